@@ -1,0 +1,47 @@
+//! The one binary: everything that Ivanhoe does on a command line.
+
+mod bench;
+mod failure;
+mod progress;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+
+/// Two games named Ivanhoe: the Tournament and the Castles.
+#[derive(Debug, Parser)]
+#[command(version, about, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Bench(bench::BenchArgs),
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Bench(args) => bench::run(args),
+    };
+    match done {
+        Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
+        Err(Failure::Untrue) => ExitCode::from(1),
+        Err(Failure::Input(what)) => {
+            // Nobody may be left to read it, and then there is nothing more to do.
+            let _ = writeln!(std::io::stderr(), "ivanhoe: {what}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Writes to standard output.
+fn out(text: &str) -> Result<(), Failure> {
+    let mut stdout = std::io::stdout().lock();
+    stdout.write_all(text.as_bytes())?;
+    Ok(stdout.flush()?)
+}

@@ -1,0 +1,301 @@
+//! What a game is to everything that is not a game.
+
+use std::fmt;
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::chance::Chance;
+use crate::notation::ParseError;
+use crate::seat::{Seat, Seats};
+
+/// A game's rules over its state.
+///
+/// The state is a small `Copy` value without generator, clock or memory. It changes in
+/// [`Game::apply`] and nowhere else. What seats remember of hidden cards lives beside it, in
+/// [`Game::Memory`], so that playouts copy and pay for nothing they do not use.
+///
+/// What a game must write comes first; the methods after the line are the same for all games.
+pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
+    /// The name on the command line, in records and addresses.
+    const NAME: &'static str;
+    /// The version of `rules/NAME.md` that the code follows. Records carry it.
+    const RULES: u32;
+    /// How many may play, fewest and most.
+    const PLAYERS: (usize, usize);
+
+    /// Player count and house rules.
+    type Options: Options;
+    /// What a seat may ask for.
+    type Move: Copy + Eq + Ord + Hash + fmt::Debug + fmt::Display + FromStr<Err = ParseError> + Send;
+    /// What happened.
+    type Event: Clone + Eq + fmt::Debug + fmt::Display + FromStr<Err = ParseError> + Send;
+    /// What one viewer may know of the state.
+    type View: Clone + Eq + fmt::Debug + Serialize + Send;
+    /// What one viewer may know of an event.
+    type EventView: Clone + Eq + fmt::Debug + Serialize + Send;
+    /// Why a move is refused.
+    type Reason: Reason;
+    /// What the seats remember.
+    type Memory: Clone + Eq + fmt::Debug + Default + Send;
+
+    /// The table before the deal.
+    fn blank(options: Self::Options) -> Self;
+
+    /// The options it is played with.
+    fn options(&self) -> Self::Options;
+
+    /// Deals, and goes on to the first decision.
+    fn deal(&mut self, chance: &mut impl Chance, log: &mut impl FnMut(Self::Event));
+
+    /// Who is to decide, or how it ended.
+    fn awaiting(&self) -> Awaiting;
+
+    /// Appends the moves of `seat`, equal outcomes once, in an order fixed by the state.
+    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Self::Move>);
+
+    /// Judges a move: the listed move that it means, or the rule it breaks. Changes nothing.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check(&self, by: Seat, mv: Self::Move) -> Result<Self::Move, Self::Reason>;
+
+    /// Carries out a listed move and all that follows of itself, up to the next decision.
+    /// Every change is an event, applied and then told to `log`.
+    ///
+    /// # Panics
+    /// May panic, or go on with nonsense, if the move is not one of [`Game::legal_moves`].
+    fn play_listed(
+        &mut self,
+        by: Seat,
+        mv: Self::Move,
+        chance: &mut impl Chance,
+        log: &mut impl FnMut(Self::Event),
+    );
+
+    /// Lets an event happen. The only place where the state changes.
+    fn apply(&mut self, event: &Self::Event);
+
+    /// Lets the seats remember an event.
+    fn remember(memory: &mut Self::Memory, event: &Self::Event);
+
+    /// What `viewer` may know.
+    fn view(&self, memory: &Self::Memory, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` may know of an event; `None` if not even that it happened.
+    fn event_view(event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
+
+    /// Some whole state that the view's owner could be in, each about equally likely.
+    fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
+
+    /// An answer that a seat is asked for only so that nobody learns who has a choice: it has just
+    /// this one. Drivers in a hurry play it themselves; no view shows the difference.
+    fn formality(&self) -> Option<(Seat, Self::Move)>;
+
+    /// The points of each seat, by what decides the game.
+    fn scores(&self) -> Vec<u32>;
+
+    /// The event that says nothing but "`by` played `mv`"; the first of every entry.
+    fn moved(by: Seat, mv: Self::Move) -> Self::Event;
+
+    /// Does a new line of a written record begin with this event?
+    fn begins_turn(event: &Self::Event) -> bool;
+
+    // ---- The same for all games. ----
+
+    /// Plays a move if the rules allow it; else nothing changes.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn play(
+        &mut self,
+        by: Seat,
+        mv: Self::Move,
+        chance: &mut impl Chance,
+        log: &mut impl FnMut(Self::Event),
+    ) -> Result<Self::Move, Illegal<Self>> {
+        match self.check(by, mv) {
+            Ok(mv) => {
+                self.play_listed(by, mv, chance, log);
+                Ok(mv)
+            }
+            Err(reason) => Err(Illegal { by, mv, reason }),
+        }
+    }
+
+    /// Applies an event and tells the log: how rules change a state.
+    #[inline(always)]
+    fn emit(&mut self, event: Self::Event, log: &mut impl FnMut(Self::Event)) {
+        self.apply(&event);
+        log(event);
+    }
+
+    /// The moves of `seat` as a new list.
+    fn moves_of(&self, seat: Seat) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        self.legal_moves(seat, &mut moves);
+        moves
+    }
+
+    /// The moves of `seat` as the notation lists them.
+    fn written_moves(&self, seat: Seat) -> Vec<String> {
+        let mut moves: Vec<String> = self.moves_of(seat).iter().map(ToString::to_string).collect();
+        moves.sort_unstable();
+        moves
+    }
+}
+
+/// Player count and house rules of a game.
+pub trait Options: Copy + Eq + fmt::Debug + Send + Sync {
+    /// The usual rules for so many players.
+    ///
+    /// # Errors
+    /// If so many cannot play.
+    fn usual(players: usize) -> Result<Self, String>;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// Sets a house rule by its name and value in the notation.
+    ///
+    /// # Errors
+    /// If there is no such rule or value.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String>;
+
+    /// The house rules that differ from the usual, as the notation writes them.
+    fn unusual(&self) -> Map<String, Value>;
+
+    /// The options that the notation writes so.
+    ///
+    /// # Errors
+    /// If there is no such rule or value, or so many cannot play.
+    fn of_notation(players: usize, unusual: &Map<String, Value>) -> Result<Self, String> {
+        let mut options = Self::usual(players)?;
+        for (key, value) in unusual {
+            options.set(key, &plain(value))?;
+        }
+        Ok(options)
+    }
+}
+
+/// A JSON value as the command line and record tags write it: without quotes.
+pub(crate) fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// Why a move is refused.
+pub trait Reason: Copy + Eq + fmt::Debug + fmt::Display + Serialize + Send {
+    /// The number of the broken rule in `rules/`.
+    fn rule(&self) -> &'static str;
+}
+
+/// Who is to decide, or how the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaiting {
+    /// The game waits.
+    Decision {
+        /// The seats it waits for.
+        asked: Seats,
+        /// Every seat that has a legal move now: those asked, and who may speak up unasked.
+        may: Seats,
+    },
+    /// The game is over and these have won.
+    Over(Seats),
+}
+
+impl Awaiting {
+    /// The game waits for just these seats.
+    #[inline]
+    #[must_use]
+    pub const fn of(asked: Seats) -> Self {
+        Self::Decision { asked, may: asked }
+    }
+
+    /// The seats that the game waits for; none when it is over.
+    #[inline]
+    #[must_use]
+    pub const fn asked(self) -> Seats {
+        match self {
+            Self::Decision { asked, .. } => asked,
+            Self::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// The seats with a legal move; none when it is over.
+    #[inline]
+    #[must_use]
+    pub const fn may(self) -> Seats {
+        match self {
+            Self::Decision { may, .. } => may,
+            Self::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// Who has won, if it is over.
+    #[inline]
+    #[must_use]
+    pub const fn winners(self) -> Option<Seats> {
+        match self {
+            Self::Decision { .. } => None,
+            Self::Over(winners) => Some(winners),
+        }
+    }
+}
+
+/// Whose eyes a view is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player's.
+    Seat(Seat),
+    /// Everybody's: what all at the table may know.
+    Public,
+}
+
+impl Viewer {
+    /// Is this the player at `seat`?
+    #[inline]
+    #[must_use]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Public => f.write_str("public"),
+        }
+    }
+}
+
+impl FromStr for Viewer {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        if text == "public" { Ok(Self::Public) } else { text.parse().map(Self::Seat) }
+    }
+}
+
+crate::text_in_json!(Viewer);
+
+/// A refused move: who asked for what, and the rule against it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Illegal<G: Game> {
+    /// Who asked.
+    pub by: Seat,
+    /// For what.
+    pub mv: G::Move,
+    /// Why not.
+    pub reason: G::Reason,
+}
+
+impl<G: Game> fmt::Display for Illegal<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}: {} ({})", self.by, self.mv, self.reason, self.reason.rule())
+    }
+}
+
+impl<G: Game> std::error::Error for Illegal<G> {}

@@ -1,0 +1,26 @@
+//! What all games of the house share: seats, hands, chance, records, and the tests that every game
+//! must pass. No game is in it.
+//!
+//! A game implements [`Game`]: pure rules over a small state that changes only by events. Add
+//! [`Notation`] and it can be written down, replayed, traced and judged by scenarios. Everything
+//! else in this crate is written once, over those two traits.
+
+pub mod chance;
+mod game;
+mod hand;
+mod notation;
+mod random;
+mod recall;
+mod record;
+pub mod scenario;
+mod seat;
+pub mod trace;
+
+pub use chance::{Chance, QuickChance, Script, Seed};
+pub use game::{Awaiting, Game, Illegal, Options, Reason, Viewer};
+pub use hand::{Hand, HandIter, Kind, Layout};
+pub use notation::{Notation, ParseError, Words, dealt};
+pub use random::pick_seat;
+pub use recall::Recall;
+pub use record::{Difference, Entry, Match, Record, RecordError, Source, tag};
+pub use seat::{BySeat, Seat, Seats, SeatsIter};

@@ -1,0 +1,206 @@
+//! Text: what went wrong where, and how a game is written down (`rules/notation.md`).
+
+use std::fmt;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::chance::Script;
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// A text that is not in the notation: where, and what was expected there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError {
+    /// Bytes from the beginning of the text that was parsed.
+    pub at: usize,
+    /// What is wrong there, as a sentence.
+    pub what: String,
+}
+
+impl ParseError {
+    /// A fault at a place.
+    #[must_use]
+    pub fn new(at: usize, what: impl Into<String>) -> Self {
+        Self { at, what: what.into() }
+    }
+
+    /// The same fault in a longer text, of which the parsed one begins at `start`.
+    #[must_use]
+    pub fn within(mut self, start: usize) -> Self {
+        self.at += start;
+        self
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {}: {}", self.at + 1, self.what)
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// The words of a line, one at a time, each with its place.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Words<'a> {
+    /// Reads `text` from its beginning. Words are divided by exactly one space.
+    #[must_use]
+    pub fn of(text: &'a str) -> Self {
+        Self { text, at: 0 }
+    }
+
+    /// The next word and where it begins.
+    ///
+    /// # Errors
+    /// At the end of the text; `expected` says what should have stood there.
+    pub fn word(&mut self, expected: &str) -> Result<(usize, &'a str), ParseError> {
+        if self.is_done() {
+            return Err(ParseError::new(self.text.len(), format!("{expected} is missing")));
+        }
+        let start = self.at;
+        let rest = &self.text[start..];
+        let end = rest.find(' ').map_or(self.text.len(), |length| start + length);
+        self.at = end + 1;
+        if start == end {
+            return Err(ParseError::new(start, format!("{expected} expected, found a space")));
+        }
+        Ok((start, &self.text[start..end]))
+    }
+
+    /// The next word, parsed.
+    ///
+    /// # Errors
+    /// If it is missing or not in the notation.
+    pub fn parse<T: std::str::FromStr<Err = ParseError>>(
+        &mut self,
+        expected: &str,
+    ) -> Result<T, ParseError> {
+        let (start, word) = self.word(expected)?;
+        word.parse().map_err(|error: ParseError| error.within(start))
+    }
+
+    /// Has every word been read?
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.at > self.text.len() || self.text.is_empty()
+    }
+
+    /// Nothing may follow.
+    ///
+    /// # Errors
+    /// If something does.
+    pub fn end(self) -> Result<(), ParseError> {
+        if self.is_done() {
+            return Ok(());
+        }
+        let rest = &self.text[self.at..];
+        Err(ParseError::new(self.at, format!("`{rest}` is more than the line needs")))
+    }
+}
+
+/// What makes a game writable: whole positions, scenarios and traces.
+///
+/// Positions are omniscient. They are for tests and tools; no player is ever sent one.
+pub trait Notation: Game {
+    /// A whole position, perhaps impossible, as `rules/notation.md` writes it.
+    type Setup: Serialize + DeserializeOwned + Clone + Eq + fmt::Debug;
+
+    /// The position as it lies.
+    fn setup(&self) -> Self::Setup;
+
+    /// The state of a position.
+    ///
+    /// # Errors
+    /// All faults of an impossible position, each as a sentence.
+    fn from_setup(setup: &Self::Setup) -> Result<Self, Vec<String>>;
+
+    /// What a scenario's `then` may ask of this game by `key`, beyond what every game answers:
+    /// the value in the form of the notation. `given` is the position before the moves.
+    fn fact(&self, key: &str, given: &Self) -> Option<Value>;
+
+    /// Are the entries of a `then` list under this key in no particular order?
+    fn unordered(key: &str) -> bool;
+
+    /// What fortune decided in these events, as a trace's `chance`.
+    fn fortune(events: &[Self::Event]) -> Map<String, Value>;
+
+    /// Makes fortune decide what a trace or scenario says while `by` plays `mv`.
+    ///
+    /// # Errors
+    /// If the words are unknown.
+    fn script(
+        &self,
+        by: Seat,
+        mv: Self::Move,
+        fortune: &[(String, Value)],
+    ) -> Result<Script, String>;
+
+    /// The deal of a trace: this dealer, this deck (next card first).
+    ///
+    /// # Errors
+    /// If the cards are unknown.
+    fn script_deal(dealer: Seat, deck: &[String]) -> Result<Script, String>;
+
+    /// The totals that players announced in these events.
+    fn announced(_events: &[Self::Event]) -> Vec<u32> {
+        Vec::new()
+    }
+}
+
+/// Who dealt, and the deck before dealing, next card first. In every game the first event of a
+/// deal is written `deal SEAT CARD…`.
+#[must_use]
+pub fn dealt<G: Game>(event: &G::Event) -> Option<(Seat, Vec<String>)> {
+    let text = event.to_string();
+    let mut words = text.strip_prefix("deal ")?.split(' ');
+    let dealer = words.next()?.parse().ok()?;
+    Some((dealer, words.map(str::to_owned).collect()))
+}
+
+/// Serialises a type by its `Display` and `FromStr`, so that JSON and notation say the same.
+#[macro_export]
+macro_rules! text_in_json {
+    ($type:ty) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_know_their_places() {
+        let mut words = Words::of("open red R3");
+        assert_eq!(words.word("a move"), Ok((0, "open")));
+        assert_eq!(words.word("a colour"), Ok((5, "red")));
+        assert!(!words.is_done());
+        assert_eq!(words.word("a card"), Ok((9, "R3")));
+        assert_eq!(words.word("a target"), Err(ParseError::new(11, "a target is missing")));
+        assert!(Words::of("").is_done());
+        let mut doubled = Words::of("end  now");
+        assert_eq!(doubled.word("a move"), Ok((0, "end")));
+        assert_eq!(doubled.word("a card").map_err(|error| error.at), Err(4));
+        let mut trailing = Words::of("end ");
+        assert_eq!(trailing.word("a move"), Ok((0, "end")));
+        assert!(trailing.end().is_err());
+    }
+}

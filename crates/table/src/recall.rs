@@ -1,0 +1,76 @@
+//! Perfect recall: what each viewer knows of the cards in other hands.
+
+use crate::game::Viewer;
+use crate::hand::{Hand, Kind};
+use crate::seat::{BySeat, Seat, Seats};
+
+/// For each viewer and each seat, cards that the viewer knows to be in that seat's hand.
+///
+/// It is fed with what everyone or some saw enter and leave a hand. When a card leaves unseen,
+/// one card of each known kind may be the one that left, so one of each is forgotten: what stays
+/// in the list is certain. A seat's own hand is not in its list; it sees that anyway.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recall<K: Kind, const N: usize> {
+    of_seats: BySeat<BySeat<Hand<K>, N>, N>,
+    of_public: BySeat<Hand<K>, N>,
+}
+
+impl<K: Kind, const N: usize> Default for Recall<K, N> {
+    fn default() -> Self {
+        let nothing = BySeat([Hand::EMPTY; N]);
+        Self { of_seats: BySeat([nothing; N]), of_public: nothing }
+    }
+}
+
+impl<K: Kind, const N: usize> Recall<K, N> {
+    /// The cards that `viewer` knows to be in the hand of `holder`.
+    #[must_use]
+    pub fn known(&self, viewer: Viewer, holder: Seat) -> Hand<K> {
+        match viewer {
+            Viewer::Seat(seat) => self.of_seats[seat][holder],
+            Viewer::Public => self.of_public[holder],
+        }
+    }
+
+    /// Everyone saw the card come into the hand of `holder`.
+    pub fn entered_openly(&mut self, holder: Seat, card: K) {
+        self.entered(holder, card, Seats::first(N));
+        self.of_public[holder].add(card);
+    }
+
+    /// Only `witnesses` saw the card come into the hand of `holder`.
+    pub fn entered(&mut self, holder: Seat, card: K, witnesses: Seats) {
+        for witness in witnesses.without(holder) {
+            self.of_seats[witness][holder].add(card);
+        }
+    }
+
+    /// Everyone saw the card leave the hand of `holder`.
+    pub fn left_openly(&mut self, holder: Seat, card: K) {
+        for seat in Seats::first(N) {
+            self.of_seats[seat][holder].try_remove(card);
+        }
+        self.of_public[holder].try_remove(card);
+    }
+
+    /// Only `witnesses` saw which card left the hand of `holder`.
+    pub fn left(&mut self, holder: Seat, card: K, witnesses: Seats) {
+        for seat in Seats::first(N) {
+            let known = &mut self.of_seats[seat][holder];
+            if witnesses.contains(seat) {
+                known.try_remove(card);
+            } else {
+                known.lose_unknown();
+            }
+        }
+        self.of_public[holder].lose_unknown();
+    }
+
+    /// Everyone sees the whole hand of `holder`.
+    pub fn shown(&mut self, holder: Seat, hand: Hand<K>) {
+        for seat in Seats::first(N).without(holder) {
+            self.of_seats[seat][holder] = hand;
+        }
+        self.of_public[holder] = hand;
+    }
+}

@@ -1,0 +1,94 @@
+//! Adapt (T9.10): every player keeps one card of each printed value.
+
+use table::{Game as _, Seat};
+
+use crate::card::Card;
+use crate::event::Event;
+use crate::moves::{Move, Place};
+use crate::reason::Reason;
+use crate::state::{Phase, State};
+
+impl State {
+    /// Do two cards of the display have one value?
+    pub(crate) fn has_equal_values(&self, seat: Seat) -> bool {
+        self.lowest_equal_value(seat).is_some()
+    }
+
+    /// The lowest value that two cards of the display have.
+    fn lowest_equal_value(&self, seat: Seat) -> Option<u8> {
+        let (mut once, mut twice) = (0u8, 0u8);
+        for card in self.displays.cards(seat) {
+            let bit = 1 << card.value();
+            twice |= once & bit;
+            once |= bit;
+        }
+        (twice != 0).then(|| twice.trailing_zeros() as u8)
+    }
+
+    /// The choices of a `keep`: places whose keeping leaves different rows, the lowest of each.
+    ///
+    /// Two cards of one kind leave the same row if nothing that stays lies between them.
+    fn keeps(&self, seat: Seat, value: u8) -> impl Iterator<Item = (Place, Card)> + Clone {
+        let mut seen = [false; Card::ALL.len()];
+        self.displays.cards(seat).enumerate().filter_map(move |(index, card)| {
+            if card.value() != value {
+                seen = [false; Card::ALL.len()];
+                return None;
+            }
+            let again = std::mem::replace(&mut seen[card as usize], true);
+            (!again).then(|| (Place::new(index + 1), card))
+        })
+    }
+
+    pub(crate) fn legal_keep(&self, seat: Seat, value: u8, moves: &mut Vec<Move>) {
+        moves.extend(self.keeps(seat, value).map(|(place, _)| Move::Keep(place)));
+    }
+
+    pub(crate) fn check_keep(&self, seat: Seat, value: u8, mv: Move) -> Result<Move, Reason> {
+        let asked = Reason::KeepAnother { value };
+        let Move::Keep(place) = mv else { return Err(asked) };
+        let card = self.displays.at(seat, place).filter(|card| card.value() == value);
+        let card = card.ok_or(asked)?;
+        // The listed place of the same outcome: the nearest before it with this kind.
+        let listed = self.keeps(seat, value).filter(|&(at, kind)| kind == card && at <= place);
+        Ok(Move::Keep(listed.last().ok_or(asked)?.0))
+    }
+
+    pub(crate) fn play_keep(&mut self, seat: Seat, kept: Place, log: &mut impl FnMut(Event)) {
+        let card = self.displays.at(seat, kept).expect("a card lies there");
+        self.discard_others(seat, kept, card.value(), log);
+        self.go_on_adapting(log);
+    }
+
+    /// All cards of a value go but the one at `kept`, oldest first.
+    fn discard_others(&mut self, seat: Seat, kept: Place, value: u8, log: &mut impl FnMut(Event)) {
+        let mut place = 1;
+        for number in 1..=self.displays.len(seat) {
+            let card = self.displays.at(seat, Place::new(place)).expect("not yet at the end");
+            if card.value() == value && number != kept.number() {
+                self.emit(Event::Discarded { seat, place: Place::new(place), card }, log);
+            } else {
+                place += 1;
+            }
+        }
+    }
+
+    /// Clockwise from the player, his own display first; in each the lowest value first. A choice
+    /// with one outcome is not asked.
+    pub(crate) fn go_on_adapting(&mut self, log: &mut impl FnMut(Event)) {
+        for seat in self.struck() {
+            while let Some(value) = self.lowest_equal_value(seat) {
+                if self.keeps(seat, value).nth(1).is_some() {
+                    self.emit(Event::AdaptAsked { seat, value }, log);
+                    return;
+                }
+                let only = self.keeps(seat, value).next();
+                let (kept, _) = only.expect("two cards have this value");
+                self.discard_others(seat, kept, value, log);
+            }
+        }
+        if self.phase != Phase::Turn {
+            self.emit(Event::AdaptEnded, log);
+        }
+    }
+}

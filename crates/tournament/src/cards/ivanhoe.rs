@@ -1,0 +1,45 @@
+//! The window after an action card (T11): everyone eligible is asked, holder of Ivanhoe or not.
+
+use table::{Chance, Game as _, Seat};
+
+use crate::card::Card;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::reason::Reason;
+use crate::state::{Phase, State};
+
+impl State {
+    pub(crate) fn legal_react(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if self.hands[seat].has(Card::Ivanhoe) {
+            moves.push(Move::Ivanhoe);
+        }
+        moves.push(Move::Pass);
+    }
+
+    pub(crate) fn check_react(&self, by: Seat, mv: Move) -> Result<Move, Reason> {
+        match mv {
+            Move::Pass => {}
+            Move::Ivanhoe => self.check_hand(by, Card::Ivanhoe)?,
+            _ => return Err(Reason::WindowIsOpen),
+        }
+        Ok(mv)
+    }
+
+    /// T11.3: when all have let it pass, the card takes effect.
+    pub(crate) fn play_pass(&mut self, chance: &mut impl Chance, log: &mut impl FnMut(Event)) {
+        if let Phase::React { mv, unanswered } = self.phase
+            && unanswered.is_empty()
+        {
+            self.emit(Event::TookEffect, log);
+            self.take_effect(mv, chance, log);
+        }
+    }
+
+    /// An answer that is only asked so that nobody learns who holds Ivanhoe (T11.5).
+    #[inline]
+    pub(crate) fn empty_answer(&self) -> Option<(Seat, Move)> {
+        let Phase::React { unanswered, .. } = self.phase else { return None };
+        let mut asked = unanswered.into_iter();
+        asked.find(|&seat| !self.hands[seat].has(Card::Ivanhoe)).map(|seat| (seat, Move::Pass))
+    }
+}

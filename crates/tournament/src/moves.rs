@@ -1,0 +1,286 @@
+//! What a player may ask for, and how it is written.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+use table::{ParseError, Seat, Words};
+
+use crate::card::{Card, Colour, VALUE_CARDS};
+
+/// A place in a display, counted from the oldest card, which is 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Place(u8);
+
+impl Place {
+    /// The place with this number.
+    ///
+    /// # Panics
+    /// If the number is 0 or more than a display can have.
+    #[inline]
+    #[must_use]
+    pub const fn new(number: usize) -> Self {
+        assert!(number > 0 && number <= VALUE_CARDS);
+        Self(number as u8)
+    }
+
+    /// Its number.
+    #[inline]
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// How many places are older.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Place {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let plain = !text.starts_with(['0', '+']);
+        match text.parse::<u8>() {
+            Ok(number) if plain && usize::from(number) <= VALUE_CARDS => Ok(Self(number)),
+            _ => Err(ParseError::new(0, format!("`{text}` is no place in a display"))),
+        }
+    }
+}
+
+/// A face-up card before a player: in the display, or Shield or Stunned in the front.
+///
+/// One byte, so that a move has four and a state stays small: a place, or one of two numbers that
+/// no place has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FaceUp(u8);
+
+impl FaceUp {
+    /// The Shield.
+    pub const SHIELD: Self = Self(VALUE_CARDS as u8 + 1);
+    /// The Stunned card.
+    pub const STUNNED: Self = Self(VALUE_CARDS as u8 + 2);
+
+    /// The card at this place of the display.
+    #[inline]
+    #[must_use]
+    pub const fn at(place: Place) -> Self {
+        Self(place.0)
+    }
+
+    /// The place, if it is in the display.
+    #[inline]
+    #[must_use]
+    pub const fn place(self) -> Option<Place> {
+        if self.0 <= VALUE_CARDS as u8 { Some(Place(self.0)) } else { None }
+    }
+}
+
+impl fmt::Display for FaceUp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.place() {
+            Some(place) => place.fmt(f),
+            None => f.write_str(if *self == Self::SHIELD { "shield" } else { "stunned" }),
+        }
+    }
+}
+
+impl FromStr for FaceUp {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text {
+            "shield" => Ok(Self::SHIELD),
+            "stunned" => Ok(Self::STUNNED),
+            _ => text.parse().map(Self::at),
+        }
+    }
+}
+
+/// One decision of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// Names a colour and lays the first card (T4.1).
+    Open(Colour, Card),
+    /// Lays a value card (T5).
+    Play(Card),
+    /// T8.1, with the colour named.
+    Unhorse(Colour),
+    /// T8.2, with the colour named.
+    ChangeWeapon(Colour),
+    /// T8.3
+    DropWeapon,
+    /// T9.1
+    BreakLance(Seat),
+    /// T9.2
+    Riposte(Seat),
+    /// T9.3
+    Dodge(Seat, Place),
+    /// T9.4
+    Retreat(Place),
+    /// T9.5
+    KnockDown(Seat),
+    /// T9.6
+    Outmaneuver,
+    /// T9.7
+    Charge,
+    /// T9.8
+    Countercharge,
+    /// T9.9
+    Disgrace,
+    /// T9.10
+    Adapt,
+    /// T9.11: mine, opponent, his.
+    Outwit(FaceUp, Seat, FaceUp),
+    /// T10.1
+    Shield,
+    /// T10.5
+    Stunned(Seat),
+    /// Cancels the action card just played (T11).
+    Ivanhoe,
+    /// Lets the action card just played take effect (T11).
+    Pass,
+    /// Adapt: the card of the value asked that stays (T9.10).
+    Keep(Place),
+    /// Ends the turn staying in (T3.4).
+    End,
+    /// Leaves the tournament (T6.1).
+    Withdraw,
+    /// The token that a Maiden costs (T6.3).
+    Return(Colour),
+    /// The token that a purple winner chooses (T6.4).
+    Take(Colour),
+}
+
+impl Move {
+    /// The action card that the move plays from the hand on its player's own turn.
+    #[inline]
+    #[must_use]
+    pub const fn action(self) -> Option<Card> {
+        Some(match self {
+            Self::Unhorse(_) => Card::Unhorse,
+            Self::ChangeWeapon(_) => Card::ChangeWeapon,
+            Self::DropWeapon => Card::DropWeapon,
+            Self::BreakLance(_) => Card::BreakLance,
+            Self::Riposte(_) => Card::Riposte,
+            Self::Dodge(..) => Card::Dodge,
+            Self::Retreat(_) => Card::Retreat,
+            Self::KnockDown(_) => Card::KnockDown,
+            Self::Outmaneuver => Card::Outmaneuver,
+            Self::Charge => Card::Charge,
+            Self::Countercharge => Card::Countercharge,
+            Self::Disgrace => Card::Disgrace,
+            Self::Adapt => Card::Adapt,
+            Self::Outwit(..) => Card::Outwit,
+            Self::Shield => Card::Shield,
+            Self::Stunned(_) => Card::Stunned,
+            Self::Open(..)
+            | Self::Play(_)
+            | Self::Ivanhoe
+            | Self::Pass
+            | Self::Keep(_)
+            | Self::End
+            | Self::Withdraw
+            | Self::Return(_)
+            | Self::Take(_) => return None,
+        })
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(card) = self.action() {
+            f.write_str(card.name())?;
+        }
+        match *self {
+            Self::Open(colour, card) => write!(f, "open {colour} {card}"),
+            Self::Play(card) => write!(f, "play {card}"),
+            Self::Unhorse(colour) | Self::ChangeWeapon(colour) => write!(f, " {colour}"),
+            Self::BreakLance(seat)
+            | Self::Riposte(seat)
+            | Self::KnockDown(seat)
+            | Self::Stunned(seat) => write!(f, " {seat}"),
+            Self::Dodge(seat, place) => write!(f, " {seat} {place}"),
+            Self::Retreat(place) => write!(f, " {place}"),
+            Self::Outwit(mine, seat, his) => write!(f, " {mine} {seat} {his}"),
+            Self::DropWeapon
+            | Self::Outmaneuver
+            | Self::Charge
+            | Self::Countercharge
+            | Self::Disgrace
+            | Self::Adapt
+            | Self::Shield => Ok(()),
+            Self::Ivanhoe => f.write_str("ivanhoe"),
+            Self::Pass => f.write_str("pass"),
+            Self::Keep(place) => write!(f, "keep {place}"),
+            Self::End => f.write_str("end"),
+            Self::Withdraw => f.write_str("withdraw"),
+            Self::Return(colour) => write!(f, "return {colour}"),
+            Self::Take(colour) => write!(f, "take {colour}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut words = Words::of(text);
+        let (_, verb) = words.word("a move")?;
+        let mv = match verb {
+            "open" => Self::Open(words.parse("a colour")?, value_card(&mut words)?),
+            "play" => Self::Play(value_card(&mut words)?),
+            "unhorse" => Self::Unhorse(words.parse("a colour")?),
+            "change-weapon" => Self::ChangeWeapon(words.parse("a colour")?),
+            "drop-weapon" => Self::DropWeapon,
+            "break-lance" => Self::BreakLance(words.parse("a seat")?),
+            "riposte" => Self::Riposte(words.parse("a seat")?),
+            "dodge" => Self::Dodge(words.parse("a seat")?, words.parse("a place")?),
+            "retreat" => Self::Retreat(words.parse("a place")?),
+            "knock-down" => Self::KnockDown(words.parse("a seat")?),
+            "outmaneuver" => Self::Outmaneuver,
+            "charge" => Self::Charge,
+            "countercharge" => Self::Countercharge,
+            "disgrace" => Self::Disgrace,
+            "adapt" => Self::Adapt,
+            "outwit" => Self::Outwit(
+                words.parse("a card of mine")?,
+                words.parse("a seat")?,
+                words.parse("a card of his")?,
+            ),
+            "shield" => Self::Shield,
+            "stunned" => Self::Stunned(words.parse("a seat")?),
+            "ivanhoe" => Self::Ivanhoe,
+            "pass" => Self::Pass,
+            "keep" => Self::Keep(words.parse("a place")?),
+            "end" => Self::End,
+            "withdraw" => Self::Withdraw,
+            "return" => Self::Return(words.parse("a colour")?),
+            "take" => Self::Take(words.parse("a colour")?),
+            _ => return Err(ParseError::new(0, format!("`{verb}` is no move"))),
+        };
+        words.end()?;
+        Ok(mv)
+    }
+}
+
+fn value_card(words: &mut Words<'_>) -> Result<Card, ParseError> {
+    let (start, word) = words.word("a value card")?;
+    match word.parse::<Card>() {
+        Ok(card) if card.is_value() => Ok(card),
+        Ok(_) => Err(ParseError::new(start, format!("`{word}` is no value card"))),
+        Err(error) => Err(error.within(start)),
+    }
+}
+
+table::text_in_json!(FaceUp);
+table::text_in_json!(Move);

@@ -1,0 +1,166 @@
+//! The whole state of a game: 320 bytes, `Copy`, no generator, no memory.
+
+use table::{Awaiting, Options as _, Seat, Seats};
+
+use crate::card::{Card, Colour, Colours, Hand};
+use crate::displays::{Displays, Knights};
+use crate::moves::Move;
+use crate::options::{Options, Ties};
+use crate::piles::Piles;
+
+/// A game of the Tournament at any moment. It knows every card; only views of it are shown.
+///
+/// It changes by [`table::Game::apply`] alone. There is no way to serialise it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) hands: Knights<Hand>,
+    pub(crate) displays: Displays,
+    pub(crate) piles: Piles,
+    pub(crate) tokens: Knights<Colours>,
+    /// Before whom the Shield lies.
+    pub(crate) shield: Option<Seat>,
+    /// Before whom Stunned lies.
+    pub(crate) stunned: Option<Seat>,
+    /// Who has not withdrawn from the current tournament.
+    pub(crate) in_play: Seats,
+    /// Whose turn of play it is; in `Take` and `Over`, who won.
+    pub(crate) turn: Seat,
+    /// Cards played from the hand this turn.
+    pub(crate) played: u8,
+    /// Cards added to the own display this turn, as T10.5 counts them.
+    pub(crate) added: u8,
+    /// The tournament's colour; none until it is opened.
+    pub(crate) colour: Option<Colour>,
+    /// The final colour of the last tournament.
+    pub(crate) previous: Option<Colour>,
+    pub(crate) phase: Phase,
+    pub(crate) options: Options,
+}
+
+const _: () = assert!(size_of::<State>() <= 320, "playouts copy states: keep them small");
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// The player of the turn opens a tournament.
+    Open,
+    /// The player of the turn plays cards.
+    Turn,
+    /// An action card has been played; these seats have not yet said whether they cancel it.
+    React { mv: Move, unanswered: Seats },
+    /// Adapt: who chooses among his cards of this value.
+    Adapt { asked: Seat, value: u8 },
+    /// The player of the turn has withdrawn and chooses the token his Maiden costs.
+    Return,
+    /// The player of the turn has won and chooses a token.
+    Take,
+    /// The game is over.
+    Over,
+}
+
+/// Questions about the state, named as players ask them.
+impl State {
+    /// How many play.
+    #[inline]
+    pub(crate) fn players(&self) -> usize {
+        self.options.players()
+    }
+
+    /// T3.6: the total of a display; in green every card counts 1.
+    #[inline]
+    pub(crate) fn total(&self, seat: Seat) -> u32 {
+        if self.colour == Some(Colour::Green) {
+            self.displays.len(seat) as u32
+        } else {
+            self.displays.sum(seat)
+        }
+    }
+
+    /// The highest total of any other display. Who has withdrawn has none.
+    #[inline]
+    pub(crate) fn highest_other_total(&self, seat: Seat) -> u32 {
+        let others = Seats::first(self.players()).without(seat);
+        others.into_iter().map(|other| self.total(other)).max().unwrap_or(0)
+    }
+
+    /// T3.4, T12.1: is the total high enough to stay in?
+    #[inline]
+    pub(crate) fn total_is_enough(&self, seat: Seat) -> bool {
+        let (total, to_beat) = (self.total(seat), self.highest_other_total(seat));
+        match self.options.ties {
+            Ties::Strict => total > to_beat,
+            Ties::TiesStay => total >= to_beat && self.displays.len(seat) > 0,
+        }
+    }
+
+    /// The other players who are in (T7.5).
+    #[inline]
+    pub(crate) fn opponents(&self, seat: Seat) -> Seats {
+        self.in_play.without(seat)
+    }
+
+    /// T10.1: does a Shield lie before this player?
+    #[inline]
+    pub(crate) fn is_shielded(&self, seat: Seat) -> bool {
+        self.shield == Some(seat)
+    }
+
+    /// T10.5: may the player of the turn add a card to his display?
+    #[inline]
+    pub(crate) fn may_add(&self) -> bool {
+        self.added == 0 || self.stunned != Some(self.turn)
+    }
+
+    /// Who is struck by a T9 card of the player of the turn: himself and the opponents without a
+    /// Shield (T10.1, T10.2), clockwise from him (T7.6).
+    #[inline]
+    pub(crate) fn struck(&self) -> impl Iterator<Item = Seat> + use<> {
+        let shielded = self.shield.filter(|&seat| seat != self.turn);
+        let struck = shielded.map_or(self.in_play, |seat| self.in_play.without(seat));
+        struck.clockwise_from(self.turn)
+    }
+
+    /// T4.2, T12.2: may this colour be opened?
+    #[inline]
+    pub(crate) fn may_name(&self, colour: Colour) -> bool {
+        use crate::options::Repeat;
+        match self.options.repeat {
+            Repeat::PurpleOnly => colour != Colour::Purple || self.previous != Some(colour),
+            Repeat::Camelot => self.previous != Some(colour),
+        }
+    }
+
+    /// T4.3: can the player open any colour?
+    #[inline]
+    pub(crate) fn can_open(&self, seat: Seat) -> bool {
+        let hand = self.hands[seat];
+        let fits = |colour: Colour| !hand.only(Colour::FITTING[colour as usize]).is_empty();
+        Colour::ALL.into_iter().any(|colour| self.may_name(colour) && fits(colour))
+    }
+
+    /// T11.2: who may cancel a card of the player of the turn.
+    #[inline]
+    pub(crate) fn may_cancel(&self) -> Seats {
+        self.opponents(self.turn)
+    }
+
+    /// T11.5: do public facts allow somebody to hold Ivanhoe? Only then is anybody asked.
+    #[inline]
+    pub(crate) fn ivanhoe_is_possible(&self) -> bool {
+        let mut eligible = self.may_cancel().into_iter();
+        eligible.any(|seat| !self.hands[seat].is_empty()) && !self.piles.discarded(Card::Ivanhoe)
+    }
+
+    /// Who is to decide.
+    #[inline]
+    pub(crate) fn who_decides(&self) -> Awaiting {
+        match self.phase {
+            Phase::React { unanswered, .. } => Awaiting::of(unanswered),
+            Phase::Adapt { asked, .. } => Awaiting::of(Seats::only(asked)),
+            Phase::Open | Phase::Turn | Phase::Return | Phase::Take => {
+                Awaiting::of(Seats::only(self.turn))
+            }
+            Phase::Over => Awaiting::Over(Seats::only(self.turn)),
+        }
+    }
+}
