@@ -14,6 +14,7 @@ mod recall;
 mod record;
 pub mod scenario;
 mod seat;
+pub mod testing;
 pub mod trace;
 
 pub use chance::{Chance, QuickChance, Script, Seed};

@@ -36,6 +36,7 @@ mod play;
 mod reason;
 mod setup;
 mod state;
+mod testing;
 mod view;
 
 pub use card::{CARDS, Card, Colour, Colours, Hand, VALUE_CARDS};

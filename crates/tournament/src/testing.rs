@@ -1,0 +1,182 @@
+//! What the battery of `table::testing` must know of the Tournament.
+
+use table::testing::Trial;
+use table::{Chance, Game as _, Seat, Seats, Viewer};
+
+use crate::card::{Card, Colour, Hand, VALUE_CARDS};
+use crate::event::Event;
+use crate::moves::{FaceUp, Move, Place};
+use crate::piles::Pile;
+use crate::state::{Phase, State};
+use crate::view::Memory;
+
+/// Cards so deep in the deck are not drawn within one move.
+const DEEP: usize = 8;
+
+impl Trial for State {
+    fn any_move(players: usize, chance: &mut impl Chance) -> Move {
+        let colour = Colour::ALL[chance.below(5)];
+        let seat = Seat::new(chance.below(players));
+        let card = Card::ALL[chance.below(18)];
+        // Mostly places that may exist, now and then one that hardly does.
+        let longest = if chance.below(8) == 0 { VALUE_CARDS } else { 6 };
+        let place = Place::new(1 + chance.below(longest));
+        let face_up = |chance: &mut dyn FnMut(usize) -> usize| match chance(8) {
+            0 => FaceUp::SHIELD,
+            1 => FaceUp::STUNNED,
+            number => FaceUp::at(Place::new(number - 1)),
+        };
+        match chance.below(27) {
+            0 => Move::Open(colour, card),
+            1 => Move::Unhorse(colour),
+            2 => Move::ChangeWeapon(colour),
+            3 => Move::DropWeapon,
+            4 => Move::BreakLance(seat),
+            5 => Move::Riposte(seat),
+            6 => Move::Dodge(seat, place),
+            7 => Move::Retreat(place),
+            8 => Move::KnockDown(seat),
+            9 => Move::Outmaneuver,
+            10 => Move::Charge,
+            11 => Move::Countercharge,
+            12 => Move::Disgrace,
+            13 => Move::Adapt,
+            14 | 15 => {
+                let mut below = |n| chance.below(n);
+                let (mine, his) = (face_up(&mut below), face_up(&mut below));
+                Move::Outwit(mine, seat, his)
+            }
+            16 => Move::Shield,
+            17 => Move::Stunned(seat),
+            18 => Move::Ivanhoe,
+            19 => Move::Pass,
+            20 => Move::Keep(place),
+            21 => Move::End,
+            22 => Move::Withdraw,
+            23 => Move::Return(colour),
+            24 => Move::Take(colour),
+            _ => Move::Play(card),
+        }
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let mut all: Hand = Hand::EMPTY;
+        let seats = Seats::first(self.players());
+        let front = [(self.shield, Card::Shield), (self.stunned, Card::Stunned)];
+        let front = front.into_iter().filter(|(holder, _)| holder.is_some()).map(|(_, card)| card);
+        let hands = seats.into_iter().flat_map(|seat| self.hands[seat]);
+        let piles = self.piles.deck().chain(self.piles.discard());
+        for card in self.displays.all().chain(front).chain(hands).chain(piles) {
+            if !all.try_add(card) {
+                faults.push(format!("one {card} too many"));
+            }
+        }
+        if all != Hand::whole_deck() {
+            faults.push(format!("cards are lost: {} are left", all.len()));
+        }
+        for seat in seats {
+            let cards = self.displays.cards(seat);
+            let maidens = cards.clone().filter(|&card| card == Card::M6).count();
+            if maidens > 1 {
+                faults.push(format!("{seat} has {maidens} Maidens"));
+            }
+            let sum: u32 = cards.clone().map(|card| u32::from(card.value())).sum();
+            if cards.count() != self.displays.len(seat) || sum != self.displays.sum(seat) {
+                faults.push(format!("length or sum of {seat} is wrong"));
+            }
+        }
+        faults
+    }
+
+    fn disguise(
+        &self,
+        memory: &Memory,
+        viewer: Viewer,
+        by: Seat,
+        mv: Move,
+        chance: &mut impl Chance,
+    ) -> Option<Self> {
+        let other = self.with_hidden_cards_swapped(memory, viewer, chance)?;
+        // Who steals a card sees it, so other hands rightly show him another one.
+        let waiting = if let Phase::React { mv, .. } = self.phase { mv } else { mv };
+        if matches!(waiting, Move::KnockDown(_)) && viewer.is(self.turn) {
+            return None;
+        }
+        if other.check(by, mv) != Ok(mv) || [*self, other].iter().any(|s| s.shows_hand(by, mv)) {
+            return None;
+        }
+        Some(other)
+    }
+}
+
+/// Where a hidden card is.
+#[derive(Clone, Copy)]
+enum Hidden {
+    Hand(Seat, Card),
+    Deck(usize, Card),
+}
+
+impl Hidden {
+    fn card(self) -> Card {
+        match self {
+            Self::Hand(_, card) | Self::Deck(_, card) => card,
+        }
+    }
+}
+
+impl State {
+    /// T4.3: does somebody show his hand in the course of this move? Then different hands rightly
+    /// look different.
+    fn shows_hand(mut self, by: Seat, mv: Move) -> bool {
+        let mut shown = false;
+        let log = &mut |event| shown |= matches!(event, Event::HandShown { .. });
+        self.play_listed(by, mv, &mut table::QuickChance::new(0), log);
+        shown
+    }
+
+    /// Two cards that the viewer cannot tell apart change places. Ivanhoe is often one of them.
+    fn with_hidden_cards_swapped(
+        &self,
+        memory: &Memory,
+        viewer: Viewer,
+        chance: &mut impl Chance,
+    ) -> Option<Self> {
+        let mut hidden = Vec::new();
+        for seat in Seats::first(self.players()) {
+            if !viewer.is(seat) {
+                let mut unknown = self.hands[seat];
+                unknown.remove_all(memory.known(viewer, seat));
+                hidden.extend(unknown.into_iter().map(|card| Hidden::Hand(seat, card)));
+            }
+        }
+        let deep = self.piles.deck().enumerate().skip(DEEP);
+        hidden.extend(deep.map(|(place, card)| Hidden::Deck(place, card)));
+        if hidden.len() < 2 {
+            return None;
+        }
+        let any = chance.below(hidden.len());
+        let ivanhoe = hidden.iter().position(|place| place.card() == Card::Ivanhoe);
+        let one = hidden[ivanhoe.filter(|_| chance.below(2) == 0).unwrap_or(any)];
+        let two = hidden[chance.below(hidden.len())];
+        let same_hand = matches!((one, two), (Hidden::Hand(a, _), Hidden::Hand(b, _)) if a == b);
+        if one.card() == two.card() || same_hand {
+            return None;
+        }
+        let mut other = *self;
+        let mut deck: Vec<Card> = self.piles.deck().collect();
+        for (place, card) in [(one, two.card()), (two, one.card())] {
+            match place {
+                Hidden::Hand(seat, old) => {
+                    other.hands[seat].remove(old);
+                    other.hands[seat].add(card);
+                }
+                Hidden::Deck(place, _) => deck[place] = card,
+            }
+        }
+        let discard: Pile = self.piles.discard().collect();
+        other.piles.renew(&deck.into_iter().collect());
+        discard.iter().for_each(|card| other.piles.put(card));
+        Some(other)
+    }
+}
