@@ -2,7 +2,11 @@
 
 mod bench;
 mod failure;
+mod file;
 mod progress;
+mod replay;
+mod scenario;
+mod selfplay;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -21,11 +25,17 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Scenario(scenario::ScenarioArgs),
+    Selfplay(selfplay::SelfplayArgs),
+    Replay(replay::ReplayArgs),
     Bench(bench::BenchArgs),
 }
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
+        Command::Scenario(args) => scenario::run(args),
+        Command::Selfplay(args) => selfplay::run(args),
+        Command::Replay(args) => replay::run(args),
         Command::Bench(args) => bench::run(args),
     };
     match done {

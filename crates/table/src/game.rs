@@ -34,8 +34,8 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     type Event: Clone + Eq + fmt::Debug + fmt::Display + FromStr<Err = ParseError> + Send;
     /// What one viewer may know of the state.
     type View: Clone + Eq + fmt::Debug + Serialize + Send;
-    /// What one viewer may know of an event.
-    type EventView: Clone + Eq + fmt::Debug + Serialize + Send;
+    /// What one viewer may know of an event. As text it is the event with `?` for what is hidden.
+    type EventView: Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send;
     /// Why a move is refused.
     type Reason: Reason;
     /// What the seats remember.

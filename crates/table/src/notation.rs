@@ -148,6 +148,10 @@ pub trait Notation: Game {
     /// If the cards are unknown.
     fn script_deal(dealer: Seat, deck: &[String]) -> Result<Script, String>;
 
+    /// The table as plain text of a few lines: what the first view shows, and the hands that any
+    /// of the views shows. All views are of the same moment.
+    fn picture(views: &[Self::View]) -> String;
+
     /// The totals that players announced in these events.
     fn announced(_events: &[Self::Event]) -> Vec<u32> {
         Vec::new()

@@ -33,7 +33,16 @@ impl Seat {
     #[inline]
     #[must_use]
     pub const fn new(number: usize) -> Self {
-        Self::ALL[number]
+        // A match, unlike a table, costs no look-up.
+        match number {
+            0 => Self::A,
+            1 => Self::B,
+            2 => Self::C,
+            3 => Self::D,
+            4 => Self::E,
+            5 => Self::F,
+            _ => panic!("there are six seats at most"),
+        }
     }
 
     /// The number of the seat, 0 for `A`.
@@ -121,8 +130,15 @@ impl Seats {
     /// The seats of either set.
     #[inline]
     #[must_use]
-    pub const fn union(self, other: Self) -> Self {
+    pub const fn either(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// The seats of both sets.
+    #[inline]
+    #[must_use]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 
     /// How many seats the set has.

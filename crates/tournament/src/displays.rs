@@ -1,6 +1,6 @@
 //! The displays of all players, in one row.
 
-use table::{BySeat, Seat};
+use table::{BySeat, Seat, Seats};
 
 use crate::card::{Card, VALUE_CARDS};
 use crate::moves::Place;
@@ -34,6 +34,11 @@ impl Laid {
     #[inline]
     const fn is_of(self, seat: Seat) -> bool {
         self.0 >> 5 == seat as u8
+    }
+
+    #[inline]
+    const fn seat(self) -> Seat {
+        Seat::new((self.0 >> 5) as usize)
     }
 
     #[inline]
@@ -73,6 +78,18 @@ impl Displays {
         u32::from(self.sums[seat])
     }
 
+    /// The highest of all totals but one player's, by length or by sum.
+    #[inline]
+    pub(crate) fn highest_but(&self, seat: Seat, by_length: bool) -> u32 {
+        let mut highest = 0;
+        for other in 0..5 {
+            let (length, sum) = (u16::from(self.lengths.0[other]), self.sums.0[other]);
+            let total = if by_length { length } else { sum };
+            highest = highest.max(if other == seat.index() { 0 } else { total });
+        }
+        u32::from(highest)
+    }
+
     /// The cards of one display, oldest first.
     #[inline]
     pub(crate) fn cards(&self, seat: Seat) -> impl Iterator<Item = Card> + Clone {
@@ -84,6 +101,44 @@ impl Displays {
     #[inline]
     pub(crate) fn all(&self) -> impl Iterator<Item = Card> {
         self.row[..self.count as usize].iter().map(|laid| laid.card())
+    }
+
+    /// Whose displays have a card that is hit.
+    #[inline]
+    pub(crate) fn owners(&self, hit: impl Fn(Card) -> bool) -> Seats {
+        let mut owners = Seats::NONE;
+        for laid in &self.row[..self.count as usize] {
+            if hit(laid.card()) {
+                owners = owners.with(laid.seat());
+            }
+        }
+        owners
+    }
+
+    /// Whose displays have a second card: others cannot lose one (T7.3).
+    #[inline]
+    pub(crate) fn longer_than_one(&self) -> Seats {
+        let lengths = (0..).zip(self.lengths.0);
+        lengths.fold(
+            Seats::NONE,
+            |seats, (number, length)| {
+                if length > 1 { seats.with(Seat::new(number)) } else { seats }
+            },
+        )
+    }
+
+    /// Whose displays have two cards of one value.
+    #[inline]
+    pub(crate) fn with_equal_values(&self) -> Seats {
+        let (mut seen, mut twice) = (Knights::<u8>::default(), Seats::NONE);
+        for laid in &self.row[..self.count as usize] {
+            let (seat, value) = (laid.seat(), 1 << laid.card().value());
+            if seen[seat] & value != 0 {
+                twice = twice.with(seat);
+            }
+            seen[seat] |= value;
+        }
+        twice
     }
 
     /// The card at a place, if the display is so long.

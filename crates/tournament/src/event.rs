@@ -240,7 +240,7 @@ impl State {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn moved(&mut self, by: Seat, mv: Move) {
         match mv {
             Move::Open(colour, card) => {

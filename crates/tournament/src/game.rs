@@ -5,12 +5,13 @@ use table::{Awaiting, Chance, Game, Notation, Script, Seat, Seats, Viewer};
 
 use crate::card::Card;
 use crate::event::Event;
+use crate::event_view::EventView;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::reason::Reason;
 use crate::setup::Setup;
 use crate::state::{Phase, State};
-use crate::view::{EventView, Memory, View, remember};
+use crate::view::{Memory, View, remember};
 
 impl Game for State {
     const NAME: &'static str = "tournament";
@@ -176,6 +177,10 @@ impl Notation for State {
         let cards = cards.map_err(|error: table::ParseError| error.what)?;
         let bytes = cards.into_iter().map(|card| card as u8).collect();
         Ok(Script::default().number(dealer.index()).order(bytes))
+    }
+
+    fn picture(views: &[View]) -> String {
+        crate::picture::picture(views)
     }
 
     fn announced(events: &[Event]) -> Vec<u32> {

@@ -106,6 +106,22 @@ impl Piles {
     }
 }
 
+/// The whole deck before it is shuffled.
+const SORTED: [u8; CARDS] = {
+    let mut cards = [0; CARDS];
+    let (mut place, mut kind) = (0, 0);
+    while kind < Card::ALL.len() {
+        let mut copy = 0;
+        while copy < Card::ALL[kind].copies() {
+            cards[place] = kind as u8;
+            place += 1;
+            copy += 1;
+        }
+        kind += 1;
+    }
+    cards
+};
+
 /// A pile of cards in a fixed order, next card first.
 #[derive(Clone, Copy)]
 pub struct Pile {
@@ -117,7 +133,7 @@ impl Pile {
     /// The whole deck in an order where all are equally likely.
     #[must_use]
     pub fn shuffled(chance: &mut impl Chance) -> Self {
-        let mut pile: Self = crate::card::Hand::whole_deck().into_iter().collect();
+        let mut pile = Self { cards: SORTED, len: CARDS as u8 };
         chance.shuffle(&mut pile.cards);
         pile
     }

@@ -26,27 +26,41 @@ impl State {
         chance: &mut impl Chance,
         log: &mut impl FnMut(Event),
     ) {
-        let pays_for_maiden = mv == Move::Withdraw && self.displays.has_maiden(by);
-        self.emit(Event::Moved { by, mv }, log);
+        // The move itself is always the first event. It is told in each arm, where its kind is
+        // known, so that playouts branch on a move once and not twice.
+        let moved = Event::Moved { by, mv };
         match mv {
-            Move::Open(..) | Move::Play(_) | Move::Ivanhoe => {}
+            Move::Open(..) | Move::Play(_) | Move::Ivanhoe => self.emit(moved, log),
             Move::End => {
+                self.emit(moved, log);
                 self.emit(Event::Stayed { seat: by, total: self.total(by) }, log);
                 // T3.3: clockwise among those who are in.
                 let next = self.in_play.next_after(by).expect("he is in himself");
                 self.begin_turn(next, chance, log);
             }
-            Move::Withdraw => self.play_withdraw(by, pays_for_maiden, chance, log),
+            Move::Withdraw => {
+                let pays_for_maiden = self.displays.has_maiden(by);
+                self.emit(moved, log);
+                self.pay_for_withdrawal(by, pays_for_maiden, chance, log);
+            }
             Move::Return(colour) => {
+                self.emit(moved, log);
                 self.emit(Event::TokenReturned { seat: by, colour }, log);
                 self.after_withdrawal(chance, log);
             }
             Move::Take(colour) => {
+                self.emit(moved, log);
                 self.emit(Event::TokenTaken { seat: by, colour }, log);
                 self.after_token(by, chance, log);
             }
-            Move::Pass => self.play_pass(chance, log),
-            Move::Keep(place) => self.play_keep(by, place, log),
+            Move::Pass => {
+                self.emit(moved, log);
+                self.play_pass(chance, log);
+            }
+            Move::Keep(place) => {
+                self.emit(moved, log);
+                self.play_keep(by, place, log);
+            }
             Move::Unhorse(_)
             | Move::ChangeWeapon(_)
             | Move::DropWeapon
@@ -63,6 +77,7 @@ impl State {
             | Move::Outwit(..)
             | Move::Shield
             | Move::Stunned(_) => {
+                self.emit(moved, log);
                 // T11.3: with a window, the effect waits for the answers.
                 if self.phase == Phase::Turn {
                     self.take_effect(mv, chance, log);
@@ -72,7 +87,7 @@ impl State {
     }
 
     /// T6.3: a Maiden in the discarded display costs a token, chosen if there are several.
-    fn play_withdraw(
+    fn pay_for_withdrawal(
         &mut self,
         by: Seat,
         pays_for_maiden: bool,

@@ -58,6 +58,28 @@ pub(crate) enum Phase {
     Over,
 }
 
+impl State {
+    /// The table before the deal.
+    pub(crate) fn before_the_deal(options: Options) -> Self {
+        Self {
+            hands: Knights::default(),
+            displays: Displays::default(),
+            piles: Piles::default(),
+            tokens: Knights::default(),
+            shield: None,
+            stunned: None,
+            in_play: Seats::first(usize::from(options.players)),
+            turn: Seat::A,
+            played: 0,
+            added: 0,
+            colour: None,
+            previous: None,
+            phase: Phase::Open,
+            options,
+        }
+    }
+}
+
 /// Questions about the state, named as players ask them.
 impl State {
     /// How many play.
@@ -79,8 +101,7 @@ impl State {
     /// The highest total of any other display. Who has withdrawn has none.
     #[inline]
     pub(crate) fn highest_other_total(&self, seat: Seat) -> u32 {
-        let others = Seats::first(self.players()).without(seat);
-        others.into_iter().map(|other| self.total(other)).max().unwrap_or(0)
+        self.displays.highest_but(seat, self.colour == Some(Colour::Green))
     }
 
     /// T3.4, T12.1: is the total high enough to stay in?
@@ -112,12 +133,13 @@ impl State {
     }
 
     /// Who is struck by a T9 card of the player of the turn: himself and the opponents without a
-    /// Shield (T10.1, T10.2), clockwise from him (T7.6).
+    /// Shield (T10.1, T10.2).
     #[inline]
-    pub(crate) fn struck(&self) -> impl Iterator<Item = Seat> + use<> {
-        let shielded = self.shield.filter(|&seat| seat != self.turn);
-        let struck = shielded.map_or(self.in_play, |seat| self.in_play.without(seat));
-        struck.clockwise_from(self.turn)
+    pub(crate) fn struck(&self) -> Seats {
+        match self.shield {
+            Some(seat) if seat != self.turn => self.in_play.without(seat),
+            Some(_) | None => self.in_play,
+        }
     }
 
     /// T4.2, T12.2: may this colour be opened?

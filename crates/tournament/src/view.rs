@@ -1,14 +1,12 @@
 //! What one viewer may know (T13): allow-lists, filled field by field.
 
 use serde::Serialize;
-use table::{Chance, Recall, Seat, Seats, Viewer};
+use table::{Recall, Seat, Seats, Viewer};
 
-use crate::card::{CARDS, Card, Colour, Colours, Hand};
-use crate::displays::{Displays, Knights};
+use crate::card::{Card, Colour, Hand};
 use crate::event::Event;
-use crate::moves::{FaceUp, Move, Place};
+use crate::moves::Move;
 use crate::options::Options;
-use crate::piles::Piles;
 use crate::state::{Phase, State};
 
 /// What the seats remember of each other's hands.
@@ -22,6 +20,7 @@ pub struct View {
     /// Player count and house rules.
     pub options: Options,
     /// What the game waits for.
+    #[serde(flatten)]
     pub phase: PhaseView,
     /// Whose turn of play it is; in `take` and `over`, who won.
     pub turn: Seat,
@@ -42,7 +41,9 @@ pub struct View {
     pub deck: usize,
     /// The discard pile, oldest first. Clients show what T12.3 says.
     pub discard: Vec<Card>,
-    /// The cards whose place the viewer does not know: in the deck or in other hands.
+    /// The cards whose place the viewer does not know: in the deck or in other hands. It follows
+    /// from the rest, so it is not sent to anybody.
+    #[serde(skip)]
     pub unseen: Hand,
 }
 
@@ -153,240 +154,6 @@ impl State {
             }
         }
         unseen
-    }
-
-    /// Some state that the viewer could be in, each about equally likely.
-    pub(crate) fn imagined(view: &View, chance: &mut impl Chance) -> Self {
-        let mut state = Self::of_open_cards(view);
-        let mut unseen = [0; CARDS];
-        let cards = view.unseen.len();
-        for (byte, card) in unseen.iter_mut().zip(view.unseen) {
-            *byte = card as u8;
-        }
-        // T4.3: somebody else who is asked to open can, so worlds where he cannot are dealt anew.
-        // Where that hardly ever comes up, the last world has a fitting card put in his hand.
-        let tries = 64;
-        for again in 0..=tries {
-            chance.shuffle(&mut unseen[..cards]);
-            if again == tries {
-                state.favour_opener(view, &mut unseen[..cards]);
-            }
-            state.deal_unseen(view, &unseen[..cards]);
-            if state.phase != Phase::Open || state.can_open(state.turn) {
-                break;
-            }
-        }
-        state
-    }
-
-    /// Everything the viewer sees, and hands and deck still without the unseen cards.
-    fn of_open_cards(view: &View) -> Self {
-        let mut state = Self::before_the_deal(view.options);
-        for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
-            seen.display.iter().for_each(|&card| state.displays.lay(seat, card));
-            state.tokens[seat] = seen.tokens.iter().copied().collect::<Colours>();
-            state.shield = if seen.shield { Some(seat) } else { state.shield };
-            state.stunned = if seen.stunned { Some(seat) } else { state.stunned };
-        }
-        state.turn = view.turn;
-        state.played = view.played;
-        state.added = view.added;
-        state.colour = view.colour;
-        state.previous = view.previous;
-        state.in_play = view.in_play;
-        state.phase = match view.phase {
-            PhaseView::Open => Phase::Open,
-            PhaseView::Turn => Phase::Turn,
-            PhaseView::React { mv, asked } => {
-                let unanswered = match view.viewer {
-                    Viewer::Seat(seat) if !asked => state.may_cancel().without(seat),
-                    Viewer::Seat(_) | Viewer::Public => state.may_cancel(),
-                };
-                Phase::React { mv, unanswered }
-            }
-            PhaseView::Adapt { asked, value } => Phase::Adapt { asked, value },
-            PhaseView::Return => Phase::Return,
-            PhaseView::Take => Phase::Take,
-            PhaseView::Over => Phase::Over,
-        };
-        state
-    }
-
-    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order.
-    fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
-        let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
-        for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
-            let mut hand = seen.hand.unwrap_or(seen.known);
-            while hand.len() < seen.cards {
-                hand.add(unseen.next().expect("the unseen cards fill hands and deck"));
-            }
-            self.hands[seat] = hand;
-        }
-        let deck = unseen.collect();
-        self.piles = Piles::default();
-        self.piles.renew(&deck);
-        view.discard.iter().for_each(|&card| self.piles.put(card));
-    }
-
-    /// Moves a card that opens to where the hand of the player who is to open begins.
-    fn favour_opener(&self, view: &View, unseen: &mut [u8]) {
-        let before = view.seats[..self.turn.index()].iter();
-        let start: usize = before
-            .filter(|seen| seen.hand.is_none())
-            .map(|seen| seen.cards - seen.known.len())
-            .sum();
-        let opens = |byte: &u8| {
-            let mut colours = Colour::ALL.into_iter().filter(|&colour| self.may_name(colour));
-            colours.any(|colour| Card::of_byte(*byte).fits(colour))
-        };
-        if let Some(place) = unseen.iter().position(opens) {
-            unseen.swap(start, place);
-        }
-    }
-
-    pub(crate) fn before_the_deal(options: Options) -> Self {
-        Self {
-            hands: Knights::default(),
-            displays: Displays::default(),
-            piles: Piles::default(),
-            tokens: Knights::default(),
-            shield: None,
-            stunned: None,
-            in_play: Seats::first(usize::from(options.players)),
-            turn: Seat::A,
-            played: 0,
-            added: 0,
-            colour: None,
-            previous: None,
-            phase: Phase::Open,
-            options,
-        }
-    }
-}
-
-/// What one viewer may know of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum EventView {
-    Dealt {
-        dealer: Seat,
-    },
-    Moved {
-        by: Seat,
-        #[serde(rename = "move")]
-        mv: Move,
-    },
-    TournamentBegan {
-        opener: Seat,
-    },
-    TurnBegan {
-        seat: Seat,
-    },
-    /// The card is there for who drew it.
-    Drew {
-        seat: Seat,
-        card: Option<Card>,
-    },
-    Reshuffled {
-        cards: usize,
-    },
-    HandShown {
-        seat: Seat,
-        hand: Hand,
-    },
-    TookEffect,
-    Stayed {
-        seat: Seat,
-        total: u32,
-    },
-    ColourChanged {
-        colour: Colour,
-    },
-    Discarded {
-        seat: Seat,
-        place: Place,
-        card: Card,
-    },
-    Taken {
-        by: Seat,
-        from: Seat,
-        card: Card,
-    },
-    Retreated {
-        seat: Seat,
-        place: Place,
-        card: Card,
-    },
-    /// The card is there for the two concerned.
-    Stolen {
-        by: Seat,
-        from: Seat,
-        card: Option<Card>,
-    },
-    Swapped {
-        by: Seat,
-        mine: FaceUp,
-        with: Seat,
-        his: FaceUp,
-    },
-    AdaptAsked {
-        seat: Seat,
-        value: u8,
-    },
-    AdaptEnded,
-    TokenAsked {
-        seat: Seat,
-    },
-    TokenReturned {
-        seat: Seat,
-        colour: Colour,
-    },
-    TournamentWon {
-        seat: Seat,
-    },
-    TokenTaken {
-        seat: Seat,
-        colour: Colour,
-    },
-    GameWon {
-        seat: Seat,
-    },
-}
-
-impl EventView {
-    /// What `viewer` may know of the event; nothing at all of others' passing (T11.5).
-    pub(crate) fn of(event: &Event, viewer: Viewer) -> Option<Self> {
-        Some(match *event {
-            Event::Dealt { dealer, deck: _ } => Self::Dealt { dealer },
-            Event::Moved { by, mv: Move::Pass } if !viewer.is(by) => return None,
-            Event::Moved { by, mv } => Self::Moved { by, mv },
-            Event::TournamentBegan { opener } => Self::TournamentBegan { opener },
-            Event::TurnBegan { seat } => Self::TurnBegan { seat },
-            Event::Drew { seat, card } => {
-                Self::Drew { seat, card: Some(card).filter(|_| viewer.is(seat)) }
-            }
-            Event::Reshuffled { ref deck } => Self::Reshuffled { cards: deck.iter().len() },
-            Event::HandShown { seat, hand } => Self::HandShown { seat, hand },
-            Event::TookEffect => Self::TookEffect,
-            Event::Stayed { seat, total } => Self::Stayed { seat, total },
-            Event::ColourChanged { colour } => Self::ColourChanged { colour },
-            Event::Discarded { seat, place, card } => Self::Discarded { seat, place, card },
-            Event::Taken { by, from, card } => Self::Taken { by, from, card },
-            Event::Retreated { seat, place, card } => Self::Retreated { seat, place, card },
-            Event::Stolen { by, from, card } => {
-                let concerned = viewer.is(by) || viewer.is(from);
-                Self::Stolen { by, from, card: Some(card).filter(|_| concerned) }
-            }
-            Event::Swapped { by, mine, with, his } => Self::Swapped { by, mine, with, his },
-            Event::AdaptAsked { seat, value } => Self::AdaptAsked { seat, value },
-            Event::AdaptEnded => Self::AdaptEnded,
-            Event::TokenAsked { seat } => Self::TokenAsked { seat },
-            Event::TokenReturned { seat, colour } => Self::TokenReturned { seat, colour },
-            Event::TournamentWon { seat } => Self::TournamentWon { seat },
-            Event::TokenTaken { seat, colour } => Self::TokenTaken { seat, colour },
-            Event::GameWon { seat } => Self::GameWon { seat },
-        })
     }
 }
 

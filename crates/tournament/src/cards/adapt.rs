@@ -9,11 +9,6 @@ use crate::reason::Reason;
 use crate::state::{Phase, State};
 
 impl State {
-    /// Do two cards of the display have one value?
-    pub(crate) fn has_equal_values(&self, seat: Seat) -> bool {
-        self.lowest_equal_value(seat).is_some()
-    }
-
     /// The lowest value that two cards of the display have.
     fn lowest_equal_value(&self, seat: Seat) -> Option<u8> {
         let (mut once, mut twice) = (0u8, 0u8);
@@ -76,7 +71,7 @@ impl State {
     /// Clockwise from the player, his own display first; in each the lowest value first. A choice
     /// with one outcome is not asked.
     pub(crate) fn go_on_adapting(&mut self, log: &mut impl FnMut(Event)) {
-        for seat in self.struck() {
+        for seat in self.struck().clockwise_from(self.turn) {
             while let Some(value) = self.lowest_equal_value(seat) {
                 if self.keeps(seat, value).nth(1).is_some() {
                     self.emit(Event::AdaptAsked { seat, value }, log);

@@ -1,7 +1,7 @@
 //! Cards that take one card from one display: Riposte, Dodge, Retreat, and Break Lance, which
 //! takes all purple ones (T9.1 to T9.4).
 
-use table::{Game as _, Seat};
+use table::{Game as _, Seat, Seats};
 
 use crate::card::{Card, Colour};
 use crate::event::Event;
@@ -19,9 +19,8 @@ impl Card {
 impl State {
     /// The opponents whose display a single-target card can touch: without a Shield (T10.1), and
     /// with a second card (T7.3).
-    fn exposed(&self) -> impl Iterator<Item = Seat> {
-        let opponents = self.opponents(self.turn).into_iter();
-        opponents.filter(|&seat| self.displays.len(seat) > 1 && !self.is_shielded(seat))
+    fn exposed(&self) -> Seats {
+        self.struck().without(self.turn).both(self.displays.longer_than_one())
     }
 
     /// T7.5, T10.1: an opponent who is in and has no Shield.
@@ -32,13 +31,16 @@ impl State {
 
     /// T9.1 Break Lance: one opponent discards all purple cards of his display.
     pub(crate) fn legal_break_lance(&self, moves: &mut Vec<Move>) {
-        let purple = |seat: &Seat| self.displays.cards(*seat).any(Card::is_purple);
-        moves.extend(self.exposed().filter(purple).map(Move::BreakLance));
+        let exposed = self.exposed();
+        if !exposed.is_empty() {
+            let targets = exposed.both(self.displays.owners(Card::is_purple));
+            moves.extend(targets.into_iter().map(Move::BreakLance));
+        }
     }
 
     pub(crate) fn check_break_lance(&self, target: Seat) -> Result<(), Reason> {
         self.check_exposed(target)?;
-        if self.would_lose(target, Card::is_purple) {
+        if self.exposed().both(self.displays.owners(Card::is_purple)).contains(target) {
             return Ok(());
         }
         Err(Reason::ChangesNothing { card: Card::BreakLance })
@@ -46,12 +48,13 @@ impl State {
 
     /// T9.2 Riposte: take the newest card of one opponent's display onto your own.
     pub(crate) fn legal_riposte(&self, moves: &mut Vec<Move>) {
-        if !self.may_add() {
+        let exposed = self.exposed();
+        if exposed.is_empty() || !self.may_add() {
             return;
         }
         let maiden = self.displays.has_maiden(self.turn);
         let fits = |seat: &Seat| !maiden || self.displays.newest(*seat) != Some(Card::M6);
-        moves.extend(self.exposed().filter(fits).map(Move::Riposte));
+        moves.extend(exposed.into_iter().filter(fits).map(Move::Riposte));
     }
 
     pub(crate) fn check_riposte(&self, target: Seat) -> Result<(), Reason> {

@@ -24,17 +24,17 @@ impl State {
 
     /// Would any display lose a card?
     fn strikes(&self, mv: Move) -> bool {
-        match mv {
-            Move::Outmaneuver => {
-                let mut struck = self.struck().filter(|&seat| seat != self.turn);
-                struck.any(|seat| self.displays.len(seat) > 1)
-            }
-            Move::Adapt => self.struck().any(|seat| self.has_equal_values(seat)),
-            _ => {
-                let hit = self.hit_by(mv);
-                self.struck().any(|seat| self.would_lose(seat, hit))
-            }
+        // T7.3: a display of one card loses nothing. Often there is no other.
+        let struck = self.struck().both(self.displays.longer_than_one());
+        if struck.is_empty() {
+            return false;
         }
+        let hit = match mv {
+            Move::Outmaneuver => self.opponents(self.turn),
+            Move::Adapt => self.displays.with_equal_values(),
+            _ => self.displays.owners(self.hit_by(mv)),
+        };
+        !hit.both(struck).is_empty()
     }
 
     /// Which cards Charge, Countercharge and Disgrace strike.
@@ -50,23 +50,17 @@ impl State {
         move |card: Card| value.map_or(card.is_supporter(), |value| card.value() == value)
     }
 
-    /// T7.3: a display of one card loses nothing, any other all cards that are hit, but for its
-    /// oldest where none would be left.
-    pub(crate) fn would_lose(&self, seat: Seat, hit: impl Fn(Card) -> bool) -> bool {
-        self.displays.len(seat) > 1 && self.displays.cards(seat).any(hit)
-    }
-
     /// T9.7 Charge, T9.8 Countercharge, T9.9 Disgrace: every player discards.
     pub(crate) fn play_strike(&mut self, mv: Move, log: &mut impl FnMut(Event)) {
         let hit = self.hit_by(mv);
-        for seat in self.struck() {
+        for seat in self.struck().clockwise_from(self.turn) {
             self.strike(seat, hit, log);
         }
     }
 
     /// T9.6 Outmaneuver: every opponent discards the newest card of his display.
     pub(crate) fn play_outmaneuver(&mut self, log: &mut impl FnMut(Event)) {
-        for seat in self.struck() {
+        for seat in self.struck().clockwise_from(self.turn) {
             let length = self.displays.len(seat);
             if seat != self.turn && length > 1 {
                 self.play_dodge(seat, Place::new(length), log);

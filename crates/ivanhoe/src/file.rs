@@ -1,0 +1,20 @@
+//! Reading what somebody gives us: any bytes at all, told apart with a clear word.
+
+use std::fs;
+use std::path::Path;
+
+use crate::failure::Failure;
+
+/// The text of a file.
+pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    let bytes = fs::read(path).map_err(|error| at(path, error))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        at(path, format!("byte {} is not UTF-8 text", valid + 1))
+    })
+}
+
+/// A fault in a file.
+pub(crate) fn at(path: &Path, what: impl std::fmt::Display) -> Failure {
+    Failure::input(format!("{}: {what}", path.display()))
+}

@@ -1,0 +1,161 @@
+//! `ivanhoe replay`: a recorded game, turn by turn.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use games::{Task, Title};
+use table::{Match, Notation, Options, Record, Seat, Source, Viewer};
+
+use crate::failure::Failure;
+use crate::file;
+
+/// Prints a recorded game turn by turn, with the table as it lies after each turn. Moves and
+/// events are written as in the record; what the viewer may not know is a question mark.
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// A record (.ivanhoe)
+    file: PathBuf,
+    /// Only this turn
+    #[arg(long, value_name = "TURN")]
+    at: Option<usize>,
+    /// As one seat saw it, or `public`; by default all hands are open
+    #[arg(long = "as", value_name = "SEAT")]
+    viewer: Option<String>,
+    /// Only compare the record with its seed and the rules, and say the first difference
+    #[arg(long, conflicts_with_all = ["at", "viewer"])]
+    verify: bool,
+}
+
+pub(crate) fn run(args: ReplayArgs) -> Result<(), Failure> {
+    let text = file::read(&args.file)?;
+    let first = text.lines().next().unwrap_or_default();
+    let game = table::tag(&text, "Game").ok_or_else(|| {
+        let found: String = first.chars().take(40).collect();
+        file::at(&args.file, format!("line 1: no record: [Game \"…\"] expected, found `{found}`"))
+    })?;
+    let title: Title = game.parse().map_err(|what| file::at(&args.file, what))?;
+    title.run(Replay { args: &args, text: &text })
+}
+
+struct Replay<'a> {
+    args: &'a ReplayArgs,
+    text: &'a str,
+}
+
+impl Task for Replay<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Notation>(self) -> Result<(), Failure> {
+        let path = &self.args.file;
+        let record: Record<G> = self.text.parse().map_err(|error| file::at(path, error))?;
+        if self.args.verify { self.verify(&record) } else { self.show(record) }
+    }
+}
+
+impl Replay<'_> {
+    fn verify<G: Notation>(&self, record: &Record<G>) -> Result<(), Failure> {
+        let path = self.args.file.display();
+        let against = match &record.source {
+            Source::Seed(_) => "seed and rules",
+            Source::Commitment(_) | Source::Hands => "the rules (the record shows no seed)",
+        };
+        match record.verify(|_| ()) {
+            Ok(_) => {
+                let moves = record.entries.len();
+                crate::out(&format!("{path}: the deal and {moves} moves agree with {against}\n"))
+            }
+            Err(difference) => {
+                crate::out(&format!("{path}: differs at {difference}\n"))?;
+                Err(Failure::Untrue)
+            }
+        }
+    }
+
+    fn show<G: Notation>(&self, record: Record<G>) -> Result<(), Failure> {
+        let path = &self.args.file;
+        let players = record.options.players();
+        let viewer: Option<Viewer> = match &self.args.viewer {
+            Some(text) => Some(text.parse().map_err(|e| Failure::input(format!("--as: {e}")))?),
+            None => None,
+        };
+        if let Some(Viewer::Seat(seat)) = viewer
+            && seat.index() >= players
+        {
+            return Err(Failure::input(format!("--as {seat}: only {players} play")));
+        }
+        let mut turns = Turns { viewer, turns: Vec::new(), line: Vec::new() };
+        // By the fortune that the record tells: its seed is for --verify.
+        let by_hand = Record { source: Source::Hands, ..record };
+        let done = by_hand.verify(|game| {
+            let record = game.record();
+            match record.entries.last() {
+                Some(entry) => {
+                    let (by, mv) = (entry.by, entry.mv);
+                    turns.tell::<G>(&entry.events[0], format!("{by} {mv}"));
+                    entry.events.iter().skip(1).for_each(|event| turns.event(event, game));
+                }
+                None => {
+                    let begin = record.deal.iter().skip(1);
+                    begin.for_each(|event| turns.tell::<G>(event, event.to_string()));
+                }
+            }
+        });
+        let game = done.map_err(|difference| file::at(path, difference))?;
+        turns.close(&game);
+        let names: Vec<String> = (0..)
+            .zip(&game.record().names)
+            .map(|(number, name)| format!("{} {name}", Seat::new(number)))
+            .collect();
+        self.print(&names.join(", "), G::NAME, &turns.turns)
+    }
+
+    fn print(&self, names: &str, game: &str, turns: &[String]) -> Result<(), Failure> {
+        if let Some(at) = self.args.at {
+            let turn = at.checked_sub(1).and_then(|index| turns.get(index)).ok_or_else(|| {
+                Failure::input(format!("--at {at}: the game has turns 1 to {}", turns.len()))
+            })?;
+            return crate::out(turn);
+        }
+        crate::out(&format!("{game}: {names}\n"))?;
+        turns.iter().try_for_each(|turn| crate::out(&format!("\n{turn}")))
+    }
+}
+
+/// The turns of a game as text.
+struct Turns {
+    viewer: Option<Viewer>,
+    turns: Vec<String>,
+    /// What happened in the turn that is not yet closed.
+    line: Vec<String>,
+}
+
+impl Turns {
+    fn event<G: Notation>(&mut self, event: &G::Event, game: &Match<G>) {
+        if G::begins_turn(event) {
+            self.close(game);
+        }
+        self.tell::<G>(event, event.to_string());
+    }
+
+    /// What the viewer hears of an event; all of it, in the words of the record, if there is none.
+    fn tell<G: Notation>(&mut self, event: &G::Event, in_full: String) {
+        match self.viewer {
+            None => self.line.push(in_full),
+            Some(viewer) => {
+                self.line.extend(G::event_view(event, viewer).map(|heard| heard.to_string()));
+            }
+        }
+    }
+
+    /// The table is shown after the move that ended the turn: its next player has drawn.
+    fn close<G: Notation>(&mut self, game: &Match<G>) {
+        let players = game.record().options.players();
+        let views: Vec<G::View> = match self.viewer {
+            Some(viewer) => vec![game.view(viewer)],
+            None => (0..players).map(|n| game.view(Viewer::Seat(Seat::new(n)))).collect(),
+        };
+        let events = std::mem::take(&mut self.line).join(", ");
+        let number = self.turns.len() + 1;
+        self.turns.push(format!("Turn {number}: {events}\n{}", G::picture(&views)));
+    }
+}

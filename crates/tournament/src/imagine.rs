@@ -1,0 +1,99 @@
+//! Worlds that a viewer could be in, made from nothing but his view.
+
+use table::{Chance, Seat, Viewer};
+
+use crate::card::{CARDS, Card, Colour, Colours};
+use crate::piles::Piles;
+use crate::state::{Phase, State};
+use crate::view::{PhaseView, View};
+
+impl State {
+    /// Some state that the viewer could be in, each about equally likely.
+    pub(crate) fn imagined(view: &View, chance: &mut impl Chance) -> Self {
+        let mut state = Self::of_open_cards(view);
+        let mut unseen = [0; CARDS];
+        let cards = view.unseen.len();
+        for (byte, card) in unseen.iter_mut().zip(view.unseen) {
+            *byte = card as u8;
+        }
+        // T4.3: somebody else who is asked to open can, so worlds where he cannot are dealt anew.
+        // Where that hardly ever comes up, the last world has a fitting card put in his hand.
+        let tries = 64;
+        for again in 0..=tries {
+            chance.shuffle(&mut unseen[..cards]);
+            if again == tries {
+                state.favour_opener(view, &mut unseen[..cards]);
+            }
+            state.deal_unseen(view, &unseen[..cards]);
+            if state.phase != Phase::Open || state.can_open(state.turn) {
+                break;
+            }
+        }
+        state
+    }
+
+    /// Everything the viewer sees, and hands and deck still without the unseen cards.
+    fn of_open_cards(view: &View) -> Self {
+        let mut state = Self::before_the_deal(view.options);
+        for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
+            seen.display.iter().for_each(|&card| state.displays.lay(seat, card));
+            state.tokens[seat] = seen.tokens.iter().copied().collect::<Colours>();
+            state.shield = if seen.shield { Some(seat) } else { state.shield };
+            state.stunned = if seen.stunned { Some(seat) } else { state.stunned };
+        }
+        state.turn = view.turn;
+        state.played = view.played;
+        state.added = view.added;
+        state.colour = view.colour;
+        state.previous = view.previous;
+        state.in_play = view.in_play;
+        state.phase = match view.phase {
+            PhaseView::Open => Phase::Open,
+            PhaseView::Turn => Phase::Turn,
+            PhaseView::React { mv, asked } => {
+                let unanswered = match view.viewer {
+                    Viewer::Seat(seat) if !asked => state.may_cancel().without(seat),
+                    Viewer::Seat(_) | Viewer::Public => state.may_cancel(),
+                };
+                Phase::React { mv, unanswered }
+            }
+            PhaseView::Adapt { asked, value } => Phase::Adapt { asked, value },
+            PhaseView::Return => Phase::Return,
+            PhaseView::Take => Phase::Take,
+            PhaseView::Over => Phase::Over,
+        };
+        state
+    }
+
+    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order.
+    fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
+        let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
+        for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
+            let mut hand = seen.hand.unwrap_or(seen.known);
+            while hand.len() < seen.cards {
+                hand.add(unseen.next().expect("the unseen cards fill hands and deck"));
+            }
+            self.hands[seat] = hand;
+        }
+        let deck = unseen.collect();
+        self.piles = Piles::default();
+        self.piles.renew(&deck);
+        view.discard.iter().for_each(|&card| self.piles.put(card));
+    }
+
+    /// Moves a card that opens to where the hand of the player who is to open begins.
+    fn favour_opener(&self, view: &View, unseen: &mut [u8]) {
+        let before = view.seats[..self.turn.index()].iter();
+        let start: usize = before
+            .filter(|seen| seen.hand.is_none())
+            .map(|seen| seen.cards - seen.known.len())
+            .sum();
+        let opens = |byte: &u8| {
+            let mut colours = Colour::ALL.into_iter().filter(|&colour| self.may_name(colour));
+            colours.any(|colour| Card::of_byte(*byte).fits(colour))
+        };
+        if let Some(place) = unseen.iter().position(opens) {
+            unseen.swap(start, place);
+        }
+    }
+}
