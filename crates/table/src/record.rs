@@ -204,7 +204,7 @@ fn compare<G: Game>(
     recorded: &[G::Event],
     replayed: &[G::Event],
 ) -> Result<(), Difference> {
-    let text = |event: Option<&G::Event>| event.map_or("nothing".into(), |e| shortened(e));
+    let text = |event: Option<&G::Event>| event.map_or("nothing".into(), shortened);
     for place in 0..recorded.len().max(replayed.len()) {
         let (was, is) = (recorded.get(place), replayed.get(place));
         if was != is {

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::card::{Card, Colour};
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::options::Repeat;
 use crate::reason::Reason;
 use crate::state::{Phase, State};
@@ -18,14 +18,16 @@ impl State {
         match self.phase {
             Phase::React { .. } => self.check_react(by, mv),
             Phase::Adapt { asked, value } => self.check_keep(asked, value, mv),
-            Phase::Return => match mv {
-                Move::Return(colour) if self.tokens[by].contains(colour) => Ok(mv),
-                _ => Err(Reason::NoTokenToReturn),
-            },
-            Phase::Take => match mv {
-                Move::Take(colour) if !self.tokens[by].contains(colour) => Ok(mv),
-                _ => Err(Reason::NoTokenToTake),
-            },
+            Phase::Return => {
+                let held = |colour| self.tokens[by].contains(colour);
+                let returns = matches!(mv, Move::Return(colour) if held(colour));
+                if returns { Ok(mv) } else { Err(Reason::NoTokenToReturn) }
+            }
+            Phase::Take => {
+                let missing = |colour| !self.tokens[by].contains(colour);
+                let takes = matches!(mv, Move::Take(colour) if missing(colour));
+                if takes { Ok(mv) } else { Err(Reason::NoTokenToTake) }
+            }
             Phase::Open | Phase::Turn => self.check_turn(by, mv),
             Phase::Over => Err(Reason::NotAsked),
         }
@@ -57,14 +59,24 @@ impl State {
             Move::Return(_) => Err(Reason::NoTokenToReturn),
             Move::Take(_) => Err(Reason::NoTokenToTake),
             Move::Open(colour, card) => self.check_open(by, colour, card).map(|()| mv),
-            _ => match self.colour {
-                Some(colour) => self.check_open_turn(by, mv, colour),
-                None => Err(match mv {
-                    Move::Play(_) | Move::End => Reason::OpenFirst,
-                    Move::Withdraw => Reason::WithdrawAfterOpening,
-                    _ => Reason::ActionAfterOpening,
-                }),
-            },
+            Move::Play(card) => {
+                let colour = self.colour.ok_or(Reason::OpenFirst)?;
+                self.check_play(by, card, colour).map(|()| mv)
+            }
+            Move::End => {
+                self.colour.ok_or(Reason::OpenFirst)?;
+                self.check_end(by).map(|()| mv)
+            }
+            Move::Withdraw => {
+                self.colour.ok_or(Reason::WithdrawAfterOpening)?;
+                Ok(mv)
+            }
+            Move::Action(action) => {
+                let colour = self.colour.ok_or(Reason::ActionAfterOpening)?;
+                let meant = self.check_action(action, colour)?;
+                self.check_hand(by, action.card())?;
+                Ok(Move::Action(meant))
+            }
         }
     }
 
@@ -82,23 +94,6 @@ impl State {
             return Err(Reason::DoesNotOpen { card, colour });
         }
         self.check_hand(by, card)
-    }
-
-    /// A move of the turn's player in an open tournament.
-    fn check_open_turn(&self, by: Seat, mv: Move, colour: Colour) -> Result<Move, Reason> {
-        match mv {
-            Move::End => self.check_end(by)?,
-            Move::Play(card) => self.check_play(by, card, colour)?,
-            Move::Withdraw => {}
-            _ => {
-                let meant = self.check_action(mv, colour)?;
-                if let Some(card) = mv.action() {
-                    self.check_hand(by, card)?;
-                }
-                return Ok(meant);
-            }
-        }
-        Ok(mv)
     }
 
     /// T3.4
@@ -126,35 +121,27 @@ impl State {
         self.check_hand(by, card)
     }
 
-    fn check_action(&self, mv: Move, colour: Colour) -> Result<Move, Reason> {
-        match mv {
-            Move::Unhorse(to) => self.check_unhorse(colour, to)?,
-            Move::ChangeWeapon(to) => self.check_change_weapon(colour, to)?,
-            Move::DropWeapon => self.check_drop_weapon(colour)?,
-            Move::BreakLance(target) => self.check_break_lance(target)?,
-            Move::Riposte(target) => self.check_riposte(target)?,
-            Move::Dodge(target, place) => return self.check_dodge(target, place),
-            Move::Retreat(place) => return self.check_retreat(place),
-            Move::KnockDown(target) => self.check_knock_down(target)?,
-            Move::Outmaneuver
-            | Move::Charge
-            | Move::Countercharge
-            | Move::Disgrace
-            | Move::Adapt => self.check_it_strikes(mv)?,
-            Move::Outwit(mine, with, his) => return self.check_outwit(mine, with, his),
-            Move::Stunned(target) => self.check_opponent(target)?,
-            Move::Shield => {}
-            Move::Open(..)
-            | Move::Play(_)
-            | Move::Ivanhoe
-            | Move::Pass
-            | Move::Keep(_)
-            | Move::End
-            | Move::Withdraw
-            | Move::Return(_)
-            | Move::Take(_) => unreachable!("judged before"),
+    /// The listed play that `action` means, or the rule it breaks.
+    fn check_action(&self, action: Action, colour: Colour) -> Result<Action, Reason> {
+        match action {
+            Action::Unhorse(to) => self.check_unhorse(colour, to)?,
+            Action::ChangeWeapon(to) => self.check_change_weapon(colour, to)?,
+            Action::DropWeapon => self.check_drop_weapon(colour)?,
+            Action::BreakLance(target) => self.check_break_lance(target)?,
+            Action::Riposte(target) => self.check_riposte(target)?,
+            Action::Dodge(target, place) => return self.check_dodge(target, place),
+            Action::Retreat(place) => return self.check_retreat(place),
+            Action::KnockDown(target) => self.check_knock_down(target)?,
+            Action::Outmaneuver
+            | Action::Charge
+            | Action::Countercharge
+            | Action::Disgrace
+            | Action::Adapt => self.check_it_strikes(action)?,
+            Action::Outwit(mine, with, his) => return self.check_outwit(mine, with, his),
+            Action::Stunned(target) => self.check_opponent(target)?,
+            Action::Shield => {}
         }
-        Ok(mv)
+        Ok(action)
     }
 
     /// T7.5: targets are other players who are in.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::{Options as _, ParseError, Seat, Seats, Words};
 
 use crate::card::{Card, Colour, Hand};
-use crate::moves::{FaceUp, Move, Place};
+use crate::moves::{Action, FaceUp, Move, Place};
 use crate::piles::Pile;
 use crate::state::{Phase, State};
 
@@ -260,22 +260,7 @@ impl State {
             }
             Move::Ivanhoe => self.cancelled(by),
             Move::End | Move::Keep(_) | Move::Return(_) | Move::Take(_) => {}
-            Move::Unhorse(_)
-            | Move::ChangeWeapon(_)
-            | Move::DropWeapon
-            | Move::BreakLance(_)
-            | Move::Riposte(_)
-            | Move::Dodge(..)
-            | Move::Retreat(_)
-            | Move::KnockDown(_)
-            | Move::Outmaneuver
-            | Move::Charge
-            | Move::Countercharge
-            | Move::Disgrace
-            | Move::Adapt
-            | Move::Outwit(..)
-            | Move::Shield
-            | Move::Stunned(_) => self.action_played(by, mv),
+            Move::Action(action) => self.action_played(by, action),
         }
     }
 
@@ -289,29 +274,29 @@ impl State {
 
     /// T7.4: Shield and Stunned go to a front, other cards to the pile, before the window opens.
     #[inline]
-    fn action_played(&mut self, by: Seat, mv: Move) {
-        let card = mv.action().expect("an action card");
+    fn action_played(&mut self, by: Seat, action: Action) {
+        let card = action.card();
         self.hands[by].remove(card);
         self.played += 1;
-        if let Move::Stunned(target) = mv {
+        if let Action::Stunned(target) = action {
             self.stunned = Some(target);
-        } else if mv == Move::Shield {
+        } else if action == Action::Shield {
             self.shield = Some(by);
         } else {
             self.piles.put(card);
         }
         if self.ivanhoe_is_possible() {
-            self.phase = Phase::React { mv, unanswered: self.may_cancel() };
+            self.phase = Phase::React { action, unanswered: self.may_cancel() };
         }
     }
 
     /// T11.1: both cards are discarded, a cancelled Shield or Stunned too, Ivanhoe on top.
     fn cancelled(&mut self, by: Seat) {
-        if let Phase::React { mv: Move::Shield, .. } = self.phase {
+        if let Phase::React { action: Action::Shield, .. } = self.phase {
             self.shield = None;
             self.piles.put(Card::Shield);
         }
-        if let Phase::React { mv: Move::Stunned(_), .. } = self.phase {
+        if let Phase::React { action: Action::Stunned(_), .. } = self.phase {
             self.stunned = None;
             self.piles.put(Card::Stunned);
         }

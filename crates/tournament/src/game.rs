@@ -6,11 +6,11 @@ use table::{Awaiting, Chance, Game, Notation, Script, Seat, Seats, Viewer};
 use crate::card::Card;
 use crate::event::Event;
 use crate::event_view::EventView;
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::options::Options;
 use crate::reason::Reason;
 use crate::setup::Setup;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::view::{Memory, View, remember};
 
 impl Game for State {
@@ -148,17 +148,18 @@ impl Notation for State {
 
     fn script(&self, _by: Seat, mv: Move, fortune: &[(String, Value)]) -> Result<Script, String> {
         let mut script = Script::default();
-        let waiting = if let Phase::React { mv, .. } = self.phase { mv } else { mv };
         for (what, value) in fortune {
             script = match what.as_str() {
                 "stolen" => {
                     let card: Card = serde_json::from_value(value.clone())
                         .map_err(|error| format!("stolen: {error}"))?;
                     // A card that cannot be stolen is a number that no hand has.
-                    let Move::KnockDown(from) = waiting else {
-                        return Ok(script.number(usize::MAX));
+                    let place = match self.action_under_way(mv) {
+                        Some(Action::KnockDown(from)) => {
+                            self.hands[from].into_iter().position(|held| held == card)
+                        }
+                        _ => None,
                     };
-                    let place = self.hands[from].into_iter().position(|held| held == card);
                     script.number(place.unwrap_or(usize::MAX))
                 }
                 "reshuffle" => {
@@ -184,10 +185,12 @@ impl Notation for State {
     }
 
     fn announced(events: &[Event]) -> Vec<u32> {
-        let stayed = |event: &Event| match event {
-            Event::Stayed { total, .. } => Some(*total),
-            _ => None,
-        };
-        events.iter().filter_map(stayed).collect()
+        let mut totals = Vec::new();
+        for event in events {
+            if let Event::Stayed { total, .. } = event {
+                totals.push(*total);
+            }
+        }
+        totals
     }
 }

@@ -50,12 +50,12 @@ impl State {
         state.phase = match view.phase {
             PhaseView::Open => Phase::Open,
             PhaseView::Turn => Phase::Turn,
-            PhaseView::React { mv, asked } => {
+            PhaseView::React { action, asked } => {
                 let unanswered = match view.viewer {
                     Viewer::Seat(seat) if !asked => state.may_cancel().without(seat),
                     Viewer::Seat(_) | Viewer::Public => state.may_cancel(),
                 };
-                Phase::React { mv, unanswered }
+                Phase::React { action, unanswered }
             }
             PhaseView::Adapt { asked, value } => Phase::Adapt { asked, value },
             PhaseView::Return => Phase::Return,

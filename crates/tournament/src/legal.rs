@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::card::{Card, Colour};
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::state::{Phase, State};
 
 impl State {
@@ -78,13 +78,13 @@ impl State {
             Card::Dodge => self.legal_dodge(moves),
             Card::Retreat => self.legal_retreat(moves),
             Card::KnockDown => self.legal_knock_down(moves),
-            Card::Outmaneuver => self.legal_if_it_strikes(Move::Outmaneuver, moves),
-            Card::Charge => self.legal_if_it_strikes(Move::Charge, moves),
-            Card::Countercharge => self.legal_if_it_strikes(Move::Countercharge, moves),
-            Card::Disgrace => self.legal_if_it_strikes(Move::Disgrace, moves),
-            Card::Adapt => self.legal_if_it_strikes(Move::Adapt, moves),
+            Card::Outmaneuver => self.legal_if_it_strikes(Action::Outmaneuver, moves),
+            Card::Charge => self.legal_if_it_strikes(Action::Charge, moves),
+            Card::Countercharge => self.legal_if_it_strikes(Action::Countercharge, moves),
+            Card::Disgrace => self.legal_if_it_strikes(Action::Disgrace, moves),
+            Card::Adapt => self.legal_if_it_strikes(Action::Adapt, moves),
             Card::Outwit => self.legal_outwit(moves),
-            Card::Shield => moves.push(Move::Shield),
+            Card::Shield => moves.push(Move::Action(Action::Shield)),
             Card::Stunned => self.legal_stunned(moves),
             // T11: played in the window, not on one's turn.
             Card::Ivanhoe => {}

@@ -45,7 +45,7 @@ mod view;
 pub use card::{CARDS, Card, Colour, Colours, Hand, VALUE_CARDS};
 pub use event::Event;
 pub use event_view::EventView;
-pub use moves::{FaceUp, Move, Place};
+pub use moves::{Action, FaceUp, Move, Place};
 pub use options::{DiscardPile, Options, Repeat, Ties};
 pub use piles::Pile;
 pub use reason::Reason;

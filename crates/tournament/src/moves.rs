@@ -59,8 +59,8 @@ impl FromStr for Place {
 
 /// A face-up card before a player: in the display, or Shield or Stunned in the front.
 ///
-/// One byte, so that a move has four and a state stays small: a place, or one of two numbers that
-/// no place has.
+/// One byte, so that moves and states stay small: a place, or one of two numbers that no place
+/// has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FaceUp(u8);
 
@@ -113,9 +113,30 @@ pub enum Move {
     Open(Colour, Card),
     /// Lays a value card (T5).
     Play(Card),
-    /// T8.1, with the colour named.
+    /// Plays an action card (T7).
+    Action(Action),
+    /// Cancels the action card just played (T11).
+    Ivanhoe,
+    /// Lets the action card just played take effect (T11).
+    Pass,
+    /// Adapt: the card of the value asked that stays (T9.10).
+    Keep(Place),
+    /// Ends the turn staying in (T3.4).
+    End,
+    /// Leaves the tournament (T6.1).
+    Withdraw,
+    /// The token that a Maiden costs (T6.3).
+    Return(Colour),
+    /// The token that a purple winner chooses (T6.4).
+    Take(Colour),
+}
+
+/// An action card with all that its player names: colour, targets, cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// T8.1
     Unhorse(Colour),
-    /// T8.2, with the colour named.
+    /// T8.2
     ChangeWeapon(Colour),
     /// T8.3
     DropWeapon,
@@ -145,28 +166,16 @@ pub enum Move {
     Shield,
     /// T10.5
     Stunned(Seat),
-    /// Cancels the action card just played (T11).
-    Ivanhoe,
-    /// Lets the action card just played take effect (T11).
-    Pass,
-    /// Adapt: the card of the value asked that stays (T9.10).
-    Keep(Place),
-    /// Ends the turn staying in (T3.4).
-    End,
-    /// Leaves the tournament (T6.1).
-    Withdraw,
-    /// The token that a Maiden costs (T6.3).
-    Return(Colour),
-    /// The token that a purple winner chooses (T6.4).
-    Take(Colour),
 }
 
-impl Move {
-    /// The action card that the move plays from the hand on its player's own turn.
+const _: () = assert!(size_of::<Move>() <= 4, "lists of moves are long: keep moves small");
+
+impl Action {
+    /// The card that is played.
     #[inline]
     #[must_use]
-    pub const fn action(self) -> Option<Card> {
-        Some(match self {
+    pub const fn card(self) -> Card {
+        match self {
             Self::Unhorse(_) => Card::Unhorse,
             Self::ChangeWeapon(_) => Card::ChangeWeapon,
             Self::DropWeapon => Card::DropWeapon,
@@ -183,27 +192,14 @@ impl Move {
             Self::Outwit(..) => Card::Outwit,
             Self::Shield => Card::Shield,
             Self::Stunned(_) => Card::Stunned,
-            Self::Open(..)
-            | Self::Play(_)
-            | Self::Ivanhoe
-            | Self::Pass
-            | Self::Keep(_)
-            | Self::End
-            | Self::Withdraw
-            | Self::Return(_)
-            | Self::Take(_) => return None,
-        })
+        }
     }
 }
 
-impl fmt::Display for Move {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(card) = self.action() {
-            f.write_str(card.name())?;
-        }
+        f.write_str(self.card().name())?;
         match *self {
-            Self::Open(colour, card) => write!(f, "open {colour} {card}"),
-            Self::Play(card) => write!(f, "play {card}"),
             Self::Unhorse(colour) | Self::ChangeWeapon(colour) => write!(f, " {colour}"),
             Self::BreakLance(seat)
             | Self::Riposte(seat)
@@ -219,26 +215,17 @@ impl fmt::Display for Move {
             | Self::Disgrace
             | Self::Adapt
             | Self::Shield => Ok(()),
-            Self::Ivanhoe => f.write_str("ivanhoe"),
-            Self::Pass => f.write_str("pass"),
-            Self::Keep(place) => write!(f, "keep {place}"),
-            Self::End => f.write_str("end"),
-            Self::Withdraw => f.write_str("withdraw"),
-            Self::Return(colour) => write!(f, "return {colour}"),
-            Self::Take(colour) => write!(f, "take {colour}"),
         }
     }
 }
 
-impl FromStr for Move {
+impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
-        let (_, verb) = words.word("a move")?;
-        let mv = match verb {
-            "open" => Self::Open(words.parse("a colour")?, value_card(&mut words)?),
-            "play" => Self::Play(value_card(&mut words)?),
+        let (_, verb) = words.word("an action card")?;
+        let action = match verb {
             "unhorse" => Self::Unhorse(words.parse("a colour")?),
             "change-weapon" => Self::ChangeWeapon(words.parse("a colour")?),
             "drop-weapon" => Self::DropWeapon,
@@ -259,6 +246,39 @@ impl FromStr for Move {
             ),
             "shield" => Self::Shield,
             "stunned" => Self::Stunned(words.parse("a seat")?),
+            _ => return Err(ParseError::new(0, format!("`{verb}` is no move"))),
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Open(colour, card) => write!(f, "open {colour} {card}"),
+            Self::Play(card) => write!(f, "play {card}"),
+            Self::Action(action) => action.fmt(f),
+            Self::Ivanhoe => f.write_str("ivanhoe"),
+            Self::Pass => f.write_str("pass"),
+            Self::Keep(place) => write!(f, "keep {place}"),
+            Self::End => f.write_str("end"),
+            Self::Withdraw => f.write_str("withdraw"),
+            Self::Return(colour) => write!(f, "return {colour}"),
+            Self::Take(colour) => write!(f, "take {colour}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut words = Words::of(text);
+        let (_, verb) = words.word("a move")?;
+        let mv = match verb {
+            "open" => Self::Open(words.parse("a colour")?, value_card(&mut words)?),
+            "play" => Self::Play(value_card(&mut words)?),
             "ivanhoe" => Self::Ivanhoe,
             "pass" => Self::Pass,
             "keep" => Self::Keep(words.parse("a place")?),
@@ -266,7 +286,7 @@ impl FromStr for Move {
             "withdraw" => Self::Withdraw,
             "return" => Self::Return(words.parse("a colour")?),
             "take" => Self::Take(words.parse("a colour")?),
-            _ => return Err(ParseError::new(0, format!("`{verb}` is no move"))),
+            _ => return text.parse().map(Self::Action),
         };
         words.end()?;
         Ok(mv)
@@ -283,4 +303,5 @@ fn value_card(words: &mut Words<'_>) -> Result<Card, ParseError> {
 }
 
 table::text_in_json!(FaceUp);
+table::text_in_json!(Action);
 table::text_in_json!(Move);

@@ -53,7 +53,9 @@ fn waits_for(view: &View) -> String {
     match view.phase {
         PhaseView::Open => format!("{turn} opens"),
         PhaseView::Turn => format!("{turn} plays"),
-        PhaseView::React { mv, .. } => format!("{turn} has played {mv}; answers are awaited"),
+        PhaseView::React { action, .. } => {
+            format!("{turn} has played {action}; answers are awaited")
+        }
         PhaseView::Adapt { asked, value } => format!("{asked} keeps one card of value {value}"),
         PhaseView::Return => format!("{turn} returns a token"),
         PhaseView::Take => format!("{turn} takes a token"),

@@ -4,7 +4,7 @@ use table::{Chance, Game as _, Seat, Seats};
 
 use crate::card::{Card, Colour};
 use crate::event::Event;
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::piles::Pile;
 use crate::state::{Phase, State};
 
@@ -61,26 +61,11 @@ impl State {
                 self.emit(moved, log);
                 self.play_keep(by, place, log);
             }
-            Move::Unhorse(_)
-            | Move::ChangeWeapon(_)
-            | Move::DropWeapon
-            | Move::BreakLance(_)
-            | Move::Riposte(_)
-            | Move::Dodge(..)
-            | Move::Retreat(_)
-            | Move::KnockDown(_)
-            | Move::Outmaneuver
-            | Move::Charge
-            | Move::Countercharge
-            | Move::Disgrace
-            | Move::Adapt
-            | Move::Outwit(..)
-            | Move::Shield
-            | Move::Stunned(_) => {
+            Move::Action(action) => {
                 self.emit(moved, log);
                 // T11.3: with a window, the effect waits for the answers.
                 if self.phase == Phase::Turn {
-                    self.take_effect(mv, chance, log);
+                    self.take_effect(action, chance, log);
                 }
             }
         }
@@ -114,10 +99,13 @@ impl State {
         }
         self.emit(Event::TournamentWon { seat: next }, log);
         let tokens = self.tokens[next];
-        let token = match self.colour.expect("an open tournament has a colour") {
-            Colour::Purple if tokens.missing().len() > 1 => return,
-            Colour::Purple => tokens.missing().iter().next(),
-            colour => Some(colour).filter(|&colour| !tokens.contains(colour)),
+        let token = if self.colour == Some(Colour::Purple) {
+            if tokens.missing().len() > 1 {
+                return;
+            }
+            tokens.missing().iter().next()
+        } else {
+            self.colour.filter(|&colour| !tokens.contains(colour))
         };
         if let Some(colour) = token {
             self.emit(Event::TokenTaken { seat: next, colour }, log);
@@ -185,37 +173,30 @@ impl State {
     /// The effect of an action card that was not cancelled.
     pub(crate) fn take_effect(
         &mut self,
-        mv: Move,
+        action: Action,
         chance: &mut impl Chance,
         log: &mut impl FnMut(Event),
     ) {
-        match mv {
-            Move::Unhorse(colour) | Move::ChangeWeapon(colour) => {
+        match action {
+            Action::Unhorse(colour) | Action::ChangeWeapon(colour) => {
                 self.emit(Event::ColourChanged { colour }, log);
             }
-            Move::DropWeapon => self.emit(Event::ColourChanged { colour: Colour::Green }, log),
-            Move::BreakLance(target) => self.strike(target, Card::is_purple, log),
-            Move::Riposte(target) => self.play_riposte(target, log),
-            Move::Dodge(target, place) => self.play_dodge(target, place, log),
-            Move::Retreat(place) => self.play_retreat(place, log),
-            Move::KnockDown(target) => self.play_knock_down(target, chance, log),
-            Move::Outmaneuver => self.play_outmaneuver(log),
-            Move::Charge | Move::Countercharge | Move::Disgrace => self.play_strike(mv, log),
-            Move::Adapt => self.go_on_adapting(log),
-            Move::Outwit(mine, with, his) => {
+            Action::DropWeapon => self.emit(Event::ColourChanged { colour: Colour::Green }, log),
+            Action::BreakLance(target) => self.strike(target, Card::is_purple, log),
+            Action::Riposte(target) => self.play_riposte(target, log),
+            Action::Dodge(target, place) => self.play_dodge(target, place, log),
+            Action::Retreat(place) => self.play_retreat(place, log),
+            Action::KnockDown(target) => self.play_knock_down(target, chance, log),
+            Action::Outmaneuver => self.play_outmaneuver(log),
+            Action::Charge => self.strike_all(self.lowest(), log),
+            Action::Countercharge => self.strike_all(self.highest(), log),
+            Action::Disgrace => self.strike_all(Card::is_supporter, log),
+            Action::Adapt => self.go_on_adapting(log),
+            Action::Outwit(mine, with, his) => {
                 self.emit(Event::Swapped { by: self.turn, mine, with, his }, log);
             }
             // T7.4: they lie where they belong since they were played.
-            Move::Shield | Move::Stunned(_) => {}
-            Move::Open(..)
-            | Move::Play(_)
-            | Move::Ivanhoe
-            | Move::Pass
-            | Move::Keep(_)
-            | Move::End
-            | Move::Withdraw
-            | Move::Return(_)
-            | Move::Take(_) => unreachable!("only action cards have an effect"),
+            Action::Shield | Action::Stunned(_) => {}
         }
     }
 }

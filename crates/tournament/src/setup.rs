@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use table::{Game as _, Options as _, Seat, Seats};
 
 use crate::card::{Card, Colour, Hand};
-use crate::moves::Move;
+use crate::moves::Action;
 use crate::options::Options;
 use crate::piles::Piles;
 use crate::state::{Phase, State};
@@ -66,7 +66,7 @@ pub struct Pending {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Seat>,
     #[serde(default, rename = "move", skip_serializing_if = "Option::is_none")]
-    pub mv: Option<Move>,
+    pub action: Option<Action>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Seat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -110,12 +110,13 @@ impl State {
         match self.phase {
             Phase::Open => (PhaseName::Open, None),
             Phase::Turn => (PhaseName::Turn, None),
-            Phase::React { mv, .. } => {
-                (PhaseName::React, Some(Pending { by, mv: Some(mv), ..Pending::default() }))
+            Phase::React { action, .. } => {
+                let action = Some(action);
+                (PhaseName::React, Some(Pending { by, action, ..Pending::default() }))
             }
             Phase::Adapt { asked, value } => {
                 let (asked, value) = (Some(asked), Some(value));
-                (PhaseName::Adapt, Some(Pending { by, asked, value, mv: None }))
+                (PhaseName::Adapt, Some(Pending { by, asked, value, action: None }))
             }
             Phase::Return => (PhaseName::Return, Some(Pending { asked: by, ..Pending::default() })),
             Phase::Take => (PhaseName::Take, None),
@@ -235,9 +236,10 @@ impl Setup {
             setup.display.iter().for_each(|&card| state.displays.lay(seat, card));
             state.tokens[seat] = setup.tokens.iter().copied().collect();
             for &card in &setup.front {
-                match card {
-                    Card::Shield => state.shield = Some(seat),
-                    _ => state.stunned = Some(seat),
+                if card == Card::Shield {
+                    state.shield = Some(seat);
+                } else {
+                    state.stunned = Some(seat);
                 }
             }
         }
@@ -256,7 +258,8 @@ impl Setup {
             PhaseName::Turn => Phase::Turn,
             PhaseName::React => {
                 let unanswered = state.may_cancel();
-                Phase::React { mv: pending.mv.unwrap_or(Move::Pass), unanswered }
+                // Without an action the faults of the phase say so.
+                Phase::React { action: pending.action.unwrap_or(Action::Shield), unanswered }
             }
             PhaseName::Adapt => Phase::Adapt {
                 asked: pending.asked.unwrap_or(self.turn),
@@ -276,11 +279,9 @@ impl Setup {
             faults.push("`pending` does not belong to the phase".into());
         }
         let fault = match state.phase {
-            Phase::React { mv, .. } => match mv.action() {
-                Some(card) if state.lies_played(mv, card) => None,
-                Some(card) => Some(format!("{card} does not lie where it was played (T7.4)")),
-                None => Some(format!("`{mv}` is no action card")),
-            },
+            Phase::React { action, .. } if !state.lies_played(action) => {
+                Some(format!("{} does not lie where it was played (T7.4)", action.card()))
+            }
             Phase::Take if self.colour != Some(Colour::Purple) => {
                 Some("only a purple winner chooses (T6.4)".to_owned())
             }
@@ -289,6 +290,7 @@ impl Setup {
             }
             Phase::Open
             | Phase::Turn
+            | Phase::React { .. }
             | Phase::Adapt { .. }
             | Phase::Return
             | Phase::Take
@@ -305,11 +307,13 @@ impl Setup {
 
 impl State {
     /// T7.4: does the card of a waiting move lie where it was put?
-    fn lies_played(&self, mv: Move, card: Card) -> bool {
-        match mv {
-            Move::Shield => self.shield == Some(self.turn),
-            Move::Stunned(target) => self.stunned == Some(target),
-            _ => self.piles.discarded(card),
+    fn lies_played(&self, action: Action) -> bool {
+        if let Action::Stunned(target) = action {
+            self.stunned == Some(target)
+        } else if action == Action::Shield {
+            self.shield == Some(self.turn)
+        } else {
+            self.piles.discarded(action.card())
         }
     }
 }

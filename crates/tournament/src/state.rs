@@ -4,7 +4,7 @@ use table::{Awaiting, Options as _, Seat, Seats};
 
 use crate::card::{Card, Colour, Colours, Hand};
 use crate::displays::{Displays, Knights};
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::options::{Options, Ties};
 use crate::piles::Piles;
 
@@ -47,7 +47,7 @@ pub(crate) enum Phase {
     /// The player of the turn plays cards.
     Turn,
     /// An action card has been played; these seats have not yet said whether they cancel it.
-    React { mv: Move, unanswered: Seats },
+    React { action: Action, unanswered: Seats },
     /// Adapt: who chooses among his cards of this value.
     Adapt { asked: Seat, value: u8 },
     /// The player of the turn has withdrawn and chooses the token his Maiden costs.
@@ -171,6 +171,14 @@ impl State {
     pub(crate) fn ivanhoe_is_possible(&self) -> bool {
         let mut eligible = self.may_cancel().into_iter();
         eligible.any(|seat| !self.hands[seat].is_empty()) && !self.piles.discarded(Card::Ivanhoe)
+    }
+
+    /// The action card that `mv` plays or answers, if any.
+    pub(crate) fn action_under_way(&self, mv: Move) -> Option<Action> {
+        match (self.phase, mv) {
+            (Phase::React { action, .. }, _) | (_, Move::Action(action)) => Some(action),
+            _ => None,
+        }
     }
 
     /// Who is to decide.

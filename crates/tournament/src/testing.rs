@@ -5,9 +5,9 @@ use table::{Chance, Game as _, Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Hand, VALUE_CARDS};
 use crate::event::Event;
-use crate::moves::{FaceUp, Move, Place};
+use crate::moves::{Action, FaceUp, Move, Place};
 use crate::piles::Pile;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::view::Memory;
 
 /// Cards so deep in the deck are not drawn within one move.
@@ -28,26 +28,26 @@ impl Trial for State {
         };
         match chance.below(27) {
             0 => Move::Open(colour, card),
-            1 => Move::Unhorse(colour),
-            2 => Move::ChangeWeapon(colour),
-            3 => Move::DropWeapon,
-            4 => Move::BreakLance(seat),
-            5 => Move::Riposte(seat),
-            6 => Move::Dodge(seat, place),
-            7 => Move::Retreat(place),
-            8 => Move::KnockDown(seat),
-            9 => Move::Outmaneuver,
-            10 => Move::Charge,
-            11 => Move::Countercharge,
-            12 => Move::Disgrace,
-            13 => Move::Adapt,
+            1 => Move::Action(Action::Unhorse(colour)),
+            2 => Move::Action(Action::ChangeWeapon(colour)),
+            3 => Move::Action(Action::DropWeapon),
+            4 => Move::Action(Action::BreakLance(seat)),
+            5 => Move::Action(Action::Riposte(seat)),
+            6 => Move::Action(Action::Dodge(seat, place)),
+            7 => Move::Action(Action::Retreat(place)),
+            8 => Move::Action(Action::KnockDown(seat)),
+            9 => Move::Action(Action::Outmaneuver),
+            10 => Move::Action(Action::Charge),
+            11 => Move::Action(Action::Countercharge),
+            12 => Move::Action(Action::Disgrace),
+            13 => Move::Action(Action::Adapt),
             14 | 15 => {
                 let mut below = |n| chance.below(n);
                 let (mine, his) = (face_up(&mut below), face_up(&mut below));
-                Move::Outwit(mine, seat, his)
+                Move::Action(Action::Outwit(mine, seat, his))
             }
-            16 => Move::Shield,
-            17 => Move::Stunned(seat),
+            16 => Move::Action(Action::Shield),
+            17 => Move::Action(Action::Stunned(seat)),
             18 => Move::Ivanhoe,
             19 => Move::Pass,
             20 => Move::Keep(place),
@@ -99,8 +99,7 @@ impl Trial for State {
     ) -> Option<Self> {
         let other = self.with_hidden_cards_swapped(memory, viewer, chance)?;
         // Who steals a card sees it, so other hands rightly show him another one.
-        let waiting = if let Phase::React { mv, .. } = self.phase { mv } else { mv };
-        if matches!(waiting, Move::KnockDown(_)) && viewer.is(self.turn) {
+        if matches!(self.action_under_way(mv), Some(Action::KnockDown(_))) && viewer.is(self.turn) {
             return None;
         }
         if other.check(by, mv) != Ok(mv) || [*self, other].iter().any(|s| s.shows_hand(by, mv)) {

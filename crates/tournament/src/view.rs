@@ -5,7 +5,7 @@ use table::{Recall, Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Hand};
 use crate::event::Event;
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::options::Options;
 use crate::state::{Phase, State};
 
@@ -58,8 +58,7 @@ pub enum PhaseView {
     /// An action card waits for answers. Who else has answered is nobody's business.
     React {
         /// The card and its targets.
-        #[serde(rename = "move")]
-        mv: Move,
+        action: Action,
         /// Has the viewer still to answer?
         asked: bool,
     },
@@ -109,9 +108,9 @@ impl State {
             phase: match self.phase {
                 Phase::Open => PhaseView::Open,
                 Phase::Turn => PhaseView::Turn,
-                Phase::React { mv, unanswered } => {
+                Phase::React { action, unanswered } => {
                     let asked = unanswered.into_iter().any(|seat| viewer.is(seat));
-                    PhaseView::React { mv, asked }
+                    PhaseView::React { action, asked }
                 }
                 Phase::Adapt { asked, value } => PhaseView::Adapt { asked, value },
                 Phase::Return => PhaseView::Return,
@@ -164,11 +163,7 @@ pub(crate) fn remember(memory: &mut Memory, event: &Event) {
             memory.left_openly(by, card);
         }
         Event::Moved { by, mv: Move::Ivanhoe } => memory.left_openly(by, Card::Ivanhoe),
-        Event::Moved { by, mv } => {
-            if let Some(card) = mv.action() {
-                memory.left_openly(by, card);
-            }
-        }
+        Event::Moved { by, mv: Move::Action(action) } => memory.left_openly(by, action.card()),
         Event::HandShown { seat, hand } => memory.shown(seat, hand),
         Event::Retreated { seat, card, .. } => memory.entered_openly(seat, card),
         Event::Stolen { by, from, card } => {
@@ -177,6 +172,7 @@ pub(crate) fn remember(memory: &mut Memory, event: &Event) {
         }
         // No hand changes, or by a card that nobody else sees.
         Event::Dealt { .. }
+        | Event::Moved { .. }
         | Event::TournamentBegan { .. }
         | Event::TurnBegan { .. }
         | Event::Drew { .. }

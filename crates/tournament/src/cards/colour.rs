@@ -1,7 +1,7 @@
 //! Cards that change the tournament's colour (T8).
 
 use crate::card::Colour;
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::reason::Reason;
 use crate::state::State;
 
@@ -9,7 +9,7 @@ impl State {
     /// T8.1 Unhorse: purple becomes red, blue or yellow.
     pub(crate) fn legal_unhorse(&self, moves: &mut Vec<Move>) {
         if self.colour == Some(Colour::Purple) {
-            moves.extend(Colour::WEAPONS.map(Move::Unhorse));
+            moves.extend(Colour::WEAPONS.map(|to| Move::Action(Action::Unhorse(to))));
         }
     }
 
@@ -22,7 +22,7 @@ impl State {
     pub(crate) fn legal_change_weapon(&self, moves: &mut Vec<Move>) {
         if self.colour.is_some_and(Colour::is_weapon) {
             let others = Colour::WEAPONS.into_iter().filter(|&to| self.colour != Some(to));
-            moves.extend(others.map(Move::ChangeWeapon));
+            moves.extend(others.map(|to| Move::Action(Action::ChangeWeapon(to))));
         }
     }
 
@@ -34,7 +34,7 @@ impl State {
     /// T8.3 Drop Weapon: red, blue or yellow becomes green.
     pub(crate) fn legal_drop_weapon(&self, moves: &mut Vec<Move>) {
         if self.colour.is_some_and(Colour::is_weapon) {
-            moves.push(Move::DropWeapon);
+            moves.push(Move::Action(Action::DropWeapon));
         }
     }
 

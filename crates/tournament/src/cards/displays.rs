@@ -5,7 +5,7 @@ use table::{Game as _, Seat, Seats};
 
 use crate::card::{Card, Colour};
 use crate::event::Event;
-use crate::moves::{Move, Place};
+use crate::moves::{Action, Move, Place};
 use crate::reason::Reason;
 use crate::state::State;
 
@@ -34,7 +34,7 @@ impl State {
         let exposed = self.exposed();
         if !exposed.is_empty() {
             let targets = exposed.both(self.displays.owners(Card::is_purple));
-            moves.extend(targets.into_iter().map(Move::BreakLance));
+            moves.extend(targets.into_iter().map(|seat| Move::Action(Action::BreakLance(seat))));
         }
     }
 
@@ -54,7 +54,8 @@ impl State {
         }
         let maiden = self.displays.has_maiden(self.turn);
         let fits = |seat: &Seat| !maiden || self.displays.newest(*seat) != Some(Card::M6);
-        moves.extend(exposed.into_iter().filter(fits).map(Move::Riposte));
+        let targets = exposed.into_iter().filter(fits);
+        moves.extend(targets.map(|seat| Move::Action(Action::Riposte(seat))));
     }
 
     pub(crate) fn check_riposte(&self, target: Seat) -> Result<(), Reason> {
@@ -80,15 +81,16 @@ impl State {
     /// T9.3 Dodge: discard any one card of one opponent's display.
     pub(crate) fn legal_dodge(&self, moves: &mut Vec<Move>) {
         for seat in self.exposed() {
-            moves.extend(self.places(seat).map(|(place, _)| Move::Dodge(seat, place)));
+            let places = self.places(seat);
+            moves.extend(places.map(|(place, _)| Move::Action(Action::Dodge(seat, place))));
         }
     }
 
-    pub(crate) fn check_dodge(&self, target: Seat, place: Place) -> Result<Move, Reason> {
+    pub(crate) fn check_dodge(&self, target: Seat, place: Place) -> Result<Action, Reason> {
         self.check_exposed(target)?;
         let place = self.listed_place(target, place).ok_or(Reason::NothingToDodge)?;
         if self.displays.len(target) > 1 {
-            return Ok(Move::Dodge(target, place));
+            return Ok(Action::Dodge(target, place));
         }
         Err(Reason::ChangesNothing { card: Card::Dodge })
     }
@@ -101,15 +103,16 @@ impl State {
     /// T9.4 Retreat: take any one card of your own display back into your hand.
     pub(crate) fn legal_retreat(&self, moves: &mut Vec<Move>) {
         if self.displays.len(self.turn) > 1 {
-            moves.extend(self.places(self.turn).map(|(place, _)| Move::Retreat(place)));
+            let places = self.places(self.turn);
+            moves.extend(places.map(|(place, _)| Move::Action(Action::Retreat(place))));
         }
     }
 
-    pub(crate) fn check_retreat(&self, place: Place) -> Result<Move, Reason> {
+    pub(crate) fn check_retreat(&self, place: Place) -> Result<Action, Reason> {
         let listed = self.listed_place(self.turn, place);
         let place = listed.ok_or(Reason::NothingToRetreat)?;
         if self.displays.len(self.turn) > 1 {
-            return Ok(Move::Retreat(place));
+            return Ok(Action::Retreat(place));
         }
         Err(Reason::ChangesNothing { card: Card::Retreat })
     }

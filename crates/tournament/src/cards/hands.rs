@@ -4,7 +4,7 @@ use table::{Chance, Game as _, Seat, Seats};
 
 use crate::card::Card;
 use crate::event::Event;
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::reason::Reason;
 use crate::state::State;
 
@@ -13,7 +13,7 @@ impl State {
     pub(crate) fn legal_knock_down(&self, moves: &mut Vec<Move>) {
         let others = Seats::first(self.players()).without(self.turn);
         let with_cards = others.into_iter().filter(|&seat| !self.hands[seat].is_empty());
-        moves.extend(with_cards.map(Move::KnockDown));
+        moves.extend(with_cards.map(|seat| Move::Action(Action::KnockDown(seat))));
     }
 
     pub(crate) fn check_knock_down(&self, target: Seat) -> Result<(), Reason> {
@@ -39,6 +39,7 @@ impl State {
 
     /// T10.5, T9.12: Stunned goes before any opponent who is in, entered or not.
     pub(crate) fn legal_stunned(&self, moves: &mut Vec<Move>) {
-        moves.extend(self.opponents(self.turn).into_iter().map(Move::Stunned));
+        let opponents = self.opponents(self.turn).into_iter();
+        moves.extend(opponents.map(|seat| Move::Action(Action::Stunned(seat))));
     }
 }

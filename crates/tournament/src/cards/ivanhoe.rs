@@ -18,20 +18,26 @@ impl State {
 
     pub(crate) fn check_react(&self, by: Seat, mv: Move) -> Result<Move, Reason> {
         match mv {
-            Move::Pass => {}
-            Move::Ivanhoe => self.check_hand(by, Card::Ivanhoe)?,
-            _ => return Err(Reason::WindowIsOpen),
+            Move::Pass => Ok(mv),
+            Move::Ivanhoe => self.check_hand(by, Card::Ivanhoe).map(|()| mv),
+            Move::Open(..)
+            | Move::Play(_)
+            | Move::Action(_)
+            | Move::Keep(_)
+            | Move::End
+            | Move::Withdraw
+            | Move::Return(_)
+            | Move::Take(_) => Err(Reason::WindowIsOpen),
         }
-        Ok(mv)
     }
 
     /// T11.3: when all have let it pass, the card takes effect.
     pub(crate) fn play_pass(&mut self, chance: &mut impl Chance, log: &mut impl FnMut(Event)) {
-        if let Phase::React { mv, unanswered } = self.phase
+        if let Phase::React { action, unanswered } = self.phase
             && unanswered.is_empty()
         {
             self.emit(Event::TookEffect, log);
-            self.take_effect(mv, chance, log);
+            self.take_effect(action, chance, log);
         }
     }
 

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::card::Card;
-use crate::moves::{FaceUp, Move};
+use crate::moves::{Action, FaceUp, Move};
 use crate::reason::Reason;
 use crate::state::State;
 
@@ -13,7 +13,7 @@ impl State {
             for (mine, mine_card) in self.face_up(self.turn) {
                 for (his, his_card) in self.face_up(with) {
                     if self.check_swap(mine_card, with, his, his_card).is_ok() {
-                        moves.push(Move::Outwit(mine, with, his));
+                        moves.push(Move::Action(Action::Outwit(mine, with, his)));
                     }
                 }
             }
@@ -25,12 +25,12 @@ impl State {
         mine: FaceUp,
         with: Seat,
         his: FaceUp,
-    ) -> Result<Move, Reason> {
+    ) -> Result<Action, Reason> {
         self.check_opponent(with)?;
         let (mine, mine_card) = self.listed_card(self.turn, mine).ok_or(Reason::NothingToSwap)?;
         let (his, his_card) = self.listed_card(with, his).ok_or(Reason::NothingToSwap)?;
         self.check_swap(mine_card, with, his, his_card)?;
-        Ok(Move::Outwit(mine, with, his))
+        Ok(Action::Outwit(mine, with, his))
     }
 
     /// The rules about a swap of two cards that lie where they were named. A value card is given

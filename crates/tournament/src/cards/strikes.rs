@@ -1,58 +1,73 @@
 //! Cards that strike every display: Outmaneuver, Charge, Countercharge, Disgrace (T9.6 to T9.9),
 //! and whether Adapt (T9.10) would.
 
-use table::{Game as _, Seat};
+use table::{Game as _, Seat, Seats};
 
 use crate::card::Card;
 use crate::event::Event;
-use crate::moves::{Move, Place};
+use crate::moves::{Action, Move, Place};
 use crate::reason::Reason;
 use crate::state::State;
 
 impl State {
     /// T7.2: legal if any display would change.
-    pub(crate) fn legal_if_it_strikes(&self, mv: Move, moves: &mut Vec<Move>) {
-        if self.strikes(mv) {
-            moves.push(mv);
+    pub(crate) fn legal_if_it_strikes(&self, action: Action, moves: &mut Vec<Move>) {
+        if self.strikes(action) {
+            moves.push(Move::Action(action));
         }
     }
 
-    pub(crate) fn check_it_strikes(&self, mv: Move) -> Result<(), Reason> {
-        let card = mv.action().expect("an action card");
-        if self.strikes(mv) { Ok(()) } else { Err(Reason::ChangesNothing { card }) }
+    pub(crate) fn check_it_strikes(&self, action: Action) -> Result<(), Reason> {
+        let card = action.card();
+        if self.strikes(action) { Ok(()) } else { Err(Reason::ChangesNothing { card }) }
     }
 
     /// Would any display lose a card?
-    fn strikes(&self, mv: Move) -> bool {
+    fn strikes(&self, action: Action) -> bool {
         // T7.3: a display of one card loses nothing. Often there is no other.
         let struck = self.struck().both(self.displays.longer_than_one());
         if struck.is_empty() {
             return false;
         }
-        let hit = match mv {
-            Move::Outmaneuver => self.opponents(self.turn),
-            Move::Adapt => self.displays.with_equal_values(),
-            _ => self.displays.owners(self.hit_by(mv)),
+        let hit = match action {
+            Action::Outmaneuver => self.opponents(self.turn),
+            Action::Charge => self.displays.owners(self.lowest()),
+            Action::Countercharge => self.displays.owners(self.highest()),
+            Action::Disgrace => self.displays.owners(Card::is_supporter),
+            Action::Adapt => self.displays.with_equal_values(),
+            Action::Unhorse(_)
+            | Action::ChangeWeapon(_)
+            | Action::DropWeapon
+            | Action::BreakLance(_)
+            | Action::Riposte(_)
+            | Action::Dodge(..)
+            | Action::Retreat(_)
+            | Action::KnockDown(_)
+            | Action::Outwit(..)
+            | Action::Shield
+            | Action::Stunned(_) => Seats::NONE,
         };
         !hit.both(struck).is_empty()
     }
 
-    /// Which cards Charge, Countercharge and Disgrace strike.
-    ///
-    /// T10.3: lowest and highest value are taken over all displays, shielded ones included.
-    fn hit_by(&self, mv: Move) -> impl Fn(Card) -> bool + Copy + use<> {
-        let values = self.displays.all().map(Card::value);
-        let value = match mv {
-            Move::Charge => values.min(),
-            Move::Countercharge => values.max(),
-            _ => None,
-        };
-        move |card: Card| value.map_or(card.is_supporter(), |value| card.value() == value)
+    /// T9.7 Charge strikes the lowest value of all displays, shielded ones included (T10.3).
+    pub(crate) fn lowest(&self) -> impl Fn(Card) -> bool + Copy + use<> {
+        let lowest = self.displays.all().map(Card::value).min();
+        move |card: Card| Some(card.value()) == lowest
     }
 
-    /// T9.7 Charge, T9.8 Countercharge, T9.9 Disgrace: every player discards.
-    pub(crate) fn play_strike(&mut self, mv: Move, log: &mut impl FnMut(Event)) {
-        let hit = self.hit_by(mv);
+    /// T9.8 Countercharge strikes the highest.
+    pub(crate) fn highest(&self) -> impl Fn(Card) -> bool + Copy + use<> {
+        let highest = self.displays.all().map(Card::value).max();
+        move |card: Card| Some(card.value()) == highest
+    }
+
+    /// Every player discards what is hit.
+    pub(crate) fn strike_all(
+        &mut self,
+        hit: impl Fn(Card) -> bool + Copy,
+        log: &mut impl FnMut(Event),
+    ) {
         for seat in self.struck().clockwise_from(self.turn) {
             self.strike(seat, hit, log);
         }
