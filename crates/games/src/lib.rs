@@ -1,4 +1,4 @@
-//! The list of our games. Only this crate names them all: outside it, no code asks which game it is.
+//! The list of our games. Only this crate names them all: outside it, no code asks which it is.
 //!
 //! Code that works for every game is written over [`Notation`] and run by [`Title::run`]:
 //!

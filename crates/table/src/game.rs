@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::chance::Chance;
-use crate::notation::ParseError;
+use crate::notation::{ParseError, Written};
 use crate::seat::{Seat, Seats};
 
 /// A game's rules over its state.
@@ -29,9 +29,9 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Player count and house rules.
     type Options: Options;
     /// What a seat may ask for.
-    type Move: Copy + Eq + Ord + Hash + fmt::Debug + fmt::Display + FromStr<Err = ParseError> + Send;
+    type Move: Copy + Eq + Ord + Hash + fmt::Debug + Written + Send;
     /// What happened.
-    type Event: Clone + Eq + fmt::Debug + fmt::Display + FromStr<Err = ParseError> + Send;
+    type Event: Clone + Eq + fmt::Debug + Written + Send;
     /// What one viewer may know of the state.
     type View: Clone + Eq + fmt::Debug + Serialize + Send;
     /// What one viewer may know of an event. As text it is the event with `?` for what is hidden.

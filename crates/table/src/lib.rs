@@ -6,6 +6,7 @@
 //! else in this crate is written once, over those two traits.
 
 pub mod chance;
+pub mod fuzz;
 mod game;
 mod hand;
 mod notation;
@@ -20,7 +21,7 @@ pub mod trace;
 pub use chance::{Chance, QuickChance, Script, Seed};
 pub use game::{Awaiting, Game, Illegal, Options, Reason, Viewer};
 pub use hand::{Hand, HandIter, Kind, Layout};
-pub use notation::{Notation, ParseError, Words, dealt};
+pub use notation::{Notation, ParseError, Words, Written, dealt};
 pub use random::pick_seat;
 pub use recall::Recall;
 pub use record::{Difference, Entry, Match, Record, RecordError, Source, tag};

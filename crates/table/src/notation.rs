@@ -1,6 +1,7 @@
 //! Text: what went wrong where, and how a game is written down (`rules/notation.md`).
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -42,6 +43,11 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
+/// What has a place in the notation: written by `Display`, read by `FromStr`, the same both ways.
+pub trait Written: fmt::Display + FromStr<Err = ParseError> {}
+
+impl<T: fmt::Display + FromStr<Err = ParseError>> Written for T {}
+
 /// The words of a line, one at a time, each with its place.
 #[derive(Clone, Debug)]
 pub struct Words<'a> {
@@ -78,10 +84,7 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// If it is missing or not in the notation.
-    pub fn parse<T: std::str::FromStr<Err = ParseError>>(
-        &mut self,
-        expected: &str,
-    ) -> Result<T, ParseError> {
+    pub fn parse<T: FromStr<Err = ParseError>>(&mut self, expected: &str) -> Result<T, ParseError> {
         let (start, word) = self.word(expected)?;
         word.parse().map_err(|error: ParseError| error.within(start))
     }

@@ -173,7 +173,7 @@ impl<G: Notation> Stage<G> {
                 let mut expected: Vec<&str> = strings(key, expected)?;
                 expected.sort_unstable();
                 let seats: Seats =
-                    expected.iter().filter_map(|t| t[..1].parse::<Seat>().ok()).collect();
+                    expected.iter().filter_map(|t| t.get(..1)?.parse::<Seat>().ok()).collect();
                 let mut found: Vec<String> = Vec::new();
                 for seat in seats {
                     found.extend(

@@ -122,7 +122,7 @@ impl State {
     }
 
     /// The listed play that `action` means, or the rule it breaks.
-    fn check_action(&self, action: Action, colour: Colour) -> Result<Action, Reason> {
+    pub(crate) fn check_action(&self, action: Action, colour: Colour) -> Result<Action, Reason> {
         match action {
             Action::Unhorse(to) => self.check_unhorse(colour, to)?,
             Action::ChangeWeapon(to) => self.check_change_weapon(colour, to)?,

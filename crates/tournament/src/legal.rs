@@ -33,13 +33,16 @@ impl State {
         }
     }
 
-    /// T4.1: a colour that may be named, with a card that fits it.
+    /// T4.1: a colour card opens its own colour, a supporter any that may be named.
     fn legal_open(&self, moves: &mut Vec<Move>) {
-        let hand = self.hands[self.turn];
-        for colour in Colour::ALL {
-            if self.may_name(colour) {
-                let cards = hand.only(Colour::FITTING[colour as usize]).kinds();
-                moves.extend(cards.map(|card| Move::Open(colour, card)));
+        for card in self.hands[self.turn].kinds().filter(|card| card.is_value()) {
+            match card.colour() {
+                Some(colour) if self.may_name(colour) => moves.push(Move::Open(colour, card)),
+                Some(_) => {}
+                None => {
+                    let named = Colour::ALL.into_iter().filter(|&colour| self.may_name(colour));
+                    moves.extend(named.map(|colour| Move::Open(colour, card)));
+                }
             }
         }
     }

@@ -106,8 +106,9 @@ impl FromStr for FaceUp {
     }
 }
 
-/// One decision of a player.
+/// One decision of a player. Four bytes wide, so that lists of moves are written in whole words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(align(4))]
 pub enum Move {
     /// Names a colour and lays the first card (T4.1).
     Open(Colour, Card),

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Game as _, Options as _, Seat, Seats};
+use table::{Game as _, Options as _, Reason as _, Seat, Seats};
 
-use crate::card::{Card, Colour, Hand};
+use crate::card::{CARDS, Card, Colour, Hand};
 use crate::moves::Action;
 use crate::options::Options;
 use crate::piles::Piles;
@@ -203,6 +203,9 @@ impl Setup {
         if idle && (self.played > 0 || self.added > 0) {
             faults.push("cards are played and added in a turn only".into());
         }
+        if usize::from(self.played.max(self.added)) > CARDS {
+            faults.push("more cards are played or added than the game has".into());
+        }
         if (self.phase == PhaseName::Return) == self.in_play.contains(self.turn) {
             faults.push("the player of the turn is in, unless he returns a token".into());
         }
@@ -282,6 +285,7 @@ impl Setup {
             Phase::React { action, .. } if !state.lies_played(action) => {
                 Some(format!("{} does not lie where it was played (T7.4)", action.card()))
             }
+            Phase::React { action, .. } => state.was_refused(action),
             Phase::Take if self.colour != Some(Colour::Purple) => {
                 Some("only a purple winner chooses (T6.4)".to_owned())
             }
@@ -290,7 +294,6 @@ impl Setup {
             }
             Phase::Open
             | Phase::Turn
-            | Phase::React { .. }
             | Phase::Adapt { .. }
             | Phase::Return
             | Phase::Take
@@ -314,6 +317,22 @@ impl State {
             self.shield == Some(self.turn)
         } else {
             self.piles.discarded(action.card())
+        }
+    }
+
+    /// The rule by which a waiting action card could not have been played.
+    fn was_refused(&self, action: Action) -> Option<String> {
+        let mut before = *self;
+        if let Action::Stunned(_) = action {
+            before.stunned = None;
+        }
+        if action == Action::Shield {
+            before.shield = None;
+        }
+        match before.check_action(action, self.colour?) {
+            Ok(meant) if meant == action => None,
+            Ok(meant) => Some(format!("`{action}` is listed as `{meant}`")),
+            Err(reason) => Some(format!("`{action}`: {reason} ({})", reason.rule())),
         }
     }
 }

@@ -43,7 +43,7 @@ impl State {
         his: Option<Card>,
     ) -> Result<(), Reason> {
         let me = self.turn;
-        // T10.4: from who has a Shield only Shield or Stunned, and a value card only for the Shield.
+        // T10.4: only Shield or Stunned from who has a Shield, a value card only for the Shield.
         let takes_shield = his_place == FaceUp::SHIELD;
         if self.is_shielded(with) && (his.is_some() || mine.is_some() && !takes_shield) {
             return Err(Reason::ShieldedFromOutwit { seat: with });
@@ -82,7 +82,8 @@ impl State {
         display.chain(shield).chain(stunned)
     }
 
-    /// The listed name of a face-up card and, if it is a value card, which; none if it is not there.
+    /// The listed name of a face-up card and, if it is a value card, which; none if it is not
+    /// there.
     fn listed_card(&self, seat: Seat, what: FaceUp) -> Option<(FaceUp, Option<Card>)> {
         let Some(place) = what.place() else {
             return self.face_up(seat).find(|&(there, _)| there == what);

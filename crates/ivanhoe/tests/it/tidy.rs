@@ -1,0 +1,126 @@
+//! The tree as a whole: rules and tests agree, and files stay readable.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::commands::root;
+
+/// A rule text and the crate that follows it.
+const RULES: [(&str, &str); 1] = [("rules/tournament.md", "crates/tournament")];
+
+/// Every file below a folder with this ending.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() && !path.ends_with("target") && !path.ends_with("node_modules") {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The numbers that a rule text defines: `- T3.4 …` and, without parts, `## T13 …`.
+fn defined(text: &str) -> BTreeSet<String> {
+    let numbers = text.lines().filter_map(|line| {
+        let rest = line.strip_prefix("- ").or(line.strip_prefix("## "))?;
+        let word = rest.split_whitespace().next()?;
+        is_number(word).then(|| word.to_owned())
+    });
+    let all: BTreeSet<String> = numbers.collect();
+    let has_parts = |number: &str| all.iter().any(|other| other.starts_with(&format!("{number}.")));
+    all.iter().filter(|number| !has_parts(number)).cloned().collect()
+}
+
+/// Is this a rule number: a T or C, digits, perhaps a point and digits?
+fn is_number(word: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let Some(rest) = word.strip_prefix(['T', 'C']) else { return false };
+    rest.split_once('.').map_or(digits(rest), |(part, rule)| digits(part) && digits(rule))
+}
+
+/// The rule numbers that a text mentions.
+fn mentioned(text: &str) -> BTreeSet<String> {
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.');
+    let words = words.map(|word| word.trim_end_matches('.')).filter(|word| is_number(word));
+    words.filter(|word| word.contains('.')).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_rule_has_a_test_of_its_number() {
+    for (rules, folder) in RULES {
+        let defined = defined(&read(&root().join(rules)));
+        assert!(defined.len() > 30, "{rules}: {defined:?}");
+        let tests = read(&root().join(folder).join("tests/it/rules.rs"));
+        let named = |number: &String| {
+            let name = number.to_lowercase().replace('.', "_");
+            tests.contains(&format!("#[test]\nfn {name}_"))
+        };
+        let missing: Vec<&String> = defined.iter().filter(|number| !named(number)).collect();
+        assert!(missing.is_empty(), "{rules}: rules without a test of their number: {missing:?}");
+    }
+}
+
+#[test]
+fn every_rule_number_in_the_code_exists() {
+    let rules: String = RULES.iter().map(|(rules, _)| read(&root().join(rules))).collect();
+    let known = mentioned(&rules);
+    for (_, folder) in RULES {
+        for path in files(&root().join(folder), "rs") {
+            let unknown: Vec<_> = mentioned(&read(&path)).difference(&known).cloned().collect();
+            assert!(unknown.is_empty(), "{}: there is no rule {unknown:?}", path.display());
+        }
+    }
+}
+
+#[test]
+fn files_functions_and_lines_are_short() {
+    let mut long = Vec::new();
+    for path in files(&root().join("crates"), "rs") {
+        let text = read(&path);
+        let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+        let limit = if name.contains("/tests/") { 800 } else { 600 };
+        if text.lines().count() > limit {
+            long.push(format!("{name}: {} lines", text.lines().count()));
+        }
+        for (number, line) in (1..).zip(text.lines()) {
+            if line.chars().count() > 100 {
+                long.push(format!("{name}:{number}: {} columns", line.chars().count()));
+            }
+        }
+        long.extend(
+            long_functions(&text)
+                .map(|(line, length)| format!("{name}:{line}: a function of {length} lines")),
+        );
+    }
+    assert!(long.is_empty(), "too long:\n{}", long.join("\n"));
+}
+
+/// Functions of more than 70 lines that are not one flat `match` or table: line and length.
+fn long_functions(text: &str) -> impl Iterator<Item = (usize, usize)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut found = Vec::new();
+    for (start, line) in lines.iter().enumerate() {
+        let indent = line.len() - line.trim_start().len();
+        let is_function = line.trim_start().split(' ').take(4).any(|word| word == "fn");
+        if !is_function || line.trim_end().ends_with(';') || line.trim_start().starts_with("//") {
+            continue;
+        }
+        let closing = format!("{}}}", " ".repeat(indent));
+        let end = lines[start..].iter().position(|line| *line == closing).unwrap_or(0);
+        // A match over every variant is as long as the enum.
+        let arms = lines[start..start + end].iter().filter(|line| line.contains("=>")).count();
+        if end + 1 > 70 && arms < 15 {
+            found.push((start + 1, end + 1));
+        }
+    }
+    found.into_iter()
+}

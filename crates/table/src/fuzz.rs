@@ -1,0 +1,90 @@
+//! What fuzzers run: any bytes at all must end in a value or an error, never in a panic.
+//!
+//! The same functions are called by the targets in `fuzz/` and, bounded, by every game's tests.
+
+use crate::chance::{Chance, QuickChance};
+use crate::game::{Game, Options as _};
+use crate::notation::Notation;
+use crate::random::pick_seat;
+use crate::record::Record;
+use crate::seat::Seats;
+
+/// A record file: what can be read is written and read the same again, and can be judged.
+pub fn record<G: Notation>(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let Ok(read) = text.parse::<Record<G>>() else { return };
+    let again: Record<G> = read.to_string().parse().expect("what we wrote can be read");
+    assert_eq!(again, read);
+    let _ = read.verify(|_| ());
+}
+
+/// A position: what is accepted is written and read the same again, and can be played on.
+pub fn position<G: Notation>(data: &[u8]) {
+    let Ok(setup) = serde_json::from_slice::<G::Setup>(data) else { return };
+    let Ok(mut state) = G::from_setup(&setup) else { return };
+    let again = G::from_setup(&state.setup()).expect("what we wrote is possible");
+    assert_eq!(again, state);
+    let mut chance = QuickChance::new(data.len() as u64);
+    for _ in 0..100 {
+        let Some(seat) = pick_seat(state.awaiting(), &mut chance) else { return };
+        let moves = state.moves_of(seat);
+        let mv = moves[chance.below(moves.len())];
+        state.play(seat, mv, &mut chance, &mut |_| ()).expect("a listed move is legal");
+    }
+}
+
+/// A move: strictly what the notation writes.
+pub fn mv<G: Notation>(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if let Ok(mv) = text.parse::<G::Move>() {
+        assert_eq!(mv.to_string(), text);
+    }
+}
+
+/// A game steered by bytes: who decides has moves, and each is accepted as it is listed.
+pub fn legal<G: Game>(data: &[u8]) {
+    let Some((&first, rest)) = data.split_first() else { return };
+    let (fewest, most) = G::PLAYERS;
+    let players = fewest + usize::from(first) % (most - fewest + 1);
+    let options = G::Options::usual(players).expect("so many may play");
+    let mut chance = QuickChance::new(u64::from(first));
+    let mut state = G::blank(options);
+    state.deal(&mut chance, &mut |_| ());
+    for &byte in rest {
+        for seat in Seats::first(players) {
+            for mv in state.moves_of(seat) {
+                assert_eq!(state.check(seat, mv), Ok(mv), "{seat} {mv}");
+            }
+        }
+        let Some(seat) = pick_seat(state.awaiting(), &mut chance) else { return };
+        let moves = state.moves_of(seat);
+        state.play_listed(seat, moves[usize::from(byte) % moves.len()], &mut chance, &mut |_| ());
+    }
+}
+
+/// Spoils a sample in a few random places: bytes changed, cut out, doubled, or its end cut off.
+#[must_use]
+pub fn spoil(sample: &[u8], chance: &mut impl Chance) -> Vec<u8> {
+    let mut data = sample.to_vec();
+    for _ in 0..=chance.below(4) {
+        if data.is_empty() {
+            return data;
+        }
+        let start = chance.below(data.len());
+        let length = 1 + chance.below((data.len() - start).min(40));
+        match chance.below(6) {
+            0 => data.truncate(start),
+            1 => data[start] = chance.below(256) as u8,
+            2 => drop(data.drain(start..start + length)),
+            3 => {
+                let piece = data[start..start + length].to_vec();
+                let to = chance.below(data.len());
+                data.splice(to..to, piece);
+            }
+            // Letters for letters and digits for digits keep more of the grammar.
+            4 => data[start] = b'A' + chance.below(26) as u8,
+            _ => data[start] = b'0' + chance.below(10) as u8,
+        }
+    }
+    data
+}
