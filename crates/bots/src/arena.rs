@@ -1,0 +1,175 @@
+//! The arena: whole games between bots, measured by the deal.
+//!
+//! The unit is a deal, not a game: the same cards and the same fortune are played once with the
+//! tested bot in every seat, and a deal's score is the mean of those games. Results do not depend
+//! on the number of threads.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use table::{Game, Match, Options as _, QuickChance, Seat, Seats, Seed, Viewer, trace};
+
+use crate::bot::Bot;
+use crate::lineup::Lineup;
+use crate::playbook::Playbook;
+
+/// What is played.
+#[derive(Clone, Debug)]
+pub struct Contest<G: Game> {
+    /// Player count and house rules.
+    pub options: G::Options,
+    /// Who plays.
+    pub lineup: Lineup,
+    /// Which series of deals.
+    pub seed: u64,
+    /// How many threads play.
+    pub threads: usize,
+}
+
+/// What came of one deal.
+#[derive(Clone, Debug)]
+pub struct Deal {
+    /// Its games, one for each seat of the tested bot.
+    pub games: Vec<Played>,
+    /// What went wrong with programs from outside.
+    pub complaints: Vec<String>,
+}
+
+/// What came of one game.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Which bot sat at each seat.
+    pub seating: Vec<usize>,
+    /// The share of the win of each seat.
+    pub shares: Vec<f64>,
+    /// For each seat, how often it had a choice and how long it thought.
+    pub thought: Vec<(u64, Duration)>,
+}
+
+impl Deal {
+    /// The mean share of the win that a bot had in its seats; none if it did not play.
+    #[must_use]
+    pub fn score(&self, bot: usize) -> Option<f64> {
+        let shares: Vec<f64> = self
+            .games
+            .iter()
+            .flat_map(|game| game.seating.iter().zip(&game.shares))
+            .filter(|(seated, _)| **seated == bot)
+            .map(|(_, share)| *share)
+            .collect();
+        (!shares.is_empty()).then(|| shares.iter().sum::<f64>() / shares.len() as f64)
+    }
+}
+
+impl<G: Playbook> Contest<G> {
+    /// Plays the deals of a range of numbers. `each` is told of every deal as it is done, in any
+    /// order; the result is in the order of the numbers.
+    ///
+    /// # Errors
+    /// If a program from outside cannot be started.
+    pub fn play(
+        &self,
+        deals: std::ops::Range<u64>,
+        each: impl Fn(&Deal) + Sync,
+    ) -> Result<Vec<Deal>, String> {
+        let next = AtomicU64::new(deals.start);
+        let done = Mutex::new(Vec::new());
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= deals.end {
+                            break;
+                        }
+                        let deal = self.deal(number);
+                        if let Ok(deal) = &deal {
+                            each(deal);
+                        }
+                        // A std mutex: it is held for a push and nothing is called meanwhile.
+                        done.lock().expect("no thread panics with it").push((number, deal));
+                    }
+                });
+            }
+        });
+        let mut done = done.into_inner().expect("all threads are done");
+        done.sort_by_key(|(number, _)| *number);
+        done.into_iter().map(|(_, deal)| deal).collect()
+    }
+
+    /// One deal, with the tested bot in every seat.
+    fn deal(&self, number: u64) -> Result<Deal, String> {
+        let players = self.options.players();
+        let mut deal = Deal { games: Vec::new(), complaints: Vec::new() };
+        for tested in 0..players {
+            let seating = self.lineup.seating(players, tested);
+            let mut bots = Vec::new();
+            for &bot in &seating {
+                bots.push(self.lineup.0[bot].seat::<G>()?);
+            }
+            let seed = Seed::of_series(self.seed, number);
+            let thought = self.seed ^ number.rotate_left(24) ^ (tested as u64).rotate_left(56);
+            let (game, thought) = play_game(self.options, seed, thought, &mut bots);
+            let broken_off = Seats::first(players);
+            let winners = game.state().awaiting().winners().unwrap_or(broken_off);
+            let share = |seat| f64::from(u8::from(winners.contains(seat))) / winners.len() as f64;
+            let shares = (0..players).map(|seat| share(Seat::new(seat))).collect();
+            for bot in &mut bots {
+                deal.complaints.extend(bot.complaints());
+            }
+            deal.games.push(Played { seating, shares, thought });
+        }
+        Ok(deal)
+    }
+}
+
+/// A game of so many moves is broken off, and everybody has the same share of it. Bots that never
+/// fight for what they lack can go on for ever; the rules do not stop them.
+pub const MOST_MOVES: usize = 10_000;
+
+/// How often each seat had a choice and how long it thought.
+type Thought = Vec<(u64, Duration)>;
+
+/// Plays a whole game. The cards come from the seed, what bots leave to chance from `thought`.
+pub fn play_game<G: Playbook>(
+    options: G::Options,
+    seed: Seed,
+    thought: u64,
+    bots: &mut [Box<dyn Bot<G>>],
+) -> (Match<G>, Thought) {
+    let mut game = Match::<G>::begin(options, seed, &[]);
+    let mut times = vec![(0, Duration::ZERO); options.players()];
+    let mut moves = Vec::new();
+    loop {
+        trace::settle(&mut game);
+        let (asked, may) = (game.state().awaiting().asked(), game.state().awaiting().may());
+        let entry = game.record().entries.len() as u64;
+        let seat = match asked.lowest() {
+            Some(seat) if entry < MOST_MOVES as u64 => seat,
+            Some(_) | None => return (game, times),
+        };
+        let mut chance = QuickChance::new(thought ^ entry.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let unasked = asked.into_iter().fold(may, Seats::without);
+        let spoken = unasked.into_iter().find_map(|seat| {
+            let moves = game.state().moves_of(seat);
+            let view = game.view(Viewer::Seat(seat));
+            let mv = bots[seat.index()].speak_up(&view, &moves, &mut chance)?;
+            Some((seat, mv))
+        });
+        let (seat, mv) = spoken.unwrap_or_else(|| {
+            moves.clear();
+            game.state().legal_moves(seat, &mut moves);
+            if let [only] = moves[..] {
+                return (seat, only);
+            }
+            let view = game.view(Viewer::Seat(seat));
+            let start = Instant::now();
+            let mv = bots[seat.index()].choose(&view, &moves, &mut chance);
+            times[seat.index()].0 += 1;
+            times[seat.index()].1 += start.elapsed();
+            (seat, mv)
+        });
+        game.play(seat, mv).expect("bots choose among the legal moves");
+    }
+}

@@ -1,0 +1,185 @@
+//! Bots by name, and who sits where.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::bot::{Bot, Random};
+use crate::external::External;
+use crate::playbook::{Greedy, Playbook, Rule};
+use crate::search::{Budget, Search};
+
+/// A bot by its name on the command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// `random`: any legal move.
+    Random,
+    /// `greedy`: the smallest sufficient card, else gives up.
+    Greedy,
+    /// `rule`: plays by rules of thumb.
+    Rule,
+    /// `search:1000` or `search:50ms`: tree search with this budget for each move.
+    Search(Budget),
+    /// `page`, `squire`, `knight`, `champion`.
+    Level(Level),
+    /// `exec:COMMAND`: a program that speaks the line protocol.
+    External(String),
+}
+
+/// The strengths that players choose from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// For a first game: every fourth move is any move.
+    Page,
+    /// Plays by rules of thumb.
+    Squire,
+    /// Looks a little ahead.
+    Knight,
+    /// Looks as far ahead as 300 ms allow on a slow machine.
+    Champion,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Self; 4] = [Self::Page, Self::Squire, Self::Knight, Self::Champion];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Page => "page",
+            Self::Squire => "squire",
+            Self::Knight => "knight",
+            Self::Champion => "champion",
+        }
+    }
+}
+
+impl Player {
+    /// The bot, ready to play.
+    ///
+    /// # Errors
+    /// If a program from outside cannot be started.
+    pub fn seat<G: Playbook>(&self) -> Result<Box<dyn Bot<G>>, String> {
+        Ok(match self {
+            Self::Random => Box::new(Random),
+            Self::Greedy => Box::new(Greedy),
+            Self::Rule | Self::Level(Level::Squire) => Box::new(Rule),
+            Self::Level(Level::Page) => Box::new(Page),
+            Self::Level(Level::Knight) => Box::new(Search::new(Budget::Iterations(100))),
+            Self::Level(Level::Champion) => Box::new(Search::new(Budget::CHAMPION)),
+            Self::Search(budget) => Box::new(Search::new(*budget)),
+            Self::External(command) => Box::new(External::start::<G>(command)?),
+        })
+    }
+}
+
+/// A beginner: plays by rules of thumb, but every fourth move is any move.
+#[derive(Clone, Copy, Debug)]
+struct Page;
+
+impl<G: Playbook> Bot<G> for Page {
+    fn choose(
+        &mut self,
+        view: &G::View,
+        moves: &[G::Move],
+        chance: &mut table::QuickChance,
+    ) -> G::Move {
+        use table::Chance as _;
+        if chance.below(4) == 0 {
+            Bot::<G>::choose(&mut Random, view, moves, chance)
+        } else {
+            Bot::<G>::choose(&mut Rule, view, moves, chance)
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Rule => f.write_str("rule"),
+            Self::Search(budget) => write!(f, "search:{budget}"),
+            Self::Level(level) => f.write_str(level.name()),
+            Self::External(command) => write!(f, "exec:{command}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Some(command) = text.strip_prefix("exec:") {
+            return Ok(Self::External(command.to_owned()));
+        }
+        if let Some(budget) = text.strip_prefix("search:") {
+            return budget.parse().map(Self::Search);
+        }
+        let level = Level::ALL.into_iter().find(|level| level.name() == text);
+        match text {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            "rule" => Ok(Self::Rule),
+            _ => level.map(Self::Level).ok_or_else(|| {
+                format!(
+                    "`{text}` is no bot: random, greedy, rule, search:N, search:Nms, page, \
+                     squire, knight, champion or exec:COMMAND"
+                )
+            }),
+        }
+    }
+}
+
+/// The bots of a contest. The first is the one that is tested: it takes one seat, the others fill
+/// the rest in turn.
+#[derive(Clone, Debug)]
+pub struct Lineup(pub Vec<Player>);
+
+impl Lineup {
+    /// Which bot sits at which seat of a table of `players`, when the first sits at seat `tested`.
+    #[must_use]
+    pub fn seating(&self, players: usize, tested: usize) -> Vec<usize> {
+        let mut seats = vec![0; players];
+        if self.0.len() > 1 {
+            for (place, others) in (1..players).zip((1..self.0.len()).cycle()) {
+                seats[(tested + place) % players] = others;
+            }
+        }
+        seats
+    }
+}
+
+impl FromStr for Lineup {
+    type Err = String;
+
+    /// Names divided by commas; a comma inside an `exec:` command is not possible.
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.split(',').map(str::parse).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        let names = "random,greedy,rule,search:1000,search:50ms,page,squire,knight,champion";
+        let lineup: Lineup = names.parse().expect("names");
+        let written: Vec<String> = lineup.0.iter().map(ToString::to_string).collect();
+        assert_eq!(written.join(","), names);
+        assert!("king".parse::<Player>().is_err());
+        assert!("search:".parse::<Player>().is_err());
+        assert!("search:0".parse::<Player>().is_err());
+    }
+
+    #[test]
+    fn the_first_bot_takes_one_seat_and_the_others_fill_the_rest_in_turn() {
+        let lineup: Lineup = "champion,rule,greedy".parse().expect("names");
+        assert_eq!(lineup.seating(4, 0), [0, 1, 2, 1]);
+        assert_eq!(lineup.seating(4, 2), [2, 1, 0, 1]);
+        let alone: Lineup = "rule".parse().expect("a name");
+        assert_eq!(alone.seating(3, 1), [0, 0, 0]);
+    }
+}

@@ -1,0 +1,74 @@
+//! What bots know of a game beyond its rules.
+
+use table::{Chance, Notation, QuickChance, Seat, Viewer};
+
+use crate::bot::Bot;
+
+/// The most seats that any of our games has.
+pub const SEATS: usize = 6;
+
+/// How a game is played with sense. The functions that look at a state are given imagined worlds,
+/// and decide for a seat by what that seat may know in them.
+pub trait Playbook: Notation {
+    /// Whose view it is.
+    fn viewer(view: &Self::View) -> Viewer;
+
+    /// What other programs call AI: the smallest sufficient card, else give up.
+    fn greedy(&self, seat: Seat, moves: &[Self::Move], chance: &mut impl Chance) -> Self::Move;
+
+    /// A real player's move: also the policy of the search's playouts, so it must be quick.
+    fn rule(&self, seat: Seat, moves: &[Self::Move], chance: &mut impl Chance) -> Self::Move;
+
+    /// A move that a real player makes unasked, if any.
+    fn rule_unasked(
+        &self,
+        _seat: Seat,
+        _moves: &[Self::Move],
+        _chance: &mut impl Chance,
+    ) -> Option<Self::Move> {
+        None
+    }
+
+    /// How many natural breaks have passed since `root`: a playout stops at the first.
+    fn is_leaf(&self, root: &Self, moves_played: u32) -> bool;
+
+    /// What the state is worth to each seat: about its chance to win. They add up to 1.
+    fn worth(&self) -> [f32; SEATS];
+}
+
+/// The seat whose view it is.
+fn seat_of<G: Playbook>(view: &G::View) -> Seat {
+    match G::viewer(view) {
+        Viewer::Seat(seat) => seat,
+        Viewer::Public => unreachable!("a bot sits at the table"),
+    }
+}
+
+/// The smallest sufficient card, else gives up.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy;
+
+impl<G: Playbook> Bot<G> for Greedy {
+    fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
+        G::imagine(view, chance).greedy(seat_of::<G>(view), moves, chance)
+    }
+}
+
+/// Plays by rules of thumb, with fitted parameters.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule;
+
+impl<G: Playbook> Bot<G> for Rule {
+    fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
+        G::imagine(view, chance).rule(seat_of::<G>(view), moves, chance)
+    }
+
+    fn speak_up(
+        &mut self,
+        view: &G::View,
+        moves: &[G::Move],
+        chance: &mut QuickChance,
+    ) -> Option<G::Move> {
+        G::imagine(view, chance).rule_unasked(seat_of::<G>(view), moves, chance)
+    }
+}

@@ -1,0 +1,279 @@
+//! Information-set Monte Carlo tree search.
+//!
+//! One iteration: imagine a world that the view allows; walk down the tree by the moves that are
+//! legal in that world, trying each once and then the most promising (upper confidence bounds that
+//! count how often a move was *available*, since worlds differ in what is legal); add one node;
+//! play on by the rule bot to the next natural break (the tournament's end, in the Castles some
+//! turns on); credit every seat with what the state there is worth to it.
+//!
+//! Nodes are keyed by seat and move, moves name kinds and not copies, and the Ivanhoe window is a
+//! node of the seat that holds the card in that world. The tree is one vector of nodes; its size
+//! is bounded by the number of iterations and [`MOST_NODES`].
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use table::{Chance, QuickChance, Seat};
+
+use crate::bot::Bot;
+use crate::playbook::{Playbook, SEATS};
+
+/// The most nodes of a tree. A node takes 32 to 64 bytes, so a search stays below 16 MiB.
+pub const MOST_NODES: usize = 200_000;
+
+/// How curious the search is: larger means more tries of moves that look bad.
+const CURIOSITY: f32 = 0.35;
+
+/// One playout move in so many is any move, so that playouts do not all go the same way.
+const WHIM: usize = 12;
+
+/// How long a search may take for one move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many iterations: the same move on every machine.
+    Iterations(u32),
+    /// So much time.
+    Time(Duration),
+}
+
+impl Budget {
+    /// The Champion's.
+    pub const CHAMPION: Self = Self::Iterations(1500);
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Iterations(number) => write!(f, "{number}"),
+            Self::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("`{text}` is no budget: a number of iterations, or `50ms`");
+        let number = |text: &str| text.parse::<u32>().ok().filter(|&n| n > 0).ok_or_else(wrong);
+        match text.strip_suffix("ms") {
+            Some(time) => Ok(Self::Time(Duration::from_millis(number(time)?.into()))),
+            None => Ok(Self::Iterations(number(text)?)),
+        }
+    }
+}
+
+/// A bot that searches.
+#[derive(Clone, Debug)]
+pub struct Search<M> {
+    budget: Budget,
+    tree: Vec<Node<M>>,
+    /// The iterations of the last search.
+    iterations: u64,
+}
+
+/// What is known of a move in the situation its parent stands for.
+#[derive(Clone, Copy, Debug)]
+struct Node<M> {
+    by: Seat,
+    mv: M,
+    /// How often it was played.
+    visits: u32,
+    /// How often it was legal when its parent was reached.
+    available: u32,
+    /// What it was worth to its player, added up.
+    worth: f32,
+    /// The first of its replies, and the next of its siblings: 0 is none.
+    first: u32,
+    next: u32,
+}
+
+impl<M: Copy + Eq> Search<M> {
+    /// A bot with this budget for each move.
+    #[must_use]
+    pub fn new(budget: Budget) -> Self {
+        Self { budget, tree: Vec::new(), iterations: 0 }
+    }
+
+    /// How many iterations the last search had.
+    #[must_use]
+    pub fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    /// Searches from a view and says how often each of the moves was tried.
+    pub fn explore<G: Playbook<Move = M>>(
+        &mut self,
+        view: &G::View,
+        moves: &[M],
+        chance: &mut QuickChance,
+    ) -> Vec<(M, u32)> {
+        self.tree.clear();
+        self.tree.push(Node::new(Seat::A, moves[0]));
+        let start = Instant::now();
+        let mut scratch = Scratch::default();
+        self.iterations = 0;
+        while self.may_go_on(start) {
+            self.iterate::<G>(view, &mut scratch, chance);
+            self.iterations += 1;
+        }
+        let tried = |mv: M| self.children(0).find(|child| child.mv == mv).map_or(0, |c| c.visits);
+        moves.iter().map(|&mv| (mv, tried(mv))).collect()
+    }
+
+    /// Time is looked at now and then only: it costs more than a node.
+    fn may_go_on(&self, start: Instant) -> bool {
+        match self.budget {
+            Budget::Iterations(most) => self.iterations < u64::from(most),
+            Budget::Time(time) => !self.iterations.is_multiple_of(16) || start.elapsed() < time,
+        }
+    }
+
+    fn children(&self, node: u32) -> impl Iterator<Item = &Node<M>> {
+        let mut next = self.tree[node as usize].first;
+        std::iter::from_fn(move || {
+            let child = (next != 0).then(|| &self.tree[next as usize])?;
+            next = child.next;
+            Some(child)
+        })
+    }
+
+    fn iterate<G: Playbook<Move = M>>(
+        &mut self,
+        view: &G::View,
+        scratch: &mut Scratch<M>,
+        chance: &mut QuickChance,
+    ) {
+        let root = G::imagine(view, chance);
+        let mut world = root;
+        scratch.path.clear();
+        let (mut node, mut depth, mut grown) = (0, 0, false);
+        let worth = loop {
+            settle(&mut world, chance);
+            if let Some(winners) = world.awaiting().winners() {
+                let mut worth = [0.0; SEATS];
+                winners.into_iter().for_each(|seat| {
+                    worth[seat.index()] = 1.0 / winners.len() as f32;
+                });
+                break worth;
+            }
+            if depth > 0 && world.is_leaf(&root, depth) {
+                break world.worth();
+            }
+            let seat = world.awaiting().asked().lowest().expect("the game is not over");
+            scratch.moves.clear();
+            world.legal_moves(seat, &mut scratch.moves);
+            let mv = if grown {
+                playout_move(&world, seat, &scratch.moves, chance)
+            } else {
+                let (mv, child, new) = self.select(node, seat, scratch, chance);
+                grown = new;
+                node = child;
+                scratch.path.push(node);
+                mv
+            };
+            world.play_listed(seat, mv, chance, &mut |_| ());
+            depth += 1;
+        };
+        for &node in &scratch.path {
+            let node = &mut self.tree[node as usize];
+            node.visits += 1;
+            node.worth += worth[node.by.index()];
+        }
+    }
+
+    /// A move that was never tried here, or else the most promising. Says whether it is new.
+    fn select(
+        &mut self,
+        parent: u32,
+        seat: Seat,
+        scratch: &mut Scratch<M>,
+        chance: &mut QuickChance,
+    ) -> (M, u32, bool) {
+        scratch.untried.clear();
+        scratch.untried.extend_from_slice(&scratch.moves);
+        let (mut best, mut promise) = (0, f32::MIN);
+        let mut next = self.tree[parent as usize].first;
+        while next != 0 {
+            let child = &mut self.tree[next as usize];
+            let place = scratch.untried.iter().position(|&mv| mv == child.mv);
+            if let Some(place) = place
+                && child.by == seat
+            {
+                scratch.untried.swap_remove(place);
+                child.available += 1;
+                let visits = child.visits as f32;
+                let bound = (child.available as f32).ln() / visits;
+                let bound = child.worth / visits + CURIOSITY * bound.sqrt();
+                if bound > promise {
+                    (best, promise) = (next, bound);
+                }
+            }
+            next = child.next;
+        }
+        let full = self.tree.len() >= MOST_NODES;
+        if scratch.untried.is_empty() || full && best != 0 {
+            return (self.tree[best as usize].mv, best, false);
+        }
+        let mv = scratch.untried[chance.below(scratch.untried.len())];
+        if full {
+            // No room and nothing tried: go on by the policy, credit the parent.
+            return (mv, parent, true);
+        }
+        let child = self.tree.len() as u32;
+        let mut node = Node::new(seat, mv);
+        node.next = self.tree[parent as usize].first;
+        self.tree.push(node);
+        self.tree[parent as usize].first = child;
+        (mv, child, true)
+    }
+}
+
+impl<M: Copy> Node<M> {
+    fn new(by: Seat, mv: M) -> Self {
+        Self { by, mv, visits: 0, available: 1, worth: 0.0, first: 0, next: 0 }
+    }
+}
+
+/// Lists that iterations use again and again, so that they allocate nothing.
+#[derive(Debug)]
+struct Scratch<M> {
+    moves: Vec<M>,
+    untried: Vec<M>,
+    path: Vec<u32>,
+}
+
+impl<M> Default for Scratch<M> {
+    fn default() -> Self {
+        Self { moves: Vec::with_capacity(256), untried: Vec::new(), path: Vec::new() }
+    }
+}
+
+fn settle<G: Playbook>(world: &mut G, chance: &mut QuickChance) {
+    while let Some((seat, mv)) = world.formality() {
+        world.play_listed(seat, mv, chance, &mut |_| ());
+    }
+}
+
+fn playout_move<G: Playbook>(
+    world: &G,
+    seat: Seat,
+    moves: &[G::Move],
+    chance: &mut QuickChance,
+) -> G::Move {
+    if let [only] = *moves {
+        only
+    } else if chance.below(WHIM) == 0 {
+        moves[chance.below(moves.len())]
+    } else {
+        world.rule(seat, moves, chance)
+    }
+}
+
+impl<G: Playbook> Bot<G> for Search<G::Move> {
+    fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
+        let tried = self.explore::<G>(view, moves, chance);
+        tried.into_iter().max_by_key(|(_, visits)| *visits).expect("there is a move").0
+    }
+}

@@ -1,0 +1,36 @@
+//! How the Tournament is played with sense.
+
+mod greedy;
+mod rule;
+mod value;
+
+use table::{Chance, Seat, Viewer};
+use tournament::{Move, State, View};
+
+use crate::playbook::{Playbook, SEATS};
+
+pub use rule::{Parameters, RuleWith};
+pub use value::{FEATURES, features};
+
+impl Playbook for State {
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
+    fn greedy(&self, seat: Seat, moves: &[Move], _chance: &mut impl Chance) -> Move {
+        greedy::choose(&self.eyes(seat), moves)
+    }
+
+    fn rule(&self, seat: Seat, moves: &[Move], _chance: &mut impl Chance) -> Move {
+        rule::choose(&Parameters::FITTED, self, seat, moves)
+    }
+
+    /// A tournament is over: a natural break, where no card lies on the table.
+    fn is_leaf(&self, _root: &Self, _moves_played: u32) -> bool {
+        self.is_between_tournaments()
+    }
+
+    fn worth(&self) -> [f32; SEATS] {
+        value::worth(self)
+    }
+}

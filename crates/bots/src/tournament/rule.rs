@@ -1,0 +1,360 @@
+//! A real player of the Tournament by rules of thumb: fights for colours it lacks when its hand
+//! promises to outlast the others, saves its cards when not, and uses each action card for what it
+//! does to the totals.
+
+use table::{Game as _, QuickChance, Seat, Viewer};
+use tournament::{Action, Card, Colour, Eyes, Move, Question, State, View};
+
+use crate::bot::Bot;
+
+/// What the rules of thumb weigh. Fitted by self-play: `ivanhoe fit`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Parameters {
+    /// What a card in another hand is thought to be worth in a colour's total.
+    pub card: f32,
+    /// The same in a green tournament.
+    pub green_card: f32,
+    /// How far the own promise must exceed the best of the others to fight for a token.
+    pub margin: f32,
+    /// How much further with each opponent more than one.
+    pub crowd: f32,
+    /// What an action card in the own hand adds to its promise.
+    pub action: f32,
+    /// The most that is paid in one turn for a tournament that is not wanted.
+    pub cheap: f32,
+    /// With fewer cards than this nothing is paid for it.
+    pub rich: f32,
+    /// How much the own lead must gain for an action card to be played instead of value cards.
+    pub gain: f32,
+    /// How much the own lead must lose for Ivanhoe to be played.
+    pub hurt: f32,
+    /// How much safer a fight must look for a Maiden to be risked by who has tokens.
+    pub maiden: f32,
+    /// How much harder to fight when somebody is about to win the game.
+    pub deny: f32,
+    /// What a colour's promise counts for when opening, against lacking its token.
+    pub opening: f32,
+}
+
+impl Parameters {
+    /// The parameters in use.
+    pub const FITTED: Self = Self {
+        card: 0.2,
+        green_card: 0.67,
+        margin: -1.25,
+        crowd: 1.05,
+        action: 1.5,
+        cheap: 2.3,
+        rich: 5.7,
+        gain: 3.3,
+        hurt: 3.4,
+        maiden: 3.9,
+        deny: 7.1,
+        opening: 0.1,
+    };
+
+    /// As numbers, for the fitting program.
+    #[must_use]
+    pub fn to_array(self) -> [f32; 12] {
+        [
+            self.card,
+            self.green_card,
+            self.margin,
+            self.crowd,
+            self.action,
+            self.cheap,
+            self.rich,
+            self.gain,
+            self.hurt,
+            self.maiden,
+            self.deny,
+            self.opening,
+        ]
+    }
+
+    /// From numbers, for the fitting program.
+    #[must_use]
+    pub fn from_array(numbers: [f32; 12]) -> Self {
+        let [
+            card,
+            green_card,
+            margin,
+            crowd,
+            action,
+            cheap,
+            rich,
+            gain,
+            hurt,
+            maiden,
+            deny,
+            opening,
+        ] = numbers;
+        Self {
+            card,
+            green_card,
+            margin,
+            crowd,
+            action,
+            cheap,
+            rich,
+            gain,
+            hurt,
+            maiden,
+            deny,
+            opening,
+        }
+    }
+}
+
+/// The rule bot with parameters of one's own.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleWith(pub Parameters);
+
+impl Bot<State> for RuleWith {
+    fn choose(&mut self, view: &View, moves: &[Move], chance: &mut QuickChance) -> Move {
+        let Viewer::Seat(seat) = view.viewer else { return moves[0] };
+        choose(&self.0, &State::imagine(view, chance), seat, moves)
+    }
+}
+
+pub(super) fn choose(p: &Parameters, state: &State, seat: Seat, moves: &[Move]) -> Move {
+    let eyes = state.eyes(seat);
+    match eyes.question() {
+        Some(Question::Open) => open(p, &eyes, moves),
+        Some(Question::Turn) => turn(p, state, &eyes, moves),
+        Some(Question::React(action)) => react(p, state, &eyes, action, moves),
+        Some(Question::Keep(_)) => keep(&eyes, moves),
+        Some(Question::Return) => by_strength(&eyes, moves, 1.0),
+        Some(Question::Take) => by_strength(&eyes, moves, -1.0),
+        None => moves[0],
+    }
+}
+
+/// What the fitting cards of the own hand would add to a total.
+fn strength(eyes: &Eyes<'_>, colour: Colour) -> f32 {
+    let fitting = eyes.fitting(colour);
+    if colour == Colour::Green {
+        return fitting.len() as f32;
+    }
+    let sum: usize = fitting.kinds().map(|card| fitting.count(card) * card.value() as usize).sum();
+    sum as f32
+}
+
+/// What a fitting card adds to a total.
+fn counts(card: Card, colour: Colour) -> u32 {
+    if colour == Colour::Green { 1 } else { u32::from(card.value()) }
+}
+
+/// Does winning a tournament of this colour bring a token?
+fn is_wanted(eyes: &Eyes<'_>, seat: Seat, colour: Colour) -> bool {
+    colour == Colour::Purple || !eyes.tokens(seat).contains(colour)
+}
+
+/// A colour that is lacked and in which the hand is strong, opened with its smallest card.
+fn open(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
+    let mut best = (f32::MIN, moves[0]);
+    let mut colour_score = [f32::NAN; 5];
+    for &mv in moves {
+        let Move::Open(colour, card) = mv else { continue };
+        let score = &mut colour_score[colour as usize];
+        if score.is_nan() {
+            // In green all cards count 1: compare by how far the hand reaches above the usual.
+            let usual = if colour == Colour::Green { p.green_card } else { p.card };
+            let promise = strength(eyes, colour) / usual;
+            let wanted = if is_wanted(eyes, eyes.seat(), colour) { 1.0 } else { 0.0 };
+            *score = wanted + p.opening * promise;
+        }
+        let value = *score - 0.001 * f32::from(card.value());
+        if value > best.0 {
+            best = (value, mv);
+        }
+    }
+    best.1
+}
+
+/// How a tournament looks to the player of the turn.
+struct Prospect {
+    colour: Colour,
+    /// What must be added to stay in.
+    need: i64,
+    /// How far the own promise exceeds the best of the others.
+    lead: f32,
+    /// Is it worth a fight: a token, or somebody's victory to prevent?
+    wanted: bool,
+}
+
+fn prospect(p: &Parameters, eyes: &Eyes<'_>, colour: Colour) -> Prospect {
+    let me = eyes.seat();
+    let per_card = if colour == Colour::Green { p.green_card } else { p.card };
+    let (mut best, mut opponents, mut danger) = (0.0f32, 0.0, false);
+    for seat in eyes.opponents() {
+        let held = if eyes.is_stunned(seat) { 1.5 } else { per_card * eyes.cards(seat) as f32 };
+        best = best.max(eyes.total(seat) as f32 + held);
+        opponents += 1.0;
+        let tokens = eyes.tokens(seat).len();
+        danger |= tokens + 1 >= eyes.goal() && is_wanted(eyes, seat, colour);
+    }
+    let hand = eyes.hand();
+    let value_cards = hand.kinds().filter(|card| card.is_value()).map(|card| hand.count(card));
+    let actions = hand.len() - value_cards.sum::<usize>();
+    let strength =
+        if eyes.is_stunned(me) { strength(eyes, colour).min(5.0) } else { strength(eyes, colour) };
+    let promise = eyes.total(me) as f32 + strength + p.action * actions as f32;
+    let ties = i64::from(eyes.ties_stay());
+    let need = i64::from(eyes.highest_other_total()) - i64::from(eyes.total(me)) + 1 - ties;
+    let deny = if danger { p.deny } else { 0.0 };
+    let crowd = p.crowd * (opponents - 1.0);
+    let wanted = is_wanted(eyes, me, colour);
+    let lead = promise - best - crowd + deny - p.margin;
+    Prospect { colour, need: need.max(0), lead, wanted: wanted || danger }
+}
+
+fn turn(p: &Parameters, state: &State, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
+    if moves.contains(&Move::End) {
+        return Move::End;
+    }
+    let Some(colour) = eyes.colour() else { return moves[0] };
+    let prospect = prospect(p, eyes, colour);
+    let card = cheapest(p, eyes, &prospect, moves);
+    let cost = card.map_or(f32::MAX, |(_, cost)| cost);
+    let fights = prospect.wanted && prospect.lead >= 0.0;
+    let idles = cost <= p.cheap && eyes.hand().len() as f32 >= p.rich;
+    if !fights && !idles {
+        // A change of colour may still turn the tables.
+        return best_action(p, state, eyes, moves, p.gain * 2.0).unwrap_or(Move::Withdraw);
+    }
+    let threshold = if cost > p.gain { p.gain } else { p.gain * 2.0 };
+    let action = best_action(p, state, eyes, moves, threshold);
+    action.or(card.map(|(mv, _)| mv)).unwrap_or(Move::Withdraw)
+}
+
+/// The cheapest way to stay in by value cards: the smallest card that is enough, else the largest
+/// if all together are enough. Says what is paid in all.
+fn cheapest(
+    p: &Parameters,
+    eyes: &Eyes<'_>,
+    prospect: &Prospect,
+    moves: &[Move],
+) -> Option<(Move, f32)> {
+    let me = eyes.seat();
+    let risks_maiden = !eyes.tokens(me).is_empty() && prospect.lead < p.maiden;
+    let (mut enough, mut largest) = (None, None);
+    let mut all = 0i64;
+    for &mv in moves {
+        let Move::Play(card) = mv else { continue };
+        if card == Card::M6 && risks_maiden {
+            continue;
+        }
+        let value = i64::from(counts(card, prospect.colour));
+        all += value * if card == Card::M6 { 1 } else { eyes.hand().count(card) as i64 };
+        // In green a card of low printed value does the same.
+        let price = f32::from(card.value());
+        if value >= prospect.need.max(1) && enough.is_none_or(|(_, best)| price < best) {
+            enough = Some((mv, price));
+        }
+        if largest.is_none_or(|(_, best)| price > best) {
+            largest = Some((mv, price));
+        }
+    }
+    let single = eyes.is_stunned(me);
+    enough.or_else(|| {
+        let reaches = all >= prospect.need && !single;
+        largest.filter(|_| reaches).map(|(mv, _)| (mv, prospect.need as f32))
+    })
+}
+
+/// The own total against the best of the others, and what the own hand promises.
+fn standing(p: &Parameters, state: &State, seat: Seat) -> f32 {
+    let eyes = state.eyes(seat);
+    eyes.colour().map_or(0.0, |colour| prospect(p, &eyes, colour).lead)
+}
+
+/// The state when nobody cancels an action card.
+fn after(state: &State, by: Seat, action: Action) -> State {
+    let mut next = *state;
+    let mut chance = QuickChance::new(1);
+    next.play_listed(by, Move::Action(action), &mut chance, &mut |_| ());
+    let_pass(next)
+}
+
+/// The state when an action card that waits for answers takes effect.
+fn let_pass(mut state: State) -> State {
+    let mut chance = QuickChance::new(1);
+    for seat in state.awaiting().asked() {
+        if matches!(state.eyes(seat).question(), Some(Question::React(_))) {
+            state.play_listed(seat, Move::Pass, &mut chance, &mut |_| ());
+        }
+    }
+    state
+}
+
+/// The action card that helps most, if it helps enough.
+fn best_action(
+    p: &Parameters,
+    state: &State,
+    eyes: &Eyes<'_>,
+    moves: &[Move],
+    enough: f32,
+) -> Option<Move> {
+    let mut best = (enough, None);
+    let mut before = f32::NAN;
+    for &mv in moves {
+        let Move::Action(action) = mv else { continue };
+        if before.is_nan() {
+            before = standing(p, state, eyes.seat());
+        }
+        let gain = match action {
+            // Its card is at random: the most cards, the most hope.
+            Action::KnockDown(from) => p.gain + 0.1 * eyes.cards(from) as f32,
+            Action::Shield => {
+                let guarded = eyes.total(eyes.seat()) as f32;
+                guarded * 0.25
+            }
+            // The card itself leaves the hand, which the standing counts.
+            _ => standing(p, &after(state, eyes.seat(), action), eyes.seat()) - before + p.action,
+        };
+        if gain > best.0 {
+            best = (gain, Some(mv));
+        }
+    }
+    best.1
+}
+
+/// Ivanhoe is for what hurts.
+fn react(p: &Parameters, state: &State, eyes: &Eyes<'_>, action: Action, moves: &[Move]) -> Move {
+    if !moves.contains(&Move::Ivanhoe) {
+        return Move::Pass;
+    }
+    let hurts = match action {
+        Action::KnockDown(_) => false,
+        Action::Stunned(target) => target == eyes.seat() && eyes.hand().len() > 5,
+        Action::Shield => false,
+        _ => {
+            let before = standing(p, state, eyes.seat());
+            before > -p.hurt && before - standing(p, &let_pass(*state), eyes.seat()) >= p.hurt
+        }
+    };
+    if hurts { Move::Ivanhoe } else { Move::Pass }
+}
+
+/// A colour card rather than a supporter: Disgrace cannot take it.
+fn keep(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
+    let is_colour_card = |mv: &&Move| match mv {
+        Move::Keep(place) => {
+            let card = eyes.display(eyes.seat()).nth(place.index());
+            card.is_some_and(|card| !card.is_supporter())
+        }
+        _ => false,
+    };
+    moves.iter().find(is_colour_card).copied().unwrap_or(moves[0])
+}
+
+/// The token of the colour in which the hand is strongest (`sign` 1) or weakest (-1).
+fn by_strength(eyes: &Eyes<'_>, moves: &[Move], sign: f32) -> Move {
+    let score = |mv: &Move| match *mv {
+        Move::Return(colour) | Move::Take(colour) => sign * strength(eyes, colour),
+        _ => f32::MIN,
+    };
+    let best = moves.iter().copied().max_by(|one, two| score(one).total_cmp(&score(two)));
+    best.unwrap_or(moves[0])
+}

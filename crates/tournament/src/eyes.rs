@@ -1,0 +1,198 @@
+//! A state through the eyes of one seat, without making a view of it: for bots that play out many
+//! imagined worlds.
+
+use table::{Options as _, Seat, Seats};
+
+use crate::card::{Card, Colour, Colours, Hand};
+use crate::moves::Action;
+use crate::state::{Phase, State};
+
+/// What one seat may know of a state. It answers from the same facts as [`crate::View`] and lends
+/// nothing else, so whoever decides by it cannot look into other hands or the deck.
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes<'a> {
+    state: &'a State,
+    seat: Seat,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// To open a tournament.
+    Open,
+    /// To play, end or withdraw.
+    Turn,
+    /// To let an action card pass, or to cancel it.
+    React(Action),
+    /// Which card of this value stays.
+    Keep(u8),
+    /// Which token to return.
+    Return,
+    /// Which token to take.
+    Take,
+}
+
+impl State {
+    /// The state as `seat` may know it.
+    #[inline]
+    #[must_use]
+    pub fn eyes(&self, seat: Seat) -> Eyes<'_> {
+        Eyes { state: self, seat }
+    }
+
+    /// Has a tournament just begun? Between tournaments no card lies on the table.
+    #[inline]
+    #[must_use]
+    pub fn is_between_tournaments(&self) -> bool {
+        self.phase == Phase::Open
+    }
+}
+
+impl<'a> Eyes<'a> {
+    /// Whose eyes these are.
+    #[inline]
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the game waits for, whoever is asked; none when it is over.
+    #[inline]
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        match self.state.phase {
+            Phase::Open => Some(Question::Open),
+            Phase::Turn => Some(Question::Turn),
+            Phase::React { action, .. } => Some(Question::React(action)),
+            Phase::Adapt { value, .. } => Some(Question::Keep(value)),
+            Phase::Return => Some(Question::Return),
+            Phase::Take => Some(Question::Take),
+            Phase::Over => None,
+        }
+    }
+
+    /// The seat's own hand.
+    #[inline]
+    #[must_use]
+    pub fn hand(&self) -> Hand {
+        self.state.hands[self.seat]
+    }
+
+    /// The cards of the own hand that fit a colour.
+    #[inline]
+    #[must_use]
+    pub fn fitting(&self, colour: Colour) -> Hand {
+        self.hand().only(Colour::FITTING[colour as usize])
+    }
+
+    /// How many cards a player holds.
+    #[inline]
+    #[must_use]
+    pub fn cards(&self, seat: Seat) -> usize {
+        self.state.hands[seat].len()
+    }
+
+    /// A display, oldest card first.
+    #[inline]
+    pub fn display(&self, seat: Seat) -> impl Iterator<Item = Card> + Clone + use<'a> {
+        self.state.displays.cards(seat)
+    }
+
+    /// How many cards a display has.
+    #[inline]
+    #[must_use]
+    pub fn length(&self, seat: Seat) -> usize {
+        self.state.displays.len(seat)
+    }
+
+    /// The total of a display (T3.6).
+    #[inline]
+    #[must_use]
+    pub fn total(&self, seat: Seat) -> u32 {
+        self.state.total(seat)
+    }
+
+    /// The highest total of the other displays.
+    #[inline]
+    #[must_use]
+    pub fn highest_other_total(&self) -> u32 {
+        self.state.highest_other_total(self.seat)
+    }
+
+    /// Does a Maiden lie in a display?
+    #[inline]
+    #[must_use]
+    pub fn has_maiden(&self, seat: Seat) -> bool {
+        self.state.displays.has_maiden(seat)
+    }
+
+    /// Does the Shield lie before a player?
+    #[inline]
+    #[must_use]
+    pub fn is_shielded(&self, seat: Seat) -> bool {
+        self.state.is_shielded(seat)
+    }
+
+    /// Does Stunned lie before a player?
+    #[inline]
+    #[must_use]
+    pub fn is_stunned(&self, seat: Seat) -> bool {
+        self.state.stunned == Some(seat)
+    }
+
+    /// A player's tokens.
+    #[inline]
+    #[must_use]
+    pub fn tokens(&self, seat: Seat) -> Colours {
+        self.state.tokens[seat]
+    }
+
+    /// Everybody at the table.
+    #[inline]
+    #[must_use]
+    pub fn players(&self) -> Seats {
+        Seats::first(self.state.options.players())
+    }
+
+    /// The other players who are in.
+    #[inline]
+    #[must_use]
+    pub fn opponents(&self) -> Seats {
+        self.state.opponents(self.seat)
+    }
+
+    /// Whose turn of play it is.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> Seat {
+        self.state.turn
+    }
+
+    /// Cards played from the hand this turn.
+    #[inline]
+    #[must_use]
+    pub fn played(&self) -> u8 {
+        self.state.played
+    }
+
+    /// The tournament's colour.
+    #[inline]
+    #[must_use]
+    pub fn colour(&self) -> Option<Colour> {
+        self.state.colour
+    }
+
+    /// How many colours win the game (T6.6).
+    #[inline]
+    #[must_use]
+    pub fn goal(&self) -> usize {
+        self.state.options.goal()
+    }
+
+    /// Is an equal highest total enough (T12.1)?
+    #[inline]
+    #[must_use]
+    pub fn ties_stay(&self) -> bool {
+        self.state.options.ties == crate::options::Ties::TiesStay
+    }
+}
