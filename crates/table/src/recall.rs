@@ -66,6 +66,15 @@ impl<K: Kind, const N: usize> Recall<K, N> {
         self.of_public[holder].lose_unknown();
     }
 
+    /// `witnesses` saw these cards lie in the hand of `holder`. They may be cards that a witness
+    /// knew to be there already: he then knows the larger number of each kind, not the sum.
+    pub fn seen(&mut self, holder: Seat, cards: Hand<K>, witnesses: Seats) {
+        for witness in witnesses.without(holder) {
+            let known = &mut self.of_seats[witness][holder];
+            *known = known.or(cards);
+        }
+    }
+
     /// Everyone sees the whole hand of `holder`.
     pub fn shown(&mut self, holder: Seat, hand: Hand<K>) {
         for seat in Seats::first(N).without(holder) {

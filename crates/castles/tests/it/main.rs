@@ -1,0 +1,4 @@
+//! The Castles' tests: scenarios and traces in the notation, one test a rule number, the battery
+//! that every game passes, golden playthroughs.
+
+mod scenarios;
