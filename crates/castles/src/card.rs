@@ -92,10 +92,8 @@ impl Card {
     };
 
     /// C5.2: Ivanhoe and Locksley, who fit any army.
-    pub(crate) const HEROES: Hand = of_kinds(Self::Ivanhoe as usize, 1).or(of_kinds(
-        Self::Locksley as usize,
-        1,
-    ));
+    pub(crate) const HEROES: Hand =
+        of_kinds(Self::Ivanhoe as usize, 1).or(of_kinds(Self::Locksley as usize, 1));
 
     /// The name in the notation.
     #[must_use]

@@ -40,9 +40,7 @@ impl State {
             (Phase::Muster { castle, army }, Move::Muster(card)) => {
                 self.check_muster(castle, army, card)
             }
-            (Phase::Muster { castle, army }, Move::Strike) => {
-                self.check_size(castle, army.len())
-            }
+            (Phase::Muster { castle, army }, Move::Strike) => self.check_size(castle, army.len()),
             (Phase::Advance { .. }, Move::Advance | Move::Hold) => Ok(()),
             (Phase::Plant { .. }, Move::Plant | Move::Leave) => Ok(()),
             (Phase::Deal { .. }, Move::Decline) => Ok(()),
@@ -137,9 +135,7 @@ impl State {
         match want {
             Goods::Prisoner(lord) => self.check_prisoner(to, lord),
             // The partner's hand is not looked at: he is asked all the same (C7.3).
-            Goods::Cards(cards) => {
-                cards.hand().map(|_| ()).ok_or(Reason::MoreThanTheGameHas)
-            }
+            Goods::Cards(cards) => cards.hand().map(|_| ()).ok_or(Reason::MoreThanTheGameHas),
         }
     }
 

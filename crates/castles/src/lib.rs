@@ -56,8 +56,6 @@ pub use moves::Move;
 pub use options::Options;
 pub use piles::Pile;
 pub use reason::Reason;
-pub use setup::{CastleSetup, CastlesSetup, Pending, PhaseName, SeatSetup, Setup};
+pub use setup::{Answers, CastleSetup, CastlesSetup, Pending, PhaseName, SeatSetup, Setup};
 pub use state::State;
-pub use view::{
-    CastleView, GoodsView, Memory, OfferView, PhaseView, QuestionView, SeatView, View,
-};
+pub use view::{CastleView, GoodsView, Memory, OfferView, PhaseView, QuestionView, SeatView, View};

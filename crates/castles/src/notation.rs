@@ -99,9 +99,7 @@ fn read_event(verb: &str, words: &mut Words<'_>) -> Result<Event, ParseError> {
             castle: words.parse("a castle")?,
             cards: cards(words)?,
         },
-        "beaten" => {
-            Event::GarrisonLost { castle: words.parse("a castle")?, cards: cards(words)? }
-        }
+        "beaten" => Event::GarrisonLost { castle: words.parse("a castle")?, cards: cards(words)? },
         "stormed" => Event::Stormed {
             seat: words.parse("a seat")?,
             castle: words.parse("a castle")?,

@@ -1,8 +1,9 @@
 //! Whole positions: any arrangement of cards and banners, and the check that makes a state of it.
 
-use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 use table::{Game as _, Options as _, Seat, Seats};
 
@@ -92,7 +93,7 @@ pub struct SeatSetup {
 #[allow(missing_docs)]
 pub struct Pending {
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub offers: Option<BTreeMap<Seat, Option<Card>>>,
+    pub offers: Option<Answers>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub castle: Option<Castle>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -105,6 +106,64 @@ pub struct Pending {
     pub mv: Option<Move>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resume: Option<PhaseName>,
+}
+
+/// The answers to a barter, null for a pass. Their order has no meaning; what is read is written
+/// again in the order in which it stood.
+#[derive(Clone, Debug, Default)]
+pub struct Answers(Vec<(Seat, Option<Card>)>);
+
+impl Answers {
+    /// Who has answered.
+    fn seats(&self) -> Seats {
+        self.0.iter().map(|&(seat, _)| seat).collect()
+    }
+}
+
+impl PartialEq for Answers {
+    fn eq(&self, other: &Self) -> bool {
+        let sorted = |answers: &Self| {
+            let mut answers = answers.0.clone();
+            answers.sort_unstable();
+            answers
+        };
+        sorted(self) == sorted(other)
+    }
+}
+
+impl Eq for Answers {}
+
+impl Serialize for Answers {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().copied())
+    }
+}
+
+impl<'de> Deserialize<'de> for Answers {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct BySeat;
+
+        impl<'de> Visitor<'de> for BySeat {
+            type Value = Answers;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("offers by seat")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Answers, A::Error> {
+                let mut answers = Answers::default();
+                while let Some((seat, card)) = map.next_entry()? {
+                    if answers.seats().contains(seat) {
+                        return Err(A::Error::custom("a seat is named twice"));
+                    }
+                    answers.0.push((seat, card));
+                }
+                Ok(answers)
+            }
+        }
+
+        from.deserialize_map(BySeat)
+    }
 }
 
 impl CastlesSetup {
@@ -194,7 +253,7 @@ impl State {
         let others = self.seats().without(self.turn).into_iter();
         let answered = others.filter(|&seat| !offers.unanswered.contains(seat));
         let answers = answered.map(|seat| (seat, offers.cards[seat])).collect();
-        Pending { offers: Some(answers), ..Pending::default() }
+        Pending { offers: Some(Answers(answers)), ..Pending::default() }
     }
 }
 
@@ -243,9 +302,9 @@ impl Setup {
         if self.seats.len() != self.players {
             faults.push(format!("{} seats for {} players", self.seats.len(), self.players));
         }
-        let offering = self.pending.iter().flat_map(|p| p.offers.iter().flat_map(|o| o.keys()));
+        let offering = self.pending.iter().flat_map(|p| p.offers.iter().flat_map(Answers::seats));
         let asked = self.pending.iter().flat_map(|p| p.by.into_iter().chain(p.asked));
-        let named = self.proposed.into_iter().chain([self.turn]).chain(offering.copied());
+        let named = self.proposed.into_iter().chain([self.turn]).chain(offering);
         for seat in named.chain(asked).filter(|seat| seat.index() >= self.players) {
             faults.push(format!("{seat} does not play"));
         }
@@ -349,13 +408,13 @@ impl Setup {
     }
 
     /// C4.3: who has no card has passed from the start.
-    fn offers(&self, answers: &BTreeMap<Seat, Option<Card>>) -> Offers {
+    fn offers(&self, answers: &Answers) -> Offers {
         let mut offers = Offers::default();
-        for (&seat, &card) in answers {
+        for &(seat, card) in &answers.0 {
             offers.cards[seat] = card;
         }
         let others = Seat::ALL.into_iter().zip(&self.seats).filter(|(seat, setup)| {
-            let open = !answers.contains_key(seat) && !setup.hand.is_empty();
+            let open = !answers.seats().contains(*seat) && !setup.hand.is_empty();
             open && *seat != self.turn
         });
         offers.unanswered = others.map(|(seat, _)| seat).collect();

@@ -1,7 +1,7 @@
 //! Scenarios and traces of `rules/notation.md`, replayed.
 
-use table::{scenario, trace};
 use castles::{Setup, State};
+use table::{scenario, trace};
 
 #[test]
 fn every_scenario_comes_out() {
@@ -24,6 +24,6 @@ fn every_trace_replays_without_a_difference() {
         }
         // Ours are written the same way, to the byte.
         let ours = serde_json::to_string(&trace).expect("JSON");
-        assert_eq!(ours, line, "trace {}", number + 1);
+        assert!(ours == line, "trace {} is written otherwise", number + 1);
     }
 }
