@@ -1,4 +1,6 @@
-//! What one viewer may know of an event, and what the seats remember of it (C9).
+//! What one viewer may know of an event (C9).
+
+use std::fmt;
 
 use serde::Serialize;
 use table::{Seat, Seats, Viewer};
@@ -6,9 +8,9 @@ use table::{Seat, Seats, Viewer};
 use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
 use crate::event::Event;
-use crate::goods::{Bundle, Goods, Proposal};
+use crate::goods::{Bundle, Proposal};
 use crate::moves::Move;
-use crate::view::{GoodsView, Memory, OfferView};
+use crate::view::{GoodsView, OfferView};
 
 /// What one viewer may know of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -195,85 +197,50 @@ impl EventView {
     }
 }
 
-/// What everyone or some saw enter, leave or lie in a hand.
-pub(crate) fn remember(memory: &mut Memory, event: &Event) {
-    match *event {
-        Event::Moved { by, mv } => remember_move(memory, by, mv),
-        Event::LastCardTaken { seat, card } => memory.entered_openly(seat, card),
-        Event::OffersMade { seat, offers } => {
-            // C4.3: who chooses has seen each offer, also those that he does not accept.
-            for by in Seat::ALL {
-                memory.seen(by, offers[by].into_iter().collect(), Seats::only(seat));
+impl fmt::Display for EventView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let open = match *self {
+            Self::Dealt { dealer } => return write!(f, "deal {dealer} ?"),
+            Self::Moved { by, mv } => return write!(f, "{by} {mv}"),
+            Self::Proposed { by, to, give, want } => {
+                return write!(f, "{by} propose {to} give {give} want {want}");
             }
-        }
-        Event::Bartered { by, with, got, gave } => {
-            memory.left(with, got, Seats::only(by).with(with));
-            memory.entered(by, got, Seats::only(with));
-            memory.entered_openly(with, gave);
-        }
-        Event::GarrisonTaken { seat, castle: _, cards } => {
-            cards.into_iter().for_each(|card| memory.entered_openly(seat, card));
-        }
-        Event::Stormed { seat, castle: _, army } => {
-            army.into_iter().for_each(|card| memory.left_openly(seat, card));
-        }
-        Event::Exchanged { by, with, given, got } => {
-            remember_handing_over(memory, by, with, given);
-            remember_handing_over(memory, with, by, got);
-        }
-        // No hand changes, or by cards that nobody else sees.
-        Event::Dealt { .. }
-        | Event::TurnBegan { .. }
-        | Event::Turned { .. }
-        | Event::Drew { .. }
-        | Event::NothingToLay { .. }
-        | Event::BarterOpened { .. }
-        | Event::OpenCardLost { .. }
-        | Event::Passed { .. }
-        | Event::GarrisonLost { .. }
-        | Event::AdvanceAsked { .. }
-        | Event::Fell { .. }
-        | Event::Advanced { .. }
-        | Event::PlantAsked { .. }
-        | Event::Planted { .. }
-        | Event::GameEnded { .. } => {}
-    }
-}
-
-fn remember_move(memory: &mut Memory, by: Seat, mv: Move) {
-    match mv {
-        Move::Keep(card) => memory.entered_openly(by, card),
-        Move::Lay(card) => memory.left_openly(by, card),
-        // C7.2: the proposer holds what he gives, so his partner knows it there. What he wants
-        // tells nothing.
-        Move::Propose(Proposal { to, give: Goods::Cards(cards), want: _ }) => {
-            memory.seen(by, cards.hand().unwrap_or_default(), Seats::only(to));
-        }
-        // A mustered army is seen when it leaves the hand. The other moves show no card.
-        Move::Barter
-        | Move::Lose
-        | Move::Offer(_)
-        | Move::Pass
-        | Move::Accept(_)
-        | Move::Refuse
-        | Move::Attack(_)
-        | Move::Muster(_)
-        | Move::Strike
-        | Move::Advance
-        | Move::Hold
-        | Move::Plant
-        | Move::Leave
-        | Move::Propose(_)
-        | Move::Agree
-        | Move::Decline => {}
-    }
-}
-
-/// C7.5: the cards of a deal are seen by the two alone; all others see how many.
-fn remember_handing_over(memory: &mut Memory, from: Seat, to: Seat, goods: Goods) {
-    let cards = goods.cards().and_then(Bundle::hand).unwrap_or_default();
-    for card in cards {
-        memory.left(from, card, Seats::only(from).with(to));
-        memory.entered(to, card, Seats::only(from));
+            Self::Drew { seat, count, cards } => {
+                let seen = |cards| GoodsView::Cards(Bundle::from(cards));
+                let cards = cards.map_or(GoodsView::Hidden(count), seen);
+                return write!(f, "draw {seat} {cards}");
+            }
+            Self::OffersMade { seat, count, ref offers } => {
+                write!(f, "offers {seat}")?;
+                offers.iter().try_for_each(|offer| write!(f, " {}:{}", offer.seat, offer.card))?;
+                return (offers.len()..count).try_for_each(|_| f.write_str(" ?"));
+            }
+            Self::Bartered { by, with, got, gave } => {
+                let got = got.map_or("?", Card::name);
+                return write!(f, "bartered {by} {with} {got} {gave}");
+            }
+            Self::Exchanged { by, with, given, got } => {
+                return write!(f, "exchanged {by} {with} {given} {got}");
+            }
+            Self::TurnBegan { seat } => Event::TurnBegan { seat },
+            Self::Turned { seat, cards } => Event::Turned { seat, cards },
+            Self::LastCardTaken { seat, card } => Event::LastCardTaken { seat, card },
+            Self::NothingToLay { seat } => Event::NothingToLay { seat },
+            Self::BarterOpened { seat } => Event::BarterOpened { seat },
+            Self::OpenCardLost { card } => Event::OpenCardLost { card },
+            Self::Passed { seat, row } => Event::Passed { seat, row },
+            Self::GarrisonTaken { seat, castle, cards } => {
+                Event::GarrisonTaken { seat, castle, cards }
+            }
+            Self::GarrisonLost { castle, cards } => Event::GarrisonLost { castle, cards },
+            Self::Stormed { seat, castle, army } => Event::Stormed { seat, castle, army },
+            Self::AdvanceAsked { castle } => Event::AdvanceAsked { castle },
+            Self::Fell { lord, castle, seat } => Event::Fell { lord, castle, seat },
+            Self::Advanced { castle } => Event::Advanced { castle },
+            Self::PlantAsked { castle } => Event::PlantAsked { castle },
+            Self::Planted { seat, castle } => Event::Planted { seat, castle },
+            Self::GameEnded { winners } => Event::GameEnded { winners },
+        };
+        open.fmt(f)
     }
 }

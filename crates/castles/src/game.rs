@@ -6,13 +6,15 @@ use table::{Awaiting, Chance, Game, Notation, Script, Seat, Viewer};
 use crate::board::Castle;
 use crate::card::Card;
 use crate::event::Event;
-use crate::event_view::{EventView, remember};
+use crate::event_view::EventView;
+use crate::memory::{Memory, remember};
 use crate::moves::Move;
 use crate::options::Options;
+use crate::picture::picture;
 use crate::reason::Reason;
 use crate::setup::Setup;
 use crate::state::State;
-use crate::view::{Memory, View};
+use crate::view::View;
 
 impl Game for State {
     const NAME: &'static str = "castles";
@@ -153,5 +155,9 @@ impl Notation for State {
         let cards = cards.map_err(|error: table::ParseError| error.what)?;
         let bytes = cards.into_iter().map(|card| card as u8).collect();
         Ok(Script::default().number(dealer.index()).order(bytes))
+    }
+
+    fn picture(views: &[View]) -> String {
+        picture(views)
     }
 }

@@ -226,7 +226,7 @@ impl State {
         match self.phase {
             Phase::Keep | Phase::Lay | Phase::Barter | Phase::Attack => {
                 let asked = Seats::only(self.turn);
-                Awaiting::Decision { asked, may: asked.union(self.may_propose()) }
+                Awaiting::Decision { asked, may: asked.either(self.may_propose()) }
             }
             Phase::Offer(offers) => Awaiting::of(offers.unanswered),
             Phase::Accept(_)

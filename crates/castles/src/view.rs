@@ -1,16 +1,16 @@
 //! What one viewer may know (C9): allow-lists, filled field by field.
 
+use std::fmt;
+
 use serde::Serialize;
-use table::{Recall, Seat, Seats, Viewer};
+use table::{Seat, Seats, Viewer};
 
 use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
 use crate::goods::{Bundle, Goods, Proposal};
+use crate::memory::Memory;
 use crate::options::Options;
 use crate::state::{Offers, Phase, Question, State};
-
-/// What the seats remember of each other's hands.
-pub type Memory = Recall<Card, 6>;
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -148,6 +148,16 @@ impl GoodsView {
     }
 }
 
+impl fmt::Display for GoodsView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Prisoner(lord) => Goods::Prisoner(lord).fmt(f),
+            Self::Cards(cards) => cards.fmt(f),
+            Self::Hidden(count) => f.write_str(&vec!["?"; count].join(",")),
+        }
+    }
+}
+
 /// A castle, which everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CastleView {
@@ -264,7 +274,7 @@ impl State {
 
     /// The cards that `viewer` knows to be in another hand: those he remembers, and those that the
     /// phase shows him there. One he knew already is not counted twice.
-    fn known_to(&self, memory: &Memory, viewer: Viewer, seat: Seat) -> Hand {
+    pub(crate) fn known_to(&self, memory: &Memory, viewer: Viewer, seat: Seat) -> Hand {
         if viewer.is(seat) {
             return Hand::EMPTY;
         }

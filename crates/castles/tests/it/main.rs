@@ -1,4 +1,7 @@
 //! The Castles' tests: scenarios and traces in the notation, one test a rule number, the battery
 //! that every game passes, golden playthroughs.
 
+mod battery;
+mod games;
 mod scenarios;
+mod speed;
