@@ -45,10 +45,20 @@ impl State {
         joining
     }
 
-    /// Of the points that `army` shares, the one that most of `cards` fit, with the heroes.
-    pub(crate) fn point_with_most(&self, cards: Hand, army: Hand) -> Hand {
+    /// What a hand could be filled with so that an army of `needed` cards with `army` in it is
+    /// possible: the cards of a point that needs the fewest new ones. Of the hand `known` is
+    /// certain; new cards come from `unseen`.
+    pub(crate) fn nearest_point(
+        &self,
+        known: Hand,
+        unseen: Hand,
+        army: Hand,
+        needed: usize,
+    ) -> Hand {
         let points = self.points().iter().map(|point| point.or(Card::HEROES));
         let shared = points.filter(|point| point.includes(army));
-        shared.max_by_key(|&point| cards.only(point).len()).unwrap_or_default()
+        let missing = |point: Hand| needed.saturating_sub(known.only(point).len());
+        let possible = shared.filter(|&point| unseen.only(point).len() >= missing(point));
+        possible.min_by_key(|&point| missing(point)).unwrap_or_default()
     }
 }

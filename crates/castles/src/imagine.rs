@@ -82,22 +82,17 @@ impl State {
     fn favour_attacker(&self, view: &View, unseen: &mut [u8]) {
         let PhaseView::Muster { castle, army } = view.phase else { return };
         let (known, needed) = (view.seats[self.turn.index()].known, self.needed(castle));
-        // The points that the army shares, each with all cards that fit it, and of these the one
-        // with the most that can be had.
-        let could_be_held = {
-            let mut cards = known;
-            unseen.iter().for_each(|&byte| cards.add(Card::of_byte(byte)));
-            cards
-        };
-        let fitting = self.point_with_most(could_be_held, army);
+        let fitting = self.nearest_point(known, view.unseen, army, needed);
         let before = view.seats[..self.turn.index()].iter();
         let hidden = before.filter(|seen| seen.hand.is_none());
-        let mut place: usize = hidden.map(|seen| seen.cards - seen.known.len()).sum();
-        for _ in known.only(fitting).len()..needed {
-            let fits = |&byte: &u8| fitting.has(Card::of_byte(byte));
-            let Some(from) = unseen[place..].iter().position(fits) else { return };
-            unseen.swap(place, place + from);
-            place += 1;
+        let start: usize = hidden.map(|seen| seen.cards - seen.known.len()).sum();
+        let missing = needed.saturating_sub(known.only(fitting).len());
+        for place in start..start + missing {
+            let free = |&from: &usize| from < start || from >= place;
+            let fits = |&from: &usize| fitting.has(Card::of_byte(unseen[from]));
+            if let Some(from) = (0..unseen.len()).filter(free).find(fits) {
+                unseen.swap(place, from);
+            }
         }
     }
 
