@@ -93,6 +93,15 @@ pub enum Event {
         /// How many have now passed in a row.
         row: u8,
     },
+    /// An army took a castle and is its garrison now (C6.3).
+    Stormed {
+        /// Whose army.
+        seat: Seat,
+        /// Which castle.
+        castle: Castle,
+        /// The cards.
+        army: Hand,
+    },
     /// The beaten garrison went to the attacker's hand (C6.3).
     GarrisonTaken {
         /// Whose hand.
@@ -108,15 +117,6 @@ pub enum Event {
         castle: Castle,
         /// The cards.
         cards: Hand,
-    },
-    /// An army took a castle and is its garrison now (C6.3).
-    Stormed {
-        /// Whose army.
-        seat: Seat,
-        /// Which castle.
-        castle: Castle,
-        /// The cards.
-        army: Hand,
     },
     /// The attacker is asked whether the banners advance (C6.4).
     AdvanceAsked {
@@ -216,14 +216,8 @@ impl State {
                 self.phase = Phase::Attack;
             }
             Event::Passed { seat: _, row } => self.passes = row,
-            Event::GarrisonTaken { seat, castle, cards } => {
-                self.hands[seat].add_all(cards);
-                self.garrisons[castle as usize] = Hand::EMPTY;
-            }
-            Event::GarrisonLost { castle, cards } => {
-                self.lost.add_all(cards);
-                self.garrisons[castle as usize] = Hand::EMPTY;
-            }
+            Event::GarrisonTaken { seat, castle: _, cards } => self.hands[seat].add_all(cards),
+            Event::GarrisonLost { castle: _, cards } => self.lost.add_all(cards),
             Event::Stormed { seat, castle, army } => {
                 self.hands[seat].remove_all(army);
                 self.garrisons[castle as usize] = army;

@@ -111,17 +111,19 @@ impl State {
         }
     }
 
-    /// C6.3: the beaten leave, the army stays.
+    /// C6.3: the army stays, the beaten leave.
     fn play_strike(&mut self, log: &mut impl FnMut(Event)) {
         let Phase::Muster { castle, army } = self.phase else { unreachable!("an army marches") };
         let seat = self.turn;
         let beaten = self.garrisons[castle as usize];
+        // The army leaves the hand before the beaten come into it: of a kind that is in both,
+        // everybody then knows what stays.
+        self.emit(Event::Stormed { seat, castle, army }, log);
         if !beaten.is_empty() && self.options.beaten_lost {
             self.emit(Event::GarrisonLost { castle, cards: beaten }, log);
         } else if !beaten.is_empty() {
             self.emit(Event::GarrisonTaken { seat, castle, cards: beaten }, log);
         }
-        self.emit(Event::Stormed { seat, castle, army }, log);
         if self.tracks[castle as usize].is_empty() {
             self.ask_to_plant_at(castle, log);
         } else {

@@ -185,24 +185,24 @@ fn hears(whom: fn(&Event) -> Option<Seat>) -> bool {
 
 #[test]
 fn an_offer_shown_to_all_is_found() {
-    assert!(hears(|event| match event {
-        Event::OffersMade { seat, .. } => Some(*seat),
-        _ => None,
+    assert!(hears(|event| {
+        let Event::OffersMade { seat, .. } = event else { return None };
+        Some(*seat)
     }));
 }
 
 #[test]
 fn a_card_bartered_in_the_open_is_found() {
-    assert!(hears(|event| match event {
-        Event::Bartered { by, .. } => Some(*by),
-        _ => None,
+    assert!(hears(|event| {
+        let Event::Bartered { by, .. } = event else { return None };
+        Some(*by)
     }));
 }
 
 #[test]
 fn the_cards_of_a_deal_told_aloud_are_found() {
-    assert!(hears(|event| match event {
-        Event::Exchanged { by, .. } => Some(*by),
-        _ => None,
+    assert!(hears(|event| {
+        let Event::Exchanged { by, .. } = event else { return None };
+        Some(*by)
     }));
 }
