@@ -3,5 +3,7 @@
 
 mod battery;
 mod games;
+mod rules;
 mod scenarios;
+mod scene;
 mod speed;
