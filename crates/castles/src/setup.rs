@@ -464,10 +464,16 @@ impl Setup {
                 if asked == offers.unanswered.is_empty() {
                     faults.push("offers are made until all have answered (C4.3)".into());
                 }
+                if !asked && offers.made().next().is_none() {
+                    faults.push("there is no offer to choose from (C4.5)".into());
+                }
             }
             Phase::Muster { army, .. } => {
                 if !state.hands[self.turn].includes(army) {
                     faults.push(format!("{} does not hold his army (C5.1)", self.turn));
+                }
+                if !state.is_army(army) {
+                    faults.push("the cards of the army share no point (C5.1)".into());
                 }
             }
             Phase::Advance { castle } if state.tracks[castle as usize].is_empty() => {

@@ -2,6 +2,7 @@
 //! that every game passes, golden playthroughs.
 
 mod battery;
+mod fuzz;
 mod games;
 mod rules;
 mod scenarios;

@@ -256,7 +256,8 @@ fn c5_1_an_army_shares_a_type_or_arms() {
     hand.then(&["A muster al"], json!({"all-legal": legal}));
     hand.then(
         &["A muster al", "A muster fl"],
-        json!({"all-legal": ["A muster cl", "A strike"], "hands": {"A": ["ab", "al", "cl", "fl", "rs"]}}),
+        json!({"all-legal": ["A muster cl", "A strike"],
+               "hands": {"A": ["ab", "al", "cl", "fl", "rs"]}}),
     );
     hand.refuses(&["A muster al", "A muster fl", "A muster ab"], "C5.1");
     hand.refuses(&["A muster al", "A muster rs"], "C5.1");
@@ -361,7 +362,8 @@ fn c6_5_a_banner_on_square_one() {
     let moves = [&before[..], &["A plant"]].concat();
     turn.then(
         &moves,
-        json!({"tracks": {"york": ["cedric", "athelstane", null]}, "reserves": {"A": 4}, "turn": "B"}),
+        json!({"tracks": {"york": ["cedric", "athelstane", null]},
+               "reserves": {"A": 4}, "turn": "B"}),
     );
     let moves = [&before[..], &["A leave"]].concat();
     turn.then(&moves, json!({"reserves": {"A": 5}, "turn": "B"}));
@@ -376,7 +378,8 @@ fn c6_6_who_falls_is_the_attackers_prisoner() {
     let other = scene(&format!("advance | A: | B: | C: | york: al; - - athelstane | {pending}"));
     other.then(
         &["A advance", "A leave"],
-        json!({"prisoners": {"A": ["athelstane"]}, "reserves": {"B": 4}, "control": {"york": null}}),
+        json!({"prisoners": {"A": ["athelstane"]}, "reserves": {"B": 4},
+               "control": {"york": null}}),
     );
     let own = scene(&format!("advance | A: | B: | C: | york: al; - - cedric | {pending}"));
     own.then(&["A advance"], json!({"prisoners": {"A": []}, "reserves": {"A": 5}}));

@@ -1,7 +1,7 @@
 //! Positions in one line, so that a test of a rule is three lines.
 //!
-//! `attack | A: al as; prisoners athelstane | B: fs | C: | york: fs fs; athelstane - -` is A's turn,
-//! who holds two cards and a prisoner and is asked to attack; York has a garrison of two and
+//! `attack | A: al as; prisoners athelstane | B: fs | C: | york: fs fs; athelstane - -` is A's
+//! turn, who holds two cards and a prisoner and is asked to attack; York has a garrison of two and
 //! Athelstane's banner on square 1. Lords sit by C2.1, and banners not named are in reserve unless
 //! `reserve 0` says otherwise. Other parts: `turn`, `drawn`, `passes`, `proposed`, `deck`,
 //! `turned`, `open`, `lost`, `options`, `pending`.
