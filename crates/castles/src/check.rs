@@ -2,9 +2,9 @@
 
 use table::Seat;
 
-use crate::board::Castle;
+use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
-use crate::goods::{Goods, Proposal};
+use crate::goods::{Bundle, Goods, Proposal};
 use crate::moves::Move;
 use crate::reason::Reason;
 use crate::state::{Offers, Phase, State};
@@ -131,6 +131,9 @@ impl State {
             }
             (Goods::Prisoner(_) | Goods::Cards(_), Goods::Prisoner(_) | Goods::Cards(_)) => {}
         }
+        if [give, want].iter().any(|goods| goods.cards().is_some_and(Bundle::is_empty)) {
+            return Err(Reason::NoCardsInDeal);
+        }
         self.check_given(by, give)?;
         match want {
             Goods::Prisoner(lord) => self.check_prisoner(to, lord),
@@ -150,7 +153,7 @@ impl State {
         }
     }
 
-    fn check_prisoner(&self, seat: Seat, lord: crate::board::Lord) -> Result<(), Reason> {
+    fn check_prisoner(&self, seat: Seat, lord: Lord) -> Result<(), Reason> {
         let held = self.prisons[seat].has(lord);
         if held { Ok(()) } else { Err(Reason::NoSuchPrisoner { seat, lord }) }
     }

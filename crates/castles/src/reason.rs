@@ -90,6 +90,8 @@ pub enum Reason {
     },
     /// C7.2: one side of a deal is a prisoner.
     NoPrisonerInDeal,
+    /// C7.2: a side without a prisoner gives one or more cards.
+    NoCardsInDeal,
     /// C7.2: a prisoner is not traded for one of the same lord.
     SameLord {
         /// The lord.
@@ -131,6 +133,7 @@ impl table::Reason for Reason {
             Self::NoPlanting => "C6.5",
             Self::NoPartner { .. }
             | Self::NoPrisonerInDeal
+            | Self::NoCardsInDeal
             | Self::SameLord { .. }
             | Self::NoSuchPrisoner { .. }
             | Self::CardsNotHeld
@@ -171,6 +174,7 @@ impl fmt::Display for Reason {
             Self::AlreadyProposed => f.write_str("each player proposes once in a turn"),
             Self::NoPartner { seat } => write!(f, "{seat} is no other player"),
             Self::NoPrisonerInDeal => f.write_str("one side of a deal is a prisoner"),
+            Self::NoCardsInDeal => f.write_str("one side of the deal gives nothing"),
             Self::SameLord { lord } => write!(f, "both sides would give a banner of {lord}"),
             Self::NoSuchPrisoner { seat, lord } => write!(f, "{seat} holds no banner of {lord}"),
             Self::CardsNotHeld => f.write_str("the proposer does not hold these cards"),

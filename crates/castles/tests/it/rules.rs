@@ -1,6 +1,7 @@
 //! One test a rule number of `rules/castles.md`, named by it. More cases are in the scenarios.
 
-use castles::{CARDS, Card, Castle, GoodsView, Lord, Options, PhaseName, PhaseView, State};
+use castles::{CARDS, Card, Castle, Goods, GoodsView, Lord, Move, Proposal};
+use castles::{Options, PhaseName, PhaseView, State};
 use serde_json::json;
 use table::{Game, Match, Notation, Options as _, Script, Seat, Seats, Seed, Viewer};
 
@@ -430,6 +431,10 @@ fn c7_2_one_side_gives_a_prisoner() {
     turn.refuses(&["B propose A give al want prisoner:athelstane"], "C7.2");
     turn.refuses(&["A propose B give prisoner:athelstane want fs,fs,fs,fs,fs"], "C7.2");
     turn.refuses(&["A agree"], "C7.2");
+    let nothing = Goods::Cards(castles::Hand::EMPTY.into());
+    let deal = Proposal { to: Seat::B, give: Goods::Prisoner(Lord::DeBracy), want: nothing };
+    let refused = turn.state().check(Seat::A, Move::Propose(deal));
+    assert_eq!(refused, Err(castles::Reason::NoCardsInDeal));
     let pending = json!({"by": "B", "asked": "A", "resume": "attack",
                          "move": "propose A give fs want prisoner:athelstane"});
     turn.then(
