@@ -136,7 +136,15 @@ impl State {
         }
         let (one, two) = (hidden[chance.below(hidden.len())], hidden[chance.below(hidden.len())]);
         let same_hand = matches!((one, two), (Hidden::Hand(a, _), Hidden::Hand(b, _)) if a == b);
-        if one.card() == two.card() || same_hand {
+        // Where somebody else knows every copy to be in that hand, his memory would count one too
+        // many as soon as the card comes back: memories belong to the world that was played.
+        let all_known = |&place: &Hidden| match place {
+            Hidden::Hand(seat, card) => self.seats().into_iter().any(|witness| {
+                memory.known(Viewer::Seat(witness), seat).count(card) == card.copies()
+            }),
+            Hidden::Deck(..) => false,
+        };
+        if one.card() == two.card() || same_hand || [one, two].iter().any(all_known) {
             return None;
         }
         let mut other = *self;
