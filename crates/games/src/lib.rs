@@ -31,6 +31,8 @@ use table::{Game, Notation};
 pub enum Title {
     /// Reiner Knizia's game.
     Tournament,
+    /// Francis Pacherie's game.
+    Castles,
 }
 
 /// Something to do with a game, whichever it is.
@@ -44,13 +46,14 @@ pub trait Task {
 
 impl Title {
     /// Every game, in the order in which we list them.
-    pub const ALL: [Self; 1] = [Self::Tournament];
+    pub const ALL: [Self; 2] = [Self::Tournament, Self::Castles];
 
     /// The name on the command line, in records and addresses.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Tournament => tournament::State::NAME,
+            Self::Castles => castles::State::NAME,
         }
     }
 
@@ -58,6 +61,7 @@ impl Title {
     pub fn run<T: Task>(self, task: T) -> T::Output {
         match self {
             Self::Tournament => task.run::<tournament::State>(),
+            Self::Castles => task.run::<castles::State>(),
         }
     }
 }

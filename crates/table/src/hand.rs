@@ -226,7 +226,9 @@ impl<K: Kind> Hand<K> {
         Self::of_bits(bits)
     }
 
-    /// The cards of both: for constants made with [`Hand::all_of_range`].
+    /// Of each kind the larger number of the two; for sets made with [`Hand::all_of_range`], the
+    /// cards of both.
+    #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self::of_bits(self.bits | other.bits)

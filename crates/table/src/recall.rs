@@ -66,11 +66,70 @@ impl<K: Kind, const N: usize> Recall<K, N> {
         self.of_public[holder].lose_unknown();
     }
 
+    /// `witnesses` saw these cards lie in the hand of `holder`. They may be cards that a witness
+    /// knew to be there already: he then knows the larger number of each kind, not the sum.
+    pub fn seen(&mut self, holder: Seat, cards: Hand<K>, witnesses: Seats) {
+        for witness in witnesses.without(holder) {
+            let known = &mut self.of_seats[witness][holder];
+            *known = known.or(cards);
+        }
+    }
+
     /// Everyone sees the whole hand of `holder`.
     pub fn shown(&mut self, holder: Seat, hand: Hand<K>) {
         for seat in Seats::first(N).without(holder) {
             self.of_seats[seat][holder] = hand;
         }
         self.of_public[holder] = hand;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hand::Layout;
+    use std::fmt;
+
+    /// Two kinds of three copies each.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    struct Toy(usize);
+
+    impl fmt::Display for Toy {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "toy {}", self.0)
+        }
+    }
+
+    impl Kind for Toy {
+        const LAYOUT: &'static Layout = &Layout::new(&[3, 3]);
+
+        fn index(self) -> usize {
+            self.0
+        }
+
+        fn from_index(index: usize) -> Self {
+            Self(index)
+        }
+    }
+
+    fn hand(kinds: &[usize]) -> Hand<Toy> {
+        kinds.iter().map(|&kind| Toy(kind)).collect()
+    }
+
+    #[test]
+    fn a_card_seen_again_is_not_known_twice() {
+        let mut recall = Recall::<Toy, 3>::default();
+        let known = |recall: &Recall<Toy, 3>, seat| recall.known(Viewer::Seat(seat), Seat::B);
+        recall.entered_openly(Seat::B, Toy(0));
+        recall.seen(Seat::B, hand(&[0]), Seats::only(Seat::A));
+        assert_eq!(known(&recall, Seat::A), hand(&[0]));
+        recall.seen(Seat::B, hand(&[0, 0, 1]), Seats::only(Seat::A).with(Seat::B));
+        assert_eq!(known(&recall, Seat::A), hand(&[0, 0, 1]));
+        assert_eq!(known(&recall, Seat::B), hand(&[]));
+        assert_eq!(known(&recall, Seat::C), hand(&[0]));
+        assert_eq!(recall.known(Viewer::Public, Seat::B), hand(&[0]));
+        recall.left(Seat::B, Toy(1), Seats::only(Seat::C));
+        assert_eq!(known(&recall, Seat::A), hand(&[0]));
+        assert_eq!(known(&recall, Seat::C), hand(&[0]));
     }
 }

@@ -208,14 +208,14 @@ fn bench_prints_its_figures() {
     let figures: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let keys: Vec<&String> = figures.as_object().expect("an object").keys().collect();
     let expected = [
-        "allocations_per_move",
         "game",
+        "players",
         "games_per_s",
-        "moves_per_game",
         "moves_per_s",
         "ns_per_move",
-        "players",
+        "moves_per_game",
         "state_bytes",
+        "allocations_per_move",
     ];
     assert_eq!(keys, expected.iter().collect::<Vec<_>>());
     assert_eq!(figures["allocations_per_move"], 0.0);

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use crate::commands::root;
 
 /// A rule text and the crate that follows it.
-const RULES: [(&str, &str); 1] = [("rules/tournament.md", "crates/tournament")];
+const RULES: [(&str, &str); 2] =
+    [("rules/tournament.md", "crates/tournament"), ("rules/castles.md", "crates/castles")];
 
 /// Every file below a folder with this ending.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {

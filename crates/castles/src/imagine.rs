@@ -1,0 +1,177 @@
+//! Some whole state that a viewer could be in.
+
+use table::{Chance, Seat, Viewer};
+
+use crate::board::{Lords, Track};
+use crate::card::{CARDS, Card, Hand};
+use crate::goods::{Bundle, Goods, Proposal};
+use crate::state::{Offers, Phase, State};
+use crate::view::{GoodsView, OfferView, PhaseView, View};
+
+impl State {
+    /// Some state that the viewer could be in, each about equally likely.
+    pub(crate) fn imagined(view: &View, chance: &mut impl Chance) -> Self {
+        let mut state = Self::of_open_cards(view);
+        let mut unseen = [0; CARDS];
+        let cards = view.unseen.len();
+        for (byte, card) in unseen.iter_mut().zip(view.unseen) {
+            *byte = card as u8;
+        }
+        // C6.2: who musters an army can win with it, so worlds where he cannot are dealt anew.
+        // Where that hardly ever comes up, the last world has fitting cards put in his hand.
+        let tries = 64;
+        for again in 0..=tries {
+            chance.shuffle(&mut unseen[..cards]);
+            if again == tries {
+                state.favour_attacker(view, &mut unseen[..cards]);
+            }
+            state.deal_unseen(view, &unseen[..cards]);
+            if state.attacker_can_win(view) {
+                break;
+            }
+        }
+        state.phase = state.imagined_phase(view, chance);
+        state
+    }
+
+    /// Everything the viewer sees, and hands and deck still without the unseen cards.
+    fn of_open_cards(view: &View) -> Self {
+        let mut state = Self::before_the_deal(view.options);
+        for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
+            state.lords[seat] = seen.lord;
+            state.reserves[seat] = seen.reserve;
+            state.prisons[seat] = seen.prisoners.iter().copied().collect();
+        }
+        for seen in &view.castles {
+            let mut track = Track::default();
+            track.0[..seen.track.len()].copy_from_slice(&seen.track);
+            state.tracks[seen.castle as usize] = track;
+            state.garrisons[seen.castle as usize] = seen.garrison;
+        }
+        state.turned = view.turned;
+        state.open = view.open;
+        state.lost = view.lost;
+        state.turn = view.turn;
+        state.drawn = view.drawn;
+        state.passes = view.passes;
+        state.proposed = view.proposed;
+        state
+    }
+
+    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order.
+    fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
+        let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
+        for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
+            let mut hand = seen.hand.unwrap_or(seen.known);
+            while hand.len() < seen.cards {
+                hand.add(unseen.next().expect("the unseen cards fill hands and deck"));
+            }
+            self.hands[seat] = hand;
+        }
+        self.deck = unseen.collect();
+    }
+
+    /// C6.2: can the army that is being mustered still win?
+    fn attacker_can_win(&self, view: &View) -> bool {
+        let PhaseView::Muster { castle, army } = view.phase else { return true };
+        let (hand, needed) = (self.hands[self.turn], self.needed(castle));
+        !self.can_join(hand, army, needed).is_empty()
+    }
+
+    /// Moves cards with which the army can win to where the attacker's hand begins.
+    fn favour_attacker(&self, view: &View, unseen: &mut [u8]) {
+        let PhaseView::Muster { castle, army } = view.phase else { return };
+        let (known, needed) = (view.seats[self.turn.index()].known, self.needed(castle));
+        let fitting = self.nearest_point(known, view.unseen, army, needed);
+        let before = view.seats[..self.turn.index()].iter();
+        let hidden = before.filter(|seen| seen.hand.is_none());
+        let start: usize = hidden.map(|seen| seen.cards - seen.known.len()).sum();
+        let missing = needed.saturating_sub(known.only(fitting).len());
+        for place in start..start + missing {
+            let free = |&from: &usize| from < start || from >= place;
+            let fits = |&from: &usize| fitting.has(Card::of_byte(unseen[from]));
+            if let Some(from) = (0..unseen.len()).filter(free).find(fits) {
+                unseen.swap(place, from);
+            }
+        }
+    }
+
+    /// The phase, with what is hidden in it made up from the imagined hands.
+    fn imagined_phase(&self, view: &View, chance: &mut impl Chance) -> Phase {
+        match view.phase {
+            PhaseView::Keep => Phase::Keep,
+            PhaseView::Lay => Phase::Lay,
+            PhaseView::Barter => Phase::Barter,
+            PhaseView::Offer { asked, mine } => self.imagined_offers(view, asked, mine),
+            PhaseView::Accept { count, ref offers } => {
+                self.imagined_choice(view, count, offers, chance)
+            }
+            PhaseView::Attack => Phase::Attack,
+            PhaseView::Muster { castle, army } => Phase::Muster { castle, army },
+            PhaseView::Advance { castle } => Phase::Advance { castle },
+            PhaseView::Plant { castle } => Phase::Plant { castle },
+            PhaseView::Deal { by, to, give, want, resume } => {
+                let give = self.imagined_goods(give, by, chance);
+                let want = self.imagined_goods(want, to, chance);
+                Phase::Deal { by, proposal: Proposal { to, give, want }, resume: resume.into() }
+            }
+            PhaseView::Over => Phase::Over,
+        }
+    }
+
+    /// C4.3: nobody else has answered yet, as far as the viewer knows.
+    fn imagined_offers(&self, view: &View, asked: bool, mine: Option<Card>) -> Phase {
+        let mut offers = Offers { cards: Lords::default(), unanswered: self.may_offer() };
+        if let Viewer::Seat(seat) = view.viewer
+            && !asked
+        {
+            offers.cards[seat] = mine;
+            offers.unanswered = offers.unanswered.without(seat);
+        }
+        Phase::Offer(offers)
+    }
+
+    /// C4.4: the offers that the viewer sees, and as many others as there must be.
+    fn imagined_choice(
+        &self,
+        view: &View,
+        count: usize,
+        seen: &[OfferView],
+        chance: &mut impl Chance,
+    ) -> Phase {
+        let mut offers = Offers::default();
+        seen.iter().for_each(|offer| offers.cards[offer.seat] = Some(offer.card));
+        let mut others: Vec<u8> = {
+            let may = self.may_offer().into_iter().filter(|&seat| !view.viewer.is(seat));
+            may.map(|seat| seat as u8).collect()
+        };
+        // The active player sees all offers, so there is none to make up.
+        chance.shuffle(&mut others);
+        for &seat in others.iter().take(count - seen.len()) {
+            let seat = Seat::new(usize::from(seat));
+            let hand = self.hands[seat];
+            offers.cards[seat] = Some(hand.nth(chance.below(hand.len())));
+        }
+        Phase::Accept(offers)
+    }
+
+    /// Hidden cards of a deal: some of the hand they are to come from, or, where it has too few,
+    /// some that exist.
+    fn imagined_goods(&self, goods: GoodsView, of: Seat, chance: &mut impl Chance) -> Goods {
+        match goods {
+            GoodsView::Prisoner(lord) => Goods::Prisoner(lord),
+            GoodsView::Cards(cards) => Goods::Cards(cards),
+            GoodsView::Hidden(count) => {
+                let held = self.hands[of];
+                let mut from = if held.len() >= count { held } else { Hand::whole_deck() };
+                let mut cards = Hand::EMPTY;
+                for _ in 0..count.min(from.len()) {
+                    let card = from.nth(chance.below(from.len()));
+                    from.remove(card);
+                    cards.add(card);
+                }
+                Goods::Cards(Bundle::from(cards))
+            }
+        }
+    }
+}

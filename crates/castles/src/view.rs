@@ -1,0 +1,340 @@
+//! What one viewer may know (C9): allow-lists, filled field by field.
+
+use std::fmt;
+
+use serde::Serialize;
+use table::{Seat, Seats, Viewer};
+
+use crate::board::{Castle, Lord};
+use crate::card::{Card, Hand};
+use crate::goods::{Bundle, Goods, Proposal};
+use crate::memory::Memory;
+use crate::options::Options;
+use crate::state::{Offers, Phase, Question, State};
+
+/// The game as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// Player count and house rules.
+    pub options: Options,
+    /// What the game waits for.
+    pub phase: PhaseView,
+    /// Whose turn of play it is; in `over`, who passed last.
+    pub turn: Seat,
+    /// Cards taken from the deck this turn.
+    pub drawn: u8,
+    /// Passes in a row (C8.1).
+    pub passes: u8,
+    /// Who has proposed a deal this turn (C7.3).
+    pub proposed: Seats,
+    /// The castles, in the order of C1.2.
+    pub castles: Vec<CastleView>,
+    /// The players by seat.
+    pub seats: Vec<SeatView>,
+    /// How many cards the deck has.
+    pub deck: usize,
+    /// The two cards turned face up, of which one is to be kept.
+    pub turned: Hand,
+    /// The card open for barter.
+    pub open: Option<Card>,
+    /// The cards out of the game.
+    pub lost: Hand,
+    /// The cards whose place the viewer does not know: in the deck or in other hands.
+    pub unseen: Hand,
+}
+
+/// What the game waits for, without what its viewer may not know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "phase", rename_all = "kebab-case")]
+pub enum PhaseView {
+    /// One of the turned cards is to be kept.
+    Keep,
+    /// A card of the hand is to be laid open.
+    Lay,
+    /// A barter is to be opened or not.
+    Barter,
+    /// Offers are made. Who else has answered, and what, is nobody's business yet (C4.3).
+    Offer {
+        /// Has the viewer still to answer?
+        asked: bool,
+        /// The card that the viewer offers.
+        mine: Option<Card>,
+    },
+    /// An offer is to be accepted, or none.
+    Accept {
+        /// How many offers there are.
+        count: usize,
+        /// The offers that the viewer may see: all for the active player, else his own.
+        offers: Vec<OfferView>,
+    },
+    /// An attack is to be decided.
+    Attack,
+    /// An army is mustered openly.
+    Muster {
+        /// Against which castle.
+        castle: Castle,
+        /// Its cards so far.
+        army: Hand,
+    },
+    /// The banners may advance.
+    Advance {
+        /// In which castle.
+        castle: Castle,
+    },
+    /// A banner may be planted.
+    Plant {
+        /// In which castle.
+        castle: Castle,
+    },
+    /// A deal waits for its partner's answer.
+    Deal {
+        /// Who proposed it.
+        by: Seat,
+        /// His partner.
+        to: Seat,
+        /// What the proposer gives.
+        give: GoodsView,
+        /// What he wants.
+        want: GoodsView,
+        /// The question that goes on after the answer.
+        resume: QuestionView,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// A question that a deal has interrupted (C7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum QuestionView {
+    Keep,
+    Lay,
+    Barter,
+    Attack,
+}
+
+/// An offer that the viewer may see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OfferView {
+    /// Who offers.
+    pub seat: Seat,
+    /// What.
+    pub card: Card,
+}
+
+/// One side of a deal as a viewer may know it (C7.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GoodsView {
+    /// A prisoner, which everybody sees.
+    Prisoner(Lord),
+    /// Cards, for the two concerned.
+    Cards(Bundle),
+    /// So many cards, for all others.
+    Hidden(usize),
+}
+
+impl GoodsView {
+    /// Cards only if the viewer is one of the two.
+    pub(crate) fn of(goods: Goods, concerned: bool) -> Self {
+        match goods {
+            Goods::Prisoner(lord) => Self::Prisoner(lord),
+            Goods::Cards(cards) if concerned => Self::Cards(cards),
+            Goods::Cards(cards) => Self::Hidden(cards.len()),
+        }
+    }
+}
+
+impl fmt::Display for GoodsView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Prisoner(lord) => Goods::Prisoner(lord).fmt(f),
+            Self::Cards(cards) => cards.fmt(f),
+            Self::Hidden(count) => f.write_str(&vec!["?"; count].join(",")),
+        }
+    }
+}
+
+/// A castle, which everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CastleView {
+    /// Its name.
+    pub castle: Castle,
+    /// What it is worth.
+    pub points: u32,
+    /// The cards that lie by it.
+    pub garrison: Hand,
+    /// Its banners, square 1 first.
+    pub track: Vec<Option<Lord>>,
+    /// Who controls it (C6.7).
+    pub control: Option<Seat>,
+}
+
+/// One player as a viewer may know him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatView {
+    /// His lord.
+    pub lord: Lord,
+    /// How many cards he holds.
+    pub cards: usize,
+    /// His hand: the viewer's own alone.
+    pub hand: Option<Hand>,
+    /// Cards that the viewer knows to be in his hand.
+    pub known: Hand,
+    /// Banners in his reserve.
+    pub reserve: u8,
+    /// His prisoners.
+    pub prisoners: Vec<Lord>,
+    /// His points, as if the game ended now.
+    pub score: u32,
+}
+
+impl State {
+    /// What `viewer` may know.
+    pub(crate) fn seen_by(&self, memory: &Memory, viewer: Viewer) -> View {
+        let seats = self.seats().into_iter();
+        View {
+            viewer,
+            options: self.options,
+            phase: self.phase_seen_by(viewer),
+            turn: self.turn,
+            drawn: self.drawn,
+            passes: self.passes,
+            proposed: self.proposed,
+            castles: Castle::ALL.into_iter().map(|castle| self.castle_seen(castle)).collect(),
+            seats: seats.map(|seat| self.seat_seen_by(memory, viewer, seat)).collect(),
+            deck: self.deck.len(),
+            turned: self.turned,
+            open: self.open,
+            lost: self.lost,
+            unseen: self.unseen_by(memory, viewer),
+        }
+    }
+
+    fn phase_seen_by(&self, viewer: Viewer) -> PhaseView {
+        match self.phase {
+            Phase::Keep => PhaseView::Keep,
+            Phase::Lay => PhaseView::Lay,
+            Phase::Barter => PhaseView::Barter,
+            Phase::Offer(Offers { cards, unanswered }) => {
+                // C4.3: until all have answered, each knows his own answer alone.
+                let asked = unanswered.into_iter().any(|seat| viewer.is(seat));
+                let mine = Seat::ALL.into_iter().find(|&seat| viewer.is(seat));
+                PhaseView::Offer { asked, mine: mine.and_then(|seat| cards[seat]) }
+            }
+            Phase::Accept(offers) => {
+                let seen = |&(seat, _): &(Seat, Card)| viewer.is(seat) || viewer.is(self.turn);
+                let seen = offers.made().filter(seen);
+                let offers_seen = seen.map(|(seat, card)| OfferView { seat, card }).collect();
+                PhaseView::Accept { count: offers.made().count(), offers: offers_seen }
+            }
+            Phase::Attack => PhaseView::Attack,
+            Phase::Muster { castle, army } => PhaseView::Muster { castle, army },
+            Phase::Advance { castle } => PhaseView::Advance { castle },
+            Phase::Plant { castle } => PhaseView::Plant { castle },
+            Phase::Deal { by, proposal: Proposal { to, give, want }, resume } => {
+                // C7.5: the cards are for the two alone.
+                let concerned = viewer.is(by) || viewer.is(to);
+                PhaseView::Deal {
+                    by,
+                    to,
+                    give: GoodsView::of(give, concerned),
+                    want: GoodsView::of(want, concerned),
+                    resume: resume.into(),
+                }
+            }
+            Phase::Over => PhaseView::Over,
+        }
+    }
+
+    fn castle_seen(&self, castle: Castle) -> CastleView {
+        CastleView {
+            castle,
+            points: castle.points(),
+            garrison: self.garrisons[castle as usize],
+            track: self.tracks[castle as usize].0[..self.options.squares()].to_vec(),
+            control: self.controls(castle),
+        }
+    }
+
+    fn seat_seen_by(&self, memory: &Memory, viewer: Viewer, seat: Seat) -> SeatView {
+        SeatView {
+            lord: self.lords[seat],
+            cards: self.hands[seat].len(),
+            hand: Some(self.hands[seat]).filter(|_| viewer.is(seat)),
+            known: self.known_to(memory, viewer, seat),
+            reserve: self.reserves[seat],
+            prisoners: self.prisons[seat].banners().collect(),
+            score: self.score(seat),
+        }
+    }
+
+    /// The cards that `viewer` knows to be in another hand: those he remembers, and those that the
+    /// phase shows him there. One he knew already is not counted twice.
+    pub(crate) fn known_to(&self, memory: &Memory, viewer: Viewer, seat: Seat) -> Hand {
+        if viewer.is(seat) {
+            return Hand::EMPTY;
+        }
+        let shown = match self.phase {
+            // An army is mustered openly.
+            Phase::Muster { army, .. } if seat == self.turn => army,
+            // C4.3: the active player sees the offers.
+            Phase::Accept(offers) if viewer.is(self.turn) => {
+                offers.cards[seat].into_iter().collect()
+            }
+            // C7.2: what a proposer gives he must hold, and his partner is told.
+            Phase::Deal { by, proposal, .. } if seat == by && viewer.is(proposal.to) => {
+                proposal.give.cards().and_then(Bundle::hand).unwrap_or_default()
+            }
+            Phase::Keep
+            | Phase::Lay
+            | Phase::Barter
+            | Phase::Offer(_)
+            | Phase::Accept(_)
+            | Phase::Attack
+            | Phase::Muster { .. }
+            | Phase::Advance { .. }
+            | Phase::Plant { .. }
+            | Phase::Deal { .. }
+            | Phase::Over => Hand::EMPTY,
+        };
+        memory.known(viewer, seat).or(shown)
+    }
+
+    /// The deck and the other hands, without what the viewer knows of them.
+    fn unseen_by(&self, memory: &Memory, viewer: Viewer) -> Hand {
+        let mut unseen: Hand = self.deck.iter().collect();
+        for seat in self.seats() {
+            if !viewer.is(seat) {
+                unseen.add_all(self.hands[seat]);
+                unseen.remove_all(self.known_to(memory, viewer, seat));
+            }
+        }
+        unseen
+    }
+}
+
+impl From<Question> for QuestionView {
+    fn from(question: Question) -> Self {
+        match question {
+            Question::Keep => Self::Keep,
+            Question::Lay => Self::Lay,
+            Question::Barter => Self::Barter,
+            Question::Attack => Self::Attack,
+        }
+    }
+}
+
+impl From<QuestionView> for Question {
+    fn from(question: QuestionView) -> Self {
+        match question {
+            QuestionView::Keep => Self::Keep,
+            QuestionView::Lay => Self::Lay,
+            QuestionView::Barter => Self::Barter,
+            QuestionView::Attack => Self::Attack,
+        }
+    }
+}

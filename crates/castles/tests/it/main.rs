@@ -1,0 +1,10 @@
+//! The Castles' tests: scenarios and traces in the notation, one test a rule number, the battery
+//! that every game passes, golden playthroughs.
+
+mod battery;
+mod fuzz;
+mod games;
+mod rules;
+mod scenarios;
+mod scene;
+mod speed;
