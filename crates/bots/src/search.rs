@@ -23,7 +23,7 @@ use crate::playbook::{Playbook, SEATS};
 pub const MOST_NODES: usize = 200_000;
 
 /// How curious the search is: larger means more tries of moves that look bad.
-const CURIOSITY: f32 = 0.35;
+const CURIOSITY: f32 = 0.25;
 
 /// One playout move in so many is any move, so that playouts do not all go the same way.
 const WHIM: usize = 12;
@@ -39,7 +39,7 @@ pub enum Budget {
 
 impl Budget {
     /// The Champion's.
-    pub const CHAMPION: Self = Self::Iterations(1500);
+    pub const CHAMPION: Self = Self::Iterations(2500);
 }
 
 impl fmt::Display for Budget {

@@ -16,12 +16,10 @@ pub(super) fn choose(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
 /// Of the colours it lacks, or else of all, the one with most cards, opened with the smallest.
 fn open(eyes: &Eyes<'_>, moves: &[Move]) -> Option<Move> {
     let tokens = eyes.tokens(eyes.seat());
-    moves.iter().copied().max_by_key(|mv| match *mv {
-        Move::Open(colour, card) => {
-            let lacks = colour == Colour::Purple || !tokens.contains(colour);
-            (lacks, eyes.fitting(colour).len() as i32, -i32::from(card.value()))
-        }
-        _ => (false, i32::MIN, 0),
+    moves.iter().copied().max_by_key(|mv| {
+        let Move::Open(colour, card) = *mv else { return (false, i32::MIN, 0) };
+        let lacks = colour == Colour::Purple || !tokens.contains(colour);
+        (lacks, eyes.fitting(colour).len() as i32, -i32::from(card.value()))
     })
 }
 

@@ -3,6 +3,7 @@
 mod greedy;
 mod rule;
 mod value;
+mod weights;
 
 use table::{Chance, Seat, Viewer};
 use tournament::{Move, State, View};
@@ -10,7 +11,7 @@ use tournament::{Move, State, View};
 use crate::playbook::{Playbook, SEATS};
 
 pub use rule::{Parameters, RuleWith};
-pub use value::{FEATURES, features};
+pub use value::{FEATURES, HIDDEN, Network, features};
 
 impl Playbook for State {
     fn viewer(view: &View) -> Viewer {

@@ -303,15 +303,15 @@ fn best_action(
         if before.is_nan() {
             before = standing(p, state, eyes.seat());
         }
-        let gain = match action {
+        let gain = if let Action::KnockDown(from) = action {
             // Its card is at random: the most cards, the most hope.
-            Action::KnockDown(from) => p.gain + 0.1 * eyes.cards(from) as f32,
-            Action::Shield => {
-                let guarded = eyes.total(eyes.seat()) as f32;
-                guarded * 0.25
-            }
+            p.gain + 0.1 * eyes.cards(from) as f32
+        } else if action == Action::Shield {
+            // What it guards is the display.
+            0.25 * eyes.total(eyes.seat()) as f32
+        } else {
             // The card itself leaves the hand, which the standing counts.
-            _ => standing(p, &after(state, eyes.seat(), action), eyes.seat()) - before + p.action,
+            standing(p, &after(state, eyes.seat(), action), eyes.seat()) - before + p.action
         };
         if gain > best.0 {
             best = (gain, Some(mv));
@@ -325,35 +325,32 @@ fn react(p: &Parameters, state: &State, eyes: &Eyes<'_>, action: Action, moves: 
     if !moves.contains(&Move::Ivanhoe) {
         return Move::Pass;
     }
-    let hurts = match action {
-        Action::KnockDown(_) => false,
-        Action::Stunned(target) => target == eyes.seat() && eyes.hand().len() > 5,
-        Action::Shield => false,
-        _ => {
-            let before = standing(p, state, eyes.seat());
-            before > -p.hurt && before - standing(p, &let_pass(*state), eyes.seat()) >= p.hurt
-        }
+    let hurts = if let Action::Stunned(target) = action {
+        target == eyes.seat() && eyes.hand().len() > 5
+    } else if matches!(action, Action::KnockDown(_) | Action::Shield) {
+        false
+    } else {
+        let before = standing(p, state, eyes.seat());
+        before > -p.hurt && before - standing(p, &let_pass(*state), eyes.seat()) >= p.hurt
     };
     if hurts { Move::Ivanhoe } else { Move::Pass }
 }
 
 /// A colour card rather than a supporter: Disgrace cannot take it.
 fn keep(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
-    let is_colour_card = |mv: &&Move| match mv {
-        Move::Keep(place) => {
-            let card = eyes.display(eyes.seat()).nth(place.index());
-            card.is_some_and(|card| !card.is_supporter())
-        }
-        _ => false,
+    let is_colour_card = |mv: &&Move| {
+        let Move::Keep(place) = mv else { return false };
+        let card = eyes.display(eyes.seat()).nth(place.index());
+        card.is_some_and(|card| !card.is_supporter())
     };
     moves.iter().find(is_colour_card).copied().unwrap_or(moves[0])
 }
 
 /// The token of the colour in which the hand is strongest (`sign` 1) or weakest (-1).
 fn by_strength(eyes: &Eyes<'_>, moves: &[Move], sign: f32) -> Move {
-    let score = |mv: &Move| match *mv {
-        Move::Return(colour) | Move::Take(colour) => sign * strength(eyes, colour),
-        _ => f32::MIN,
+    let score = |mv: &Move| {
+        let (Move::Return(colour) | Move::Take(colour)) = *mv else { return f32::MIN };
+        sign * strength(eyes, colour)
     };
     let best = moves.iter().copied().max_by(|one, two| score(one).total_cmp(&score(two)));
     best.unwrap_or(moves[0])

@@ -1,78 +1,98 @@
-//! What a state between two tournaments is worth: learned from self-play.
+//! What a state between two tournaments is worth: a small network learned from self-play.
 
 use table::{Game as _, Options as _, Seat, Seats};
 use tournament::{Card, Colour, State};
 
+use super::weights::WEIGHTS;
 use crate::playbook::SEATS;
 
 /// How many features a seat has.
-pub const FEATURES: usize = 16;
+pub const FEATURES: usize = 46;
+/// How many hidden units the network has.
+pub const HIDDEN: usize = 16;
 
-/// The features of one seat, each about between 0 and 1.
+/// A network for one table size: from a seat's features to a score; scores become shares.
+#[derive(Clone, Copy, Debug)]
+pub struct Network {
+    /// By feature, then by hidden unit.
+    pub first: [[f32; HIDDEN]; FEATURES],
+    /// What each hidden unit has without any feature.
+    pub bias: [f32; HIDDEN],
+    /// What each hidden unit adds to the score.
+    pub second: [f32; HIDDEN],
+}
+
+/// The features of one seat, each about between 0 and 1: tokens, strength by colour, supporters,
+/// action cards, and how near the others are to winning.
 #[must_use]
 pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
     let eyes = state.eyes(seat);
     let (tokens, hand) = (eyes.tokens(seat), eyes.hand());
     let mut f = [0.0; FEATURES];
-    f[tokens.len().min(4)] = 1.0;
-    f[5] = hand.len() as f32 / 10.0;
-    // The strongest colours among those that are lacked.
-    let mut promises = [0.0f32; 5];
-    for colour in tokens.missing().iter() {
-        let fitting = eyes.fitting(colour);
-        let worth =
-            |card: Card| if colour == Colour::Green { 2.5 } else { f32::from(card.value()) };
-        let sum: f32 = fitting
-            .kinds()
-            .filter(|card| !card.is_supporter())
-            .map(|card| worth(card) * fitting.count(card) as f32)
-            .sum();
-        promises[colour as usize] = sum;
+    f[tokens.len()] = 1.0;
+    for card in hand.kinds() {
+        let count = hand.count(card) as f32;
+        match card.colour() {
+            Some(colour) => f[11 + colour as usize] += count * f32::from(card.value()) / 15.0,
+            None if card.is_supporter() => {
+                let place = if card == Card::M6 { 23 } else { 19 + card.value() as usize };
+                f[place] = count / 3.0;
+            }
+            None => f[24 + card as usize - Card::Adapt as usize] = count,
+        }
     }
-    promises.sort_by(f32::total_cmp);
-    f[6] = promises[4] / 15.0;
-    f[7] = promises[3] / 15.0;
-    f[8] = promises[2] / 15.0;
-    f[9] = (hand.count(Card::S2) as f32 * 2.0 + hand.count(Card::S3) as f32 * 3.0) / 10.0;
-    f[10] = hand.count(Card::M6) as f32;
-    f[11] = hand.kinds().filter(|card| !card.is_value()).count() as f32 / 3.0;
-    f[12] = if hand.has(Card::Ivanhoe) { 1.0 } else { 0.0 };
-    f[13] = if eyes.turn() == seat { 1.0 } else { 0.0 };
-    f[14] = if tokens.contains(Colour::Purple) { 1.0 } else { 0.0 };
-    f[15] = if tokens.len() + 1 == eyes.goal() { 1.0 } else { 0.0 };
+    for colour in Colour::ALL {
+        let index = colour as usize;
+        if tokens.contains(colour) {
+            f[6 + index] = 1.0;
+        } else {
+            f[16 + index] = f[11 + index];
+        }
+    }
+    f[41] = hand.len() as f32 / 12.0;
+    f[42] = if eyes.turn() == seat { 1.0 } else { 0.0 };
+    f[43] = if tokens.len() + 1 == eyes.goal() { 1.0 } else { 0.0 };
+    for other in eyes.players().without(seat) {
+        let held = eyes.tokens(other).len();
+        f[44] = f[44].max(held as f32 / eyes.goal() as f32);
+        f[45] += if held + 1 == eyes.goal() { 0.5 } else { 0.0 };
+    }
     f
 }
 
-/// The weights of the features by player count, from 2.
-pub(super) const WEIGHTS: [[f32; FEATURES]; 4] = [
-    [
-        -0.932, -0.491, -0.039, 0.618, 0.844, 0.377, 1.109, 1.161, 1.164, 0.659, 0.414, 0.561,
-        0.142, -0.149, 0.186, 0.844,
-    ],
-    [
-        -0.784, -0.489, -0.089, 0.522, 0.839, 0.071, 0.754, 0.828, 1.016, 0.569, 0.316, 0.536,
-        0.032, -0.149, 0.283, 0.839,
-    ],
-    [
-        -0.770, -0.291, 0.368, 0.693, 0.000, 0.156, 0.947, 0.827, 1.214, 0.645, 0.324, 0.461,
-        -0.005, -0.060, 0.321, 0.693,
-    ],
-    [
-        -0.816, -0.301, 0.417, 0.701, 0.000, 0.168, 0.850, 0.736, 1.059, 0.639, 0.312, 0.430,
-        -0.047, -0.150, 0.406, 0.701,
-    ],
-];
+impl Network {
+    /// The hidden units of a seat with these features.
+    #[inline]
+    #[must_use]
+    pub fn hidden(&self, features: &[f32; FEATURES]) -> [f32; HIDDEN] {
+        let mut hidden = self.bias;
+        for (feature, weights) in features.iter().zip(&self.first) {
+            // Most features are 0.
+            if *feature != 0.0 {
+                for (unit, weight) in hidden.iter_mut().zip(weights) {
+                    *unit += feature * weight;
+                }
+            }
+        }
+        hidden.map(|unit| unit.max(0.0))
+    }
+
+    /// The score of a seat with these features.
+    #[inline]
+    #[must_use]
+    pub fn score(&self, features: &[f32; FEATURES]) -> f32 {
+        self.hidden(features).iter().zip(&self.second).map(|(unit, weight)| unit * weight).sum()
+    }
+}
 
 /// About the chance of each seat to win the game.
 pub(super) fn worth(state: &State) -> [f32; SEATS] {
     let players = state.options().players();
-    let weights = &WEIGHTS[players - 2];
+    let network = &WEIGHTS[players - 2];
     let mut worth = [0.0; SEATS];
     let mut sum = 0.0;
     for seat in Seats::first(players) {
-        let features = features(state, seat);
-        let score: f32 = features.iter().zip(weights).map(|(f, w)| f * w).sum();
-        worth[seat.index()] = score.exp();
+        worth[seat.index()] = network.score(&features(state, seat)).exp();
         sum += worth[seat.index()];
     }
     worth.map(|share| share / sum)
