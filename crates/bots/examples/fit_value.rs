@@ -11,7 +11,7 @@ use std::io::Write as _;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::tournament::{FEATURES, HIDDEN, Network, features};
+use bots::tournament::{FEATURES, HIDDEN, Network, features, network};
 use bots::{Bot, Budget, Playbook, Search};
 use table::{Chance, Game, Match, Options as _, QuickChance, Seats, Seed, Viewer, trace};
 use tournament::{Options, State};
@@ -82,6 +82,18 @@ fn shares(seats: &[[f32; FEATURES]], network: &Network) -> Vec<f32> {
     scores.into_iter().map(|score| score / sum).collect()
 }
 
+/// The mean log loss of a network.
+fn loss(samples: &[Sample], network: &Network) -> f32 {
+    let losses = samples.iter().map(|(seats, winner)| -shares(seats, network)[*winner].ln());
+    losses.sum::<f32>() / samples.len() as f32
+}
+
+/// All weights of a network in one row.
+fn flat(network: &Network) -> Vec<f32> {
+    let first = network.first.iter().flatten();
+    first.chain(&network.bias).chain(&network.second).copied().collect()
+}
+
 /// A network of weights that lie in one row.
 fn unflat(weights: &[f32]) -> Network {
     let (first, rest) = weights.split_at(FEATURES * HIDDEN);
@@ -114,11 +126,13 @@ fn learn(network: &Network, (seats, winner): &Sample, gradient: &mut [f32]) {
     }
 }
 
-fn fit(train: &[Sample], chance: &mut QuickChance) -> Network {
+/// Fits a network to the samples, from the weights given, or from chance.
+fn fit(train: &[Sample], start: Option<&Network>, chance: &mut QuickChance) -> Network {
     const BATCH: usize = 64;
     let size = (FEATURES + 2) * HIDDEN;
-    let mut weights: Vec<f32> =
-        (0..size).map(|_| (chance.below(2001) as f32 / 1000.0 - 1.0) * 0.3).collect();
+    let random = |_| (chance.below(2001) as f32 / 1000.0 - 1.0) * 0.3;
+    let mut weights = start.map_or_else(|| (0..size).map(random).collect(), flat);
+    let highest_rate = if start.is_some() { 0.0005 } else { 0.003 };
     let (mut mean, mut square) = (vec![0.0f32; size], vec![0.0f32; size]);
     let steps = 6 * train.len() / BATCH;
     for step in 1..=steps {
@@ -127,7 +141,7 @@ fn fit(train: &[Sample], chance: &mut QuickChance) -> Network {
         for _ in 0..BATCH {
             learn(&network, &train[chance.below(train.len())], &mut gradient);
         }
-        let rate = 0.003 * (1.0 - step as f32 / steps as f32).max(0.02);
+        let rate = highest_rate * (1.0 - step as f32 / steps as f32).max(0.02);
         let (one, two) = (1.0 - 0.9f32.powi(step as i32), 1.0 - 0.999f32.powi(step as i32));
         for i in 0..size {
             let slope = gradient[i] / BATCH as f32 + 1e-5 * weights[i];
@@ -153,12 +167,14 @@ fn main() {
         let samples = samples(players, games, iterations);
         let (test, train) = samples.split_at(samples.len() / 10);
         let mut chance = QuickChance::new(players as u64);
-        let network = fit(train, &mut chance);
-        let loss: f32 = test.iter().map(|(seats, w)| -shares(seats, &network)[*w].ln()).sum();
-        let (loss, even) = (loss / test.len() as f32, (players as f32).ln());
+        // Few games are played by search: they refine what many games by rule have taught.
+        let start = (iterations > 0).then(|| network(players));
+        let before = start.map(|network| loss(test, network));
+        let network = fit(train, start, &mut chance);
+        let (loss, even) = (loss(test, &network), (players as f32).ln());
         let _ = writeln!(
             std::io::stderr(),
-            "{players} players: {} samples, log loss {loss:.4}, even {even:.4}",
+            "{players} players: {} samples, log loss {loss:.4}, before {before:.4?}, even {even:.4}",
             samples.len()
         );
         let row = |row: &[f32]| {

@@ -167,7 +167,7 @@ impl<M: Copy + Eq> Search<M> {
             let mv = if grown {
                 playout_move(&world, seat, &scratch.moves, chance)
             } else {
-                let (mv, child, new) = self.select(node, seat, scratch, chance);
+                let (mv, child, new) = self.select(&world, node, seat, scratch, chance);
                 grown = new;
                 node = child;
                 scratch.path.push(node);
@@ -184,8 +184,9 @@ impl<M: Copy + Eq> Search<M> {
     }
 
     /// A move that was never tried here, or else the most promising. Says whether it is new.
-    fn select(
+    fn select<G: Playbook<Move = M>>(
         &mut self,
+        world: &G,
         parent: u32,
         seat: Seat,
         scratch: &mut Scratch<M>,
@@ -216,7 +217,10 @@ impl<M: Copy + Eq> Search<M> {
         if scratch.untried.is_empty() || full && best != 0 {
             return (self.tree[best as usize].mv, best, false);
         }
-        let mv = scratch.untried[chance.below(scratch.untried.len())];
+        // What a real player would do is tried first: most situations are reached but once.
+        let sensible = world.rule(seat, &scratch.moves, chance);
+        let any = scratch.untried[chance.below(scratch.untried.len())];
+        let mv = if scratch.untried.contains(&sensible) { sensible } else { any };
         if full {
             // No room and nothing tried: go on by the policy, credit the parent.
             return (mv, parent, true);

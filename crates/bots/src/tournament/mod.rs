@@ -11,7 +11,7 @@ use tournament::{Move, State, View};
 use crate::playbook::{Playbook, SEATS};
 
 pub use rule::{Parameters, RuleWith};
-pub use value::{FEATURES, HIDDEN, Network, features};
+pub use value::{FEATURES, HIDDEN, Network, features, network};
 
 impl Playbook for State {
     fn viewer(view: &View) -> Viewer {

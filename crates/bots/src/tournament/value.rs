@@ -85,10 +85,16 @@ impl Network {
     }
 }
 
+/// The network in use for so many players.
+#[must_use]
+pub fn network(players: usize) -> &'static Network {
+    &WEIGHTS[players - 2]
+}
+
 /// About the chance of each seat to win the game.
 pub(super) fn worth(state: &State) -> [f32; SEATS] {
     let players = state.options().players();
-    let network = &WEIGHTS[players - 2];
+    let network = network(players);
     let mut worth = [0.0; SEATS];
     let mut sum = 0.0;
     for seat in Seats::first(players) {
