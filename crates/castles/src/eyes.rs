@@ -6,6 +6,7 @@ use table::{Seat, Seats};
 use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
 use crate::goods::Proposal;
+use crate::moves::Move;
 use crate::options::Options;
 use crate::state::{Phase, State};
 
@@ -59,6 +60,12 @@ impl State {
     #[must_use]
     pub fn eyes(&self, seat: Seat) -> Eyes<'_> {
         Eyes { state: self, seat }
+    }
+
+    /// Appends the legal moves of a seat but for proposals, of which there are many.
+    #[inline]
+    pub fn legal_answers(&self, seat: Seat, moves: &mut Vec<Move>) {
+        self.list_answers(seat, moves);
     }
 }
 
