@@ -6,7 +6,10 @@ pub mod castles;
 mod external;
 mod lineup;
 mod playbook;
+pub mod rating;
 mod search;
+pub mod sprt;
+pub mod statistics;
 pub mod tournament;
 
 pub use bot::{Bot, Random};
