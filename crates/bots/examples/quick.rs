@@ -25,6 +25,7 @@ impl Task for Quick {
             lineup: self.lineup,
             seed: self.seed,
             threads: self.threads,
+            patience: bots::Patience::USUAL,
         };
         let start = std::time::Instant::now();
         let deals = contest.play(0..self.deals, |_| ())?;

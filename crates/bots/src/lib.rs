@@ -4,6 +4,7 @@ pub mod arena;
 mod bot;
 pub mod castles;
 mod external;
+mod lines;
 mod lineup;
 mod playbook;
 pub mod rating;
@@ -12,8 +13,8 @@ pub mod sprt;
 pub mod statistics;
 pub mod tournament;
 
-pub use bot::{Bot, Random};
-pub use external::External;
+pub use bot::{Bot, Complaint, Random};
+pub use external::{External, Patience, Place};
 pub use lineup::{Level, Lineup, Player};
 pub use playbook::{Greedy, Playbook, Rule, SEATS};
 pub use search::{Budget, MOST_NODES, Search};
