@@ -124,11 +124,12 @@ fn rows(deals: &[Deal], lineup: &Lineup) -> Vec<Row> {
 
 fn write_rows(text: &mut String, rows: &[Row], players: usize) {
     let width = rows.iter().map(|row| row.bot.chars().count()).max().unwrap_or(0).max(4);
-    let _ = writeln!(text, "{:width$}  win rate   95 % interval   rating       ms/move", "bot");
+    let _ =
+        writeln!(text, "{:width$}  win rate     95 % interval        rating     ms/move", "bot");
     for row in rows {
         let _ = writeln!(
             text,
-            "{:width$}  {:6.2} %  {:5.2} to {:5.2} %  {:5.2} ± {:4.2}  {:10.4}",
+            "{:width$}  {:6.2} %  {:5.2} to {:6.2} %  {:5.2} ± {:4.2}  {:10.4}",
             row.bot,
             100.0 * row.win_rate,
             100.0 * row.low,

@@ -5,11 +5,13 @@ mod bench;
 mod contest;
 mod failure;
 mod file;
+mod plot;
 mod progress;
 mod replay;
 mod scenario;
 mod selfplay;
 mod sprt;
+mod svg;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -34,6 +36,7 @@ enum Command {
     Bench(bench::BenchArgs),
     Arena(arena::ArenaArgs),
     Sprt(sprt::SprtArgs),
+    Plot(plot::PlotArgs),
 }
 
 fn main() -> ExitCode {
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Sprt(args) => sprt::run(args),
+        Command::Plot(args) => plot::run(args),
     };
     match done {
         Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
