@@ -375,8 +375,13 @@ mod tests {
         )
     }
 
+    /// Says that a move is the answer to a question.
+    fn say(id: &str, mv: &str) -> String {
+        format!(r#"echo "{{\"type\":\"move\",\"id\":{id},\"move\":\"{mv}\"}}""#)
+    }
+
     fn answer(id: &str, mv: &str) -> String {
-        program(&format!(r#"echo "{{\"type\":\"move\",\"id\":{id},\"move\":\"{mv}\"}}""#))
+        program(&say(id, mv))
     }
 
     /// The first move by the order of the text, as `$first` is.
@@ -411,6 +416,15 @@ mod tests {
     #[test]
     fn a_program_plays_its_own_moves() {
         let (played, complaints) = game(Box::new(start(&answer("$id", "$first"), 5000)));
+        assert_eq!(complaints, []);
+        let (expected, _) = game(Box::new(First));
+        assert_eq!(played.record(), expected.record());
+    }
+
+    #[test]
+    fn a_late_answer_to_an_old_question_is_ignored() {
+        let both = format!("{}; {}", say("$((id - 1))", "$first"), say("$id", "$first"));
+        let (played, complaints) = game(Box::new(start(&program(&both), 5000)));
         assert_eq!(complaints, []);
         let (expected, _) = game(Box::new(First));
         assert_eq!(played.record(), expected.record());

@@ -101,8 +101,10 @@ impl Chart {
         let words = format!("even share, {:.0} %", 100.0 * self.even);
         text(&mut svg, "small", (RIGHT, even - 6.0), "end", &words);
         self.draw_join(&mut svg, &scale);
+        let mut names = Vec::new();
         for point in &self.points {
             draw_point(&mut svg, &scale, point);
+            draw_name(&mut svg, &scale, point, &mut names);
         }
         svg.push_str("</svg>\n");
         svg
@@ -136,7 +138,7 @@ fn draw_grid(svg: &mut String, scale: &Scale) {
     text(svg, "small", (LEFT - 8.0, TOP - 8.0), "end", "win rate");
 }
 
-/// The interval as a bar with ends, the share as a dot, the name beside the bar's upper end.
+/// The interval as a bar with ends, the share as a dot.
 fn draw_point(svg: &mut String, scale: &Scale, point: &Point) {
     let (x, low, high) = (scale.x(point.ms), scale.y(point.low), scale.y(point.high));
     line(svg, "bar", (x, low), (x, high));
@@ -145,13 +147,22 @@ fn draw_point(svg: &mut String, scale: &Scale, point: &Point) {
     }
     let y = scale.y(point.share);
     let _ = writeln!(svg, "<circle class=\"mark\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>");
-    // A line that rises leaves room to the left of the bar's upper end.
-    if point.joined {
-        text(svg, "name", (x - 9.0, high + 5.0), "end", &point.label);
-    } else {
-        let anchor = if x > RIGHT - 60.0 { "end" } else { "middle" };
-        text(svg, "name", (x, high - 9.0), anchor, &point.label);
+}
+
+/// The name above the bar; on a line that rises there is more room to the left of the bar's upper
+/// end. A name that would cover one of those already there goes higher.
+fn draw_name(svg: &mut String, scale: &Scale, point: &Point, names: &mut Vec<(f64, f64)>) {
+    let (x, high) = (scale.x(point.ms), scale.y(point.high));
+    let (x, mut y, anchor) = match point.joined {
+        true => (x - 9.0, high + 5.0, "end"),
+        false if x > RIGHT - 60.0 => (x, high - 9.0, "end"),
+        false => (x, high - 9.0, "middle"),
+    };
+    while names.iter().any(|name| (name.0 - x).abs() < 60.0 && (name.1 - y).abs() < 15.0) {
+        y -= 15.0;
     }
+    names.push((x, y));
+    text(svg, "name", (x, y), anchor, &point.label);
 }
 
 fn line(svg: &mut String, class: &str, from: (f64, f64), to: (f64, f64)) {
@@ -214,6 +225,17 @@ mod tests {
         assert_eq!(svg.matches("<circle").count(), 2);
         assert!(svg.contains("prefers-color-scheme: dark"));
         assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+    }
+
+    #[test]
+    fn names_do_not_cover_each_other() {
+        let mut chart = chart();
+        chart.points[1] = Point { label: "d".to_owned(), ..chart.points[0].clone() };
+        let svg = chart.draw();
+        let place = |name: &str| svg.lines().find(|line| line.ends_with(name)).map(str::to_owned);
+        let height = |line: String| line.split("y=\"").nth(1).map(|rest| rest[..5].to_owned());
+        let (one, two) = (place(">a&lt;b</text>"), place(">d</text>"));
+        assert_ne!(one.and_then(height), two.and_then(height));
     }
 
     #[test]
