@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use table::{Game, Match, Options as _, QuickChance, Seat, Seats, Seed, Viewer, trace};
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Complaint};
+use crate::external::{Patience, Place};
 use crate::lineup::Lineup;
 use crate::playbook::Playbook;
 
@@ -25,6 +26,8 @@ pub struct Contest<G: Game> {
     pub seed: u64,
     /// How many threads play.
     pub threads: usize,
+    /// How long programs from outside may take.
+    pub patience: Patience,
 }
 
 /// What came of one deal.
@@ -32,8 +35,8 @@ pub struct Contest<G: Game> {
 pub struct Deal {
     /// Its games, one for each seat of the tested bot.
     pub games: Vec<Played>,
-    /// What went wrong with programs from outside.
-    pub complaints: Vec<String>,
+    /// What went wrong with programs from outside, each with its bot.
+    pub complaints: Vec<(usize, Complaint)>,
 }
 
 /// What came of one game.
@@ -67,7 +70,7 @@ impl<G: Playbook> Contest<G> {
     /// order; the result is in the order of the numbers.
     ///
     /// # Errors
-    /// If a program from outside cannot be started.
+    /// If a program from outside cannot be started. Then no further deals are begun.
     pub fn play(
         &self,
         deals: std::ops::Range<u64>,
@@ -84,8 +87,9 @@ impl<G: Playbook> Contest<G> {
                             break;
                         }
                         let deal = self.deal(number);
-                        if let Ok(deal) = &deal {
-                            each(deal);
+                        match &deal {
+                            Ok(deal) => each(deal),
+                            Err(_) => next.store(deals.end, Ordering::Relaxed),
                         }
                         // A std mutex: it is held for a push and nothing is called meanwhile.
                         done.lock().expect("no thread panics with it").push((number, deal));
@@ -105,8 +109,10 @@ impl<G: Playbook> Contest<G> {
         for tested in 0..players {
             let seating = self.lineup.seating(players, tested);
             let mut bots = Vec::new();
-            for &bot in &seating {
-                bots.push(self.lineup.0[bot].seat::<G>()?);
+            for (seat, &bot) in seating.iter().enumerate() {
+                let (seat, options) = (Seat::new(seat), self.options);
+                let place = Place { seat, options, patience: self.patience };
+                bots.push(self.lineup.0[bot].seat::<G>(&place)?);
             }
             let seed = Seed::of_series(self.seed, number);
             let thought = self.seed ^ number.rotate_left(24) ^ (tested as u64).rotate_left(56);
@@ -115,8 +121,8 @@ impl<G: Playbook> Contest<G> {
             let winners = game.state().awaiting().winners().unwrap_or(broken_off);
             let share = |seat| f64::from(u8::from(winners.contains(seat))) / winners.len() as f64;
             let shares = (0..players).map(|seat| share(Seat::new(seat))).collect();
-            for bot in &mut bots {
-                deal.complaints.extend(bot.complaints());
+            for (program, &bot) in bots.iter_mut().zip(&seating) {
+                deal.complaints.extend(program.complaints().into_iter().map(|what| (bot, what)));
             }
             deal.games.push(Played { seating, shares, thought });
         }
@@ -138,6 +144,17 @@ pub fn play_game<G: Playbook>(
     thought: u64,
     bots: &mut [Box<dyn Bot<G>>],
 ) -> (Match<G>, Thought) {
+    watch_game(options, seed, thought, bots, |_, _, _| ())
+}
+
+/// Plays a whole game, and shows the table before each move that is not a formality, and the move.
+pub fn watch_game<G: Playbook>(
+    options: G::Options,
+    seed: Seed,
+    thought: u64,
+    bots: &mut [Box<dyn Bot<G>>],
+    mut before: impl FnMut(&Match<G>, Seat, G::Move),
+) -> (Match<G>, Thought) {
     let mut game = Match::<G>::begin(options, seed, &[]);
     let mut times = vec![(0, Duration::ZERO); options.players()];
     let mut moves = Vec::new();
@@ -147,7 +164,7 @@ pub fn play_game<G: Playbook>(
         let entry = game.record().entries.len() as u64;
         let seat = match asked.lowest() {
             Some(seat) if entry < MOST_MOVES as u64 => seat,
-            Some(_) | None => return (game, times),
+            Some(_) | None => break,
         };
         let mut chance = QuickChance::new(thought ^ entry.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let unasked = asked.into_iter().fold(may, Seats::without);
@@ -170,6 +187,12 @@ pub fn play_game<G: Playbook>(
             times[seat.index()].1 += start.elapsed();
             (seat, mv)
         });
+        before(&game, seat, mv);
         game.play(seat, mv).expect("bots choose among the legal moves");
     }
+    let (winners, scores) = (game.state().awaiting().winners(), game.state().scores());
+    for bot in bots {
+        bot.over(winners.unwrap_or_default(), &scores);
+    }
+    (game, times)
 }

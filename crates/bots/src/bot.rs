@@ -1,6 +1,6 @@
 //! What a bot is: it gets a view and the legal moves, and nothing else.
 
-use table::{Chance, Game, QuickChance};
+use table::{Chance, Game, QuickChance, Seat, Seats};
 
 /// A player without a body.
 pub trait Bot<G: Game>: Send {
@@ -17,10 +17,27 @@ pub trait Bot<G: Game>: Send {
         None
     }
 
+    /// The game is over: who won, and the points of each seat. Nobody, if it was broken off. The
+    /// bot is asked nothing more.
+    fn over(&mut self, _winners: Seats, _scores: &[u32]) {}
+
     /// What went wrong with the bot since it was last asked: for programs from outside.
-    fn complaints(&mut self) -> Vec<String> {
+    fn complaints(&mut self) -> Vec<Complaint> {
         Vec::new()
     }
+}
+
+/// What went wrong with a program from outside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// Where it sat.
+    pub seat: Seat,
+    /// What it did, in words that are the same each time.
+    pub reason: String,
+    /// What it wrote when it first did so.
+    pub first: Option<String>,
+    /// How often it did so.
+    pub times: u32,
 }
 
 /// Any legal move, each equally likely.

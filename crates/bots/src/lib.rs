@@ -2,14 +2,36 @@
 
 pub mod arena;
 mod bot;
+pub mod castles;
 mod external;
+mod lines;
 mod lineup;
 mod playbook;
+pub mod rating;
 mod search;
+pub mod sprt;
+pub mod statistics;
 pub mod tournament;
 
-pub use bot::{Bot, Random};
-pub use external::External;
+pub use bot::{Bot, Complaint, Random};
+pub use external::{External, Patience, Place};
 pub use lineup::{Level, Lineup, Player};
 pub use playbook::{Greedy, Playbook, Rule, SEATS};
 pub use search::{Budget, MOST_NODES, Search};
+
+/// Something to do with a game and its bots, whichever it is.
+pub trait Task {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn run<G: Playbook>(self) -> Self::Output;
+}
+
+/// Runs a task on the game of this name: [`games::Title::run`] for what needs bots too.
+pub fn run<T: Task>(title: games::Title, task: T) -> T::Output {
+    match title {
+        games::Title::Tournament => task.run::<::tournament::State>(),
+        games::Title::Castles => task.run::<::castles::State>(),
+    }
+}

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::bot::{Bot, Random};
-use crate::external::External;
+use crate::external::{External, Place};
 use crate::playbook::{Greedy, Playbook, Rule};
 use crate::search::{Budget, Search};
 
@@ -55,11 +55,11 @@ impl Level {
 }
 
 impl Player {
-    /// The bot, ready to play.
+    /// The bot, ready to play one game at this place.
     ///
     /// # Errors
     /// If a program from outside cannot be started.
-    pub fn seat<G: Playbook>(&self) -> Result<Box<dyn Bot<G>>, String> {
+    pub fn seat<G: Playbook>(&self, place: &Place<G::Options>) -> Result<Box<dyn Bot<G>>, String> {
         Ok(match self {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy),
@@ -68,7 +68,7 @@ impl Player {
             Self::Level(Level::Knight) => Box::new(Search::new(Budget::Iterations(100))),
             Self::Level(Level::Champion) => Box::new(Search::new(Budget::CHAMPION)),
             Self::Search(budget) => Box::new(Search::new(*budget)),
-            Self::External(command) => Box::new(External::start::<G>(command)?),
+            Self::External(command) => Box::new(External::start::<G>(command, place)?),
         })
     }
 }

@@ -29,6 +29,13 @@ pub trait Playbook: Notation {
         None
     }
 
+    /// Appends the moves that the search considers: legal ones, and at least one. Where a game
+    /// lists many that are hardly ever played, fewer than all.
+    #[inline]
+    fn candidates(&self, seat: Seat, moves: &mut Vec<Self::Move>) {
+        self.legal_moves(seat, moves);
+    }
+
     /// How many natural breaks have passed since `root`: a playout stops at the first.
     fn is_leaf(&self, root: &Self, moves_played: u32) -> bool;
 
@@ -37,7 +44,7 @@ pub trait Playbook: Notation {
 }
 
 /// The seat whose view it is.
-fn seat_of<G: Playbook>(view: &G::View) -> Seat {
+pub(crate) fn seat_of<G: Playbook>(view: &G::View) -> Seat {
     match G::viewer(view) {
         Viewer::Seat(seat) => seat,
         Viewer::Public => unreachable!("a bot sits at the table"),

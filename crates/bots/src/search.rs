@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use table::{Chance, QuickChance, Seat};
 
 use crate::bot::Bot;
-use crate::playbook::{Playbook, SEATS};
+use crate::playbook::{Playbook, SEATS, seat_of};
 
 /// The most nodes of a tree. A node takes 32 to 64 bytes, so a search stays below 16 MiB.
 pub const MOST_NODES: usize = 200_000;
@@ -147,6 +147,7 @@ impl<M: Copy + Eq> Search<M> {
     ) {
         let root = G::imagine(view, chance);
         let mut world = root;
+        let viewer = seat_of::<G>(view);
         scratch.path.clear();
         let (mut node, mut depth, mut grown) = (0, 0, false);
         let worth = loop {
@@ -161,9 +162,12 @@ impl<M: Copy + Eq> Search<M> {
             if depth > 0 && world.is_leaf(&root, depth) {
                 break world.worth();
             }
-            let seat = world.awaiting().asked().lowest().expect("the game is not over");
+            // Where several are asked at once, the searcher answers first: nobody waits for him.
+            let asked = world.awaiting().asked();
+            let first = (depth == 0 && asked.contains(viewer)).then_some(viewer);
+            let seat = first.or(asked.lowest()).expect("the game is not over");
             scratch.moves.clear();
-            world.legal_moves(seat, &mut scratch.moves);
+            world.candidates(seat, &mut scratch.moves);
             let mv = if grown {
                 playout_move(&world, seat, &scratch.moves, chance)
             } else {
@@ -279,5 +283,14 @@ impl<G: Playbook> Bot<G> for Search<G::Move> {
     fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
         let tried = self.explore::<G>(view, moves, chance);
         tried.into_iter().max_by_key(|(_, visits)| *visits).expect("there is a move").0
+    }
+
+    fn speak_up(
+        &mut self,
+        view: &G::View,
+        moves: &[G::Move],
+        chance: &mut QuickChance,
+    ) -> Option<G::Move> {
+        G::imagine(view, chance).rule_unasked(seat_of::<G>(view), moves, chance)
     }
 }

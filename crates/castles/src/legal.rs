@@ -12,6 +12,16 @@ impl State {
     /// Appends the moves of a seat, equal outcomes once.
     #[inline]
     pub(crate) fn list_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        self.list_answers(seat, moves);
+        // C7.3: any player may propose, once a turn, while one of these questions is open.
+        if self.question().is_some() && self.may_propose().contains(seat) {
+            self.legal_proposals(seat, moves);
+        }
+    }
+
+    /// Appends the moves that answer what a seat is asked: all but proposals.
+    #[inline]
+    pub(crate) fn list_answers(&self, seat: Seat, moves: &mut Vec<Move>) {
         let active = seat == self.turn;
         match self.phase {
             Phase::Keep if active => moves.extend(self.turned.kinds().map(Move::Keep)),
@@ -43,10 +53,6 @@ impl State {
             | Phase::Plant { .. }
             | Phase::Deal { .. }
             | Phase::Over => {}
-        }
-        // C7.3: any player may propose, once a turn, while one of these questions is open.
-        if self.question().is_some() && self.may_propose().contains(seat) {
-            self.legal_proposals(seat, moves);
         }
     }
 

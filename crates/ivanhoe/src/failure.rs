@@ -10,6 +10,8 @@ pub(crate) enum Failure {
     /// What was to be shown is not so (a scenario fails, a record differs): exit code 1. What to
     /// say has been said.
     Untrue,
+    /// What was asked could not be decided: exit code 3. What to say has been said.
+    Undecided,
     /// Whoever read our output has stopped: nothing to say, exit code 0.
     ReaderGone,
 }

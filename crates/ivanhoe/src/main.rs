@@ -1,12 +1,17 @@
 //! The one binary: everything that Ivanhoe does on a command line.
 
+mod arena;
 mod bench;
+mod contest;
 mod failure;
 mod file;
+mod plot;
 mod progress;
 mod replay;
 mod scenario;
 mod selfplay;
+mod sprt;
+mod svg;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -29,6 +34,9 @@ enum Command {
     Selfplay(selfplay::SelfplayArgs),
     Replay(replay::ReplayArgs),
     Bench(bench::BenchArgs),
+    Arena(arena::ArenaArgs),
+    Sprt(sprt::SprtArgs),
+    Plot(plot::PlotArgs),
 }
 
 fn main() -> ExitCode {
@@ -37,10 +45,14 @@ fn main() -> ExitCode {
         Command::Selfplay(args) => selfplay::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Arena(args) => arena::run(args),
+        Command::Sprt(args) => sprt::run(args),
+        Command::Plot(args) => plot::run(args),
     };
     match done {
         Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
         Err(Failure::Untrue) => ExitCode::from(1),
+        Err(Failure::Undecided) => ExitCode::from(3),
         Err(Failure::Input(what)) => {
             // Nobody may be left to read it, and then there is nothing more to do.
             let _ = writeln!(std::io::stderr(), "ivanhoe: {what}");

@@ -1,5 +1,6 @@
 //! Progress of long work, shown on a terminal and nowhere else.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -10,7 +11,7 @@ pub(crate) struct Progress(ProgressBar);
 
 impl Progress {
     /// Counts to `length`.
-    pub(crate) fn count(what: &'static str, length: u64) -> Self {
+    pub(crate) fn count(what: impl Into<Cow<'static, str>>, length: u64) -> Self {
         let style = ProgressStyle::with_template("{msg} [{bar:40}] {pos}/{len} ({eta})");
         Self::with(what, length, style.expect("a valid template"))
     }
@@ -21,12 +22,18 @@ impl Progress {
         Self::with(what, (seconds * 1000.0) as u64, style.expect("a valid template"))
     }
 
-    fn with(what: &'static str, length: u64, style: ProgressStyle) -> Self {
+    fn with(what: impl Into<Cow<'static, str>>, length: u64, style: ProgressStyle) -> Self {
         Self(ProgressBar::new(length).with_style(style).with_message(what))
     }
 
     /// One more is done.
     pub(crate) fn step(&self) {
+        self.0.inc(1);
+    }
+
+    /// One more is done, and this is how it stands.
+    pub(crate) fn step_saying(&self, what: String) {
+        self.0.set_message(what);
         self.0.inc(1);
     }
 

@@ -3,11 +3,14 @@
 use std::fs;
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
-use games::{Task, Title};
+use bots::arena::watch_game;
+use bots::{Place, Playbook, Player};
+use clap::Args;
+use games::Title;
 use table::trace::{Tracer, settle};
 use table::{Chance, Match, Notation, Options, QuickChance, Seat, Seed, pick_seat};
 
+use crate::contest::{self, Complaints};
 use crate::failure::Failure;
 use crate::file;
 use crate::progress::Progress;
@@ -27,9 +30,13 @@ pub(crate) struct SelfplayArgs {
     /// Which games: each number is a series of its own
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays
-    #[arg(long, value_enum, default_value_t = Bot::Random)]
-    bot: Bot,
+    /// Who plays in every seat: random, greedy, rule, search:N, search:Nms, page, squire, knight,
+    /// champion, or exec:COMMAND (docs/bot-protocol.md)
+    #[arg(long, default_value = "random")]
+    bot: String,
+    /// How long a program from outside may take for a move, in milliseconds
+    #[arg(long, default_value_t = 1000)]
+    move_ms: u32,
     /// A house rule, as rules/notation.md names it; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -41,29 +48,55 @@ pub(crate) struct SelfplayArgs {
     records: Option<PathBuf>,
 }
 
-/// Who plays.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Bot {
-    /// Any legal move, each equally likely
-    Random,
-}
-
 pub(crate) fn run(args: SelfplayArgs) -> Result<(), Failure> {
-    args.game.run(&args)
+    let bot: Player = args.bot.parse().map_err(Failure::input)?;
+    if bot == Player::Random {
+        args.game.run(RandomGames(&args))
+    } else {
+        bots::run(args.game, BotGames(&args, &bot))
+    }
 }
 
-impl Task for &SelfplayArgs {
+/// Chance plays all seats, and speaks up unasked now and then.
+struct RandomGames<'a>(&'a SelfplayArgs);
+
+impl games::Task for RandomGames<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Notation>(self) -> Result<(), Failure> {
-        let options = self.table::<G>()?;
+        self.0.play_all::<G>(|options, number| self.0.random_game(options, number))
+    }
+}
+
+/// A bot plays all seats.
+struct BotGames<'a>(&'a SelfplayArgs, &'a Player);
+
+impl bots::Task for BotGames<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Playbook>(self) -> Result<(), Failure> {
+        let mut complaints = Complaints::default();
+        let Self(args, bot) = self;
+        let done = args
+            .play_all::<G>(|options, number| args.bot_game(bot, options, number, &mut complaints));
+        complaints.tell();
+        done
+    }
+}
+
+impl SelfplayArgs {
+    fn play_all<G: Notation>(
+        &self,
+        mut play: impl FnMut(G::Options, u64) -> Result<Match<G>, Failure>,
+    ) -> Result<(), Failure> {
+        let options = contest::options::<G>(self.players.unwrap_or(4), &self.options)?;
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder).map_err(|error| file::at(folder, error))?;
         }
         let progress = Progress::count("playing", self.games);
         let mut summary = Summary { wins: vec![0.0; options.players()], longest: (0, 0), moves: 0 };
         for number in 0..self.games {
-            let game = self.play::<G>(options, number)?;
+            let game = play(options, number)?;
             summary.add(number, &game);
             if let Some(folder) = &self.records {
                 let name = format!("{}-{}-{number:06}.ivanhoe", G::NAME, self.seed);
@@ -76,36 +109,26 @@ impl Task for &SelfplayArgs {
         progress.finish();
         if self.trace { Ok(()) } else { crate::out(&summary.text(self.games)) }
     }
-}
 
-impl SelfplayArgs {
-    fn table<G: Notation>(&self) -> Result<G::Options, Failure> {
-        let players = self.players.unwrap_or(4);
-        let mut options = G::Options::usual(players).map_err(Failure::input)?;
-        for option in &self.options {
-            let (key, value) = option.split_once('=').ok_or_else(|| {
-                Failure::input(format!("--option {option}: KEY=VALUE is expected"))
-            })?;
-            options
-                .set(key, value)
-                .map_err(|what| Failure::input(format!("--option {option}: {what}")))?;
-        }
-        Ok(options)
+    /// The number of what bots leave to chance, which must not move the cards.
+    fn thought(&self, number: u64) -> u64 {
+        self.seed.rotate_left(32) ^ number
     }
 
-    /// One game of the series, its trace printed if that is wanted.
-    fn play<G: Notation>(&self, options: G::Options, number: u64) -> Result<Match<G>, Failure> {
+    /// One random game of the series, its trace printed if that is wanted.
+    fn random_game<G: Notation>(
+        &self,
+        options: G::Options,
+        number: u64,
+    ) -> Result<Match<G>, Failure> {
         let mut game = Match::<G>::begin(options, Seed::of_series(self.seed, number), &[]);
         let mut tracer = self.trace.then(|| Tracer::begin(&game));
-        // Bots have chance of their own: what they think must not move the cards.
-        let mut thought = QuickChance::new(self.seed.rotate_left(32) ^ number);
+        let mut thought = QuickChance::new(self.thought(number));
         let mut moves = Vec::new();
         while let Some(seat) = pick_seat(game.state().awaiting(), &mut thought) {
             moves.clear();
             game.state().legal_moves(seat, &mut moves);
-            let mv = match self.bot {
-                Bot::Random => moves[thought.below(moves.len())],
-            };
+            let mv = moves[thought.below(moves.len())];
             let legal = if self.trace { game.state().written_moves(seat) } else { Vec::new() };
             game.play(seat, mv).expect("a listed move is legal");
             settle(&mut game);
@@ -113,13 +136,54 @@ impl SelfplayArgs {
                 tracer.step(seat, legal, mv, &game);
             }
         }
-        if let Some(tracer) = tracer {
-            let trace = tracer.finish(game.state());
-            let text = serde_json::to_string(&trace).map_err(Failure::input)?;
-            crate::out(&format!("{text}\n"))?;
+        print_trace(tracer, &game)?;
+        Ok(game)
+    }
+
+    /// One game of a bot, its trace printed if that is wanted.
+    fn bot_game<G: Playbook>(
+        &self,
+        bot: &Player,
+        options: G::Options,
+        number: u64,
+        complaints: &mut Complaints,
+    ) -> Result<Match<G>, Failure> {
+        let patience = contest::patience(self.move_ms)?;
+        let seated = (0..options.players())
+            .map(|seat| bot.seat::<G>(&Place { seat: Seat::new(seat), options, patience }));
+        let mut bots = seated.collect::<Result<Vec<_>, _>>().map_err(Failure::input)?;
+        let seed = Seed::of_series(self.seed, number);
+        let mut tracer: Option<Tracer<G>> = None;
+        // A step is written when its consequences are there: before the next.
+        let mut step: Option<(Seat, Vec<String>, G::Move)> = None;
+        let (game, _) =
+            watch_game(options, seed, self.thought(number), &mut bots, |game, by, mv| {
+                if self.trace {
+                    let tracer = tracer.get_or_insert_with(|| Tracer::begin(game));
+                    if let Some((by, legal, mv)) = step.take() {
+                        tracer.step(by, legal, mv, game);
+                    }
+                    step = Some((by, game.state().written_moves(by), mv));
+                }
+            });
+        if let (Some(tracer), Some((by, legal, mv))) = (&mut tracer, step) {
+            tracer.step(by, legal, mv, &game);
+        }
+        print_trace(tracer, &game)?;
+        for complaint in bots.iter_mut().flat_map(|bot| bot.complaints()) {
+            complaints.add(bot, complaint);
         }
         Ok(game)
     }
+}
+
+fn print_trace<G: Notation>(tracer: Option<Tracer<G>>, game: &Match<G>) -> Result<(), Failure> {
+    if let Some(tracer) = tracer {
+        let trace = tracer.finish(game.state());
+        let text = serde_json::to_string(&trace).map_err(Failure::input)?;
+        crate::out(&format!("{text}\n"))?;
+    }
+    Ok(())
 }
 
 /// What came of the games.

@@ -9,21 +9,21 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn ivanhoe(arguments: &[&str]) -> Output {
+pub(crate) fn ivanhoe(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ivanhoe"));
     command.current_dir(root()).args(arguments).output().expect("the binary runs")
 }
 
-fn stdout(output: &Output) -> String {
+pub(crate) fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("text")
 }
 
-fn stderr(output: &Output) -> String {
+pub(crate) fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("text")
 }
 
 /// A file of our own to give to the binary.
-fn file(name: &str, content: &[u8]) -> String {
+pub(crate) fn file(name: &str, content: &[u8]) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let path = folder.join(format!("{}-{name}", std::process::id()));
     fs::write(&path, content).expect("the file can be written");
@@ -32,7 +32,7 @@ fn file(name: &str, content: &[u8]) -> String {
 
 /// Fails as bad input should: code 2, nothing printed, one line that names the file and the fault.
 #[track_caller]
-fn refused(arguments: &[&str], expected: &[&str]) {
+pub(crate) fn refused(arguments: &[&str], expected: &[&str]) {
     let output = ivanhoe(arguments);
     let said = stderr(&output);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");

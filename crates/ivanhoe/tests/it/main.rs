@@ -1,4 +1,5 @@
 //! Tests of the binary as a user runs it, and of the tree as a whole.
 
+mod arena;
 mod commands;
 mod tidy;

@@ -1,0 +1,126 @@
+//! The numbers of the rule bot.
+
+/// What the rules of thumb weigh, mostly in points of castles. Fitted by self-play with
+/// `cargo run --release -p bots --example fit_castles`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Parameters {
+    /// What a card in the hand is worth when the deck is full.
+    pub card: f32,
+    /// The same when it is empty.
+    pub card_late: f32,
+    /// What a card more in the largest army is worth.
+    pub army: f32,
+    /// How much the smaller of a soldier's two groups counts against the larger.
+    pub second: f32,
+    /// What a hero is worth beyond a card that fits the largest army.
+    pub hero: f32,
+    /// How surely control is lost to those who can beat the garrison, from the last square.
+    pub falls_1: f32,
+    /// The same from the last square but one.
+    pub falls_2: f32,
+    /// The same from farther away.
+    pub falls_3: f32,
+    /// How surely the next banner comes to control when the highest falls.
+    pub heir: f32,
+    /// How many cards of a hand are thought to march together.
+    pub reach: f32,
+    /// How much an army is thought to grow in each turn to come.
+    pub draws: f32,
+    /// How fast a garrison's risk falls with its size.
+    pub slope: f32,
+    /// How much the points of all others hurt, against the own.
+    pub enmity: f32,
+    /// How much more those of the leading one.
+    pub leader: f32,
+    /// How much an attack must promise.
+    pub threshold: f32,
+    /// What a prisoner is worth.
+    pub prisoner: f32,
+    /// What the last banner of the reserve is worth.
+    pub banner: f32,
+    /// How much better the open card must be for a card to be offered.
+    pub offer: f32,
+    /// What an accepted offer must be worth against what its giver gains.
+    pub rival: f32,
+    /// How much an army larger than needed must promise for each card.
+    pub extra: f32,
+    /// What a banner that comes back is worth to who has none in reserve.
+    pub ransom: f32,
+    /// What a point is worth when the deck is full, against the end.
+    pub early: f32,
+}
+
+/// How many parameters there are.
+pub const PARAMETERS: usize = 22;
+
+impl Parameters {
+    /// The parameters in use.
+    pub const FITTED: Self = Self {
+        card: 1.066,
+        card_late: 0.905,
+        army: 0.261,
+        second: 0.492,
+        hero: 0.925,
+        falls_1: 0.727,
+        falls_2: 0.319,
+        falls_3: 0.239,
+        heir: 0.855,
+        reach: 0.414,
+        draws: -0.132,
+        slope: -0.035,
+        enmity: 0.375,
+        leader: 0.34,
+        threshold: 0.075,
+        prisoner: 0.467,
+        banner: 0.265,
+        offer: 0.515,
+        rival: 0.583,
+        extra: 1.385,
+        ransom: 1.606,
+        early: 0.8,
+    };
+
+    /// As numbers, for the fitting program.
+    #[must_use]
+    pub fn to_array(self) -> [f32; PARAMETERS] {
+        let mut copy = self;
+        copy.fields().map(|field| *field)
+    }
+
+    /// From numbers, for the fitting program.
+    #[must_use]
+    pub fn from_array(numbers: [f32; PARAMETERS]) -> Self {
+        let mut parameters = Self::FITTED;
+        for (field, number) in parameters.fields().into_iter().zip(numbers) {
+            *field = number;
+        }
+        parameters
+    }
+
+    fn fields(&mut self) -> [&mut f32; PARAMETERS] {
+        [
+            &mut self.card,
+            &mut self.card_late,
+            &mut self.army,
+            &mut self.second,
+            &mut self.hero,
+            &mut self.falls_1,
+            &mut self.falls_2,
+            &mut self.falls_3,
+            &mut self.heir,
+            &mut self.reach,
+            &mut self.draws,
+            &mut self.slope,
+            &mut self.enmity,
+            &mut self.leader,
+            &mut self.threshold,
+            &mut self.prisoner,
+            &mut self.banner,
+            &mut self.offer,
+            &mut self.rival,
+            &mut self.extra,
+            &mut self.ransom,
+            &mut self.early,
+        ]
+    }
+}

@@ -1,0 +1,298 @@
+//! A state through the eyes of one seat, without making a view of it: for bots that play out many
+//! imagined worlds.
+
+use table::{Seat, Seats};
+
+use crate::board::{Castle, Lord};
+use crate::card::{Card, Hand};
+use crate::goods::Proposal;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::state::{Phase, State};
+
+/// What one seat may know of a state (C9). It answers from the same facts as [`crate::View`] and
+/// lends nothing else, so whoever decides by it cannot look into other hands or the deck.
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes<'a> {
+    state: &'a State,
+    seat: Seat,
+}
+
+/// What somebody is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Which of the turned cards to keep.
+    Keep,
+    /// Which card of the hand to lay open.
+    Lay,
+    /// To open a barter or not.
+    Barter,
+    /// To offer a card or not.
+    Offer,
+    /// To accept an offer or none.
+    Accept,
+    /// To attack or not.
+    Attack,
+    /// Which card joins the army, or to strike.
+    Muster {
+        /// Against which castle.
+        castle: Castle,
+        /// The army so far, which everybody sees (C6.2).
+        army: Hand,
+    },
+    /// To let the banners advance or not.
+    Advance {
+        /// In which castle.
+        castle: Castle,
+    },
+    /// To plant a banner or not.
+    Plant {
+        /// In which castle.
+        castle: Castle,
+    },
+    /// To agree to a deal or not.
+    Deal,
+}
+
+impl State {
+    /// The state as `seat` may know it.
+    #[inline]
+    #[must_use]
+    pub fn eyes(&self, seat: Seat) -> Eyes<'_> {
+        Eyes { state: self, seat }
+    }
+
+    /// Appends the legal moves of a seat but for proposals, of which there are many.
+    #[inline]
+    pub fn legal_answers(&self, seat: Seat, moves: &mut Vec<Move>) {
+        self.list_answers(seat, moves);
+    }
+}
+
+impl<'a> Eyes<'a> {
+    /// Whose eyes these are.
+    #[inline]
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Player count and house rules.
+    #[inline]
+    #[must_use]
+    pub fn options(&self) -> &'a Options {
+        &self.state.options
+    }
+
+    /// Do only arms count in an army (C5.3)?
+    #[inline]
+    #[must_use]
+    pub fn arms_only(&self) -> bool {
+        self.state.options.arms_only
+    }
+
+    /// Is a beaten garrison lost (C6.3)?
+    #[inline]
+    #[must_use]
+    pub fn beaten_are_lost(&self) -> bool {
+        self.state.options.beaten_lost
+    }
+
+    /// Everybody at the table.
+    #[inline]
+    #[must_use]
+    pub fn players(&self) -> Seats {
+        self.state.seats()
+    }
+
+    /// What the game waits for, whoever is asked; none when it is over.
+    #[inline]
+    #[must_use]
+    pub fn asked(&self) -> Option<Asked> {
+        match self.state.phase {
+            Phase::Keep => Some(Asked::Keep),
+            Phase::Lay => Some(Asked::Lay),
+            Phase::Barter => Some(Asked::Barter),
+            Phase::Offer(_) => Some(Asked::Offer),
+            Phase::Accept(_) => Some(Asked::Accept),
+            Phase::Attack => Some(Asked::Attack),
+            Phase::Muster { castle, army } => Some(Asked::Muster { castle, army }),
+            Phase::Advance { castle } => Some(Asked::Advance { castle }),
+            Phase::Plant { castle } => Some(Asked::Plant { castle }),
+            Phase::Deal { .. } => Some(Asked::Deal),
+            Phase::Over => None,
+        }
+    }
+
+    /// Whose turn of play it is.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> Seat {
+        self.state.turn
+    }
+
+    /// Cards taken from the deck this turn.
+    #[inline]
+    #[must_use]
+    pub fn drawn(&self) -> u8 {
+        self.state.drawn
+    }
+
+    /// Passes in a row (C8.1).
+    #[inline]
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.state.passes
+    }
+
+    /// How many cards the deck has.
+    #[inline]
+    #[must_use]
+    pub fn deck(&self) -> usize {
+        self.state.deck.len()
+    }
+
+    /// The own hand.
+    #[inline]
+    #[must_use]
+    pub fn hand(&self) -> Hand {
+        self.state.hands[self.seat]
+    }
+
+    /// How many cards a player holds.
+    #[inline]
+    #[must_use]
+    pub fn cards(&self, seat: Seat) -> usize {
+        self.state.hands[seat].len()
+    }
+
+    /// The two cards turned face up, of which one is to be kept.
+    #[inline]
+    #[must_use]
+    pub fn turned(&self) -> Hand {
+        self.state.turned
+    }
+
+    /// The card open for barter.
+    #[inline]
+    #[must_use]
+    pub fn open(&self) -> Option<Card> {
+        self.state.open
+    }
+
+    /// The cards out of the game.
+    #[inline]
+    #[must_use]
+    pub fn lost(&self) -> Hand {
+        self.state.lost
+    }
+
+    /// The offer of a player, as far as it may be known (C4.3): the own one always, all of them
+    /// by the active player when he chooses.
+    #[inline]
+    #[must_use]
+    pub fn offer(&self, of: Seat) -> Option<Card> {
+        match self.state.phase {
+            Phase::Offer(offers) if of == self.seat => offers.cards[of],
+            Phase::Accept(offers) if of == self.seat || self.seat == self.state.turn => {
+                offers.cards[of]
+            }
+            Phase::Keep
+            | Phase::Lay
+            | Phase::Barter
+            | Phase::Offer(_)
+            | Phase::Accept(_)
+            | Phase::Attack
+            | Phase::Muster { .. }
+            | Phase::Advance { .. }
+            | Phase::Plant { .. }
+            | Phase::Deal { .. }
+            | Phase::Over => None,
+        }
+    }
+
+    /// The deal that waits for an answer and who proposed it, for the two concerned (C7.5).
+    #[inline]
+    #[must_use]
+    pub fn proposal(&self) -> Option<(Seat, Proposal)> {
+        match self.state.phase {
+            Phase::Deal { by, proposal, .. } if self.seat == by || self.seat == proposal.to => {
+                Some((by, proposal))
+            }
+            Phase::Keep
+            | Phase::Lay
+            | Phase::Barter
+            | Phase::Offer(_)
+            | Phase::Accept(_)
+            | Phase::Attack
+            | Phase::Muster { .. }
+            | Phase::Advance { .. }
+            | Phase::Plant { .. }
+            | Phase::Deal { .. }
+            | Phase::Over => None,
+        }
+    }
+
+    /// Has a player proposed a deal this turn (C7.3)?
+    #[inline]
+    #[must_use]
+    pub fn has_proposed(&self, seat: Seat) -> bool {
+        self.state.proposed.contains(seat)
+    }
+
+    /// The soldiers that lie by a castle.
+    #[inline]
+    #[must_use]
+    pub fn garrison(&self, castle: Castle) -> Hand {
+        self.state.garrisons[castle as usize]
+    }
+
+    /// A castle's track, square 1 first.
+    #[inline]
+    #[must_use]
+    pub fn track(&self, castle: Castle) -> &'a [Option<Lord>] {
+        &self.state.tracks[castle as usize].0[..self.state.options.squares()]
+    }
+
+    /// Who controls a castle (C6.7).
+    #[inline]
+    #[must_use]
+    pub fn controls(&self, castle: Castle) -> Option<Seat> {
+        self.state.controls(castle)
+    }
+
+    /// A player's lord.
+    #[inline]
+    #[must_use]
+    pub fn lord(&self, seat: Seat) -> Lord {
+        self.state.lords[seat]
+    }
+
+    /// The points of a player, as if the game ended now (C8.3).
+    #[inline]
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> u32 {
+        self.state.score(seat)
+    }
+
+    /// How many banners a player has in reserve.
+    #[inline]
+    #[must_use]
+    pub fn reserve(&self, seat: Seat) -> u8 {
+        self.state.reserves[seat]
+    }
+
+    /// How many banners of a lord a player holds prisoner.
+    #[inline]
+    #[must_use]
+    pub fn prisoners(&self, of: Seat, lord: Lord) -> u8 {
+        self.state.prisons[of].count(lord)
+    }
+
+    /// Does a player hold any prisoner?
+    #[inline]
+    #[must_use]
+    pub fn has_prisoners(&self, of: Seat) -> bool {
+        !self.state.prisons[of].is_empty()
+    }
+}

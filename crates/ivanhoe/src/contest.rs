@@ -1,0 +1,114 @@
+//! What commands that let bots play have in common.
+
+use std::fmt::Display;
+use std::io::Write;
+use std::time::Duration;
+
+use bots::arena::{Contest, Deal};
+use bots::{Complaint, Lineup, Patience, Playbook, Player};
+use clap::Args;
+use games::Title;
+use table::{Game, Options};
+
+use crate::failure::Failure;
+
+/// Which table, and how it is played at.
+#[derive(Args, Debug)]
+pub(crate) struct TableArgs {
+    /// Which game
+    #[arg(long, default_value = "tournament")]
+    pub(crate) game: Title,
+    /// How many players
+    #[arg(long, default_value_t = 4)]
+    pub(crate) players: usize,
+    /// Which deals: each number is a series of its own
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// A house rule, as rules/notation.md names it; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// How many threads play; by default one for each core. The result is the same
+    #[arg(long)]
+    threads: Option<usize>,
+    /// How long a program from outside may take for a move, in milliseconds
+    #[arg(long, default_value_t = 1000)]
+    move_ms: u32,
+}
+
+impl TableArgs {
+    /// A contest of these bots.
+    pub(crate) fn contest<G: Playbook>(&self, lineup: Lineup) -> Result<Contest<G>, Failure> {
+        let options = options::<G>(self.players, &self.options)?;
+        let (bots, players) = (lineup.0.len(), self.players);
+        if bots > players {
+            return Err(Failure::input(format!("{bots} bots have no room at {players} seats")));
+        }
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = self.threads.unwrap_or_else(cores);
+        at_least_one("--threads", threads)?;
+        let patience = patience(self.move_ms)?;
+        Ok(Contest { options, lineup, seed: self.seed, threads, patience })
+    }
+}
+
+/// The patience with programs from outside that get so much time for a move.
+pub(crate) fn patience(move_ms: u32) -> Result<Patience, Failure> {
+    at_least_one("--move-ms", move_ms)?;
+    Ok(Patience::for_moves(Duration::from_millis(move_ms.into())))
+}
+
+/// Refuses a number of 0.
+pub(crate) fn at_least_one<N: Default + PartialEq>(name: &str, number: N) -> Result<(), Failure> {
+    if number == N::default() {
+        return Err(Failure::input(format!("{name} must be at least 1")));
+    }
+    Ok(())
+}
+
+/// Player count and house rules, these as `KEY=VALUE`.
+pub(crate) fn options<G: Game>(players: usize, house: &[String]) -> Result<G::Options, Failure> {
+    let mut options = G::Options::usual(players).map_err(Failure::input)?;
+    for option in house {
+        let wrong = |what: &dyn Display| Failure::input(format!("--option {option}: {what}"));
+        let (key, value) = option.split_once('=').ok_or_else(|| wrong(&"KEY=VALUE is expected"))?;
+        options.set(key, value).map_err(|what| wrong(&what))?;
+    }
+    Ok(options)
+}
+
+/// What went wrong with programs from outside, collected by program and reason.
+#[derive(Debug, Default)]
+pub(crate) struct Complaints(Vec<(String, Complaint)>);
+
+impl Complaints {
+    /// Those of these deals, each by the bot's name.
+    pub(crate) fn of(deals: &[Deal], lineup: &Lineup) -> Self {
+        let mut all = Self::default();
+        for (bot, complaint) in deals.iter().flat_map(|deal| &deal.complaints) {
+            all.add(&lineup.0[*bot], complaint.clone());
+        }
+        all
+    }
+
+    /// One more.
+    pub(crate) fn add(&mut self, bot: &Player, complaint: Complaint) {
+        let name = bot.to_string();
+        let known = |(by, known): &&mut (String, Complaint)| {
+            *by == name && known.reason == complaint.reason
+        };
+        match self.0.iter_mut().find(known) {
+            Some((_, known)) => known.times += complaint.times,
+            None => self.0.push((name, complaint)),
+        }
+    }
+
+    /// Tells whoever reads standard error.
+    pub(crate) fn tell(&self) {
+        for (bot, Complaint { reason, first, times, .. }) in &self.0 {
+            let times = if *times == 1 { "1 time".to_owned() } else { format!("{times} times") };
+            let first = first.as_ref().map(|text| format!(", first: {text}")).unwrap_or_default();
+            // If nobody reads it, the games are none the worse.
+            let _ = writeln!(std::io::stderr(), "{bot}: {reason} ({times}){first}");
+        }
+    }
+}
