@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use bots::{Bot, Budget, Playbook, Rule, Search};
 use clap::Args;
 use games::{Task, Title};
 use serde::Serialize;
-use table::{Chance, Game, Notation, Options, QuickChance};
+use table::{Chance, Game, Match, Notation, Options, QuickChance, Seed, Viewer};
 
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -30,6 +31,11 @@ pub(crate) struct BenchArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// Measure the searching bot instead: its iterations a second on one core, in positions of
+    /// games between rule bots. An iteration imagines a world, walks down the tree, adds a node and
+    /// plays on by rule to the tournament's end (in the Castles some turns on)
+    #[arg(long)]
+    search: bool,
 }
 
 /// What was measured.
@@ -49,10 +55,12 @@ pub(crate) fn run(args: BenchArgs) -> Result<(), Failure> {
     if !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
         return Err(Failure::input("--seconds must be more than 0 and at most 86400"));
     }
+    if args.search {
+        return report_search(&args);
+    }
     let figures = args.game.run(&args)?;
     if args.json {
-        let text = serde_json::to_string(&figures).map_err(Failure::input)?;
-        return crate::out(&format!("{text}\n"));
+        return print_json(&figures);
     }
     crate::out(&format!(
         "{} with {} players: {:.1} ns a move, {:.2} M moves/s, {:.0} games/s\n\
@@ -66,6 +74,83 @@ pub(crate) fn run(args: BenchArgs) -> Result<(), Failure> {
         figures.state_bytes,
         figures.allocations_per_move,
     ))
+}
+
+fn print_json(figures: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string(figures).map_err(Failure::input)?;
+    crate::out(&format!("{text}\n"))
+}
+
+fn report_search(args: &BenchArgs) -> Result<(), Failure> {
+    let figures = bots::run(args.game, Searching(args))?;
+    if args.json {
+        return print_json(&figures);
+    }
+    crate::out(&format!(
+        "{} with {} players: {:.0} iterations/s, {:.2} µs each, over {} decisions\n",
+        figures.game,
+        figures.players,
+        figures.iterations_per_s,
+        figures.us_per_iteration,
+        figures.decisions,
+    ))
+}
+
+/// How fast the search is.
+#[derive(Debug, Serialize)]
+pub(crate) struct SearchFigures {
+    game: &'static str,
+    players: usize,
+    iterations_per_s: f64,
+    us_per_iteration: f64,
+    decisions: u64,
+}
+
+struct Searching<'a>(&'a BenchArgs);
+
+impl bots::Task for Searching<'_> {
+    type Output = Result<SearchFigures, Failure>;
+
+    fn run<G: Playbook>(self) -> Result<SearchFigures, Failure> {
+        let players = self.0.players.unwrap_or(G::PLAYERS.1.min(4));
+        let options = G::Options::usual(players).map_err(Failure::input)?;
+        let progress = Progress::seconds("searching", self.0.seconds);
+        let limit = Duration::from_secs_f64(self.0.seconds);
+        let mut chance = QuickChance::new(self.0.seed);
+        let mut search = Search::new(Budget::CHAMPION);
+        let (mut iterations, mut decisions, mut number) = (0, 0, 0);
+        let mut thinking = Duration::ZERO;
+        while thinking < limit {
+            let mut game = Match::<G>::begin(options, Seed::of_series(self.0.seed, number), &[]);
+            number += 1;
+            while let Some(seat) = game.state().awaiting().asked().lowest()
+                && thinking < limit
+            {
+                let moves = game.state().moves_of(seat);
+                let view = game.view(Viewer::Seat(seat));
+                if moves.len() > 1 {
+                    let start = Instant::now();
+                    search.explore::<G>(&view, &moves, &mut chance);
+                    thinking += start.elapsed();
+                    iterations += search.iterations();
+                    decisions += 1;
+                }
+                let mv = Bot::<G>::choose(&mut Rule, &view, &moves, &mut chance);
+                game.play(seat, mv).expect("bots choose among the legal moves");
+                table::trace::settle(&mut game);
+                progress.seconds_passed(thinking);
+            }
+        }
+        progress.finish();
+        let seconds = thinking.as_secs_f64();
+        Ok(SearchFigures {
+            game: G::NAME,
+            players,
+            iterations_per_s: iterations as f64 / seconds,
+            us_per_iteration: seconds * 1e6 / iterations as f64,
+            decisions,
+        })
+    }
 }
 
 impl Task for &BenchArgs {
