@@ -137,6 +137,26 @@ impl<'a> Outlook<'a> {
         if with > without { (with, true) } else { (without, false) }
     }
 
+    /// What it promises beyond the next attack that the own armies reach until the highest banner
+    /// falls, and the next in line is the own: less with each attack that it takes.
+    pub(super) fn finish(
+        &self,
+        castle: Castle,
+        track: &Track,
+        garrison: usize,
+        army: usize,
+    ) -> f32 {
+        let mut banners = (0..self.squares).rev().filter(|&square| track[square].is_some());
+        let Some(highest) = banners.next() else { return 0.0 };
+        let mine = |square: usize| track[square] == Some(self.me);
+        let attacks = self.squares - highest;
+        let heir = banners.next().map_or(self.reserve > 0, mine);
+        if mine(highest) || !heir || army < garrison + attacks {
+            return 0.0;
+        }
+        self.p.finish * castle.points() as f32 / attacks as f32
+    }
+
     /// What a card in the hand is worth by itself.
     pub(super) fn card(&self) -> f32 {
         self.p.card + (self.p.card_late - self.p.card) * self.late
