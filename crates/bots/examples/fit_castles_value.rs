@@ -1,5 +1,6 @@
-//! Learns what a state at the beginning of a turn is worth: games of the rule bot, some of its
-//! moves any move, and for each the eventual winners. Softmax regression on the features of all seats.
+//! Learns what a state at the beginning of a turn is worth: games of rule and greedy bots, some
+//! moves any move, and for each the eventual winners. Softmax regression on the features of all
+//! seats.
 //!
 //! `cargo run --release -p bots --example fit_castles_value -- GAMES` prints the weights by player
 //! count and by how much of the deck is left.
@@ -21,6 +22,9 @@ fn play(options: Options, chance: &mut QuickChance, samples: &mut [Vec<Sample>; 
     let mut state = State::blank(options);
     state.deal(chance, &mut |_| ());
     let from = samples.each_ref().map(Vec::len);
+    // Half the seats are greedy: among rule bots alone an early castle would seem worth nothing.
+    let seats = Seats::first(options.players()).into_iter();
+    let greedy: Seats = seats.filter(|_| chance.below(2) == 0).collect();
     let mut moves = Vec::new();
     loop {
         let Some(seat) = state.awaiting().asked().lowest() else {
@@ -36,8 +40,13 @@ fn play(options: Options, chance: &mut QuickChance, samples: &mut [Vec<Sample>; 
         moves.clear();
         state.candidates(seat, &mut moves);
         let whim = chance.below(WHIM) == 0;
-        let mv =
-            if whim { moves[chance.below(moves.len())] } else { state.rule(seat, &moves, chance) };
+        let mv = if whim {
+            moves[chance.below(moves.len())]
+        } else if greedy.contains(seat) {
+            state.greedy(seat, &moves, chance)
+        } else {
+            state.rule(seat, &moves, chance)
+        };
         state.play_listed(seat, mv, chance, &mut |_| ());
     }
 }

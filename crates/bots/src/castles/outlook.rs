@@ -1,6 +1,7 @@
 //! What the banners by the castles promise to one seat.
 
 use castles::{Castle, Eyes, Lord};
+use table::Seat;
 
 use super::Parameters;
 
@@ -38,17 +39,30 @@ pub(super) fn track_of(eyes: &Eyes<'_>, castle: Castle) -> Track {
     track
 }
 
+/// The points of each lord, as if the game ended now (C8.3).
+fn points(eyes: &Eyes<'_>) -> [u32; 6] {
+    let mut points = [0; 6];
+    for castle in Castle::ALL {
+        if let Some(lord) = eyes.track(castle).iter().rev().find_map(|&square| square) {
+            points[lord as usize] += castle.points();
+        }
+    }
+    points
+}
+
+/// Has nobody more points than this player, and he some?
+pub(super) fn leads(eyes: &Eyes<'_>, seat: Seat) -> bool {
+    let points = points(eyes);
+    let his = points[eyes.lord(seat) as usize];
+    his > 0 && points.into_iter().all(|others| others <= his)
+}
+
 impl<'a> Outlook<'a> {
     pub(super) fn new(p: &'a Parameters, eyes: &Eyes<'_>) -> Self {
         let me = eyes.seat();
-        let mut points = [0.0; 6];
-        for castle in Castle::ALL {
-            if let Some(lord) = eyes.track(castle).iter().rev().find_map(|&square| square) {
-                points[lord as usize] += castle.points() as f32;
-            }
-        }
+        let points = points(eyes);
         let mut wishes = [0.0; 6];
-        let (mut most, mut best) = (0, 0.0f32);
+        let (mut most, mut best) = (0, 0);
         let players = eyes.players();
         for seat in players.into_iter().filter(|&seat| seat != me) {
             most = most.max(eyes.cards(seat));
@@ -135,26 +149,6 @@ impl<'a> Outlook<'a> {
         let price = self.p.banner / f32::from(self.reserve);
         let with = self.castle(castle, &with, garrison) - price;
         if with > without { (with, true) } else { (without, false) }
-    }
-
-    /// What it promises beyond the next attack that the own armies reach until the highest banner
-    /// falls, and the next in line is the own: less with each attack that it takes.
-    pub(super) fn finish(
-        &self,
-        castle: Castle,
-        track: &Track,
-        garrison: usize,
-        army: usize,
-    ) -> f32 {
-        let mut banners = (0..self.squares).rev().filter(|&square| track[square].is_some());
-        let Some(highest) = banners.next() else { return 0.0 };
-        let mine = |square: usize| track[square] == Some(self.me);
-        let attacks = self.squares - highest;
-        let heir = banners.next().map_or(self.reserve > 0, mine);
-        if mine(highest) || !heir || army < garrison + attacks {
-            return 0.0;
-        }
-        self.p.finish * castle.points() as f32 / attacks as f32
     }
 
     /// What a card in the hand is worth by itself.

@@ -50,12 +50,10 @@ pub struct Parameters {
     pub early: f32,
     /// How much an attack must promise to who does not lead when the deck is empty.
     pub behind: f32,
-    /// What part of its points a castle promises to who can push the highest banner out alone.
-    pub finish: f32,
 }
 
 /// How many parameters there are.
-pub const PARAMETERS: usize = 24;
+pub const PARAMETERS: usize = 23;
 
 impl Parameters {
     /// The parameters in use.
@@ -83,7 +81,6 @@ impl Parameters {
         ransom: 6.533,
         early: 0.345,
         behind: -2.0,
-        finish: 0.3,
     };
 
     /// As numbers, for the fitting program.
@@ -128,7 +125,6 @@ impl Parameters {
             &mut self.ransom,
             &mut self.early,
             &mut self.behind,
-            &mut self.finish,
         ]
     }
 }

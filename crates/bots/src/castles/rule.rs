@@ -6,7 +6,7 @@ use table::{Game as _, QuickChance, Seat, Viewer};
 
 use super::deal;
 use super::fits::{Fits, POINTS, points_of};
-use super::outlook::{Outlook, track_of};
+use super::outlook::{Outlook, leads, track_of};
 use super::parameters::Parameters;
 use crate::bot::Bot;
 
@@ -157,12 +157,6 @@ fn offer(p: &Parameters, eyes: &Eyes<'_>) -> Move {
     if gain > enough && card != open { Move::Offer(card) } else { Move::Pass }
 }
 
-/// Has nobody more points than this player?
-fn leads(eyes: &Eyes<'_>, seat: Seat) -> bool {
-    let score = eyes.score(seat);
-    score > 0 && eyes.players().into_iter().all(|other| eyes.score(other) <= score)
-}
-
 /// The offer that helps the hand most. A card more is always welcome, but not if the open card
 /// helps a rival more.
 fn accept(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
@@ -255,8 +249,7 @@ fn attack(p: &Parameters, eyes: &Eyes<'_>) -> Move {
         }
         let track = track_of(eyes, castle);
         let now = outlook.castle(castle, &track, garrison);
-        let gain = outlook.plan(castle, &track, garrison + 1).worth - now
-            + outlook.finish(castle, &track, garrison, largest);
+        let gain = outlook.plan(castle, &track, garrison + 1).worth - now;
         if gain <= best.0 {
             continue;
         }
