@@ -48,7 +48,7 @@ fn gain(candidate: &Parameters, best: &Parameters, deals: u64, seed: u64) -> f64
         return versus_best;
     }
     let greedy = |parameters| quality(parameters, None, deals, seed);
-    versus_best + 0.5 * (greedy(candidate) - greedy(best))
+    versus_best + greedy(candidate) - greedy(best)
 }
 
 fn main() {

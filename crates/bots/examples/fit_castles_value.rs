@@ -1,14 +1,15 @@
-//! Learns what a state at the beginning of a turn is worth: games of the rule bot, some of its moves
-//! any move, and for each the eventual winners. Softmax regression on the features of all seats.
+//! Learns what a state at the beginning of a turn is worth: games of rule and greedy bots, some
+//! moves any move, and for each the eventual winners. Softmax regression on the features of all
+//! seats.
 //!
 //! `cargo run --release -p bots --example fit_castles_value -- GAMES` prints the weights by player
 //! count and by how much of the deck is left.
 
 use std::io::Write as _;
 
-use bots::castles::{FEATURES, features, phase};
+use bots::castles::{FEATURES, begins_turn, features, phase};
 use bots::{Playbook, SEATS};
-use castles::{Asked, Options, State};
+use castles::{Options, State};
 use table::{Chance, Game, Options as _, QuickChance, Seat, Seats};
 
 /// The features of all seats at the beginning of a turn, and who won the game.
@@ -17,29 +18,13 @@ type Sample = ([[f32; FEATURES]; SEATS], Seats);
 /// How often a move is any move: one time in so many.
 const WHIM: usize = 12;
 
-/// Does a turn begin?
-fn begins_turn(state: &State) -> bool {
-    let eyes = state.eyes(Seat::A);
-    match eyes.asked() {
-        Some(Asked::Keep | Asked::Lay) => true,
-        Some(Asked::Attack) => eyes.drawn() == 0,
-        Some(
-            Asked::Barter
-            | Asked::Offer
-            | Asked::Accept
-            | Asked::Muster { .. }
-            | Asked::Advance { .. }
-            | Asked::Plant { .. }
-            | Asked::Deal,
-        )
-        | None => false,
-    }
-}
-
 fn play(options: Options, chance: &mut QuickChance, samples: &mut [Vec<Sample>; 4]) {
     let mut state = State::blank(options);
     state.deal(chance, &mut |_| ());
     let from = samples.each_ref().map(Vec::len);
+    // Half the seats are greedy: among rule bots alone an early castle would seem worth nothing.
+    let seats = Seats::first(options.players()).into_iter();
+    let greedy: Seats = seats.filter(|_| chance.below(2) == 0).collect();
     let mut moves = Vec::new();
     loop {
         let Some(seat) = state.awaiting().asked().lowest() else {
@@ -55,8 +40,13 @@ fn play(options: Options, chance: &mut QuickChance, samples: &mut [Vec<Sample>; 
         moves.clear();
         state.candidates(seat, &mut moves);
         let whim = chance.below(WHIM) == 0;
-        let mv =
-            if whim { moves[chance.below(moves.len())] } else { state.rule(seat, &moves, chance) };
+        let mv = if whim {
+            moves[chance.below(moves.len())]
+        } else if greedy.contains(seat) {
+            state.greedy(seat, &moves, chance)
+        } else {
+            state.rule(seat, &moves, chance)
+        };
         state.play_listed(seat, mv, chance, &mut |_| ());
     }
 }
@@ -115,7 +105,7 @@ fn main() {
             let number = samples.len();
             let _ = writeln!(
                 out,
-                "        // {players} players: {number} samples, log loss {loss:.4} (even {even:.4})"
+                "        // {players} play: {number} samples, log loss {loss:.4} (even {even:.4})"
             );
             let _ = writeln!(out, "        {weights:.3?},");
         }

@@ -6,6 +6,8 @@ mod greedy;
 mod outlook;
 mod parameters;
 mod rule;
+#[cfg(test)]
+mod tests;
 mod value;
 mod weights;
 
@@ -16,7 +18,10 @@ use crate::playbook::{Playbook, SEATS};
 
 pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
-pub use value::{FEATURES, features, phase};
+pub use value::{FEATURES, begins_turn, features, phase};
+
+/// A playout of so many moves ends with the turn. When the deck is empty, it is some ten turns.
+const FAR: u32 = 60;
 
 /// One time in so many a good deal is proposed unasked.
 const SELDOM: usize = 8;
@@ -45,10 +50,12 @@ impl Playbook for State {
         rule::candidates(&Parameters::FITTED, self, seat, moves);
     }
 
-    /// A round later, when the deck has gone down by two cards for each player.
-    fn is_leaf(&self, root: &Self, _moves_played: u32) -> bool {
+    /// A turn begins, a round later or after so many moves. Farther on the playouts say less than
+    /// what the state is worth: games to the very end by rules of thumb made the search weak.
+    fn is_leaf(&self, root: &Self, moves_played: u32) -> bool {
         let (eyes, before) = (self.eyes(Seat::A), root.eyes(Seat::A));
-        eyes.deck() + 2 * eyes.players().len() <= before.deck()
+        let round = eyes.deck() + 2 * eyes.players().len() <= before.deck();
+        (round || moves_played >= FAR) && begins_turn(self)
     }
 
     fn worth(&self) -> [f32; SEATS] {

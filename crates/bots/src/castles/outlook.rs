@@ -1,6 +1,7 @@
 //! What the banners by the castles promise to one seat.
 
 use castles::{Castle, Eyes, Lord};
+use table::Seat;
 
 use super::Parameters;
 
@@ -38,17 +39,30 @@ pub(super) fn track_of(eyes: &Eyes<'_>, castle: Castle) -> Track {
     track
 }
 
+/// The points of each lord, as if the game ended now (C8.3).
+fn points(eyes: &Eyes<'_>) -> [u32; 6] {
+    let mut points = [0; 6];
+    for castle in Castle::ALL {
+        if let Some(lord) = eyes.track(castle).iter().rev().find_map(|&square| square) {
+            points[lord as usize] += castle.points();
+        }
+    }
+    points
+}
+
+/// Has nobody more points than this player, and he some?
+pub(super) fn leads(eyes: &Eyes<'_>, seat: Seat) -> bool {
+    let points = points(eyes);
+    let his = points[eyes.lord(seat) as usize];
+    his > 0 && points.into_iter().all(|others| others <= his)
+}
+
 impl<'a> Outlook<'a> {
     pub(super) fn new(p: &'a Parameters, eyes: &Eyes<'_>) -> Self {
         let me = eyes.seat();
-        let mut points = [0.0; 6];
-        for castle in Castle::ALL {
-            if let Some(lord) = eyes.track(castle).iter().rev().find_map(|&square| square) {
-                points[lord as usize] += castle.points() as f32;
-            }
-        }
+        let points = points(eyes);
         let mut wishes = [0.0; 6];
-        let (mut most, mut best) = (0, 0.0f32);
+        let (mut most, mut best) = (0, 0);
         let players = eyes.players();
         for seat in players.into_iter().filter(|&seat| seat != me) {
             most = most.max(eyes.cards(seat));

@@ -48,36 +48,39 @@ pub struct Parameters {
     pub ransom: f32,
     /// What a point is worth when the deck is full, against the end.
     pub early: f32,
+    /// How much an attack must promise to who does not lead when the deck is empty.
+    pub behind: f32,
 }
 
 /// How many parameters there are.
-pub const PARAMETERS: usize = 22;
+pub const PARAMETERS: usize = 23;
 
 impl Parameters {
     /// The parameters in use.
     pub const FITTED: Self = Self {
-        card: 1.066,
-        card_late: 0.905,
-        army: 0.261,
-        second: 0.492,
-        hero: 0.925,
-        falls_1: 0.727,
-        falls_2: 0.319,
-        falls_3: 0.239,
-        heir: 0.855,
-        reach: 0.414,
-        draws: -0.132,
-        slope: -0.035,
-        enmity: 0.375,
-        leader: 0.34,
-        threshold: 0.075,
-        prisoner: 0.467,
-        banner: 0.265,
-        offer: 0.515,
-        rival: 0.583,
-        extra: 1.385,
-        ransom: 1.606,
-        early: 0.8,
+        card: 1.916,
+        card_late: 0.695,
+        army: 0.623,
+        second: 0.647,
+        hero: 0.522,
+        falls_1: 0.987,
+        falls_2: 0.498,
+        falls_3: 0.422,
+        heir: 0.731,
+        reach: 0.182,
+        draws: -1.145,
+        slope: 0.052,
+        enmity: 0.191,
+        leader: 0.542,
+        threshold: 0.074,
+        prisoner: 0.395,
+        banner: 0.363,
+        offer: 0.814,
+        rival: 0.31,
+        extra: 0.525,
+        ransom: 6.533,
+        early: 0.345,
+        behind: -2.0,
     };
 
     /// As numbers, for the fitting program.
@@ -121,6 +124,7 @@ impl Parameters {
             &mut self.extra,
             &mut self.ransom,
             &mut self.early,
+            &mut self.behind,
         ]
     }
 }

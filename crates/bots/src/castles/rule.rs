@@ -6,7 +6,7 @@ use table::{Game as _, QuickChance, Seat, Viewer};
 
 use super::deal;
 use super::fits::{Fits, POINTS, points_of};
-use super::outlook::{Outlook, track_of};
+use super::outlook::{Outlook, leads, track_of};
 use super::parameters::Parameters;
 use crate::bot::Bot;
 
@@ -157,28 +157,20 @@ fn offer(p: &Parameters, eyes: &Eyes<'_>) -> Move {
     if gain > enough && card != open { Move::Offer(card) } else { Move::Pass }
 }
 
-/// Has nobody more points than this player?
-fn leads(eyes: &Eyes<'_>, seat: Seat) -> bool {
-    let score = eyes.score(seat);
-    score > 0 && eyes.players().into_iter().all(|other| eyes.score(other) <= score)
-}
-
 /// The offer that helps the hand most. A card more is always welcome, but not if the open card
 /// helps a rival more.
 fn accept(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
     let fits = own_fits(eyes);
     let hero = eyes.open().is_some_and(|open| points_of(open).is_none());
-    let mut best = (f32::MIN, moves[0]);
+    // C4.4: where a barter is forced, none can be refused.
+    let mut best =
+        if moves.contains(&Move::Refuse) { (0.0, Move::Refuse) } else { (f32::MIN, moves[0]) };
     for &mv in moves {
-        let worth = match mv {
-            Move::Accept(seat) => {
-                let Some(card) = eyes.offer(seat) else { continue };
-                let prize = if hero { 1.0 + p.hero + eyes.cards(seat) as f32 / 2.0 } else { 1.0 };
-                let envy = if leads(eyes, seat) { 2.0 } else { 1.0 };
-                1.0 + usefulness(p, fits, card) - p.rival * envy * prize
-            }
-            _ => 0.0,
-        };
+        let Move::Accept(seat) = mv else { continue };
+        let Some(card) = eyes.offer(seat) else { continue };
+        let prize = if hero { 1.0 + p.hero + eyes.cards(seat) as f32 / 2.0 } else { 1.0 };
+        let envy = if leads(eyes, seat) { 2.0 } else { 1.0 };
+        let worth = 1.0 + usefulness(p, fits, card) - p.rival * envy * prize;
         if worth > best.0 {
             best = (worth, mv);
         }
@@ -240,14 +232,19 @@ fn attack(p: &Parameters, eyes: &Eyes<'_>) -> Move {
     let largest = own_fits(eyes).largest();
     // C8.2: if this pass ends the game, there is nothing to save cards for.
     let last = eyes.drawn() == 0 && usize::from(eyes.passes()) + 1 >= eyes.players().len();
-    let ahead = last && leads(eyes, eyes.seat());
-    if ahead {
-        return Move::Pass;
-    }
-    let mut best = (if last { f32::MIN } else { p.threshold }, Move::Pass);
+    let enough = match (eyes.drawn() == 0, leads(eyes, eyes.seat())) {
+        (true, true) if last => return Move::Pass,
+        (true, false) if last => f32::MIN,
+        (true, false) => p.behind,
+        (true, true) | (false, _) => p.threshold,
+    };
+    // To make safe what it has does not help who is behind.
+    let behind = enough < p.threshold;
+    let mut best = (enough, Move::Pass);
     for castle in Castle::ALL {
         let garrison = eyes.garrison(castle).len();
-        if garrison + 1 > largest {
+        let safe = behind && eyes.controls(castle) == Some(eyes.seat());
+        if garrison + 1 > largest || safe {
             continue;
         }
         let track = track_of(eyes, castle);

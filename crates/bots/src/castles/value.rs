@@ -1,6 +1,6 @@
 //! What a state at the beginning of a turn is worth: learned from self-play.
 
-use castles::{Card, Castle, State};
+use castles::{Asked, Card, Castle, State};
 use table::{Game as _, Options as _, Seat, Seats};
 
 use super::fits::Fits;
@@ -46,6 +46,26 @@ impl Table {
     fn beaten_by(&self, garrison: usize, but: Option<Seat>) -> usize {
         let seats = Seats::first(self.players).into_iter().filter(|&seat| Some(seat) != but);
         seats.filter(|seat| self.armies[seat.index()] > garrison).count()
+    }
+}
+
+/// Does a turn begin?
+#[must_use]
+pub fn begins_turn(state: &State) -> bool {
+    let eyes = state.eyes(Seat::A);
+    match eyes.asked() {
+        Some(Asked::Keep | Asked::Lay) => true,
+        Some(Asked::Attack) => eyes.drawn() == 0,
+        Some(
+            Asked::Barter
+            | Asked::Offer
+            | Asked::Accept
+            | Asked::Muster { .. }
+            | Asked::Advance { .. }
+            | Asked::Plant { .. }
+            | Asked::Deal,
+        )
+        | None => false,
     }
 }
 
