@@ -174,7 +174,7 @@ fn main() {
         let (loss, even) = (loss(test, &network), (players as f32).ln());
         let _ = writeln!(
             std::io::stderr(),
-            "{players} players: {} samples, log loss {loss:.4}, before {before:.4?}, even {even:.4}",
+            "{players} players: {} samples, loss {loss:.4}, before {before:.4?}, even {even:.4}",
             samples.len()
         );
         let row = |row: &[f32]| {

@@ -34,7 +34,7 @@ pub enum Level {
     Squire,
     /// Looks a little ahead.
     Knight,
-    /// Looks as far ahead as 300 ms allow on a slow machine.
+    /// Looks further ahead.
     Champion,
 }
 
@@ -65,8 +65,8 @@ impl Player {
             Self::Greedy => Box::new(Greedy),
             Self::Rule | Self::Level(Level::Squire) => Box::new(Rule),
             Self::Level(Level::Page) => Box::new(Page),
-            Self::Level(Level::Knight) => Box::new(Search::new(Budget::Iterations(100))),
-            Self::Level(Level::Champion) => Box::new(Search::new(Budget::CHAMPION)),
+            Self::Level(Level::Knight) => Box::new(Search::new(Budget::Iterations(G::KNIGHT))),
+            Self::Level(Level::Champion) => Box::new(Search::new(Budget::Iterations(G::CHAMPION))),
             Self::Search(budget) => Box::new(Search::new(*budget)),
             Self::External(command) => Box::new(External::start::<G>(command, place)?),
         })

@@ -10,6 +10,11 @@ pub const SEATS: usize = 6;
 /// How a game is played with sense. The functions that look at a state are given imagined worlds,
 /// and decide for a seat by what that seat may know in them.
 pub trait Playbook: Notation {
+    /// The iterations of a Knight's search: a little ahead.
+    const KNIGHT: u32;
+    /// The iterations of a Champion's search: what makes it strong in well under 300 ms a move.
+    const CHAMPION: u32;
+
     /// Whose view it is.
     fn viewer(view: &Self::View) -> Viewer;
 

@@ -37,11 +37,6 @@ pub enum Budget {
     Time(Duration),
 }
 
-impl Budget {
-    /// The Champion's.
-    pub const CHAMPION: Self = Self::Iterations(2500);
-}
-
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -292,5 +287,18 @@ impl<G: Playbook> Bot<G> for Search<G::Move> {
         chance: &mut QuickChance,
     ) -> Option<G::Move> {
         G::imagine(view, chance).rule_unasked(seat_of::<G>(view), moves, chance)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the manual says of memory: 200,000 nodes of at most 64 bytes are below 16 MiB.
+    #[test]
+    fn a_search_stays_below_sixteen_mebibytes() {
+        assert!(size_of::<Node<tournament::Move>>() <= 64);
+        assert!(size_of::<Node<castles::Move>>() <= 64);
+        const { assert!(MOST_NODES * 64 <= 16 << 20) };
     }
 }

@@ -117,7 +117,7 @@ impl bots::Task for Searching<'_> {
         let progress = Progress::seconds("searching", self.0.seconds);
         let limit = Duration::from_secs_f64(self.0.seconds);
         let mut chance = QuickChance::new(self.0.seed);
-        let mut search = Search::new(Budget::CHAMPION);
+        let mut search = Search::new(Budget::Iterations(G::CHAMPION));
         let (mut iterations, mut decisions, mut number) = (0, 0, 0);
         let mut thinking = Duration::ZERO;
         while thinking < limit {

@@ -14,6 +14,9 @@ pub use rule::{Parameters, RuleWith};
 pub use value::{FEATURES, HIDDEN, Network, features, network};
 
 impl Playbook for State {
+    const KNIGHT: u32 = 200;
+    const CHAMPION: u32 = 4000;
+
     fn viewer(view: &View) -> Viewer {
         view.viewer
     }
