@@ -4,11 +4,11 @@ CARGO ?= cargo
 
 .PHONY: play test bench fuzz playthroughs
 
-# Plays a game by itself and shows it turn by turn.
+# Bots play a game, shown turn by turn.
 play:
 	$(CARGO) build --release --quiet
 	rm -rf target/play
-	target/release/ivanhoe selfplay --players 4 --seed $$(date +%s) --records target/play
+	target/release/ivanhoe selfplay --players 4 --bot knight --seed $$(date +%s) --records target/play
 	target/release/ivanhoe replay target/play/*.ivanhoe
 
 # Everything that must hold before a commit.

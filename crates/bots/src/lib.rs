@@ -6,6 +6,7 @@ pub mod castles;
 mod external;
 mod lines;
 mod lineup;
+pub mod network;
 mod playbook;
 pub mod rating;
 mod search;

@@ -14,6 +14,9 @@ pub trait Playbook: Notation {
     const KNIGHT: u32;
     /// The iterations of a Champion's search: what makes it strong in well under 300 ms a move.
     const CHAMPION: u32;
+    /// By how many standard errors a move must look better than what `rule` would play for the
+    /// search to leave that habit. 0 where the value can be trusted.
+    const CAUTION: f32;
 
     /// Whose view it is.
     fn viewer(view: &Self::View) -> Viewer;

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use table::{Chance, QuickChance, Seat};
 
 use crate::bot::Bot;
-use crate::playbook::{Playbook, SEATS, seat_of};
+use crate::playbook::{Playbook, Rule, SEATS, seat_of};
 
 /// The most nodes of a tree. A node takes 32 to 64 bytes, so a search stays below 16 MiB.
 pub const MOST_NODES: usize = 200_000;
@@ -66,6 +66,8 @@ pub struct Search<M> {
     tree: Vec<Node<M>>,
     /// The iterations of the last search.
     iterations: u64,
+    /// For each move at the root that was tried, its node and the squares of its worth added up.
+    squares: Vec<(u32, f32)>,
 }
 
 /// What is known of a move in the situation its parent stands for.
@@ -88,7 +90,7 @@ impl<M: Copy + Eq> Search<M> {
     /// A bot with this budget for each move.
     #[must_use]
     pub fn new(budget: Budget) -> Self {
-        Self { budget, tree: Vec::new(), iterations: 0 }
+        Self { budget, tree: Vec::new(), iterations: 0, squares: Vec::new() }
     }
 
     /// How many iterations the last search had.
@@ -106,6 +108,7 @@ impl<M: Copy + Eq> Search<M> {
     ) -> Vec<(M, u32)> {
         self.tree.clear();
         self.tree.push(Node::new(Seat::A, moves[0]));
+        self.squares.clear();
         let start = Instant::now();
         let mut scratch = Scratch::default();
         self.iterations = 0;
@@ -132,6 +135,15 @@ impl<M: Copy + Eq> Search<M> {
             next = child.next;
             Some(child)
         })
+    }
+
+    /// The mean worth of a move at the root, and the square of its standard error.
+    fn standing(&self, mv: M) -> Option<(f32, f32)> {
+        let (node, squares) = self.squares.iter().find(|(n, _)| self.tree[*n as usize].mv == mv)?;
+        let node = &self.tree[*node as usize];
+        let visits = node.visits as f32;
+        let mean = node.worth / visits;
+        Some((mean, (squares / visits - mean * mean).max(0.0) / visits))
     }
 
     fn iterate<G: Playbook<Move = M>>(
@@ -175,6 +187,13 @@ impl<M: Copy + Eq> Search<M> {
             world.play_listed(seat, mv, chance, &mut |_| ());
             depth += 1;
         };
+        if let Some(&first) = scratch.path.first() {
+            let square = worth[self.tree[first as usize].by.index()].powi(2);
+            match self.squares.iter_mut().find(|(node, _)| *node == first) {
+                Some((_, sum)) => *sum += square,
+                None => self.squares.push((first, square)),
+            }
+        }
         for &node in &scratch.path {
             let node = &mut self.tree[node as usize];
             node.visits += 1;
@@ -277,7 +296,17 @@ fn playout_move<G: Playbook>(
 impl<G: Playbook> Bot<G> for Search<G::Move> {
     fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
         let tried = self.explore::<G>(view, moves, chance);
-        tried.into_iter().max_by_key(|(_, visits)| *visits).expect("there is a move").0
+        let best = tried.into_iter().max_by_key(|(_, visits)| *visits).expect("there is a move").0;
+        // A habit is left only for what is better by more than chance.
+        if G::CAUTION > 0.0 {
+            let habit = Bot::<G>::choose(&mut Rule, view, moves, chance);
+            if let (Some(new), Some(old)) = (self.standing(best), self.standing(habit))
+                && new.0 - old.0 < G::CAUTION * (new.1 + old.1).sqrt()
+            {
+                return habit;
+            }
+        }
+        best
     }
 
     fn speak_up(

@@ -11,11 +11,12 @@ use tournament::{Move, State, View};
 use crate::playbook::{Playbook, SEATS};
 
 pub use rule::{Parameters, RuleWith};
-pub use value::{FEATURES, HIDDEN, Network, features, network};
+pub use value::{FEATURES, features};
 
 impl Playbook for State {
     const KNIGHT: u32 = 200;
     const CHAMPION: u32 = 4000;
+    const CAUTION: f32 = 0.0;
 
     fn viewer(view: &View) -> Viewer {
         view.viewer

@@ -8,20 +8,6 @@ use crate::playbook::SEATS;
 
 /// How many features a seat has.
 pub const FEATURES: usize = 46;
-/// How many hidden units the network has.
-pub const HIDDEN: usize = 16;
-
-/// A network for one table size: from a seat's features to a score; scores become shares.
-#[derive(Clone, Copy, Debug)]
-pub struct Network {
-    /// By feature, then by hidden unit.
-    pub first: [[f32; HIDDEN]; FEATURES],
-    /// What each hidden unit has without any feature.
-    pub bias: [f32; HIDDEN],
-    /// What each hidden unit adds to the score.
-    pub second: [f32; HIDDEN],
-}
-
 /// The features of one seat, each about between 0 and 1: tokens, strength by colour, supporters,
 /// action cards, and how near the others are to winning.
 #[must_use]
@@ -60,46 +46,12 @@ pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
     f
 }
 
-impl Network {
-    /// The hidden units of a seat with these features.
-    #[inline]
-    #[must_use]
-    pub fn hidden(&self, features: &[f32; FEATURES]) -> [f32; HIDDEN] {
-        let mut hidden = self.bias;
-        for (feature, weights) in features.iter().zip(&self.first) {
-            // Most features are 0.
-            if *feature != 0.0 {
-                for (unit, weight) in hidden.iter_mut().zip(weights) {
-                    *unit += feature * weight;
-                }
-            }
-        }
-        hidden.map(|unit| unit.max(0.0))
-    }
-
-    /// The score of a seat with these features.
-    #[inline]
-    #[must_use]
-    pub fn score(&self, features: &[f32; FEATURES]) -> f32 {
-        self.hidden(features).iter().zip(&self.second).map(|(unit, weight)| unit * weight).sum()
-    }
-}
-
-/// The network in use for so many players.
-#[must_use]
-pub fn network(players: usize) -> &'static Network {
-    &WEIGHTS[players - 2]
-}
-
 /// About the chance of each seat to win the game.
 pub(super) fn worth(state: &State) -> [f32; SEATS] {
     let players = state.options().players();
-    let network = network(players);
-    let mut worth = [0.0; SEATS];
-    let mut sum = 0.0;
-    for seat in Seats::first(players) {
-        worth[seat.index()] = network.score(&features(state, seat)).exp();
-        sum += worth[seat.index()];
+    let mut seats = [[0.0; FEATURES]; SEATS];
+    for (features_of, seat) in seats.iter_mut().zip(Seats::first(players)) {
+        *features_of = features(state, seat);
     }
-    worth.map(|share| share / sum)
+    WEIGHTS[players - 2].shares(&seats[..players])
 }

@@ -1,10 +1,12 @@
 //! The weights of the value network, by table size from 2. Written by
 //! `cargo run --release -p bots --example fit_value`.
 
-use super::value::Network;
+use super::value::FEATURES;
+use crate::network::Network;
 
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [Network; 4] = [
+#[allow(clippy::approx_constant)]
+pub(super) static WEIGHTS: [Network<FEATURES>; 4] = [
     Network {
         first: [
         [-0.38, -0.24, 0.04, -0.07, -0.21, 0.03, -0.41, -0.12,
