@@ -8,6 +8,7 @@ use crate::notation::Notation;
 use crate::random::pick_seat;
 use crate::record::Record;
 use crate::seat::Seats;
+use crate::testing::random_game;
 
 /// A record file: what can be read is written and read the same again, and can be judged.
 pub fn record<G: Notation>(data: &[u8]) {
@@ -59,6 +60,46 @@ pub fn legal<G: Game>(data: &[u8]) {
         let Some(seat) = pick_seat(state.awaiting(), &mut chance) else { return };
         let moves = state.moves_of(seat);
         state.play_listed(seat, moves[usize::from(byte) % moves.len()], &mut chance, &mut |_| ());
+    }
+}
+
+/// What every game's tests run of the above: `rounds` spoilt records and ten times as many spoilt
+/// positions, of random games at these tables.
+pub fn spoilt_games<G: Notation>(tables: &[G::Options], rounds: usize) {
+    let (mut records, mut positions) = (Vec::new(), Vec::new());
+    for (number, options) in (0..).zip(tables) {
+        let game = random_game::<G>(*options, number, |_, _, _, after| {
+            positions.push(serde_json::to_string(&after.state().setup()).expect("a position"));
+        });
+        records.push(game.record().to_string());
+    }
+    let mut chance = QuickChance::new(1);
+    for _ in 0..rounds {
+        let sample = &records[chance.below(records.len())];
+        record::<G>(&spoil(sample.as_bytes(), &mut chance));
+        for _ in 0..10 {
+            let sample = &positions[chance.below(positions.len())];
+            position::<G>(&spoil(sample.as_bytes(), &mut chance));
+        }
+    }
+}
+
+/// The same for moves, from samples of the notation.
+pub fn spoilt_moves<G: Notation>(samples: &[&str], rounds: usize) {
+    let mut chance = QuickChance::new(2);
+    for _ in 0..rounds {
+        let sample = samples[chance.below(samples.len())];
+        assert!(sample.parse::<G::Move>().is_ok(), "`{sample}` is no move");
+        mv::<G>(&spoil(sample.as_bytes(), &mut chance));
+    }
+}
+
+/// Games steered by random bytes.
+pub fn steered_games<G: Game>(rounds: usize) {
+    let mut chance = QuickChance::new(3);
+    for _ in 0..rounds {
+        let bytes: Vec<u8> = (0..200).map(|_| chance.below(256) as u8).collect();
+        legal::<G>(&bytes);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The battery of tests that every game runs, over random games. Failures name the seed.
 
 use std::fmt::{Debug, Write as _};
+use std::path::Path;
 
 use serde_json::{Map, Value};
 
@@ -290,6 +291,28 @@ pub fn playthrough<G: Notation>(options: G::Options, number: u64) -> String {
     write_views(&mut text, &game);
     let _ = writeln!(text, "\nscores {:?}", game.state().scores());
     text
+}
+
+/// Compares a playthrough with the golden one in a file, which is written anew where the
+/// environment has `UPDATE_PLAYTHROUGHS`.
+///
+/// # Panics
+/// At the first line that differs.
+pub fn check_playthrough<G: Notation>(path: &Path, players: usize, house_rules: &[(&str, &str)]) {
+    let mut options = G::Options::usual(players).expect("so many may play");
+    for (key, value) in house_rules {
+        options.set(key, value).expect("a house rule");
+    }
+    let found = playthrough::<G>(options, 1);
+    if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some() {
+        std::fs::write(path, &found).expect("the file can be written");
+    }
+    let golden = std::fs::read_to_string(path).unwrap_or_default();
+    let differs = (1..).zip(golden.lines().zip(found.lines())).find(|(_, (old, new))| old != new);
+    if let Some((line, (old, new))) = differs {
+        panic!("{} differs in line {line}:\n  {old}\n  {new}", path.display());
+    }
+    assert_eq!(golden.len(), found.len(), "{} is longer or shorter", path.display());
 }
 
 /// An event in full, and what viewers hear of it: the public first, then who hears otherwise.

@@ -5,7 +5,7 @@ use table::{Awaiting, Game, Notation, Options as _, Seats, Viewer};
 use tournament::{Card, Memory, Options, State};
 
 /// The usual rules for 2 to 5 players, and each house rule once.
-fn tables() -> Vec<Options> {
+pub(crate) fn tables() -> Vec<Options> {
     let mut tables: Vec<Options> =
         (2..=5).map(|players| Options::usual(players).expect("2 to 5 may play")).collect();
     for (players, key, value) in

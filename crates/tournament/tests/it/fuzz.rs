@@ -1,62 +1,23 @@
 //! A bounded run of what the fuzz targets run.
 
-use table::{Chance, Game, Match, Notation, Options as _, QuickChance, Seed, fuzz, pick_seat};
-use tournament::{Options, State};
+use table::fuzz;
+use tournament::State;
 
-/// Records and positions of some random games, to be spoilt.
-fn samples() -> (Vec<String>, Vec<String>) {
-    let (mut records, mut positions) = (Vec::new(), Vec::new());
-    for number in 0..8u64 {
-        let options = Options::usual(2 + number as usize % 4).expect("2 to 5 may play");
-        let mut game = Match::<State>::begin(options, Seed::of_series(9, number), &[]);
-        let mut chance = QuickChance::new(number);
-        while let Some(seat) = pick_seat(game.state().awaiting(), &mut chance) {
-            let moves = game.state().moves_of(seat);
-            game.play(seat, moves[chance.below(moves.len())]).expect("a listed move is legal");
-            positions.push(serde_json::to_string(&game.state().setup()).expect("a position"));
-        }
-        records.push(game.record().to_string());
-    }
-    (records, positions)
-}
+use crate::battery::tables;
 
 #[test]
-fn spoilt_records_are_refused_without_a_panic() {
-    let (records, _) = samples();
-    let mut chance = QuickChance::new(1);
-    for _ in 0..3_000 {
-        let sample = &records[chance.below(records.len())];
-        fuzz::record::<State>(&fuzz::spoil(sample.as_bytes(), &mut chance));
-    }
-}
-
-#[test]
-fn spoilt_positions_are_refused_or_played_on() {
-    let (_, positions) = samples();
-    let mut chance = QuickChance::new(2);
-    for _ in 0..20_000 {
-        let sample = &positions[chance.below(positions.len())];
-        fuzz::position::<State>(&fuzz::spoil(sample.as_bytes(), &mut chance));
-    }
+fn spoilt_games_are_refused_or_played_on() {
+    fuzz::spoilt_games::<State>(&tables(), 2_000);
 }
 
 #[test]
 fn spoilt_moves_are_refused_or_exactly_the_notation() {
     let moves =
         ["open red R3", "play S2", "outwit shield B 12", "dodge E 3", "keep 90", "return red"];
-    let mut chance = QuickChance::new(3);
-    for _ in 0..50_000 {
-        let sample = moves[chance.below(moves.len())];
-        fuzz::mv::<State>(sample.as_bytes());
-        fuzz::mv::<State>(&fuzz::spoil(sample.as_bytes(), &mut chance));
-    }
+    fuzz::spoilt_moves::<State>(&moves, 50_000);
 }
 
 #[test]
 fn games_steered_by_bytes_stay_legal() {
-    let mut chance = QuickChance::new(4);
-    for _ in 0..200 {
-        let bytes: Vec<u8> = (0..200).map(|_| chance.below(256) as u8).collect();
-        fuzz::legal::<State>(&bytes);
-    }
+    fuzz::steered_games::<State>(200);
 }
