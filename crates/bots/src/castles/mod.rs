@@ -27,8 +27,8 @@ const FAR: u32 = 60;
 const SELDOM: usize = 8;
 
 impl Playbook for State {
-    const KNIGHT: u32 = 100;
-    const CHAMPION: u32 = 1500;
+    const KNIGHT: u32 = 20;
+    const CHAMPION: u32 = 200;
     const CAUTION: f32 = 2.0;
 
     fn viewer(view: &View) -> Viewer {
