@@ -44,7 +44,7 @@ pub trait Playbook: Notation {
         self.legal_moves(seat, moves);
     }
 
-    /// How many natural breaks have passed since `root`: a playout stops at the first.
+    /// Has the game come to a natural break since `root`? A playout stops there.
     fn is_leaf(&self, root: &Self, moves_played: u32) -> bool;
 
     /// What the state is worth to each seat: about its chance to win. They add up to 1.
