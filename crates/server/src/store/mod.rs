@@ -1,0 +1,226 @@
+//! What is kept on disk, and the promise about it: a job that was answered `Ok` survives the
+//! death of the process and of the machine.
+//!
+//! [`Database`] is the small, blocking interface that SQLite and PostgreSQL implement; `Store` is
+//! the handle that everybody else holds. A thread of its own writes, and commits all jobs that have
+//! gathered meanwhile in one transaction (group commit); another reads.
+
+use std::fmt;
+
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+/// A person's number. It is no secret; the token is.
+pub type GuestId = i64;
+
+/// A person: whoever holds one of his tokens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GuestRow {
+    /// His number, drawn at random.
+    pub id: GuestId,
+    /// What he is called.
+    pub name: String,
+    /// Is he shut out?
+    pub banned: bool,
+    /// Since when he is known.
+    pub created: Millis,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Seats are being taken.
+    Waiting,
+    /// A game is on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// Closed before its game was over.
+    Ended,
+}
+
+/// A table as it is kept: everything but the moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// Its code, the last part of its link.
+    pub code: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// The name of its game.
+    pub game: String,
+    /// May everybody find it?
+    pub open: bool,
+    /// When it was made.
+    pub created: Millis,
+    /// When this row was last written.
+    pub touched: Millis,
+    /// Who sits there.
+    pub guests: Vec<GuestId>,
+    /// The rest, as the room writes it (JSON).
+    pub room: String,
+}
+
+/// One entry of a game's record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EntryRow {
+    /// The table.
+    pub table: String,
+    /// Its number: 0 is the deal.
+    pub seq: u32,
+    /// When it was made.
+    pub at: Millis,
+    /// The seat that moved, as its letter; empty for the deal.
+    pub by: String,
+    /// Who decided it: `player`, `bot`, `steward`, `order`, `clock`; `deal` for the deal.
+    pub cause: String,
+    /// The number by which the player's client calls this move, so that it can be sent again.
+    pub id: Option<String>,
+    /// The move in the notation; empty for the deal.
+    pub mv: String,
+    /// The events in the notation, one a line.
+    pub events: String,
+    /// The time that each seat has left after it, in milliseconds, divided by spaces; or empty.
+    pub banks: String,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatRow {
+    /// The table.
+    pub table: String,
+    /// Its number at this table, from 1.
+    pub seq: u32,
+    /// When it was said.
+    pub at: Millis,
+    /// Who said it.
+    pub guest: GuestId,
+    /// What he was called then.
+    pub name: String,
+    /// The text, or `phrase:` and the name of a phrase.
+    pub text: String,
+}
+
+/// An operator's order and what became of it: the audit log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderRow {
+    /// Its number; 0 before it is kept.
+    pub id: i64,
+    /// When it was given.
+    pub at: Millis,
+    /// By whom: the name of the operator's account on his machine.
+    pub by: String,
+    /// The order (JSON).
+    pub order: String,
+    /// What became of it; `None` until a server has carried it out.
+    pub outcome: Option<String>,
+}
+
+/// Something to keep.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A guest, new or changed.
+    Guest(GuestRow),
+    /// A guest has one more token, known by its SHA-256.
+    Token {
+        /// Whose.
+        guest: GuestId,
+        /// SHA-256 of the token.
+        hash: [u8; 32],
+    },
+    /// A table, new or changed.
+    Table(TableRow),
+    /// One more entry. A second one of the same number is a [`StoreError::Conflict`].
+    Entry(EntryRow),
+    /// One more line of chat.
+    Chat(ChatRow),
+    /// One more order; its `id` is given by the database.
+    Order(OrderRow),
+    /// An order has been carried out.
+    OrderDone {
+        /// Which.
+        id: i64,
+        /// What became of it.
+        outcome: String,
+    },
+    /// The server was alive at this moment: clocks are not charged for what follows until it is
+    /// again.
+    Alive(Millis),
+}
+
+/// Changes that are kept together or not at all.
+pub type Job = Vec<Change>;
+
+/// Why something could not be kept or read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// Such an entry, guest or token is there already. Trying again does not help.
+    Conflict(String),
+    /// The disk is full, the file is read-only, the database is away. Trying again may help.
+    Unavailable(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Conflict(what) => write!(f, "this is kept already: {what}"),
+            Self::Unavailable(what) => write!(f, "the database does not answer: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// A database that can keep us. Blocking: only the store's own threads call it.
+pub trait Database: Send {
+    /// Commits every job in one transaction, durably; or none of them.
+    ///
+    /// # Errors
+    /// What is wrong with one of them, or with the database.
+    fn commit(&mut self, jobs: &[&Job]) -> Result<(), StoreError>;
+
+    /// The guest who holds the token of this hash.
+    ///
+    /// # Errors
+    /// If the database does not answer, as for all that follow.
+    fn guest_by_token(&mut self, hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError>;
+
+    /// A guest by his number.
+    #[allow(missing_docs)]
+    fn guest(&mut self, id: GuestId) -> Result<Option<GuestRow>, StoreError>;
+
+    /// Every table that is waiting or playing, oldest first.
+    #[allow(missing_docs)]
+    fn open_tables(&mut self) -> Result<Vec<TableRow>, StoreError>;
+
+    /// A table by its code.
+    #[allow(missing_docs)]
+    fn table(&mut self, code: &str) -> Result<Option<TableRow>, StoreError>;
+
+    /// The tables where a guest sits or sat, the last touched first.
+    #[allow(missing_docs)]
+    fn tables_of(&mut self, guest: GuestId, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Open tables whose game is over, the last touched first.
+    #[allow(missing_docs)]
+    fn recent_games(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The entries of a table's game from `from` on, in order.
+    #[allow(missing_docs)]
+    fn entries(&mut self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError>;
+
+    /// The last lines of chat at a table, oldest first.
+    #[allow(missing_docs)]
+    fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError>;
+
+    /// Orders that no server has carried out yet, oldest first.
+    #[allow(missing_docs)]
+    fn pending_orders(&mut self) -> Result<Vec<OrderRow>, StoreError>;
+
+    /// The last orders, newest first.
+    #[allow(missing_docs)]
+    fn orders(&mut self, most: u32) -> Result<Vec<OrderRow>, StoreError>;
+
+    /// When a server was last alive.
+    #[allow(missing_docs)]
+    fn alive(&mut self) -> Result<Option<Millis>, StoreError>;
+}
