@@ -12,7 +12,7 @@ use std::thread::{self, JoinHandle};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::writer::{Counts, Message, Tally, Waiting, settle, write};
-use super::{Database, Job, Place, Sqlite, StoreError};
+use super::{Database, Job, Place, Postgres, Sqlite, StoreError};
 
 /// So many jobs or questions may wait. More would mean that the database stands still.
 const QUEUE: usize = 4096;
@@ -200,7 +200,8 @@ fn start<T: 'static>(
     Ok(thread)
 }
 
-/// The connection that writes, and the lock that keeps a second server away.
+/// The connection that writes, and the lock that keeps a second server away where the connection
+/// does not do so itself.
 fn open_to_write(
     place: &Place,
     exclusive: bool,
@@ -218,6 +219,7 @@ fn open_to_write(
             }
             Ok((Box::new(sqlite), held.filter(|_| exclusive)))
         }
+        Place::Postgres(url) => Ok((Box::new(Postgres::open_to_write(url, exclusive)?), None)),
     }
 }
 
@@ -225,6 +227,7 @@ fn open_to_write(
 fn open_to_read(place: &Place) -> Result<Box<dyn Database>, StoreError> {
     match place {
         Place::Folder(folder) => Ok(Box::new(Sqlite::connect(folder)?)),
+        Place::Postgres(url) => Ok(Box::new(Postgres::connect(url)?)),
     }
 }
 

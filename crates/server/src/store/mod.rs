@@ -8,19 +8,34 @@
 use std::fmt;
 use std::path::PathBuf;
 
+mod batch;
 mod handle;
+mod postgres;
 mod sqlite;
 mod writer;
 
+pub use self::postgres::Postgres;
 pub use handle::Store;
 pub use sqlite::Sqlite;
 pub use writer::Counts;
 
 /// Where everything is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Place {
     /// In SQLite, in this folder.
     Folder(PathBuf),
+    /// In the PostgreSQL database of this URL.
+    Postgres(String),
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Folder(folder) => write!(f, "Folder({})", folder.display()),
+            // The URL may hold a password.
+            Self::Postgres(_) => f.write_str("Postgres"),
+        }
+    }
 }
 
 /// Milliseconds since 1970.

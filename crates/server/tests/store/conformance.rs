@@ -9,10 +9,16 @@ use crate::rows::{chat, entry, guest, lay, numbers, one, order, table};
 macro_rules! on_every_database {
     ($($name:ident),* $(,)?) => {
         mod folder {
-            $(#[tokio::test] async fn $name() { super::$name(&crate::home::Home::folder()).await; })*
+            use super::Home;
+            $(#[tokio::test] async fn $name() { super::$name(&Home::folder()).await; })*
         }
         mod memory {
-            $(#[tokio::test] async fn $name() { super::$name(&crate::home::Home::Memory).await; })*
+            use super::Home;
+            $(#[tokio::test] async fn $name() { super::$name(&Home::Memory).await; })*
+        }
+        mod postgres {
+            use super::Home;
+            $(#[tokio::test] async fn $name() { super::$name(&Home::postgres()).await; })*
         }
     };
 }

@@ -3,12 +3,16 @@
 use server::store::{Place, Sqlite, Store};
 use tempfile::TempDir;
 
+use crate::cluster::TestDatabase;
+
 /// A database of a test's own.
 pub(crate) enum Home {
     /// SQLite in a folder.
     Folder(TempDir),
     /// SQLite in memory, without threads.
     Memory,
+    /// PostgreSQL.
+    Postgres(TestDatabase),
 }
 
 impl Home {
@@ -16,11 +20,16 @@ impl Home {
         Self::Folder(tempfile::tempdir().expect("a folder"))
     }
 
+    pub(crate) fn postgres() -> Self {
+        Self::Postgres(TestDatabase::create())
+    }
+
     /// Its place, unless it is in memory.
     pub(crate) fn place(&self) -> Option<Place> {
         match self {
             Self::Folder(folder) => Some(Place::Folder(folder.path().to_owned())),
             Self::Memory => None,
+            Self::Postgres(database) => Some(database.place()),
         }
     }
 

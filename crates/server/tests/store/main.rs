@@ -1,5 +1,8 @@
 //! What is kept stays kept: one suite for every database, then what only some of them can suffer.
 
+mod cluster;
 mod conformance;
 mod home;
+mod outage;
 mod rows;
+mod trouble;
