@@ -12,7 +12,7 @@ use std::thread::{self, JoinHandle};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::writer::{Counts, Message, Tally, Waiting, settle, write};
-use super::{Database, Job, Place, Postgres, Sqlite, StoreError};
+use super::{Change, Database, Job, Place, Postgres, Sqlite, StoreError};
 
 /// So many jobs or questions may wait. More would mean that the database stands still.
 const QUEUE: usize = 4096;
@@ -103,6 +103,10 @@ impl Store {
     /// the commit and did not come back in time to be asked: then the job may be found kept later,
     /// whole, and keeping its entries again is a `Conflict`. Who gets one reads the table anew.
     pub async fn keep(&self, job: Job) -> Result<(), StoreError> {
+        // PostgreSQL cannot hold it, and what one database keeps, the other must be able to.
+        if job.iter().flat_map(Change::texts).any(|text| text.contains('\0')) {
+            return Err(StoreError::Conflict("a text has a NUL in it".to_owned()));
+        }
         match &self.way {
             Way::Threads { jobs, .. } => {
                 let (answer, answered) = oneshot::channel();
@@ -243,7 +247,7 @@ fn answer(database: &mut dyn Database, questions: &mut mpsc::Receiver<Question>)
 }
 
 /// Takes the lock of a folder, which goes with the process, however it ends.
-fn lock(folder: &Path) -> Result<File, StoreError> {
+pub(super) fn lock(folder: &Path) -> Result<File, StoreError> {
     let path = folder.join("lock");
     let failed = |error: std::io::Error| unavailable(&format!("{}: {error}", path.display()));
     std::fs::create_dir_all(folder).map_err(failed)?;

@@ -8,13 +8,16 @@
 use std::fmt;
 use std::path::PathBuf;
 
+mod backup;
 mod batch;
 mod handle;
 mod postgres;
 mod sqlite;
+mod transfer;
 mod writer;
 
 pub use self::postgres::Postgres;
+pub use backup::{BackupError, Progress, backup, restore};
 pub use handle::Store;
 pub use sqlite::Sqlite;
 pub use writer::Counts;
@@ -196,14 +199,34 @@ pub enum Change {
     Alive(Millis),
 }
 
+impl Change {
+    /// Every text in it.
+    fn texts(&self) -> Vec<&str> {
+        match self {
+            Self::Guest(row) => vec![&row.name],
+            Self::Table(row) => vec![&row.code, &row.game, &row.room],
+            Self::Entry(EntryRow { table, seq: _, at: _, by, cause, id, mv, events, banks }) => {
+                let id = id.as_deref().unwrap_or_default();
+                vec![table, by, cause, id, mv, events, banks]
+            }
+            Self::Chat(row) => vec![&row.table, &row.name, &row.text],
+            Self::Order(row) => {
+                vec![&row.by, &row.order, row.outcome.as_deref().unwrap_or_default()]
+            }
+            Self::OrderDone { id: _, outcome } => vec![outcome],
+            Self::Token { .. } | Self::Alive(_) => Vec::new(),
+        }
+    }
+}
+
 /// Changes that are kept together or not at all.
 pub type Job = Vec<Change>;
 
 /// Why something could not be kept or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// Such an entry or token is there already, or belongs to a table or guest that is not.
-    /// Trying again does not help.
+    /// Such an entry or token is there already, or belongs to a table or guest that is not, or a
+    /// text has a NUL in it. Trying again does not help.
     Conflict(String),
     /// The disk is full, the file is read-only, the database is away. Trying again may help.
     Unavailable(String),

@@ -18,7 +18,7 @@ pub(super) const FILE: &str = "ivanhoe.db";
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/001.sql")];
 
 /// How long a transaction of another process (a command beside the server) may keep us waiting.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A guest by his columns.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
@@ -66,13 +66,20 @@ impl Sqlite {
     }
 
     /// Sets a connection up. FULL makes every commit wait for the disk, which WAL alone does not.
-    pub(super) fn over(connection: Connection) -> Result<Self, StoreError> {
+    fn over(connection: Connection) -> Result<Self, StoreError> {
         connection.busy_timeout(PATIENCE)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.set_prepared_statement_cache_capacity(64);
         Ok(Self { connection })
+    }
+
+    /// Brings a connection's database up to date, for one who goes on with the connection.
+    pub(super) fn migrated(connection: Connection) -> Result<Connection, StoreError> {
+        let mut sqlite = Self::over(connection)?;
+        sqlite.migrate()?;
+        Ok(sqlite.connection)
     }
 
     /// Does the file lack a migration?

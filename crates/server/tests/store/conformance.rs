@@ -41,6 +41,7 @@ on_every_database! {
     the_last_sign_of_life_counts,
     an_empty_job_is_kept,
     large_texts_come_back,
+    a_text_with_a_nul_is_refused,
     a_bad_job_does_not_harm_the_others,
     jobs_are_counted,
     everything_is_there_after_reopening,
@@ -288,6 +289,12 @@ async fn large_texts_come_back(home: &Home) {
     let large = TableRow { room: "Çedric\n".repeat(100_000), ..table("ABC", Stage::Over, &[]) };
     keep(&store, Change::Table(large.clone())).await;
     assert_eq!(read_table(&store, "ABC").await, Some(large));
+}
+
+async fn a_text_with_a_nul_is_refused(home: &Home) {
+    let store = home.open();
+    let answer = store.keep(vec![Change::Guest(guest(7, "Wam\0ba"))]).await;
+    assert!(is_conflict(&answer), "{answer:?}");
 }
 
 async fn a_bad_job_does_not_harm_the_others(home: &Home) {

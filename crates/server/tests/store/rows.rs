@@ -5,7 +5,7 @@ use server::store::{
 };
 
 pub(crate) fn guest(id: GuestId, name: &str) -> GuestRow {
-    GuestRow { id, name: name.to_owned(), banned: false, created: 1_000 + id }
+    GuestRow { id, name: name.to_owned(), banned: false, created: 1_000 }
 }
 
 pub(crate) fn table(code: &str, stage: Stage, guests: &[GuestId]) -> TableRow {
@@ -65,4 +65,26 @@ pub(crate) async fn numbers(store: &Store, code: &str) -> Result<Vec<u32>, Store
     let code = code.to_owned();
     let entries = store.read(move |database| database.entries(&code, 0)).await?;
     Ok(entries.iter().map(|entry| entry.seq).collect())
+}
+
+/// A little of everything, with every letter that some format may stumble over.
+pub(crate) fn everything() -> Job {
+    let odd = "tab\t line\n return\r back\\slash \\N quote' \"✠\u{1f3f0} \u{1} {}";
+    let outcome = Some(odd.to_owned());
+    vec![
+        Change::Guest(guest(7, odd)),
+        Change::Guest(GuestRow { banned: true, ..guest(i64::MAX, "") }),
+        Change::Token { guest: 7, hash: [0xff; 32] },
+        Change::Token { guest: i64::MAX, hash: std::array::from_fn(|byte| byte as u8) },
+        Change::Table(TableRow { room: odd.to_owned(), ..table("ABC", Stage::Over, &[9, 7]) }),
+        Change::Table(TableRow { open: false, ..table("XYZ", Stage::Waiting, &[]) }),
+        Change::Entry(entry("ABC", 0)),
+        Change::Entry(entry("ABC", 1)),
+        Change::Entry(EntryRow { events: odd.to_owned(), ..entry("ABC", u32::MAX) }),
+        Change::Chat(chat("ABC", 1, odd)),
+        Change::Order(order(1, odd)),
+        Change::Order(OrderRow { outcome, ..order(2, "{}") }),
+        Change::Order(order(3, "{}")),
+        Change::Alive(1_234),
+    ]
 }
