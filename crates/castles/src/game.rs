@@ -1,7 +1,7 @@
 //! The Castles as a [`Game`] of the table, and their notation.
 
 use serde_json::{Map, Value, json};
-use table::{Awaiting, Chance, Game, Notation, Script, Seat, Viewer};
+use table::{Awaiting, Chance, Game, Notation, Script, Seat, Viewer, Window, WindowKind};
 
 use crate::board::Castle;
 use crate::card::Card;
@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::picture::picture;
 use crate::reason::Reason;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{Phase, State};
 use crate::view::View;
 
 impl Game for State {
@@ -93,6 +93,17 @@ impl Game for State {
     #[inline]
     fn formality(&self) -> Option<(Seat, Move)> {
         None
+    }
+
+    fn window(&self) -> Option<Window<Move>> {
+        let Phase::Offer(_) = self.phase else { return None };
+        let asked = self.may_offer();
+        Some(Window { kind: WindowKind::Offers, asked, touches: asked, silence: Move::Pass })
+    }
+
+    /// There are no orders to end: an offer is made or not each time anew.
+    fn ends_orders(_: &Event) -> bool {
+        false
     }
 
     fn scores(&self) -> Vec<u32> {

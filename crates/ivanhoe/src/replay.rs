@@ -56,7 +56,7 @@ impl Replay<'_> {
     fn verify<G: Notation>(&self, record: &Record<G>) -> Result<(), Failure> {
         let path = self.args.file.display();
         let against = match &record.source {
-            Source::Seed(_) => "seed and rules",
+            Source::Seed(_) | Source::Seal(_) => "seed and rules",
             Source::Commitment(_) | Source::Hands => "the rules (the record shows no seed)",
         };
         match record.verify(|_| ()) {

@@ -72,6 +72,11 @@ impl Seed {
         hex(&Sha256::digest(self.0))
     }
 
+    /// Its bytes, for what is derived from it.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
     /// The chance of a record entry. Entry 0 is the deal, entry n the nth move.
     #[must_use]
     pub fn entry(&self, number: u64) -> EntryChance {

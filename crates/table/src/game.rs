@@ -94,6 +94,14 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// this one. Drivers in a hurry play it themselves; no view shows the difference.
     fn formality(&self) -> Option<(Seat, Self::Move)>;
 
+    /// The window that is open, if one is: what a driver with a clock must know of it. It depends
+    /// on public facts alone.
+    fn window(&self) -> Option<Window<Self::Move>>;
+
+    /// Does a stretch of the game end with this event, and with it the standing orders that
+    /// players gave for windows?
+    fn ends_orders(event: &Self::Event) -> bool;
+
     /// The points of each seat, by what decides the game.
     fn scores(&self) -> Vec<u32>;
 
@@ -242,6 +250,31 @@ impl Awaiting {
             Self::Over(winners) => Some(winners),
         }
     }
+}
+
+/// A question to several seats at once, whose answers nobody sees before all are given.
+///
+/// Everybody who could have something to say by public facts is asked, so being asked tells
+/// nothing; neither may the time that an answer takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window<M> {
+    /// What it is about.
+    pub kind: WindowKind,
+    /// Everybody who was asked when it opened.
+    pub asked: Seats,
+    /// Those of them whom the matter touches.
+    pub touches: Seats,
+    /// The answer of who says nothing in time.
+    pub silence: M,
+}
+
+/// What a window is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WindowKind {
+    /// Something is about to happen that a card could stop: a few seconds.
+    Interrupt,
+    /// Each may make a sealed offer: time to think.
+    Offers,
 }
 
 /// Whose eyes a view is for.

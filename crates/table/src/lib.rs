@@ -14,15 +14,17 @@ mod random;
 mod recall;
 mod record;
 pub mod scenario;
+mod seal;
 mod seat;
 pub mod testing;
 pub mod trace;
 
 pub use chance::{Chance, QuickChance, Script, Seed};
-pub use game::{Awaiting, Game, Illegal, Options, Reason, Viewer};
+pub use game::{Awaiting, Game, Illegal, Options, Reason, Viewer, Window, WindowKind};
 pub use hand::{Hand, HandIter, Kind, Layout};
 pub use notation::{Notation, ParseError, Words, Written, dealt};
 pub use random::pick_seat;
 pub use recall::Recall;
 pub use record::{Difference, Entry, Match, Record, RecordError, Source, tag};
+pub use seal::Seal;
 pub use seat::{BySeat, Seat, Seats, SeatsIter};

@@ -5,6 +5,7 @@ use std::fmt;
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Illegal, Options, Viewer, plain};
 use crate::notation::{Notation, ParseError, dealt};
+use crate::seal::Seal;
 use crate::seat::Seat;
 
 /// One move of a record with everything that followed of it.
@@ -23,10 +24,24 @@ pub struct Entry<G: Game> {
 pub enum Source {
     /// From this seed, entry by entry.
     Seed(Seed),
+    /// From the seed that the server and the seats made together.
+    Seal(Seal),
     /// From a seed with this commitment, not shown (yet).
     Commitment(String),
     /// From cards shuffled by hand.
     Hands,
+}
+
+impl Source {
+    /// The seed, if it is known.
+    #[must_use]
+    pub fn seed(&self) -> Option<Seed> {
+        match self {
+            Self::Seed(seed) => Some(seed.clone()),
+            Self::Seal(seal) => Some(seal.seed()),
+            Self::Commitment(_) | Self::Hands => None,
+        }
+    }
 }
 
 /// A whole game, finished or not: enough to show it again and to prove it.
@@ -90,7 +105,7 @@ impl<G: Game> Match<G> {
     /// # Panics
     /// If the record's seed is not known: such a game needs [`Match::play_with`].
     pub fn play(&mut self, by: Seat, mv: G::Move) -> Result<&Entry<G>, Illegal<G>> {
-        let Source::Seed(seed) = &self.record.source else {
+        let Some(seed) = self.record.source.seed() else {
             panic!("a game without its seed cannot go on by itself")
         };
         let mut chance = seed.entry(self.record.entries.len() as u64 + 1);
@@ -151,7 +166,8 @@ impl<G: Notation> Record<G> {
         let names: Vec<&str> = self.names.iter().map(String::as_str).collect();
         let told = self.deal.first().and_then(dealt::<G>);
         let (dealer, deck) = told.ok_or_else(|| wrong(0, "there is no deal".into()))?;
-        let mut game = if let Source::Seed(seed) = &self.source {
+        let seed = self.source.seed();
+        let mut game = if let Some(seed) = &seed {
             Match::deal(self.options, self.source.clone(), &mut seed.entry(0), &names)
         } else {
             let mut script = G::script_deal(dealer, &deck).map_err(|what| wrong(0, what))?;
@@ -163,7 +179,7 @@ impl<G: Notation> Record<G> {
         for (number, entry) in (1..).zip(&self.entries) {
             let (by, mv) = (entry.by, entry.mv);
             let refused = |illegal: Illegal<G>| wrong(number, format!("refused: {illegal}"));
-            let played = if let Source::Seed(seed) = &self.source {
+            let played = if let Some(seed) = &seed {
                 game.play_with(by, mv, &mut seed.entry(number as u64)).map_err(refused)?
             } else {
                 let fortune: Vec<_> = G::fortune(&entry.events).into_iter().collect();
@@ -240,6 +256,14 @@ impl<G: Game> fmt::Display for Record<G> {
         }
         match &self.source {
             Source::Seed(seed) => writeln!(f, "[Seed \"{seed}\"]")?,
+            Source::Seal(seal) => {
+                writeln!(f, "[Commitment \"{}\"]", seal.commitment())?;
+                writeln!(f, "[ServerSeed \"{}\"]", seal.server())?;
+                for (number, part) in seal.parts().iter().enumerate() {
+                    writeln!(f, "[Part {} \"{part}\"]", Seat::new(number))?;
+                }
+                writeln!(f, "[Seed \"{}\"]", seal.seed())?;
+            }
             Source::Commitment(commitment) => writeln!(f, "[Commitment \"{commitment}\"]")?,
             Source::Hands => {}
         }
@@ -374,6 +398,16 @@ impl<G: Game> std::str::FromStr for Record<G> {
     }
 }
 
+/// A fault in a tag's value.
+fn fault(line: usize, name: &str, error: ParseError) -> RecordError {
+    RecordError { line, error: error.within(name.len() + 3) }
+}
+
+/// A fault of a whole line.
+fn plainly(line: usize, what: String) -> RecordError {
+    RecordError { line, error: ParseError::new(0, what) }
+}
+
 /// The tags of a record file with their lines.
 struct Tags<'a> {
     tags: Vec<(usize, &'a str, &'a str)>,
@@ -409,11 +443,6 @@ impl<'a> Tags<'a> {
     }
 
     fn record<G: Game>(&self) -> Result<Record<G>, RecordError> {
-        let fault = |line, name: &str, error: ParseError| RecordError {
-            line,
-            error: error.within(name.len() + 3),
-        };
-        let plainly = |line, what: String| RecordError { line, error: ParseError::new(0, what) };
         let (line, game) = self.value("Game")?;
         if game != G::NAME {
             return Err(plainly(line, format!("this is a record of `{game}`, not of {}", G::NAME)));
@@ -440,13 +469,7 @@ impl<'a> Tags<'a> {
             let name = unescape(name).ok_or_else(|| plainly(line, "a stray \\ or \"".into()))?;
             names.push(name);
         }
-        let source = match (self.find("Seed"), self.find("Commitment")) {
-            (Some((line, seed)), _) => {
-                Source::Seed(seed.parse().map_err(|error| fault(line, "Seed", error))?)
-            }
-            (None, Some((_, commitment))) => Source::Commitment(commitment.to_owned()),
-            (None, None) => Source::Hands,
-        };
+        let source = self.source(options.players())?;
         let (_, dealer) = self.value("Dealer")?;
         let (line, deck) = self.value("Deck")?;
         let text = format!("deal {dealer} {deck}");
@@ -459,11 +482,38 @@ impl<'a> Tags<'a> {
         Ok(Record { rules: G::RULES, options, names, source, deal, entries })
     }
 
+    fn source(&self, players: usize) -> Result<Source, RecordError> {
+        let seed = |name| -> Result<Option<Seed>, RecordError> {
+            let Some((line, seed)) = self.find(name) else { return Ok(None) };
+            seed.parse().map(Some).map_err(|error| fault(line, name, error))
+        };
+        if let Some(server) = seed("ServerSeed")? {
+            let part = |number| self.value(&format!("Part {}", Seat::new(number)));
+            let parts: Result<Vec<_>, _> = (0..players).map(part).collect();
+            let (line, named) = self.value("Seed")?;
+            let parts = parts?.into_iter().map(|(_, part)| part.to_owned()).collect();
+            let seal = Seal::new(server, parts).map_err(|what| plainly(line, what))?;
+            if seal.seed().to_string() != named {
+                let what = "the seed is not what the server's half and the parts make";
+                return Err(plainly(line, what.into()));
+            }
+            let (line, commitment) = self.value("Commitment")?;
+            if seal.commitment() != commitment {
+                return Err(plainly(line, "the server's half does not fit its commitment".into()));
+            }
+            return Ok(Source::Seal(seal));
+        }
+        let commitment = self.find("Commitment").map(|(_, commitment)| commitment.to_owned());
+        let hidden = commitment.map_or(Source::Hands, Source::Commitment);
+        Ok(seed("Seed")?.map_or(hidden, Source::Seed))
+    }
+
     fn refuse_unknown(&self, players: usize) -> Result<(), RecordError> {
-        let known = |name: &str| match name.strip_prefix("Seat ") {
+        let seat = |name: &'a str| name.strip_prefix("Seat ").or(name.strip_prefix("Part "));
+        let known = |name: &'a str| match seat(name) {
             Some(seat) => seat.parse::<Seat>().is_ok_and(|seat| seat.index() < players),
             None => {
-                let tags = "Game Rules Players Options Seed Commitment Dealer Deck";
+                let tags = "Game Rules Players Options Seed Commitment ServerSeed Dealer Deck";
                 tags.split(' ').any(|tag| tag == name)
             }
         };

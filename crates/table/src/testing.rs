@@ -10,6 +10,7 @@ use crate::game::{Awaiting, Game, Options as _, Viewer};
 use crate::notation::Notation;
 use crate::random::pick_seat;
 use crate::record::{Match, Record};
+use crate::seal::Seal;
 use crate::seat::{Seat, Seats};
 
 /// What the battery must know of a game that players need not.
@@ -124,6 +125,12 @@ pub fn records_replay<G: Notation>(options: G::Options, games: u64) {
         let replayed = read.verify(|_| ()).unwrap_or_else(|e| panic!("game {number}: {e}"));
         assert_eq!(replayed.state(), game.state(), "game {number}: from moves");
         assert_eq!(replayed.memory(), game.memory(), "game {number}: memory");
+        let parts = vec!["5ea1".into(); options.players()];
+        let seal = Seal::new(Seed::of_series(number, 0), parts).expect("a seal");
+        let sealed = Record { source: crate::record::Source::Seal(seal), ..read.clone() };
+        let text = sealed.to_string();
+        assert_eq!(text.parse().as_ref(), Ok(&sealed), "game {number}: sealed");
+        assert!(text.replacen("5ea1", "5ea2", 1).parse::<Record<G>>().is_err(), "a part changed");
         let unsealed = Record { source: crate::record::Source::Hands, ..read };
         unsealed.verify(|_| ()).unwrap_or_else(|e| panic!("game {number} without seed: {e}"));
         let mut state = G::blank(options);
@@ -151,7 +158,8 @@ pub fn notation_round_trips<G: Notation>(options: G::Options, games: u64) {
     }
 }
 
-/// A world imagined from a view looks the same to its viewer, and offers him the same moves.
+/// A world imagined from a view looks the same to its viewer, offers him the same moves, and asks
+/// the same seats the same things: a window is opened by public facts.
 pub fn imagined_worlds_fit<G: Trial>(options: G::Options, games: u64) {
     for number in 0..games {
         let mut chance = QuickChance::new(number ^ 0x1111);
@@ -164,6 +172,12 @@ pub fn imagined_worlds_fit<G: Trial>(options: G::Options, games: u64) {
                 let faults = other.faults();
                 assert!(faults.is_empty(), "game {number}: imagined by {viewer}: {faults:?}");
                 judge_all(&other, number);
+                let windows = (after.state().window(), other.window());
+                assert_eq!(windows.0, windows.1, "game {number}: a window is public");
+                if let Some(window) = windows.0 {
+                    let asked = after.state().awaiting().asked();
+                    assert_eq!(asked.both(window.asked), asked, "game {number}: who is asked");
+                }
                 if let Viewer::Seat(seat) = viewer {
                     let (moves, imagined) = (after.state().moves_of(seat), other.moves_of(seat));
                     assert_eq!(moves, imagined, "game {number}: the moves of {seat}");

@@ -1,7 +1,7 @@
 //! The Tournament as a [`Game`] of the table, and its notation.
 
 use serde_json::{Map, Value, json};
-use table::{Awaiting, Chance, Game, Notation, Script, Seat, Seats, Viewer};
+use table::{Awaiting, Chance, Game, Notation, Script, Seat, Seats, Viewer, Window};
 
 use crate::card::Card;
 use crate::event::Event;
@@ -87,6 +87,14 @@ impl Game for State {
     #[inline]
     fn formality(&self) -> Option<(Seat, Move)> {
         self.empty_answer()
+    }
+
+    fn window(&self) -> Option<Window<Move>> {
+        self.ivanhoe_window()
+    }
+
+    fn ends_orders(event: &Event) -> bool {
+        matches!(event, Event::TournamentWon { .. })
     }
 
     fn scores(&self) -> Vec<u32> {

@@ -1,10 +1,10 @@
 //! The window after an action card (T11): everyone eligible is asked, holder of Ivanhoe or not.
 
-use table::{Chance, Game as _, Seat};
+use table::{Chance, Game as _, Seat, Seats, Window, WindowKind};
 
 use crate::card::Card;
 use crate::event::Event;
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::reason::Reason;
 use crate::state::{Phase, State};
 
@@ -39,6 +39,32 @@ impl State {
             self.emit(Event::TookEffect, log);
             self.take_effect(action, chance, log);
         }
+    }
+
+    /// T11.2, T11.5: who is asked, and whom the card would touch.
+    pub(crate) fn ivanhoe_window(&self) -> Option<Window<Move>> {
+        let Phase::React { action, .. } = self.phase else { return None };
+        let asked = self.may_cancel();
+        let touches = match action {
+            // The colour and the strikes at all displays are everybody's matter.
+            Action::Unhorse(_)
+            | Action::ChangeWeapon(_)
+            | Action::DropWeapon
+            | Action::Outmaneuver
+            | Action::Charge
+            | Action::Countercharge
+            | Action::Disgrace
+            | Action::Adapt => asked,
+            Action::BreakLance(seat)
+            | Action::Riposte(seat)
+            | Action::Dodge(seat, _)
+            | Action::KnockDown(seat)
+            | Action::Outwit(_, seat, _)
+            | Action::Stunned(seat) => Seats::only(seat),
+            Action::Retreat(_) | Action::Shield => Seats::NONE,
+        };
+        let touches = touches.both(asked);
+        Some(Window { kind: WindowKind::Interrupt, asked, touches, silence: Move::Pass })
     }
 
     /// An answer that is only asked so that nobody learns who holds Ivanhoe (T11.5).

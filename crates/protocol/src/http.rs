@@ -1,0 +1,122 @@
+//! What is asked and answered over plain HTTP.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::Seat;
+
+use crate::refusal::Refusal;
+use crate::room::{LobbyTable, Room, Settings};
+
+/// What went wrong, in the body of every answer that is not a success.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Fault {
+    /// Why.
+    pub refusal: Refusal,
+}
+
+/// Who I am here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Me {
+    /// My nickname.
+    pub name: String,
+}
+
+/// What I want to be called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NameMe {
+    /// A nickname; nothing to be given one.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A secret that makes another device me, once, within ten minutes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DeviceLink {
+    /// The path of the link; the secret is behind its `#`, which browsers never send.
+    pub path: String,
+}
+
+/// The secret of a device link.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Device {
+    /// What stood behind the `#`.
+    pub secret: String,
+}
+
+/// A table to be made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MakeTable {
+    /// What is agreed.
+    pub settings: Settings,
+    /// Bots by seat: their level, or `null`. The maker takes the first seat without one.
+    #[serde(default)]
+    pub bots: Vec<Option<String>>,
+}
+
+/// A table against bots, at once. The game begins when the player's part of the deal arrives.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayNow {
+    /// The game's name.
+    pub game: String,
+    /// How many play.
+    pub players: usize,
+    /// The bots' level.
+    pub level: String,
+    /// House rules that differ from the usual.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+    /// How quickly the bots move.
+    #[serde(default)]
+    pub pace: crate::room::Pace,
+}
+
+/// Where a table is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TableLink {
+    /// Its code.
+    pub table: String,
+}
+
+/// Games that concern me.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Games {
+    /// Those that wait or run, the last moved first.
+    pub running: Vec<MyGame>,
+    /// Those that are over.
+    pub finished: Vec<MyGame>,
+    /// Open games of others that were finished lately.
+    pub recent: Vec<LobbyTable>,
+}
+
+/// A game of mine.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct MyGame {
+    /// The table.
+    pub room: Room,
+    /// Is it for me to decide?
+    pub my_turn: bool,
+    /// When something last happened, in milliseconds since 1970.
+    pub touched: i64,
+}
+
+/// One step of a finished game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ReplayStep {
+    /// Who moved; nobody for the deal.
+    pub by: Option<Seat>,
+    /// The move in the notation.
+    #[serde(rename = "move")]
+    pub mv: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What happened: the game's `EventView`s.
+    pub events: Vec<Value>,
+    /// The game after it: a `View`. With `as=all` every hand is open.
+    pub view: Value,
+}

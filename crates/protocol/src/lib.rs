@@ -1,0 +1,55 @@
+//! What server and clients say to each other: every message is a type here and an example in
+//! `PROTOCOL.md`.
+//!
+//! Nothing here can hold a game's state or a whole event: what a game tells its viewers travels as
+//! the JSON of its `View` and `EventView`, moves as their notation.
+
+mod client;
+mod http;
+mod refusal;
+mod room;
+mod server;
+
+pub use client::ClientMessage;
+pub use http::{
+    Device, DeviceLink, Fault, Games, MakeTable, Me, MyGame, NameMe, PlayNow, ReplayStep, TableLink,
+};
+pub use refusal::{Code, Refusal};
+pub use room::{
+    Clock, LobbyTable, Occupant, Pace, Presence, Room, RoomSeat, Settings, Stage, StandingOrder,
+};
+pub use server::{
+    Answer, ChatLine, Clocks, Closing, Hello, Said, ServerMessage, Update, WindowBar,
+};
+
+/// The version of what is said here. A client that finds another one in the hello reloads itself.
+pub const VERSION: u32 = 1;
+
+/// The longest frame that a client may send, in bytes.
+pub const LONGEST_FRAME: usize = 4096;
+
+/// The longest line of chat, in characters.
+pub const LONGEST_LINE: usize = 300;
+
+/// The longest nickname, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// What can be said in the chat with one tap, and is read by everybody in his own language.
+pub const PHRASES: [&str; 16] = [
+    "hello",
+    "good-luck",
+    "thanks",
+    "well-played",
+    "oops",
+    "nice",
+    "hurry",
+    "one-moment",
+    "sorry",
+    "good-game",
+    "rematch",
+    "bye",
+    "yes",
+    "no",
+    "wow",
+    "back-soon",
+];

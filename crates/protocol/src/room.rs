@@ -1,0 +1,220 @@
+//! A table apart from its game: who sits where, what was agreed.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::Seat;
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Seats are being taken.
+    Waiting,
+    /// A game is on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// Closed before its game was over.
+    Ended,
+}
+
+/// What was agreed when the table was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Settings {
+    /// The game's name.
+    pub game: String,
+    /// How many play.
+    pub players: usize,
+    /// House rules that differ from the usual, as the notation writes them.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+    /// How time is kept.
+    #[serde(default)]
+    pub clock: Clock,
+    /// How long an Ivanhoe window stays open, in seconds.
+    #[serde(default = "Settings::usual_window")]
+    pub window: u32,
+    /// How quickly bots move.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Is it in the list of open tables?
+    #[serde(default)]
+    pub open: bool,
+    /// May others watch?
+    #[serde(default = "yes")]
+    pub spectators: bool,
+    /// May players chat?
+    #[serde(default = "yes")]
+    pub chat: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl Settings {
+    /// The usual agreement for so many players of a game.
+    #[must_use]
+    pub fn usual(game: &str, players: usize) -> Self {
+        Self {
+            game: game.to_owned(),
+            players,
+            options: Map::new(),
+            clock: Clock::None,
+            window: Self::usual_window(),
+            pace: Pace::Calm,
+            open: false,
+            spectators: true,
+            chat: true,
+        }
+    }
+
+    /// Five seconds are enough to find a button.
+    #[must_use]
+    pub fn usual_window() -> u32 {
+        5
+    }
+}
+
+/// How time is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    /// Take your time.
+    #[default]
+    None,
+    /// Everyone has a bank of time, and gets some back with each move.
+    Live {
+        /// The bank at the start, in seconds.
+        bank: u32,
+        /// What a move gives back, in seconds.
+        increment: u32,
+    },
+    /// So much time for each move, for games over days.
+    Correspondence {
+        /// Hours for a move.
+        hours: u32,
+        /// Hours that a window waits at most.
+        window: u32,
+    },
+}
+
+/// How quickly bots move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// So that a newcomer can follow.
+    #[default]
+    Calm,
+    /// For those who know the game.
+    Quick,
+    /// At once: for programs.
+    Instant,
+}
+
+/// A table as everybody there may know it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Room {
+    /// Its code, the last part of its link.
+    pub table: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// What was agreed.
+    pub settings: Settings,
+    /// The seats in playing order.
+    pub seats: Vec<RoomSeat>,
+    /// The seat of who receives this.
+    pub you: Option<Seat>,
+    /// May who receives this start the game, place bots and so on?
+    pub host: bool,
+    /// How many watch.
+    pub spectators: usize,
+    /// The server's commitment to its half of the deal.
+    pub commitment: String,
+    /// Have you added your part to the deal?
+    pub part: bool,
+    /// Who has won, when the game is over.
+    pub winners: Vec<Seat>,
+    /// The points of each seat, when the game is over.
+    pub scores: Vec<u32>,
+    /// The table where the same players meet again, once somebody has asked for it.
+    pub rematch: Option<String>,
+}
+
+/// A seat at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct RoomSeat {
+    /// Which one.
+    pub seat: Seat,
+    /// Who has it.
+    #[serde(flatten)]
+    pub occupant: Occupant,
+}
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Occupant {
+    /// Nobody yet.
+    Free,
+    /// A bot.
+    Bot {
+        /// Its level: page, squire, knight or champion.
+        level: String,
+        /// Its name.
+        name: String,
+    },
+    /// A person.
+    Guest {
+        /// His nickname.
+        name: String,
+        /// Is he there?
+        presence: Presence,
+    },
+}
+
+/// Is a player there?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// Yes.
+    Here,
+    /// His connection is gone; perhaps he comes back in a moment.
+    Away,
+    /// A bot plays for him until he returns.
+    Steward,
+}
+
+/// What a player wants when an Ivanhoe window opens. It ends with the tournament.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StandingOrder {
+    /// Ask me always.
+    Always,
+    /// Ask me when it touches me.
+    #[default]
+    Touched,
+    /// Never ask me in this tournament.
+    Never,
+}
+
+/// A table in the list.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct LobbyTable {
+    /// Its code.
+    pub table: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// What was agreed.
+    pub settings: Settings,
+    /// The seats: nicknames, `null` for a free one.
+    pub seats: Vec<Option<String>>,
+    /// How many of them are bots.
+    pub bots: usize,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+}
