@@ -38,10 +38,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long we wait between two attempts to ask.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Every commit waits for the disk, nothing waits forever, and a transaction whose client is gone
-/// ends by itself.
+/// Every commit waits for the disk, nothing waits forever, and the locks of a client whose machine
+/// is gone are free again within half a minute.
 const SETTINGS: &str = "SET synchronous_commit = on; SET lock_timeout = '5s'; \
-    SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '30s'";
+    SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '30s'; \
+    SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
 
 /// A guest by his columns.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
@@ -109,8 +110,10 @@ impl Postgres {
             let old = "DELETE FROM marks WHERE at < now() - INTERVAL '1 day'";
             session.client.batch_execute(old)?;
         }
-        let client = &mut session.client;
-        postgres.writer = client.query_one("SELECT gen_random_uuid()::TEXT", &[])?.get(0);
+        // This connection is known by the writer's name, and so are those that may follow it.
+        let sql = "SELECT set_config('application_name', 'ivanhoe ' || gen_random_uuid(), FALSE)";
+        postgres.writer = session.client.query_one(sql, &[])?.get(0);
+        postgres.config.application_name(&postgres.writer);
         Ok(postgres)
     }
 
@@ -126,7 +129,11 @@ impl Postgres {
             self.session = None;
             let mut client = self.config.connect(NoTls)?;
             client.batch_execute(SETTINGS)?;
-            if self.exclusive {
+            let ghosts = end_ghosts(&mut client, &self.writer)?;
+            if self.exclusive && ghosts > 0 {
+                // They take a moment to end.
+                client.execute("SELECT pg_advisory_lock($1)", &[&SERVER_LOCK])?;
+            } else if self.exclusive {
                 lock(&mut client)?;
             }
             self.session = Some(Session { client, statements: HashMap::new() });
@@ -182,9 +189,9 @@ impl Postgres {
             match self.was_kept(number) {
                 Ok(kept) => return Ok(kept),
                 Err(_) if begun.elapsed() < PATIENCE => thread::sleep(PAUSE),
-                Err(error) => {
+                Err(StoreError::Conflict(why) | StoreError::Unavailable(why)) => {
                     return Err(StoreError::Unavailable(format!(
-                        "it is not known whether the last changes were kept: {error}"
+                        "it is not known whether the last changes were kept: {why}"
                     )));
                 }
             }
@@ -289,6 +296,20 @@ pub(super) fn config(url: &str) -> Result<Config, StoreError> {
     }
     config.keepalives_idle(Duration::from_secs(10)).keepalives_interval(Duration::from_secs(5));
     Ok(config)
+}
+
+/// Ends the earlier connections of this writer that broke, where PostgreSQL has not noticed: they
+/// would hold their locks against us. Says how many.
+fn end_ghosts(client: &mut Client, writer: &str) -> Result<u64, postgres::Error> {
+    // Who has no name yet has no past.
+    if writer.is_empty() {
+        return Ok(0);
+    }
+    client.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE application_name = $1 AND pid <> pg_backend_pid()",
+        &[&writer],
+    )
 }
 
 /// Keeps a second server away for as long as this connection lasts.

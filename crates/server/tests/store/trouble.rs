@@ -2,6 +2,7 @@
 //! by itself.
 
 use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 
 use rustix::process::{Resource, Rlimit, setrlimit};
@@ -132,6 +133,35 @@ async fn full_disk(folder: &str, make_room: fn(&str)) {
     assert_eq!(entries.iter().map(|entry| entry.seq).collect::<Vec<_>>(), kept);
     let touched = database.table("ABC").expect("an answer").expect("a table").touched;
     assert_eq!(touched, i64::from(seq) - 1, "the table of the last entry before the trouble");
+}
+
+#[tokio::test]
+async fn what_a_killed_process_has_acknowledged_is_there() {
+    const NAME: &str = "trouble::what_a_killed_process_has_acknowledged_is_there";
+    if let Some(folder) = apart() {
+        let store = Store::open(&Place::Folder(folder.into()), true).expect("a store");
+        store.keep(lay("ABC")).await.expect("kept");
+        for seq in 0.. {
+            store.keep(one("ABC", seq)).await.expect("kept");
+            std::io::stderr().write_all(format!("{seq}\n").as_bytes()).expect("somebody listens");
+        }
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut child = Command::new(std::env::current_exe().expect("a program"));
+    child.args([NAME, "--exact", "--nocapture"]).env("STORE_APART", folder.path());
+    child.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = child.spawn().expect("a process");
+    let mut said = BufReader::new(child.stderr.take().expect("its words")).lines();
+    let mut acknowledged: Vec<String> = said.by_ref().take(300).map_while(Result::ok).collect();
+    child.kill().expect("it is killed");
+    child.wait().expect("it is dead");
+    acknowledged.extend(said.map_while(Result::ok));
+    assert!(acknowledged.len() >= 300);
+    let mut database = Sqlite::open(folder.path()).expect("a database");
+    let entries = database.entries("ABC", 0).expect("entries");
+    // One more may have been kept that nobody was told of.
+    assert!((acknowledged.len()..=acknowledged.len() + 1).contains(&entries.len()));
+    assert!(entries.iter().zip(0..).all(|(entry, seq)| entry.seq == seq));
 }
 
 /// Runs one test of this binary in a process of its own: `shell` prepares it and becomes it.
