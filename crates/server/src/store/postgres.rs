@@ -35,7 +35,10 @@ const MIGRATION_LOCK: i64 = SERVER_LOCK + 1;
 /// How long a broken COMMIT is asked after before its jobs are answered that nobody knows.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long we wait between two attempts to ask.
+/// How long a server that has just ended may take to give its lock back.
+const LOCK_PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long we wait between two attempts.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Every commit waits for the disk, nothing waits forever, and the locks of a client whose machine
@@ -129,11 +132,10 @@ impl Postgres {
             self.session = None;
             let mut client = self.config.connect(NoTls)?;
             client.batch_execute(SETTINGS)?;
-            let ghosts = end_ghosts(&mut client, &self.writer)?;
-            if self.exclusive && ghosts > 0 {
-                // They take a moment to end.
-                client.execute("SELECT pg_advisory_lock($1)", &[&SERVER_LOCK])?;
-            } else if self.exclusive {
+            if !self.writer.is_empty() {
+                end_ghosts(&mut client, &self.writer)?;
+            }
+            if self.exclusive {
                 lock(&mut client)?;
             }
             self.session = Some(Session { client, statements: HashMap::new() });
@@ -299,12 +301,8 @@ pub(super) fn config(url: &str) -> Result<Config, StoreError> {
 }
 
 /// Ends the earlier connections of this writer that broke, where PostgreSQL has not noticed: they
-/// would hold their locks against us. Says how many.
+/// would hold their locks against us.
 fn end_ghosts(client: &mut Client, writer: &str) -> Result<u64, postgres::Error> {
-    // Who has no name yet has no past.
-    if writer.is_empty() {
-        return Ok(0);
-    }
     client.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
          WHERE application_name = $1 AND pid <> pg_backend_pid()",
@@ -315,10 +313,14 @@ fn end_ghosts(client: &mut Client, writer: &str) -> Result<u64, postgres::Error>
 /// Keeps a second server away for as long as this connection lasts.
 pub(super) fn lock(client: &mut Client) -> Result<(), StoreError> {
     let sql = "SELECT pg_try_advisory_lock($1)";
-    if client.query_one(sql, &[&SERVER_LOCK])?.get(0) {
-        return Ok(());
+    let begun = Instant::now();
+    while !client.query_one(sql, &[&SERVER_LOCK])?.get::<_, bool>(0) {
+        if begun.elapsed() > LOCK_PATIENCE {
+            return Err(StoreError::Unavailable("another server uses it already".to_owned()));
+        }
+        thread::sleep(PAUSE);
     }
-    Err(StoreError::Unavailable("another server uses it already".to_owned()))
+    Ok(())
 }
 
 /// How many migrations a database has seen, and those that it lacks.
