@@ -202,7 +202,8 @@ async fn files_that_cannot_grow_stop_nothing_for_long() {
 async fn a_full_disk_stops_nothing_for_long() {
     const NAMESPACE: &str = "unshare --user --map-root-user --mount";
     let Some(folder) = apart() else {
-        let possible = Command::new("sh").args(["-c", &format!("{NAMESPACE} true")]).output();
+        let try_it = format!("{NAMESPACE} mount -t tmpfs none /tmp");
+        let possible = Command::new("sh").args(["-c", &try_it]).output();
         if !possible.is_ok_and(|output| output.status.success()) {
             // Here nobody may mount a small disk; files that cannot grow must do.
             return;
@@ -214,7 +215,7 @@ async fn a_full_disk_stops_nothing_for_long() {
         return run_apart("trouble::a_full_disk_stops_nothing_for_long", &shell);
     };
     full_disk(&folder, |folder| {
-        let grow = ["-o", "remount,size=64m", folder];
+        let grow = ["-i", "-o", "remount,size=64m", "none", folder];
         assert!(Command::new("mount").args(grow).status().expect("mount").success());
     })
     .await;
