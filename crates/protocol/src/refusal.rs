@@ -16,7 +16,7 @@ pub struct Refusal {
     pub rule: Option<String>,
     /// The game's reason with its facts, for `rule`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<Value>,
+    pub reason: Option<Box<Value>>,
     /// The same in English, for who has no other words.
     pub text: String,
 }
