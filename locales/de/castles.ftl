@@ -106,7 +106,7 @@ castles-cards-hidden =
         [one] eine Karte
        *[other] { $count } Karten
     }
-castles-offer = { $card } von { $player }
+castles-offer = { $card } ({ $player })
 
 ## Was geschehen ist
 

@@ -106,7 +106,7 @@ castles-cards-hidden =
         [one] una carta
        *[other] { $count } cartas
     }
-castles-offer = { $card } de { $player }
+castles-offer = { $card } ({ $player })
 
 ## Lo que ha pasado
 

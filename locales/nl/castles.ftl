@@ -106,7 +106,7 @@ castles-cards-hidden =
         [one] een kaart
        *[other] { $count } kaarten
     }
-castles-offer = { $card } van { $player }
+castles-offer = { $card } ({ $player })
 
 ## Wat er gebeurd is
 
