@@ -2,7 +2,7 @@
 //!
 //! The messages are the Fluent files of `locales/`, compiled in; `locales/README.md` says what each
 //! is called and given. [`Words`] says a message by its id. [`Told`] tells the events, moves,
-//! refusals and phases of a game to a [`Reader`]:
+//! refusals and phases of a game to a [`Reader`], and [`rules`] has the rules themselves:
 //!
 //! ```
 //! use locales::{Language, Reader, Told, Words};
@@ -25,6 +25,7 @@ mod castles;
 pub mod families;
 mod language;
 mod reader;
+pub mod rules;
 mod told;
 mod tournament;
 mod words;
