@@ -433,7 +433,7 @@ castles-reason-no-deal-now = Ein Handel wird vorgeschlagen, wenn eine Karte zu b
 castles-reason-already-proposed = Alle können in jedem Zug einen Handel vorschlagen.
 castles-reason-no-partner =
     { $you ->
-        [yes] Ein Handel braucht jemand anderen.
+        [yes] Ein Handel braucht eine zweite Person.
        *[no] { $player } spielt hier nicht mit.
     }
 castles-reason-no-prisoner-in-deal = In einem Handel gibt eine Seite einen Gefangenen.

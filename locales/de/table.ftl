@@ -69,7 +69,7 @@ phrase-back-soon = Bin gleich zurück
 ## Daueraufträge: wann du zu einer Aktionskarte gefragt wirst
 
 order-always = Immer
-order-always-explained = Du wirst bei jeder Aktionskarte gefragt, die du aufheben kannst.
+order-always-explained = Du wirst bei jeder Aktionskarte gefragt, die du annullieren kannst.
 order-touched = Wenn sie mich trifft
 order-touched-explained = Du wirst gefragt, wenn eine Karte deine Karten oder die Farbe trifft. Alle anderen lässt du geschehen.
 order-never = Nie

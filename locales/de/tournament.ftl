@@ -366,8 +366,8 @@ tournament-move-stunned =
     }
 tournament-move-ivanhoe =
     { $you ->
-        [yes] Du spielst { tournament-card-ivanhoe } und hebst die Karte auf.
-       *[no] { $player } spielt { tournament-card-ivanhoe } und hebt die Karte auf.
+        [yes] Du spielst { tournament-card-ivanhoe } und annullierst die Karte.
+       *[no] { $player } spielt { tournament-card-ivanhoe } und annulliert die Karte.
     }
 tournament-move-pass =
     { $you ->
@@ -442,8 +442,8 @@ tournament-phase-turn =
     }
 tournament-phase-react =
     { $asked ->
-        [yes] { $player } spielt { $card-name }. Hebe die Karte mit { tournament-card-ivanhoe } auf oder lass es geschehen.
-       *[no] { $player } spielt { $card-name }. Die Karte kann noch aufgehoben werden.
+        [yes] { $player } spielt { $card-name }. Annulliere die Karte mit { tournament-card-ivanhoe } oder lass es geschehen.
+       *[no] { $player } spielt { $card-name }. Die Karte kann noch annulliert werden.
     }
 tournament-phase-adapt =
     { $you ->
@@ -561,16 +561,16 @@ tournament-effect-shield = Liegt vor dir. Solange er dort liegt, treffen Karten 
     .rule = T10.1
 tournament-effect-stunned = Liegt vor einem Gegner, der dann nur eine Karte pro Zug in seine Auslage legen darf.
     .rule = T10.5
-tournament-effect-ivanhoe = Hebt eine Aktionskarte auf, die jemand anderes gerade gespielt hat. Geht auch außerhalb deines Zugs, solange du im Turnier bist.
+tournament-effect-ivanhoe = Annulliert eine Aktionskarte, die jemand anderes gerade gespielt hat. Geht auch außerhalb deines Zugs, solange du im Turnier bist.
     .rule = T11.1
 
 ## Wen eine Aktionskarte trifft
 
-tournament-scope-one = Einen Gegner
+tournament-scope-one = Ein Gegner
 tournament-scope-all = Alle Auslagen
-tournament-scope-self = Dich selbst
+tournament-scope-self = Du selbst
 tournament-scope-colour = Die Farbe
-tournament-scope-cancel = Hebt eine Karte auf
+tournament-scope-cancel = Annulliert eine Karte
 
 ## Hausregeln
 

@@ -81,5 +81,5 @@ clock-none = Geen klok
 clock-none-explained = Iedereen neemt de tijd die nodig is.
 clock-live = Live
 clock-live-explained = Iedereen zit aan tafel. Elke speler heeft een voorraad tijd die met elke beurt groeit.
-clock-correspondence = Per post
+clock-correspondence = Correspondentie
 clock-correspondence-explained = Elke speler heeft uren of dagen voor een beurt en komt terug als het zover is.
