@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: play test bench fuzz playthroughs
+.PHONY: play test bench fuzz playthroughs types
 
 # Bots play a game, shown turn by turn.
 play:
@@ -30,3 +30,7 @@ fuzz:
 playthroughs:
 	UPDATE_PLAYTHROUGHS=1 $(CARGO) test --quiet --workspace games::
 	git diff --stat -- '*/tests/it/games/*'
+
+# Writes the web client's types anew from ours.
+types:
+	UPDATE_TYPES=1 $(CARGO) test --quiet -p protocol --features ts --test types

@@ -9,6 +9,7 @@ use crate::room::{LobbyTable, Room, Settings};
 
 /// What went wrong, in the body of every answer that is not a success.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fault {
     /// Why.
     pub refusal: Refusal,
@@ -16,6 +17,7 @@ pub struct Fault {
 
 /// Who I am here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Me {
     /// My nickname.
@@ -24,6 +26,7 @@ pub struct Me {
 
 /// What I want to be called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NameMe {
     /// A nickname; nothing to be given one.
@@ -33,6 +36,7 @@ pub struct NameMe {
 
 /// A secret that makes another device me, once, within ten minutes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeviceLink {
     /// The path of the link; the secret is behind its `#`, which browsers never send.
     pub path: String,
@@ -40,6 +44,7 @@ pub struct DeviceLink {
 
 /// The secret of a device link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Device {
     /// What stood behind the `#`.
@@ -48,6 +53,7 @@ pub struct Device {
 
 /// A table to be made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MakeTable {
     /// What is agreed.
@@ -59,6 +65,7 @@ pub struct MakeTable {
 
 /// A table against bots, at once. The game begins when the player's part of the deal arrives.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayNow {
     /// The game's name.
@@ -77,6 +84,7 @@ pub struct PlayNow {
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLink {
     /// Its code.
     pub table: String,
@@ -84,6 +92,7 @@ pub struct TableLink {
 
 /// Games that concern me.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
     /// Those that wait or run, the last moved first.
     pub running: Vec<MyGame>,
@@ -95,6 +104,7 @@ pub struct Games {
 
 /// A game of mine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MyGame {
     /// The table.
@@ -107,6 +117,7 @@ pub struct MyGame {
 
 /// One step of a finished game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplayStep {
     /// Who moved; nobody for the deal.
     pub by: Option<Seat>,

@@ -6,6 +6,7 @@ use table::Seat;
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Seats are being taken.
@@ -20,6 +21,7 @@ pub enum Stage {
 
 /// What was agreed when the table was made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
     /// The game's name.
@@ -79,6 +81,7 @@ impl Settings {
 
 /// How time is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// Take your time.
@@ -102,6 +105,7 @@ pub enum Clock {
 
 /// How quickly bots move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// So that a newcomer can follow.
@@ -115,6 +119,7 @@ pub enum Pace {
 
 /// A table as everybody there may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Room {
     /// Its code, the last part of its link.
@@ -145,6 +150,7 @@ pub struct Room {
 
 /// A seat at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct RoomSeat {
     /// Which one.
@@ -156,6 +162,7 @@ pub struct RoomSeat {
 
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Occupant {
     /// Nobody yet.
@@ -178,6 +185,7 @@ pub enum Occupant {
 
 /// Is a player there?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
     /// Yes.
@@ -190,6 +198,7 @@ pub enum Presence {
 
 /// What a player wants when an Ivanhoe window opens. It ends with the tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum StandingOrder {
     /// Ask me always.
@@ -203,6 +212,7 @@ pub enum StandingOrder {
 
 /// A table in the list.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct LobbyTable {
     /// Its code.
