@@ -19,7 +19,7 @@ pub struct Refusal {
     /// The game's reason with its facts, for `rule`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub reason: Option<Value>,
+    pub reason: Option<Box<Value>>,
     /// The same in English, for who has no other words.
     pub text: String,
 }

@@ -34,6 +34,8 @@ pub enum ServerMessage {
     },
     /// What was said at the table.
     Chat {
+        /// Are these all lines that you may read, in place of those you have?
+        whole: bool,
         /// The lines, oldest first.
         lines: Vec<ChatLine>,
     },

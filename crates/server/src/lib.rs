@@ -1,3 +1,31 @@
 //! Tables, guests and games online: stored before told, and nothing hidden leaves.
+//!
+//! One task owns one table (`table/`). A socket (`socket.rs`) hands on what its client says and
+//! sends what waits in its `outbox.rs`; `http.rs` answers the rest. `hall.rs` is what they share.
+//! The [`store`] keeps everything; its threads are the only ones that block.
 
+mod charter;
+mod config;
+mod entropy;
+mod guests;
+mod hall;
+mod http;
+mod limits;
+mod live;
+mod lobby;
+mod metrics;
+mod orders;
+mod outbox;
+mod record;
+mod routes;
+mod serve;
+mod socket;
 pub mod store;
+mod table;
+mod time;
+
+pub use config::Config;
+pub use entropy::Entropy;
+pub use orders::Order;
+pub use serve::{Server, run};
+pub use time::Clock;

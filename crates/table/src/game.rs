@@ -39,7 +39,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Why a move is refused.
     type Reason: Reason;
     /// What the seats remember.
-    type Memory: Clone + Eq + fmt::Debug + Default + Send;
+    type Memory: Clone + Eq + fmt::Debug + Default + Send + Sync;
 
     /// The table before the deal.
     fn blank(options: Self::Options) -> Self;

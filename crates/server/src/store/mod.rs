@@ -1,11 +1,45 @@
 //! What is kept on disk, and the promise about it: a job that was answered `Ok` survives the
 //! death of the process and of the machine.
 //!
-//! [`Database`] is the small, blocking interface that SQLite and PostgreSQL implement; `Store` is
+//! [`Database`] is the small, blocking interface that SQLite and PostgreSQL implement; [`Store`] is
 //! the handle that everybody else holds. A thread of its own writes, and commits all jobs that have
 //! gathered meanwhile in one transaction (group commit); another reads.
 
 use std::fmt;
+use std::path::PathBuf;
+
+mod backup;
+mod batch;
+mod handle;
+mod postgres;
+mod sqlite;
+mod transfer;
+mod writer;
+
+pub use self::postgres::Postgres;
+pub use backup::{BackupError, Progress, backup, restore};
+pub use handle::Store;
+pub use sqlite::Sqlite;
+pub use writer::Counts;
+
+/// Where everything is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Place {
+    /// In SQLite, in this folder.
+    Folder(PathBuf),
+    /// In the PostgreSQL database of this URL.
+    Postgres(String),
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Folder(folder) => write!(f, "Folder({})", folder.display()),
+            // The URL may hold a password.
+            Self::Postgres(_) => f.write_str("Postgres"),
+        }
+    }
+}
 
 /// Milliseconds since 1970.
 pub type Millis = i64;
@@ -37,6 +71,24 @@ pub enum Stage {
     Over,
     /// Closed before its game was over.
     Ended,
+}
+
+impl Stage {
+    /// The word by which it is kept.
+    fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Ended => "ended",
+        }
+    }
+
+    /// The stage that is kept by this word.
+    fn from_word(word: &str) -> Option<Self> {
+        let all = [Self::Waiting, Self::Playing, Self::Over, Self::Ended];
+        all.into_iter().find(|stage| stage.word() == word)
+    }
 }
 
 /// A table as it is kept: everything but the moves.
@@ -147,13 +199,34 @@ pub enum Change {
     Alive(Millis),
 }
 
+impl Change {
+    /// Every text in it.
+    fn texts(&self) -> Vec<&str> {
+        match self {
+            Self::Guest(row) => vec![&row.name],
+            Self::Table(row) => vec![&row.code, &row.game, &row.room],
+            Self::Entry(EntryRow { table, seq: _, at: _, by, cause, id, mv, events, banks }) => {
+                let id = id.as_deref().unwrap_or_default();
+                vec![table, by, cause, id, mv, events, banks]
+            }
+            Self::Chat(row) => vec![&row.table, &row.name, &row.text],
+            Self::Order(row) => {
+                vec![&row.by, &row.order, row.outcome.as_deref().unwrap_or_default()]
+            }
+            Self::OrderDone { id: _, outcome } => vec![outcome],
+            Self::Token { .. } | Self::Alive(_) => Vec::new(),
+        }
+    }
+}
+
 /// Changes that are kept together or not at all.
 pub type Job = Vec<Change>;
 
 /// Why something could not be kept or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// Such an entry, guest or token is there already. Trying again does not help.
+    /// Such an entry or token is there already, or belongs to a table or guest that is not, or a
+    /// text has a NUL in it. Trying again does not help.
     Conflict(String),
     /// The disk is full, the file is read-only, the database is away. Trying again may help.
     Unavailable(String),
@@ -162,8 +235,8 @@ pub enum StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Conflict(what) => write!(f, "this is kept already: {what}"),
-            Self::Unavailable(what) => write!(f, "the database does not answer: {what}"),
+            Self::Conflict(what) => write!(f, "this cannot be kept: {what}"),
+            Self::Unavailable(what) => write!(f, "the database cannot be used now: {what}"),
         }
     }
 }

@@ -1,0 +1,112 @@
+//! `ivanhoe serve`: people play with each other and with bots, in a browser.
+
+use std::io::IsTerminal as _;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use server::store::{Place, Store};
+use server::{Clock, Config, Entropy, Server};
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::Failure;
+
+/// Serve both games: open the address that is printed in a browser.
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// The address and port to listen on.
+    #[arg(long, env = "IVANHOE_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    kept: KeptArgs,
+    /// The address that players type, if a proxy with TLS stands before the server.
+    #[arg(long, env = "IVANHOE_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// Trust the proxy's X-Forwarded-For to say who the client is.
+    #[arg(long, env = "IVANHOE_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// A player who is away for so many seconds is played by a bot until he returns.
+    #[arg(long, env = "IVANHOE_GRACE", value_name = "SECONDS", default_value_t = 60)]
+    grace: u32,
+    /// How many connections one address may have (this machine itself is not counted).
+    #[arg(long, env = "IVANHOE_CONNECTIONS", value_name = "N", default_value_t = 200)]
+    connections: u32,
+    /// How many messages a second a connection may send over a longer time.
+    #[arg(long, env = "IVANHOE_MESSAGES", value_name = "N", default_value_t = 200)]
+    messages: u32,
+    /// Write the log as JSON, one object a line. RUST_LOG says how much is written.
+    #[arg(long, env = "IVANHOE_LOG_JSON")]
+    log_json: bool,
+}
+
+/// Where everything is kept.
+#[derive(Debug, Args)]
+pub(crate) struct KeptArgs {
+    /// The folder in which everything is kept.
+    #[arg(long, env = "IVANHOE_DATA", value_name = "DIR", default_value = "ivanhoe-data")]
+    data: PathBuf,
+    /// A PostgreSQL database in place of the folder: postgres://user:password@host/name.
+    #[arg(long, env = "IVANHOE_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
+}
+
+impl KeptArgs {
+    /// The place that is meant.
+    pub(crate) fn place(&self) -> Place {
+        match &self.database {
+            Some(url) => Place::Postgres(url.clone()),
+            None => Place::Folder(self.data.clone()),
+        }
+    }
+}
+
+pub(crate) fn run(args: ServeArgs) -> Result<(), Failure> {
+    start_log(args.log_json);
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(serve(args))
+}
+
+/// A runtime for commands that ask a database or a server.
+fn start_log(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json {
+        log.json().init();
+    } else {
+        log.with_ansi(std::io::stderr().is_terminal()).init();
+    }
+}
+
+async fn serve(args: ServeArgs) -> Result<(), Failure> {
+    let store = Store::open(&args.kept.place(), true).map_err(Failure::input)?;
+    let listener = TcpListener::bind(args.listen)
+        .await
+        .map_err(|error| Failure::Input(format!("{}: {error}", args.listen)))?;
+    let address = listener.local_addr()?;
+    let config = Config {
+        public_url: args.public_url.clone(),
+        behind_proxy: args.behind_proxy,
+        grace: i64::from(args.grace) * 1000,
+        connections: args.connections,
+        messages: args.messages,
+        ..Config::default()
+    };
+    let server = Server { store, clock: Clock::of_the_machine(), entropy: Entropy::System, config };
+    let url = args.public_url.unwrap_or_else(|| format!("http://{address}"));
+    crate::out(&format!("Ivanhoe is open at {url}\n"))?;
+    server::run(listener, server, asked_to_stop()?).await.map_err(Failure::input)
+}
+
+/// Completes when the operator or the system asks the server to stop.
+fn asked_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    let mut terminated = signal(SignalKind::terminate())?;
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminated.recv() => {}
+            _ = interrupted.recv() => {}
+        }
+    })
+}

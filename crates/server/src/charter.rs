@@ -1,0 +1,296 @@
+//! A table apart from its game, as it is kept: what was agreed, who sits where, the server's half
+//! of the deal.
+
+use bots::Level;
+use protocol::{Clock, Code, Refusal, Settings, StandingOrder};
+use serde::{Deserialize, Serialize};
+use table::{Seal, Seat, Seed};
+
+use crate::store::{GuestId, Millis, Stage, TableRow};
+
+/// A table apart from its game. It is kept, never sent.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Charter {
+    /// What was agreed.
+    pub(crate) settings: Settings,
+    /// Who sits where.
+    pub(crate) chairs: Vec<Chair>,
+    /// Who may place bots and start.
+    pub(crate) host: GuestId,
+    /// The server's half of the deal: a secret until the game is over.
+    server_seed: String,
+    /// Does the game begin as soon as the host has added his part of the deal?
+    #[serde(default)]
+    pub(crate) begin_on_part: bool,
+    /// Who reads no lines of whom.
+    #[serde(default)]
+    pub(crate) mutes: Vec<(GuestId, GuestId)>,
+    /// The table where the same players meet again.
+    #[serde(default)]
+    pub(crate) rematch: Option<String>,
+    /// Who has won.
+    #[serde(default)]
+    pub(crate) winners: Vec<Seat>,
+    /// The points of each seat at the end.
+    #[serde(default)]
+    pub(crate) scores: Vec<u32>,
+}
+
+/// A seat and who has it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum Chair {
+    /// Nobody.
+    Free,
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// A person.
+    Guest(Sitter),
+}
+
+/// A person on a chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Sitter {
+    /// Who.
+    pub(crate) id: GuestId,
+    /// What he is called.
+    pub(crate) name: String,
+    /// What he added to the deal.
+    #[serde(default)]
+    pub(crate) part: Option<String>,
+    /// Has he given his seat up while the game went on?
+    #[serde(default)]
+    pub(crate) left: bool,
+    /// His standing order for windows.
+    #[serde(default)]
+    pub(crate) order: StandingOrder,
+    /// Has he had more time since the orders last ended?
+    #[serde(default)]
+    pub(crate) had_time: bool,
+}
+
+impl Charter {
+    /// A new table: bots by seat, the host on the first seat without one.
+    ///
+    /// # Errors
+    /// If it cannot be played so.
+    pub(crate) fn new(
+        settings: Settings,
+        bots: &[Option<String>],
+        host: (GuestId, &str),
+        seed: &Seed,
+    ) -> Result<Self, Refusal> {
+        check(&settings)?;
+        if bots.len() > settings.players {
+            return Err(Refusal::new(Code::BadOptions, "there are more bots than seats"));
+        }
+        let bot = |number: usize| bots.get(number).and_then(Option::as_ref);
+        let mut chairs = Vec::new();
+        for number in 0..settings.players {
+            chairs.push(match bot(number) {
+                Some(level) => Chair::Bot { level: checked_level(level)?.name().to_owned() },
+                None => Chair::Free,
+            });
+        }
+        let mut charter = Self {
+            settings,
+            chairs,
+            host: host.0,
+            server_seed: seed.to_string(),
+            begin_on_part: false,
+            mutes: Vec::new(),
+            rematch: None,
+            winners: Vec::new(),
+            scores: Vec::new(),
+        };
+        charter.sit(host.0, host.1, None)?;
+        Ok(charter)
+    }
+
+    /// The seat of a guest.
+    pub(crate) fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        let sits = |chair: &Chair| chair.guest().is_some_and(|sitter| sitter.id == guest);
+        self.chairs.iter().position(sits).map(Seat::new)
+    }
+
+    /// A guest takes a seat, or moves to another.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(crate) fn sit(
+        &mut self,
+        guest: GuestId,
+        name: &str,
+        wanted: Option<Seat>,
+    ) -> Result<(), Refusal> {
+        let now = self.seat_of(guest);
+        let free = |chair: &Chair| matches!(chair, Chair::Free);
+        let number = match wanted {
+            Some(seat) if now == Some(seat) => return Ok(()),
+            Some(seat) => {
+                let chair = self.chairs.get(seat.index()).ok_or(Code::NotFound)?;
+                if !free(chair) {
+                    return Err(Code::SeatTaken.into());
+                }
+                seat.index()
+            }
+            None if now.is_some() => return Ok(()),
+            None => self.chairs.iter().position(free).ok_or(Code::TableFull)?,
+        };
+        let sitter = Sitter {
+            id: guest,
+            name: name.to_owned(),
+            part: None,
+            left: false,
+            order: StandingOrder::default(),
+            had_time: false,
+        };
+        let moved = match now {
+            Some(seat) => std::mem::replace(&mut self.chairs[seat.index()], Chair::Free),
+            None => Chair::Guest(sitter),
+        };
+        self.chairs[number] = moved;
+        Ok(())
+    }
+
+    /// A guest gives his seat up before the game. If he was the host, the next one is.
+    pub(crate) fn stand(&mut self, guest: GuestId) {
+        if let Some(seat) = self.seat_of(guest) {
+            self.chairs[seat.index()] = Chair::Free;
+        }
+        if self.host == guest
+            && let Some(next) = self.chairs.iter().find_map(Chair::guest)
+        {
+            self.host = next.id;
+        }
+    }
+
+    /// Puts a bot on a seat that no person has, or takes it away.
+    ///
+    /// # Errors
+    /// If a person sits there, or there is no such level or seat.
+    pub(crate) fn set_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Refusal> {
+        let chair = self.chairs.get_mut(seat.index()).ok_or(Code::NotFound)?;
+        if chair.guest().is_some() {
+            return Err(Code::SeatTaken.into());
+        }
+        *chair = match level {
+            Some(level) => Chair::Bot { level: checked_level(level)?.name().to_owned() },
+            None => Chair::Free,
+        };
+        Ok(())
+    }
+
+    /// The server's half of the deal with the parts that the seats have added.
+    pub(crate) fn seal(&self) -> Seal {
+        let part = |chair: &Chair| chair.guest().and_then(|sitter| sitter.part.clone());
+        let parts = self.chairs.iter().map(|chair| part(chair).unwrap_or_default()).collect();
+        let server = self.server_seed.parse().expect("a seed as it was written");
+        Seal::new(server, parts).expect("parts as they were checked")
+    }
+
+    /// The names by seat. Bots are called after their level and seat.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let name = |(number, chair): (usize, &Chair)| match chair {
+            Chair::Free => Seat::new(number).to_string(),
+            Chair::Bot { level } => bot_name(level, Seat::new(number)),
+            Chair::Guest(sitter) => sitter.name.clone(),
+        };
+        self.chairs.iter().enumerate().map(name).collect()
+    }
+
+    /// Everybody who sits here.
+    pub(crate) fn guests(&self) -> impl Iterator<Item = &Sitter> {
+        self.chairs.iter().filter_map(Chair::guest)
+    }
+
+    /// The row that keeps it.
+    pub(crate) fn row(&self, code: &str, stage: Stage, created: Millis, now: Millis) -> TableRow {
+        TableRow {
+            code: code.to_owned(),
+            stage,
+            game: self.settings.game.clone(),
+            open: self.settings.open,
+            created,
+            touched: now,
+            guests: self.guests().map(|sitter| sitter.id).collect(),
+            room: serde_json::to_string(self).expect("a charter is plain data"),
+        }
+    }
+
+    /// What a row keeps.
+    ///
+    /// # Errors
+    /// If it is not what we wrote.
+    pub(crate) fn of_row(row: &TableRow) -> Result<Self, String> {
+        serde_json::from_str(&row.room).map_err(|error| format!("table {}: {error}", row.code))
+    }
+}
+
+impl Chair {
+    /// The person, if one sits here.
+    pub(crate) fn guest(&self) -> Option<&Sitter> {
+        match self {
+            Self::Guest(sitter) => Some(sitter),
+            Self::Free | Self::Bot { .. } => None,
+        }
+    }
+
+    /// The person, to change what is known of him.
+    pub(crate) fn guest_mut(&mut self) -> Option<&mut Sitter> {
+        match self {
+            Self::Guest(sitter) => Some(sitter),
+            Self::Free | Self::Bot { .. } => None,
+        }
+    }
+}
+
+/// What bots are called, by seat: characters of the novel, so that a log reads like a story.
+const BOT_NAMES: [&str; 6] = ["Rowena", "Wamba", "Rebecca", "Gurth", "Ulrica", "Isaac"];
+
+/// The name of a bot.
+pub(crate) fn bot_name(_level: &str, seat: Seat) -> String {
+    BOT_NAMES[seat.index()].to_owned()
+}
+
+fn checked_level(name: &str) -> Result<Level, Refusal> {
+    let level = Level::ALL.into_iter().find(|level| level.name() == name);
+    level.ok_or_else(|| Refusal::new(Code::BadOptions, format!("there is no level `{name}`")))
+}
+
+/// Can it be played so?
+fn check(settings: &Settings) -> Result<(), Refusal> {
+    let bad = |what: String| Refusal::new(Code::BadOptions, what);
+    let within = |what: &str, value: u32, least: u32, most: u32| {
+        let fits = (least..=most).contains(&value);
+        if fits { Ok(()) } else { Err(bad(format!("{what} is {least} to {most}, not {value}"))) }
+    };
+    let title: games::Title = settings.game.parse().map_err(bad)?;
+    title.run(CheckOptions(settings)).map_err(bad)?;
+    within("window", settings.window, 1, 60)?;
+    match settings.clock {
+        Clock::None => Ok(()),
+        Clock::Live { bank, increment } => {
+            within("bank", bank, 10, 6 * 3600)?;
+            within("increment", increment, 0, 600)
+        }
+        Clock::Correspondence { hours, window } => {
+            within("hours", hours, 1, 30 * 24)?;
+            within("window", window, 1, 7 * 24)
+        }
+    }
+}
+
+struct CheckOptions<'a>(&'a Settings);
+
+impl games::Task for CheckOptions<'_> {
+    type Output = Result<(), String>;
+
+    fn run<G: table::Notation>(self) -> Result<(), String> {
+        use table::Options as _;
+        G::Options::of_notation(self.0.players, &self.0.options).map(|_| ())
+    }
+}

@@ -1,0 +1,65 @@
+//! Where the server's own secrets and delays come from.
+
+use std::sync::Mutex;
+
+use table::{Chance as _, QuickChance, Seed};
+
+/// A source of secrets.
+#[derive(Debug)]
+pub enum Entropy {
+    /// The operating system: the only one for a server that people play on.
+    System,
+    /// Repeatable, for tests.
+    Repeatable(Mutex<QuickChance>),
+}
+
+impl Entropy {
+    /// A repeatable source.
+    #[must_use]
+    pub fn repeatable(number: u64) -> Self {
+        Self::Repeatable(Mutex::new(QuickChance::new(number)))
+    }
+
+    /// Random bytes.
+    ///
+    /// # Panics
+    /// If the operating system has none: nothing could be kept secret then.
+    #[must_use]
+    pub fn bytes<const N: usize>(&self) -> [u8; N] {
+        let mut bytes = [0; N];
+        match self {
+            Self::System => getrandom::fill(&mut bytes).expect("the system gives random bytes"),
+            Self::Repeatable(chance) => {
+                let mut chance = chance.lock().expect("nobody panics while drawing");
+                bytes.fill_with(|| chance.bits() as u8);
+            }
+        }
+        bytes
+    }
+
+    /// A random number.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        u64::from_be_bytes(self.bytes())
+    }
+
+    /// Quick chance for delays and bots.
+    #[must_use]
+    pub fn chance(&self) -> QuickChance {
+        QuickChance::new(self.number())
+    }
+
+    /// A server's half of a deal.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        Seed::new(self.bytes())
+    }
+
+    /// A word of so many letters and digits that are hard to mistake, five bits each.
+    #[must_use]
+    pub fn word<const N: usize>(&self) -> String {
+        const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+        let letter = |byte: u8| LETTERS[usize::from(byte) % LETTERS.len()] as char;
+        self.bytes::<N>().into_iter().map(letter).collect()
+    }
+}

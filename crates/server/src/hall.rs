@@ -1,0 +1,331 @@
+//! The hall: where all tables stand, and what they share.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use protocol::{Closing, Code, MakeTable, PlayNow, Refusal, Settings};
+use tokio::sync::{Semaphore, mpsc};
+
+use crate::charter::{Chair, Charter};
+use crate::config::Config;
+use crate::entropy::Entropy;
+use crate::limits::Limits;
+use crate::lobby::Lobby;
+use crate::metrics::Metrics;
+use crate::outbox::Outbox;
+use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError};
+use crate::table::{self, Guest, Handle, Request, SocketId};
+use crate::time::Clock;
+
+/// Everything that the parts of a server share.
+#[derive(Debug)]
+pub(crate) struct Hall {
+    pub(crate) store: Store,
+    pub(crate) clock: Clock,
+    pub(crate) entropy: Entropy,
+    pub(crate) config: Config,
+    pub(crate) lobby: Lobby,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+    /// At most so many bots think at once: the others wait, and moves of people do not.
+    pub(crate) thinkers: Semaphore,
+    /// When the server before this one was last alive.
+    pub(crate) alive_before: Millis,
+    tables: Mutex<HashMap<String, Handle>>,
+    sockets: Mutex<HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>>,
+    strangers: Mutex<HashMap<SocketId, Weak<Outbox>>>,
+    devices: Mutex<HashMap<[u8; 32], (GuestId, Millis)>>,
+    next_socket: AtomicU64,
+    draining: AtomicBool,
+    ready: AtomicBool,
+}
+
+impl Hall {
+    /// An empty hall.
+    pub(crate) fn new(
+        store: Store,
+        clock: Clock,
+        entropy: Entropy,
+        config: Config,
+        alive_before: Millis,
+    ) -> Arc<Self> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(Self {
+            store,
+            clock,
+            entropy,
+            lobby: Lobby::default(),
+            limits: Limits::new(&config),
+            metrics: Metrics::default(),
+            config,
+            thinkers: Semaphore::new(cores),
+            alive_before,
+            tables: Mutex::default(),
+            sockets: Mutex::default(),
+            strangers: Mutex::default(),
+            devices: Mutex::default(),
+            next_socket: AtomicU64::new(1),
+            draining: AtomicBool::new(false),
+            ready: AtomicBool::new(false),
+        })
+    }
+
+    /// The way to a table, which is woken if it sleeps.
+    ///
+    /// # Errors
+    /// If there is no such table, or the database does not answer.
+    pub(crate) async fn table(self: &Arc<Self>, code: &str) -> Result<Handle, Refusal> {
+        if let Some(handle) = self.at_hand(code) {
+            return Ok(handle);
+        }
+        if code.len() > 32 {
+            return Err(Code::NoSuchTable.into());
+        }
+        let wanted = code.to_owned();
+        let row = self.store.read(move |db| db.table(&wanted)).await.map_err(storage)?;
+        let row = row.ok_or(Code::NoSuchTable)?;
+        let mut tables = lock(&self.tables);
+        // Somebody else may have woken it meanwhile.
+        if let Some(handle) = tables.get(code).filter(|handle| !handle.is_closed()) {
+            return Ok(handle.clone());
+        }
+        let handle = table::open(self, row).map_err(|error| {
+            tracing::error!(table = code, %error, "a table cannot be opened");
+            Refusal::from(Code::NoSuchTable)
+        })?;
+        tables.insert(code.to_owned(), handle.clone());
+        Ok(handle)
+    }
+
+    /// The way to a table that is awake.
+    fn at_hand(&self, code: &str) -> Option<Handle> {
+        lock(&self.tables).get(code).filter(|handle| !handle.is_closed()).cloned()
+    }
+
+    /// Sends a request to a table; if it goes to sleep at this moment, to the one that follows.
+    pub(crate) async fn send(self: &Arc<Self>, code: &str, request: Request) {
+        let mut request = request;
+        for _ in 0..3 {
+            // A future that can call itself must be boxed somewhere; sleeping tables are rare.
+            let Ok(handle) = Box::pin(self.table(code)).await else { return };
+            match handle.send(request).await {
+                Ok(()) => return,
+                Err(mpsc::error::SendError(back)) => request = back,
+            }
+        }
+    }
+
+    /// A table goes to sleep.
+    pub(crate) fn forget(&self, code: &str, sleeper: &mpsc::WeakSender<Request>) {
+        let mut tables = lock(&self.tables);
+        let same = |handle: &Handle| sleeper.upgrade().is_none_or(|own| own.same_channel(handle));
+        if tables.get(code).is_some_and(same) {
+            tables.remove(code);
+        }
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn tables_awake(&self) -> usize {
+        lock(&self.tables).len()
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// If it cannot be played so, or cannot be stored.
+    pub(crate) async fn make(&self, wish: MakeTable, guest: &Guest) -> Result<String, Refusal> {
+        let host = (guest.id, guest.name.as_str());
+        let charter = Charter::new(wish.settings, &wish.bots, host, &self.entropy.seed())?;
+        self.keep_new(&charter).await
+    }
+
+    /// Makes a table against bots, which begins when the player adds his part of the deal.
+    ///
+    /// # Errors
+    /// If it cannot be played so, or cannot be stored.
+    pub(crate) async fn play_now(&self, wish: PlayNow, guest: &Guest) -> Result<String, Refusal> {
+        let PlayNow { game, players, level, options, pace } = wish;
+        let settings = Settings { options, pace, ..Settings::usual(&game, players) };
+        let mut bots = vec![Some(level); players.clamp(1, 8)];
+        bots[0] = None;
+        let host = (guest.id, guest.name.as_str());
+        let mut charter = Charter::new(settings, &bots, host, &self.entropy.seed())?;
+        charter.begin_on_part = true;
+        self.keep_new(&charter).await
+    }
+
+    /// Makes a table with the same agreement and seats, and a new deal.
+    ///
+    /// # Errors
+    /// If it cannot be stored.
+    pub(crate) async fn make_again(&self, old: &Charter, guest: &Guest) -> Result<String, Refusal> {
+        let level = |chair: &Chair| match chair {
+            Chair::Bot { level } => Some(level.clone()),
+            Chair::Free | Chair::Guest(_) => None,
+        };
+        let bots: Vec<_> = old.chairs.iter().map(level).collect();
+        let host = (guest.id, guest.name.as_str());
+        let mut charter = Charter::new(old.settings.clone(), &bots, host, &self.entropy.seed())?;
+        charter.stand(guest.id);
+        for (number, sitter) in old.chairs.iter().enumerate() {
+            if let Some(sitter) = sitter.guest().filter(|sitter| !sitter.left) {
+                charter.sit(sitter.id, &sitter.name, Some(::table::Seat::new(number)))?;
+            }
+        }
+        charter.host = guest.id;
+        self.keep_new(&charter).await
+    }
+
+    async fn keep_new(&self, charter: &Charter) -> Result<String, Refusal> {
+        if self.is_draining() {
+            return Err(Code::Draining.into());
+        }
+        let code = self.entropy.word::<12>();
+        let now = self.clock.now();
+        let row = charter.row(&code, Stage::Waiting, now, now);
+        self.store.keep(vec![Change::Table(row)]).await.map_err(storage)?;
+        if charter.settings.open {
+            self.lobby.set(&code, Some(crate::lobby::new_table(&code, charter, now)));
+        }
+        Ok(code)
+    }
+
+    /// Wakes every table whose game is on, so that bots and clocks go on by themselves.
+    pub(crate) async fn wake_all(self: &Arc<Self>) {
+        let rows = loop {
+            match self.store.read(|db| db.open_tables()).await {
+                Ok(rows) => break rows,
+                Err(error) => {
+                    tracing::error!(%error, "the tables cannot be read");
+                    self.clock.until(self.clock.now() + 1000).await;
+                }
+            }
+        };
+        tracing::info!(tables = rows.len(), "tables are kept");
+        for row in &rows {
+            if row.open
+                && let Ok(charter) = Charter::of_row(row)
+            {
+                let mut entry = crate::lobby::new_table(&row.code, &charter, row.created);
+                entry.stage = table::stage(row.stage);
+                let listed = row.stage == Stage::Waiting || charter.settings.spectators;
+                self.lobby.set(&row.code, listed.then_some(entry));
+            }
+        }
+        self.ready.store(true, Ordering::Relaxed);
+        for row in rows.into_iter().filter(|row| row.stage == Stage::Playing) {
+            // One that cannot be opened is logged, and does not keep the others from it.
+            let _ = self.table(&row.code).await;
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Can it serve?
+    pub(crate) fn is_ready(&self) -> bool {
+        self.ready.load(Ordering::Relaxed) && !self.is_draining()
+    }
+
+    /// Is it about to stop?
+    pub(crate) fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
+    }
+
+    /// No new tables any more, and every client is told that there will be a pause.
+    pub(crate) fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+        for outbox in self.all_sockets() {
+            outbox.close(Closing::Restarting);
+        }
+    }
+
+    /// A socket has come.
+    pub(crate) fn socket_came(&self, guest: Option<GuestId>, outbox: &Arc<Outbox>) -> SocketId {
+        let socket = self.next_socket.fetch_add(1, Ordering::Relaxed);
+        let weak = Arc::downgrade(outbox);
+        match guest {
+            Some(guest) => lock(&self.sockets).entry(guest).or_default().push((socket, weak)),
+            None => {
+                lock(&self.strangers).insert(socket, weak);
+            }
+        }
+        self.metrics.socket_came();
+        socket
+    }
+
+    /// A socket has gone.
+    pub(crate) fn socket_went(&self, guest: Option<GuestId>, socket: SocketId) {
+        match guest {
+            Some(guest) => {
+                let mut sockets = lock(&self.sockets);
+                if let Some(own) = sockets.get_mut(&guest) {
+                    own.retain(|&(number, _)| number != socket);
+                    if own.is_empty() {
+                        sockets.remove(&guest);
+                    }
+                }
+            }
+            None => {
+                lock(&self.strangers).remove(&socket);
+            }
+        }
+        self.metrics.socket_went();
+    }
+
+    /// How many sockets a guest has.
+    pub(crate) fn sockets_of(&self, guest: GuestId) -> usize {
+        lock(&self.sockets).get(&guest).map_or(0, Vec::len)
+    }
+
+    /// Closes every socket of a guest.
+    pub(crate) fn shut_out(&self, guest: GuestId) {
+        for (_, outbox) in lock(&self.sockets).get(&guest).into_iter().flatten() {
+            if let Some(outbox) = outbox.upgrade() {
+                outbox.close(Closing::Banned);
+            }
+        }
+    }
+
+    fn all_sockets(&self) -> Vec<Arc<Outbox>> {
+        let guests = lock(&self.sockets);
+        let strangers = lock(&self.strangers);
+        let of_guests = guests.values().flatten().map(|(_, outbox)| outbox);
+        of_guests.chain(strangers.values()).filter_map(Weak::upgrade).collect()
+    }
+
+    /// A secret that makes another device this guest, until `until`.
+    pub(crate) fn add_device(&self, hash: [u8; 32], guest: GuestId, until: Millis) {
+        let now = self.clock.now();
+        let mut devices = lock(&self.devices);
+        devices.retain(|_, &mut (_, until)| until > now);
+        devices.insert(hash, (guest, until));
+    }
+
+    /// The guest whom a device's secret makes; the secret is used up.
+    pub(crate) fn take_device(&self, hash: &[u8; 32]) -> Option<GuestId> {
+        let (guest, until) = lock(&self.devices).remove(hash)?;
+        (until > self.clock.now()).then_some(guest)
+    }
+
+    /// A guest has another name: tells the tables where he sits and that are awake.
+    pub(crate) async fn renamed(self: &Arc<Self>, guest: Guest) {
+        let id = guest.id;
+        let tables = self.store.read(move |db| db.tables_of(id, 200)).await.unwrap_or_default();
+        for row in tables {
+            if let Some(handle) = self.at_hand(&row.code) {
+                // A table that goes to sleep now reads the new name when it wakes.
+                let _ = handle.send(Request::Renamed(guest.clone())).await;
+            }
+        }
+    }
+}
+
+/// What a client is told when the database does not answer.
+pub(crate) fn storage(error: StoreError) -> Refusal {
+    tracing::error!(%error, "the database is in trouble");
+    Code::Storage.into()
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,381 @@
+//! Routes: who may ask what over plain HTTP, and the door to the socket.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Query, Request as HttpRequest, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use protocol::{
+    Code, Device, DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, MyGame, NameMe, PlayNow,
+    Refusal, Room, TableLink,
+};
+use serde::Deserialize;
+use tokio::sync::oneshot;
+
+use crate::charter::Charter;
+use crate::guests;
+use crate::hall::{Hall, storage};
+use crate::record;
+use crate::store::{Change, Millis, Stage, TableRow};
+use crate::table::{Guest, Request, Status};
+
+/// A device link is good for so long.
+const DEVICE: Millis = 10 * 60 * 1000;
+
+/// A guest may have so many sockets: tabs and devices.
+const SOCKETS: usize = 20;
+
+type Answer<T> = Result<T, Problem>;
+type App = State<Arc<Hall>>;
+
+/// A refusal as an answer over HTTP.
+#[derive(Debug)]
+pub(crate) struct Problem(Refusal);
+
+impl<R: Into<Refusal>> From<R> for Problem {
+    fn from(refusal: R) -> Self {
+        Self(refusal.into())
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (status(self.0.code), Json(Fault { refusal: self.0 })).into_response()
+    }
+}
+
+/// The status of a refusal.
+fn status(code: Code) -> StatusCode {
+    match code {
+        Code::BadMessage | Code::BadName | Code::BadOptions | Code::UnknownMove => {
+            StatusCode::BAD_REQUEST
+        }
+        Code::NoGuest => StatusCode::UNAUTHORIZED,
+        Code::NotSeated
+        | Code::NotHost
+        | Code::NoSpectators
+        | Code::Banned
+        | Code::NotAllowed
+        | Code::NoChat => StatusCode::FORBIDDEN,
+        Code::NoSuchTable | Code::NotFound => StatusCode::NOT_FOUND,
+        Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Code::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::Storage | Code::Draining => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Rule
+        | Code::Stale
+        | Code::SeatTaken
+        | Code::TableFull
+        | Code::SeatsFree
+        | Code::AlreadyBegun
+        | Code::NotBegun
+        | Code::Over
+        | Code::NoWindow
+        | Code::NoMoreTime => StatusCode::CONFLICT,
+    }
+}
+
+/// Where a request comes from; nothing for the machine itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Caller(pub(crate) Option<IpAddr>);
+
+/// A body that was read, or the reason why not.
+fn body<T>(body: Result<Json<T>, JsonRejection>) -> Answer<T> {
+    match body {
+        Ok(Json(body)) => Ok(body),
+        Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            Err(Code::TooLong.into())
+        }
+        Err(rejection) => Err(Refusal::new(Code::BadMessage, rejection.body_text()).into()),
+    }
+}
+
+async fn somebody(hall: &Hall, headers: &HeaderMap) -> Answer<Guest> {
+    Ok(guests::sender(hall, headers).await?.ok_or(Code::NoGuest)?)
+}
+
+pub(crate) async fn me(State(hall): App, headers: HeaderMap) -> Answer<Json<Me>> {
+    let guest = somebody(&hall, &headers).await?;
+    Ok(Json(Me { name: guest.name }))
+}
+
+pub(crate) async fn name_me(
+    State(hall): App,
+    axum::Extension(from): axum::Extension<Caller>,
+    headers: HeaderMap,
+    wish: Result<Json<NameMe>, JsonRejection>,
+) -> Answer<Response> {
+    let wish = body(wish)?;
+    let name = wish.name.as_deref().map(guests::checked_name).transpose()?;
+    if let Some(guest) = guests::sender(&hall, &headers).await? {
+        let Some(name) = name else { return Ok(Json(Me { name: guest.name }).into_response()) };
+        let guest = guests::rename(&hall, &guest, &name).await?;
+        hall.renamed(guest.clone()).await;
+        return Ok(Json(Me { name: guest.name }).into_response());
+    }
+    if !hall.limits.may_become(from.0, hall.clock.now()) {
+        return Err(Code::TooFast.into());
+    }
+    let name = name.unwrap_or_else(|| guests::some_name(&hall));
+    let (guest, token) = guests::become_guest(&hall, &name).await?;
+    Ok(with_cookie(&hall, &guest, &token))
+}
+
+fn with_cookie(hall: &Hall, guest: &Guest, token: &str) -> Response {
+    let cookie = [(header::SET_COOKIE, guests::cookie(hall, token))];
+    (cookie, Json(Me { name: guest.name.clone() })).into_response()
+}
+
+pub(crate) async fn device_link(State(hall): App, headers: HeaderMap) -> Answer<Json<DeviceLink>> {
+    let guest = somebody(&hall, &headers).await?;
+    let secret = guests::new_secret(&hall);
+    hall.add_device(guests::hash(&secret), guest.id, hall.clock.now() + DEVICE);
+    Ok(Json(DeviceLink { path: format!("/device#{secret}") }))
+}
+
+pub(crate) async fn device(
+    State(hall): App,
+    wish: Result<Json<Device>, JsonRejection>,
+) -> Answer<Response> {
+    let secret = body(wish)?.secret;
+    let id = hall.take_device(&guests::hash(&secret)).ok_or(Code::NotFound)?;
+    let row = hall.store.read(move |db| db.guest(id)).await.map_err(storage)?;
+    let row = row.ok_or(Code::NotFound)?;
+    if row.banned {
+        return Err(Code::Banned.into());
+    }
+    let token = guests::new_secret(&hall);
+    let change = Change::Token { guest: id, hash: guests::hash(&token) };
+    hall.store.keep(vec![change]).await.map_err(storage)?;
+    Ok(with_cookie(&hall, &Guest { id, name: row.name }, &token))
+}
+
+pub(crate) async fn tables(State(hall): App) -> Json<Vec<LobbyTable>> {
+    Json(hall.lobby.list())
+}
+
+pub(crate) async fn make_table(
+    State(hall): App,
+    headers: HeaderMap,
+    wish: Result<Json<MakeTable>, JsonRejection>,
+) -> Answer<(StatusCode, Json<TableLink>)> {
+    let guest = may_make(&hall, &headers).await?;
+    let table = hall.make(body(wish)?, &guest).await?;
+    Ok((StatusCode::CREATED, Json(TableLink { table })))
+}
+
+pub(crate) async fn play_now(
+    State(hall): App,
+    headers: HeaderMap,
+    wish: Result<Json<PlayNow>, JsonRejection>,
+) -> Answer<(StatusCode, Json<TableLink>)> {
+    let guest = may_make(&hall, &headers).await?;
+    let table = hall.play_now(body(wish)?, &guest).await?;
+    Ok((StatusCode::CREATED, Json(TableLink { table })))
+}
+
+async fn may_make(hall: &Hall, headers: &HeaderMap) -> Answer<Guest> {
+    let guest = somebody(hall, headers).await?;
+    if hall.limits.may_make(guest.id, hall.clock.now()) {
+        Ok(guest)
+    } else {
+        Err(Code::TooFast.into())
+    }
+}
+
+async fn status_of(hall: &Arc<Hall>, code: &str, guest: Option<&Guest>) -> Answer<Status> {
+    let handle = hall.table(code).await?;
+    let (answer, answered) = oneshot::channel();
+    let request = Request::Status { guest: guest.map(|guest| guest.id), answer };
+    handle.send(request).await.map_err(|_| Code::NoSuchTable)?;
+    Ok(answered.await.map_err(|_| Code::NoSuchTable)?)
+}
+
+pub(crate) async fn room(
+    State(hall): App,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Json<Room>> {
+    let guest = guests::sender(&hall, &headers).await?;
+    let status = status_of(&hall, &code, guest.as_ref()).await?;
+    if status.may_watch { Ok(Json(status.room)) } else { Err(Code::NoSpectators.into()) }
+}
+
+pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<Games>> {
+    let guest = guests::sender(&hall, &headers).await?;
+    let mut games = Games { running: Vec::new(), finished: Vec::new(), recent: Vec::new() };
+    if let Some(guest) = &guest {
+        let id = guest.id;
+        let rows = hall.store.read(move |db| db.tables_of(id, 40)).await.map_err(storage)?;
+        for row in rows {
+            let (code, stage, touched) = (row.code, row.stage, row.touched);
+            let Ok(status) = status_of(&hall, &code, Some(guest)).await else { continue };
+            let game = MyGame { room: status.room, my_turn: status.my_turn, touched };
+            match stage {
+                Stage::Waiting | Stage::Playing => games.running.push(game),
+                Stage::Over => games.finished.push(game),
+                Stage::Ended => {}
+            }
+        }
+    }
+    let recent = hall.store.read(|db| db.recent_games(20)).await.map_err(storage)?;
+    games.recent = recent.iter().filter_map(finished).collect();
+    Ok(Json(games))
+}
+
+/// A finished game in a list.
+fn finished(row: &TableRow) -> Option<LobbyTable> {
+    let charter = Charter::of_row(row).ok()?;
+    let mut entry = crate::lobby::new_table(&row.code, &charter, row.created);
+    entry.stage = protocol::Stage::Over;
+    Some(entry)
+}
+
+pub(crate) async fn record(
+    State(hall): App,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let guest = guests::sender(&hall, &headers).await?;
+    let text = record::of(&hall, &code, guest.as_ref()).await?;
+    let file = format!("attachment; filename=\"{code}.ivanhoe\"");
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, file),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// Whose eyes a replay is for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Eyes {
+    #[serde(rename = "as")]
+    viewer: Option<String>,
+}
+
+pub(crate) async fn replay(
+    State(hall): App,
+    Path(code): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Answer<Response> {
+    let steps = record::replay(&hall, &code, eyes.viewer.as_deref().unwrap_or("public")).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], steps).into_response())
+}
+
+pub(crate) async fn health() -> &'static str {
+    "ok"
+}
+
+pub(crate) async fn ready(State(hall): App) -> Answer<&'static str> {
+    if hall.is_ready() { Ok("ok") } else { Err(Code::Draining.into()) }
+}
+
+pub(crate) async fn metrics(
+    State(hall): App,
+    axum::Extension(from): axum::Extension<Caller>,
+) -> Answer<String> {
+    if from.0.is_none() { Ok(hall.figures()) } else { Err(Code::NotAllowed.into()) }
+}
+
+pub(crate) async fn socket(
+    State(hall): App,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    if !is_own_origin(&hall, &headers) {
+        return Err(Code::NotAllowed.into());
+    }
+    if hall.is_draining() {
+        return Err(Code::Draining.into());
+    }
+    let guest = guests::sender(&hall, &headers).await?;
+    if guest.as_ref().is_some_and(|guest| hall.sockets_of(guest.id) >= SOCKETS) {
+        return Err(Code::TooFast.into());
+    }
+    let upgrade = upgrade
+        .max_message_size(protocol::LONGEST_FRAME)
+        .max_frame_size(protocol::LONGEST_FRAME)
+        .read_buffer_size(512)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20);
+    Ok(upgrade.on_upgrade(move |line| crate::socket::serve(hall, line, guest)))
+}
+
+pub(crate) async fn not_found() -> Problem {
+    Code::NotFound.into()
+}
+
+/// Is the request from a page of our own? Programs that are no browsers send no origin.
+fn is_own_origin(hall: &Hall, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(public) = &hall.config.public_url {
+        return origin == public.trim_end_matches('/');
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let own = origin.split_once("://").map(|(_, rest)| rest);
+    own.is_some() && own == host
+}
+
+/// What every request passes: limits, where it comes from, and whether its page is ours.
+pub(crate) async fn guard(State(hall): App, mut request: HttpRequest, next: Next) -> Response {
+    let from = request.extensions().get::<Caller>().copied().unwrap_or(Caller(None));
+    let from = Caller(forwarded(&hall, request.headers()).or(from.0));
+    request.extensions_mut().insert(from);
+    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
+    let mut response = if !hall.limits.may_request(from.0, hall.clock.now()) {
+        Problem::from(Code::TooFast).into_response()
+    } else if changes && !is_own_origin(&hall, request.headers()) {
+        Problem::from(Code::NotAllowed).into_response()
+    } else {
+        next.run(request).await
+    };
+    if response.status().is_client_error() || response.status().is_server_error() {
+        hall.metrics.refused();
+    }
+    add_headers(&hall, response.headers_mut());
+    response
+}
+
+/// The client that a proxy names, if we trust it: the last one, which the proxy itself saw.
+fn forwarded(hall: &Hall, headers: &HeaderMap) -> Option<IpAddr> {
+    if !hall.config.behind_proxy {
+        return None;
+    }
+    let named = headers.get("x-forwarded-for")?.to_str().ok()?;
+    named.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// What a browser is told about every answer.
+fn add_headers(hall: &Hall, headers: &mut HeaderMap) {
+    let mut set = |name: &'static str, value: &'static str| {
+        headers.insert(name, HeaderValue::from_static(value));
+    };
+    set(
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+         base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    set("x-content-type-options", "nosniff");
+    set("referrer-policy", "no-referrer");
+    set("cross-origin-opener-policy", "same-origin");
+    set("cross-origin-resource-policy", "same-origin");
+    set("x-frame-options", "DENY");
+    set("permissions-policy", "camera=(), geolocation=(), microphone=()");
+    if hall.is_secure() {
+        set("strict-transport-security", "max-age=63072000");
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}
+
+impl Hall {
+    /// Is the address that players type a secure one?
+    pub(crate) fn is_secure(&self) -> bool {
+        self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

@@ -1,0 +1,163 @@
+//! How much anybody may ask for: by socket, by guest, by address.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+
+use crate::config::Config;
+use crate::store::{GuestId, Millis};
+
+/// A bucket of tokens: it fills evenly, and whoever finds it empty has to wait.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    tokens: f64,
+    at: Millis,
+}
+
+/// How a bucket fills.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    /// So many tokens when it is full.
+    pub(crate) burst: f64,
+    /// So many more each second.
+    pub(crate) per_second: f64,
+}
+
+impl Bucket {
+    /// A full bucket.
+    pub(crate) fn full(rate: Rate, now: Millis) -> Self {
+        Self { tokens: rate.burst, at: now }
+    }
+
+    /// Takes so many tokens, if they are there.
+    pub(crate) fn take(&mut self, cost: f64, rate: Rate, now: Millis) -> bool {
+        let since = (now - self.at).max(0) as f64 / 1000.0;
+        self.tokens = (self.tokens + since * rate.per_second).min(rate.burst);
+        self.at = now;
+        let enough = self.tokens >= cost;
+        if enough {
+            self.tokens -= cost;
+        }
+        enough
+    }
+}
+
+/// Buckets by who it is. Those that are full again are forgotten.
+#[derive(Debug)]
+struct Buckets<K> {
+    rate: Rate,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
+
+impl<K: Hash + Eq> Buckets<K> {
+    fn new(burst: f64, per_second: f64) -> Self {
+        Self { rate: Rate { burst, per_second }, buckets: Mutex::default() }
+    }
+
+    fn take(&self, who: K, now: Millis) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() > 10_000 {
+            let refill = (self.rate.burst / self.rate.per_second * 1000.0) as Millis;
+            buckets.retain(|_, bucket| bucket.at + refill > now);
+        }
+        let bucket = buckets.entry(who).or_insert_with(|| Bucket::full(self.rate, now));
+        bucket.take(1.0, self.rate, now)
+    }
+}
+
+/// Everybody's limits.
+#[derive(Debug)]
+pub(crate) struct Limits {
+    requests: Buckets<IpAddr>,
+    guests: Buckets<IpAddr>,
+    tables: Buckets<GuestId>,
+    lines: Buckets<GuestId>,
+    connections: Mutex<HashMap<IpAddr, u32>>,
+    most_connections: u32,
+}
+
+impl Limits {
+    /// The limits of a server.
+    pub(crate) fn new(config: &Config) -> Self {
+        Self {
+            requests: Buckets::new(200.0, 50.0),
+            guests: Buckets::new(30.0, 0.2),
+            tables: Buckets::new(20.0, 0.2),
+            lines: Buckets::new(6.0, 0.5),
+            connections: Mutex::default(),
+            most_connections: config.connections,
+        }
+    }
+
+    /// May this address make one more request? Nobody counts the machine's own.
+    pub(crate) fn may_request(&self, from: Option<IpAddr>, now: Millis) -> bool {
+        from.is_none_or(|from| self.requests.take(from, now))
+    }
+
+    /// May this address become one more guest?
+    pub(crate) fn may_become(&self, from: Option<IpAddr>, now: Millis) -> bool {
+        from.is_none_or(|from| self.guests.take(from, now))
+    }
+
+    /// May this guest make one more table?
+    pub(crate) fn may_make(&self, guest: GuestId, now: Millis) -> bool {
+        self.tables.take(guest, now)
+    }
+
+    /// May this guest say one more line?
+    pub(crate) fn may_speak(&self, guest: GuestId, now: Millis) -> bool {
+        self.lines.take(guest, now)
+    }
+
+    /// One more connection from an address, unless it has too many.
+    pub(crate) fn connect(&self, from: Option<IpAddr>) -> bool {
+        let Some(from) = from else { return true };
+        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = connections.entry(from).or_insert(0);
+        let fits = *count < self.most_connections;
+        *count += u32::from(fits);
+        fits
+    }
+
+    /// A connection has ended.
+    pub(crate) fn disconnect(&self, from: Option<IpAddr>) {
+        let Some(from) = from else { return };
+        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = connections.get_mut(&from) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&from);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills() {
+        let rate = Rate { burst: 2.0, per_second: 1.0 };
+        let mut bucket = Bucket::full(rate, 0);
+        assert!(bucket.take(1.0, rate, 0));
+        assert!(bucket.take(1.0, rate, 0));
+        assert!(!bucket.take(1.0, rate, 500));
+        assert!(bucket.take(1.0, rate, 1000));
+        assert!(!bucket.take(1.0, rate, 1000));
+        assert!(bucket.take(2.0, rate, 60_000));
+        assert!(!bucket.take(1.0, rate, 60_000), "it is never more than full");
+    }
+
+    #[test]
+    fn an_address_has_so_many_connections() {
+        let limits = Limits::new(&Config { connections: 2, ..Config::default() });
+        let from = Some(IpAddr::from([203, 0, 113, 7]));
+        assert!(limits.connect(from) && limits.connect(from));
+        assert!(!limits.connect(from));
+        assert!(limits.connect(Some(IpAddr::from([203, 0, 113, 8]))));
+        limits.disconnect(from);
+        assert!(limits.connect(from));
+    }
+}

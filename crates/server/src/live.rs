@@ -1,0 +1,250 @@
+//! A game that is being played: its state, what the seats remember, and how it looks to each
+//! viewer. Only the table that owns it plays on it, and only after the entry is stored.
+
+use std::fmt::Write as _;
+
+use bots::Playbook;
+use protocol::{Code, Refusal};
+use serde_json::Value;
+use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seed, Viewer, Window};
+
+use crate::store::EntryRow;
+
+/// A game that is being played.
+#[derive(Clone, Debug)]
+pub(crate) struct Live<G: Playbook> {
+    state: G,
+    memory: G::Memory,
+    seed: Seed,
+    /// The number of the next entry.
+    next: u32,
+    /// How many times the game has changed before each seat's eyes, and last the public's.
+    versions: Vec<u64>,
+}
+
+/// A move worked out on a copy: it happens when it is stored, or never.
+#[derive(Debug)]
+pub(crate) struct Step<G: Playbook> {
+    state: G,
+    /// What follows of it, the move itself first.
+    pub(crate) events: Vec<G::Event>,
+    /// The move as the rules name it.
+    pub(crate) mv: G::Move,
+}
+
+impl<G: Playbook> Live<G> {
+    /// Deals. The events are entry 0.
+    pub(crate) fn deal(options: G::Options, seed: Seed) -> (Self, Vec<G::Event>) {
+        let mut live = Self::blank(options, seed);
+        let mut events = Vec::new();
+        let mut state = live.state;
+        state.deal(&mut live.seed.entry(0), &mut |event| events.push(event));
+        live.happen(state, &events);
+        (live, events)
+    }
+
+    /// The game that these entries tell, all of them from the deal on.
+    ///
+    /// # Errors
+    /// If they do not tell a game.
+    pub(crate) fn restore(
+        options: G::Options,
+        seed: Seed,
+        entries: &[EntryRow],
+    ) -> Result<Self, String> {
+        let mut live = Self::blank(options, seed);
+        for (number, entry) in (0..).zip(entries) {
+            if entry.seq != number {
+                return Err(format!("entry {number} is missing"));
+            }
+            live.replay(&read_events::<G>(entry)?);
+        }
+        Ok(live)
+    }
+
+    /// Lets a stored entry happen again.
+    pub(crate) fn replay(&mut self, events: &[G::Event]) {
+        let mut state = self.state;
+        events.iter().for_each(|event| state.apply(event));
+        self.happen(state, events);
+    }
+
+    /// A table before the deal.
+    pub(crate) fn blank(options: G::Options, seed: Seed) -> Self {
+        let versions = vec![0; table::Options::players(&options) + 1];
+        Self { state: G::blank(options), memory: G::Memory::default(), seed, next: 0, versions }
+    }
+
+    /// Works a move out without making it.
+    ///
+    /// # Errors
+    /// Why it is not possible.
+    pub(crate) fn prepare(&self, by: Seat, mv: &str) -> Result<Step<G>, Refusal> {
+        let mv = read_move::<G>(mv)?;
+        let mut state = self.state;
+        let mut events = Vec::new();
+        let mut chance = self.seed.entry(u64::from(self.next));
+        match state.play(by, mv, &mut chance, &mut |event| events.push(event)) {
+            Ok(mv) => Ok(Step { state, events, mv }),
+            Err(illegal) => Err(by_rule::<G>(illegal.reason)),
+        }
+    }
+
+    /// Makes a move that is stored.
+    pub(crate) fn accept(&mut self, step: &Step<G>) {
+        self.happen(step.state, &step.events);
+    }
+
+    fn happen(&mut self, state: G, events: &[G::Event]) {
+        self.state = state;
+        events.iter().for_each(|event| G::remember(&mut self.memory, event));
+        self.next += 1;
+        let players = self.players();
+        for viewer in viewers(players) {
+            if events.iter().any(|event| G::event_view(event, viewer).is_some()) {
+                self.versions[place(viewer, players)] += 1;
+            }
+        }
+    }
+
+    /// How many play.
+    pub(crate) fn players(&self) -> usize {
+        self.versions.len() - 1
+    }
+
+    /// The number of the next entry.
+    pub(crate) fn next(&self) -> u32 {
+        self.next
+    }
+
+    /// How many times the game has changed before a viewer's eyes.
+    pub(crate) fn version(&self, viewer: Viewer) -> u64 {
+        self.versions[place(viewer, self.players())]
+    }
+
+    /// Who is to decide, or how it ended. Not to be told: it names who has answered.
+    pub(crate) fn awaiting(&self) -> Awaiting {
+        self.state.awaiting()
+    }
+
+    /// The window that is open.
+    pub(crate) fn window(&self) -> Option<Window<G::Move>> {
+        self.state.window()
+    }
+
+    /// What a viewer may know.
+    pub(crate) fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(&self.memory, viewer)
+    }
+
+    /// The moves of a seat.
+    pub(crate) fn moves(&self, seat: Seat) -> Vec<G::Move> {
+        self.state.moves_of(seat)
+    }
+
+    /// What everybody would see happen if nobody stops the move, in a world that the seat could be
+    /// in. It is worked out from the seat's view alone, so it can tell nothing else.
+    ///
+    /// # Errors
+    /// Why the move is not possible.
+    pub(crate) fn foresee(
+        &self,
+        by: Seat,
+        mv: &str,
+        chance: &mut QuickChance,
+    ) -> Result<(Vec<Value>, Value), Refusal> {
+        let mv = read_move::<G>(mv)?;
+        let mut world = G::imagine(&self.view(Viewer::Seat(by)), chance);
+        let mut events = Vec::new();
+        let played = world.play(by, mv, chance, &mut |event| events.push(event));
+        played.map_err(|illegal| by_rule::<G>(illegal.reason))?;
+        if let Some(window) = world.window() {
+            for seat in window.asked {
+                // The last of them lets it happen; an answer after that is not wanted.
+                let _ = world.play(seat, window.silence, chance, &mut |event| events.push(event));
+            }
+        }
+        let mut memory = self.memory.clone();
+        events.iter().for_each(|event| G::remember(&mut memory, event));
+        let seen = seen_events::<G>(&events, Viewer::Public);
+        let view = world.view(&memory, Viewer::Public);
+        Ok((seen.iter().map(json).collect(), json(&view)))
+    }
+}
+
+/// Every viewer of a table, the seats first.
+pub(crate) fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
+    let seats = Seat::ALL.into_iter().take(players).map(Viewer::Seat);
+    seats.chain([Viewer::Public])
+}
+
+/// The place of a viewer in a list of all of them.
+pub(crate) fn place(viewer: Viewer, players: usize) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        Viewer::Public => players,
+    }
+}
+
+/// What a viewer may know of events.
+pub(crate) fn seen_events<G: Playbook>(events: &[G::Event], viewer: Viewer) -> Vec<G::EventView> {
+    events.iter().filter_map(|event| G::event_view(event, viewer)).collect()
+}
+
+/// The JSON of something that can always be written as JSON.
+pub(crate) fn json(what: &impl serde::Serialize) -> Value {
+    serde_json::to_value(what).expect("views have text keys and no odd numbers")
+}
+
+/// Events as an entry keeps them.
+pub(crate) fn written_events<G: Playbook>(events: &[G::Event]) -> String {
+    let mut text = String::new();
+    for (number, event) in events.iter().enumerate() {
+        let line = if number == 0 { "" } else { "\n" };
+        write!(text, "{line}{event}").expect("a text takes everything");
+    }
+    text
+}
+
+/// The events of an entry.
+///
+/// # Errors
+/// If they are not in the notation.
+pub(crate) fn read_events<G: Playbook>(entry: &EntryRow) -> Result<Vec<G::Event>, String> {
+    let event = |line: &str| {
+        line.parse().map_err(|error| format!("entry {}: `{line}`: {error}", entry.seq))
+    };
+    entry.events.lines().map(event).collect()
+}
+
+fn read_move<G: Playbook>(text: &str) -> Result<G::Move, Refusal> {
+    let unknown = |error: table::ParseError| Refusal::new(Code::UnknownMove, error.to_string());
+    text.parse().map_err(unknown)
+}
+
+/// A refusal by a rule of the game.
+fn by_rule<G: Playbook>(reason: G::Reason) -> Refusal {
+    Refusal {
+        code: Code::Rule,
+        rule: Some(reason.rule().to_owned()),
+        reason: Some(Box::new(json(&reason))),
+        text: reason.to_string(),
+    }
+}
+
+/// A number drawn evenly from a range of milliseconds.
+pub(crate) fn drawn(chance: &mut QuickChance, (least, most): (i64, i64)) -> i64 {
+    if most <= least { least } else { least + chance.below((most - least) as usize) as i64 }
+}
+
+impl<G: Playbook> Step<G> {
+    /// Who has won, if the game is over after it.
+    pub(crate) fn winners(&self) -> Option<table::Seats> {
+        self.state.awaiting().winners()
+    }
+
+    /// The points of each seat after it.
+    pub(crate) fn scores(&self) -> Vec<u32> {
+        self.state.scores()
+    }
+}

@@ -1,0 +1,144 @@
+//! Runs a server: accepts connections until it is told to stop, and then leaves nothing undone.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower::ServiceExt as _;
+
+use crate::config::Config;
+use crate::entropy::Entropy;
+use crate::hall::Hall;
+use crate::http::Caller;
+use crate::orders::obey;
+use crate::routes::router;
+use crate::store::{Change, Millis, Store, StoreError};
+use crate::time::Clock;
+
+/// Who does not finish the head of a request within this time is not waited for.
+const HEAD: Duration = Duration::from_secs(10);
+
+/// So often the server writes down that it is alive.
+const HEARTBEAT: Millis = 5000;
+
+/// When the server stops, connections have so long to end.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// What a server is made of.
+#[derive(Debug)]
+pub struct Server {
+    /// What is kept.
+    pub store: Store,
+    /// The time.
+    pub clock: Clock,
+    /// Where secrets come from.
+    pub entropy: Entropy,
+    /// What the operator has set.
+    pub config: Config,
+}
+
+/// Runs until `shutdown` completes: then no new tables are made, clients are told, everything is
+/// stored.
+///
+/// # Errors
+/// If the database cannot be read at the start.
+pub async fn run(
+    listener: TcpListener,
+    server: Server,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), StoreError> {
+    let hall = open(server).await?;
+    let router = router(&hall);
+    let background = [
+        tokio::spawn({
+            let hall = Arc::clone(&hall);
+            async move { hall.wake_all().await }
+        }),
+        tokio::spawn({
+            let hall = Arc::clone(&hall);
+            async move { hall.lobby.tell().await }
+        }),
+        tokio::spawn(heartbeat(Arc::clone(&hall))),
+        tokio::spawn(obey(Arc::clone(&hall))),
+    ];
+    let (open_connections, all_closed) = watch::channel(());
+    tokio::pin!(shutdown);
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, peer)) => {
+                    let from = Some(peer.ip()).filter(|ip| !ip.is_loopback());
+                    let (hall, router) = (Arc::clone(&hall), router.clone());
+                    let open = all_closed.clone();
+                    tokio::spawn(async move {
+                        connection(&hall, router, stream, from).await;
+                        drop(open);
+                    });
+                }
+                // Too many files are open, perhaps: those who are here are served.
+                Err(error) => {
+                    tracing::warn!(%error, "a connection cannot be accepted");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            },
+            () = &mut shutdown => break,
+        }
+    }
+    drop((listener, all_closed));
+    tracing::info!("the server stops: clients are told, everything is stored");
+    hall.drain();
+    // Idle connections are cut after this; sockets have said farewell by then.
+    let _ = tokio::time::timeout(FAREWELL, open_connections.closed()).await;
+    background.iter().for_each(tokio::task::JoinHandle::abort);
+    // Nobody is left to hear of it if the moment cannot be kept.
+    let _ = hall.store.keep(vec![Change::Alive(hall.clock.now())]).await;
+    hall.store.close().await;
+    Ok(())
+}
+
+/// Opens the hall of a server.
+pub(crate) async fn open(server: Server) -> Result<Arc<Hall>, StoreError> {
+    let Server { store, clock, entropy, config } = server;
+    let alive = store.read(|db| db.alive()).await?.unwrap_or_default();
+    Ok(Hall::new(store, clock, entropy, config, alive))
+}
+
+async fn connection(hall: &Arc<Hall>, router: Router, stream: TcpStream, from: Option<IpAddr>) {
+    if !hall.limits.connect(from) {
+        return;
+    }
+    // A move is a small packet that somebody waits for.
+    let _ = stream.set_nodelay(true);
+    let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(Caller(from));
+        request.map(Body::new)
+    });
+    let served = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades()
+        .await;
+    if let Err(error) = served {
+        tracing::debug!(%error, "a connection broke off");
+    }
+    hall.limits.disconnect(from);
+}
+
+async fn heartbeat(hall: Arc<Hall>) {
+    loop {
+        let now = hall.clock.now();
+        if let Err(error) = hall.store.keep(vec![Change::Alive(now)]).await {
+            tracing::warn!(%error, "the heartbeat could not be stored");
+        }
+        hall.clock.until(now + HEARTBEAT).await;
+    }
+}

@@ -1,0 +1,297 @@
+//! One connection: parse, hand on, write.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use protocol::{ClientMessage, Closing, Code, Hello, Refusal, ServerMessage};
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout};
+
+use crate::hall::Hall;
+use crate::limits::{Bucket, Rate};
+use crate::outbox::{Next, Outbox, written};
+use crate::table::{Guest, Handle, Request, SocketId};
+
+/// Who does not take a frame for so long is gone.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What a message costs that cannot be read: whoever sends many is soon shut out.
+const JUNK: f64 = 20.0;
+
+/// So many messages over the limit are answered; then the socket is closed.
+const WARNINGS: u32 = 20;
+
+/// A line to a client: a WebSocket, or in tests a pair of channels.
+pub(crate) trait Line: Send {
+    /// The next frame; nothing when the client has gone.
+    fn hear(&mut self) -> impl Future<Output = Option<Frame>> + Send;
+    /// Sends a text. False if the client has gone.
+    fn say(&mut self, text: Utf8Bytes) -> impl Future<Output = bool> + Send;
+    /// Asks whether anybody is there. False if the client has gone.
+    fn ping(&mut self) -> impl Future<Output = bool> + Send;
+    /// Says good-bye.
+    fn close(&mut self, why: Closing) -> impl Future<Output = ()> + Send;
+}
+
+/// What a client has sent.
+#[derive(Debug)]
+pub(crate) enum Frame {
+    /// A text.
+    Text(Utf8Bytes),
+    /// A sign of life.
+    Life,
+    /// Something that is no message.
+    Junk,
+}
+
+impl Line for WebSocket {
+    async fn hear(&mut self) -> Option<Frame> {
+        match self.recv().await? {
+            Ok(Message::Text(text)) => Some(Frame::Text(text)),
+            Ok(Message::Ping(_) | Message::Pong(_)) => Some(Frame::Life),
+            Ok(Message::Binary(_)) => Some(Frame::Junk),
+            Ok(Message::Close(_)) | Err(_) => None,
+        }
+    }
+
+    async fn say(&mut self, text: Utf8Bytes) -> bool {
+        self.send(Message::Text(text)).await.is_ok()
+    }
+
+    async fn ping(&mut self) -> bool {
+        self.send(Message::Ping(axum::body::Bytes::new())).await.is_ok()
+    }
+
+    async fn close(&mut self, why: Closing) {
+        let (code, reason) = match why {
+            Closing::Restarting => (1012, "restarting"),
+            Closing::Flood => (1008, "flood"),
+            Closing::Banned => (1008, "banned"),
+            Closing::Silent => (1001, "silent"),
+        };
+        let frame = CloseFrame { code, reason: reason.into() };
+        // If he has gone already, all the better.
+        let _ = self.send(Message::Close(Some(frame))).await;
+    }
+}
+
+/// A client and what he looks at.
+struct Connection {
+    hall: Arc<Hall>,
+    guest: Option<Guest>,
+    socket: SocketId,
+    outbox: Arc<Outbox>,
+    table: Option<Handle>,
+    lobby: Option<watch::Receiver<Utf8Bytes>>,
+    bucket: Bucket,
+    warnings: u32,
+}
+
+/// Serves one client until he goes.
+pub(crate) async fn serve(hall: Arc<Hall>, mut line: impl Line, guest: Option<Guest>) {
+    let outbox = Arc::new(Outbox::default());
+    let socket = hall.socket_came(guest.as_ref().map(|guest| guest.id), &outbox);
+    let rate = rate(&hall);
+    let mut connection = Connection {
+        bucket: Bucket::full(rate, hall.clock.now()),
+        hall,
+        guest,
+        socket,
+        outbox,
+        table: None,
+        lobby: None,
+        warnings: 0,
+    };
+    connection.greet();
+    let why = connection.converse(&mut line).await;
+    connection.leave_table().await;
+    let guest = connection.guest.as_ref().map(|guest| guest.id);
+    connection.hall.socket_went(guest, socket);
+    if let Some(why) = why {
+        let farewell = async {
+            line.say(written(&ServerMessage::Closing { why })).await;
+            line.close(why).await;
+        };
+        // Who does not even take leave is left.
+        let _ = timeout(Duration::from_secs(2), farewell).await;
+    }
+}
+
+fn rate(hall: &Hall) -> Rate {
+    let per_second = f64::from(hall.config.messages);
+    Rate { burst: per_second * 2.0, per_second }
+}
+
+impl Connection {
+    fn greet(&self) {
+        self.outbox.reply(&ServerMessage::Hello(Hello {
+            protocol: protocol::VERSION,
+            server: env!("CARGO_PKG_VERSION").to_owned(),
+            name: self.guest.as_ref().map(|guest| guest.name.clone()),
+            now: self.hall.clock.now(),
+        }));
+    }
+
+    /// Listens and talks until one of both has enough. Tells why, if it was not the client.
+    async fn converse(&mut self, line: &mut impl Line) -> Option<Closing> {
+        let silence = Duration::from_millis(self.hall.config.silence as u64);
+        let (mut heard, mut pinged) = (Instant::now(), false);
+        loop {
+            match timeout(PATIENCE, self.send_all(line)).await {
+                Ok(Sent::All) => {}
+                Ok(Sent::Closing(why)) => return Some(why),
+                Ok(Sent::Gone) | Err(_) => return None,
+            }
+            let deadline = heard + if pinged { silence } else { silence / 3 };
+            let outbox = Arc::clone(&self.outbox);
+            tokio::select! {
+                frame = line.hear() => {
+                    (heard, pinged) = (Instant::now(), false);
+                    match frame? {
+                        Frame::Text(text) => self.hear(&text).await,
+                        Frame::Life => {}
+                        Frame::Junk => self.junk("only text is understood"),
+                    }
+                    if self.warnings > WARNINGS {
+                        return Some(Closing::Flood);
+                    }
+                }
+                () = outbox.ready() => {}
+                Some(news) = lobby_news(&mut self.lobby) => self.outbox.lobby(news),
+                () = tokio::time::sleep_until(deadline) => {
+                    if pinged {
+                        return Some(Closing::Silent);
+                    }
+                    pinged = true;
+                    if !timeout(PATIENCE, line.ping()).await.unwrap_or(false) {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Sends everything that waits.
+    async fn send_all(&self, line: &mut impl Line) -> Sent {
+        loop {
+            match self.outbox.take() {
+                Next::Send(text) => {
+                    self.hall.metrics.sent(text.len());
+                    if !line.say(text).await {
+                        return Sent::Gone;
+                    }
+                }
+                Next::Close(why) => return Sent::Closing(why),
+                Next::Nothing => return Sent::All,
+            }
+        }
+    }
+
+    async fn hear(&mut self, text: &str) {
+        let now = self.hall.clock.now();
+        if !self.bucket.take(1.0, rate(&self.hall), now) {
+            self.warnings += 1;
+            self.refuse(Code::TooFast.into());
+            return;
+        }
+        if text.len() > protocol::LONGEST_FRAME {
+            return self.junk("a message has at most 4096 bytes");
+        }
+        let message: ClientMessage = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => return self.junk(&error.to_string()),
+        };
+        match message {
+            ClientMessage::Watch { table, since } => self.watch(&table, since).await,
+            ClientMessage::Unwatch => self.leave_table().await,
+            ClientMessage::Lobby { on } => {
+                self.lobby = on.then(|| self.hall.lobby.news());
+                if let Some(lobby) = &mut self.lobby {
+                    lobby.mark_changed();
+                }
+            }
+            ClientMessage::Ping { n } => self.outbox.reply(&ServerMessage::Pong { n }),
+            ClientMessage::Sit { .. }
+            | ClientMessage::Stand
+            | ClientMessage::Part { .. }
+            | ClientMessage::Bot { .. }
+            | ClientMessage::Start
+            | ClientMessage::Play { .. }
+            | ClientMessage::Ask { .. }
+            | ClientMessage::Order { .. }
+            | ClientMessage::MoreTime
+            | ClientMessage::Say { .. }
+            | ClientMessage::Mute { .. }
+            | ClientMessage::Rematch => self.hand_on(message).await,
+        }
+    }
+
+    async fn watch(&mut self, code: &str, since: Option<u64>) {
+        self.leave_table().await;
+        // A table that falls asleep at this very moment is woken again.
+        for _ in 0..3 {
+            let handle = match self.hall.table(code).await {
+                Ok(handle) => handle,
+                Err(refusal) => return self.refuse(refusal),
+            };
+            let request = Request::Watch {
+                socket: self.socket,
+                feed: self.outbox.feed(),
+                guest: self.guest.clone(),
+                since,
+            };
+            if handle.send(request).await.is_ok() {
+                self.table = Some(handle);
+                return;
+            }
+        }
+        self.refuse(Code::NoSuchTable.into());
+    }
+
+    async fn hand_on(&mut self, message: ClientMessage) {
+        let Some(table) = &self.table else {
+            return self.refuse(Refusal::new(Code::BadMessage, "first watch a table"));
+        };
+        if table.send(Request::Message { socket: self.socket, message }).await.is_err() {
+            self.refuse(Code::Over.into());
+        }
+    }
+
+    async fn leave_table(&mut self) {
+        if let Some(table) = self.table.take() {
+            // It may be asleep; then it has forgotten us anyway.
+            let _ = table.send(Request::Unwatch { socket: self.socket }).await;
+        }
+    }
+
+    fn junk(&mut self, what: &str) {
+        let now = self.hall.clock.now();
+        if !self.bucket.take(JUNK, rate(&self.hall), now) {
+            self.warnings += 1;
+        }
+        self.refuse(Refusal::new(Code::BadMessage, what));
+    }
+
+    fn refuse(&self, refusal: Refusal) {
+        self.hall.metrics.refused();
+        self.outbox.reply(&ServerMessage::Refused { id: None, refusal });
+    }
+}
+
+enum Sent {
+    All,
+    Closing(Closing),
+    Gone,
+}
+
+/// The lobby when it has changed; waits for ever if nobody wants to know.
+async fn lobby_news(lobby: &mut Option<watch::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+    match lobby {
+        Some(lobby) => {
+            lobby.changed().await.ok()?;
+            Some(lobby.borrow_and_update().clone())
+        }
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,535 @@
+//! Everything in a PostgreSQL database, of version 13 or later.
+//!
+//! The connection is not encrypted: to a database on another machine it goes through a tunnel or
+//! a network of the operator's own. It is a session, so that a pooler between must not divide it
+//! by transactions.
+//!
+//! A broken connection is replaced when it is next needed. If it breaks before COMMIT is sent,
+//! nothing was kept. If it breaks at COMMIT, nobody can tell from here; therefore every
+//! transaction leaves a mark, and a new connection looks for the mark before anybody is answered.
+
+use std::collections::HashMap;
+use std::error::Error as _;
+use std::fmt;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use postgres::error::Severity;
+use postgres::types::ToSql;
+use postgres::{Client, Config, NoTls, Row, Statement};
+
+use super::batch::{Batch, Step};
+use super::sqlite::missing;
+use super::{
+    ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Stage, StoreError,
+    TableRow,
+};
+
+/// The steps from an empty database to the present one. One that was ever released never changes.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/postgres/001.sql")];
+
+/// The advisory locks of this database: `Ivanhoe` for its server, one more for migrations.
+const SERVER_LOCK: i64 = 0x0049_7661_6e68_6f65;
+const MIGRATION_LOCK: i64 = SERVER_LOCK + 1;
+
+/// How long a broken COMMIT is asked after before its jobs are answered that nobody knows.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long a server that has just ended may take to give its lock back.
+const LOCK_PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long we wait between two attempts.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Every commit waits for the disk, nothing waits forever, and the locks of a client whose machine
+/// is gone are free again within half a minute.
+const SETTINGS: &str = "SET synchronous_commit = on; SET lock_timeout = '5s'; \
+    SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '30s'; \
+    SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
+
+/// A guest by his columns.
+const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
+
+/// A table by its columns.
+const TABLE: &str = "tables.code, tables.stage, tables.game, tables.open, tables.created, \
+    tables.touched, tables.guests, tables.room";
+
+/// A database in PostgreSQL.
+pub struct Postgres {
+    config: Config,
+    exclusive: bool,
+    session: Option<Session>,
+    /// By which name this value marks its transactions, over all its connections.
+    writer: String,
+    /// The number of its last transaction.
+    number: i64,
+}
+
+/// A connection, and the statements that it has prepared.
+struct Session {
+    client: Client,
+    statements: HashMap<String, Statement>,
+}
+
+impl fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Postgres").field("writer", &self.writer).finish_non_exhaustive()
+    }
+}
+
+/// Why a transaction was not kept.
+enum Failure {
+    /// Its connection had been broken before; a new one may do.
+    Broken(StoreError),
+    /// Anything else.
+    Final(StoreError),
+}
+
+impl Postgres {
+    /// Connects to the database of this URL and brings it up to date.
+    ///
+    /// # Errors
+    /// If it does not answer, or was written by a newer version of this program.
+    pub fn open(url: &str) -> Result<Self, StoreError> {
+        Self::open_to_write(url, false)
+    }
+
+    /// The same; if `exclusive`, nobody else can do this until the connection ends.
+    pub(super) fn open_to_write(url: &str, exclusive: bool) -> Result<Self, StoreError> {
+        let mut postgres = Self::connect(url)?;
+        postgres.exclusive = exclusive;
+        let session = postgres.session()?;
+        if is_outdated(&mut session.client)? {
+            // A command of a newer version must not change the tables under a running server.
+            if !exclusive {
+                lock(&mut session.client)?;
+            }
+            migrate(&mut session.client)?;
+            if !exclusive {
+                session.client.execute("SELECT pg_advisory_unlock($1)", &[&SERVER_LOCK])?;
+            }
+        }
+        if exclusive {
+            let old = "DELETE FROM marks WHERE at < now() - INTERVAL '1 day'";
+            session.client.batch_execute(old)?;
+        }
+        // This connection is known by the writer's name, and so are those that may follow it.
+        let sql = "SELECT set_config('application_name', 'ivanhoe ' || gen_random_uuid(), FALSE)";
+        postgres.writer = session.client.query_one(sql, &[])?.get(0);
+        postgres.config.application_name(&postgres.writer);
+        Ok(postgres)
+    }
+
+    /// Gets ready to read the database of this URL, of whatever version it is.
+    pub(super) fn connect(url: &str) -> Result<Self, StoreError> {
+        let (exclusive, session, writer, number) = (false, None, String::new(), 0);
+        Ok(Self { config: config(url)?, exclusive, session, writer, number })
+    }
+
+    /// The connection; a new one if there is none or the last one broke.
+    fn session(&mut self) -> Result<&mut Session, StoreError> {
+        if self.session.as_ref().is_none_or(|session| session.client.is_closed()) {
+            self.session = None;
+            let mut client = self.config.connect(NoTls)?;
+            client.batch_execute(SETTINGS)?;
+            if !self.writer.is_empty() {
+                end_ghosts(&mut client, &self.writer)?;
+            }
+            if self.exclusive {
+                lock(&mut client)?;
+            }
+            self.session = Some(Session { client, statements: HashMap::new() });
+        }
+        self.session.as_mut().ok_or_else(|| StoreError::Unavailable("no connection".to_owned()))
+    }
+
+    /// Runs a query. What has broken since the last one does not count: it is asked once more.
+    fn rows(&mut self, sql: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, StoreError> {
+        match self.session()?.rows(sql, values) {
+            Err(error) if is_broken(&error) => {
+                self.session = None;
+                Ok(self.session()?.rows(sql, values)?)
+            }
+            answer => Ok(answer?),
+        }
+    }
+
+    fn row(
+        &mut self,
+        sql: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Option<Row>, StoreError> {
+        Ok(self.rows(sql, values)?.pop())
+    }
+
+    /// One transaction with all of this.
+    fn transact(&mut self, steps: &[Step<'_>]) -> Result<(), Failure> {
+        self.number += 1;
+        let (writer, number) = (self.writer.clone(), self.number);
+        let session = self.session().map_err(Failure::Final)?;
+        if let Err(error) = session.prepare_commit(&writer, number, steps) {
+            let broken = matches!(&error, StepError::Postgres(error) if is_broken(error));
+            if broken || session.client.batch_execute("ROLLBACK").is_err() {
+                self.session = None;
+            }
+            let error = error.into();
+            return Err(if broken { Failure::Broken(error) } else { Failure::Final(error) });
+        }
+        let Err(error) = session.client.batch_execute("COMMIT") else { return Ok(()) };
+        // Whatever it says, it may have been said after the transaction was kept.
+        self.session = None;
+        if self.find_out(number).map_err(Failure::Final)? {
+            return Ok(());
+        }
+        Err(Failure::Final(error.into()))
+    }
+
+    /// Was this transaction of ours kept? Waits for a database that is away, but not forever.
+    fn find_out(&mut self, number: i64) -> Result<bool, StoreError> {
+        let begun = Instant::now();
+        loop {
+            match self.was_kept(number) {
+                Ok(kept) => return Ok(kept),
+                Err(_) if begun.elapsed() < PATIENCE => thread::sleep(PAUSE),
+                Err(StoreError::Conflict(why) | StoreError::Unavailable(why)) => {
+                    return Err(StoreError::Unavailable(format!(
+                        "it is not known whether the last changes were kept: {why}"
+                    )));
+                }
+            }
+        }
+    }
+
+    /// Was this transaction of ours kept?
+    ///
+    /// To write the same mark waits for the transaction if the server has not ended it yet, and
+    /// makes it fail if it has not come so far. The mark that we write ourselves says that it was
+    /// not kept, should this connection break too.
+    fn was_kept(&mut self, number: i64) -> Result<bool, StoreError> {
+        let writer = self.writer.clone();
+        let client = &mut self.session()?.client;
+        client.execute(
+            "INSERT INTO marks (writer, number, kept) VALUES ($1, $2, FALSE) \
+             ON CONFLICT (writer, number) DO NOTHING",
+            &[&writer, &number],
+        )?;
+        let sql = "SELECT kept FROM marks WHERE writer = $1 AND number = $2";
+        Ok(client.query_one(sql, &[&writer, &number])?.get(0))
+    }
+}
+
+/// Why a step of a transaction failed.
+enum StepError {
+    Postgres(postgres::Error),
+    Conflict(String),
+}
+
+impl From<postgres::Error> for StepError {
+    fn from(error: postgres::Error) -> Self {
+        Self::Postgres(error)
+    }
+}
+
+impl From<StepError> for StoreError {
+    fn from(error: StepError) -> Self {
+        match error {
+            StepError::Postgres(error) => error.into(),
+            StepError::Conflict(why) => Self::Conflict(why),
+        }
+    }
+}
+
+impl Session {
+    /// A statement, prepared once.
+    fn prepare(&mut self, sql: &str) -> Result<Statement, postgres::Error> {
+        if let Some(statement) = self.statements.get(sql) {
+            return Ok(statement.clone());
+        }
+        let statement = self.client.prepare(sql)?;
+        self.statements.insert(sql.to_owned(), statement.clone());
+        Ok(statement)
+    }
+
+    fn rows(
+        &mut self,
+        sql: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, postgres::Error> {
+        let statement = self.prepare(sql)?;
+        self.client.query(&statement, values)
+    }
+
+    /// Everything of a transaction but its COMMIT.
+    fn prepare_commit(
+        &mut self,
+        writer: &str,
+        number: i64,
+        steps: &[Step<'_>],
+    ) -> Result<(), StepError> {
+        self.client.batch_execute("BEGIN")?;
+        let mark = self.prepare(
+            "WITH last AS (DELETE FROM marks WHERE writer = $1 AND number < $2) \
+             INSERT INTO marks (writer, number, kept) VALUES ($1, $2, TRUE)",
+        )?;
+        self.client.execute(&mark, &[&writer, &number])?;
+        for Step { sql, values, must_change } in steps {
+            let statement = self.prepare(sql)?;
+            let values = values.iter().map(|value| &**value as &(dyn ToSql + Sync));
+            let changed = self.client.execute(&statement, &values.collect::<Vec<_>>())?;
+            if must_change.is_some_and(|rows| rows as u64 != changed) {
+                return Err(StepError::Conflict("there is no such order".to_owned()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How to connect, from a URL. Nothing is waited for longer than a player would.
+pub(super) fn config(url: &str) -> Result<Config, StoreError> {
+    let mut config: Config = url.parse()?;
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(Duration::from_secs(5));
+    }
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(Duration::from_secs(10));
+    }
+    if config.get_application_name().is_none() {
+        config.application_name("ivanhoe");
+    }
+    config.keepalives_idle(Duration::from_secs(10)).keepalives_interval(Duration::from_secs(5));
+    Ok(config)
+}
+
+/// Ends the earlier connections of this writer that broke, where PostgreSQL has not noticed: they
+/// would hold their locks against us.
+fn end_ghosts(client: &mut Client, writer: &str) -> Result<u64, postgres::Error> {
+    client.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE application_name = $1 AND pid <> pg_backend_pid()",
+        &[&writer],
+    )
+}
+
+/// Keeps a second server away for as long as this connection lasts.
+pub(super) fn lock(client: &mut Client) -> Result<(), StoreError> {
+    let sql = "SELECT pg_try_advisory_lock($1)";
+    let begun = Instant::now();
+    while !client.query_one(sql, &[&SERVER_LOCK])?.get::<_, bool>(0) {
+        if begun.elapsed() > LOCK_PATIENCE {
+            return Err(StoreError::Unavailable("another server uses it already".to_owned()));
+        }
+        thread::sleep(PAUSE);
+    }
+    Ok(())
+}
+
+/// How many migrations a database has seen, and those that it lacks.
+fn version(client: &mut Client) -> Result<(u32, &'static [&'static str]), StoreError> {
+    let sql = "SELECT to_regclass('migrations') IS NOT NULL";
+    let mut done = 0;
+    if client.query_one(sql, &[])?.get(0) {
+        let sql = "SELECT COALESCE(max(number), 0) FROM migrations";
+        let number: i64 = client.query_one(sql, &[])?.get(0);
+        done = u32::try_from(number).unwrap_or(u32::MAX);
+    }
+    Ok((done, missing(&MIGRATIONS, done)?))
+}
+
+/// Does the database lack a migration?
+pub(super) fn is_outdated(client: &mut Client) -> Result<bool, StoreError> {
+    Ok(!version(client)?.1.is_empty())
+}
+
+/// Runs the migrations that the database lacks, each in a transaction of its own.
+pub(super) fn migrate(client: &mut Client) -> Result<(), StoreError> {
+    while is_outdated(client)? {
+        let mut tx = client.transaction()?;
+        // A large club may take its time.
+        tx.batch_execute("SET LOCAL statement_timeout = 0")?;
+        tx.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK])?;
+        tx.batch_execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)")?;
+        let sql = "SELECT COALESCE(max(number), 0) FROM migrations";
+        let done: i64 = tx.query_one(sql, &[])?.get(0);
+        // Another process may have been faster.
+        if let Some(step) = usize::try_from(done).ok().and_then(|done| MIGRATIONS.get(done)) {
+            tx.batch_execute(step)?;
+            tx.execute("INSERT INTO migrations (number) VALUES ($1)", &[&(done + 1)])?;
+        }
+        tx.commit()?;
+    }
+    Ok(())
+}
+
+/// Is the connection of no more use after this error?
+fn is_broken(error: &postgres::Error) -> bool {
+    error.as_db_error().is_none_or(|error| {
+        matches!(error.parsed_severity(), Some(Severity::Fatal | Severity::Panic))
+    })
+}
+
+impl From<postgres::Error> for StoreError {
+    fn from(error: postgres::Error) -> Self {
+        let cause = error.source().map_or_else(String::new, |cause| format!(": {cause}"));
+        let text = format!("{error}{cause}");
+        // Class 23: a constraint is broken. Class 22: a value that no column takes.
+        let refused = ["22", "23"];
+        match error.code() {
+            Some(code) if refused.iter().any(|class| code.code().starts_with(class)) => {
+                Self::Conflict(text)
+            }
+            _ => Self::Unavailable(text),
+        }
+    }
+}
+
+impl Database for Postgres {
+    fn commit(&mut self, jobs: &[&Job]) -> Result<(), StoreError> {
+        let steps = Batch::of(jobs).steps();
+        let answer = match self.transact(&steps) {
+            Err(Failure::Broken(_)) => self.transact(&steps),
+            answer => answer,
+        };
+        answer.map_err(|failure| match failure {
+            Failure::Broken(error) | Failure::Final(error) => error,
+        })
+    }
+
+    fn guest_by_token(&mut self, hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError> {
+        let sql = format!(
+            "SELECT {GUEST} FROM tokens JOIN guests ON guests.id = tokens.guest WHERE hash = $1"
+        );
+        self.row(&sql, &[&&hash[..]])?.map(|row| guest(&row)).transpose()
+    }
+
+    fn guest(&mut self, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
+        let sql = format!("SELECT {GUEST} FROM guests WHERE id = $1");
+        self.row(&sql, &[&id])?.map(|row| guest(&row)).transpose()
+    }
+
+    fn open_tables(&mut self) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE} FROM tables WHERE stage IN ('waiting', 'playing') \
+             ORDER BY created, code"
+        );
+        self.rows(&sql, &[])?.iter().map(table).collect()
+    }
+
+    fn table(&mut self, code: &str) -> Result<Option<TableRow>, StoreError> {
+        let sql = format!("SELECT {TABLE} FROM tables WHERE code = $1");
+        self.row(&sql, &[&code])?.map(|row| table(&row)).transpose()
+    }
+
+    fn tables_of(&mut self, guest: GuestId, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE} FROM sitters JOIN tables USING (code) WHERE guest = $1 \
+             ORDER BY touched DESC, code DESC LIMIT $2"
+        );
+        self.rows(&sql, &[&guest, &i64::from(most)])?.iter().map(table).collect()
+    }
+
+    fn recent_games(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE} FROM tables WHERE stage = 'over' AND open \
+             ORDER BY touched DESC, code DESC LIMIT $1"
+        );
+        self.rows(&sql, &[&i64::from(most)])?.iter().map(table).collect()
+    }
+
+    fn entries(&mut self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {
+        let sql = "SELECT code, seq, at, seat, cause, id, move, events, banks FROM entries \
+                   WHERE code = $1 AND seq >= $2 ORDER BY seq";
+        self.rows(sql, &[&table, &i64::from(from)])?.iter().map(entry).collect()
+    }
+
+    fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
+        let sql = "SELECT code, seq, at, guest, name, text FROM chat WHERE code = $1 \
+                   ORDER BY seq DESC LIMIT $2";
+        self.rows(sql, &[&table, &i64::from(most)])?.iter().rev().map(chat).collect()
+    }
+
+    fn pending_orders(&mut self) -> Result<Vec<OrderRow>, StoreError> {
+        let sql = "SELECT id, at, operator, text, outcome FROM orders WHERE outcome IS NULL \
+                   ORDER BY id";
+        self.rows(sql, &[])?.iter().map(order).collect()
+    }
+
+    fn orders(&mut self, most: u32) -> Result<Vec<OrderRow>, StoreError> {
+        let sql = "SELECT id, at, operator, text, outcome FROM orders ORDER BY id DESC LIMIT $1";
+        self.rows(sql, &[&i64::from(most)])?.iter().map(order).collect()
+    }
+
+    fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
+        let row = self.row("SELECT value FROM meta WHERE name = 'alive'", &[])?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+}
+
+fn guest(row: &Row) -> Result<GuestRow, StoreError> {
+    Ok(GuestRow {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        banned: row.try_get(2)?,
+        created: row.try_get(3)?,
+    })
+}
+
+fn table(row: &Row) -> Result<TableRow, StoreError> {
+    let word: &str = row.try_get(1)?;
+    let stage = Stage::from_word(word).ok_or_else(|| odd(word))?;
+    let guests: &str = row.try_get(6)?;
+    Ok(TableRow {
+        code: row.try_get(0)?,
+        stage,
+        game: row.try_get(2)?,
+        open: row.try_get(3)?,
+        created: row.try_get(4)?,
+        touched: row.try_get(5)?,
+        guests: guests.split(' ').filter_map(|id| id.parse().ok()).collect(),
+        room: row.try_get(7)?,
+    })
+}
+
+/// What we never write was found.
+fn odd(what: impl fmt::Debug) -> StoreError {
+    StoreError::Unavailable(format!("{what:?} is not of this program"))
+}
+
+fn seq(row: &Row) -> Result<u32, StoreError> {
+    let seq: i64 = row.try_get(1)?;
+    u32::try_from(seq).map_err(|_| odd(seq))
+}
+
+fn entry(row: &Row) -> Result<EntryRow, StoreError> {
+    Ok(EntryRow {
+        table: row.try_get(0)?,
+        seq: seq(row)?,
+        at: row.try_get(2)?,
+        by: row.try_get(3)?,
+        cause: row.try_get(4)?,
+        id: row.try_get(5)?,
+        mv: row.try_get(6)?,
+        events: row.try_get(7)?,
+        banks: row.try_get(8)?,
+    })
+}
+
+fn chat(row: &Row) -> Result<ChatRow, StoreError> {
+    Ok(ChatRow {
+        table: row.try_get(0)?,
+        seq: seq(row)?,
+        at: row.try_get(2)?,
+        guest: row.try_get(3)?,
+        name: row.try_get(4)?,
+        text: row.try_get(5)?,
+    })
+}
+
+fn order(row: &Row) -> Result<OrderRow, StoreError> {
+    Ok(OrderRow {
+        id: row.try_get(0)?,
+        at: row.try_get(1)?,
+        by: row.try_get(2)?,
+        order: row.try_get(3)?,
+        outcome: row.try_get(4)?,
+    })
+}

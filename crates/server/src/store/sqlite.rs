@@ -1,0 +1,368 @@
+//! Everything in one SQLite file.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Params, Row, TransactionBehavior};
+use rusqlite::{Transaction, params};
+
+use super::{
+    Change, ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Stage,
+    StoreError, TableRow,
+};
+
+/// The name of the file in its folder.
+pub(super) const FILE: &str = "ivanhoe.db";
+
+/// The steps from an empty file to the present one. A step that was ever released never changes.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/001.sql")];
+
+/// How long a transaction of another process (a command beside the server) may keep us waiting.
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A guest by his columns.
+const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
+
+/// A table by its columns.
+const TABLE: &str = "tables.code, tables.stage, tables.game, tables.open, tables.created, \
+    tables.touched, tables.guests, tables.room";
+
+/// A database in a SQLite file, or in memory for tests.
+#[derive(Debug)]
+pub struct Sqlite {
+    connection: Connection,
+}
+
+impl Sqlite {
+    /// Opens the file in this folder, makes it if it is not there, and brings it up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened, or was written by a newer version of this program.
+    pub fn open(folder: &Path) -> Result<Self, StoreError> {
+        let mut sqlite = Self::connect(folder)?;
+        sqlite.migrate()?;
+        Ok(sqlite)
+    }
+
+    /// An empty database that lives as long as this value.
+    ///
+    /// # Errors
+    /// If SQLite refuses, which it has no reason to.
+    pub fn in_memory() -> Result<Self, StoreError> {
+        let mut sqlite = Self::over(Connection::open_in_memory()?)?;
+        sqlite.migrate()?;
+        Ok(sqlite)
+    }
+
+    /// Opens the file in this folder, of whatever version it is.
+    pub(super) fn connect(folder: &Path) -> Result<Self, StoreError> {
+        let path = folder.join(FILE);
+        let named = |error: &dyn std::fmt::Display| {
+            StoreError::Unavailable(format!("{}: {error}", path.display()))
+        };
+        std::fs::create_dir_all(folder).map_err(|error| named(&error))?;
+        let connection = Connection::open(&path).map_err(|error| named(&error))?;
+        Self::over(connection).map_err(|error| named(&error))
+    }
+
+    /// Sets a connection up. FULL makes every commit wait for the disk, which WAL alone does not.
+    fn over(connection: Connection) -> Result<Self, StoreError> {
+        connection.busy_timeout(PATIENCE)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.set_prepared_statement_cache_capacity(64);
+        Ok(Self { connection })
+    }
+
+    /// Brings a connection's database up to date, for one who goes on with the connection.
+    pub(super) fn migrated(connection: Connection) -> Result<Connection, StoreError> {
+        let mut sqlite = Self::over(connection)?;
+        sqlite.migrate()?;
+        Ok(sqlite.connection)
+    }
+
+    /// Does the file lack a migration?
+    pub(super) fn is_outdated(&self) -> Result<bool, StoreError> {
+        let (_, missing) = version(&self.connection)?;
+        Ok(!missing.is_empty())
+    }
+
+    /// Runs the migrations that the file lacks, each in a transaction of its own.
+    pub(super) fn migrate(&mut self) -> Result<(), StoreError> {
+        while self.is_outdated()? {
+            let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            // Another process may have been faster.
+            let (done, missing) = version(&tx)?;
+            if let Some(step) = missing.first() {
+                tx.execute_batch(step)?;
+                tx.pragma_update(None, "user_version", done + 1)?;
+            }
+            tx.commit()?;
+        }
+        Ok(())
+    }
+
+    /// All rows that a query finds.
+    fn rows<T>(
+        &self,
+        sql: &str,
+        params: impl Params,
+        row: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map(params, row)?.collect::<Result<_, _>>()?;
+        Ok(rows)
+    }
+
+    /// The row that a query finds, if any.
+    fn row<T>(
+        &self,
+        sql: &str,
+        params: impl Params,
+        row: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Option<T>, StoreError> {
+        let mut statement = self.connection.prepare_cached(sql)?;
+        Ok(statement.query_row(params, row).optional()?)
+    }
+}
+
+/// How many migrations a file has seen, and those that it lacks.
+fn version(connection: &Connection) -> Result<(u32, &'static [&'static str]), StoreError> {
+    let done = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    Ok((done, missing(&MIGRATIONS, done)?))
+}
+
+/// The migrations that are not done. What a newer program has written is refused.
+pub(super) fn missing<'a>(all: &'a [&'a str], done: u32) -> Result<&'a [&'a str], StoreError> {
+    all.get(done as usize..).ok_or_else(|| {
+        StoreError::Unavailable(format!(
+            "it was written by a newer version of this program \
+             (its format is {done}, this program knows up to {})",
+            all.len()
+        ))
+    })
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) {
+            Self::Conflict(error.to_string())
+        } else {
+            Self::Unavailable(error.to_string())
+        }
+    }
+}
+
+impl Database for Sqlite {
+    fn commit(&mut self, jobs: &[&Job]) -> Result<(), StoreError> {
+        // Immediate: a transaction that begins by reading could be refused when it first writes.
+        let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for change in jobs.iter().copied().flatten() {
+            keep(&tx, change)?;
+        }
+        Ok(tx.commit()?)
+    }
+
+    fn guest_by_token(&mut self, hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError> {
+        let sql = format!(
+            "SELECT {GUEST} FROM tokens JOIN guests ON guests.id = tokens.guest WHERE hash = ?"
+        );
+        self.row(&sql, [hash], guest)
+    }
+
+    fn guest(&mut self, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
+        self.row(&format!("SELECT {GUEST} FROM guests WHERE id = ?"), [id], guest)
+    }
+
+    fn open_tables(&mut self) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE} FROM tables WHERE stage IN ('waiting', 'playing') \
+             ORDER BY created, code"
+        );
+        self.rows(&sql, [], table)
+    }
+
+    fn table(&mut self, code: &str) -> Result<Option<TableRow>, StoreError> {
+        self.row(&format!("SELECT {TABLE} FROM tables WHERE code = ?"), [code], table)
+    }
+
+    fn tables_of(&mut self, guest: GuestId, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE} FROM sitters JOIN tables USING (code) WHERE guest = ? \
+             ORDER BY touched DESC, code DESC LIMIT ?"
+        );
+        self.rows(&sql, params![guest, most], table)
+    }
+
+    fn recent_games(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE} FROM tables WHERE stage = 'over' AND open = 1 \
+             ORDER BY touched DESC, code DESC LIMIT ?"
+        );
+        self.rows(&sql, [most], table)
+    }
+
+    fn entries(&mut self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {
+        let sql = "SELECT code, seq, at, seat, cause, id, move, events, banks FROM entries \
+                   WHERE code = ? AND seq >= ? ORDER BY seq";
+        self.rows(sql, params![table, from], entry)
+    }
+
+    fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
+        let sql = "SELECT code, seq, at, guest, name, text FROM chat WHERE code = ? \
+                   ORDER BY seq DESC LIMIT ?";
+        let mut lines = self.rows(sql, params![table, most], chat)?;
+        lines.reverse();
+        Ok(lines)
+    }
+
+    fn pending_orders(&mut self) -> Result<Vec<OrderRow>, StoreError> {
+        let sql = "SELECT id, at, operator, text, outcome FROM orders WHERE outcome IS NULL \
+                   ORDER BY id";
+        self.rows(sql, [], order)
+    }
+
+    fn orders(&mut self, most: u32) -> Result<Vec<OrderRow>, StoreError> {
+        let sql = "SELECT id, at, operator, text, outcome FROM orders ORDER BY id DESC LIMIT ?";
+        self.rows(sql, [most], order)
+    }
+
+    fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
+        self.row("SELECT value FROM meta WHERE name = 'alive'", [], |row| row.get(0))
+    }
+}
+
+/// Writes one change.
+fn keep(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
+    let run = |sql: &str, params: &[&dyn rusqlite::ToSql]| {
+        tx.prepare_cached(sql).and_then(|mut statement| statement.execute(params))
+    };
+    match change {
+        Change::Guest(GuestRow { id, name, banned, created }) => run(
+            "INSERT INTO guests (id, name, banned, created) VALUES (?, ?, ?, ?) \
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name, banned = excluded.banned, \
+             created = excluded.created",
+            params![id, name, banned, created],
+        )?,
+        Change::Token { guest, hash } => {
+            run("INSERT INTO tokens (hash, guest) VALUES (?, ?)", params![hash, guest])?
+        }
+        Change::Table(row) => return keep_table(tx, row),
+        Change::Entry(EntryRow { table, seq, at, by, cause, id, mv, events, banks }) => run(
+            "INSERT INTO entries (code, seq, at, seat, cause, id, move, events, banks) \
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            params![table, seq, at, by, cause, id, mv, events, banks],
+        )?,
+        Change::Chat(ChatRow { table, seq, at, guest, name, text }) => run(
+            "INSERT INTO chat (code, seq, at, guest, name, text) VALUES (?, ?, ?, ?, ?, ?)",
+            params![table, seq, at, guest, name, text],
+        )?,
+        Change::Order(OrderRow { id: _, at, by, order, outcome }) => run(
+            "INSERT INTO orders (at, operator, text, outcome) VALUES (?, ?, ?, ?)",
+            params![at, by, order, outcome],
+        )?,
+        Change::OrderDone { id, outcome } => {
+            let sql = "UPDATE orders SET outcome = ? WHERE id = ?";
+            if run(sql, params![outcome, id])? == 0 {
+                return Err(StoreError::Conflict(format!("there is no order {id}")));
+            }
+            1
+        }
+        Change::Alive(at) => run(
+            "INSERT INTO meta (name, value) VALUES ('alive', ?) \
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            params![at],
+        )?,
+    };
+    Ok(())
+}
+
+/// Writes a table, and where its guests will find it.
+fn keep_table(tx: &Transaction<'_>, table: &TableRow) -> Result<(), StoreError> {
+    let TableRow { code, stage, game, open, created, touched, guests, room } = table;
+    tx.prepare_cached(
+        "INSERT INTO tables (code, stage, game, open, created, touched, guests, room) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?) \
+         ON CONFLICT (code) DO UPDATE SET stage = excluded.stage, game = excluded.game, \
+         open = excluded.open, created = excluded.created, touched = excluded.touched, \
+         guests = excluded.guests, room = excluded.room",
+    )?
+    .execute(params![
+        code,
+        stage.word(),
+        game,
+        open,
+        created,
+        touched,
+        numbers(guests),
+        room
+    ])?;
+    let mut sits = tx.prepare_cached(
+        "INSERT INTO sitters (guest, code) VALUES (?, ?) ON CONFLICT (guest, code) DO NOTHING",
+    )?;
+    for guest in guests {
+        sits.execute(params![guest, code])?;
+    }
+    Ok(())
+}
+
+/// Guests as they are kept with their table: numbers divided by spaces.
+pub(super) fn numbers(guests: &[GuestId]) -> String {
+    guests.iter().map(GuestId::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn guest(row: &Row<'_>) -> rusqlite::Result<GuestRow> {
+    Ok(GuestRow { id: row.get(0)?, name: row.get(1)?, banned: row.get(2)?, created: row.get(3)? })
+}
+
+fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+    let word = row.get_ref(1)?.as_str()?;
+    let stage = Stage::from_word(word).ok_or(rusqlite::Error::InvalidQuery)?;
+    let guests = row.get_ref(6)?.as_str()?.split(' ').filter_map(|id| id.parse().ok()).collect();
+    Ok(TableRow {
+        code: row.get(0)?,
+        stage,
+        game: row.get(2)?,
+        open: row.get(3)?,
+        created: row.get(4)?,
+        touched: row.get(5)?,
+        guests,
+        room: row.get(7)?,
+    })
+}
+
+fn entry(row: &Row<'_>) -> rusqlite::Result<EntryRow> {
+    Ok(EntryRow {
+        table: row.get(0)?,
+        seq: row.get(1)?,
+        at: row.get(2)?,
+        by: row.get(3)?,
+        cause: row.get(4)?,
+        id: row.get(5)?,
+        mv: row.get(6)?,
+        events: row.get(7)?,
+        banks: row.get(8)?,
+    })
+}
+
+fn chat(row: &Row<'_>) -> rusqlite::Result<ChatRow> {
+    Ok(ChatRow {
+        table: row.get(0)?,
+        seq: row.get(1)?,
+        at: row.get(2)?,
+        guest: row.get(3)?,
+        name: row.get(4)?,
+        text: row.get(5)?,
+    })
+}
+
+fn order(row: &Row<'_>) -> rusqlite::Result<OrderRow> {
+    Ok(OrderRow {
+        id: row.get(0)?,
+        at: row.get(1)?,
+        by: row.get(2)?,
+        order: row.get(3)?,
+        outcome: row.get(4)?,
+    })
+}

@@ -1,0 +1,137 @@
+//! The thread that writes: all jobs that have gathered are committed in one transaction.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Database, Job, StoreError};
+
+/// At most so many jobs in a transaction, so that the first does not wait long for the last.
+const MOST_JOBS: usize = 512;
+
+/// What became of a job.
+pub(super) type Answer = Result<(), StoreError>;
+
+/// A job that waits, and where its answer is awaited.
+#[derive(Debug)]
+pub(super) struct Waiting {
+    /// What to keep.
+    pub(super) job: Job,
+    /// Who waits for it.
+    pub(super) answer: oneshot::Sender<Answer>,
+}
+
+/// What the writer is told.
+#[derive(Debug)]
+pub(super) enum Message {
+    /// Keep this.
+    Keep(Waiting),
+    /// Take nothing more, and end after what is there already.
+    Close,
+}
+
+/// How much has been written since the store was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Transactions that were committed.
+    pub commits: u64,
+    /// Jobs that were kept.
+    pub jobs: u64,
+    /// Jobs that were refused.
+    pub failures: u64,
+    /// The most jobs that one transaction has kept.
+    pub largest: u64,
+    /// Jobs that wait now.
+    pub waiting: u64,
+}
+
+/// [`Counts`] as the writer keeps them.
+#[derive(Debug, Default)]
+pub(super) struct Tally {
+    commits: AtomicU64,
+    jobs: AtomicU64,
+    failures: AtomicU64,
+    largest: AtomicU64,
+}
+
+impl Tally {
+    /// The numbers of this moment.
+    pub(super) fn counts(&self, waiting: usize) -> Counts {
+        let read = |number: &AtomicU64| number.load(Ordering::Relaxed);
+        Counts {
+            commits: read(&self.commits),
+            jobs: read(&self.jobs),
+            failures: read(&self.failures),
+            largest: read(&self.largest),
+            waiting: waiting as u64,
+        }
+    }
+
+    fn kept(&self, jobs: usize) {
+        self.commits.fetch_add(1, Ordering::Relaxed);
+        self.jobs.fetch_add(jobs as u64, Ordering::Relaxed);
+        self.largest.fetch_max(jobs as u64, Ordering::Relaxed);
+    }
+
+    fn refused(&self, jobs: usize) {
+        self.failures.fetch_add(jobs as u64, Ordering::Relaxed);
+    }
+}
+
+/// Writes until the queue is closed and empty.
+pub(super) fn write(
+    database: &mut dyn Database,
+    queue: &mut mpsc::Receiver<Message>,
+    tally: &Tally,
+) {
+    let mut group = Vec::new();
+    while queue.blocking_recv_many(&mut group, MOST_JOBS) > 0 {
+        let (mut jobs, mut waiters) = (Vec::new(), Vec::new());
+        for message in group.drain(..) {
+            match message {
+                Message::Keep(Waiting { job, answer }) => {
+                    jobs.push(job);
+                    waiters.push(answer);
+                }
+                Message::Close => queue.close(),
+            }
+        }
+        for (waiter, answer) in waiters.into_iter().zip(settle(database, &jobs, tally)) {
+            // Who does not wait any more need not be told.
+            let _ = waiter.send(answer);
+        }
+    }
+}
+
+/// Keeps all of these jobs, or as many as can be, in their order.
+///
+/// A group with a bad job is split in halves until the bad one is alone, so that it costs the
+/// others a few more transactions and nothing else.
+pub(super) fn settle(database: &mut dyn Database, jobs: &[Job], tally: &Tally) -> Vec<Answer> {
+    let mut answers = Vec::with_capacity(jobs.len());
+    let mut parts = vec![jobs];
+    while let Some(part) = parts.pop() {
+        match database.commit(&part.iter().collect::<Vec<_>>()) {
+            Ok(()) => {
+                tally.kept(part.len());
+                answers.extend(part.iter().map(|_| Ok(())));
+            }
+            Err(StoreError::Conflict(_)) if part.len() > 1 => {
+                let (first, second) = part.split_at(part.len() / 2);
+                parts.extend([second, first]);
+            }
+            Err(error @ StoreError::Conflict(_)) => {
+                tally.refused(1);
+                answers.push(Err(error));
+            }
+            // The next part would fare no better, and everybody would wait for each attempt.
+            Err(error @ StoreError::Unavailable(_)) => {
+                let rest = jobs.len() - answers.len();
+                tally.refused(rest);
+                answers.extend(std::iter::repeat_n(Err(error), rest));
+                break;
+            }
+        }
+    }
+    answers
+}

@@ -1,0 +1,134 @@
+//! Those who play without a body: bots, and the stewards of players who are away. They see views
+//! only, and the time they take does not depend on what they hold.
+
+use bots::{Bot, Level, Patience, Place, Playbook, Player};
+use protocol::Pace;
+use table::{Seat, Viewer};
+
+use super::{Request, Table};
+use crate::charter::Chair;
+use crate::live::drawn;
+use crate::store::Millis;
+
+/// What a bot is thinking about.
+#[derive(Clone, Debug)]
+pub(super) struct Thought {
+    /// The version that it looks at.
+    version: u64,
+    /// Not before then, however quickly it has made up its mind.
+    at: Millis,
+    /// Its decision; nothing inside if it does not want to speak up.
+    decision: Option<Option<String>>,
+}
+
+impl Thought {
+    /// When its move is to be made, if one is.
+    pub(super) fn due(&self) -> Option<Millis> {
+        matches!(self.decision, Some(Some(_))).then_some(self.at)
+    }
+}
+
+impl<G: Playbook> Table<G> {
+    /// Who plays for this seat without a body, if anybody.
+    pub(super) fn automaton(&self, seat: Seat) -> Option<Level> {
+        match &self.charter.chairs[seat.index()] {
+            Chair::Bot { level } => {
+                Some(Level::ALL.into_iter().find(|l| l.name() == level).unwrap_or(Level::Squire))
+            }
+            Chair::Guest(_) => self.attendance[seat.index()].steward.then_some(Level::Squire),
+            Chair::Free => None,
+        }
+    }
+
+    /// Lets every bot that has a say think, once for each version it sees.
+    pub(super) fn think(&mut self, now: Millis) {
+        let Some(live) = &self.live else { return };
+        let awaiting = live.awaiting();
+        for seat in Seat::ALL.into_iter().take(self.thoughts.len()) {
+            let version = live.version(Viewer::Seat(seat));
+            let level = self.automaton(seat).filter(|_| awaiting.may().contains(seat));
+            let Some(level) = level else {
+                self.thoughts[seat.index()] = None;
+                continue;
+            };
+            if self.thoughts[seat.index()].as_ref().is_some_and(|old| old.version == version) {
+                continue;
+            }
+            let range = delay(self.charter.settings.pace, live.window().is_some());
+            let at = now + drawn(&mut self.chance, range);
+            self.thoughts[seat.index()] = Some(Thought { version, at, decision: None });
+            let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
+            let asked = awaiting.asked().contains(seat);
+            let mut chance = self.hall.entropy.chance();
+            let (hall, myself) = (std::sync::Arc::clone(&self.hall), self.myself.clone());
+            // Our own bots keep no time; only programs from outside are hurried.
+            let patience = Patience::for_moves(std::time::Duration::from_secs(1));
+            let place = Place { seat, options: self.options, patience };
+            // Should a bot fail, the game goes on all the same.
+            let fallback = moves.first().filter(|_| asked).map(ToString::to_string);
+            tokio::spawn(async move {
+                let Ok(_permit) = hall.thinkers.acquire().await else { return };
+                let chosen = tokio::task::spawn_blocking(move || {
+                    let mut bot = Player::Level(level).seat::<G>(&place).ok()?;
+                    let chosen = if asked {
+                        Some(bot.choose(&view, &moves, &mut chance))
+                    } else {
+                        bot.speak_up(&view, &moves, &mut chance)
+                    };
+                    chosen.map(|mv| mv.to_string())
+                });
+                let mv = chosen.await.unwrap_or(fallback);
+                if let Some(table) = myself.upgrade() {
+                    // The table may have gone: then nobody waits for the move.
+                    let _ = table.send(Request::Chosen { seat, version, mv }).await;
+                }
+            });
+        }
+    }
+
+    /// A bot has made up its mind.
+    pub(super) fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>) {
+        if let Some(thought) = &mut self.thoughts[seat.index()]
+            && thought.version == version
+        {
+            thought.decision = Some(mv);
+        }
+    }
+
+    /// The next bot's move that is due.
+    pub(super) fn due_thought(&mut self, now: Millis) -> Option<(Seat, String)> {
+        let due = |thought: &Option<Thought>| {
+            thought.as_ref().and_then(Thought::due).is_some_and(|at| at <= now)
+        };
+        let number = self.thoughts.iter().position(due)?;
+        let mv = self.thoughts[number].as_ref()?.decision.clone()??;
+        Some((Seat::new(number), mv))
+    }
+
+    /// The thought of a seat has been made a move.
+    pub(super) fn thought_is_done(&mut self, seat: Seat) {
+        if let Some(thought) = &mut self.thoughts[seat.index()] {
+            thought.decision = Some(None);
+        }
+    }
+
+    /// What a sensible player would do at this seat, at once: for clocks that have run out.
+    pub(super) fn decide_now(&mut self, seat: Seat) -> Option<String> {
+        let live = self.live.as_ref()?;
+        let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
+        let asked = !moves.is_empty();
+        let choose = || Bot::<G>::choose(&mut bots::Rule, &view, &moves, &mut self.chance);
+        asked.then(choose).map(|mv| mv.to_string())
+    }
+}
+
+/// How long a bot takes at least, in milliseconds: by the table's pace and the kind of question.
+fn delay(pace: Pace, window: bool) -> (Millis, Millis) {
+    match (pace, window) {
+        (Pace::Calm, false) => (900, 1600),
+        (Pace::Calm, true) => (700, 1800),
+        (Pace::Quick, false) => (350, 600),
+        (Pace::Quick, true) => (350, 700),
+        (Pace::Instant, _) => (0, 0),
+    }
+}

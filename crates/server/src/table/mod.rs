@@ -1,0 +1,302 @@
+//! One task owns one table. Whoever wants something of it sends a [`Request`]; nothing else can
+//! reach the game. A move is on disk before anyone hears of it.
+
+mod automata;
+mod play;
+mod requests;
+mod seats;
+mod tell;
+mod times;
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use bots::Playbook;
+use protocol::{ClientMessage, Refusal, Room};
+use table::{QuickChance, Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::charter::Charter;
+use crate::hall::Hall;
+use crate::live::Live;
+use crate::outbox::Feed;
+use crate::store::{ChatRow, GuestId, Millis, Stage, TableRow};
+use automata::Thought;
+pub(crate) use tell::stage;
+use times::{OpenWindow, Times};
+
+/// So many requests may wait for a table.
+const INBOX: usize = 64;
+
+/// A table whose game is over is kept at hand for so long after the last watcher has gone.
+const LINGER: Millis = 60_000;
+
+/// A table where nobody has come back for so long before its game is closed.
+const ABANDONED: Millis = 24 * 3600 * 1000;
+
+/// The number of a socket.
+pub(crate) type SocketId = u64;
+
+/// A person with the name that he has now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Guest {
+    /// His number.
+    pub(crate) id: GuestId,
+    /// His nickname.
+    pub(crate) name: String,
+}
+
+/// What can be asked of a table.
+#[derive(Debug)]
+pub(crate) enum Request {
+    /// Show yourself to a socket, from now on.
+    Watch {
+        /// Which.
+        socket: SocketId,
+        /// How to tell it something.
+        feed: Feed,
+        /// Who is behind it.
+        guest: Option<Guest>,
+        /// The newest version it has, if it wants the events after that.
+        since: Option<u64>,
+    },
+    /// A socket looks no more.
+    Unwatch {
+        /// Which.
+        socket: SocketId,
+    },
+    /// A socket that watches says something.
+    Message {
+        /// Which.
+        socket: SocketId,
+        /// What.
+        message: ClientMessage,
+    },
+    /// What a guest may know of the table.
+    Status {
+        /// Who asks.
+        guest: Option<GuestId>,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Status>,
+    },
+    /// A bot has made up its mind.
+    Chosen {
+        /// Where it sits.
+        seat: Seat,
+        /// The version that it looked at.
+        version: u64,
+        /// Its move; nothing if it does not want to speak up.
+        mv: Option<String>,
+    },
+    /// A guest has another name.
+    Renamed(Guest),
+    /// Close the table, whatever its game.
+    End {
+        /// Where the outcome goes.
+        answer: oneshot::Sender<Result<(), Refusal>>,
+    },
+}
+
+/// What a guest may know of a table.
+#[derive(Debug)]
+pub(crate) struct Status {
+    /// The table.
+    pub(crate) room: Room,
+    /// Is it for him to decide?
+    pub(crate) my_turn: bool,
+    /// May he watch?
+    pub(crate) may_watch: bool,
+}
+
+/// The way to a table.
+pub(crate) type Handle = mpsc::Sender<Request>;
+
+/// A socket that watches.
+#[derive(Debug)]
+struct Watcher {
+    feed: Feed,
+    guest: Option<Guest>,
+    viewer: Viewer,
+}
+
+/// Is the person of a seat there?
+#[derive(Clone, Copy, Debug)]
+struct Attendance {
+    /// Since when he is away; nothing while he is here.
+    away: Option<Millis>,
+    /// Does a bot play for him?
+    steward: bool,
+}
+
+/// A table and everything about it. It lives in its task and nowhere else.
+struct Table<G: Playbook> {
+    hall: Arc<Hall>,
+    code: String,
+    charter: Charter,
+    options: G::Options,
+    stage: Stage,
+    created: Millis,
+    live: Option<Live<G>>,
+    times: Times,
+    window: Option<OpenWindow>,
+    attendance: Vec<Attendance>,
+    thoughts: Vec<Option<Thought>>,
+    /// The last names by which each seat's client called its moves.
+    ids: Vec<VecDeque<String>>,
+    chat: VecDeque<ChatRow>,
+    watchers: HashMap<SocketId, Watcher>,
+    /// When the last watcher went, or the table was loaded.
+    lonely_since: Millis,
+    /// Something could not be stored: try again then.
+    retry: Option<Millis>,
+    chance: QuickChance,
+    /// The room as the public sees it, while it is unchanged.
+    public_room: Option<Utf8Bytes>,
+    inbox: mpsc::Receiver<Request>,
+    myself: mpsc::WeakSender<Request>,
+}
+
+/// Starts the task of a table that is kept.
+pub(crate) fn open(hall: &Arc<Hall>, row: TableRow) -> Result<Handle, String> {
+    let title: games::Title = row.game.parse()?;
+    bots::run(title, Open { hall: Arc::clone(hall), row })
+}
+
+struct Open {
+    hall: Arc<Hall>,
+    row: TableRow,
+}
+
+impl bots::Task for Open {
+    type Output = Result<Handle, String>;
+
+    fn run<G: Playbook>(self) -> Result<Handle, String> {
+        use table::Options as _;
+        let Self { hall, row } = self;
+        let charter = Charter::of_row(&row)?;
+        let settings = &charter.settings;
+        let options = G::Options::of_notation(settings.players, &settings.options)?;
+        let players = options.players();
+        let (handle, inbox) = mpsc::channel(INBOX);
+        let now = hall.clock.now();
+        let absent = Attendance { away: Some(now), steward: false };
+        let table = Table::<G> {
+            times: Times::new(settings.clock, players),
+            code: row.code,
+            options,
+            stage: row.stage,
+            created: row.created,
+            live: None,
+            window: None,
+            attendance: vec![absent; players],
+            thoughts: vec![None; players],
+            ids: vec![VecDeque::new(); players],
+            chat: VecDeque::new(),
+            watchers: HashMap::new(),
+            lonely_since: now,
+            retry: None,
+            chance: hall.entropy.chance(),
+            public_room: None,
+            myself: handle.downgrade(),
+            inbox,
+            charter,
+            hall,
+        };
+        tokio::spawn(table.run());
+        Ok(handle)
+    }
+}
+
+impl<G: Playbook> Table<G> {
+    async fn run(mut self) {
+        self.revive().await;
+        loop {
+            let wake = self.wake();
+            let clock = self.hall.clock;
+            tokio::select! {
+                biased;
+                request = self.inbox.recv() => match request {
+                    Some(request) => self.handle(request).await,
+                    None => break,
+                },
+                () = clock.until(wake.unwrap_or_default()), if wake.is_some() => self.tick().await,
+            }
+            if self.is_done() {
+                break;
+            }
+        }
+        self.leave().await;
+    }
+
+    /// Reads what is kept of the game and the chat, until the database gives it.
+    async fn revive(&mut self) {
+        while let Err(error) = self.reload().await {
+            tracing::warn!(table = %self.code, %error, "a table cannot be read");
+            self.hall.clock.until(self.hall.clock.now() + 1000).await;
+        }
+        self.publish();
+    }
+
+    /// Is there nothing left to do here?
+    fn is_done(&self) -> bool {
+        let over = matches!(self.stage, Stage::Over | Stage::Ended);
+        over && self.watchers.is_empty()
+            && self.hall.clock.now() >= self.lonely_since + self.hall.config.linger.min(LINGER)
+    }
+
+    /// Goes from the hall. Whoever wrote meanwhile is sent to the table that takes its place.
+    async fn leave(mut self) {
+        self.hall.forget(&self.code, &self.myself);
+        self.inbox.close();
+        while let Some(request) = self.inbox.recv().await {
+            self.hall.send(&self.code, request).await;
+        }
+    }
+
+    /// When something is next to be done of itself.
+    fn wake(&self) -> Option<Millis> {
+        if let Some(retry) = self.retry {
+            return Some(retry);
+        }
+        let mut times: Vec<Option<Millis>> = Vec::new();
+        match self.stage {
+            Stage::Playing => {
+                times.push(self.window.and_then(|window| window.closes));
+                times.push(self.times.runs_out());
+                times.extend(self.thoughts.iter().map(|thought| thought.as_ref()?.due()));
+                times.push(self.next_steward());
+            }
+            Stage::Waiting if self.watchers.is_empty() => {
+                times.push(Some(self.lonely_since + ABANDONED));
+            }
+            Stage::Over | Stage::Ended if self.watchers.is_empty() => {
+                times.push(Some(self.lonely_since + self.hall.config.linger.min(LINGER)));
+            }
+            Stage::Waiting | Stage::Over | Stage::Ended => {}
+        }
+        times.into_iter().flatten().min()
+    }
+
+    /// Does what is due.
+    async fn tick(&mut self) {
+        let now = self.hall.clock.now();
+        self.retry = None;
+        match self.stage {
+            Stage::Playing => self.play_what_is_due(now).await,
+            Stage::Waiting if self.watchers.is_empty() && now >= self.lonely_since + ABANDONED => {
+                // It can be tried again in a while; nobody waits for it.
+                if self.end().await.is_err() {
+                    self.retry = Some(now + ABANDONED);
+                }
+            }
+            Stage::Waiting | Stage::Over | Stage::Ended => {}
+        }
+    }
+
+    /// Who looks at the table from a guest's place.
+    fn viewer(&self, guest: Option<GuestId>) -> Viewer {
+        let seat = guest.and_then(|guest| self.charter.seat_of(guest));
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+}

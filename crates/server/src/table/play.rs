@@ -1,0 +1,346 @@
+//! Moves: judged, stored, made, told. In that order, and nowhere else.
+
+use bots::Playbook;
+use protocol::{Code, Refusal, StandingOrder};
+use table::{Options as _, Seat, Viewer, WindowKind};
+
+use super::times::OpenWindow;
+use super::{Table, Times};
+use crate::charter::Chair;
+use crate::live::{Live, Step, written_events};
+use crate::store::{Change, EntryRow, Millis, Stage, StoreError};
+
+/// So many names of moves are remembered for each seat: a client sends one at a time.
+const IDS: usize = 8;
+
+/// What could not be stored is tried again after this, where nobody else would.
+const RETRY: Millis = 1000;
+
+/// Who decided a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// The player himself.
+    Player,
+    /// A bot on its own seat.
+    Bot,
+    /// The bot that plays for somebody who is away.
+    Steward,
+    /// A standing order.
+    Order,
+    /// The clock.
+    Clock,
+}
+
+impl Cause {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::Bot => "bot",
+            Self::Steward => "steward",
+            Self::Order => "order",
+            Self::Clock => "clock",
+        }
+    }
+}
+
+impl<G: Playbook> Table<G> {
+    /// A player's own move.
+    ///
+    /// # Errors
+    /// Why it was not made.
+    pub(super) async fn play(
+        &mut self,
+        seat: Seat,
+        prompt: u64,
+        id: String,
+        mv: &str,
+    ) -> Result<(), Refusal> {
+        if self.ids[seat.index()].contains(&id) {
+            // Sent again: it is made already, and this time the answer should arrive.
+            self.tell_seat(seat);
+            return Ok(());
+        }
+        if id.is_empty() || id.len() > 64 {
+            return Err(Refusal::new(Code::BadMessage, "an id has 1 to 64 letters"));
+        }
+        match (self.stage, &self.live) {
+            (Stage::Playing, Some(live)) if prompt != live.version(Viewer::Seat(seat)) => {
+                return Err(Code::Stale.into());
+            }
+            (Stage::Playing, Some(_)) => {}
+            (Stage::Waiting, _) | (Stage::Playing, None) => return Err(Code::NotBegun.into()),
+            (Stage::Over | Stage::Ended, _) => return Err(Code::Over.into()),
+        }
+        self.enter(seat, mv, Cause::Player, Some(id)).await?;
+        self.advance().await;
+        Ok(())
+    }
+
+    /// Judges a move, stores it, makes it, tells it.
+    async fn enter(
+        &mut self,
+        by: Seat,
+        mv: &str,
+        cause: Cause,
+        id: Option<String>,
+    ) -> Result<(), Refusal> {
+        let live = self.live.as_ref().ok_or(Code::NotBegun)?;
+        let step = live.prepare(by, mv)?;
+        let now = self.hall.clock.now();
+        let mut times = self.times.clone();
+        times.moved(by, now);
+        let row = EntryRow {
+            table: self.code.clone(),
+            seq: live.next(),
+            at: now,
+            by: by.to_string(),
+            cause: cause.name().to_owned(),
+            id: id.clone(),
+            mv: step.mv.to_string(),
+            events: written_events::<G>(&step.events),
+            banks: times.written(),
+        };
+        let (charter, stage) = self.charter_after(&step);
+        let mut job = vec![Change::Entry(row)];
+        if let Some(charter) = &charter {
+            job.push(Change::Table(charter.row(&self.code, stage, self.created, now)));
+        }
+        if let Err(error) = self.hall.store.keep(job).await {
+            return Err(self.not_stored(error).await);
+        }
+        self.hall.metrics.moved();
+        if let Some(charter) = charter {
+            self.charter = charter;
+        }
+        self.stage = stage;
+        if let Some(id) = id {
+            self.remember_id(by, id);
+        }
+        self.times = times;
+        if let Some(live) = &mut self.live {
+            live.accept(&step);
+        }
+        self.look_around(now);
+        self.tell(&step);
+        if stage == Stage::Over {
+            self.tell_room();
+            self.publish();
+        }
+        Ok(())
+    }
+
+    /// The charter as this move leaves it, if it changes: orders end, the game is over.
+    fn charter_after(&self, step: &Step<G>) -> (Option<crate::charter::Charter>, Stage) {
+        let winners = step.winners();
+        let orders_end = step.events.iter().any(G::ends_orders);
+        if winners.is_none() && !orders_end {
+            return (None, self.stage);
+        }
+        let mut charter = self.charter.clone();
+        for sitter in charter.chairs.iter_mut().filter_map(Chair::guest_mut) {
+            sitter.order = StandingOrder::default();
+            sitter.had_time = false;
+        }
+        let Some(winners) = winners else { return (Some(charter), self.stage) };
+        charter.winners = winners.into_iter().collect();
+        charter.scores = step.scores();
+        (Some(charter), Stage::Over)
+    }
+
+    /// A move could not be stored. If another entry is there in its place, the game is read anew.
+    async fn not_stored(&mut self, error: StoreError) -> Refusal {
+        tracing::error!(table = %self.code, %error, "a move could not be stored");
+        self.retry = Some(self.hall.clock.now() + RETRY);
+        if matches!(error, StoreError::Conflict(_)) {
+            match self.reload().await {
+                Ok(()) => self.tell_everybody(),
+                Err(error) => tracing::error!(table = %self.code, %error, "cannot be read anew"),
+            }
+        }
+        Code::Storage.into()
+    }
+
+    pub(super) fn remember_id(&mut self, seat: Seat, id: String) {
+        let ids = &mut self.ids[seat.index()];
+        ids.push_back(id);
+        if ids.len() > IDS {
+            ids.pop_front();
+        }
+    }
+
+    /// Makes the moves that are made of themselves now, and lets the bots think.
+    pub(super) async fn advance(&mut self) {
+        while let Some((seat, mv)) = self.ordered_answer() {
+            if self.enter(seat, &mv, Cause::Order, None).await.is_err() {
+                break;
+            }
+        }
+        self.think(self.hall.clock.now());
+    }
+
+    /// The answer that a standing order gives now.
+    fn ordered_answer(&self) -> Option<(Seat, String)> {
+        let live = self.live.as_ref()?;
+        let window = live.window().filter(|window| window.kind == WindowKind::Interrupt)?;
+        let mut asked = live.awaiting().asked().into_iter();
+        let answered = |seat: &Seat| {
+            let sitter = self.charter.chairs[seat.index()].guest();
+            sitter.is_some_and(|sitter| match sitter.order {
+                StandingOrder::Always => false,
+                StandingOrder::Touched => !window.touches.contains(*seat),
+                StandingOrder::Never => true,
+            })
+        };
+        asked.find(answered).map(|seat| (seat, window.silence.to_string()))
+    }
+
+    /// After a change: is a window open, whose time runs?
+    pub(super) fn look_around(&mut self, now: Millis) {
+        let Some(live) = &self.live else { return };
+        let version = live.version(Viewer::Public);
+        let open = live.window();
+        self.window = match (open, self.window) {
+            (None, _) => None,
+            (Some(_), Some(old)) if old.version == version => Some(old),
+            (Some(window), _) => Some(OpenWindow {
+                version,
+                opened: now,
+                closes: self.times.window(&window, self.charter.settings.window, now),
+                orders: window.kind == WindowKind::Interrupt,
+            }),
+        };
+        self.run_clock(now, true);
+    }
+
+    /// Lets the time of who is to decide run: not in a window, and live only while somebody is
+    /// there. `anew` if it is a new decision.
+    pub(super) fn run_clock(&mut self, now: Millis, anew: bool) {
+        self.times.stop(now);
+        let Some(live) = &self.live else { return };
+        let attended = self.times.is_correspondence() || self.somebody_is_here();
+        if self.window.is_some() || self.stage != Stage::Playing || !attended {
+            return;
+        }
+        let mut asked = live.awaiting().asked().into_iter();
+        if let (Some(seat), None) = (asked.next(), asked.next())
+            && self.charter.chairs[seat.index()].guest().is_some()
+        {
+            self.times.start(seat, now, anew);
+        }
+    }
+
+    /// Does everything whose time has come.
+    pub(super) async fn play_what_is_due(&mut self, now: Millis) {
+        self.appoint_stewards(now);
+        if self.window.and_then(|window| window.closes).is_some_and(|closes| closes <= now) {
+            self.close_window().await;
+        }
+        if self.times.runs_out().is_some_and(|at| at <= now)
+            && let Some(seat) = self.times.running()
+            && let Some(mv) = self.decide_now(seat)
+        {
+            // A failure has set the time of the next attempt.
+            let _ = self.enter(seat, &mv, Cause::Clock, None).await;
+        }
+        while self.retry.is_none()
+            && let Some((seat, mv)) = self.due_thought(now)
+        {
+            let is_bot = self.charter.chairs[seat.index()].guest().is_none();
+            let cause = if is_bot { Cause::Bot } else { Cause::Steward };
+            match self.enter(seat, &mv, cause, None).await {
+                Ok(()) => {}
+                Err(refusal) if refusal.code == Code::Storage => break,
+                // What it thought of is possible no more; it thinks again at its next version.
+                Err(_) => {}
+            }
+            self.thought_is_done(seat);
+        }
+        self.advance().await;
+    }
+
+    /// Who has not answered in time has nothing to say.
+    async fn close_window(&mut self) {
+        let silent = |live: &Live<G>| {
+            let silence = live.window()?.silence.to_string();
+            let seat = live.awaiting().asked().into_iter().next()?;
+            Some((seat, silence))
+        };
+        while let Some((seat, mv)) = self.live.as_ref().and_then(silent) {
+            if self.enter(seat, &mv, Cause::Clock, None).await.is_err() {
+                break;
+            }
+        }
+    }
+
+    /// Deals, and the game is on.
+    ///
+    /// # Errors
+    /// If it cannot be stored.
+    pub(super) async fn begin(&mut self) -> Result<(), Refusal> {
+        let now = self.hall.clock.now();
+        let (live, events) = Live::<G>::deal(self.options, self.charter.seal().seed());
+        let mut charter = self.charter.clone();
+        charter.begin_on_part = false;
+        let times = Times::new(charter.settings.clock, self.options.players());
+        let row = EntryRow {
+            table: self.code.clone(),
+            seq: 0,
+            at: now,
+            by: String::new(),
+            cause: "deal".to_owned(),
+            id: None,
+            mv: String::new(),
+            events: written_events::<G>(&events),
+            banks: times.written(),
+        };
+        let table = charter.row(&self.code, Stage::Playing, self.created, now);
+        let job = vec![Change::Entry(row), Change::Table(table)];
+        self.hall.store.keep(job).await.map_err(|_| Refusal::from(Code::Storage))?;
+        self.charter = charter;
+        self.stage = Stage::Playing;
+        self.live = Some(live);
+        self.times = times;
+        self.look_around(now);
+        self.tell_room();
+        self.tell_deal(&events);
+        self.publish();
+        self.advance().await;
+        Ok(())
+    }
+
+    /// Reads the game from what is kept, as after a restart. Nobody's clock is charged for the
+    /// time during which there was no server.
+    pub(super) async fn reload(&mut self) -> Result<(), String> {
+        let text = |error: StoreError| error.to_string();
+        if self.stage == Stage::Waiting {
+            return Ok(());
+        }
+        let code = self.code.clone();
+        let read = self.hall.store.read(move |db| db.entries(&code, 0)).await;
+        let entries = read.map_err(text)?;
+        let live = Live::<G>::restore(self.options, self.charter.seal().seed(), &entries)?;
+        let now = self.hall.clock.now();
+        for entry in &entries {
+            if let (Ok(seat), Some(id)) = (entry.by.parse(), &entry.id) {
+                self.remember_id(seat, id.clone());
+            }
+        }
+        if let Some(last) = entries.last() {
+            self.times.read(&last.banks);
+            self.live = Some(live);
+            self.window = None;
+            self.look_around(now);
+            let thought = (self.hall.alive_before - last.at).max(0);
+            self.times.thought_before(thought);
+        }
+        self.advance_later(now);
+        Ok(())
+    }
+
+    /// After a restart the moves that make themselves are made at the next tick, not while loading.
+    fn advance_later(&mut self, now: Millis) {
+        if self.stage == Stage::Playing {
+            self.retry = Some(now);
+        }
+    }
+}

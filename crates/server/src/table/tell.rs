@@ -1,0 +1,331 @@
+//! What the table tells: to each viewer what he may know, the newest and whole.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use bots::Playbook;
+use protocol::{
+    ChatLine, Clocks, LobbyTable, Occupant, Presence, Room, RoomSeat, Said, ServerMessage,
+    StandingOrder, WindowBar,
+};
+use serde::Serialize;
+use table::{Seat, Viewer};
+
+use super::requests::CHAT;
+use super::{SocketId, Table, Watcher};
+use crate::charter::{Chair, bot_name};
+use crate::live::{Step, read_events, seen_events, viewers};
+use crate::outbox::{Look, Told, written};
+use crate::store::{ChatRow, GuestId, Stage};
+
+/// The fields of [`protocol::Update`] that belong to this moment. The outbox adds the events.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Moment<'a, V> {
+    version: u64,
+    ack: Option<&'a str>,
+    view: V,
+    legal: Vec<String>,
+    asked: bool,
+    window: Option<WindowBar>,
+    clocks: Option<Clocks>,
+    order: Option<StandingOrder>,
+}
+
+impl<G: Playbook> Table<G> {
+    /// The game as a viewer may know it now; nothing before the deal.
+    fn look(&self, viewer: Viewer) -> Option<Look> {
+        let live = self.live.as_ref()?;
+        let (awaiting, now) = (live.awaiting(), self.hall.clock.now());
+        let playing = self.stage == Stage::Playing;
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let may = seat.filter(|&seat| playing && awaiting.may().contains(seat));
+        let sitter = seat.and_then(|seat| self.charter.chairs[seat.index()].guest());
+        let moment = Moment {
+            version: live.version(viewer),
+            ack: seat.and_then(|seat| self.ids[seat.index()].back()).map(String::as_str),
+            view: live.view(viewer),
+            legal: may.map_or_else(Vec::new, |seat| {
+                live.moves(seat).iter().map(ToString::to_string).collect()
+            }),
+            asked: seat.is_some_and(|seat| playing && awaiting.asked().contains(seat)),
+            window: self.window.and_then(|window| {
+                let eligible = |seat| live.window().is_some_and(|open| open.asked.contains(seat));
+                let fresh = sitter.is_some_and(|sitter| !sitter.had_time);
+                Some(WindowBar {
+                    opened: window.opened,
+                    closes: window.closes?,
+                    more: window.orders && fresh && seat.is_some_and(eligible),
+                    orders: window.orders,
+                })
+            }),
+            clocks: self.times.are_kept().then(|| Clocks {
+                left: self.times.left(now),
+                running: self.times.running(),
+                now,
+            }),
+            order: sitter.map(|sitter| sitter.order),
+        };
+        let text = serde_json::to_string(&moment).expect("views have text keys");
+        // Without its brackets, so that the outbox can add the events.
+        Some(text[1..text.len() - 1].into())
+    }
+
+    /// Tells a move that has been made to everybody who may see that something happened.
+    pub(super) fn tell(&mut self, step: &Step<G>) {
+        self.tell_events(&step.events);
+    }
+
+    /// Tells the deal.
+    pub(super) fn tell_deal(&mut self, events: &[G::Event]) {
+        self.tell_events(events);
+    }
+
+    fn tell_events(&self, events: &[G::Event]) {
+        for viewer in viewers(self.attendance.len()) {
+            if !self.watchers.values().any(|watcher| watcher.viewer == viewer) {
+                continue;
+            }
+            let seen = seen_events::<G>(events, viewer);
+            if seen.is_empty() {
+                continue;
+            }
+            let Some(look) = self.look(viewer) else { continue };
+            let told = Arc::new(told::<G>(&seen));
+            for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
+                watcher.feed.update(Arc::clone(&look), Some(Arc::clone(&told)));
+            }
+        }
+    }
+
+    /// Shows the game anew to a seat.
+    pub(super) fn tell_seat(&self, seat: Seat) {
+        let viewer = Viewer::Seat(seat);
+        if let Some(look) = self.look(viewer) {
+            for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
+                watcher.feed.update(Arc::clone(&look), None);
+            }
+        }
+    }
+
+    /// Shows the game anew to everybody.
+    pub(super) fn tell_everybody(&self) {
+        for watcher in self.watchers.values() {
+            if let Some(look) = self.look(watcher.viewer) {
+                watcher.feed.update(look, None);
+            }
+        }
+    }
+
+    /// Shows everything to a socket that has just come, with the events that it has missed.
+    pub(super) async fn tell_newcomer(&mut self, socket: SocketId, since: Option<u64>) {
+        self.load_chat().await;
+        let Some(watcher) = self.watchers.get(&socket) else { return };
+        let (feed, viewer) = (watcher.feed.clone(), watcher.viewer);
+        let guest = watcher.guest.as_ref().map(|guest| guest.id);
+        feed.room(self.room_text(guest));
+        if !self.chat.is_empty() {
+            feed.reply(&ServerMessage::Chat { whole: true, lines: self.lines_for(guest) });
+        }
+        if let Some(look) = self.look(viewer) {
+            let missed = match since {
+                Some(since) => self.missed(viewer, since).await,
+                None => None,
+            };
+            feed.update(look, missed.map(Arc::new));
+        }
+    }
+
+    /// The events that a viewer has not seen yet.
+    async fn missed(&self, viewer: Viewer, since: u64) -> Option<Told> {
+        if self.live.as_ref()?.version(viewer) <= since {
+            return None;
+        }
+        let code = self.code.clone();
+        let entries = self.hall.store.read(move |db| db.entries(&code, 0)).await.ok()?;
+        let (mut version, mut seen) = (0, Vec::new());
+        for entry in &entries {
+            let events = seen_events::<G>(&read_events::<G>(entry).ok()?, viewer);
+            version += u64::from(!events.is_empty());
+            if version > since {
+                seen.extend(events);
+            }
+        }
+        Some(told::<G>(&seen))
+    }
+
+    /// The table as everybody here may know it, for one of them.
+    pub(super) fn room_for(&self, guest: Option<GuestId>) -> Room {
+        let you = guest.and_then(|guest| self.charter.seat_of(guest));
+        let part = you.and_then(|seat| self.charter.chairs[seat.index()].guest());
+        let seats = self.charter.chairs.iter().enumerate().map(|(number, chair)| RoomSeat {
+            seat: Seat::new(number),
+            occupant: self.occupant(Seat::new(number), chair),
+        });
+        Room {
+            table: self.code.clone(),
+            stage: stage(self.stage),
+            settings: self.charter.settings.clone(),
+            seats: seats.collect(),
+            you,
+            host: guest == Some(self.charter.host),
+            spectators: self.watchers.values().filter(|w| w.viewer == Viewer::Public).count(),
+            commitment: self.charter.seal().commitment(),
+            part: part.is_some_and(|sitter| sitter.part.is_some()),
+            winners: self.charter.winners.clone(),
+            scores: self.charter.scores.clone(),
+            rematch: self.charter.rematch.clone(),
+        }
+    }
+
+    fn occupant(&self, seat: Seat, chair: &Chair) -> Occupant {
+        match chair {
+            Chair::Free => Occupant::Free,
+            Chair::Bot { level } => {
+                Occupant::Bot { level: level.clone(), name: bot_name(level, seat) }
+            }
+            Chair::Guest(sitter) => {
+                let attendance = self.attendance[seat.index()];
+                let presence = match (attendance.steward, attendance.away) {
+                    (true, _) => Presence::Steward,
+                    (false, Some(_)) => Presence::Away,
+                    (false, None) => Presence::Here,
+                };
+                Occupant::Guest { name: sitter.name.clone(), presence }
+            }
+        }
+    }
+
+    /// The room as text; what strangers see is written once.
+    fn room_text(&mut self, guest: Option<GuestId>) -> Utf8Bytes {
+        let stranger = self.viewer(guest) == Viewer::Public && guest != Some(self.charter.host);
+        if !stranger {
+            return written(&ServerMessage::Room(self.room_for(guest)));
+        }
+        if let Some(text) = &self.public_room {
+            return text.clone();
+        }
+        let text = written(&ServerMessage::Room(self.room_for(None)));
+        self.public_room = Some(text.clone());
+        text
+    }
+
+    /// Shows the room to everybody.
+    pub(super) fn tell_room(&mut self) {
+        self.public_room = None;
+        let everybody = self
+            .watchers
+            .values()
+            .map(|watcher| (watcher.feed.clone(), watcher.guest.as_ref().map(|guest| guest.id)));
+        for (feed, guest) in everybody.collect::<Vec<_>>() {
+            let text = self.room_text(guest);
+            feed.room(text);
+        }
+    }
+
+    /// Puts the table into the list of open tables, or takes it out.
+    pub(super) fn publish(&self) {
+        let settings = &self.charter.settings;
+        let listed = match self.stage {
+            Stage::Waiting => settings.open,
+            Stage::Playing => settings.open && settings.spectators,
+            Stage::Over | Stage::Ended => false,
+        };
+        let bots = |chair: &&Chair| matches!(chair, Chair::Bot { .. });
+        let entry =
+            listed.then(|| self.lobby_table(self.charter.chairs.iter().filter(bots).count()));
+        self.hall.lobby.set(&self.code, entry);
+    }
+
+    fn lobby_table(&self, bots: usize) -> LobbyTable {
+        let names = self.charter.names();
+        let seats = self.charter.chairs.iter().zip(names).map(|(chair, name)| match chair {
+            Chair::Free => None,
+            Chair::Bot { .. } | Chair::Guest(_) => Some(name),
+        });
+        LobbyTable {
+            table: self.code.clone(),
+            stage: stage(self.stage),
+            settings: self.charter.settings.clone(),
+            seats: seats.collect(),
+            bots,
+            created: self.created,
+        }
+    }
+
+    async fn load_chat(&mut self) {
+        if !self.chat.is_empty() || !self.charter.settings.chat {
+            return;
+        }
+        let code = self.code.clone();
+        match self.hall.store.read(move |db| db.chat(&code, CHAT as u32)).await {
+            Ok(chat) => self.chat = chat.into(),
+            Err(error) => tracing::warn!(table = %self.code, %error, "no chat could be read"),
+        }
+    }
+
+    fn line(&self, row: &ChatRow) -> ChatLine {
+        let said = match row.text.strip_prefix("phrase:") {
+            Some(phrase) => Said::Phrase(phrase.to_owned()),
+            None => Said::Text(row.text.clone()),
+        };
+        let seat = self.charter.seat_of(row.guest);
+        ChatLine { number: row.seq, at: row.at, name: row.name.clone(), seat, said }
+    }
+
+    /// Does the reader want to hear him?
+    fn hears(&self, reader: Option<GuestId>, speaker: GuestId) -> bool {
+        let mutes = &self.charter.mutes;
+        reader.is_none_or(|reader| !mutes.contains(&(reader, speaker)))
+    }
+
+    fn lines_for(&self, guest: Option<GuestId>) -> Vec<ChatLine> {
+        let heard = self.chat.iter().filter(|row| self.hears(guest, row.guest));
+        heard.map(|row| self.line(row)).collect()
+    }
+
+    /// Tells a line of chat to all who want to hear it.
+    pub(super) fn tell_line(&self, row: &ChatRow) {
+        let text = written(&ServerMessage::Chat { whole: false, lines: vec![self.line(row)] });
+        for watcher in self.watchers.values() {
+            if self.hears(watcher.guest.as_ref().map(|guest| guest.id), row.guest) {
+                watcher.feed.text(text.clone());
+            }
+        }
+    }
+
+    /// Tells somebody the whole chat, after he has changed whom he hears.
+    pub(super) fn tell_chat_again(&self, guest: GuestId) {
+        let lines = self.lines_for(Some(guest));
+        let text = written(&ServerMessage::Chat { whole: true, lines });
+        let his = |watcher: &&Watcher| watcher.guest.as_ref().is_some_and(|g| g.id == guest);
+        for watcher in self.watchers.values().filter(his) {
+            watcher.feed.text(text.clone());
+        }
+    }
+}
+
+/// Events as JSON, divided by commas.
+fn told<G: Playbook>(seen: &[G::EventView]) -> Told {
+    let mut json = String::new();
+    for (number, event) in seen.iter().enumerate() {
+        if number > 0 {
+            json.push(',');
+        }
+        json.push_str(&serde_json::to_string(event).expect("events have text keys"));
+    }
+    Told { json, count: seen.len() }
+}
+
+/// The stage in the protocol's words.
+pub(crate) fn stage(stage: Stage) -> protocol::Stage {
+    match stage {
+        Stage::Waiting => protocol::Stage::Waiting,
+        Stage::Playing => protocol::Stage::Playing,
+        Stage::Over => protocol::Stage::Over,
+        Stage::Ended => protocol::Stage::Ended,
+    }
+}

@@ -1,0 +1,203 @@
+//! A table's clocks and the window that is open: when something must happen, and nothing else.
+
+use protocol::Clock;
+use table::{Seat, Window, WindowKind};
+
+use crate::store::Millis;
+
+/// What "more time" adds to a window.
+pub(super) const MORE_TIME: Millis = 10_000;
+
+/// How long sealed offers may take at a table with a live clock.
+const OFFERS: Millis = 60_000;
+
+const SECOND: Millis = 1000;
+const HOUR: Millis = 3600 * SECOND;
+
+/// The time that each seat has left, and whose runs.
+#[derive(Clone, Debug)]
+pub(super) struct Times {
+    clock: Clock,
+    banks: Vec<Millis>,
+    running: Option<(Seat, Millis)>,
+}
+
+impl Times {
+    /// Full banks, nobody's time running.
+    pub(super) fn new(clock: Clock, players: usize) -> Self {
+        let bank = match clock {
+            Clock::None => 0,
+            Clock::Live { bank, .. } => Millis::from(bank) * SECOND,
+            Clock::Correspondence { hours, .. } => Millis::from(hours) * HOUR,
+        };
+        Self { clock, banks: vec![bank; players], running: None }
+    }
+
+    /// Are there clocks at all?
+    pub(super) fn are_kept(&self) -> bool {
+        self.clock != Clock::None
+    }
+
+    /// Does the clock count days, so that nobody is expected to sit and wait?
+    pub(super) fn is_correspondence(&self) -> bool {
+        matches!(self.clock, Clock::Correspondence { .. })
+    }
+
+    /// The banks as an entry keeps them.
+    pub(super) fn written(&self) -> String {
+        if !self.are_kept() {
+            return String::new();
+        }
+        let banks: Vec<String> = self.banks.iter().map(ToString::to_string).collect();
+        banks.join(" ")
+    }
+
+    /// Takes the banks from an entry.
+    pub(super) fn read(&mut self, written: &str) {
+        let banks: Vec<Millis> = written.split(' ').filter_map(|bank| bank.parse().ok()).collect();
+        if banks.len() == self.banks.len() {
+            self.banks = banks;
+        }
+    }
+
+    /// A move was made: the time of who was thinking is taken from his bank, and the mover gets
+    /// back what a move gives.
+    pub(super) fn moved(&mut self, by: Seat, now: Millis) {
+        let thinking = self.running.map(|(seat, _)| seat);
+        self.stop(now);
+        if let Clock::Live { increment, .. } = self.clock
+            && thinking == Some(by)
+        {
+            self.banks[by.index()] += Millis::from(increment) * SECOND;
+        }
+    }
+
+    /// Nobody's time runs any more; what has run is taken off.
+    pub(super) fn stop(&mut self, now: Millis) {
+        if let Some((seat, since)) = self.running.take() {
+            let bank = &mut self.banks[seat.index()];
+            *bank = (*bank - (now - since).max(0)).max(0);
+        }
+    }
+
+    /// It is for this seat to decide. A correspondence clock gives each decision its whole time.
+    pub(super) fn start(&mut self, seat: Seat, now: Millis, anew: bool) {
+        if !self.are_kept() {
+            return;
+        }
+        if let Clock::Correspondence { hours, .. } = self.clock
+            && anew
+        {
+            self.banks[seat.index()] = Millis::from(hours) * HOUR;
+        }
+        self.running = Some((seat, now));
+    }
+
+    /// Before the server stopped, who is to decide had thought for so long already.
+    pub(super) fn thought_before(&mut self, elapsed: Millis) {
+        if let Some((seat, _)) = self.running {
+            let bank = &mut self.banks[seat.index()];
+            *bank = (*bank - elapsed).max(0);
+        }
+    }
+
+    /// Whose time runs.
+    pub(super) fn running(&self) -> Option<Seat> {
+        self.running.map(|(seat, _)| seat)
+    }
+
+    /// When the running time is up.
+    pub(super) fn runs_out(&self) -> Option<Millis> {
+        self.running.map(|(seat, since)| since + self.banks[seat.index()])
+    }
+
+    /// The time that each seat has left at this moment.
+    pub(super) fn left(&self, now: Millis) -> Vec<Millis> {
+        let mut left = self.banks.clone();
+        if let Some((seat, since)) = self.running {
+            left[seat.index()] = (left[seat.index()] - (now - since).max(0)).max(0);
+        }
+        left
+    }
+
+    /// When a window that opens now must close: by what was agreed, never by what anybody holds.
+    pub(super) fn window<M>(
+        &self,
+        window: &Window<M>,
+        seconds: u32,
+        now: Millis,
+    ) -> Option<Millis> {
+        let length = match (window.kind, self.clock) {
+            (WindowKind::Interrupt, Clock::None | Clock::Live { .. }) => {
+                Some(Millis::from(seconds) * SECOND)
+            }
+            (WindowKind::Interrupt, Clock::Correspondence { window, .. }) => {
+                Some(Millis::from(window) * HOUR)
+            }
+            (WindowKind::Offers, Clock::None) => None,
+            (WindowKind::Offers, Clock::Live { .. }) => Some(OFFERS),
+            (WindowKind::Offers, Clock::Correspondence { hours, .. }) => {
+                Some(Millis::from(hours) * HOUR)
+            }
+        };
+        length.map(|length| now + length)
+    }
+}
+
+/// A window that is open.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OpenWindow {
+    /// The public's version when it opened: another one means another window.
+    pub(super) version: u64,
+    /// When it opened.
+    pub(super) opened: Millis,
+    /// When it closes, if it does by itself.
+    pub(super) closes: Option<Millis>,
+    /// Do standing orders hold for it?
+    pub(super) orders: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_live_bank_is_charged_for_thinking_and_gets_its_increment() {
+        let mut times = Times::new(Clock::Live { bank: 60, increment: 5 }, 2);
+        times.start(Seat::A, 1000, true);
+        assert_eq!(times.runs_out(), Some(61_000));
+        assert_eq!(times.left(11_000), [50_000, 60_000]);
+        times.moved(Seat::A, 11_000);
+        assert_eq!(times.written(), "55000 60000");
+        times.start(Seat::B, 11_000, true);
+        times.moved(Seat::A, 12_000);
+        assert_eq!(times.left(99_000), [55_000, 59_000], "a move of another gives nothing back");
+        times.start(Seat::B, 20_000, true);
+        times.stop(100_000);
+        assert_eq!(times.left(0), [55_000, 0], "never below nothing");
+    }
+
+    #[test]
+    fn a_correspondence_clock_gives_each_decision_its_whole_time() {
+        let mut times = Times::new(Clock::Correspondence { hours: 24, window: 8 }, 2);
+        times.start(Seat::A, 0, true);
+        times.moved(Seat::A, HOUR);
+        assert_eq!(times.left(HOUR)[0], 23 * HOUR);
+        times.start(Seat::A, HOUR, true);
+        assert_eq!(times.runs_out(), Some(25 * HOUR));
+        times.stop(2 * HOUR);
+        times.start(Seat::A, 5 * HOUR, false);
+        assert_eq!(times.runs_out(), Some(28 * HOUR), "a pause gives nothing and takes nothing");
+    }
+
+    #[test]
+    fn banks_are_read_as_they_are_written() {
+        let mut times = Times::new(Clock::Live { bank: 60, increment: 0 }, 2);
+        times.read("5000 7000");
+        assert_eq!(times.written(), "5000 7000");
+        times.read("");
+        times.read("1 2 3");
+        assert_eq!(times.written(), "5000 7000");
+        assert_eq!(Times::new(Clock::None, 2).written(), "");
+    }
+}

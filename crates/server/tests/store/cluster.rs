@@ -1,0 +1,224 @@
+//! A real PostgreSQL for tests: Debian's programs, a folder of their own, a socket in it.
+
+use std::fs::{self, File};
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use postgres::NoTls;
+use server::store::Place;
+use tempfile::TempDir;
+
+/// A server of PostgreSQL in a folder.
+pub(crate) struct Cluster {
+    folder: PathBuf,
+}
+
+/// A cluster that one test may kill as it likes, and that waits for the disk as a real one does.
+pub(crate) struct OwnCluster {
+    pub(crate) cluster: Cluster,
+    _folder: TempDir,
+}
+
+/// A database of one test in the cluster that all tests share.
+pub(crate) struct TestDatabase {
+    cluster: Cluster,
+    name: String,
+    /// As long as anybody holds it shared, the cluster runs.
+    _users: File,
+}
+
+impl OwnCluster {
+    pub(crate) fn start() -> Self {
+        let folder = tempfile::Builder::new().prefix("ivanhoe-").tempdir().expect("a folder");
+        let cluster = Cluster { folder: folder.path().join("cluster") };
+        let allow = fs::Permissions::from_mode(0o755);
+        fs::set_permissions(folder.path(), allow).expect("a folder for PostgreSQL's user too");
+        cluster.init();
+        cluster.start("");
+        Self { cluster, _folder: folder }
+    }
+}
+
+impl Drop for OwnCluster {
+    fn drop(&mut self) {
+        self.cluster.kill();
+    }
+}
+
+impl TestDatabase {
+    /// A new database. The first test of a run starts the cluster; it ends when nobody has used it
+    /// for some seconds.
+    pub(crate) fn create() -> Self {
+        let user = rustix::process::getuid().as_raw();
+        let home = std::env::temp_dir().join(format!("ivanhoe-test-postgres-{user}"));
+        fs::create_dir_all(&home).expect("a folder");
+        let users = File::create(home.join("users")).expect("a lock");
+        users.lock_shared().expect("a shared lock");
+        let starting = File::create(home.join("starting")).expect("a lock");
+        starting.lock().expect("a lock");
+        let folder = home.join("cluster");
+        let cluster = Cluster { folder };
+        if !cluster.runs() {
+            cluster.init();
+            // Most tests are not about the death of the machine.
+            cluster.start("-c fsync=off -c max_connections=200");
+            cluster.stop_when_unused(&home);
+        }
+        drop(starting);
+        let name = unique();
+        cluster.run("postgres", &format!("CREATE DATABASE {name}"));
+        Self { cluster, name, _users: users }
+    }
+
+    pub(crate) fn place(&self) -> Place {
+        self.cluster.place(&self.name)
+    }
+
+    /// The socket at which it answers.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.cluster.socket()
+    }
+
+    /// Runs a statement in it.
+    pub(crate) fn run(&self, sql: &str) {
+        self.cluster.run(&self.name, sql);
+    }
+}
+
+impl Drop for TestDatabase {
+    fn drop(&mut self) {
+        self.cluster.run("postgres", &format!("DROP DATABASE {} WITH (FORCE)", self.name));
+    }
+}
+
+impl Cluster {
+    fn init(&self) {
+        // What a killed run has left is of no use.
+        let _ = fs::remove_dir_all(&self.folder);
+        fs::create_dir_all(&self.folder).expect("a folder");
+        if rustix::process::getuid().is_root() {
+            succeed(Command::new("chown").arg(servant()).arg(&self.folder));
+        }
+        let init = "--auth=trust --username=ivanhoe --encoding=UTF8 --locale=C.UTF-8 --no-sync";
+        succeed(self.program("initdb").arg("-D").arg(self.data()).args(init.split(' ')));
+    }
+
+    fn runs(&self) -> bool {
+        let mut status = self.program("pg_ctl");
+        self.data().exists()
+            && status.arg("status").arg("-D").arg(self.data()).status().is_ok_and(|s| s.success())
+    }
+
+    /// Starts it, and waits until it answers.
+    pub(crate) fn start(&self, options: &str) {
+        let folder = self.folder.display();
+        let options =
+            format!("-c listen_addresses='' -c unix_socket_directories={folder} {options}");
+        let mut start = self.program("pg_ctl");
+        start.arg("start").arg("-w").arg("-s").arg("-D").arg(self.data());
+        succeed(start.arg("-l").arg(self.folder.join("log")).arg("-o").arg(options));
+    }
+
+    /// Ends it as a crash would: nothing is written any more.
+    pub(crate) fn kill(&self) {
+        let mut kill = self.program("pg_ctl");
+        // It may be dead already.
+        let _ = kill.args(["stop", "-s", "-m", "immediate", "-D"]).arg(self.data()).status();
+    }
+
+    /// Leaves a process behind that ends the cluster when all tests have gone.
+    fn stop_when_unused(&self, home: &Path) {
+        let stop = self.program("pg_ctl");
+        let script = r#"users=$1; folder=$2; shift 2
+            while sleep 4; do
+                flock -n -x "$users" sh -c '"$@"; rm -rf "$0"' "$folder" "$@" && exit
+            done"#;
+        let mut watch = Command::new("setsid");
+        watch.args(["--fork", "sh", "-c", script, "sh"]).arg(home.join("users")).arg(&self.folder);
+        watch.arg(stop.get_program()).args(stop.get_args());
+        watch.args(["stop", "-s", "-m", "immediate", "-D"]).arg(self.data());
+        succeed(silent(&mut watch));
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    /// The socket at which it answers.
+    fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
+    }
+
+    /// A database in it.
+    pub(crate) fn place(&self, name: &str) -> Place {
+        Place::Postgres(self.address(name))
+    }
+
+    fn address(&self, name: &str) -> String {
+        format!("host={} user=ivanhoe dbname={name}", self.folder.display())
+    }
+
+    /// Runs a statement in a database.
+    ///
+    /// On a thread of its own: the client brings a runtime, and tests run in another.
+    pub(crate) fn run(&self, database: &str, sql: &str) {
+        let address = self.address(database);
+        std::thread::scope(|scope| {
+            let run = scope.spawn(|| {
+                let mut client = postgres::Client::connect(&address, NoTls).expect("a connection");
+                client.batch_execute(sql).expect("it runs");
+            });
+            run.join().expect("it runs");
+        });
+    }
+
+    /// One of PostgreSQL's programs. It refuses to work for root, who has it run as a servant.
+    fn program(&self, name: &str) -> Command {
+        let program = programs().join(name);
+        let mut command = if rustix::process::getuid().is_root() {
+            let mut command = Command::new("setpriv");
+            let user = servant();
+            command.args([&format!("--reuid={user}"), "--clear-groups", "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        command.current_dir(&self.folder);
+        silent(&mut command);
+        command
+    }
+}
+
+/// Who runs PostgreSQL for root.
+fn servant() -> &'static str {
+    let users = fs::read_to_string("/etc/passwd").expect("a list of users");
+    if users.lines().any(|line| line.starts_with("postgres:")) { "postgres" } else { "nobody" }
+}
+
+/// The folder of PostgreSQL's programs, the newest version that is installed.
+fn programs() -> PathBuf {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let debian = versions.map(|version| version.path().join("bin"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&path).chain(debian);
+    let found = folders.filter(|folder| folder.join("initdb").exists()).max();
+    found.expect("PostgreSQL is missing: install Debian's package postgresql")
+}
+
+/// A pipe that a server inherits would keep the test's runner waiting for its end.
+fn silent(command: &mut Command) -> &mut Command {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null())
+}
+
+fn succeed(command: &mut Command) {
+    let status = command.status().expect("a program");
+    assert!(status.success(), "{command:?}: {status}");
+}
+
+/// A name that no other test uses.
+fn unique() -> String {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    format!("test_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed))
+}

@@ -1,0 +1,130 @@
+//! What any earlier version has written is read by this one.
+
+use std::fs::{self, File};
+use std::path::Path;
+
+use rusqlite::Connection;
+use server::store::{Database, Place, Postgres, Sqlite, Store};
+
+use crate::cluster::TestDatabase;
+
+/// The migrations in a folder, in their order: number and text.
+fn migrations(kind: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(kind);
+    let count = fs::read_dir(&folder).expect("migrations").count();
+    let read = |number| {
+        let file = folder.join(format!("{number:03}.sql"));
+        fs::read_to_string(&file).unwrap_or_else(|_| panic!("there is no {}", file.display()))
+    };
+    (1..=count).map(read).collect()
+}
+
+/// What a version had written. A new migration brings its own, or this fails.
+fn club(version: usize, hash: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/versions");
+    let file = folder.join(format!("{version:03}.sql"));
+    let text = fs::read_to_string(&file);
+    text.unwrap_or_else(|_| panic!("write {}", file.display())).replace("HASH", hash)
+}
+
+/// Is the club of the fixtures there?
+fn check_club(database: &mut dyn Database) {
+    let wamba = database.guest_by_token(&[7; 32]).expect("an answer").expect("a guest");
+    assert_eq!((&*wamba.name, wamba.banned, wamba.created), ("Wamba", true, 1007));
+    let [table] = &database.tables_of(7, 10).expect("tables")[..] else { panic!("one table") };
+    assert_eq!((&*table.code, table.open, &table.guests[..]), ("ABC", true, &[9, 7][..]));
+    assert_eq!(database.open_tables().expect("tables"), std::slice::from_ref(table));
+    let entries = database.entries("ABC", 0).expect("entries");
+    let moves: Vec<_> = entries.iter().map(|entry| (entry.id.as_deref(), &*entry.mv)).collect();
+    assert_eq!(moves, [(None, ""), (Some("click"), "play P3")]);
+    assert_eq!(database.chat("ABC", 10).expect("chat")[0].text, "hail");
+    assert_eq!(database.orders(10).expect("orders").len(), 2);
+    assert_eq!(database.pending_orders().expect("orders").len(), 1);
+    assert_eq!(database.alive(), Ok(Some(1234)));
+}
+
+/// The definition of everything in a file.
+fn schema(folder: &Path) -> Vec<(String, Option<String>)> {
+    let connection = Connection::open(folder.join("ivanhoe.db")).expect("a file");
+    let sql = "SELECT name, sql FROM sqlite_schema ORDER BY name";
+    let mut select = connection.prepare(sql).expect("a query");
+    let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).expect("rows");
+    rows.map(|row| row.expect("a row")).collect()
+}
+
+#[test]
+fn every_version_of_a_file_is_brought_up_to_date() {
+    let fresh = tempfile::tempdir().expect("a folder");
+    drop(Sqlite::open(fresh.path()).expect("a database"));
+    let steps = migrations("sqlite");
+    for version in 0..=steps.len() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let old = Connection::open(folder.path().join("ivanhoe.db")).expect("a file");
+        for step in &steps[..version] {
+            old.execute_batch(step).expect("a migration");
+        }
+        old.pragma_update(None, "user_version", version as i64).expect("a version");
+        if version > 0 {
+            let hash = format!("X'{}'", "07".repeat(32));
+            old.execute_batch(&club(version, &hash)).expect("a club");
+        }
+        drop(old);
+        let mut sqlite = Sqlite::open(folder.path()).expect("an old file");
+        if version > 0 {
+            check_club(&mut sqlite);
+        }
+        drop(sqlite);
+        assert_eq!(schema(folder.path()), schema(fresh.path()), "version {version}");
+    }
+}
+
+#[test]
+fn every_version_of_postgres_is_brought_up_to_date() {
+    let steps = migrations("postgres");
+    assert_eq!(steps.len(), migrations("sqlite").len(), "both go together");
+    for version in 0..=steps.len() {
+        let database = TestDatabase::create();
+        for (step, number) in steps[..version].iter().zip(1..) {
+            database.run("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)");
+            database.run(&format!("{step}; INSERT INTO migrations VALUES ({number})"));
+        }
+        if version > 0 {
+            let hash = format!(r"'\x{}'", "07".repeat(32));
+            database.run(&club(version, &hash));
+        }
+        let Place::Postgres(url) = database.place() else { panic!("PostgreSQL") };
+        let mut postgres = Postgres::open(&url).expect("an old database");
+        if version > 0 {
+            check_club(&mut postgres);
+        }
+        drop(postgres);
+    }
+}
+
+#[test]
+fn what_a_newer_version_has_written_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(Sqlite::open(folder.path()).expect("a database"));
+    let file = Connection::open(folder.path().join("ivanhoe.db")).expect("a file");
+    file.pragma_update(None, "user_version", 99).expect("a version");
+    let database = TestDatabase::create();
+    let Place::Postgres(url) = database.place() else { panic!("PostgreSQL") };
+    drop(Postgres::open(&url).expect("a database"));
+    database.run("INSERT INTO migrations VALUES (99)");
+    for place in [Place::Folder(folder.path().to_owned()), database.place()] {
+        let refusal = Store::open(&place, true).expect_err("it is too new").to_string();
+        assert!(refusal.contains("newer version") && refusal.contains("99"), "{refusal}");
+    }
+}
+
+#[test]
+fn nothing_changes_under_a_running_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = File::create(folder.path().join("lock")).expect("a file");
+    server.lock().expect("a lock");
+    let place = Place::Folder(folder.path().to_owned());
+    let refusal = Store::open(&place, false).expect_err("the server has not made it yet");
+    assert!(refusal.to_string().contains("another server"), "{refusal}");
+    drop(server);
+    Store::open(&place, false).expect("nobody else is there");
+}

@@ -1,0 +1,205 @@
+//! PostgreSQL dies, or the way to it, at the worst moments.
+
+use std::collections::BTreeSet;
+use std::io::{Read as _, Write as _};
+use std::net::Shutdown;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use server::store::{Place, Store, StoreError};
+use tokio::task::JoinSet;
+
+use crate::cluster::{OwnCluster, TestDatabase};
+use crate::rows::{lay, numbers, one};
+
+/// Keeps entries one after another, whatever happens, until `until` of them are acknowledged.
+async fn play_on(store: Store, code: &'static str, until: usize) -> Vec<u32> {
+    let (mut kept, mut seq) = (Vec::new(), 0);
+    while kept.len() < until {
+        match store.keep(one(code, seq)).await {
+            Ok(()) => kept.push(seq),
+            Err(StoreError::Unavailable(_)) => {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+            Err(error @ StoreError::Conflict(_)) => panic!("{code} {seq}: {error}"),
+        }
+        seq += 1;
+    }
+    kept
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_server_comes_back_and_nothing_is_lost() {
+    const TABLES: [&str; 4] = ["A", "B", "C", "D"];
+    let own = OwnCluster::start();
+    let place = own.cluster.place("postgres");
+    let store = Store::open(&place, true).expect("a store");
+    let mut players = JoinSet::new();
+    for code in TABLES {
+        store.keep(lay(code)).await.expect("kept");
+        let store = store.clone();
+        players.spawn(async move { (code, play_on(store, code, 1_500).await) });
+    }
+    for round in 1..=2 {
+        while store.counts().jobs < round * 1_000 {
+            tokio::task::yield_now().await;
+        }
+        tokio::task::block_in_place(|| {
+            own.cluster.kill();
+            own.cluster.start("");
+        });
+    }
+    for (code, kept) in players.join_all().await {
+        // Unacknowledged entries were not kept either: each COMMIT was asked after.
+        assert_eq!(numbers(&store, code).await, Ok(kept), "{code}");
+    }
+    let refusal = Store::open(&place, true).expect_err("the lock was taken again");
+    assert!(refusal.to_string().contains("another server"), "{refusal}");
+    store.close().await;
+}
+
+/// What the way to PostgreSQL does with the next COMMIT.
+#[derive(Clone, Copy, PartialEq)]
+enum Fault {
+    None,
+    /// It is lost, and the connection with it.
+    LoseCommit,
+    /// It is lost, and PostgreSQL does not notice that the connection is too.
+    LeaveGhost,
+    /// It arrives; the answer is lost, and the connection with it.
+    LoseAnswer,
+    /// The same, and nobody gets through any more.
+    LoseAnswerAndClose,
+    Closed,
+}
+
+/// A way to PostgreSQL with a fault.
+struct Way {
+    fault: Arc<Mutex<Fault>>,
+    place: Place,
+    _folder: tempfile::TempDir,
+}
+
+impl Way {
+    fn to(database: &TestDatabase) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).expect("a socket");
+        let fault = Arc::new(Mutex::new(Fault::None));
+        let (socket, fault_there) = (database.socket(), Arc::clone(&fault));
+        thread::spawn(move || {
+            for client in listener.incoming().flatten() {
+                if *fault_there.lock().expect("a fault") != Fault::Closed {
+                    carry(client, &socket, &fault_there);
+                }
+            }
+        });
+        let Place::Postgres(address) = database.place() else { panic!("PostgreSQL") };
+        let own = format!("host={}", folder.path().display());
+        let (_, rest) = address.split_once(' ').expect("an address");
+        Self { fault, place: Place::Postgres(format!("{own} {rest}")), _folder: folder }
+    }
+
+    fn set(&self, fault: Fault) {
+        *self.fault.lock().expect("a fault") = fault;
+    }
+}
+
+/// Carries everything between a client and PostgreSQL, until the fault strikes.
+fn carry(mut client: UnixStream, socket: &Path, fault: &Arc<Mutex<Fault>>) {
+    let mut server = UnixStream::connect(socket).expect("PostgreSQL");
+    let mut answers = server.try_clone().expect("a stream");
+    let mut back = client.try_clone().expect("a stream");
+    thread::spawn(move || std::io::copy(&mut answers, &mut back));
+    let fault = Arc::clone(fault);
+    thread::spawn(move || {
+        let (mut bytes, mut is_ghost) = ([0; 65536], false);
+        while let Ok(length @ 1..) = client.read(&mut bytes) {
+            let is_commit = bytes[..length].windows(7).any(|word| word == b"COMMIT\0");
+            let mut fault = fault.lock().expect("a fault");
+            if is_commit && matches!(*fault, Fault::LoseCommit | Fault::LeaveGhost) {
+                if *fault == Fault::LeaveGhost {
+                    std::mem::forget(server.try_clone());
+                    is_ghost = true;
+                }
+                *fault = Fault::None;
+                break;
+            }
+            let lose = is_commit && matches!(*fault, Fault::LoseAnswer | Fault::LoseAnswerAndClose);
+            if lose {
+                let closes = *fault == Fault::LoseAnswerAndClose;
+                *fault = if closes { Fault::Closed } else { Fault::None };
+                let _ = client.shutdown(Shutdown::Both);
+            }
+            if server.write_all(&bytes[..length]).is_err() || lose {
+                break;
+            }
+        }
+        let _ = client.shutdown(Shutdown::Both);
+        if !is_ghost {
+            let _ = server.shutdown(Shutdown::Write);
+        }
+    });
+}
+
+#[tokio::test]
+async fn a_lost_commit_is_told_from_a_lost_answer() {
+    let database = TestDatabase::create();
+    let way = Way::to(&database);
+    let store = Store::open(&way.place, true).expect("a store");
+    store.keep(lay("ABC")).await.expect("kept");
+    way.set(Fault::LoseAnswer);
+    assert_eq!(store.keep(one("ABC", 0)).await, Ok(()), "it was kept");
+    for fault in [Fault::LoseCommit, Fault::LeaveGhost] {
+        way.set(fault);
+        let lost = store.keep(one("ABC", 1)).await.expect_err("it was lost");
+        assert!(!lost.to_string().contains("not known"), "{lost}");
+        assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]), "it was not kept");
+    }
+    store.keep(one("ABC", 1)).await.expect("once more");
+    way.set(Fault::LoseAnswer);
+    let conflict = store.keep(one("ABC", 1)).await;
+    assert!(matches!(conflict, Err(StoreError::Conflict(_))), "it was not kept twice");
+    assert_eq!(numbers(&store, "ABC").await, Ok(vec![0, 1]));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_commit_in_doubt_is_kept_once() {
+    let database = TestDatabase::create();
+    let way = Way::to(&database);
+    let store = Store::open(&way.place, true).expect("a store");
+    store.keep(lay("ABC")).await.expect("kept");
+    way.set(Fault::LoseAnswerAndClose);
+    let doubt = store.keep(one("ABC", 0)).await.expect_err("nobody can be asked");
+    assert!(doubt.to_string().contains("not known"), "{doubt}");
+    let away = store.keep(one("ABC", 1)).await;
+    assert!(matches!(away, Err(StoreError::Unavailable(_))), "{away:?}");
+    way.set(Fault::None);
+    let again = store.keep(one("ABC", 0)).await;
+    assert!(matches!(again, Err(StoreError::Conflict(_))), "{again:?}");
+    assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]));
+    store.keep(one("ABC", 1)).await.expect("the service has resumed");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn connections_that_an_operator_ends_are_made_anew() {
+    let database = TestDatabase::create();
+    let store = Store::open(&database.place(), true).expect("a store");
+    store.keep(lay("ABC")).await.expect("kept");
+    let mut kept = BTreeSet::new();
+    for seq in 0..5 {
+        assert_eq!(numbers(&store, "ABC").await.map(|all| all.len()), Ok(kept.len()));
+        database.run(
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity \
+             WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        );
+        // Between two jobs nobody notices.
+        store.keep(one("ABC", seq)).await.expect("kept");
+        kept.insert(seq);
+    }
+    assert_eq!(numbers(&store, "ABC").await, Ok(kept.into_iter().collect()));
+    store.close().await;
+}
