@@ -15,6 +15,9 @@ no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 no-such-page = Diese Seite gibt es nicht.
 not-here = Hier ist nichts
 nothing-found = Nichts gefunden.
+search-rules = Suche: „Burgfräulein“
+no-replays = Noch keine beendeten Partien
+no-replays-text = Eine beendete Partie kannst du hier Schritt für Schritt ansehen.
 
 ## Startseite
 

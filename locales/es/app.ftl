@@ -15,6 +15,9 @@ no-server = El servidor no responde. Vuelve a intentarlo en un momento.
 no-such-page = Esta página no existe.
 not-here = Aquí no hay nada
 nothing-found = No se ha encontrado nada.
+search-rules = Buscar: «doncella»
+no-replays = Aún no hay partidas terminadas
+no-replays-text = Una partida terminada se puede volver a ver aquí, paso a paso.
 
 ## Inicio
 

@@ -15,6 +15,9 @@ no-server = Le serveur ne répond pas. Réessayez dans un instant.
 no-such-page = Cette page n’existe pas.
 not-here = Il n’y a rien ici
 nothing-found = Rien trouvé.
+search-rules = Chercher : « damoiselle »
+no-replays = Pas encore de partie terminée
+no-replays-text = Une partie terminée se revoit ici, pas à pas.
 
 ## Accueil
 

@@ -15,6 +15,9 @@ no-server = De server antwoordt niet. Probeer het zo weer.
 no-such-page = Deze pagina bestaat niet.
 not-here = Hier is niets
 nothing-found = Niets gevonden.
+search-rules = Zoek: ‘jonkvrouw’
+no-replays = Nog geen afgelopen partijen
+no-replays-text = Een afgelopen partij kun je hier stap voor stap terugkijken.
 
 ## Begin
 
