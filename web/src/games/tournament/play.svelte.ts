@@ -71,6 +71,7 @@ export class Play {
   refresh(): void {
     const still = this.lifted && this.hand.some((held) => same(held, this.lifted!));
     if (!still) this.lifted = null;
+    this.table.refusal = null;
     this.why = null;
     this.leaving = false;
     this.preview = null;
