@@ -6,12 +6,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 use server::store::{Place, Store};
-use server::{Clock, Config, Entropy, Server};
+use server::{Asset, Assets, Clock, Config, Entropy, Server};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
+
+// The web client as it was built, written by `build.rs`.
+include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// Serve both games: open the address that is printed in a browser.
 #[derive(Debug, Args)]
@@ -93,7 +96,13 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
         messages: args.messages,
         ..Config::default()
     };
-    let server = Server { store, clock: Clock::of_the_machine(), entropy: Entropy::System, config };
+    let server = Server {
+        store,
+        clock: Clock::of_the_machine(),
+        entropy: Entropy::System,
+        config,
+        assets: Assets(ASSETS),
+    };
     let url = args.public_url.unwrap_or_else(|| format!("http://{address}"));
     crate::out(&format!("Ivanhoe is open at {url}\n"))?;
     server::run(listener, server, asked_to_stop()?).await.map_err(Failure::input)
