@@ -63,6 +63,17 @@ impl KeptArgs {
             None => Place::Folder(self.data.clone()),
         }
     }
+
+    /// The place that is meant, if something is kept there: a mistyped folder is not to be made.
+    pub(crate) fn existing_place(&self) -> Result<Place, Failure> {
+        let place = self.place();
+        match &place {
+            Place::Folder(folder) if !folder.join("ivanhoe.db").is_file() => {
+                Err(Failure::Input(format!("nothing is kept in {}", folder.display())))
+            }
+            Place::Folder(_) | Place::Postgres(_) => Ok(place),
+        }
+    }
 }
 
 pub(crate) fn run(args: ServeArgs) -> Result<(), Failure> {

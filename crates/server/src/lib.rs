@@ -29,6 +29,6 @@ mod time;
 pub use assets::{Asset, Assets};
 pub use config::Config;
 pub use entropy::Entropy;
-pub use orders::Order;
+pub use orders::{Order, TableLine};
 pub use serve::{Server, run};
 pub use time::Clock;
