@@ -107,7 +107,9 @@ async fn log(store: &Store, most: u32) -> Result<(), Failure> {
     let mut text = String::new();
     for order in orders {
         let outcome = order.outcome.as_deref().unwrap_or("waits for a server");
-        writeln!(text, "{} {} {} {}: {outcome}", order.id, order.at, order.by, order.order)
+        let at = UNIX_EPOCH + Duration::from_millis(order.at.max(0) as u64);
+        let at = humantime::format_rfc3339_seconds(at);
+        writeln!(text, "{} {at} {} {}: {outcome}", order.id, order.by, order.order)
             .expect("a text takes everything");
     }
     crate::out(&text)
