@@ -132,6 +132,12 @@ impl Hall {
         }
     }
 
+    /// Ends every table at once, as the death of the process would.
+    #[cfg(test)]
+    pub(crate) fn close_tables(&self) {
+        lock(&self.tables).clear();
+    }
+
     /// How many tables are awake.
     pub(crate) fn tables_awake(&self) -> usize {
         lock(&self.tables).len()
@@ -314,14 +320,14 @@ impl Hall {
         (until > self.clock.now()).then_some(guest)
     }
 
-    /// A guest has another name: tells the tables where he sits and that are awake.
+    /// A guest has another name: tells the tables where he sits, as far as they are not done with.
     pub(crate) async fn renamed(self: &Arc<Self>, guest: Guest) {
         let id = guest.id;
         let tables = self.store.read(move |db| db.tables_of(id, 200)).await.unwrap_or_default();
         for row in tables {
-            if let Some(handle) = self.at_hand(&row.code) {
-                // A table that goes to sleep now reads the new name when it wakes.
-                let _ = handle.send(Request::Renamed(guest.clone())).await;
+            let goes_on = matches!(row.stage, Stage::Waiting | Stage::Playing);
+            if goes_on || self.at_hand(&row.code).is_some() {
+                self.send(&row.code, Request::Renamed(guest.clone())).await;
             }
         }
     }

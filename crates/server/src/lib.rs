@@ -24,6 +24,8 @@ mod serve;
 mod socket;
 pub mod store;
 mod table;
+#[cfg(test)]
+mod tests;
 mod time;
 
 pub use assets::{Asset, Assets};
