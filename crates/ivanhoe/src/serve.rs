@@ -48,10 +48,22 @@ pub(crate) struct ServeArgs {
 #[derive(Debug, Args)]
 pub(crate) struct KeptArgs {
     /// The folder in which everything is kept.
-    #[arg(long, global = true, env = "IVANHOE_DATA", value_name = "DIR", default_value = "ivanhoe-data")]
+    #[arg(
+        long,
+        global = true,
+        env = "IVANHOE_DATA",
+        value_name = "DIR",
+        default_value = "ivanhoe-data"
+    )]
     data: PathBuf,
     /// A PostgreSQL database in place of the folder: postgres://user:password@host/name.
-    #[arg(long, global = true, env = "IVANHOE_DATABASE", value_name = "URL", hide_env_values = true)]
+    #[arg(
+        long,
+        global = true,
+        env = "IVANHOE_DATABASE",
+        value_name = "URL",
+        hide_env_values = true
+    )]
     database: Option<String>,
 }
 

@@ -27,6 +27,7 @@ impl<G: Playbook> Table<G> {
                 // The others are told that he has come; he himself is told everything below.
                 self.arrived(viewer);
                 self.watchers.insert(socket, Watcher { feed, guest, viewer });
+                self.publish();
                 self.tell_newcomer(socket, since).await;
             }
             Request::Unwatch { socket } => {
@@ -67,7 +68,12 @@ impl<G: Playbook> Table<G> {
             }
             _ => false,
         };
-        Status { room: self.room_for(guest), my_turn, may_watch: self.may_watch(guest) }
+        Status {
+            room: self.room_for(guest),
+            my_turn,
+            may_watch: self.may_watch(guest),
+            touched: self.touched,
+        }
     }
 
     /// While a game runs, only its players and, if they allow it, others may look on.

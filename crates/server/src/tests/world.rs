@@ -18,8 +18,8 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
-use crate::charter::Charter;
 use crate::assets::Assets;
+use crate::charter::Charter;
 use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::guests::become_guest;
@@ -80,7 +80,9 @@ impl World {
     /// A server on what is kept.
     pub(crate) async fn on(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
         let entropy = Entropy::repeatable(chance);
-        let hall = open(Server { store, clock, entropy, config, assets: Assets(&[]) }).await.expect("a hall");
+        let hall = open(Server { store, clock, entropy, config, assets: Assets(&[]) })
+            .await
+            .expect("a hall");
         // One bot thinks at a time, so that they decide in the same order every time.
         let thinkers = hall.thinkers.available_permits();
         hall.thinkers.forget_permits(thinkers - 1);
