@@ -5,6 +5,8 @@ mod bench;
 mod contest;
 mod failure;
 mod file;
+mod files;
+mod load;
 mod plot;
 mod progress;
 mod replay;
@@ -32,6 +34,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::ServeArgs),
+    Load(load::LoadArgs),
     Scenario(scenario::ScenarioArgs),
     Selfplay(selfplay::SelfplayArgs),
     Replay(replay::ReplayArgs),
@@ -44,6 +47,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Serve(args) => serve::run(args),
+        Command::Load(args) => load::run(args),
         Command::Scenario(args) => scenario::run(args),
         Command::Selfplay(args) => selfplay::run(args),
         Command::Replay(args) => replay::run(args),
