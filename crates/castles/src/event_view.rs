@@ -14,6 +14,7 @@ use crate::view::{GoodsView, OfferView};
 
 /// What one viewer may know of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum EventView {

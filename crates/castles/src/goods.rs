@@ -118,6 +118,9 @@ impl Serialize for Bundle {
     }
 }
 
+#[cfg(feature = "ts")]
+table::typescript_as!([] Bundle, Vec<Card>);
+
 /// One side of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Goods {

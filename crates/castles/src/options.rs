@@ -8,6 +8,7 @@ use crate::board::MOST_SQUARES;
 /// How the castles are fought for. Made by [`table::Options::usual`], changed by
 /// [`table::Options::set`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Options {
     pub(crate) players: u8,

@@ -11,6 +11,7 @@ use crate::card::Card;
 /// The rule that a move breaks. Texts for players come from the locales, by these names and facts;
 /// `Display` is for tools and logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Reason {
     /// C2.3: it is for others to decide now.

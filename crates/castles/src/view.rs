@@ -14,6 +14,7 @@ use crate::state::{Offers, Phase, Question, State};
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -47,6 +48,7 @@ pub struct View {
 
 /// What the game waits for, without what its viewer may not know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 pub enum PhaseView {
     /// One of the turned cards is to be kept.
@@ -107,6 +109,7 @@ pub enum PhaseView {
 
 /// A question that a deal has interrupted (C7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum QuestionView {
@@ -118,6 +121,7 @@ pub enum QuestionView {
 
 /// An offer that the viewer may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OfferView {
     /// Who offers.
     pub seat: Seat,
@@ -127,6 +131,7 @@ pub struct OfferView {
 
 /// One side of a deal as a viewer may know it (C7.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum GoodsView {
     /// A prisoner, which everybody sees.
@@ -160,6 +165,7 @@ impl fmt::Display for GoodsView {
 
 /// A castle, which everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CastleView {
     /// Its name.
     pub castle: Castle,
@@ -175,6 +181,7 @@ pub struct CastleView {
 
 /// One player as a viewer may know him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// His lord.
     pub lord: Lord,

@@ -7,6 +7,7 @@ use crate::room::StandingOrder;
 
 /// What a client says. All but `watch`, `lobby` and `ping` speak of the table that it watches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Shows me a table, from my seat if I have one there, and tells me of it from now on.

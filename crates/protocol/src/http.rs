@@ -1,5 +1,6 @@
 //! What is asked and answered over plain HTTP.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::Seat;
@@ -8,14 +9,16 @@ use crate::refusal::Refusal;
 use crate::room::{LobbyTable, Room, Settings};
 
 /// What went wrong, in the body of every answer that is not a success.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fault {
     /// Why.
     pub refusal: Refusal,
 }
 
 /// Who I am here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Me {
     /// My nickname.
@@ -23,7 +26,8 @@ pub struct Me {
 }
 
 /// What I want to be called.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NameMe {
     /// A nickname; nothing to be given one.
@@ -32,14 +36,16 @@ pub struct NameMe {
 }
 
 /// A secret that makes another device me, once, within ten minutes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeviceLink {
     /// The path of the link; the secret is behind its `#`, which browsers never send.
     pub path: String,
 }
 
 /// The secret of a device link.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Device {
     /// What stood behind the `#`.
@@ -47,7 +53,8 @@ pub struct Device {
 }
 
 /// A table to be made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MakeTable {
     /// What is agreed.
@@ -58,7 +65,8 @@ pub struct MakeTable {
 }
 
 /// A table against bots, at once. The game begins when the player's part of the deal arrives.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayNow {
     /// The game's name.
@@ -76,14 +84,16 @@ pub struct PlayNow {
 }
 
 /// Where a table is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLink {
     /// Its code.
     pub table: String,
 }
 
 /// Games that concern me.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
     /// Those that wait or run, the last moved first.
     pub running: Vec<MyGame>,
@@ -94,7 +104,8 @@ pub struct Games {
 }
 
 /// A game of mine.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MyGame {
     /// The table.
@@ -106,9 +117,11 @@ pub struct MyGame {
 }
 
 /// One step of a finished game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplayStep {
     /// Who moved; nobody for the deal.
+    #[schemars(with = "Option<String>")]
     pub by: Option<Seat>,
     /// The move in the notation.
     #[serde(rename = "move")]

@@ -9,6 +9,7 @@ use crate::room::{LobbyTable, Room, StandingOrder};
 
 /// What the server says.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The first message on every socket.
@@ -52,6 +53,7 @@ pub enum ServerMessage {
 
 /// The first message on every socket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Hello {
     /// The version of the protocol.
@@ -66,6 +68,7 @@ pub struct Hello {
 
 /// The game as it is now, for one viewer. The newest one is always enough.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Update {
     /// How many times the game has changed before this viewer's eyes. It is the `prompt` of a move
@@ -94,6 +97,7 @@ pub struct Update {
 
 /// The bar of a window, the same for everyone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WindowBar {
     /// When it opened, in milliseconds since 1970.
@@ -108,6 +112,7 @@ pub struct WindowBar {
 
 /// The time that is left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Clocks {
     /// For each seat, in milliseconds, at the moment of this update.
@@ -120,6 +125,7 @@ pub struct Clocks {
 
 /// The answer to an `ask`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Answer {
     /// The `id` of the question.
@@ -134,6 +140,7 @@ pub struct Answer {
 
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ChatLine {
     /// Its number at this table.
@@ -151,6 +158,7 @@ pub struct ChatLine {
 
 /// What is said in a line of chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Said {
     /// A text.
@@ -161,6 +169,7 @@ pub enum Said {
 
 /// Why a socket is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Closing {
     /// The server pauses; every game is safe. Come back in a moment.

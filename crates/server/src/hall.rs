@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use protocol::{Closing, Code, MakeTable, PlayNow, Refusal, Settings};
 use tokio::sync::{Semaphore, mpsc};
 
+use crate::assets::Assets;
 use crate::charter::{Chair, Charter};
 use crate::config::Config;
 use crate::entropy::Entropy;
@@ -18,6 +19,9 @@ use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError};
 use crate::table::{self, Guest, Handle, Request, SocketId};
 use crate::time::Clock;
 
+/// The sockets of each guest.
+type Sockets = HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>;
+
 /// Everything that the parts of a server share.
 #[derive(Debug)]
 pub(crate) struct Hall {
@@ -25,6 +29,7 @@ pub(crate) struct Hall {
     pub(crate) clock: Clock,
     pub(crate) entropy: Entropy,
     pub(crate) config: Config,
+    pub(crate) assets: Assets,
     pub(crate) lobby: Lobby,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
@@ -33,7 +38,7 @@ pub(crate) struct Hall {
     /// When the server before this one was last alive.
     pub(crate) alive_before: Millis,
     tables: Mutex<HashMap<String, Handle>>,
-    sockets: Mutex<HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>>,
+    sockets: Mutex<Sockets>,
     strangers: Mutex<HashMap<SocketId, Weak<Outbox>>>,
     devices: Mutex<HashMap<[u8; 32], (GuestId, Millis)>>,
     next_socket: AtomicU64,
@@ -48,6 +53,7 @@ impl Hall {
         clock: Clock,
         entropy: Entropy,
         config: Config,
+        assets: Assets,
         alive_before: Millis,
     ) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -59,6 +65,7 @@ impl Hall {
             limits: Limits::new(&config),
             metrics: Metrics::default(),
             config,
+            assets,
             thinkers: Semaphore::new(cores),
             alive_before,
             tables: Mutex::default(),
@@ -123,6 +130,12 @@ impl Hall {
         if tables.get(code).is_some_and(same) {
             tables.remove(code);
         }
+    }
+
+    /// Ends every table at once, as the death of the process would.
+    #[cfg(test)]
+    pub(crate) fn close_tables(&self) {
+        lock(&self.tables).clear();
     }
 
     /// How many tables are awake.
@@ -307,14 +320,14 @@ impl Hall {
         (until > self.clock.now()).then_some(guest)
     }
 
-    /// A guest has another name: tells the tables where he sits and that are awake.
+    /// A guest has another name: tells the tables where he sits, as far as they are not done with.
     pub(crate) async fn renamed(self: &Arc<Self>, guest: Guest) {
         let id = guest.id;
         let tables = self.store.read(move |db| db.tables_of(id, 200)).await.unwrap_or_default();
         for row in tables {
-            if let Some(handle) = self.at_hand(&row.code) {
-                // A table that goes to sleep now reads the new name when it wakes.
-                let _ = handle.send(Request::Renamed(guest.clone())).await;
+            let goes_on = matches!(row.stage, Stage::Waiting | Stage::Playing);
+            if goes_on || self.at_hand(&row.code).is_some() {
+                self.send(&row.code, Request::Renamed(guest.clone())).await;
             }
         }
     }

@@ -305,10 +305,6 @@ pub(crate) async fn socket(
     Ok(upgrade.on_upgrade(move |line| crate::socket::serve(hall, line, guest)))
 }
 
-pub(crate) async fn not_found() -> Problem {
-    Code::NotFound.into()
-}
-
 /// Is the request from a page of our own? Programs that are no browsers send no origin.
 fn is_own_origin(hall: &Hall, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };

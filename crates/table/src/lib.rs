@@ -18,6 +18,8 @@ mod seal;
 mod seat;
 pub mod testing;
 pub mod trace;
+#[cfg(feature = "ts")]
+mod typescript;
 
 pub use chance::{Chance, QuickChance, Script, Seed};
 pub use game::{Awaiting, Game, Illegal, Options, Reason, Viewer, Window, WindowKind};

@@ -187,6 +187,9 @@ macro_rules! text_in_json {
                 text.parse().map_err(serde::de::Error::custom)
             }
         }
+
+        #[cfg(feature = "ts")]
+        $crate::typescript_as!([] $type, String);
     };
 }
 

@@ -11,6 +11,7 @@ use crate::moves::{FaceUp, Move, Place};
 
 /// What one viewer may know of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum EventView {

@@ -10,6 +10,7 @@ use crate::card::{Card, Colour, VALUE_CARDS};
 
 /// A place in a display, counted from the oldest card, which is 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place(u8);
 
 impl Place {

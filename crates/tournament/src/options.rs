@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 /// How a tournament is played. Made by [`table::Options::usual`], changed by
 /// [`table::Options::set`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     pub(crate) players: u8,
     pub(crate) ties: Ties,
@@ -15,6 +16,7 @@ pub struct Options {
 
 /// T12.1: is an equal highest total enough to stay in?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
     /// No: the total must be strictly higher than every other (T3.4).
@@ -25,6 +27,7 @@ pub enum Ties {
 
 /// T12.2: which colour may not be opened again?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Repeat {
     /// Purple after purple (T4.2).
@@ -35,6 +38,7 @@ pub enum Repeat {
 
 /// T12.3: how much of the discard pile do clients show?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DiscardPile {
     /// Its top card and its size.

@@ -10,6 +10,7 @@ use crate::card::{Card, Colour};
 /// The rule that a move breaks. Texts for players come from the locales, by these names and facts;
 /// `Display` is for tools and logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Reason {
     /// T11.2: only a player who is in, and whose turn it is not, may play Ivanhoe.

@@ -14,6 +14,7 @@ pub type Memory = Recall<Card, 5>;
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -49,6 +50,7 @@ pub struct View {
 
 /// What the game waits for, without the names that would tell something (T11.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 pub enum PhaseView {
     /// A tournament is to be opened.
@@ -79,6 +81,7 @@ pub enum PhaseView {
 
 /// One player as a viewer may know him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// How many cards he holds.
     pub cards: usize,

@@ -66,10 +66,12 @@ pub(crate) enum Request {
         /// Which.
         socket: SocketId,
     },
-    /// A socket that watches says something.
+    /// A socket says something.
     Message {
         /// Which.
         socket: SocketId,
+        /// How to answer it.
+        feed: Feed,
         /// What.
         message: ClientMessage,
     },

@@ -206,7 +206,11 @@ impl<G: Playbook> Table<G> {
 
     /// Somebody looks at the table from here.
     pub(super) fn arrived(&mut self, viewer: Viewer) {
-        let Viewer::Seat(seat) = viewer else { return };
+        let Viewer::Seat(seat) = viewer else {
+            // One more watches; who comes next is told.
+            self.public_room = None;
+            return;
+        };
         let now = self.hall.clock.now();
         let left = self.charter.chairs[seat.index()].guest().is_some_and(|sitter| sitter.left);
         let attendance = &mut self.attendance[seat.index()];
@@ -225,7 +229,10 @@ impl<G: Playbook> Table<G> {
         if self.watchers.is_empty() {
             self.lonely_since = now;
         }
-        let Viewer::Seat(seat) = viewer else { return };
+        let Viewer::Seat(seat) = viewer else {
+            self.public_room = None;
+            return;
+        };
         if !self.is_watched_from(seat) {
             self.attendance[seat.index()].away = Some(now);
             self.run_clock(now, false);

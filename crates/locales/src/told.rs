@@ -1,0 +1,64 @@
+//! What can be told of every game.
+
+use table::{Game, Seat};
+
+use crate::reader::Reader;
+use crate::words::Words;
+
+/// A game whose events, moves, refusals and phases can be told in every language.
+///
+/// ```
+/// use locales::{Language, Reader, Told, Words};
+/// use table::{Seat, Viewer};
+///
+/// let words = Words::new(Language::En);
+/// let names = ["Ann", "Bob"].map(String::from);
+/// let bob = Reader::new(&words, Viewer::Seat(Seat::B), &names);
+/// let riposte = "riposte B".parse().expect("a move");
+/// let told = tournament::State::tell_move(&bob, Seat::A, riposte, None);
+/// assert_eq!(told, "Ann plays Riposte against you.");
+/// ```
+pub trait Told: Game {
+    /// What happened. With the view before the move that it came of, cards known by their places
+    /// alone are named.
+    fn tell_event(
+        reader: &Reader<'_>,
+        event: &Self::EventView,
+        before: Option<&Self::View>,
+    ) -> String;
+
+    /// What somebody does.
+    fn tell_move(
+        reader: &Reader<'_>,
+        by: Seat,
+        mv: Self::Move,
+        before: Option<&Self::View>,
+    ) -> String;
+
+    /// What the reader could do: the text of a button or of a line in a list of moves.
+    fn tell_choice(reader: &Reader<'_>, mv: Self::Move, now: Option<&Self::View>) -> String;
+
+    /// Why a move is not possible. The rule's number is not in it.
+    fn tell_reason(reader: &Reader<'_>, reason: &Self::Reason) -> String;
+
+    /// What the game waits for.
+    fn tell_phase(reader: &Reader<'_>, now: &Self::View) -> String;
+
+    /// Does the event say nothing that the events around it or the phase do not say? A log may
+    /// leave it out.
+    fn is_echo(event: &Self::EventView) -> bool;
+
+    // ---- The same for all games. ----
+
+    /// What the game is called.
+    #[must_use]
+    fn title(words: &Words) -> String {
+        words.say(&format!("{}-name", Self::NAME), &[])
+    }
+
+    /// What it is, in a sentence.
+    #[must_use]
+    fn about(words: &Words) -> String {
+        words.say(&format!("{}-about", Self::NAME), &[])
+    }
+}

@@ -1,0 +1,21 @@
+//! Every language says everything, says it of the same facts, and says nothing in vain.
+
+mod check;
+mod expected;
+mod mentions;
+mod messages;
+mod rules;
+mod samples;
+mod told;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of the whole project.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}

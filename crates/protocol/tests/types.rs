@@ -1,0 +1,152 @@
+//! The types of the web client are made from ours: the files that are committed must be up to
+//! date. `make types` writes them anew.
+
+use std::fs;
+use std::path::Path;
+
+use table::{Seat, Viewer};
+use ts_rs::TS;
+
+/// A file of TypeScript: each type under its own name.
+struct File {
+    path: &'static str,
+    text: String,
+}
+
+impl File {
+    fn new(path: &'static str, imports: &str) -> Self {
+        let head = "// Made from the Rust types by `make types`. Do not edit.\n";
+        let imports = if imports.is_empty() { String::new() } else { format!("\n{imports}\n") };
+        Self { path, text: format!("{head}{imports}") }
+    }
+
+    /// Whole numbers are small enough for a JavaScript number, and times are too.
+    fn with<T: TS>(mut self) -> Self {
+        let docs = T::docs().unwrap_or_default();
+        let decl = T::decl().replace("bigint", "number");
+        self.text.push_str(&format!("\n{docs}export {decl}\n"));
+        self
+    }
+
+    fn with_words(mut self, name: &str, words: &[&str]) -> Self {
+        let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+        self.text.push_str(&format!("\nexport type {name} = {};\n", words.join(" | ")));
+        self
+    }
+
+    fn with_list(mut self, name: &str, words: &[&str]) -> Self {
+        let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+        self.text.push_str(&format!("\nexport const {name} = [{}] as const;\n", words.join(", ")));
+        self
+    }
+
+    fn with_text(mut self, text: &str) -> Self {
+        self.text.push_str(text);
+        self
+    }
+
+    fn check(&self) {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(self.path);
+        if std::env::var_os("UPDATE_TYPES").is_some() {
+            fs::write(&path, &self.text).expect("the file can be written");
+        }
+        let committed = fs::read_to_string(&path).unwrap_or_default();
+        assert!(committed == self.text, "{} is out of date: run `make types`", self.path);
+    }
+}
+
+#[test]
+fn the_protocol_is_up_to_date() {
+    let seats = ["A", "B", "C", "D", "E", "F"];
+    assert_eq!(Seat::ALL.map(|seat| seat.to_string()), seats);
+    assert_eq!(Viewer::Public.to_string(), "public");
+    File::new("protocol.ts", "")
+        .with_words("Seat", &seats)
+        .with_text("\nexport type Viewer = Seat | \"public\";\n")
+        .with_text("\nexport type JsonValue = unknown;\n")
+        .with_text(&format!("\nexport const VERSION = {};\n", protocol::VERSION))
+        .with_text(&format!("\nexport const LONGEST_LINE = {};\n", protocol::LONGEST_LINE))
+        .with_text(&format!("\nexport const LONGEST_NAME = {};\n", protocol::LONGEST_NAME))
+        .with_list("PHRASES", &protocol::PHRASES)
+        .with::<protocol::Stage>()
+        .with::<protocol::Clock>()
+        .with::<protocol::Pace>()
+        .with::<protocol::Settings>()
+        .with::<protocol::StandingOrder>()
+        .with::<protocol::Presence>()
+        .with::<protocol::Occupant>()
+        .with::<protocol::RoomSeat>()
+        .with::<protocol::Room>()
+        .with::<protocol::LobbyTable>()
+        .with::<protocol::Code>()
+        .with::<protocol::Refusal>()
+        .with::<protocol::Fault>()
+        .with::<protocol::Me>()
+        .with::<protocol::NameMe>()
+        .with::<protocol::DeviceLink>()
+        .with::<protocol::Device>()
+        .with::<protocol::MakeTable>()
+        .with::<protocol::PlayNow>()
+        .with::<protocol::TableLink>()
+        .with::<protocol::MyGame>()
+        .with::<protocol::Games>()
+        .with::<protocol::ReplayStep>()
+        .with::<protocol::Hello>()
+        .with::<protocol::WindowBar>()
+        .with::<protocol::Clocks>()
+        .with::<protocol::Update>()
+        .with::<protocol::Answer>()
+        .with::<protocol::Said>()
+        .with::<protocol::ChatLine>()
+        .with::<protocol::Closing>()
+        .with::<protocol::ServerMessage>()
+        .with::<protocol::ClientMessage>()
+        .check();
+}
+
+#[test]
+fn the_tournament_is_up_to_date() {
+    use tournament::{Card, Colour, EventView, PhaseView, Reason, SeatView, View};
+    File::new("games/tournament/types.ts", IMPORTS)
+        .with_words("Card", &Card::ALL.map(Card::name))
+        .with_words("Colour", &Colour::ALL.map(Colour::name))
+        .with::<tournament::Place>()
+        .with::<tournament::FaceUp>()
+        .with::<tournament::Action>()
+        .with::<tournament::Move>()
+        .with::<tournament::Ties>()
+        .with::<tournament::Repeat>()
+        .with::<tournament::DiscardPile>()
+        .with::<tournament::Options>()
+        .with::<PhaseView>()
+        .with::<SeatView>()
+        .with::<View>()
+        .with::<EventView>()
+        .with::<Reason>()
+        .check();
+}
+
+#[test]
+fn the_castles_are_up_to_date() {
+    use castles::{Card, Castle, EventView, Lord, PhaseView, Reason, SeatView, View};
+    File::new("games/castles/types.ts", IMPORTS)
+        .with_words("Card", &Card::ALL.map(Card::name))
+        .with_words("Castle", &Castle::ALL.map(Castle::name))
+        .with_words("Lord", &Lord::ALL.map(Lord::name))
+        .with::<castles::Bundle>()
+        .with::<castles::Move>()
+        .with::<castles::Options>()
+        .with::<castles::GoodsView>()
+        .with::<castles::OfferView>()
+        .with::<castles::QuestionView>()
+        .with::<PhaseView>()
+        .with::<castles::CastleView>()
+        .with::<SeatView>()
+        .with::<View>()
+        .with::<EventView>()
+        .with::<Reason>()
+        .check();
+}
+
+const IMPORTS: &str =
+    "import type { Seat, Viewer } from \"../../protocol\";\n\nexport type Seats = Array<Seat>;";

@@ -1,0 +1,89 @@
+# Lo que comparten todos los juegos, en español. Convenciones: locales/README.md.
+
+## Listas: se forman desde la izquierda, `list-next` para cada elemento salvo el último, que es `list-last`
+
+list-next = { $list }, { $item }
+list-last =
+    { $before-i ->
+        [yes] { $list } e { $item }
+       *[no] { $list } y { $item }
+    }
+
+## Reglas
+
+rule-number = Regla { $number }
+
+## Niveles de los bots
+
+level-page = Paje
+level-page-explained = Acaba de aprender las reglas y a menudo juega al azar. Para una primera partida.
+level-squire = Escudero
+level-squire-explained = Juega bien, con reglas sencillas. Para quien conoce el juego.
+level-knight = Caballero
+level-knight-explained = Piensa un poco por adelantado. Para quien tiene práctica.
+level-champion = Campeón
+level-champion-explained = Piensa más lejos que nadie. El más fuerte que tenemos.
+
+## Respuestas del servidor
+
+refusal-stale = La mesa ha avanzado. Mírala y elige de nuevo.
+refusal-not-seated = No tienes asiento en esta mesa.
+refusal-not-your-seat = Este asiento es de otra persona.
+refusal-bad-message = El servidor no ha entendido el mensaje. Recargar la página ayuda.
+refusal-too-fast = Demasiados mensajes en poco tiempo. Prueba dentro de un momento.
+refusal-storage = La jugada no se ha podido guardar y no se ha hecho. Prueba otra vez.
+refusal-unknown-move = El servidor no conoce esta jugada.
+refusal-no-such-table = Esa mesa no existe.
+refusal-table-full = Todos los asientos de esta mesa están ocupados.
+refusal-seat-taken = Este asiento está ocupado.
+refusal-not-host = Solo quien ha abierto la mesa puede hacer esto.
+refusal-already-begun = La partida ya ha empezado.
+refusal-not-begun = La partida aún no ha empezado.
+refusal-over = La partida ha terminado.
+refusal-no-chat = Esta mesa no tiene chat.
+refusal-no-spectators = Esta mesa no admite espectadores.
+refusal-banned = Esta mesa está cerrada para ti.
+refusal-bad-name = Este nombre no se puede usar. Elige otro.
+refusal-bad-options = Estas reglas de la casa no van juntas.
+refusal-draining = El servidor va a reiniciarse y no abre mesas nuevas. Las partidas en curso siguen.
+refusal-not-allowed = No tienes permiso para hacer esto.
+refusal-too-long = El texto es demasiado largo.
+refusal-no-more-time = Ya has usado tu tiempo adicional en este torneo.
+refusal-no-window = Ahora no hay nada que responder.
+
+## Frases hechas del chat
+
+phrase-hello = Hola
+phrase-good-luck = Buena suerte
+phrase-thanks = Gracias
+phrase-well-played = Bien jugado
+phrase-oops = Vaya
+phrase-nice = Qué bien
+phrase-hurry = Te toca, por favor
+phrase-one-moment = Un momento
+phrase-sorry = Perdón
+phrase-good-game = Buena partida
+phrase-rematch = ¿Otra partida?
+phrase-bye = Adiós
+phrase-yes = Sí
+phrase-no = No
+phrase-wow = Increíble
+phrase-back-soon = Vuelvo enseguida
+
+## Órdenes permanentes: cuándo se te pregunta por una carta de acción
+
+order-always = Siempre
+order-always-explained = Se te pregunta por cada carta de acción que puedas cancelar.
+order-touched = Si me afecta
+order-touched-explained = Se te pregunta cuando una carta afecta a tus cartas o al color. Las demás ocurren.
+order-never = Nunca
+order-never-explained = Dejas que ocurran todas las cartas hasta que acabe el torneo.
+
+## Relojes
+
+clock-none = Sin reloj
+clock-none-explained = Cada uno se toma el tiempo que necesita.
+clock-live = En vivo
+clock-live-explained = Todos están en la mesa. Cada jugador tiene una reserva de tiempo que crece con cada turno.
+clock-correspondence = Por correspondencia
+clock-correspondence-explained = Cada jugador tiene horas o días para un turno y vuelve cuando le toca.

@@ -1,0 +1,85 @@
+# Ce que tous les jeux ont en commun, en français. Conventions : locales/README.md.
+
+## Listes : assemblées depuis la gauche, `list-next` pour chaque élément sauf le dernier, qui est `list-last`
+
+list-next = { $list }, { $item }
+list-last = { $list } et { $item }
+
+## Règles
+
+rule-number = Règle { $number }
+
+## Niveaux des robots
+
+level-page = Page
+level-page-explained = Vient d’apprendre les règles et joue souvent au hasard. Pour une première partie.
+level-squire = Écuyer
+level-squire-explained = Joue bien, selon des principes simples. Pour qui connaît le jeu.
+level-knight = Chevalier
+level-knight-explained = Réfléchit un peu à l’avance. Pour qui a de la pratique.
+level-champion = Champion
+level-champion-explained = Réfléchit le plus loin. Le plus fort que nous ayons.
+
+## Réponses du serveur
+
+refusal-stale = La table a avancé. Regardez-la, puis choisissez.
+refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-not-your-seat = Cette place est celle de quelqu’un d’autre.
+refusal-bad-message = Le serveur n’a pas compris le message. Recharger la page aide.
+refusal-too-fast = Trop de messages en peu de temps. Réessayez dans un instant.
+refusal-storage = Le coup n’a pas pu être enregistré et n’a pas été joué. Réessayez.
+refusal-unknown-move = Le serveur ne connaît pas ce coup.
+refusal-no-such-table = Cette table n’existe pas.
+refusal-table-full = Toutes les places de cette table sont prises.
+refusal-seat-taken = Cette place est prise.
+refusal-not-host = Seul l’hôte de la table peut le faire.
+refusal-already-begun = La partie a déjà commencé.
+refusal-not-begun = La partie n’a pas encore commencé.
+refusal-over = La partie est finie.
+refusal-no-chat = Cette table n’a pas de discussion.
+refusal-no-spectators = Cette table n’admet pas de spectateurs.
+refusal-banned = Cette table vous est fermée.
+refusal-bad-name = Ce nom ne peut pas être utilisé. Choisissez-en un autre.
+refusal-bad-options = Ces règles de la maison ne vont pas ensemble.
+refusal-draining = Le serveur va redémarrer et n’ouvre pas de nouvelle table. Les parties en cours continuent.
+refusal-not-allowed = Vous n’avez pas le droit de faire cela.
+refusal-too-long = Le texte est trop long.
+refusal-no-more-time = Votre temps supplémentaire de ce tournoi est épuisé.
+refusal-no-window = Rien n’attend de réponse pour le moment.
+
+## Phrases toutes faites de la discussion
+
+phrase-hello = Bonjour
+phrase-good-luck = Bonne chance
+phrase-thanks = Merci
+phrase-well-played = Bien joué
+phrase-oops = Oups
+phrase-nice = Joli
+phrase-hurry = À vous de jouer
+phrase-one-moment = Un instant
+phrase-sorry = Pardon
+phrase-good-game = Belle partie
+phrase-rematch = Encore une partie ?
+phrase-bye = Au revoir
+phrase-yes = Oui
+phrase-no = Non
+phrase-wow = Ça alors
+phrase-back-soon = Je reviens
+
+## Ordres permanents : quand être consulté sur une carte d’action
+
+order-always = Toujours
+order-always-explained = On vous consulte pour chaque carte d’action que vous pouvez annuler.
+order-touched = Si elle me touche
+order-touched-explained = On vous consulte quand une carte touche vos cartes ou la couleur. Vous laissez faire les autres.
+order-never = Jamais
+order-never-explained = Vous laissez faire toutes les cartes jusqu’à la fin du tournoi.
+
+## Pendules
+
+clock-none = Sans pendule
+clock-none-explained = Chacun prend le temps qu’il lui faut.
+clock-live = En direct
+clock-live-explained = Tous sont à la table. Chacun a une réserve de temps qui grandit à chaque tour.
+clock-correspondence = Par correspondance
+clock-correspondence-explained = Chacun a des heures ou des jours pour un tour et revient le moment venu.

@@ -1,0 +1,85 @@
+# Wat alle spellen delen, in het Nederlands. Afspraken: locales/README.md.
+
+## Lijsten: van links opgebouwd, `list-next` voor elk deel behalve het laatste, dat is `list-last`
+
+list-next = { $list }, { $item }
+list-last = { $list } en { $item }
+
+## Regels
+
+rule-number = Regel { $number }
+
+## Niveaus van de bots
+
+level-page = Page
+level-page-explained = Kent de regels nog maar net en speelt vaak zomaar iets. Voor een eerste spel.
+level-squire = Schildknaap
+level-squire-explained = Speelt degelijk volgens vuistregels. Voor wie het spel kent.
+level-knight = Ridder
+level-knight-explained = Denkt een beetje vooruit. Voor geoefende spelers.
+level-champion = Kampioen
+level-champion-explained = Denkt het verst vooruit. De sterkste die we hebben.
+
+## Antwoorden van de server
+
+refusal-stale = De tafel is al verder. Kijk nog eens en kies dan.
+refusal-not-seated = Je zit niet aan deze tafel.
+refusal-not-your-seat = Deze plaats is van iemand anders.
+refusal-bad-message = De server begreep het bericht niet. De pagina opnieuw laden helpt.
+refusal-too-fast = Te veel berichten in korte tijd. Probeer het zo nog eens.
+refusal-storage = De zet kon niet worden bewaard en is niet gedaan. Probeer het nog eens.
+refusal-unknown-move = De server kent deze zet niet.
+refusal-no-such-table = Deze tafel bestaat niet.
+refusal-table-full = Alle plaatsen aan deze tafel zijn bezet.
+refusal-seat-taken = Deze plaats is bezet.
+refusal-not-host = Alleen wie de tafel heeft geopend, kan dit doen.
+refusal-already-begun = Het spel is al begonnen.
+refusal-not-begun = Het spel is nog niet begonnen.
+refusal-over = Het spel is afgelopen.
+refusal-no-chat = Deze tafel heeft geen chat.
+refusal-no-spectators = Deze tafel laat geen toeschouwers toe.
+refusal-banned = Deze tafel is voor jou gesloten.
+refusal-bad-name = Deze naam is niet te gebruiken. Kies een andere.
+refusal-bad-options = Deze huisregels gaan niet samen.
+refusal-draining = De server start zo opnieuw en opent geen nieuwe tafels. Lopende spellen gaan door.
+refusal-not-allowed = Je hebt geen recht om dit te doen.
+refusal-too-long = De tekst is te lang.
+refusal-no-more-time = Je extra tijd in dit toernooi is op.
+refusal-no-window = Er is nu niets om op te antwoorden.
+
+## Kant-en-klare zinnen voor de chat
+
+phrase-hello = Hallo
+phrase-good-luck = Succes
+phrase-thanks = Bedankt
+phrase-well-played = Goed gespeeld
+phrase-oops = Oeps
+phrase-nice = Mooi
+phrase-hurry = Jij bent aan de beurt
+phrase-one-moment = Een ogenblik
+phrase-sorry = Sorry
+phrase-good-game = Mooi spel
+phrase-rematch = Nog een spel?
+phrase-bye = Tot ziens
+phrase-yes = Ja
+phrase-no = Nee
+phrase-wow = Wauw
+phrase-back-soon = Zo terug
+
+## Vaste opdrachten: wanneer je over een actiekaart gevraagd wordt
+
+order-always = Altijd
+order-always-explained = Je wordt gevraagd bij elke actiekaart die je teniet mag doen.
+order-touched = Als het mij raakt
+order-touched-explained = Je wordt gevraagd als een kaart jouw kaarten of de kleur raakt. De rest laat je gebeuren.
+order-never = Nooit
+order-never-explained = Je laat elke kaart gebeuren tot het toernooi voorbij is.
+
+## Klokken
+
+clock-none = Geen klok
+clock-none-explained = Iedereen neemt de tijd die nodig is.
+clock-live = Live
+clock-live-explained = Iedereen zit aan tafel. Elke speler heeft een voorraad tijd die met elke beurt groeit.
+clock-correspondence = Correspondentie
+clock-correspondence-explained = Elke speler heeft uren of dagen voor een beurt en komt terug als het zover is.

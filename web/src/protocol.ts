@@ -1,0 +1,670 @@
+// Made from the Rust types by `make types`. Do not edit.
+
+export type Seat = "A" | "B" | "C" | "D" | "E" | "F";
+
+export type Viewer = Seat | "public";
+
+export type JsonValue = unknown;
+
+export const VERSION = 1;
+
+export const LONGEST_LINE = 300;
+
+export const LONGEST_NAME = 24;
+
+export const PHRASES = ["hello", "good-luck", "thanks", "well-played", "oops", "nice", "hurry", "one-moment", "sorry", "good-game", "rematch", "bye", "yes", "no", "wow", "back-soon"] as const;
+
+/**
+ * How far a table has come.
+ */
+export type Stage = "waiting" | "playing" | "over" | "ended";
+
+/**
+ * How time is kept.
+ */
+export type Clock = { "kind": "none" } | { "kind": "live", 
+/**
+ * The bank at the start, in seconds.
+ */
+bank: number, 
+/**
+ * What a move gives back, in seconds.
+ */
+increment: number, } | { "kind": "correspondence", 
+/**
+ * Hours for a move.
+ */
+hours: number, 
+/**
+ * Hours that a window waits at most.
+ */
+window: number, };
+
+/**
+ * How quickly bots move.
+ */
+export type Pace = "calm" | "quick" | "instant";
+
+/**
+ * What was agreed when the table was made.
+ */
+export type Settings = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * House rules that differ from the usual, as the notation writes them.
+ */
+options: { [key in string]?: JsonValue }, 
+/**
+ * How time is kept.
+ */
+clock: Clock, 
+/**
+ * How long an Ivanhoe window stays open, in seconds.
+ */
+window: number, 
+/**
+ * How quickly bots move.
+ */
+pace: Pace, 
+/**
+ * Is it in the list of open tables?
+ */
+open: boolean, 
+/**
+ * May others watch?
+ */
+spectators: boolean, 
+/**
+ * May players chat?
+ */
+chat: boolean, };
+
+/**
+ * What a player wants when an Ivanhoe window opens. It ends with the tournament.
+ */
+export type StandingOrder = "always" | "touched" | "never";
+
+/**
+ * Is a player there?
+ */
+export type Presence = "here" | "away" | "steward";
+
+/**
+ * Who has a seat.
+ */
+export type Occupant = { "kind": "free" } | { "kind": "bot", 
+/**
+ * Its level: page, squire, knight or champion.
+ */
+level: string, 
+/**
+ * Its name.
+ */
+name: string, } | { "kind": "guest", 
+/**
+ * His nickname.
+ */
+name: string, 
+/**
+ * Is he there?
+ */
+presence: Presence, };
+
+/**
+ * A seat at a table.
+ */
+export type RoomSeat = { 
+/**
+ * Which one.
+ */
+seat: Seat, } & ({ "kind": "free" } | { "kind": "bot", 
+/**
+ * Its level: page, squire, knight or champion.
+ */
+level: string, 
+/**
+ * Its name.
+ */
+name: string, } | { "kind": "guest", 
+/**
+ * His nickname.
+ */
+name: string, 
+/**
+ * Is he there?
+ */
+presence: Presence, });
+
+/**
+ * A table as everybody there may know it.
+ */
+export type Room = { 
+/**
+ * Its code, the last part of its link.
+ */
+table: string, 
+/**
+ * How far it has come.
+ */
+stage: Stage, 
+/**
+ * What was agreed.
+ */
+settings: Settings, 
+/**
+ * The seats in playing order.
+ */
+seats: Array<RoomSeat>, 
+/**
+ * The seat of who receives this.
+ */
+you: Seat | null, 
+/**
+ * May who receives this start the game, place bots and so on?
+ */
+host: boolean, 
+/**
+ * How many watch.
+ */
+spectators: number, 
+/**
+ * The server's commitment to its half of the deal.
+ */
+commitment: string, 
+/**
+ * Have you added your part to the deal?
+ */
+part: boolean, 
+/**
+ * Who has won, when the game is over.
+ */
+winners: Array<Seat>, 
+/**
+ * The points of each seat, when the game is over.
+ */
+scores: Array<number>, 
+/**
+ * The table where the same players meet again, once somebody has asked for it.
+ */
+rematch: string | null, };
+
+/**
+ * A table in the list.
+ */
+export type LobbyTable = { 
+/**
+ * Its code.
+ */
+table: string, 
+/**
+ * How far it has come.
+ */
+stage: Stage, 
+/**
+ * What was agreed.
+ */
+settings: Settings, 
+/**
+ * The seats: nicknames, `null` for a free one.
+ */
+seats: Array<string | null>, 
+/**
+ * How many of them are bots.
+ */
+bots: number, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * What is wrong.
+ */
+export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed";
+
+/**
+ * Why something was not done.
+ */
+export type Refusal = { 
+/**
+ * What is wrong.
+ */
+code: Code, 
+/**
+ * The number of the rule that forbids a move, for `rule`.
+ */
+rule?: string, 
+/**
+ * The game's reason with its facts, for `rule`.
+ */
+reason?: JsonValue, 
+/**
+ * The same in English, for who has no other words.
+ */
+text: string, };
+
+/**
+ * What went wrong, in the body of every answer that is not a success.
+ */
+export type Fault = { 
+/**
+ * Why.
+ */
+refusal: Refusal, };
+
+/**
+ * Who I am here.
+ */
+export type Me = { 
+/**
+ * My nickname.
+ */
+name: string, };
+
+/**
+ * What I want to be called.
+ */
+export type NameMe = { 
+/**
+ * A nickname; nothing to be given one.
+ */
+name: string | null, };
+
+/**
+ * A secret that makes another device me, once, within ten minutes.
+ */
+export type DeviceLink = { 
+/**
+ * The path of the link; the secret is behind its `#`, which browsers never send.
+ */
+path: string, };
+
+/**
+ * The secret of a device link.
+ */
+export type Device = { 
+/**
+ * What stood behind the `#`.
+ */
+secret: string, };
+
+/**
+ * A table to be made.
+ */
+export type MakeTable = { 
+/**
+ * What is agreed.
+ */
+settings: Settings, 
+/**
+ * Bots by seat: their level, or `null`. The maker takes the first seat without one.
+ */
+bots: Array<string | null>, };
+
+/**
+ * A table against bots, at once. The game begins when the player's part of the deal arrives.
+ */
+export type PlayNow = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The bots' level.
+ */
+level: string, 
+/**
+ * House rules that differ from the usual.
+ */
+options: { [key in string]?: JsonValue }, 
+/**
+ * How quickly the bots move.
+ */
+pace: Pace, };
+
+/**
+ * Where a table is.
+ */
+export type TableLink = { 
+/**
+ * Its code.
+ */
+table: string, };
+
+/**
+ * A game of mine.
+ */
+export type MyGame = { 
+/**
+ * The table.
+ */
+room: Room, 
+/**
+ * Is it for me to decide?
+ */
+"my-turn": boolean, 
+/**
+ * When something last happened, in milliseconds since 1970.
+ */
+touched: number, };
+
+/**
+ * Games that concern me.
+ */
+export type Games = { 
+/**
+ * Those that wait or run, the last moved first.
+ */
+running: Array<MyGame>, 
+/**
+ * Those that are over.
+ */
+finished: Array<MyGame>, 
+/**
+ * Open games of others that were finished lately.
+ */
+recent: Array<LobbyTable>, };
+
+/**
+ * One step of a finished game.
+ */
+export type ReplayStep = { 
+/**
+ * Who moved; nobody for the deal.
+ */
+by: Seat | null, 
+/**
+ * The move in the notation.
+ */
+move: string | null, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What happened: the game's `EventView`s.
+ */
+events: Array<JsonValue>, 
+/**
+ * The game after it: a `View`. With `as=all` every hand is open.
+ */
+view: JsonValue, };
+
+/**
+ * The first message on every socket.
+ */
+export type Hello = { 
+/**
+ * The version of the protocol.
+ */
+protocol: number, 
+/**
+ * The version of the server.
+ */
+server: string, 
+/**
+ * The nickname of who has connected; nothing for who has not said yet.
+ */
+name: string | null, 
+/**
+ * The server's time, in milliseconds since 1970.
+ */
+now: number, };
+
+/**
+ * The bar of a window, the same for everyone.
+ */
+export type WindowBar = { 
+/**
+ * When it opened, in milliseconds since 1970.
+ */
+opened: number, 
+/**
+ * When it closes if not all answer before.
+ */
+closes: number, 
+/**
+ * May this viewer still ask for more time?
+ */
+more: boolean, 
+/**
+ * Do standing orders hold for it?
+ */
+orders: boolean, };
+
+/**
+ * The time that is left.
+ */
+export type Clocks = { 
+/**
+ * For each seat, in milliseconds, at the moment of this update.
+ */
+left: Array<number>, 
+/**
+ * The seat whose time runs.
+ */
+running: Seat | null, 
+/**
+ * The moment of this update, in milliseconds since 1970.
+ */
+now: number, };
+
+/**
+ * The game as it is now, for one viewer. The newest one is always enough.
+ */
+export type Update = { 
+/**
+ * How many times the game has changed before this viewer's eyes. It is the `prompt` of a move
+ * that answers this update.
+ */
+version: number, 
+/**
+ * The last of your moves that is saved.
+ */
+ack: string | null, 
+/**
+ * The game's `View`.
+ */
+view: JsonValue, 
+/**
+ * Your legal moves in the notation; none when others decide.
+ */
+legal: Array<string>, 
+/**
+ * Are you asked? (In the Castles one may also have moves unasked.)
+ */
+asked: boolean, 
+/**
+ * The window that is open.
+ */
+window: WindowBar | null, 
+/**
+ * The clocks, if the table has any.
+ */
+clocks: Clocks | null, 
+/**
+ * Your standing order.
+ */
+order: StandingOrder | null, 
+/**
+ * How many events before the first of `events` are left out: a client that wants them
+ * watches the table anew.
+ */
+skipped: number, 
+/**
+ * What happened since the last update: the game's `EventView`s.
+ */
+events: Array<JsonValue>, };
+
+/**
+ * The answer to an `ask`.
+ */
+export type Answer = { 
+/**
+ * The `id` of the question.
+ */
+id: string, 
+/**
+ * Why the move is not possible.
+ */
+refusal: Refusal | null, 
+/**
+ * What everybody would see happen if nobody stops it, in a world that you could be in.
+ */
+events: Array<JsonValue>, 
+/**
+ * The game after it, as everybody would see it.
+ */
+view: JsonValue | null, };
+
+/**
+ * What is said in a line of chat.
+ */
+export type Said = { "text": string } | { "phrase": string };
+
+/**
+ * A line of chat.
+ */
+export type ChatLine = { 
+/**
+ * Its number at this table.
+ */
+number: number, 
+/**
+ * When it was said, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The nickname of who said it.
+ */
+name: string, 
+/**
+ * His seat, if he sits here.
+ */
+seat: Seat | null, } & ({ "text": string } | { "phrase": string });
+
+/**
+ * Why a socket is closed.
+ */
+export type Closing = "restarting" | "flood" | "banned" | "silent";
+
+/**
+ * What the server says.
+ */
+export type ServerMessage = { "type": "hello" } & Hello | { "type": "lobby", 
+/**
+ * The tables, the newest first.
+ */
+tables: Array<LobbyTable>, } | { "type": "room" } & Room | { "type": "update" } & Update | { "type": "answer" } & Answer | { "type": "refused", 
+/**
+ * The `id` of the request, if it had one.
+ */
+id: string | null, 
+/**
+ * Why.
+ */
+refusal: Refusal, } | { "type": "chat", 
+/**
+ * Are these all lines that you may read, in place of those you have?
+ */
+whole: boolean, 
+/**
+ * The lines, oldest first.
+ */
+lines: Array<ChatLine>, } | { "type": "pong", 
+/**
+ * What the ping said.
+ */
+n: number, } | { "type": "closing", 
+/**
+ * Why.
+ */
+why: Closing, };
+
+/**
+ * What a client says. All but `watch`, `lobby` and `ping` speak of the table that it watches.
+ */
+export type ClientMessage = { "type": "watch", 
+/**
+ * Its code.
+ */
+table: string, 
+/**
+ * The newest version that I have: events after it are told. 0 for all, nothing for none.
+ */
+since: number | null, } | { "type": "unwatch" } | { "type": "lobby", 
+/**
+ * From now on?
+ */
+on: boolean, } | { "type": "sit", 
+/**
+ * Which; any free one if it is not named.
+ */
+seat: Seat | null, } | { "type": "stand" } | { "type": "part", 
+/**
+ * The digits.
+ */
+part: string, } | { "type": "bot", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The level; nothing to take it away.
+ */
+level: string | null, } | { "type": "start" } | { "type": "play", 
+/**
+ * The version of the update that I answer.
+ */
+prompt: number, 
+/**
+ * My own name for this move: a move sent twice is made once.
+ */
+id: string, 
+/**
+ * The move in the notation.
+ */
+move: string, } | { "type": "ask", 
+/**
+ * My own name for this question.
+ */
+id: string, 
+/**
+ * The move in the notation.
+ */
+move: string, } | { "type": "order", 
+/**
+ * The order.
+ */
+order: StandingOrder, } | { "type": "more-time" } | { "type": "say", 
+/**
+ * The line.
+ */
+text: string | null, 
+/**
+ * The phrase.
+ */
+phrase: string | null, } | { "type": "mute", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Is he silent for me from now on?
+ */
+on: boolean, } | { "type": "rematch" } | { "type": "ping", 
+/**
+ * Comes back in the pong.
+ */
+n: number, };
