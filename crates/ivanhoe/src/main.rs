@@ -7,6 +7,8 @@ mod bench;
 mod contest;
 mod failure;
 mod file;
+mod files;
+mod load;
 mod plot;
 mod progress;
 mod replay;
@@ -39,6 +41,7 @@ enum Command {
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
     Verify(verify::VerifyArgs),
+    Load(load::LoadArgs),
     Scenario(scenario::ScenarioArgs),
     Selfplay(selfplay::SelfplayArgs),
     Replay(replay::ReplayArgs),
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run_backup(args),
         Command::Restore(args) => backup::run_restore(args),
         Command::Verify(args) => verify::run(args),
+        Command::Load(args) => load::run(args),
         Command::Scenario(args) => scenario::run(args),
         Command::Selfplay(args) => selfplay::run(args),
         Command::Replay(args) => replay::run(args),

@@ -90,6 +90,7 @@ impl KeptArgs {
 
 pub(crate) fn run(args: ServeArgs) -> Result<(), Failure> {
     start_log(args.log_json);
+    crate::files::raise_limit();
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(serve(args))
 }
