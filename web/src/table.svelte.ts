@@ -145,9 +145,14 @@ export class Table {
     }
   }
 
+  /** The table and seat for which our half of the deal is under way. */
+  #sealed = "";
+
   /** Our half of the deal: as soon as we sit, so that nobody waits for it. */
   #addPart(room: Room): void {
     if (room.you === null || room.part || room.stage !== "waiting") return;
+    if (this.#sealed === `${room.table} ${room.you}`) return;
+    this.#sealed = `${room.table} ${room.you}`;
     const part = randomDigits(32);
     this.say({ type: "part", part });
     try {
