@@ -15,6 +15,14 @@ const SCREENS = {
     await page.locator('[data-lane="D"] .spot').first().click();
   }],
   riposte: ["/t/my-turn", lift("riposte")],
+  outwit: ["/t/outwit", async (page) => {
+    await lift("outwit")(page);
+    await page.locator(".lane.mine .spot").first().click();
+  }],
+  retreat: ["/t/outwit", async (page) => {
+    await lift("retreat")(page);
+    await page.locator(".lane.mine .spot").first().click();
+  }],
   "their-turn": ["/t/their-turn"], out: ["/t/out"], window: ["/t/window"], open: ["/t/open", lift("R5")], long: ["/t/long"], lead: ["/t/lead"],
   maiden: ["/t/maiden", async (page) => page.getByRole("button", { name: /Withdraw/ }).locator("visible=true").first().click()],
   take: ["/t/take"], over: ["/t/over"],

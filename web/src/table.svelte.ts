@@ -246,6 +246,8 @@ export class Table {
       setTimeout(() => (this.back = false), 1500);
       this.#return();
     } else if (line === "lost" && was === "open") {
+      // What was said into a broken line may not have arrived.
+      this.#sealed = "";
       this.#leave();
     }
   }
