@@ -202,7 +202,7 @@ export class Table {
   }
 
   #afterFirst(): void {
-    const seen = Number(sessionOrLocal(`ivanhoe-seen-${this.code}`) ?? "NaN");
+    const seen = Number(kept(`ivanhoe-seen-${this.code}`) ?? "NaN");
     if (this.you !== null && Number.isFinite(seen) && this.#number - seen > 3) this.away = seen;
   }
 
@@ -274,7 +274,7 @@ export class Table {
   }
 }
 
-function sessionOrLocal(key: string): string | null {
+function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
