@@ -1,5 +1,6 @@
 //! The proofs of the server: whole servers in one process and in virtual time, and clients who
 //! write down all that they hear.
 
+mod openapi;
 mod tables;
 mod world;
