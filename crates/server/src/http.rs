@@ -212,15 +212,16 @@ pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<G
         let id = guest.id;
         let rows = hall.store.read(move |db| db.tables_of(id, 40)).await.map_err(storage)?;
         for row in rows {
-            let (code, stage, touched) = (row.code, row.stage, row.touched);
-            let Ok(status) = status_of(&hall, &code, Some(guest)).await else { continue };
-            let game = MyGame { room: status.room, my_turn: status.my_turn, touched };
-            match stage {
+            let Ok(status) = status_of(&hall, &row.code, Some(guest)).await else { continue };
+            let Status { room, my_turn, touched, .. } = status;
+            let game = MyGame { room, my_turn, touched };
+            match row.stage {
                 Stage::Waiting | Stage::Playing => games.running.push(game),
                 Stage::Over => games.finished.push(game),
                 Stage::Ended => {}
             }
         }
+        games.running.sort_by_key(|game| std::cmp::Reverse(game.touched));
     }
     let recent = hall.store.read(|db| db.recent_games(20)).await.map_err(storage)?;
     games.recent = recent.iter().filter_map(finished).collect();
@@ -278,7 +279,13 @@ pub(crate) async fn metrics(
     State(hall): App,
     axum::Extension(from): axum::Extension<Caller>,
 ) -> Answer<String> {
-    if from.0.is_none() { Ok(hall.figures()) } else { Err(Code::NotAllowed.into()) }
+    if from.0.is_some() {
+        return Err(Code::NotAllowed.into());
+    }
+    #[cfg(test)]
+    return Ok(crate::tests::leaks::in_figures(&hall, hall.figures()).await);
+    #[cfg(not(test))]
+    Ok(hall.figures())
 }
 
 pub(crate) async fn socket(

@@ -107,6 +107,8 @@ pub(crate) struct Status {
     pub(crate) room: Room,
     /// Is it for him to decide?
     pub(crate) my_turn: bool,
+    /// When something last happened that everybody may know of.
+    pub(crate) touched: Millis,
     /// May he watch?
     pub(crate) may_watch: bool,
 }
@@ -120,6 +122,17 @@ struct Watcher {
     feed: Feed,
     guest: Option<Guest>,
     viewer: Viewer,
+}
+
+/// What chance is wanted for.
+#[derive(Clone, Copy, Debug)]
+enum Purpose {
+    /// How long a bot takes.
+    Delay,
+    /// What it decides.
+    Decision,
+    /// A world in which a question is answered.
+    Question,
 }
 
 /// Is the person of a seat there?
@@ -139,6 +152,8 @@ struct Table<G: Playbook> {
     options: G::Options,
     stage: Stage,
     created: Millis,
+    /// When something last happened that everybody may know of.
+    touched: Millis,
     live: Option<Live<G>>,
     times: Times,
     window: Option<OpenWindow>,
@@ -152,7 +167,8 @@ struct Table<G: Playbook> {
     lonely_since: Millis,
     /// Something could not be stored: try again then.
     retry: Option<Millis>,
-    chance: QuickChance,
+    /// A number that nobody knows: all chance at this table but the game's own is made from it.
+    whim: u64,
     /// The room as the public sees it, while it is unchanged.
     public_room: Option<Utf8Bytes>,
     inbox: mpsc::Receiver<Request>,
@@ -189,6 +205,7 @@ impl bots::Task for Open {
             options,
             stage: row.stage,
             created: row.created,
+            touched: row.touched,
             live: None,
             window: None,
             attendance: vec![absent; players],
@@ -198,7 +215,7 @@ impl bots::Task for Open {
             watchers: HashMap::new(),
             lonely_since: now,
             retry: None,
-            chance: hall.entropy.chance(),
+            whim: hall.entropy.number(),
             public_room: None,
             myself: handle.downgrade(),
             inbox,
@@ -294,6 +311,14 @@ impl<G: Playbook> Table<G> {
             }
             Stage::Waiting | Stage::Over | Stage::Ended => {}
         }
+    }
+
+    /// Chance for a seat at what everybody sees now. Nothing that is hidden changes it, so it tells
+    /// nothing: no delay depends on what anybody holds or has done in private.
+    fn chance(&self, seat: Seat, purpose: Purpose) -> QuickChance {
+        let version = self.live.as_ref().map_or(0, |live| live.version(Viewer::Public));
+        let place = (seat.index() as u64) << 56 | (purpose as u64) << 48;
+        QuickChance::new(self.whim ^ place ^ version)
     }
 
     /// Who looks at the table from a guest's place.
