@@ -9,6 +9,8 @@ use serde_json::Value;
 use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seed, Viewer, Window};
 
 use crate::store::EntryRow;
+#[cfg(test)]
+use crate::tests::leaks;
 
 /// A game that is being played.
 #[derive(Clone, Debug)]
@@ -86,6 +88,9 @@ impl<G: Playbook> Live<G> {
         let mut chance = self.seed.entry(u64::from(self.next));
         match state.play(by, mv, &mut chance, &mut |event| events.push(event)) {
             Ok(mv) => Ok(Step { state, events, mv }),
+            #[cfg(test)]
+            Err(illegal) => Err(leaks::in_refusal(by_rule::<G>(illegal.reason), self)),
+            #[cfg(not(test))]
             Err(illegal) => Err(by_rule::<G>(illegal.reason)),
         }
     }
@@ -155,6 +160,8 @@ impl<G: Playbook> Live<G> {
     ) -> Result<(Vec<Value>, Value), Refusal> {
         let mv = read_move::<G>(mv)?;
         let mut world = G::imagine(&self.view(Viewer::Seat(by)), chance);
+        #[cfg(test)]
+        leaks::in_answer(&mut world, &self.state);
         let mut events = Vec::new();
         let played = world.play(by, mv, chance, &mut |event| events.push(event));
         played.map_err(|illegal| by_rule::<G>(illegal.reason))?;
@@ -166,8 +173,11 @@ impl<G: Playbook> Live<G> {
         }
         let mut memory = self.memory.clone();
         events.iter().for_each(|event| G::remember(&mut memory, event));
-        let seen = seen_events::<G>(&events, Viewer::Public);
-        let view = world.view(&memory, Viewer::Public);
+        let everybody = Viewer::Public;
+        #[cfg(test)]
+        let everybody = leaks::sufferer(everybody, by, self.players());
+        let seen = seen_events::<G>(&events, everybody);
+        let view = world.view(&memory, everybody);
         Ok((seen.iter().map(json).collect(), json(&view)))
     }
 }

@@ -13,10 +13,12 @@ use crate::hall::{Hall, storage};
 use crate::live::{Live, json, read_events, seen_events};
 use crate::store::{EntryRow, Stage, TableRow};
 use crate::table::Guest;
+#[cfg(test)]
+use crate::tests::leaks::Leak;
 
 /// A game as it is kept.
-struct Kept {
-    row: TableRow,
+pub(crate) struct Kept {
+    pub(crate) row: TableRow,
     charter: Charter,
     entries: Vec<EntryRow>,
 }
@@ -31,6 +33,8 @@ pub(crate) async fn of(
     guest: Option<&Guest>,
 ) -> Result<String, Refusal> {
     let kept = kept(hall, code).await?;
+    #[cfg(test)]
+    let kept = crate::tests::leaks::finished(kept, Leak::WholeRecord);
     match kept.row.stage {
         Stage::Waiting => Err(Code::NotBegun.into()),
         Stage::Over | Stage::Ended if kept.entries.is_empty() => Err(Code::NotBegun.into()),
@@ -49,6 +53,8 @@ pub(crate) async fn of(
 /// If there is no such game, or it is not over.
 pub(crate) async fn replay(hall: &Arc<Hall>, code: &str, eyes: &str) -> Result<String, Refusal> {
     let kept = kept(hall, code).await?;
+    #[cfg(test)]
+    let kept = crate::tests::leaks::finished(kept, Leak::RunningReplay);
     match kept.row.stage {
         Stage::Over | Stage::Ended => {
             let eyes = if eyes == "all" { None } else { Some(viewer(eyes, &kept.charter)?) };

@@ -5,7 +5,7 @@ use bots::{Bot, Level, Patience, Place, Playbook, Player};
 use protocol::Pace;
 use table::{Seat, Viewer};
 
-use super::{Request, Table};
+use super::{Purpose, Request, Table};
 use crate::charter::Chair;
 use crate::live::drawn;
 use crate::store::Millis;
@@ -55,11 +55,13 @@ impl<G: Playbook> Table<G> {
                 continue;
             }
             let range = delay(self.charter.settings.pace, live.window().is_some());
-            let at = now + drawn(&mut self.chance, range);
+            let at = now + drawn(&mut self.chance(seat, Purpose::Delay), range);
+            #[cfg(test)]
+            let at = at + crate::tests::leaks::hesitation(live, seat);
             self.thoughts[seat.index()] = Some(Thought { version, at, decision: None });
             let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
             let asked = awaiting.asked().contains(seat);
-            let mut chance = self.hall.entropy.chance();
+            let mut chance = self.chance(seat, Purpose::Decision);
             let (hall, myself) = (std::sync::Arc::clone(&self.hall), self.myself.clone());
             // Our own bots keep no time; only programs from outside are hurried.
             let patience = Patience::for_moves(std::time::Duration::from_secs(1));
@@ -97,10 +99,14 @@ impl<G: Playbook> Table<G> {
 
     /// The next bot's move that is due.
     pub(super) fn due_thought(&mut self, now: Millis) -> Option<(Seat, String)> {
-        let due = |thought: &Option<Thought>| {
-            thought.as_ref().and_then(Thought::due).is_some_and(|at| at <= now)
+        let live = self.live.as_ref()?;
+        let due = |(number, thought): (usize, &Option<Thought>)| {
+            let thought = thought.as_ref()?;
+            // What it looked at may have changed a moment ago: then it thinks again.
+            let fresh = thought.version == live.version(Viewer::Seat(Seat::new(number)));
+            thought.due().filter(|&at| fresh && at <= now).map(|_| number)
         };
-        let number = self.thoughts.iter().position(due)?;
+        let number = self.thoughts.iter().enumerate().find_map(due)?;
         let mv = self.thoughts[number].as_ref()?.decision.clone()??;
         Some((Seat::new(number), mv))
     }
@@ -113,11 +119,12 @@ impl<G: Playbook> Table<G> {
     }
 
     /// What a sensible player would do at this seat, at once: for clocks that have run out.
-    pub(super) fn decide_now(&mut self, seat: Seat) -> Option<String> {
+    pub(super) fn decide_now(&self, seat: Seat) -> Option<String> {
         let live = self.live.as_ref()?;
         let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
         let asked = !moves.is_empty();
-        let choose = || Bot::<G>::choose(&mut bots::Rule, &view, &moves, &mut self.chance);
+        let mut chance = self.chance(seat, Purpose::Decision);
+        let choose = || Bot::<G>::choose(&mut bots::Rule, &view, &moves, &mut chance);
         asked.then(choose).map(|mv| mv.to_string())
     }
 }

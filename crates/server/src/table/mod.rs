@@ -106,10 +106,10 @@ pub(crate) struct Status {
     pub(crate) room: Room,
     /// Is it for him to decide?
     pub(crate) my_turn: bool,
+    /// When something last happened that everybody may know of.
+    pub(crate) touched: Millis,
     /// May he watch?
     pub(crate) may_watch: bool,
-    /// When something last happened there.
-    pub(crate) touched: Millis,
 }
 
 /// The way to a table.
@@ -121,6 +121,17 @@ struct Watcher {
     feed: Feed,
     guest: Option<Guest>,
     viewer: Viewer,
+}
+
+/// What chance is wanted for.
+#[derive(Clone, Copy, Debug)]
+enum Purpose {
+    /// How long a bot takes.
+    Delay,
+    /// What it decides.
+    Decision,
+    /// A world in which a question is answered.
+    Question,
 }
 
 /// Is the person of a seat there?
@@ -140,6 +151,8 @@ struct Table<G: Playbook> {
     options: G::Options,
     stage: Stage,
     created: Millis,
+    /// When something last happened that everybody may know of.
+    touched: Millis,
     live: Option<Live<G>>,
     times: Times,
     window: Option<OpenWindow>,
@@ -151,11 +164,10 @@ struct Table<G: Playbook> {
     watchers: HashMap<SocketId, Watcher>,
     /// When the last watcher went, or the table was loaded.
     lonely_since: Millis,
-    /// When something last happened here.
-    touched: Millis,
     /// Something could not be stored: try again then.
     retry: Option<Millis>,
-    chance: QuickChance,
+    /// A number that nobody knows: all chance at this table but the game's own is made from it.
+    whim: u64,
     /// The room as the public sees it, while it is unchanged.
     public_room: Option<Utf8Bytes>,
     inbox: mpsc::Receiver<Request>,
@@ -202,7 +214,7 @@ impl bots::Task for Open {
             lonely_since: now,
             touched: row.touched,
             retry: None,
-            chance: hall.entropy.chance(),
+            whim: hall.entropy.number(),
             public_room: None,
             myself: handle.downgrade(),
             inbox,
@@ -323,6 +335,14 @@ impl<G: Playbook> Table<G> {
                 Stage::Playing => settings.spectators && !self.watchers.is_empty(),
                 Stage::Over | Stage::Ended => false,
             }
+    }
+
+    /// Chance for a seat at what everybody sees now. Nothing that is hidden changes it, so it tells
+    /// nothing: no delay depends on what anybody holds or has done in private.
+    fn chance(&self, seat: Seat, purpose: Purpose) -> QuickChance {
+        let version = self.live.as_ref().map_or(0, |live| live.version(Viewer::Public));
+        let place = (seat.index() as u64) << 56 | (purpose as u64) << 48;
+        QuickChance::new(self.whim ^ place ^ version)
     }
 
     /// Who looks at the table from a guest's place.

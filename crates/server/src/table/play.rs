@@ -7,7 +7,7 @@ use table::{Options as _, Seat, Viewer, WindowKind};
 use super::times::OpenWindow;
 use super::{Table, Times};
 use crate::charter::Chair;
-use crate::live::{Live, Step, written_events};
+use crate::live::{Live, Step, read_events, seen_events, written_events};
 use crate::store::{Change, EntryRow, Millis, Stage, StoreError};
 
 /// So many names of moves are remembered for each seat: a client sends one at a time.
@@ -109,7 +109,6 @@ impl<G: Playbook> Table<G> {
             return Err(self.not_stored(error).await);
         }
         self.hall.metrics.moved();
-        self.touched = now;
         if let Some(charter) = charter {
             self.charter = charter;
         }
@@ -119,7 +118,11 @@ impl<G: Playbook> Table<G> {
         }
         self.times = times;
         if let Some(live) = &mut self.live {
+            let before = live.version(Viewer::Public);
             live.accept(&step);
+            if live.version(Viewer::Public) != before {
+                self.touched = now;
+            }
         }
         self.look_around(now);
         self.tell(&step);
@@ -210,6 +213,12 @@ impl<G: Playbook> Table<G> {
                 orders: window.kind == WindowKind::Interrupt,
             }),
         };
+        #[cfg(test)]
+        crate::tests::leaks::in_window(
+            live,
+            self.window.as_mut().map(|window| &mut window.closes),
+            now,
+        );
         self.run_clock(now, true);
     }
 
@@ -300,6 +309,7 @@ impl<G: Playbook> Table<G> {
         self.charter = charter;
         self.stage = Stage::Playing;
         self.live = Some(live);
+        self.touched = now;
         self.times = times;
         self.look_around(now);
         self.tell_room();
@@ -326,8 +336,14 @@ impl<G: Playbook> Table<G> {
                 self.remember_id(seat, id.clone());
             }
         }
+        let seen = |entry: &&EntryRow| {
+            let events = read_events::<G>(entry).unwrap_or_default();
+            !seen_events::<G>(&events, Viewer::Public).is_empty()
+        };
+        if let Some(last_seen) = entries.iter().rev().find(seen) {
+            self.touched = self.touched.max(last_seen.at);
+        }
         if let Some(last) = entries.last() {
-            self.touched = self.touched.max(last.at);
             self.times.read(&last.banks);
             self.live = Some(live);
             self.window = None;

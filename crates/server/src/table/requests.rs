@@ -5,7 +5,7 @@ use protocol::{Answer, ClientMessage, Code, Refusal, Said, ServerMessage};
 use table::{Awaiting, Seat, Viewer};
 
 use super::times::MORE_TIME;
-use super::{Guest, Request, Status, Table, Watcher};
+use super::{Guest, Purpose, Request, Status, Table, Watcher};
 use crate::charter::Chair;
 use crate::outbox::Feed;
 use crate::store::{Change, ChatRow, GuestId, Stage};
@@ -68,12 +68,8 @@ impl<G: Playbook> Table<G> {
             }
             _ => false,
         };
-        Status {
-            room: self.room_for(guest),
-            my_turn,
-            may_watch: self.may_watch(guest),
-            touched: self.touched,
-        }
+        let (room, may_watch) = (self.room_for(guest), self.may_watch(guest));
+        Status { room, my_turn, touched: self.touched, may_watch }
     }
 
     /// While a game runs, only its players and, if they allow it, others may look on.
@@ -141,7 +137,7 @@ impl<G: Playbook> Table<G> {
             }
             ClientMessage::Order { order } => {
                 let seat = seat()?;
-                self.change_sitter(seat, |sitter| sitter.order = order).await?;
+                self.change_order(seat, order).await?;
                 self.advance().await;
                 self.tell_seat(seat);
             }
@@ -171,12 +167,13 @@ impl<G: Playbook> Table<G> {
     }
 
     /// What would come of a move, or what forbids it.
-    fn answer(&mut self, seat: Seat, id: String, mv: &str) -> Result<Answer, Refusal> {
+    fn answer(&self, seat: Seat, id: String, mv: &str) -> Result<Answer, Refusal> {
         let live = self.live.as_ref().ok_or(Code::NotBegun)?;
         if matches!(live.awaiting(), Awaiting::Over(_)) {
             return Err(Code::Over.into());
         }
-        Ok(match live.foresee(seat, mv, &mut self.chance) {
+        let mut chance = self.chance(seat, Purpose::Question);
+        Ok(match live.foresee(seat, mv, &mut chance) {
             Ok((events, view)) => Answer { id, refusal: None, events, view: Some(view) },
             Err(refusal) => Answer { id, refusal: Some(refusal), events: Vec::new(), view: None },
         })
@@ -250,7 +247,7 @@ impl<G: Playbook> Table<G> {
         if on {
             charter.mutes.push((guest.id, whom));
         }
-        self.keep_charter(charter, self.stage).await?;
+        self.keep_privately(charter).await?;
         self.tell_chat_again(guest.id);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Who sits where, who is there, and what happens before and after the game.
 
 use bots::Playbook;
-use protocol::{Code, Refusal};
+use protocol::{Code, Refusal, StandingOrder};
 use table::{Seal, Seat, Viewer};
 
 use super::{Guest, Table};
@@ -161,14 +161,45 @@ impl<G: Playbook> Table<G> {
         self.keep_charter(charter, self.stage).await
     }
 
+    /// Changes a player's standing order, of which nobody else may know.
+    pub(super) async fn change_order(
+        &mut self,
+        seat: Seat,
+        order: StandingOrder,
+    ) -> Result<(), Refusal> {
+        if matches!(self.stage, Stage::Over | Stage::Ended) {
+            return Err(Code::Over.into());
+        }
+        let mut charter = self.charter.clone();
+        let sitter = charter.chairs.get_mut(seat.index()).and_then(Chair::guest_mut);
+        sitter.ok_or(Code::NotSeated)?.order = order;
+        self.keep_privately(charter).await
+    }
+
     /// Stores a charter; it holds from then on.
     pub(super) async fn keep_charter(
         &mut self,
         charter: Charter,
         stage: Stage,
     ) -> Result<(), Refusal> {
-        let now = self.hall.clock.now();
-        let row = charter.row(&self.code, stage, self.created, now);
+        self.keep(charter, stage, self.hall.clock.now()).await
+    }
+
+    /// Stores a charter that has changed only for one of the players: to all others nothing has
+    /// happened.
+    pub(super) async fn keep_privately(&mut self, charter: Charter) -> Result<(), Refusal> {
+        #[cfg(test)]
+        crate::tests::leaks::in_touched(&mut self.touched, self.hall.clock.now());
+        self.keep(charter, self.stage, self.touched).await
+    }
+
+    async fn keep(
+        &mut self,
+        charter: Charter,
+        stage: Stage,
+        touched: Millis,
+    ) -> Result<(), Refusal> {
+        let row = charter.row(&self.code, stage, self.created, touched);
         let kept = self.hall.store.keep(vec![Change::Table(row)]).await;
         kept.map_err(|error| {
             tracing::error!(table = %self.code, %error, "a table could not be stored");
@@ -176,7 +207,7 @@ impl<G: Playbook> Table<G> {
         })?;
         self.charter = charter;
         self.stage = stage;
-        self.touched = now;
+        self.touched = touched;
         Ok(())
     }
 
@@ -230,6 +261,7 @@ impl<G: Playbook> Table<G> {
         if self.watchers.is_empty() {
             self.lonely_since = now;
         }
+        self.publish();
         let Viewer::Seat(seat) = viewer else {
             self.public_room = None;
             return;
@@ -239,7 +271,6 @@ impl<G: Playbook> Table<G> {
             self.run_clock(now, false);
             self.tell_room();
         }
-        self.publish();
     }
 
     /// When the next player has been away for too long. As long as nobody is there to be kept

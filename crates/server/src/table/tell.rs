@@ -14,6 +14,8 @@ use crate::live::{Step, read_events, seen_events, viewers};
 use crate::lobby;
 use crate::outbox::{Look, Told, written};
 use crate::store::{ChatRow, GuestId, Stage};
+#[cfg(test)]
+use crate::tests::leaks;
 
 /// The fields of [`protocol::Update`] that belong to this moment. The outbox adds the events.
 #[derive(Serialize)]
@@ -67,6 +69,8 @@ impl<G: Playbook> Table<G> {
             order: sitter.map(|sitter| sitter.order),
         };
         let text = serde_json::to_string(&moment).expect("views have text keys");
+        #[cfg(test)]
+        let text = leaks::in_update(text, live, viewer, &self.charter);
         // Without its brackets, so that the outbox can add the events.
         Some(text[1..text.len() - 1].into())
     }
@@ -87,6 +91,8 @@ impl<G: Playbook> Table<G> {
                 continue;
             }
             let seen = seen_events::<G>(events, viewer);
+            #[cfg(test)]
+            leaks::on_hidden(&seen, || self.tell_everybody());
             if seen.is_empty() {
                 continue;
             }
@@ -141,6 +147,8 @@ impl<G: Playbook> Table<G> {
         if self.live.as_ref()?.version(viewer) <= since {
             return None;
         }
+        #[cfg(test)]
+        let viewer = leaks::eyes(viewer, self.attendance.len());
         let code = self.code.clone();
         let entries = self.hall.store.read(move |db| db.entries(&code, 0)).await.ok()?;
         let (mut version, mut seen) = (0, Vec::new());
@@ -166,6 +174,8 @@ impl<G: Playbook> Table<G> {
         };
         let mut room = self.charter.room(&self.code, self.stage, guest, presence);
         room.spectators = self.watchers.values().filter(|w| w.viewer == Viewer::Public).count();
+        #[cfg(test)]
+        let room = leaks::in_room(room, self.live.as_ref());
         room
     }
 

@@ -47,6 +47,12 @@ pub(crate) async fn pass(millis: Millis) {
     tokio::time::sleep(Duration::from_millis(millis as u64)).await;
 }
 
+/// Runs a future in virtual time of its own.
+pub(crate) fn in_virtual_time<T>(future: impl Future<Output = T>) -> T {
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    runtime.enable_time().start_paused(true).build().expect("a runtime").block_on(future)
+}
+
 /// A virtual server.
 pub(crate) struct World {
     pub(crate) hall: Arc<Hall>,
@@ -79,6 +85,18 @@ impl World {
 
     /// A server on what is kept.
     pub(crate) async fn on(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
+        let world = Self::bare(store, clock, chance, config).await;
+        let more = [
+            tokio::spawn(heartbeat(Arc::clone(&world.hall))),
+            tokio::spawn(obey(Arc::clone(&world.hall))),
+        ];
+        world.tasks.lock().unwrap_or_else(PoisonError::into_inner).extend(more);
+        settle().await;
+        world
+    }
+
+    /// A server that listens to no operator and writes down no signs of life: for long times.
+    pub(crate) async fn bare(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
         let entropy = Entropy::repeatable(chance);
         let hall = open(Server { store, clock, entropy, config, assets: Assets(&[]) })
             .await
@@ -96,8 +114,6 @@ impl World {
                 let hall = Arc::clone(&hall);
                 async move { hall.lobby.tell().await }
             }),
-            tokio::spawn(heartbeat(Arc::clone(&hall))),
-            tokio::spawn(obey(Arc::clone(&hall))),
         ];
         let world = Self { hall, router, tasks: Mutex::new(tasks) };
         settle().await;
@@ -217,8 +233,9 @@ impl World {
         };
         let guest = person.map(|person| person.guest.clone());
         let task = tokio::spawn(serve(Arc::clone(&self.hall), wire, guest));
-        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).push(task);
-        Client { up: Some(up), heard, reads, seen: 0, ids: 0 }
+        let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
+        tasks.push(task);
+        Client { up: Some(up), heard, reads, seen: 0, line: tasks.len(), ids: 0 }
     }
 
     /// A new connection that watches a table.
@@ -400,6 +417,9 @@ pub(crate) struct Client {
     heard: Arc<Mutex<Vec<Heard>>>,
     reads: watch::Sender<bool>,
     seen: usize,
+    /// Its number at this server.
+    line: usize,
+    /// How many moves it has named.
     ids: u64,
 }
 
@@ -496,7 +516,7 @@ impl Client {
         self.ids += 1;
         ClientMessage::Play {
             prompt: self.update()["version"].as_u64().unwrap_or_default(),
-            id: format!("move-{}", self.ids),
+            id: format!("{}-{}", self.line, self.ids),
             mv: mv.to_owned(),
         }
     }

@@ -1,0 +1,224 @@
+//! Leaks planted in test builds, each what a careless server would do: the proof that hidden cards
+//! do not leave must fail for every one of them.
+
+use std::cell::Cell;
+
+use bots::Playbook;
+use protocol::{Refusal, Room};
+use serde_json::Value;
+use table::{Seat, Viewer};
+
+use crate::charter::{Chair, Charter};
+use crate::hall::Hall;
+use crate::live::{Live, json};
+use crate::record::Kept;
+use crate::store::{Millis, Stage};
+
+/// A way to tell what should not be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leak {
+    /// A window closes at once if nobody can answer it anyway.
+    WindowForHolder,
+    /// Every update names the seats that are still awaited.
+    AskedToAll,
+    /// Everybody gets an update whenever something happens, seen or not.
+    UpdateOnEveryPass,
+    /// A bot hesitates longer the more its hand offers.
+    HesitationByHand,
+    /// Spectators look over somebody's shoulder.
+    SpectatorSeesSeat,
+    /// The first update holds the whole deal, for the client's convenience.
+    InitialState,
+    /// Everybody may read what the next player could do.
+    LegalOfAnother,
+    /// Versions count entries, those that nobody sees too.
+    VersionByEntries,
+    /// Hidden cards are blanked out letter by letter, so that lengths stay.
+    Padding,
+    /// The room shows who has answered.
+    RoomShowsAnswers,
+    /// A refusal explains itself with a card of another hand.
+    RefusalNamesCard,
+    /// The record of a running game is whole.
+    WholeRecord,
+    /// A running game can be replayed.
+    RunningReplay,
+    /// Figures count the cards in hands.
+    MetricsByCard,
+    /// Who comes late is told events through the eyes of another seat.
+    MissedOfAnother,
+    /// A question is answered from the real game, as who suffers the move would see it.
+    AnswerFromTheGame,
+    /// The list of games shows that somebody has changed his standing order.
+    TouchedByOrder,
+    /// Every update shows the standing orders of all.
+    OrdersToAll,
+}
+
+impl Leak {
+    /// Every leak.
+    pub(crate) const ALL: [Self; 18] = [
+        Self::WindowForHolder,
+        Self::AskedToAll,
+        Self::UpdateOnEveryPass,
+        Self::HesitationByHand,
+        Self::SpectatorSeesSeat,
+        Self::InitialState,
+        Self::LegalOfAnother,
+        Self::VersionByEntries,
+        Self::Padding,
+        Self::RoomShowsAnswers,
+        Self::RefusalNamesCard,
+        Self::WholeRecord,
+        Self::RunningReplay,
+        Self::MetricsByCard,
+        Self::MissedOfAnother,
+        Self::AnswerFromTheGame,
+        Self::TouchedByOrder,
+        Self::OrdersToAll,
+    ];
+}
+
+thread_local! {
+    static PLANTED: Cell<Option<Leak>> = const { Cell::new(None) };
+}
+
+/// Plants a leak in all servers of this thread, or none.
+pub(crate) fn plant(leak: Option<Leak>) {
+    PLANTED.set(leak);
+}
+
+fn is(leak: Leak) -> bool {
+    PLANTED.get() == Some(leak)
+}
+
+/// The hand of a seat, as it sees it.
+pub(crate) fn hand<G: Playbook>(live: &Live<G>, seat: Seat) -> String {
+    json(&live.view(Viewer::Seat(seat)))["seats"][seat.index()]["hand"].to_string()
+}
+
+fn hands<G: Playbook>(live: &Live<G>) -> Vec<String> {
+    (0..live.players()).map(|number| hand(live, Seat::new(number))).collect()
+}
+
+fn another(viewer: Viewer, players: usize) -> Seat {
+    match viewer {
+        Viewer::Seat(seat) => seat.next(players),
+        Viewer::Public => Seat::A,
+    }
+}
+
+pub(crate) fn in_update<G: Playbook>(
+    text: String,
+    live: &Live<G>,
+    viewer: Viewer,
+    charter: &Charter,
+) -> String {
+    if PLANTED.get().is_none() {
+        return text;
+    }
+    let mut update: Value = serde_json::from_str(&text).expect("an update");
+    let next = another(viewer, live.players());
+    if is(Leak::AskedToAll) {
+        update["waiting"] = json(&live.awaiting().asked());
+    }
+    if is(Leak::SpectatorSeesSeat) && viewer == Viewer::Public {
+        update["view"] = json(&live.view(Viewer::Seat(next)));
+    }
+    if is(Leak::InitialState) && update["version"] == 1 {
+        update["initial"] = json(&hands(live));
+    }
+    if is(Leak::LegalOfAnother) {
+        update["legal"] = live.moves(next).into_iter().map(|mv| mv.to_string()).collect();
+    }
+    if is(Leak::VersionByEntries) {
+        update["version"] = live.next().into();
+    }
+    if is(Leak::Padding) {
+        update["view"]["hidden"] = "?".repeat(hand(live, next).len()).into();
+    }
+    if is(Leak::OrdersToAll) {
+        let order = |chair: &Chair| chair.guest().map(|sitter| sitter.order);
+        update["orders"] = json(&charter.chairs.iter().map(order).collect::<Vec<_>>());
+    }
+    update.to_string()
+}
+
+pub(crate) fn on_hidden<T>(seen: &[T], tell: impl FnOnce()) {
+    if is(Leak::UpdateOnEveryPass) && seen.is_empty() {
+        tell();
+    }
+}
+
+pub(crate) fn eyes(viewer: Viewer, players: usize) -> Viewer {
+    if is(Leak::MissedOfAnother) { Viewer::Seat(another(viewer, players)) } else { viewer }
+}
+
+pub(crate) fn in_room<G: Playbook>(mut room: Room, live: Option<&Live<G>>) -> Room {
+    if let Some(live) = live.filter(|_| is(Leak::RoomShowsAnswers)) {
+        room.commitment += &json(&live.awaiting().asked()).to_string();
+    }
+    room
+}
+
+pub(crate) fn in_window<G: Playbook>(
+    live: &Live<G>,
+    closes: Option<&mut Option<Millis>>,
+    now: Millis,
+) {
+    let holds = |seat: Seat| hand(live, seat).contains("ivanhoe");
+    if is(Leak::WindowForHolder)
+        && let (Some(closes), Some(window)) = (closes, live.window())
+        && !window.asked.into_iter().any(holds)
+    {
+        *closes = Some(now);
+    }
+}
+
+pub(crate) fn hesitation<G: Playbook>(live: &Live<G>, seat: Seat) -> Millis {
+    if is(Leak::HesitationByHand) { hand(live, seat).len() as Millis } else { 0 }
+}
+
+pub(crate) fn in_touched(touched: &mut Millis, now: Millis) {
+    if is(Leak::TouchedByOrder) {
+        *touched = now;
+    }
+}
+
+pub(crate) fn in_refusal<G: Playbook>(mut refusal: Refusal, live: &Live<G>) -> Refusal {
+    if is(Leak::RefusalNamesCard) {
+        refusal.text = format!("{}; see {:?}", refusal.text, hands(live));
+    }
+    refusal
+}
+
+pub(crate) fn in_answer<G: Copy>(world: &mut G, real: &G) {
+    if is(Leak::AnswerFromTheGame) {
+        *world = *real;
+    }
+}
+
+pub(crate) fn sufferer(everybody: Viewer, by: Seat, players: usize) -> Viewer {
+    if is(Leak::AnswerFromTheGame) { Viewer::Seat(by.next(players)) } else { everybody }
+}
+
+pub(crate) fn finished(mut kept: Kept, leak: Leak) -> Kept {
+    if is(leak) {
+        kept.row.stage = Stage::Over;
+    }
+    kept
+}
+
+pub(crate) async fn in_figures(hall: &Hall, figures: String) -> String {
+    if !is(Leak::MetricsByCard) {
+        return figures;
+    }
+    let deals = hall.store.read(|db| {
+        let tables = db.open_tables()?;
+        tables.iter().map(|table| db.entries(&table.code, 0)).collect::<Result<Vec<_>, _>>()
+    });
+    let deals = deals.await.expect("read");
+    let held = |events: &str| events.split_whitespace().take(18).any(|card| card == "ivanhoe");
+    let held = deals.iter().flatten().filter(|entry| held(&entry.events)).count();
+    format!("{figures}ivanhoe_cards{{card=\"ivanhoe\"}} {held}\n")
+}

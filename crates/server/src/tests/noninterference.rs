@@ -1,0 +1,62 @@
+//! If it is not your card, your browser never had it: deals that differ only in what a viewer may
+//! not know give him the same bytes at the same moments, over the socket and over HTTP.
+
+use std::fmt::Write as _;
+
+use bots::Playbook;
+
+use super::leaks::{self, Leak};
+use super::pairs::Pair;
+use super::world::in_virtual_time;
+
+/// So many pairs of deals; the environment can ask for more.
+fn rounds(usual: u64) -> u64 {
+    let wanted = std::env::var("IVANHOE_PAIRS").ok();
+    wanted.map_or(usual, |wanted| wanted.parse().expect("IVANHOE_PAIRS is a number"))
+}
+
+/// Plays one pair. How many viewers were compared.
+fn compare<G: Playbook>(number: u64) -> Result<usize, String> {
+    let compared = in_virtual_time(async {
+        let mut pair = Pair::<G>::arrange(number).await;
+        pair.play().await;
+        pair.judge()
+    });
+    compared.map_err(|what| format!("pair {number}: {what}"))
+}
+
+fn compare_all<G: Playbook>(rounds: u64) -> usize {
+    let compared = (0..rounds).map(|number| compare::<G>(number).unwrap_or_else(|e| panic!("{e}")));
+    compared.sum()
+}
+
+#[test]
+fn hidden_cards_of_the_tournament_do_not_leave_the_server() {
+    let rounds = rounds(60);
+    let compared = compare_all::<tournament::State>(rounds);
+    assert!(compared as u64 > rounds, "only {compared} viewers were compared");
+}
+
+#[test]
+fn hidden_cards_of_the_castles_do_not_leave_the_server() {
+    let rounds = rounds(30);
+    let compared = compare_all::<castles::State>(rounds);
+    assert!(compared as u64 > rounds, "only {compared} viewers were compared");
+}
+
+#[test]
+fn every_planted_leak_is_found() {
+    let mut missed = String::new();
+    for leak in Leak::ALL {
+        leaks::plant(Some(leak));
+        let found = (0..60).any(|number| {
+            compare::<tournament::State>(number).is_err()
+                || compare::<castles::State>(number).is_err()
+        });
+        leaks::plant(None);
+        if !found {
+            writeln!(missed, "{leak:?}").expect("text");
+        }
+    }
+    assert!(missed.is_empty(), "not found:\n{missed}");
+}

@@ -1,0 +1,565 @@
+//! Two servers side by side that differ only in what is hidden from some viewers: the cards, and
+//! what one player does in private. The same is done at both, at the same moments.
+
+use bots::Playbook;
+use protocol::{ClientMessage, Clock, Settings, StandingOrder};
+use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer, Window, dealt};
+
+use super::world::{Client, Heard, Person, START, Said, World, memory, pass, settle};
+use crate::config::Config;
+use crate::live::{Live, json, place, read_events, seen_events, viewers};
+use crate::store::{EntryRow, Millis};
+use crate::time::Clock as Time;
+
+const TABLE: &str = "twin";
+
+/// So many decisions are made at most.
+const HORIZON: usize = 24;
+
+/// One of the two servers, and everybody's lines to it.
+struct Side<G: Playbook> {
+    world: World,
+    live: Live<G>,
+    entries: Vec<EntryRow>,
+    /// By viewer: every line that somebody there has had.
+    lines: Vec<Vec<Client>>,
+    /// By viewer: what was read over plain HTTP.
+    pages: Vec<Vec<Heard>>,
+}
+
+impl<G: Playbook> Side<G> {
+    /// The table before the deal.
+    fn blank(options: G::Options) -> Live<G> {
+        Live::blank(options, Seed::of_series(0, 0))
+    }
+}
+
+/// The two servers.
+pub(super) struct Pair<G: Playbook> {
+    sides: [Side<G>; 2],
+    options: G::Options,
+    /// By seat; nobody where a bot sits.
+    people: Vec<Option<Person>>,
+    /// Who does other things in private at one server than at the other.
+    rover: Option<Seat>,
+    chance: QuickChance,
+}
+
+/// Something that a seat says.
+type Deed = (Millis, Seat, ClientMessage);
+
+impl<G: Playbook> Pair<G> {
+    /// Two deals in which two cards are swapped.
+    pub(super) async fn arrange(number: u64) -> Self {
+        let mut chance = QuickChance::new(number);
+        let (fewest, most) = G::PLAYERS;
+        let players = fewest + chance.below(most - fewest + 1);
+        let bots: Vec<Option<&str>> = (0..players)
+            .map(|number| (number > 1 && chance.below(4) == 0).then_some("squire"))
+            .collect();
+        let clock = match chance.below(6) {
+            0 => Clock::Live { bank: 60, increment: 5 },
+            1 => Clock::Correspondence { hours: 1, window: 1 },
+            _ => Clock::None,
+        };
+        let settings = Settings { clock, open: true, ..Settings::usual(G::NAME, players) };
+        let options = G::Options::usual(players).expect("so many may play");
+        let (_, deal) = Live::<G>::deal(options, Seed::of_series(number, 0));
+        let (_, mut deck) = dealt::<G>(&deal[0]).expect("a deal");
+        interesting_hands(&mut deck, players, &mut chance);
+        let swapped = with_two_swapped(&deck, players, &mut chance);
+        let time = Time::starting_at(START);
+        let mut worlds = Vec::new();
+        for _ in 0..2 {
+            worlds.push(World::bare(memory(), time, number, Config::default()).await);
+        }
+        let (mut sides, mut people) = (Vec::new(), Vec::new());
+        for (world, deck) in worlds.into_iter().zip([&deck, &swapped]) {
+            let humans = world.people(bots.iter().filter(|bot| bot.is_none()).count()).await;
+            world.dealt::<G>(TABLE, &humans, &bots, settings.clone(), deck).await;
+            let mut humans = humans.into_iter();
+            let person = |bot: &Option<&str>| bot.is_none().then(|| humans.next()).flatten();
+            people = bots.iter().map(person).collect();
+            sides.push(Side {
+                world,
+                live: Side::blank(options),
+                entries: Vec::new(),
+                lines: (0..=players).map(|_| Vec::new()).collect(),
+                pages: vec![Vec::new(); players + 1],
+            });
+        }
+        let humans: Vec<Seat> =
+            (0..players).filter(|&number| people[number].is_some()).map(Seat::new).collect();
+        let rover = (chance.below(3) > 0).then(|| humans[chance.below(humans.len())]);
+        let Ok(sides) = sides.try_into() else { unreachable!("two sides") };
+        let mut pair = Self { sides, options, people, rover, chance };
+        for viewer in viewers(players) {
+            pair.join(viewer, Some(0));
+        }
+        settle().await;
+        for seat in humans {
+            use StandingOrder::{Always, Never, Touched};
+            let order = [Always, Always, Touched, Never][pair.chance.below(4)];
+            pair.both(seat, &ClientMessage::Order { order });
+        }
+        settle().await;
+        pair
+    }
+
+    fn players(&self) -> usize {
+        self.people.len()
+    }
+
+    /// A new line for a viewer, at both servers.
+    fn join(&mut self, viewer: Viewer, since: Option<u64>) {
+        let person = match viewer {
+            Viewer::Seat(seat) => match &self.people[seat.index()] {
+                Some(person) => Some(person),
+                None => return,
+            },
+            Viewer::Public => None,
+        };
+        let number = place(viewer, self.people.len());
+        for side in &mut self.sides {
+            let client = side.world.connect(person);
+            client.send(&ClientMessage::Watch { table: TABLE.to_owned(), since });
+            side.lines[number].push(client);
+        }
+    }
+
+    /// A seat says the same at both servers.
+    fn both(&mut self, seat: Seat, message: &ClientMessage) {
+        for side in 0..2 {
+            self.one(side, seat, message);
+        }
+    }
+
+    fn one(&mut self, side: usize, seat: Seat, message: &ClientMessage) {
+        if let Some(client) = self.sides[side].lines[seat.index()].last_mut() {
+            match message {
+                ClientMessage::Play { mv, .. } => {
+                    let message = client.a_move(mv);
+                    client.send(&message);
+                }
+                message => client.send(message),
+            }
+        }
+    }
+
+    /// Plays until the two part, the game is over, or long enough.
+    pub(super) async fn play(&mut self) {
+        for _ in 0..HORIZON {
+            settle().await;
+            self.refresh().await;
+            if self.sides[0].live.window().is_none() {
+                self.noise().await;
+                self.refresh().await;
+            }
+            let [one, two] = self.sides.each_ref().map(|side| &side.live);
+            if json(&one.view(Viewer::Public)) != json(&two.view(Viewer::Public)) {
+                break;
+            }
+            if let (Some(window), Some(_)) = (one.window(), two.window()) {
+                self.answer(&window).await;
+                continue;
+            }
+            let awaiting = one.awaiting();
+            let Some(seat) = table::pick_seat(awaiting, &mut self.chance) else { break };
+            if self.people[seat.index()].is_none() || awaiting != two.awaiting() {
+                pass(2_000).await;
+                continue;
+            }
+            self.decide(seat);
+        }
+        // Windows close, bots finish what they have begun.
+        let correspondence = self.sides[0].lines.iter().flatten().any(|client| {
+            let closes = client.update()["window"]["closes"].as_i64();
+            closes.is_some_and(|closes| closes > self.sides[0].world.now() + 60_000)
+        });
+        pass(if correspondence { 3_700_000 } else { 20_000 }).await;
+        self.refresh().await;
+    }
+
+    /// What has been kept since.
+    async fn refresh(&mut self) {
+        for side in &mut self.sides {
+            let entries = side.world.entries(TABLE).await;
+            for entry in &entries[side.entries.len()..] {
+                side.live.replay(&read_events::<G>(entry).expect("events"));
+            }
+            side.entries = entries;
+        }
+    }
+
+    /// The moves that a seat has at both servers.
+    fn common_moves(&self, seat: Seat) -> Vec<String> {
+        let [one, two] = self.sides.each_ref().map(|side| side.live.moves(seat));
+        one.iter().filter(|mv| two.contains(mv)).map(ToString::to_string).collect()
+    }
+
+    /// An answer that a seat can give at both servers.
+    fn common_answer(&mut self, seat: Seat) -> Option<ClientMessage> {
+        let moves = self.common_moves(seat);
+        (!moves.is_empty()).then(|| a_move(&moves[self.chance.below(moves.len())]))
+    }
+
+    /// The same move at both servers: often one that others may answer.
+    fn decide(&mut self, seat: Seat) {
+        let moves = self.common_moves(seat);
+        let plain = ["play", "end", "withdraw", "open", "propose"];
+        let is_plain = |mv: &&String| plain.iter().any(|plain| mv.starts_with(plain));
+        let sharp: Vec<&String> = moves.iter().filter(|mv| !is_plain(mv)).collect();
+        let mv = match (moves.len(), sharp.len()) {
+            (0, _) => return,
+            (_, some) if some > 0 && self.chance.below(4) > 0 => sharp[self.chance.below(some)],
+            (all, _) => &moves[self.chance.below(all)],
+        };
+        self.both(seat, &a_move(mv));
+    }
+
+    /// Everybody answers a window, the rover at his own time; or it closes by itself.
+    async fn answer(&mut self, window: &Window<G::Move>) {
+        let silence = window.silence.to_string();
+        let asked = |side: &Side<G>| side.live.awaiting().asked();
+        let mut others: Vec<Seat> = asked(&self.sides[0]).into_iter().collect();
+        others.retain(|&seat| Some(seat) != self.rover && self.people[seat.index()].is_some());
+        let spectator = self.sides[0].lines.last().and_then(|lines| lines.first());
+        let closes = spectator.and_then(|line| line.update()["window"]["closes"].as_i64());
+        let last = match others.len() {
+            0 => self.rover,
+            some => Some(others.swap_remove(self.chance.below(some))),
+        };
+        let by_time = closes.is_some() && self.chance.below(3) == 0;
+        let mut deeds: [Vec<Deed>; 2] = [Vec::new(), Vec::new()];
+        for &seat in &others {
+            let at = 10 + self.chance.below(2_000) as Millis;
+            if let Some(mv) = self.common_answer(seat) {
+                deeds.iter_mut().for_each(|deeds| deeds.push((at, seat, mv.clone())));
+            }
+        }
+        if let Some(rover) = self.rover.filter(|&rover| Some(rover) != last) {
+            let speaks = self.chance.below(2) == 0;
+            for (side, deeds) in deeds.iter_mut().enumerate() {
+                let moves = self.sides[side].live.moves(rover);
+                let answers = moves.iter().map(ToString::to_string);
+                let loud: Vec<String> =
+                    answers.filter(|mv| speaks && *mv != silence && mv != "ivanhoe").collect();
+                let mv = match loud.len() {
+                    0 => a_move(&silence),
+                    some => a_move(&loud[self.chance.below(some)]),
+                };
+                // Whether he says so or lets the time say it is his own affair.
+                if !by_time || speaks || self.chance.below(2) == 0 {
+                    deeds.push((10 + self.chance.below(2_000) as Millis, rover, mv));
+                }
+            }
+        }
+        if let Some(last) = last.filter(|_| !by_time)
+            && let Some(mv) = self.common_answer(last)
+        {
+            deeds.iter_mut().for_each(|deeds| deeds.push((2_500, last, mv.clone())));
+        }
+        if let Some(&seat) = others.first().filter(|_| self.chance.below(4) == 0) {
+            let more = ClientMessage::MoreTime;
+            deeds.iter_mut().for_each(|deeds| deeds.push((300, seat, more.clone())));
+        }
+        self.carry_out(deeds).await;
+        if by_time {
+            let spectator = self.sides[0].lines.last().and_then(|lines| lines.first());
+            let closes = spectator.and_then(|line| line.update()["window"]["closes"].as_i64());
+            let now = self.sides[0].world.now();
+            pass((closes.unwrap_or(now) - now).max(0) + 5).await;
+        }
+    }
+
+    /// Does everything at its time, counted from now, and looks on meanwhile.
+    async fn carry_out(&mut self, deeds: [Vec<Deed>; 2]) {
+        let (reads, joins) = (self.chance.below(2) == 0, self.chance.below(3) == 0);
+        let viewer = self.somebody();
+        let mut moments: Vec<Millis> = deeds.iter().flatten().map(|deed| deed.0).collect();
+        moments.extend([1_200, 1_300]);
+        moments.sort_unstable();
+        moments.dedup();
+        let mut now = 0;
+        for moment in moments {
+            pass(moment - now).await;
+            now = moment;
+            for (side, deeds) in deeds.iter().enumerate() {
+                for (_, seat, message) in deeds.iter().filter(|deed| deed.0 == moment) {
+                    self.one(side, *seat, message);
+                }
+            }
+            if moment == 1_200 && reads {
+                self.read(viewer).await;
+            }
+            if moment == 1_300 && joins {
+                self.join(viewer, Some(1));
+            }
+        }
+    }
+
+    /// Some viewer.
+    fn somebody(&mut self) -> Viewer {
+        let players = self.players();
+        let all: Vec<Viewer> = viewers(players).collect();
+        all[self.chance.below(all.len())]
+    }
+
+    /// What happens beside the game: questions, wrong moves, newcomers, readers; and the rover does
+    /// other things here than there.
+    async fn noise(&mut self) {
+        let samples = samples::<G>();
+        let mut regrets = Vec::new();
+        let beside = self.chance.below(8);
+        let asked = self.sides[0].live.awaiting().asked();
+        let calm = beside < 7 && asked.into_iter().all(|seat| self.people[seat.index()].is_some());
+        if let Some(rover) = self.rover {
+            for side in 0..2 {
+                let mv = samples[self.chance.below(samples.len())];
+                match self.chance.below(6) {
+                    0 => self.one(side, rover, &ask(mv)),
+                    1 if self.sides[side].live.prepare(rover, mv).is_err() => {
+                        self.one(side, rover, &a_move(mv));
+                    }
+                    2 if calm => regrets.push((side, rover, self.hesitate(side, rover))),
+                    3 => {
+                        let seat = rover.next(self.players());
+                        self.one(side, rover, &ClientMessage::Mute { seat, on: true });
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let viewer = self.somebody();
+        match beside {
+            0 | 1 => {
+                if let Viewer::Seat(seat) = viewer {
+                    let mut moves = self.common_moves(seat);
+                    moves.push(samples[self.chance.below(samples.len())].to_owned());
+                    let question = ask(&moves[self.chance.below(moves.len())]);
+                    self.both(seat, &question);
+                }
+            }
+            2 | 3 => {
+                let mv = samples[self.chance.below(samples.len())];
+                let refused = |side: &Side<G>, seat| side.live.prepare(seat, mv).is_err();
+                if let Viewer::Seat(seat) = viewer
+                    && self.sides.iter().all(|side| refused(side, seat))
+                {
+                    self.both(seat, &a_move(mv));
+                }
+            }
+            4 | 5 => self.read(viewer).await,
+            6 => {
+                let since = [None, Some(0), Some(3)][self.chance.below(3)];
+                self.join(viewer, since);
+            }
+            _ => self.absence(viewer).await,
+        }
+        settle().await;
+        // No window was open, and nobody but people could have opened one.
+        for (side, rover, order) in regrets {
+            self.one(side, rover, &order);
+        }
+        settle().await;
+    }
+
+    /// A player gives another standing order. The one that he had.
+    fn hesitate(&mut self, side: usize, seat: Seat) -> ClientMessage {
+        let line = self.sides[side].lines[seat.index()].last();
+        let order = line.map(|line| line.update()["order"].clone()).unwrap_or_default();
+        let other = [StandingOrder::Always, StandingOrder::Never][self.chance.below(2)];
+        self.one(side, seat, &ClientMessage::Order { order: other });
+        ClientMessage::Order { order: serde_json::from_value(order).unwrap_or_default() }
+    }
+
+    /// Somebody goes, for so long that a steward comes, or not; and comes back.
+    async fn absence(&mut self, viewer: Viewer) {
+        let place = place(viewer, self.players());
+        for side in &mut self.sides {
+            side.lines[place].iter_mut().for_each(Client::hang_up);
+        }
+        pass([500, 70_000][self.chance.below(2)]).await;
+        self.join(viewer, Some(2));
+    }
+
+    /// A viewer reads everything that there is to read.
+    async fn read(&mut self, viewer: Viewer) {
+        let person = match viewer {
+            Viewer::Seat(seat) => self.people[seat.index()].as_ref(),
+            Viewer::Public => None,
+        };
+        let number = place(viewer, self.people.len());
+        for path in [
+            "/api/tables/twin",
+            "/api/games",
+            "/api/games/twin/record",
+            "/api/games/twin/replay?as=all",
+            "/api/tables",
+            "/metrics",
+        ] {
+            for side in &mut self.sides {
+                let reply = side.world.get(person, path).await;
+                let body = if path == "/metrics" { stocks(&reply.body) } else { reply.body };
+                let what = Said::Text(format!("{path} {} {body}", reply.status));
+                side.pages[number].push(Heard { at: side.world.now(), what });
+            }
+        }
+    }
+
+    /// Compares all that viewers have heard and read, until they rightly see different things.
+    ///
+    /// # Errors
+    /// The first thing that tells the two servers apart. How many viewers were compared, if none.
+    pub(super) fn judge(&self) -> Result<usize, String> {
+        let mut compared = 0;
+        for viewer in viewers(self.players()) {
+            if self.rover.is_some_and(|rover| viewer.is(rover)) {
+                continue;
+            }
+            let until = self.parting(viewer).map_err(|what| format!("{viewer}: {what}"))?;
+            let number = place(viewer, self.players());
+            let [one, two] = &self.sides;
+            let lines = |side: &Side<G>| side.lines[number].iter().map(Client::heard).collect();
+            let (mut heard, mut other): (Vec<_>, Vec<_>) = (lines(one), lines(two));
+            heard.push(one.pages[number].clone());
+            other.push(two.pages[number].clone());
+            let mut frames = 0;
+            for (heard, other) in heard.iter().zip(&other) {
+                let before = |heard: &Heard| until.is_none_or(|until| heard.at < until);
+                let one: Vec<_> = heard.iter().filter(|heard| before(heard)).collect();
+                let two: Vec<_> = other.iter().filter(|heard| before(heard)).collect();
+                let differs = one.iter().zip(&two).find(|(one, two)| one != two);
+                if let Some((one, two)) = differs {
+                    return Err(format!("{viewer}:\n  {one:?}\n  {two:?}"));
+                }
+                if one.len() != two.len() {
+                    let longer = if one.len() > two.len() { &one } else { &two };
+                    let extra = longer[one.len().min(two.len())];
+                    return Err(format!("{viewer}: only once {extra:?}"));
+                }
+                frames += one.len();
+            }
+            compared += usize::from(frames > 4);
+        }
+        Ok(compared)
+    }
+
+    /// When a viewer first sees something that the rules show him differently: from then on the
+    /// two games are two. What he sees alike he must see at the same moments.
+    fn parting(&self, viewer: Viewer) -> Result<Option<Millis>, String> {
+        let seen = |side: &Side<G>| -> Vec<(Millis, String, String)> {
+            let mut live = Side::<G>::blank(self.options);
+            let entries = side.entries.iter().filter_map(|entry| {
+                let events = read_events::<G>(entry).expect("events");
+                live.replay(&events);
+                let seen = seen_events::<G>(&events, viewer);
+                let text = || format!("{} {}", json(&seen), json(&live.view(viewer)));
+                (!seen.is_empty()).then(|| (entry.at, entry.cause.clone(), text()))
+            });
+            entries.collect()
+        };
+        let free = |cause: &str| ["bot", "steward", "clock"].contains(&cause);
+        let [one, two] = self.sides.each_ref().map(seen);
+        for (one, two) in one.iter().zip(&two) {
+            let earlier = if one.0 <= two.0 { one } else { two };
+            if one.2 == two.2 && one.0 != two.0 {
+                return Err(format!("not at the same time:\n  {one:?}\n  {two:?}"));
+            }
+            if one.2 != two.2 {
+                let fair = one.0 == two.0 || free(&earlier.1);
+                let unfair = || format!("not in the same order:\n  {one:?}\n  {two:?}");
+                return if fair { Ok(Some(earlier.0)) } else { Err(unfair()) };
+            }
+        }
+        let longer = if one.len() > two.len() { &one } else { &two };
+        match longer.get(one.len().min(two.len())) {
+            None => Ok(None),
+            Some(extra) if free(&extra.1) => Ok(Some(extra.0)),
+            Some(extra) => Err(format!("only once: {extra:?}")),
+        }
+    }
+}
+
+fn a_move(mv: &str) -> ClientMessage {
+    ClientMessage::Play { prompt: 0, id: String::new(), mv: mv.to_owned() }
+}
+
+fn ask(mv: &str) -> ClientMessage {
+    ClientMessage::Ask { id: "why".to_owned(), mv: mv.to_owned() }
+}
+
+/// Moves to ask about and to fail with.
+fn samples<G: Playbook>() -> Vec<&'static str> {
+    let common = ["pass", "ivanhoe", "what?", ""];
+    let tournament = [
+        "play P7",
+        "play S2",
+        "open red R3",
+        "open green G1",
+        "charge",
+        "knock-down B",
+        "riposte A",
+        "unhorse blue",
+        "end",
+        "withdraw",
+        "outwit 1 B 1",
+        "stunned C",
+        "shield",
+        "take red",
+    ];
+    let castles = [
+        "keep al",
+        "barter",
+        "offer fs",
+        "offer ivanhoe",
+        "accept B",
+        "refuse",
+        "attack york",
+        "muster al",
+        "strike",
+        "propose B give al want fs",
+        "agree",
+        "decline",
+        "plant",
+        "lose",
+    ];
+    let own = if G::NAME == "tournament" { tournament } else { castles };
+    own.into_iter().chain(common).collect()
+}
+
+/// Brings Ivanhoe and other rare cards into the hands, where they matter.
+fn interesting_hands(deck: &mut [String], players: usize, chance: &mut QuickChance) {
+    let hands = (8 * players).min(deck.len() / 2);
+    for from in 0..deck.len() {
+        if deck[from].len() > 2 && chance.below(3) > 0 {
+            deck.swap(from, chance.below(hands));
+        }
+    }
+    let ivanhoe = deck.iter().position(|card| card == "ivanhoe").expect("Ivanhoe");
+    if ivanhoe >= hands {
+        deck.swap(ivanhoe, chance.below(hands));
+    }
+}
+
+/// The same deck, but for two different cards in different places; often one is Ivanhoe.
+fn with_two_swapped(deck: &[String], players: usize, chance: &mut QuickChance) -> Vec<String> {
+    let mut swapped = deck.to_vec();
+    let ivanhoe = deck.iter().position(|card| card == "ivanhoe").expect("Ivanhoe");
+    loop {
+        let one = if chance.below(2) == 0 { ivanhoe } else { chance.below(deck.len()) };
+        let among = if chance.below(2) == 0 { 8 * players } else { deck.len() };
+        let two = chance.below(among.min(deck.len()));
+        if deck[one] != deck[two] && one % players != two % players {
+            swapped.swap(one, two);
+            return swapped;
+        }
+    }
+}
+
+/// The figures that do not count traffic: those are for the operator, who sees all traffic.
+fn stocks(figures: &str) -> String {
+    let traffic = ["_total ", "process_", "store_waiting", "# "];
+    let stock = |line: &&str| !traffic.iter().any(|word| line.contains(word));
+    figures.lines().filter(stock).collect::<Vec<_>>().join("\n")
+}
