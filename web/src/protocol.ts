@@ -576,6 +576,10 @@ id: string | null,
  */
 refusal: Refusal, } | { "type": "chat", 
 /**
+ * Are these all lines that you may read, in place of those you have?
+ */
+whole: boolean, 
+/**
  * The lines, oldest first.
  */
 lines: Array<ChatLine>, } | { "type": "pong", 

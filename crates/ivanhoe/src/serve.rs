@@ -6,12 +6,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 use server::store::{Place, Store};
-use server::{Clock, Config, Entropy, Server};
+use server::{Asset, Assets, Clock, Config, Entropy, Server};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
+
+// The web client as it was built, written by `build.rs`.
+include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// Serve both games: open the address that is printed in a browser.
 #[derive(Debug, Args)]
@@ -45,10 +48,22 @@ pub(crate) struct ServeArgs {
 #[derive(Debug, Args)]
 pub(crate) struct KeptArgs {
     /// The folder in which everything is kept.
-    #[arg(long, env = "IVANHOE_DATA", value_name = "DIR", default_value = "ivanhoe-data")]
+    #[arg(
+        long,
+        global = true,
+        env = "IVANHOE_DATA",
+        value_name = "DIR",
+        default_value = "ivanhoe-data"
+    )]
     data: PathBuf,
     /// A PostgreSQL database in place of the folder: postgres://user:password@host/name.
-    #[arg(long, env = "IVANHOE_DATABASE", value_name = "URL", hide_env_values = true)]
+    #[arg(
+        long,
+        global = true,
+        env = "IVANHOE_DATABASE",
+        value_name = "URL",
+        hide_env_values = true
+    )]
     database: Option<String>,
 }
 
@@ -60,10 +75,22 @@ impl KeptArgs {
             None => Place::Folder(self.data.clone()),
         }
     }
+
+    /// The place that is meant, if something is kept there: a mistyped folder is not to be made.
+    pub(crate) fn existing_place(&self) -> Result<Place, Failure> {
+        let place = self.place();
+        match &place {
+            Place::Folder(folder) if !folder.join("ivanhoe.db").is_file() => {
+                Err(Failure::Input(format!("nothing is kept in {}", folder.display())))
+            }
+            Place::Folder(_) | Place::Postgres(_) => Ok(place),
+        }
+    }
 }
 
 pub(crate) fn run(args: ServeArgs) -> Result<(), Failure> {
     start_log(args.log_json);
+    crate::files::raise_limit();
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(serve(args))
 }
@@ -93,7 +120,13 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
         messages: args.messages,
         ..Config::default()
     };
-    let server = Server { store, clock: Clock::of_the_machine(), entropy: Entropy::System, config };
+    let server = Server {
+        store,
+        clock: Clock::of_the_machine(),
+        entropy: Entropy::System,
+        config,
+        assets: Assets(ASSETS),
+    };
     let url = args.public_url.unwrap_or_else(|| format!("http://{address}"));
     crate::out(&format!("Ivanhoe is open at {url}\n"))?;
     server::run(listener, server, asked_to_stop()?).await.map_err(Failure::input)

@@ -1,5 +1,6 @@
 //! What is asked and answered over plain HTTP.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::Seat;
@@ -8,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::room::{LobbyTable, Room, Settings};
 
 /// What went wrong, in the body of every answer that is not a success.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fault {
     /// Why.
@@ -16,7 +17,7 @@ pub struct Fault {
 }
 
 /// Who I am here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Me {
@@ -25,7 +26,7 @@ pub struct Me {
 }
 
 /// What I want to be called.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NameMe {
@@ -35,7 +36,7 @@ pub struct NameMe {
 }
 
 /// A secret that makes another device me, once, within ten minutes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeviceLink {
     /// The path of the link; the secret is behind its `#`, which browsers never send.
@@ -43,7 +44,7 @@ pub struct DeviceLink {
 }
 
 /// The secret of a device link.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Device {
@@ -52,7 +53,7 @@ pub struct Device {
 }
 
 /// A table to be made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MakeTable {
@@ -64,7 +65,7 @@ pub struct MakeTable {
 }
 
 /// A table against bots, at once. The game begins when the player's part of the deal arrives.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayNow {
@@ -83,7 +84,7 @@ pub struct PlayNow {
 }
 
 /// Where a table is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLink {
     /// Its code.
@@ -91,7 +92,7 @@ pub struct TableLink {
 }
 
 /// Games that concern me.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
     /// Those that wait or run, the last moved first.
@@ -103,7 +104,7 @@ pub struct Games {
 }
 
 /// A game of mine.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MyGame {
@@ -116,10 +117,11 @@ pub struct MyGame {
 }
 
 /// One step of a finished game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplayStep {
     /// Who moved; nobody for the deal.
+    #[schemars(with = "Option<String>")]
     pub by: Option<Seat>,
     /// The move in the notation.
     #[serde(rename = "move")]

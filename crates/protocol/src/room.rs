@@ -1,11 +1,12 @@
 //! A table apart from its game: who sits where, what was agreed.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::Seat;
 
 /// How far a table has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -20,7 +21,7 @@ pub enum Stage {
 }
 
 /// What was agreed when the table was made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
@@ -80,7 +81,7 @@ impl Settings {
 }
 
 /// How time is kept.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
@@ -104,7 +105,7 @@ pub enum Clock {
 }
 
 /// How quickly bots move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
@@ -118,7 +119,7 @@ pub enum Pace {
 }
 
 /// A table as everybody there may know it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Room {
@@ -131,6 +132,7 @@ pub struct Room {
     /// The seats in playing order.
     pub seats: Vec<RoomSeat>,
     /// The seat of who receives this.
+    #[schemars(with = "Option<String>")]
     pub you: Option<Seat>,
     /// May who receives this start the game, place bots and so on?
     pub host: bool,
@@ -141,6 +143,7 @@ pub struct Room {
     /// Have you added your part to the deal?
     pub part: bool,
     /// Who has won, when the game is over.
+    #[schemars(with = "Vec<String>")]
     pub winners: Vec<Seat>,
     /// The points of each seat, when the game is over.
     pub scores: Vec<u32>,
@@ -149,11 +152,12 @@ pub struct Room {
 }
 
 /// A seat at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct RoomSeat {
     /// Which one.
+    #[schemars(with = "String")]
     pub seat: Seat,
     /// Who has it.
     #[serde(flatten)]
@@ -161,7 +165,7 @@ pub struct RoomSeat {
 }
 
 /// Who has a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Occupant {
@@ -184,7 +188,7 @@ pub enum Occupant {
 }
 
 /// Is a player there?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
@@ -197,7 +201,7 @@ pub enum Presence {
 }
 
 /// What a player wants when an Ivanhoe window opens. It ends with the tournament.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum StandingOrder {
@@ -211,7 +215,7 @@ pub enum StandingOrder {
 }
 
 /// A table in the list.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct LobbyTable {

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use protocol::{Closing, Code, MakeTable, PlayNow, Refusal, Settings};
 use tokio::sync::{Semaphore, mpsc};
 
+use crate::assets::Assets;
 use crate::charter::{Chair, Charter};
 use crate::config::Config;
 use crate::entropy::Entropy;
@@ -14,9 +15,12 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
-use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError};
+use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError, TableRow};
 use crate::table::{self, Guest, Handle, Request, SocketId};
 use crate::time::Clock;
+
+/// The sockets of each guest.
+type Sockets = HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>;
 
 /// Everything that the parts of a server share.
 #[derive(Debug)]
@@ -25,6 +29,7 @@ pub(crate) struct Hall {
     pub(crate) clock: Clock,
     pub(crate) entropy: Entropy,
     pub(crate) config: Config,
+    pub(crate) assets: Assets,
     pub(crate) lobby: Lobby,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
@@ -33,7 +38,7 @@ pub(crate) struct Hall {
     /// When the server before this one was last alive.
     pub(crate) alive_before: Millis,
     tables: Mutex<HashMap<String, Handle>>,
-    sockets: Mutex<HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>>,
+    sockets: Mutex<Sockets>,
     strangers: Mutex<HashMap<SocketId, Weak<Outbox>>>,
     devices: Mutex<HashMap<[u8; 32], (GuestId, Millis)>>,
     next_socket: AtomicU64,
@@ -48,6 +53,7 @@ impl Hall {
         clock: Clock,
         entropy: Entropy,
         config: Config,
+        assets: Assets,
         alive_before: Millis,
     ) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -59,6 +65,7 @@ impl Hall {
             limits: Limits::new(&config),
             metrics: Metrics::default(),
             config,
+            assets,
             thinkers: Semaphore::new(cores),
             alive_before,
             tables: Mutex::default(),
@@ -140,7 +147,11 @@ impl Hall {
     ///
     /// # Errors
     /// If it cannot be played so, or cannot be stored.
-    pub(crate) async fn make(&self, wish: MakeTable, guest: &Guest) -> Result<String, Refusal> {
+    pub(crate) async fn make(
+        self: &Arc<Self>,
+        wish: MakeTable,
+        guest: &Guest,
+    ) -> Result<String, Refusal> {
         let host = (guest.id, guest.name.as_str());
         let charter = Charter::new(wish.settings, &wish.bots, host, &self.entropy.seed())?;
         self.keep_new(&charter).await
@@ -150,7 +161,11 @@ impl Hall {
     ///
     /// # Errors
     /// If it cannot be played so, or cannot be stored.
-    pub(crate) async fn play_now(&self, wish: PlayNow, guest: &Guest) -> Result<String, Refusal> {
+    pub(crate) async fn play_now(
+        self: &Arc<Self>,
+        wish: PlayNow,
+        guest: &Guest,
+    ) -> Result<String, Refusal> {
         let PlayNow { game, players, level, options, pace } = wish;
         let settings = Settings { options, pace, ..Settings::usual(&game, players) };
         let mut bots = vec![Some(level); players.clamp(1, 8)];
@@ -165,7 +180,11 @@ impl Hall {
     ///
     /// # Errors
     /// If it cannot be stored.
-    pub(crate) async fn make_again(&self, old: &Charter, guest: &Guest) -> Result<String, Refusal> {
+    pub(crate) async fn make_again(
+        self: &Arc<Self>,
+        old: &Charter,
+        guest: &Guest,
+    ) -> Result<String, Refusal> {
         let level = |chair: &Chair| match chair {
             Chair::Bot { level } => Some(level.clone()),
             Chair::Free | Chair::Guest(_) => None,
@@ -183,7 +202,7 @@ impl Hall {
         self.keep_new(&charter).await
     }
 
-    async fn keep_new(&self, charter: &Charter) -> Result<String, Refusal> {
+    async fn keep_new(self: &Arc<Self>, charter: &Charter) -> Result<String, Refusal> {
         if self.is_draining() {
             return Err(Code::Draining.into());
         }
@@ -191,13 +210,13 @@ impl Hall {
         let now = self.clock.now();
         let row = charter.row(&code, Stage::Waiting, now, now);
         self.store.keep(vec![Change::Table(row)]).await.map_err(storage)?;
-        if charter.settings.open {
-            self.lobby.set(&code, Some(crate::lobby::new_table(&code, charter, now)));
-        }
+        // Awake it is listed; and whoever made it is about to come.
+        Box::pin(self.table(&code)).await?;
         Ok(code)
     }
 
-    /// Wakes every table whose game is on, so that bots and clocks go on by themselves.
+    /// Wakes every table whose game is on, so that bots and clocks go on by themselves, and those
+    /// that wait in the list.
     pub(crate) async fn wake_all(self: &Arc<Self>) {
         let rows = loop {
             match self.store.read(|db| db.open_tables()).await {
@@ -209,18 +228,9 @@ impl Hall {
             }
         };
         tracing::info!(tables = rows.len(), "tables are kept");
-        for row in &rows {
-            if row.open
-                && let Ok(charter) = Charter::of_row(row)
-            {
-                let mut entry = crate::lobby::new_table(&row.code, &charter, row.created);
-                entry.stage = table::stage(row.stage);
-                let listed = row.stage == Stage::Waiting || charter.settings.spectators;
-                self.lobby.set(&row.code, listed.then_some(entry));
-            }
-        }
         self.ready.store(true, Ordering::Relaxed);
-        for row in rows.into_iter().filter(|row| row.stage == Stage::Playing) {
+        let alive = |row: &TableRow| row.stage == Stage::Playing || row.open;
+        for row in rows.into_iter().filter(alive) {
             // One that cannot be opened is logged, and does not keep the others from it.
             let _ = self.table(&row.code).await;
             tokio::task::yield_now().await;

@@ -4,6 +4,7 @@
 //! sends what waits in its `outbox.rs`; `http.rs` answers the rest. `hall.rs` is what they share.
 //! The [`store`] keeps everything; its threads are the only ones that block.
 
+mod assets;
 mod charter;
 mod config;
 mod entropy;
@@ -14,6 +15,7 @@ mod limits;
 mod live;
 mod lobby;
 mod metrics;
+mod openapi;
 mod orders;
 mod outbox;
 mod record;
@@ -26,8 +28,9 @@ mod table;
 mod tests;
 mod time;
 
+pub use assets::{Asset, Assets};
 pub use config::Config;
 pub use entropy::Entropy;
-pub use orders::Order;
+pub use orders::{Order, TableLine};
 pub use serve::{Server, run};
 pub use time::Clock;

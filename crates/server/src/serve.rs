@@ -14,6 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::ServiceExt as _;
 
+use crate::assets::Assets;
 use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::hall::Hall;
@@ -43,6 +44,8 @@ pub struct Server {
     pub entropy: Entropy,
     /// What the operator has set.
     pub config: Config,
+    /// The web client.
+    pub assets: Assets,
 }
 
 /// Runs until `shutdown` completes: then no new tables are made, clients are told, everything is
@@ -106,9 +109,9 @@ pub async fn run(
 
 /// Opens the hall of a server.
 pub(crate) async fn open(server: Server) -> Result<Arc<Hall>, StoreError> {
-    let Server { store, clock, entropy, config } = server;
+    let Server { store, clock, entropy, config, assets } = server;
     let alive = store.read(|db| db.alive()).await?.unwrap_or_default();
-    Ok(Hall::new(store, clock, entropy, config, alive))
+    Ok(Hall::new(store, clock, entropy, config, assets, alive))
 }
 
 async fn connection(hall: &Arc<Hall>, router: Router, stream: TcpStream, from: Option<IpAddr>) {

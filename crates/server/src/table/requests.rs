@@ -24,8 +24,10 @@ impl<G: Playbook> Table<G> {
                     return;
                 }
                 let viewer = self.viewer(id);
-                self.watchers.insert(socket, Watcher { feed, guest, viewer });
+                // The others are told that he has come; he himself is told everything below.
                 self.arrived(viewer);
+                self.watchers.insert(socket, Watcher { feed, guest, viewer });
+                self.publish();
                 self.tell_newcomer(socket, since).await;
             }
             Request::Unwatch { socket } => {

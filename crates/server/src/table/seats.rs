@@ -270,6 +270,7 @@ impl<G: Playbook> Table<G> {
             self.run_clock(now, false);
             self.tell_room();
         }
+        self.publish();
     }
 
     /// When the next player has been away for too long. As long as nobody is there to be kept

@@ -154,12 +154,9 @@ pub(crate) fn eyes(viewer: Viewer, players: usize) -> Viewer {
     if is(Leak::MissedOfAnother) { Viewer::Seat(another(viewer, players)) } else { viewer }
 }
 
-pub(crate) fn in_room<G: Playbook>(commitment: String, live: Option<&Live<G>>) -> String {
-    match live {
-        Some(live) if is(Leak::RoomShowsAnswers) => {
-            format!("{commitment} {}", json(&live.awaiting().asked()))
-        }
-        _ => commitment,
+pub(crate) fn in_room<G: Playbook>(commitment: &mut String, live: Option<&Live<G>>) {
+    if let Some(live) = live.filter(|_| is(Leak::RoomShowsAnswers)) {
+        *commitment = format!("{commitment} {}", json(&live.awaiting().asked()));
     }
 }
 

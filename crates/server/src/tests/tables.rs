@@ -236,8 +236,11 @@ async fn where_nobody_is_the_table_waits() {
     let before = world.entries(&table).await.len();
     pass(3 * 3600 * 1000).await;
     assert_eq!(world.entries(&table).await.len(), before);
-    let back = world.watch(Some(&people[0]), &table).await;
+    let mut back = world.watch(Some(&people[0]), &table).await;
     assert_eq!(presence(&back.room(), Seat::A), "here");
+    assert_eq!(presence(&back.room(), Seat::B), "away", "the table slept: he has his time anew");
+    pass(61_000).await;
+    back.listen().await;
     assert_eq!(presence(&back.room(), Seat::B), "steward", "who waits is not kept waiting");
 }
 

@@ -18,6 +18,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
+use crate::assets::Assets;
 use crate::charter::Charter;
 use crate::config::Config;
 use crate::entropy::Entropy;
@@ -97,7 +98,9 @@ impl World {
     /// A server that listens to no operator and writes down no signs of life: for long times.
     pub(crate) async fn bare(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
         let entropy = Entropy::repeatable(chance);
-        let hall = open(Server { store, clock, entropy, config }).await.expect("a hall");
+        let hall = open(Server { store, clock, entropy, config, assets: Assets(&[]) })
+            .await
+            .expect("a hall");
         // One bot thinks at a time, so that they decide in the same order every time.
         let thinkers = hall.thinkers.available_permits();
         hall.thinkers.forget_permits(thinkers - 1);

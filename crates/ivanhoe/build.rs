@@ -1,0 +1,65 @@
+//! Puts the web client into the binary: every file of `web/dist`, which `npm run build` makes. In
+//! its absence a page that says so takes its place, so that the rest builds without Node.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const MISSING: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>Ivanhoe</title>\
+    <p>This server was built without its web client: run <code>make</code> in the project.";
+
+fn main() {
+    let root = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").expect("cargo says where we are"));
+    let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo says where to write"));
+    let dist = root.join("../../web/dist");
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={}", dist.display());
+    let mut files = Vec::new();
+    if dist.is_dir() {
+        collect(&dist, &mut files);
+    } else {
+        let page = out.join("index.html");
+        fs::write(&page, MISSING).expect("a page can be written");
+        files.push(page);
+    }
+    files.sort();
+    let base = if dist.is_dir() { dist } else { out.clone() };
+    fs::write(out.join("assets.rs"), list(&base, &files)).expect("the list can be written");
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else {
+            files.push(path);
+        }
+    }
+}
+
+/// The files as Rust: each with its compressed companions.
+fn list(base: &Path, files: &[PathBuf]) -> String {
+    let is_companion =
+        |path: &&PathBuf| path.extension().is_some_and(|ending| ending == "br" || ending == "gz");
+    let companion = |path: &Path, ending: &str| {
+        let companion = PathBuf::from(format!("{}.{ending}", path.display()));
+        match files.contains(&companion) {
+            true => format!("Some(include_bytes!({companion:?}))"),
+            false => "None".to_owned(),
+        }
+    };
+    let mut text = String::from("/// The files of the web client.\nconst ASSETS: &[Asset] = &[\n");
+    for path in files.iter().filter(|path| !is_companion(path)) {
+        let name = path.strip_prefix(base).expect("it lies in the folder").display();
+        let (gzip, brotli) = (companion(path, "gz"), companion(path, "br"));
+        writeln!(
+            text,
+            "Asset {{ path: \"/{name}\", plain: include_bytes!({path:?}), gzip: {gzip}, \
+             brotli: {brotli} }},"
+        )
+        .expect("a text takes everything");
+    }
+    text.push_str("];\n");
+    text
+}

@@ -1,0 +1,318 @@
+# The interface's own words in English. Conventions: locales/README.md.
+
+## Everywhere
+
+home = Home
+back = Back
+close = Close
+cancel = Cancel
+save = Save
+more = More
+auto = Auto
+you = You
+soon = This page is being written.
+no-server = The server does not answer. Try again in a moment.
+no-such-page = There is no such page.
+not-here = This is not here
+nothing-found = Nothing found.
+
+## Home
+
+take-a-seat = Take a seat
+game = Game
+tournament-teaser = Five weapons, nerve and a shield. 2–5 players, 30 min
+castles-teaser = Barter, besiege, imprison. 3–6 players, 40 min
+players = Players
+against = Against
+level = Level
+play-now = Play now
+dealing = Dealing the cards…
+no-sign-up = No sign-up. Bots sit down at once.
+your-games = Your games
+your-turn = Your turn
+waiting-for-players = Waiting for players
+with-names = With { $names }
+play = Play
+look = Look
+open-tables = Open tables
+sit-down = Sit down
+seats-free =
+    { $count ->
+        [0] no seat free
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+seats-taken = { $taken } of { $all } seats taken
+nobody-waits = Nobody is waiting
+nobody-waits-text = Make a table and send the link, or play bots now.
+make-table = Make a table
+join-by-link = Join by link
+learn = Learn in 5 min
+replays = Replays
+replay = Replay
+rules = Rules
+cards = Cards
+settings = Settings
+language = Language
+your-name = Your name
+you-are = You: { $name }
+name-hint = Others see this name. There is nothing else to fill in.
+other-device = Play on another device
+device-hint = Open this link there within ten minutes. It works once.
+device-text = This link makes this browser the same player as on your other device.
+device-yes = Yes, that is me
+link-or-code = Link or code of the table
+to-the-table = To the table
+
+## Making a table
+
+seats = Seats
+seats-hint = Empty seats can be given to bots later.
+window = Ivanhoe window
+window-hint = The same for everyone, whoever holds the card.
+window-short = { $seconds } s window
+seconds-short = { $count } s
+minutes = Minutes for each player
+minutes-short = { $count } min
+hours = Hours for each move
+hours-short = { $count } h
+clock = Clock
+clock-live-short = { $minutes } min each
+clock-days-short = { $hours } h a move
+pace = Pace of the bots
+pace-calm = Calm
+pace-calm-explained = So that a newcomer can follow.
+pace-quick = Quick
+pace-quick-explained = For those who know the game.
+listed = In the list of open tables
+listed-yes = Anybody may sit down.
+listed-no = Only who has the link finds it.
+spectators = Spectators
+spectators-hint = They see what everyone at the table sees, never a hand.
+chat = Chat
+chat-hint = Ready-made phrases are read by everyone in their own language.
+open-the-table = Open the table
+option-true = Yes
+option-false = No
+
+## Waiting room
+
+your-table = Your table
+the-table = The table
+seat-count = { $count } seats
+empty-seat = Empty seat
+you-name = You, { $name }
+bot-level = bot, { $level }
+presence-here = here
+presence-away = away for a moment
+presence-steward = a bot plays until { $name } returns
+add-bot = Add a bot
+remove-bot = Take { $name } away
+move-here = Move here
+choose-a-seat = Choose a seat
+host-starts = The host starts the game
+start = Start
+start-with-bots =
+    { $count ->
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in { $count } free seats
+    }
+leave = Leave
+watching =
+    { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+invite = Invite
+invite-text = Play Ivanhoe with me:
+share-link = Share link
+copied = Copied
+qr-label = QR code of { $link }
+seal-text = The seal of the shuffled deck is published. You can check it after the game:
+
+## The table
+
+menu = Menu
+log = Log
+log-and-chat = Log and chat
+tournament = Tournament
+tournament-summary = Tournament { $number } · { $players } players · first to { $goal } tokens
+tournament-heading = Tournament { $number }, { $colour }
+leave-to-home = Leave the table for a while
+deck = Deck
+discard = Discard
+deck-count =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+opponents = Opponents, in order of play
+opening = Opening
+number = No. { $number }
+leads = leads
+out = out
+withdrew = Withdrew
+no-card-yet = No card yet
+has-the-turn = has the turn
+cards-in-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+no-tokens = no tokens
+tokens-of = tokens: { $colours }
+token-won = { $colour } token
+token-not-won = { $colour } token: not won
+older-cards = { $count } older cards, worth { $total }
+look-at-display = Look at the display of { $name }
+display-of = { $name }: { $total }
+oldest-first = Oldest first
+known-in-hand = Known to be in hand
+aim-at = Aim at { $name }
+colour = Colour
+your-hand =
+    { $count ->
+        [one] Your hand, 1 card
+       *[other] Your hand, { $count } cards
+    }
+playable = playable
+not-playable = not playable
+makes-total = makes { $total }
+is-playing = { $name } is playing
+is-opening = { $name } opens
+you-open = You open: name a colour
+you-open-hint = Then play the first card of it, or a supporter.
+you-withdrew = You withdrew: watching
+your-choice = Your choice
+need = need to stay in
+will-need = you will need
+would-need = you would need
+need-short = Need
+need-total = You need { $total } to stay in.
+gauge = { $total } of { $need }
+makes-lead = { $card } makes { $total }: you lead by { $by }
+makes-short = { $card } makes { $total }: { $short } short
+makes-enough = { $card } makes { $total }: enough to stay in
+play-more = Play at least { $count } more, or withdraw
+lead-play-one = You lead by { $by }; play one card to stay in
+lead-end = You lead by { $by }. End the turn or play on.
+end-turn = End turn
+at-total = at { $total }
+short-by = { $count } short
+play-a-card-first = play a card first
+play-card = Play { $card }
+then-total = you then have { $total }
+open-with = Open { $colour } with { $card }
+choose-a-card = Choose a card
+choose-a-colour = Choose a colour
+about-card = About { $card }
+why-rule = Why? Read rule { $rule }
+barred = barred
+other-card = other card
+no-card = no card
+you-hold-it = you hold it
+card-title = { $card }
+aim-title = { $card }: choose
+aim-seat = Choose an opponent
+aim-card = Choose a card
+aim-mine = Choose a card of yours
+aim-his = Choose a card of an opponent
+aim-colour = Choose a colour
+aim-keep = Choose the card that stays
+becomes = becomes
+you-lose = You lose
+withdraw = Withdraw
+withdraw-ask =
+    { $count ->
+        [0] Withdraw from this tournament?
+        [one] Withdraw and discard 1 card?
+       *[other] Withdraw and discard { $count } cards?
+    }
+withdraw-hint = You keep your hand for the next tournament.
+withdraw-leading = You lead. Withdraw all the same?
+stay = Stay
+maiden-title = Withdraw and lose a token?
+maiden-text = Your Maiden is on the table: choose the token to give back.
+withdraw-give = Withdraw, give { $token }
+others-may-cancel = Others may still cancel it.
+ivanhoe-not-held = Not in your hand
+window-seconds = The window is open for { $count } seconds
+more-time = Ten seconds more
+ask-me = Ask me
+ask-me-label = When to ask me about action cards
+order-short-always = Always
+order-short-touched = If hit
+order-short-never = Never
+saving = Saving…
+not-done = That was not done
+colour-cards = Colour cards
+search-cards = Search: “maiden”
+you-win = You win the game
+name-wins = { $name } wins the game
+after-tournaments =
+    { $count ->
+        [one] After 1 tournament
+       *[other] After { $count } tournaments
+    }
+rematch = Rematch, same players
+join-rematch = Join the rematch
+verify-deal = Verify the deal
+download-record = Download the record
+
+## Connection and absence
+
+connection-lost = Connection lost. Trying again by itself; your seat is kept.
+connection-back = Back
+server-restarting = A short pause; your game is safe.
+waiting-for-connection = Waiting for the connection
+while-away = While you were away
+
+## Chat
+
+say-something = Say something…
+send = Send
+phrases = Phrases
+nothing-said = Nothing has been said yet.
+mute = Mute { $name }
+unmute = Hear { $name } again
+
+## Settings
+
+theme = Theme
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+card-speed = Card speed
+speed-off = Off
+speed-fast = Fast
+speed-calm = Calm
+speed-slow = Slow
+sounds = Sounds
+sounds-hint = Quiet, never needed to play
+one-tap = One tap plays value cards
+one-tap-hint = Otherwise the first tap lifts, the second plays
+letters = Letter keys
+letters-hint = E ends the turn, W withdraws, ? lists all
+larger = Larger cards
+chat-free = Free chat
+chat-free-hint = Ready-made phrases always work
+leave-seat = Give up my seat
+leave-text = A bot plays on for you. You can watch.
+
+## Keys
+
+keys = Keys
+type-a-move = Type a move
+no-moves-now = You have no move now.
+key-hand = Move through the hand
+key-lift = Lift a card
+key-do = Do what the button says
+key-down = Put the card down
+key-lane = Opponent 1 to 5
+key-detail = The card in full
+key-ivanhoe = Play Ivanhoe
+key-pass = Let it happen
+key-totals = Hear the totals
+key-hand-read = Hear my hand
+key-last = Hear the last event
+key-need = Hear what I need

@@ -1,0 +1,40 @@
+import type {
+  DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, PlayNow, Refusal, ReplayStep, Room, TableLink,
+} from "./protocol";
+
+/** The server did not do what was asked, and says why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  const answer = await fetch(path, init);
+  if (answer.ok) return (await answer.json()) as T;
+  const fault = (await answer.json().catch(() => null)) as Fault | null;
+  throw new Refused(fault?.refusal ?? { code: "storage", text: `${answer.status} ${answer.statusText}` });
+}
+
+export const nameMe = (name: string | null) => request<Me>("POST", "/api/me", { name });
+export const makeDeviceLink = () => request<DeviceLink>("POST", "/api/device-link", {});
+export const becomeDevice = (secret: string) => request<Me>("POST", "/api/device", { secret });
+export const openTables = () => request<LobbyTable[]>("GET", "/api/tables");
+export const makeTable = (table: MakeTable) => request<TableLink>("POST", "/api/tables", table);
+export const playNow = (wish: PlayNow) => request<TableLink>("POST", "/api/play", wish);
+export const roomOf = (table: string) => request<Room>("GET", `/api/tables/${encodeURIComponent(table)}`);
+export const myGames = () => request<Games>("GET", "/api/games");
+export const replayOf = (table: string, as: string) =>
+  request<ReplayStep[]>("GET", `/api/games/${encodeURIComponent(table)}/replay?as=${encodeURIComponent(as)}`);
+
+export const recordPath = (table: string) => `/api/games/${encodeURIComponent(table)}/record`;
+export async function recordOf(table: string): Promise<string> {
+  const answer = await fetch(recordPath(table), { credentials: "same-origin" });
+  if (!answer.ok) throw new Refused({ code: "not-found", text: "no record" });
+  return answer.text();
+}

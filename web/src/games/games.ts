@@ -1,0 +1,47 @@
+import type { Component } from "svelte";
+import type { Entry, Table } from "../table.svelte";
+import type { Reader } from "../words/reader";
+
+/** What every game's table is given. */
+export interface TableProps {
+  table: Table;
+  onmenu: () => void;
+  onlog: () => void;
+  oncards: () => void;
+  onnotation: () => void;
+  onhelp: () => void;
+}
+
+/** What the rest of the page needs to know of a game. */
+export interface GameUi {
+  Table: Component<TableProps>;
+  /** Tells something that happened; cards are marked. */
+  tell(reader: Reader, entry: Entry): string;
+  /** The drawing before it. */
+  icon(entry: Entry): string;
+  /** Does it take or give something of the reader's? */
+  touches(entry: Entry, you: Reader["you"]): boolean;
+  /** Is it a heading of the log? Its text, then. */
+  heading(entries: readonly Entry[], at: number): string | null;
+  /** Does it only repeat what is said anyway? */
+  quiet(entry: Entry): boolean;
+  /** A move in words. */
+  choice(reader: Reader, move: string, view: unknown): string;
+  /** The reference of its cards, one tap away. */
+  Reference: Component<{ query: string }>;
+}
+
+export const GAMES = ["tournament", "castles"] as const;
+export type Game = (typeof GAMES)[number];
+
+export const PLAYERS: Record<Game, number[]> = { tournament: [2, 3, 4, 5], castles: [3, 4, 5, 6] };
+export const LEVELS = ["page", "squire", "knight", "champion"] as const;
+
+export function isGame(name: string): name is Game {
+  return GAMES.some((game) => game === name);
+}
+
+/** A game's table comes with its own file, when somebody sits down to it. */
+export async function loadGame(game: Game): Promise<GameUi> {
+  return game === "tournament" ? (await import("./tournament/ui")).ui : (await import("./castles/ui")).ui;
+}

@@ -1,0 +1,62 @@
+import type { Laid } from "./identify";
+import type { Card } from "./types";
+
+/** Cards of a display that are drawn as one: a run of equal neighbours. */
+export interface Run {
+  laid: Laid;
+  card: Card;
+  /** The place of its first card, from 1. */
+  place: number;
+  count: number;
+}
+
+/** The width of the tile that stands for the oldest cards. */
+const TILE = 33;
+/** So many equal neighbours are drawn as one card. */
+const FOLD = 3;
+
+/** A display as it is drawn. `open` unfolds it, for when a place must be chosen. */
+export function runsOf(display: readonly Laid[], open: boolean): Run[] {
+  const runs: Run[] = [];
+  display.forEach((laid, at) => {
+    const last = runs.at(-1);
+    if (!open && last?.card === laid.card) last.count++;
+    else runs.push({ laid, card: laid.card, place: at + 1, count: 1 });
+  });
+  return runs.flatMap((run) => {
+    if (run.count === 1 || run.count >= FOLD) return [run];
+    return Array.from({ length: run.count }, (_, more) => {
+      const place = run.place + more;
+      return { laid: display[place - 1]!, card: run.card, place, count: 1 };
+    });
+  });
+}
+
+/** How far apart the cards of a fan lie, and how many of the oldest do not find room. */
+export function layOut(count: number, width: number, card: number): { step: number; hidden: number } {
+  const wide = card * 1.07;
+  const least = card * 0.365;
+  if (count <= 1 || width <= 0) return { step: wide, hidden: 0 };
+  const step = Math.min(wide, (width - card) / (count - 1));
+  if (step >= least) return { step, hidden: 0 };
+  // One tile takes the place of the oldest.
+  const fits = Math.max(1, Math.floor((width - card - TILE) / least) + 1);
+  return { step: least, hidden: Math.max(0, count - fits) };
+}
+
+/** Which places of a display are not there any more. */
+export function struckPlaces(before: readonly Card[], after: readonly Card[]): Set<number> {
+  const best: number[][] = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
+  for (let i = before.length - 1; i >= 0; i--) {
+    for (let j = after.length - 1; j >= 0; j--) {
+      const same = before[i] === after[j] ? best[i + 1]![j + 1]! + 1 : 0;
+      best[i]![j] = Math.max(same, best[i + 1]![j]!, best[i]![j + 1]!);
+    }
+  }
+  const struck = new Set<number>();
+  for (let i = 0, j = 0; i < before.length; i++) {
+    if (j < after.length && before[i] === after[j] && best[i]![j] === best[i + 1]![j + 1]! + 1) j++;
+    else struck.add(i + 1);
+  }
+  return struck;
+}

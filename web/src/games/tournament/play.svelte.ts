@@ -1,0 +1,212 @@
+import type { Answer, Refusal, Seat } from "../../protocol";
+import type { Table } from "../../table.svelte";
+import { isAction, worth } from "./cards";
+import { choiceOf, choicesWith, guess, listedSpot, meant, point, type Choice, type Spot } from "./choices";
+import { sortHand, type Held } from "./hand";
+import { indexOf, needOf } from "./need";
+import type { Card, Colour, View } from "./types";
+
+/** What a player is about to do: the card that is lifted, what it points at, and what would come of it. */
+export class Play {
+  lifted = $state.raw<Held | null>(null);
+  chosen = $state.raw<Spot[]>([]);
+  /** What would come of the move that is meant. */
+  preview = $state.raw<{ move: string; answer: Answer } | null>(null);
+  /** Why a card or an end of the turn is not possible. */
+  why = $state.raw<{ card: Card | null; refusal: Refusal } | null>(null);
+  /** Why opponents cannot be aimed at, by seat. */
+  barred = $state.raw<{ seat: Seat; refusal: Refusal }[]>([]);
+  /** Withdrawing is asked for once more. */
+  leaving = $state(false);
+  /** The token that goes with a Maiden, chosen before withdrawing. */
+  price = $state<Colour | null>(null);
+
+  view: View | null = $derived.by(() => (this.table.update?.view as View | undefined) ?? null);
+  you: Seat | null = $derived.by(() => this.table.you);
+  me = $derived.by(() => (this.view && this.you ? this.view.seats[indexOf(this.you)]! : null));
+  hand: Held[] = $derived.by(() => (this.me?.hand ? sortHand(this.me.hand, this.view!.colour) : []));
+  legal: string[] = $derived.by(() => (this.table.pending ? [] : this.table.legal));
+  asked = $derived.by(() => this.table.update?.asked ?? false);
+  myTurn = $derived.by(() => this.asked && (this.view?.phase === "turn" || this.view?.phase === "open"));
+
+  /** The legal moves of the lifted card, or of the question that is asked. */
+  choices: Choice[] = $derived.by(() => {
+    if (!this.you) return [];
+    if (this.lifted) return choicesWith(this.legal, this.lifted.card, this.you);
+    const phase = this.view?.phase;
+    const points = phase === "adapt" || phase === "return" || phase === "take";
+    return points ? this.legal.map((move) => choiceOf(move, this.you!)) : [];
+  });
+  meant: Choice | null = $derived.by(() => {
+    if (this.choices.length === 0) return null;
+    const choice = meant(this.choices, this.chosen);
+    return choice && choice.spots.length === this.chosen.length ? choice : null;
+  });
+  /** Is an action card being aimed? */
+  aiming = $derived.by(() => this.lifted !== null && isAction(this.lifted.card) && this.choices.length > 0);
+  after: View | null = $derived.by(() => (this.preview?.answer.view as View | null | undefined) ?? null);
+  canEnd = $derived.by(() => this.legal.includes("end"));
+  canWithdraw = $derived.by(() => this.legal.includes("withdraw"));
+  need = $derived.by(() => (this.view && this.you ? needOf(this.view, this.you) : 0));
+  /** The total with the lifted value card. */
+  then: number | null = $derived.by(() => {
+    const { lifted, view, me } = this;
+    if (!lifted || !view || !me || isAction(lifted.card)) return null;
+    return me.total + worth(lifted.card, this.colour);
+  });
+  /** The tournament's colour, or the one that is being named. */
+  colour: Colour | null = $derived.by(() => {
+    const named = this.chosen.find((spot) => spot.kind === "colour");
+    return this.view?.colour ?? (named?.kind === "colour" ? named.colour : null);
+  });
+
+  readonly table: Table;
+  #question = 0;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** A new update: what was begun holds only as far as it still can be done. */
+  refresh(): void {
+    const still = this.lifted && this.hand.some((held) => same(held, this.lifted!));
+    if (!still) this.lifted = null;
+    this.why = null;
+    this.leaving = false;
+    this.preview = null;
+    this.barred = [];
+    this.#preselect();
+    this.#payPrice();
+  }
+
+  /** Can this card be played now? Nothing while others decide. */
+  playable(held: Held): boolean | null {
+    if (!this.you || !this.myTurn) return null;
+    return choicesWith(this.legal, held.card, this.you).length > 0;
+  }
+
+  lift(held: Held | null): void {
+    this.table.skip();
+    this.table.refusal = null;
+    this.lifted = held;
+    this.why = null;
+    this.leaving = false;
+    this.preview = null;
+    this.barred = [];
+    this.#preselect();
+    if (held && this.choices.length === 0) void this.#askWhy(held.card);
+    else if (held) void this.#askBarred(held.card);
+  }
+
+  point(spot: Spot): void {
+    if (!this.view) return;
+    const listed = listedSpot(this.choices, this.view, spot);
+    if (!listed) return;
+    this.chosen = point(this.choices, this.chosen, listed);
+    void this.#askPreview();
+  }
+
+  /** Does what the main button says. */
+  act(): void {
+    if (!this.meant) return;
+    const { move } = this.meant;
+    this.lifted = null;
+    this.chosen = [];
+    this.preview = null;
+    this.table.play(move);
+  }
+
+  move(move: string): void {
+    this.lifted = null;
+    this.chosen = [];
+    this.preview = null;
+    this.leaving = false;
+    this.table.play(move);
+  }
+
+  withdraw(price: Colour | null): void {
+    this.price = price;
+    this.move("withdraw");
+  }
+
+  /** Why may the turn not end yet? */
+  async askEnd(): Promise<void> {
+    const answer = await this.table.ask("end");
+    if (answer.refusal) this.why = { card: null, refusal: answer.refusal };
+  }
+
+  #preselect(): void {
+    const first = this.choices[0];
+    this.chosen = [];
+    if (!first) return;
+    if (this.choices.length === 1) this.chosen = first.spots;
+    else if (first.move.startsWith("open")) this.chosen = this.#openingColour();
+    void this.#askPreview();
+  }
+
+  /** A colour card opens its own colour; a supporter opens what the hand is best at. */
+  #openingColour(): Spot[] {
+    const weights = new Map<Colour, number>();
+    const letters: Record<string, Colour> = { P: "purple", R: "red", B: "blue", Y: "yellow", G: "green" };
+    for (const { card } of this.hand) {
+      const colour = isAction(card) ? undefined : letters[card[0]!];
+      if (colour) weights.set(colour, (weights.get(colour) ?? 0) + Number(card[1]));
+    }
+    const open = this.choices.flatMap(({ spots }) => spots).filter((spot) => spot.kind === "colour");
+    const best = open.sort((one, other) => (weights.get(other.colour) ?? 0) - (weights.get(one.colour) ?? 0))[0];
+    return best ? [best] : [];
+  }
+
+  /** The token that was chosen together with withdrawing. */
+  #payPrice(): void {
+    const price = this.price;
+    if (price === null) return;
+    if (this.view?.phase === "return" && this.legal.includes(`return ${price}`)) this.table.play(`return ${price}`);
+    if (!this.table.pending || this.view?.phase !== "turn") this.price = null;
+  }
+
+  async #askPreview(): Promise<void> {
+    const choice = this.meant;
+    const question = ++this.#question;
+    this.preview = null;
+    if (!choice || choice.move.startsWith("play") || choice.move.startsWith("open")) return;
+    const answer = await this.table.ask(choice.move);
+    if (question === this.#question && !answer.refusal) this.preview = { move: choice.move, answer };
+  }
+
+  /** In a window: what happens if nobody stops it. */
+  async askWindow(): Promise<void> {
+    const question = ++this.#question;
+    const answer = await this.table.ask("pass");
+    if (question === this.#question && !answer.refusal) this.preview = { move: "pass", answer };
+  }
+
+  async #askWhy(card: Card): Promise<void> {
+    if (!this.view || !this.you) return;
+    const move = guess(card, this.view, this.you);
+    if (!move) return;
+    const answer = await this.table.ask(move);
+    if (answer.refusal && this.lifted?.card === card) this.why = { card, refusal: answer.refusal };
+  }
+
+  /** Names why some opponents are out of reach of a card that has targets. */
+  async #askBarred(card: Card): Promise<void> {
+    const { view, you } = this;
+    if (!view || !you) return;
+    const seats = this.choices.flatMap(({ spots }) => spots.map((spot) => (spot.kind === "colour" ? null : spot.seat)));
+    if (!seats.some((seat) => seat !== null && seat !== you)) return;
+    const others = view.in.filter((seat) => seat !== you && !seats.includes(seat));
+    const asked = await Promise.all(
+      others.map(async (seat) => {
+        const move = guess(card, view, you, seat);
+        const refusal = move ? (await this.table.ask(move)).refusal : null;
+        return refusal && { seat, refusal };
+      }),
+    );
+    if (this.lifted?.card === card) this.barred = asked.filter((one) => one !== null);
+  }
+}
+
+export function same(one: Held, other: Held): boolean {
+  return one.card === other.card && one.copy === other.copy;
+}

@@ -1,0 +1,26 @@
+import actions from "../../glyphs/actions.svg?raw";
+import { addSprite } from "../../glyphs/sprite";
+import { t } from "../../words/words.svelte";
+import type { GameUi } from "../games";
+import Reference from "./Reference.svelte";
+import { eventIcon, isQuiet, tellEvent, tellMove, touches, colourTitle } from "./told";
+import TableView from "./Tournament.svelte";
+import type { EventView, View } from "./types";
+
+addSprite("actions", actions);
+
+export const ui: GameUi = {
+  Table: TableView,
+  Reference,
+  tell: (reader, entry) => tellEvent(reader, entry.event as EventView, entry.before as View | null),
+  icon: (entry) => eventIcon(entry.event as EventView),
+  touches: (entry, you) => touches(entry.event as EventView, you),
+  quiet: (entry) => isQuiet(entry.event as EventView),
+  choice: (reader, move, view) => tellMove("do", reader, reader.you ?? "A", move, view as View | null),
+  heading(entries, at) {
+    const event = entries[at]!.event as EventView;
+    if (event.event !== "moved" || !event.move.startsWith("open ")) return null;
+    const won = entries.slice(0, at).filter((entry) => (entry.event as EventView).event === "tournament-won").length;
+    return t("tournament-heading", { number: won + 1, colour: colourTitle(event.move.split(" ")[1] as never) });
+  },
+};

@@ -1,0 +1,19 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/cards.css";
+import "./styles/controls.css";
+import "./styles/table.css";
+import "./styles/app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import glyphs from "./glyphs/app.svg?raw";
+import { addSprite } from "./glyphs/sprite";
+import { settings } from "./settings.svelte";
+import { words } from "./words/words.svelte";
+
+settings.show();
+addSprite("app", glyphs);
+await words.speak(settings.language);
+mount(App, { target: document.getElementById("app")! });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");

@@ -1,0 +1,70 @@
+/** A place in the application, by its address. */
+export type Route =
+  | { page: "home" }
+  | { page: "make" }
+  | { page: "join" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "replays" }
+  | { page: "rules"; game: string | null }
+  | { page: "cards"; game: string }
+  | { page: "learn" }
+  | { page: "settings" }
+  | { page: "device" }
+  | { page: "lost" };
+
+export function routeOf(path: string): Route {
+  const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (more.length > 0) return { page: "lost" };
+  if (first === undefined) return { page: "home" };
+  if (second === undefined) {
+    if (first === "rules") return { page: "rules", game: null };
+    if (first === "cards") return { page: "cards", game: "tournament" };
+    const plain = ["make", "join", "replays", "learn", "settings", "device"] as const;
+    const page = plain.find((name) => name === first);
+    return page ? { page } : { page: "lost" };
+  }
+  if (first === "t") return { page: "table", table: second };
+  if (first === "replay") return { page: "replay", table: second };
+  if (first === "rules") return { page: "rules", game: second };
+  if (first === "cards") return { page: "cards", game: second };
+  return { page: "lost" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  hash = $state(location.hash);
+  route = $derived(routeOf(this.path));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+  }
+
+  go(path: string, how: "push" | "replace" = "push"): void {
+    if (how === "push") history.pushState(null, "", path);
+    else history.replaceState(null, "", path);
+    const before = this.path;
+    this.#read();
+    if (this.path !== before) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+    this.hash = location.hash;
+  }
+}
+
+export const router = new Router();
+
+/** Lets a link change the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a");
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || event.defaultPrevented || link.origin !== location.origin) return;
+  if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,91 @@
+import { pickLanguage, type Language } from "./words/languages";
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export type Speed = "auto" | "off" | "fast" | "calm" | "slow";
+
+const FACTOR: Record<Exclude<Speed, "auto">, number> = { off: 0, fast: 0.5, calm: 1, slow: 2 };
+const KEY = "ivanhoe-settings";
+
+interface Kept {
+  theme: Theme;
+  language: Language;
+  speed: Speed;
+  sound: boolean;
+  oneTap: boolean;
+  letters: boolean;
+  larger: boolean;
+  chat: boolean;
+}
+
+function load(): Kept {
+  const usual: Kept = {
+    theme: "auto",
+    language: pickLanguage(navigator.languages),
+    speed: "auto",
+    sound: true,
+    oneTap: false,
+    letters: true,
+    larger: false,
+    chat: true,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+/** What this browser wants, kept in it alone. Effects are at once. */
+class Settings {
+  #kept = $state(load());
+  #dark = matchMedia("(prefers-color-scheme: dark)");
+  #contrast = matchMedia("(prefers-contrast: more)");
+  #calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  constructor() {
+    for (const query of [this.#dark, this.#contrast, this.#calm]) query.addEventListener("change", () => this.show());
+    addEventListener("storage", (event) => {
+      if (event.key !== KEY) return;
+      this.#kept = load();
+      this.show();
+    });
+  }
+
+  get theme() { return this.#kept.theme; }
+  get language() { return this.#kept.language; }
+  get speed() { return this.#kept.speed; }
+  get sound() { return this.#kept.sound; }
+  get oneTap() { return this.#kept.oneTap; }
+  get letters() { return this.#kept.letters; }
+  get larger() { return this.#kept.larger; }
+  get chat() { return this.#kept.chat; }
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.#kept[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.show();
+  }
+
+  /** How long motions take against the usual; 0 for none. */
+  get factor(): number {
+    if (this.speed === "auto") return this.#calm.matches ? 0 : 1;
+    return FACTOR[this.speed];
+  }
+
+  show(): void {
+    const root = document.documentElement;
+    const auto = this.#contrast.matches ? "contrast" : this.#dark.matches ? "dark" : "light";
+    root.dataset.theme = this.theme === "auto" ? auto : this.theme;
+    root.style.setProperty("--speed", String(this.factor));
+    root.classList.toggle("larger", this.larger);
+    root.lang = this.language;
+    const ground = getComputedStyle(root).getPropertyValue("--ground").trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+  }
+}
+
+export const settings = new Settings();

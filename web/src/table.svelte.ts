@@ -1,0 +1,281 @@
+import { tick } from "svelte";
+import type {
+  Answer, ChatLine, ClientMessage, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
+} from "./protocol";
+import { Present, type Shown } from "./present";
+import { settings } from "./settings.svelte";
+import { play } from "./sounds";
+import { randomDigits, socket, type Line, type Socket } from "./socket";
+
+/** Something that happened, and the game before it: sentences need to know what lay where. */
+export interface Entry {
+  number: number;
+  event: unknown;
+  before: unknown;
+}
+
+/** A move of ours that the server has not confirmed yet. */
+export interface Pending {
+  id: string;
+  move: string;
+}
+
+/** Motion before and after the game on the screen changes. */
+export interface Motion {
+  before(): void;
+  after(update: Update): void;
+}
+
+/** Longest absence, in milliseconds, that needs no telling. */
+const ABSENCE = 60_000;
+
+/** A table as this page shows it. What the server has said last is always enough. */
+export class Table {
+  room = $state.raw<Room | null>(null);
+  /** The game on the screen; newer updates may be waiting to be shown. */
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  line = $state<Line>("connecting");
+  /** The connection came back a moment ago. */
+  back = $state(false);
+  pending = $state.raw<Pending | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** There is no such table, or we may not see it. */
+  missing = $state.raw<Refusal | null>(null);
+  /** The first entry that somebody who was away has not seen. */
+  away = $state<number | null>(null);
+  restarting = $state(false);
+  muted = $state<Seat[]>([]);
+
+  you = $derived(this.room?.you ?? null);
+  legal = $derived(this.update?.legal ?? []);
+
+  readonly code: string;
+  readonly motions = new Set<Motion>();
+  #socket: Socket;
+  #stop: (() => void)[] = [];
+  #newest: Update | null = null;
+  #number = 0;
+  #left: { at: number; number: number } | null = null;
+  #present: Present<Update>;
+
+  constructor(code: string, line: Socket = socket()) {
+    this.code = code;
+    this.#socket = line;
+    this.#present = new Present<Update>((shown) => this.#show(shown), (update) => this.#weight(update));
+    this.#stop.push(line.listen((message) => this.#hear(message)), line.onLine((now) => this.#onLine(now)));
+    const seen = () => this.#onVisible();
+    document.addEventListener("visibilitychange", seen);
+    this.#stop.push(() => document.removeEventListener("visibilitychange", seen));
+    line.watch(code, () => this.#newest?.version ?? 0);
+  }
+
+  close(): void {
+    this.#keepSeen();
+    this.#present.stop();
+    for (const stop of this.#stop) stop();
+    this.#socket.unwatch();
+  }
+
+  /** Acting skips to the present. */
+  skip(): void {
+    this.#present.skip();
+  }
+
+  play(move: string): void {
+    this.skip();
+    const update = this.update;
+    if (!update || this.pending) return;
+    this.refusal = null;
+    this.pending = { id: this.#socket.play(update.version, move), move };
+  }
+
+  ask(move: string): Promise<Answer> {
+    return this.#socket.ask(move);
+  }
+
+  say(message: ClientMessage): void {
+    this.#socket.say(message);
+  }
+
+  order(order: StandingOrder): void {
+    this.say({ type: "order", order });
+    if (this.update) this.update = { ...this.update, order };
+  }
+
+  mute(seat: Seat, on: boolean): void {
+    this.say({ type: "mute", seat, on });
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+  }
+
+  nameOf(seat: Seat): string {
+    const found = this.room?.seats.find((other) => other.seat === seat);
+    return found && found.kind !== "free" ? found.name : seat;
+  }
+
+  /** The server's time now, in milliseconds since 1970. */
+  now(): number {
+    return Date.now() + this.#socket.skew;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "room":
+        if (message.table !== this.code) return;
+        this.room = message;
+        this.missing = null;
+        this.#addPart(message);
+        break;
+      case "update":
+        this.#receive(message);
+        break;
+      case "chat":
+        this.#read(message.lines, message.whole);
+        break;
+      case "refused":
+        this.#refused(message.id, message.refusal);
+        break;
+      case "closing":
+        this.restarting = message.why === "restarting";
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** The table and seat for which our half of the deal is under way. */
+  #sealed = "";
+
+  /** Our half of the deal: as soon as we sit, so that nobody waits for it. */
+  #addPart(room: Room): void {
+    if (room.you === null || room.part || room.stage !== "waiting") return;
+    if (this.#sealed === `${room.table} ${room.you}`) return;
+    this.#sealed = `${room.table} ${room.you}`;
+    const part = randomDigits(32);
+    this.say({ type: "part", part });
+    try {
+      localStorage.setItem(`ivanhoe-part-${room.table}`, part);
+    } catch {
+      // It can then not be compared with the record; the deal is still sealed by it.
+    }
+  }
+
+  #receive(update: Update): void {
+    if (this.#newest && update.version < this.#newest.version) return;
+    if (this.pending && update.ack === this.pending.id) this.pending = null;
+    const first = this.#newest === null;
+    this.#newest = update;
+    if (first || update.events.length === 0) {
+      this.#present.skip();
+      this.#present.put(update, "at once");
+      if (first) this.#afterFirst();
+      return;
+    }
+    // Whoever is asked in a window has no time to lose.
+    this.#present.put(update, update.window !== null && update.asked ? "soon" : "in turn");
+  }
+
+  /** How long an update should stay on the screen before the next, in milliseconds. */
+  #weight(update: Update): number {
+    if (settings.factor === 0) return 0;
+    const moves = update.events.filter((event) => {
+      const { event: kind, by } = event as { event: string; by?: Seat };
+      return kind === "moved" ? by !== this.you : kind === "tournament-won" || kind === "stormed";
+    });
+    return moves.length === 0 ? 60 : Math.min(900 * moves.length, 2400) * settings.factor;
+  }
+
+  async #show({ value: update, collapsed }: Shown<Update>): Promise<void> {
+    const before = this.update?.view ?? null;
+    for (const motion of this.motions) motion.before();
+    if (update.events.length > 0) {
+      const entries = update.events.map((event) => ({ number: this.#number++, event, before }));
+      this.log = [...this.log, ...entries];
+      if (collapsed && this.away === null) this.away = entries[0]!.number;
+    }
+    this.update = update;
+    await tick();
+    for (const motion of this.motions) motion.after(update);
+    this.#keepSeen();
+  }
+
+  #afterFirst(): void {
+    const seen = Number(sessionOrLocal(`ivanhoe-seen-${this.code}`) ?? "NaN");
+    if (this.you !== null && Number.isFinite(seen) && this.#number - seen > 3) this.away = seen;
+  }
+
+  #keepSeen(): void {
+    if (document.visibilityState !== "visible" || this.#number === 0) return;
+    try {
+      localStorage.setItem(`ivanhoe-seen-${this.code}`, String(this.#number));
+    } catch {
+      // Nothing is remembered then.
+    }
+  }
+
+  #read(lines: ChatLine[], whole: boolean): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    const news = lines.filter((line) => line.number > last);
+    if (!whole) {
+      this.unread += news.filter((line) => line.seat === null || line.seat !== this.you).length;
+      if (news.length > 0) play("chat");
+    }
+    this.chat = whole ? lines : [...this.chat, ...news].slice(-200);
+  }
+
+  #refused(id: string | null, refusal: Refusal): void {
+    if (this.pending && id === this.pending.id) {
+      this.pending = null;
+      // A newer update is under way and says more than this could.
+      this.refusal = refusal.code === "stale" ? null : refusal;
+    } else if (id === null) {
+      const gone = ["no-such-table", "no-spectators", "banned"];
+      if (this.room === null && gone.includes(refusal.code)) this.missing = refusal;
+      else this.refusal = refusal;
+    }
+  }
+
+  #onLine(line: Line): void {
+    const was = this.line;
+    this.line = line;
+    if (line === "open" && was === "lost") {
+      this.restarting = false;
+      this.back = true;
+      setTimeout(() => (this.back = false), 1500);
+      this.#return();
+    } else if (line === "lost" && was === "open") {
+      this.#leave();
+    }
+  }
+
+  #onVisible(): void {
+    if (document.visibilityState === "visible") this.#return();
+    else this.#leave();
+  }
+
+  #leave(): void {
+    this.#left ??= { at: Date.now(), number: this.#number };
+  }
+
+  #return(): void {
+    const left = this.#left;
+    if (this.line !== "open" || document.visibilityState !== "visible" || !left) return;
+    this.#left = null;
+    if (Date.now() - left.at < ABSENCE) return;
+    // What has been missed comes with the next update.
+    setTimeout(() => {
+      this.skip();
+      if (this.#number > left.number + 1) this.away = left.number;
+    }, 400);
+  }
+}
+
+function sessionOrLocal(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Refusal } from "../protocol";
+import type { Language } from "./languages";
+import { plain } from "./sentence";
+
+export type Facts = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+/** Parts of a language: what every page needs, and the games. */
+const PARTS = ["app", "table", "tournament", "castles"] as const;
+
+/** The words of the reader's language. Only one language is loaded; a new one replaces it at once. */
+class Words {
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  get language(): string {
+    return this.#bundle?.locales[0] ?? "en";
+  }
+
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all(PARTS.map((part) => FILES[`../../../locales/${language}/${part}.ftl`]?.()));
+    for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** A message, or one of its attributes by `id.attribute`. An unknown one shows its name. */
+  say(id: string, facts?: Facts): string {
+    const bundle = this.#bundle;
+    if (!bundle) return "";
+    const [name, attribute] = id.split(".") as [string, string | undefined];
+    const message = bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) return `⟨${id}⟩`;
+    return bundle.formatPattern(pattern, facts ?? null, []);
+  }
+
+  /** Items in a sentence: “a, b and c”. */
+  list(items: string[]): string {
+    return items.reduce((list, item, at) => {
+      if (at === 0) return item;
+      // Spanish asks how the next item begins.
+      const before = /^(í|hi(?![aeo])|i)/i.test(plain(item)) ? "yes" : "no";
+      return this.say(at === items.length - 1 ? "list-last" : "list-next", { list, item, "before-i": before });
+    }, "");
+  }
+}
+
+export const words = new Words();
+
+/** The short way to say something in the reader's language. */
+export function t(id: string, facts?: Facts): string {
+  return words.say(id, facts);
+}
+
+/** Why something was not done, where no rule of a game is the reason. */
+export function refusalText(refusal: Refusal): string {
+  const id = `refusal-${refusal.code}`;
+  return words.has(id) ? t(id) : refusal.text;
+}
