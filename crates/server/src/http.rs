@@ -2,10 +2,12 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, Request as HttpRequest, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -22,11 +24,15 @@ use crate::guests;
 use crate::hall::{Hall, storage};
 use crate::lobby;
 use crate::record;
+use crate::serve::Door;
 use crate::store::{Change, GuestId, Millis, Stage, TableRow};
 use crate::table::{Guest, Request, Status};
 
 /// A device link is good for so long.
 const DEVICE: Millis = 10 * 60 * 1000;
+
+/// A request that has not come whole after so long is not waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A guest may have so many sockets: tabs and devices.
 const SOCKETS: usize = 20;
@@ -93,6 +99,15 @@ fn body<T>(body: Result<Json<T>, JsonRejection>) -> Answer<T> {
         }
         Err(rejection) => Err(Refusal::new(Code::BadMessage, rejection.body_text()).into()),
     }
+}
+
+/// The code of a table as a path names it. Nothing else reaches the database.
+fn checked_code(code: Result<Path<String>, PathRejection>) -> Answer<String> {
+    let is_code = |code: &String| {
+        (1..=32).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_alphanumeric())
+    };
+    let code = code.ok().map(|Path(code)| code).filter(is_code);
+    Ok(code.ok_or(Code::NoSuchTable)?)
 }
 
 async fn somebody(hall: &Hall, headers: &HeaderMap) -> Answer<Guest> {
@@ -198,9 +213,10 @@ async fn status_of(hall: &Arc<Hall>, code: &str, guest: Option<&Guest>) -> Answe
 
 pub(crate) async fn room(
     State(hall): App,
-    Path(code): Path<String>,
+    code: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Answer<Json<Room>> {
+    let code = checked_code(code)?;
     let guest = guests::sender(&hall, &headers).await?;
     let status = status_of(&hall, &code, guest.as_ref()).await?;
     if status.may_watch { Ok(Json(status.room)) } else { Err(Code::NoSpectators.into()) }
@@ -247,9 +263,10 @@ fn finished(row: &TableRow, guest: GuestId) -> Option<MyGame> {
 
 pub(crate) async fn record(
     State(hall): App,
-    Path(code): Path<String>,
+    code: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Answer<Response> {
+    let code = checked_code(code)?;
     let guest = guests::sender(&hall, &headers).await?;
     let text = record::of(&hall, &code, guest.as_ref()).await?;
     let file = format!("attachment; filename=\"{code}.ivanhoe\"");
@@ -269,9 +286,12 @@ pub(crate) struct Eyes {
 
 pub(crate) async fn replay(
     State(hall): App,
-    Path(code): Path<String>,
-    Query(eyes): Query<Eyes>,
+    code: Result<Path<String>, PathRejection>,
+    eyes: Result<Query<Eyes>, QueryRejection>,
 ) -> Answer<Response> {
+    let code = checked_code(code)?;
+    let unread = |rejection: QueryRejection| Refusal::new(Code::BadMessage, rejection.body_text());
+    let Query(eyes) = eyes.map_err(unread)?;
     let steps = record::replay(&hall, &code, eyes.viewer.as_deref().unwrap_or("public")).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], steps).into_response())
 }
@@ -300,7 +320,8 @@ pub(crate) async fn metrics(
 pub(crate) async fn socket(
     State(hall): App,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    door: Option<axum::Extension<Door>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     if !is_own_origin(&hall, &headers) {
         return Err(Code::NotAllowed.into());
@@ -312,13 +333,18 @@ pub(crate) async fn socket(
     if guest.as_ref().is_some_and(|guest| hall.sockets_of(guest.id) >= SOCKETS) {
         return Err(Code::TooFast.into());
     }
+    let unfit = |_| Refusal::new(Code::BadMessage, "a socket begins with an upgrade");
     let upgrade = upgrade
+        .map_err(unfit)?
         .max_message_size(protocol::LONGEST_FRAME)
         .max_frame_size(protocol::LONGEST_FRAME)
         .read_buffer_size(512)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20);
-    Ok(upgrade.on_upgrade(move |line| crate::socket::serve(hall, line, guest)))
+    Ok(upgrade.on_upgrade(async move |line| {
+        crate::socket::serve(hall, line, guest).await;
+        drop(door);
+    }))
 }
 
 /// Is the request from a page of our own? Programs that are no browsers send no origin.
@@ -344,7 +370,9 @@ pub(crate) async fn guard(State(hall): App, mut request: HttpRequest, next: Next
     } else if changes && !is_own_origin(&hall, request.headers()) {
         Problem::from(Code::NotAllowed).into_response()
     } else {
-        next.run(request).await
+        let late = Refusal::new(Code::BadMessage, "the rest of the request did not come");
+        let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
+        answered.unwrap_or_else(|_| Problem::from(late).into_response())
     };
     if response.status().is_client_error() || response.status().is_server_error() {
         hall.metrics.refused();
@@ -358,8 +386,17 @@ fn forwarded(hall: &Hall, headers: &HeaderMap) -> Option<IpAddr> {
     if !hall.config.behind_proxy {
         return None;
     }
-    let named = headers.get("x-forwarded-for")?.to_str().ok()?;
-    named.rsplit(',').next()?.trim().parse().ok()
+    let named = headers.get_all("x-forwarded-for").into_iter().last()?;
+    let last = named.to_str().ok().and_then(|named| named.rsplit(',').next());
+    // Whoever it is that cannot be read, it is not the machine itself.
+    let unknown = IpAddr::from([0, 0, 0, 0]);
+    Some(last.and_then(|last| last.trim().parse().ok()).unwrap_or(unknown))
+}
+
+/// The path is there, but not for this method.
+pub(crate) async fn wrong_method() -> Response {
+    let refusal = Refusal::new(Code::NotAllowed, "this is asked in another way");
+    (StatusCode::METHOD_NOT_ALLOWED, Json(Fault { refusal })).into_response()
 }
 
 /// What a browser is told about every answer.

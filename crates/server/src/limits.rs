@@ -92,12 +92,12 @@ impl Limits {
 
     /// May this address make one more request? Nobody counts the machine's own.
     pub(crate) fn may_request(&self, from: Option<IpAddr>, now: Millis) -> bool {
-        from.is_none_or(|from| self.requests.take(from, now))
+        from.is_none_or(|from| self.requests.take(household(from), now))
     }
 
     /// May this address become one more guest?
     pub(crate) fn may_become(&self, from: Option<IpAddr>, now: Millis) -> bool {
-        from.is_none_or(|from| self.guests.take(from, now))
+        from.is_none_or(|from| self.guests.take(household(from), now))
     }
 
     /// May this guest make one more table?
@@ -114,7 +114,7 @@ impl Limits {
     pub(crate) fn connect(&self, from: Option<IpAddr>) -> bool {
         let Some(from) = from else { return true };
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = connections.entry(from).or_insert(0);
+        let count = connections.entry(household(from)).or_insert(0);
         let fits = *count < self.most_connections;
         *count += u32::from(fits);
         fits
@@ -122,7 +122,7 @@ impl Limits {
 
     /// A connection has ended.
     pub(crate) fn disconnect(&self, from: Option<IpAddr>) {
-        let Some(from) = from else { return };
+        let Some(from) = from.map(household) else { return };
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = connections.get_mut(&from) {
             *count -= 1;
@@ -133,9 +133,31 @@ impl Limits {
     }
 }
 
+/// The address that limits count: with IPv6 a whole household has so many that one says nothing.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_household_is_one_address() {
+        let same = |one: &str, two: &str| {
+            household(one.parse().expect("an address")) == household(two.parse().expect("one"))
+        };
+        assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
+        assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
+        assert!(same("::ffff:203.0.113.7", "203.0.113.7"));
+        assert!(!same("203.0.113.7", "203.0.113.8"));
+    }
 
     #[test]
     fn a_bucket_empties_and_fills() {

@@ -99,6 +99,7 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
         router = router.route(route.path, (route.handler)());
     }
     router
+        .method_not_allowed_fallback(http::wrong_method)
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(Arc::clone(hall), http::guard))

@@ -10,7 +10,8 @@ use axum::http::Request;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower::ServiceExt as _;
 
@@ -78,13 +79,11 @@ pub async fn run(
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
-                    let from = Some(peer.ip()).filter(|ip| !ip.is_loopback());
-                    let (hall, router) = (Arc::clone(&hall), router.clone());
-                    let open = all_closed.clone();
-                    tokio::spawn(async move {
-                        connection(&hall, router, stream, from).await;
-                        drop(open);
-                    });
+                    // A move is a small packet that somebody waits for.
+                    let _ = stream.set_nodelay(true);
+                    let from = Some(peer.ip().to_canonical()).filter(|ip| !ip.is_loopback());
+                    let door = Door::open(&hall, from, all_closed.clone());
+                    tokio::spawn(connection(door, router.clone(), stream));
                 }
                 // Too many files are open, perhaps: those who are here are served.
                 Err(error) => {
@@ -114,14 +113,48 @@ pub(crate) async fn open(server: Server) -> Result<Arc<Hall>, StoreError> {
     Ok(Hall::new(store, clock, entropy, config, assets, alive))
 }
 
-async fn connection(hall: &Arc<Hall>, router: Router, stream: TcpStream, from: Option<IpAddr>) {
-    if !hall.limits.connect(from) {
-        return;
+/// An open connection. It counts as long as anybody holds it: a socket outlives the request that
+/// it began as.
+#[derive(Clone, Debug)]
+pub(crate) struct Door {
+    held: Arc<Held>,
+}
+
+#[derive(Debug)]
+struct Held {
+    hall: Arc<Hall>,
+    from: Option<IpAddr>,
+    _open: watch::Receiver<()>,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.hall.limits.disconnect(self.from);
     }
-    // A move is a small packet that somebody waits for.
-    let _ = stream.set_nodelay(true);
+}
+
+impl Door {
+    /// One more connection from an address, unless it has too many.
+    pub(crate) fn open(
+        hall: &Arc<Hall>,
+        from: Option<IpAddr>,
+        open: watch::Receiver<()>,
+    ) -> Option<Self> {
+        let held = || Arc::new(Held { hall: Arc::clone(hall), from, _open: open });
+        hall.limits.connect(from).then(|| Self { held: held() })
+    }
+}
+
+/// Serves a connection until it ends, or becomes a socket.
+pub(crate) async fn connection(
+    door: Option<Door>,
+    router: Router,
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+) {
+    let Some(door) = door else { return };
     let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
-        request.extensions_mut().insert(Caller(from));
+        request.extensions_mut().insert(Caller(door.held.from));
+        request.extensions_mut().insert(door.clone());
         request.map(Body::new)
     });
     let served = http1::Builder::new()
@@ -133,7 +166,6 @@ async fn connection(hall: &Arc<Hall>, router: Router, stream: TcpStream, from: O
     if let Err(error) = served {
         tracing::debug!(%error, "a connection broke off");
     }
-    hall.limits.disconnect(from);
 }
 
 pub(crate) async fn heartbeat(hall: Arc<Hall>) {

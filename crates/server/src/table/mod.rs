@@ -324,6 +324,14 @@ impl<G: Playbook> Table<G> {
         }
     }
 
+    /// Chance for a seat at what everybody sees now. Nothing that is hidden changes it, so it tells
+    /// nothing: no delay depends on what anybody holds or has done in private.
+    fn chance(&self, seat: Seat, purpose: Purpose) -> QuickChance {
+        let version = self.live.as_ref().map_or(0, |live| live.version(Viewer::Public));
+        let place = (seat.index() as u64) << 56 | (purpose as u64) << 48;
+        QuickChance::new(self.whim ^ place ^ version)
+    }
+
     /// Is it in the list of open tables? Those where people wait for others, or play before all
     /// eyes; not those where nobody has been for a while.
     fn is_listed(&self) -> bool {
@@ -335,14 +343,6 @@ impl<G: Playbook> Table<G> {
                 Stage::Playing => settings.spectators && !self.watchers.is_empty(),
                 Stage::Over | Stage::Ended => false,
             }
-    }
-
-    /// Chance for a seat at what everybody sees now. Nothing that is hidden changes it, so it tells
-    /// nothing: no delay depends on what anybody holds or has done in private.
-    fn chance(&self, seat: Seat, purpose: Purpose) -> QuickChance {
-        let version = self.live.as_ref().map_or(0, |live| live.version(Viewer::Public));
-        let place = (seat.index() as u64) << 56 | (purpose as u64) << 48;
-        QuickChance::new(self.whim ^ place ^ version)
     }
 
     /// Who looks at the table from a guest's place.

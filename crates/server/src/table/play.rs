@@ -6,7 +6,7 @@ use table::{Options as _, Seat, Viewer, WindowKind};
 
 use super::times::OpenWindow;
 use super::{Table, Times};
-use crate::charter::Chair;
+use crate::charter::{Chair, Charter};
 use crate::live::{Live, Step, read_events, seen_events, written_events};
 use crate::store::{Change, EntryRow, Millis, Stage, StoreError};
 
@@ -60,8 +60,9 @@ impl<G: Playbook> Table<G> {
             self.tell_seat(seat);
             return Ok(());
         }
-        if id.is_empty() || id.len() > 64 {
-            return Err(Refusal::new(Code::BadMessage, "an id has 1 to 64 letters"));
+        let is_id = |id: &str| id.bytes().all(|letter| letter.is_ascii_graphic());
+        if id.is_empty() || id.len() > 64 || !is_id(&id) {
+            return Err(Refusal::new(Code::BadMessage, "an id has 1 to 64 plain letters"));
         }
         match (self.stage, &self.live) {
             (Stage::Playing, Some(live)) if prompt != live.version(Viewer::Seat(seat)) => {
@@ -134,7 +135,7 @@ impl<G: Playbook> Table<G> {
     }
 
     /// The charter as this move leaves it, if it changes: orders end, the game is over.
-    fn charter_after(&self, step: &Step<G>) -> (Option<crate::charter::Charter>, Stage) {
+    fn charter_after(&self, step: &Step<G>) -> (Option<Charter>, Stage) {
         let winners = step.winners();
         let orders_end = step.events.iter().any(G::ends_orders);
         if winners.is_none() && !orders_end {
@@ -157,7 +158,11 @@ impl<G: Playbook> Table<G> {
         self.retry = Some(self.hall.clock.now() + RETRY);
         if matches!(error, StoreError::Conflict(_)) {
             match self.reload().await {
-                Ok(()) => self.tell_everybody(),
+                Ok(()) => {
+                    self.tell_room();
+                    self.tell_everybody();
+                    self.publish();
+                }
                 Err(error) => tracing::error!(table = %self.code, %error, "cannot be read anew"),
             }
         }
@@ -305,7 +310,9 @@ impl<G: Playbook> Table<G> {
         };
         let table = charter.row(&self.code, Stage::Playing, self.created, now);
         let job = vec![Change::Entry(row), Change::Table(table)];
-        self.hall.store.keep(job).await.map_err(|_| Refusal::from(Code::Storage))?;
+        if let Err(error) = self.hall.store.keep(job).await {
+            return Err(self.not_stored(error).await);
+        }
         self.charter = charter;
         self.stage = Stage::Playing;
         self.live = Some(live);
@@ -323,12 +330,16 @@ impl<G: Playbook> Table<G> {
     /// time during which there was no server.
     pub(super) async fn reload(&mut self) -> Result<(), String> {
         let text = |error: StoreError| error.to_string();
+        let code = self.code.clone();
+        let read = self.hall.store.read(move |db| Ok((db.table(&code)?, db.entries(&code, 0)?)));
+        let (row, entries) = read.await.map_err(text)?;
+        if let Some(row) = row {
+            self.charter = Charter::of_row(&row)?;
+            self.stage = row.stage;
+        }
         if self.stage == Stage::Waiting {
             return Ok(());
         }
-        let code = self.code.clone();
-        let read = self.hall.store.read(move |db| db.entries(&code, 0)).await;
-        let entries = read.map_err(text)?;
         let live = Live::<G>::restore(self.options, self.charter.seal().seed(), &entries)?;
         let now = self.hall.clock.now();
         for entry in &entries {

@@ -175,7 +175,7 @@ impl<G: Playbook> Table<G> {
         let mut room = self.charter.room(&self.code, self.stage, guest, presence);
         room.spectators = self.watchers.values().filter(|w| w.viewer == Viewer::Public).count();
         #[cfg(test)]
-        let room = leaks::in_room(room, self.live.as_ref());
+        leaks::in_room(&mut room.commitment, self.live.as_ref());
         room
     }
 

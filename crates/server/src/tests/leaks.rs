@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 use bots::Playbook;
-use protocol::{Refusal, Room};
+use protocol::Refusal;
 use serde_json::Value;
 use table::{Seat, Viewer};
 
@@ -154,11 +154,10 @@ pub(crate) fn eyes(viewer: Viewer, players: usize) -> Viewer {
     if is(Leak::MissedOfAnother) { Viewer::Seat(another(viewer, players)) } else { viewer }
 }
 
-pub(crate) fn in_room<G: Playbook>(mut room: Room, live: Option<&Live<G>>) -> Room {
+pub(crate) fn in_room<G: Playbook>(commitment: &mut String, live: Option<&Live<G>>) {
     if let Some(live) = live.filter(|_| is(Leak::RoomShowsAnswers)) {
-        room.commitment += &json(&live.awaiting().asked()).to_string();
+        *commitment = format!("{commitment} {}", json(&live.awaiting().asked()));
     }
-    room
 }
 
 pub(crate) fn in_window<G: Playbook>(

@@ -1,9 +1,12 @@
 //! The proofs of the server: whole servers in one process and in virtual time, and clients who
 //! write down all that they hear.
 
+mod authorisation;
+mod chat;
 pub(crate) mod leaks;
 mod noninterference;
 mod openapi;
 mod pairs;
 mod tables;
+mod windows;
 mod world;

@@ -1,0 +1,454 @@
+//! Who may ask what: one table of every route and one of every message, each cell tried.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+
+use protocol::{ClientMessage, Closing, Settings};
+use serde_json::{Value, json};
+use table::Seat;
+use tracing_subscriber::fmt::MakeWriter;
+
+use super::world::{
+    Client, Person, START, World, called, memory, pass, refusals, settle, stacked, tournament,
+    watch_table,
+};
+use crate::config::Config;
+use crate::orders::Order;
+use crate::routes::ROUTES;
+use crate::store::{Change, OrderRow, Stage};
+use crate::time::Clock;
+
+/// Who asks over plain HTTP, in the order of the columns below. `foreign` is the host with a page
+/// of somebody else.
+const CALLERS: [&str; 7] =
+    ["anonymous", "guest", "player", "host", "elsewhere", "banned", "foreign"];
+
+/// Method, path, its example, body, and what each caller gets: a status, or the code of a refusal.
+type Row = (&'static str, &'static str, &'static str, &'static str, [&'static str; 7]);
+
+const BANNED: &str = "banned";
+const FOREIGN: &str = "not-allowed";
+const WATCH: &str = "no-spectators";
+const NAME: &str = "no-guest";
+const NO: &str = "not-allowed";
+
+#[rustfmt::skip]
+const REQUESTS: &[Row] = &[
+    //                                                                     anonymous guest player host elsewhere banned foreign
+    ("get", "/api/me", "/api/me", "",                                      [NAME, "200", "200", "200", "200", BANNED, "200"]),
+    ("post", "/api/me", "/api/me", r#"{"name":"Ulrica"}"#,                 ["200", "200", "200", "200", "200", BANNED, FOREIGN]),
+    ("post", "/api/device-link", "/api/device-link", "",                   [NAME, "200", "200", "200", "200", BANNED, FOREIGN]),
+    ("post", "/api/device", "/api/device", r#"{"secret":"guessed"}"#,      ["not-found", "not-found", "not-found", "not-found", "not-found", "not-found", FOREIGN]),
+    ("get", "/api/tables", "/api/tables", "",                              ["200", "200", "200", "200", "200", "200", "200"]),
+    ("post", "/api/tables", "/api/tables", r#"{"settings":{"game":"castles","players":4}}"#,
+                                                                           [NAME, "201", "201", "201", "201", BANNED, FOREIGN]),
+    ("get", "/api/tables/{table}", "/api/tables/here", "",                 ["200", "200", "200", "200", "200", BANNED, "200"]),
+    ("get", "/api/tables/{table}", "/api/tables/closed", "",               [WATCH, WATCH, "200", "200", WATCH, BANNED, "200"]),
+    ("get", "/api/tables/{table}", "/api/tables/nowhere", "",              ["no-such-table", "no-such-table", "no-such-table", "no-such-table", "no-such-table", BANNED, "no-such-table"]),
+    ("post", "/api/play", "/api/play", r#"{"game":"tournament","players":2,"level":"page"}"#,
+                                                                           [NAME, "201", "201", "201", "201", BANNED, FOREIGN]),
+    ("get", "/api/games", "/api/games", "",                                ["200", "200", "200", "200", "200", BANNED, "200"]),
+    ("get", "/api/games/{table}/record", "/api/games/here/record", "",     [NO, NO, "200", "200", NO, BANNED, "200"]),
+    ("get", "/api/games/{table}/record", "/api/games/closed/record", "",   [NO, NO, "200", "200", NO, BANNED, "200"]),
+    ("get", "/api/games/{table}/record", "/api/games/over/record", "",     ["200", "200", "200", "200", "200", BANNED, "200"]),
+    ("get", "/api/games/{table}/replay", "/api/games/here/replay?as=all", "",
+                                                                           [NO, NO, NO, NO, NO, NO, NO]),
+    ("get", "/api/games/{table}/replay", "/api/games/here/replay?as=A", "",
+                                                                           [NO, NO, NO, NO, NO, NO, NO]),
+    ("get", "/api/games/{table}/replay", "/api/games/over/replay?as=all", "",
+                                                                           ["200", "200", "200", "200", "200", "200", "200"]),
+    ("get", "/api/health", "/api/health", "",                              ["200", "200", "200", "200", "200", "200", "200"]),
+    ("get", "/api/ready", "/api/ready", "",                                ["200", "200", "200", "200", "200", "200", "200"]),
+    ("get", "/api/openapi.json", "/api/openapi.json", "",                  ["200", "200", "200", "200", "200", "200", "200"]),
+    // Without an upgrade, who may have a socket is told that he needs one.
+    ("get", "/api/socket", "/api/socket", "",                              ["bad-message", "bad-message", "bad-message", "bad-message", "bad-message", BANNED, FOREIGN]),
+    // From another machine; see below.
+    ("get", "/metrics", "/metrics", "",                                    [NO, NO, NO, NO, NO, NO, NO]),
+];
+
+/// Two hands with everything that a test may need.
+fn deck() -> Vec<String> {
+    let hands = [
+        ["R3", "R4", "charge", "R3", "G1", "unhorse", "riposte", "B5"],
+        ["R5", "R4", "ivanhoe", "R3", "B2", "B2", "S2", "S3"],
+    ];
+    stacked(&hands, &["Y4", "Y3"])
+}
+
+/// Tables `here`, `closed` and `over`, and one of each caller.
+async fn scene() -> (World, Vec<Option<Person>>) {
+    let world = World::new().await;
+    let mut people = vec![None];
+    for name in &CALLERS[1..] {
+        people.push(Some(world.person(name).await));
+    }
+    // A foreign page uses the host's own cookie.
+    people[6] = people[3].clone();
+    let seated: Vec<Person> = [3, 2].map(|number| people[number].clone().expect("one")).into();
+    let shut = Settings { spectators: false, ..tournament(2) };
+    for (code, settings) in [("here", tournament(2)), ("closed", shut), ("over", tournament(2))] {
+        world.dealt::<tournament::State>(code, &seated, &[], settings, &deck()).await;
+    }
+    let row = world.hall.store.read(|db| db.table("over")).await.expect("read").expect("a table");
+    let over = crate::store::TableRow { stage: Stage::Over, ..row };
+    let mut job = vec![Change::Table(over)];
+    for person in people.iter().flatten().filter(|person| person.guest.name == "banned") {
+        let (id, name) = (person.guest.id, person.guest.name.clone());
+        job.push(Change::Guest(crate::store::GuestRow { id, name, banned: true, created: 0 }));
+    }
+    world.hall.store.keep(job).await.expect("kept");
+    (world, people)
+}
+
+#[tokio::test(start_paused = true)]
+async fn every_route_answers_everybody_as_the_table_says() {
+    let (world, people) = scene().await;
+    let mut wrong = Vec::new();
+    for (method, _, path, body, expected) in REQUESTS {
+        for (number, expected) in expected.iter().enumerate() {
+            let mut call = world.call(&method.to_uppercase(), path).by(people[number].as_ref());
+            if CALLERS[number] == "foreign" {
+                call = call.header("origin", "https://evil.example");
+            } else {
+                call = call.header("origin", "https://ivanhoe.example");
+            }
+            if !body.is_empty() {
+                call = call.body(body);
+            }
+            if *path == "/metrics" {
+                call = call.from("203.0.113.7");
+            }
+            let reply = call.send().await;
+            let refusal = reply.refusal();
+            let got = if refusal.is_empty() { reply.status.to_string() } else { refusal };
+            if got != *expected {
+                wrong
+                    .push(format!("{method} {path} by {}: {got}, not {expected}", CALLERS[number]));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_route_is_in_the_table() {
+    let routes: BTreeSet<_> = ROUTES.iter().map(|route| (route.method, route.path)).collect();
+    let tried: BTreeSet<_> = REQUESTS.iter().map(|row| (row.0, row.1)).collect();
+    assert_eq!(routes, tried);
+}
+
+/// Who speaks over a socket, in the order of the columns below.
+const SPEAKERS: [&str; 5] = ["anonymous", "guest", "elsewhere", "player", "host"];
+
+/// A message, and what becomes of it at a table that waits and at one that plays: the code of a
+/// refusal, or `ok`.
+type Line = (&'static str, [&'static str; 5], [&'static str; 5]);
+
+const SEAT: &str = "not-seated";
+
+#[rustfmt::skip]
+const MESSAGES: &[Line] = &[
+    //                                                    a table that waits                             a table that plays
+    (r#"{"type":"watch","table":"there"}"#,               ["ok", "ok", "ok", "ok", "ok"],                ["ok", "ok", "ok", "ok", "ok"]),
+    (r#"{"type":"unwatch"}"#,                             ["ok", "ok", "ok", "ok", "ok"],                ["ok", "ok", "ok", "ok", "ok"]),
+    (r#"{"type":"lobby","on":true}"#,                     ["ok", "ok", "ok", "ok", "ok"],                ["ok", "ok", "ok", "ok", "ok"]),
+    (r#"{"type":"ping","n":1}"#,                          ["ok", "ok", "ok", "ok", "ok"],                ["ok", "ok", "ok", "ok", "ok"]),
+    (r#"{"type":"sit"}"#,                                 [NAME, "ok", "ok", "ok", "ok"],                [NAME, "already-begun", "already-begun", "ok", "ok"]),
+    (r#"{"type":"stand"}"#,                               [NAME, SEAT, SEAT, "ok", "ok"],                [NAME, SEAT, SEAT, "ok", "ok"]),
+    (r#"{"type":"part","part":"5ea1"}"#,                  [NAME, SEAT, SEAT, "ok", "ok"],                [NAME, SEAT, SEAT, "already-begun", "already-begun"]),
+    (r#"{"type":"bot","seat":"C","level":"page"}"#,       [NAME, "not-host", "not-host", "not-host", "ok"], [NAME, "already-begun", "already-begun", "already-begun", "already-begun"]),
+    (r#"{"type":"start"}"#,                               [NAME, "not-host", "not-host", "not-host", "seats-free"], [NAME, "already-begun", "already-begun", "already-begun", "already-begun"]),
+    (r#"{"type":"play","prompt":1,"id":"a","move":"open red R3"}"#,
+                                                          [NAME, SEAT, SEAT, "not-begun", "not-begun"],  [NAME, SEAT, SEAT, "rule", "ok"]),
+    (r#"{"type":"ask","id":"q","move":"open red R3"}"#,   [NAME, SEAT, SEAT, "not-begun", "not-begun"],  [NAME, SEAT, SEAT, "ok", "ok"]),
+    (r#"{"type":"order","order":"never"}"#,               [NAME, SEAT, SEAT, "ok", "ok"],                [NAME, SEAT, SEAT, "ok", "ok"]),
+    (r#"{"type":"more-time"}"#,                           [NAME, SEAT, SEAT, "no-window", "no-window"],  [NAME, SEAT, SEAT, "no-window", "no-window"]),
+    (r#"{"type":"say","text":"hail"}"#,                   [NAME, SEAT, SEAT, "ok", "ok"],                [NAME, SEAT, SEAT, "ok", "ok"]),
+    (r#"{"type":"mute","seat":"B","on":true}"#,           [NAME, SEAT, SEAT, "ok", "ok"],                [NAME, SEAT, SEAT, "ok", "ok"]),
+    (r#"{"type":"rematch"}"#,                             [NAME, SEAT, SEAT, "already-begun", "already-begun"], [NAME, SEAT, SEAT, "already-begun", "already-begun"]),
+];
+
+#[tokio::test(start_paused = true)]
+async fn every_message_does_for_everybody_what_the_table_says() {
+    let mut wrong = Vec::new();
+    for (text, waiting, playing) in MESSAGES {
+        for (stage, expected) in [("waiting", waiting), ("playing", playing)] {
+            for (number, expected) in expected.iter().enumerate() {
+                let got = say(text, stage == "playing", number).await;
+                if got != *expected {
+                    let who = SPEAKERS[number];
+                    wrong.push(format!("{text} by {who}, {stage}: {got}, not {expected}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Says something at a fresh table as one of the speakers.
+async fn say(text: &str, playing: bool, speaker: usize) -> String {
+    let world = World::bare(memory(), Clock::starting_at(START), 1, Config::default()).await;
+    let people = world.people(4).await;
+    let (host, player, guest, elsewhere) = (&people[0], &people[1], &people[2], &people[3]);
+    let there = world.table(elsewhere, tournament(3), &[]).await;
+    let seated = [host.clone(), player.clone()];
+    let here = if playing {
+        world.dealt::<tournament::State>("here", &seated, &[], tournament(2), &deck()).await;
+        "here".to_owned()
+    } else {
+        world.table(host, tournament(3), &[]).await
+    };
+    let mut second = world.watch(Some(player), &here).await;
+    second.tell(&ClientMessage::Sit { seat: Some(Seat::B) }).await;
+    let person = [None, Some(guest), Some(elsewhere), Some(player), Some(host)][speaker];
+    let mut client = world.watch(person, &here).await;
+    client.news();
+    client.send_text(&text.replace("there", &there));
+    refusals(&client.listen().await).pop().unwrap_or_else(|| "ok".to_owned())
+}
+
+#[test]
+fn every_message_is_in_the_table() {
+    let kind = |message: Value| message["type"].as_str().expect("a type").to_owned();
+    let tried = |line: &Line| kind(serde_json::from_str(line.0).expect("JSON"));
+    let tried: BTreeSet<String> = MESSAGES.iter().map(tried).collect();
+    let known = ClientMessage::examples().into_iter();
+    let known: BTreeSet<String> = known.map(|message| kind(json!(message))).collect();
+    assert_eq!(tried, known);
+}
+
+#[tokio::test(start_paused = true)]
+async fn figures_are_for_the_machine_itself() {
+    let world = World::new().await;
+    assert_eq!(world.get(None, "/metrics").await.status, 200);
+    let stranger = world.call("GET", "/metrics").from("203.0.113.7").send().await;
+    assert_eq!(stranger.refusal(), "not-allowed");
+    // Who is not behind a proxy cannot be told who he is by a client.
+    let forged = world.call("GET", "/metrics").from("203.0.113.7");
+    let forged = forged.header("x-forwarded-for", "127.0.0.1").send().await;
+    assert_eq!(forged.refusal(), "not-allowed");
+    let config = Config { behind_proxy: true, ..Config::default() };
+    let world = World::with(config).await;
+    assert_eq!(world.get(None, "/metrics").await.status, 200, "not through the proxy");
+    for named in ["203.0.113.7", "127.0.0.1", "::1", "unknown", "", "127.0.0.1, 203.0.113.7"] {
+        let call = world.call("GET", "/metrics").header("x-forwarded-for", named);
+        assert_eq!(call.send().await.refusal(), "not-allowed", "{named}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_client_cannot_choose_the_address_that_a_proxy_names() {
+    let world = World::with(Config { behind_proxy: true, ..Config::default() }).await;
+    let mut refused = 0;
+    for number in 0..40 {
+        // Some proxies add to the header that the client sent, others add one more.
+        let forged = format!("198.51.100.{number}");
+        let call = world.call("POST", "/api/me").json(&json!({}));
+        let call = if number % 2 == 0 {
+            call.header("x-forwarded-for", &format!("{forged}, 203.0.113.7"))
+        } else {
+            call.header("x-forwarded-for", &forged).header("x-forwarded-for", "203.0.113.7")
+        };
+        refused += u32::from(call.send().await.refusal() == "too-fast");
+    }
+    assert_eq!(refused, 10, "thirty guests from an address, then one every five seconds");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_cookie_is_for_this_site_and_no_script() {
+    let world = World::new().await;
+    let reply = world.post(None, "/api/me", called("Rebecca")).await;
+    let cookie = reply.header("set-cookie").to_owned();
+    let (value, attributes) = cookie.split_once("; ").expect("attributes");
+    assert_eq!(value.len(), "ivanhoe=".len() + 64, "256 bits");
+    assert_eq!(attributes, "Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax");
+    let public_url = Some("https://ivanhoe.example".to_owned());
+    let world = World::with(Config { public_url, ..Config::default() }).await;
+    let reply = world.post(None, "/api/me", called("Rebecca")).await;
+    let cookie = reply.header("set-cookie");
+    assert!(cookie.starts_with("__Host-ivanhoe=") && cookie.ends_with("; Secure"), "{cookie}");
+    assert!(reply.header("strict-transport-security").contains("max-age="));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_device_link_works_once_and_for_ten_minutes() {
+    let world = World::new().await;
+    let me = world.person("Cedric").await;
+    let link = async || {
+        let reply = world.post(Some(&me), "/api/device-link", json!({})).await;
+        let path = reply.json()["path"].as_str().expect("a path").to_owned();
+        let (page, secret) = path.split_once('#').expect("a fragment");
+        assert_eq!(page, "/device");
+        json!({ "secret": secret })
+    };
+    let secret = link().await;
+    let reply = world.post(None, "/api/device", secret.clone()).await;
+    assert_eq!(reply.json(), json!({"name": "Cedric"}));
+    let token = reply.header("set-cookie")["ivanhoe=".len()..][..64].to_owned();
+    assert_ne!(token, me.token, "every device has a token of its own");
+    let other = Person { guest: me.guest.clone(), token };
+    assert_eq!(world.get(Some(&other), "/api/me").await.json(), json!({"name": "Cedric"}));
+    assert_eq!(world.post(None, "/api/device", secret).await.refusal(), "not-found");
+    let (early, late) = (link().await, link().await);
+    pass(10 * 60_000 - 5_000).await;
+    assert_eq!(world.post(None, "/api/device", early).await.status, 200);
+    pass(6_000).await;
+    assert_eq!(world.post(None, "/api/device", late).await.refusal(), "not-found");
+}
+
+async fn order(world: &World, order: &Order) {
+    let order = serde_json::to_string(order).expect("an order");
+    let row = OrderRow { id: 0, at: world.now(), by: "prior".into(), order, outcome: None };
+    world.hall.store.keep(vec![Change::Order(row)]).await.expect("kept");
+    pass(1_500).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn orders_are_carried_out_and_kept_with_their_outcome() {
+    let (world, people) = scene().await;
+    let guest = people[1].clone().expect("the guest");
+    let host = people[3].clone().expect("the host");
+    let mut clients: Vec<Client> = Vec::new();
+    for table in ["here", "closed"] {
+        clients.push(world.watch(Some(&host), table).await);
+    }
+    let spectator = world.watch(Some(&guest), "here").await;
+    order(&world, &Order::Ban { guest: guest.guest.id }).await;
+    assert_eq!(spectator.closed(), Some(Closing::Banned));
+    assert_eq!(world.get(Some(&guest), "/api/me").await.refusal(), "banned");
+    order(&world, &Order::Unban { guest: guest.guest.id }).await;
+    assert_eq!(world.get(Some(&guest), "/api/me").await.status, 200);
+    let name = "Gurth".to_owned();
+    order(&world, &Order::Rename { guest: host.guest.id, name }).await;
+    assert_eq!(clients[0].room()["seats"][0]["name"], "Gurth");
+    order(&world, &Order::Rename { guest: host.guest.id, name: "<b>".into() }).await;
+    order(&world, &Order::End { table: "here".into() }).await;
+    assert_eq!(clients[0].room()["stage"], "ended");
+    assert_eq!(refusals(&clients[0].play("open red R3").await), ["over"]);
+    assert_eq!(clients[1].room()["stage"], "playing", "another table goes on");
+    order(&world, &Order::End { table: "here".into() }).await;
+    let orders = world.hall.store.read(|db| db.orders(10)).await.expect("orders");
+    let outcomes: Vec<_> =
+        orders.iter().rev().map(|row| row.outcome.clone().expect("one")).collect();
+    assert_eq!(outcomes[..3], ["done", "done", "done"]);
+    assert_eq!(outcomes[4], "done");
+    assert!(outcomes[3].starts_with("not done: ") && outcomes[5].starts_with("not done: "));
+    for card in ["R3", "charge", "ivanhoe", "B5"] {
+        assert!(!format!("{orders:?}").contains(card), "no order shows a hand");
+    }
+}
+
+/// What is logged in a test.
+#[derive(Clone, Default)]
+struct Journal(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Journal {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("a journal").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Journal {
+    type Writer = Self;
+
+    fn make_writer(&'a self) -> Self {
+        self.clone()
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn no_log_record_or_address_holds_a_secret() {
+    let journal = Journal::default();
+    let writer = journal.clone();
+    let subscriber = tracing_subscriber::fmt().with_writer(writer).with_ansi(false);
+    let subscriber = subscriber.with_max_level(tracing::Level::TRACE).finish();
+    let logged = tracing::subscriber::set_default(subscriber);
+    let (world, people) = scene().await;
+    let host = people[3].clone().expect("the host");
+    let mut client = world.watch(Some(&host), "here").await;
+    client.play("open red R3").await;
+    client.play("play P7").await;
+    client.send_text("{junk");
+    let link = world.post(Some(&host), "/api/device-link", json!({})).await.json();
+    let secret = link["path"].as_str().expect("a path").split_once('#').expect("it").1.to_owned();
+    world.post(None, "/api/device", json!({ "secret": secret.clone() })).await;
+    world.get(Some(&host), "/api/games/here/replay").await;
+    let running = world.get(Some(&host), "/api/games/here/record").await.body;
+    order(&world, &Order::End { table: "here".into() }).await;
+    let record = world.get(None, "/api/games/here/record").await.body;
+    settle().await;
+    drop(logged);
+    let log = String::from_utf8(journal.0.lock().expect("a journal").clone()).expect("text");
+    assert!(log.contains("an order of the operator"), "the log is kept: {log}");
+    let heard = client.heard();
+    let charter = world.hall.store.read(|db| db.table("here")).await.expect("read").expect("one");
+    let charter: Value = serde_json::from_str(&charter.room).expect("JSON");
+    let seed = charter["server_seed"].as_str().expect("a seed").to_owned();
+    let tokens = people.iter().flatten().map(|person| person.token.clone());
+    for secret in tokens.chain([secret]) {
+        for text in [&log, &record, &running, &format!("{heard:?}")] {
+            assert!(!text.contains(&secret));
+        }
+    }
+    for text in [&log, &running, &format!("{heard:?}")] {
+        assert!(!text.contains(&seed), "the server's half is shown when the game is over");
+    }
+    assert!(record.contains(&seed));
+    assert!(!log.contains("P7") && !log.contains("R3"), "no cards in a log");
+}
+
+#[tokio::test(start_paused = true)]
+async fn every_answer_carries_the_headers() {
+    let (world, people) = scene().await;
+    let host = people[3].as_ref();
+    let mut replies = Vec::new();
+    for (method, _, path, body, _) in REQUESTS {
+        let call = world.call(&method.to_uppercase(), path).by(host).body(body);
+        replies.push((*path, call.send().await));
+    }
+    let strange = ["/", "/nothing.js", "/api/nothing", "/api/tables/%ff", "/api/me/../../etc"];
+    for path in strange {
+        replies.push((path, world.get(host, path).await));
+    }
+    replies.push(("405", world.call("DELETE", "/api/me").send().await));
+    replies.push(("foreign", world.call("POST", "/api/me").header("origin", "x").send().await));
+    for (path, reply) in replies {
+        let csp = reply.header("content-security-policy");
+        assert!(csp.contains("default-src 'none'") && csp.contains("frame-ancestors 'none'"));
+        assert!(csp.contains("base-uri 'none'") && csp.contains("form-action 'none'"));
+        assert!(!csp.contains("unsafe") && !csp.contains("http") && !csp.contains('*'), "{csp}");
+        assert_eq!(reply.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(reply.header("referrer-policy"), "no-referrer", "{path}");
+        assert_eq!(reply.header("cross-origin-opener-policy"), "same-origin", "{path}");
+        assert_eq!(reply.header("cross-origin-resource-policy"), "same-origin", "{path}");
+        assert_eq!(reply.header("cache-control"), "no-store", "{path}");
+        if reply.status >= 400 {
+            assert!(!reply.refusal().is_empty(), "{path}: a fault says why: {}", reply.body);
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn another_page_may_not_use_our_cookie() {
+    let (world, people) = scene().await;
+    let host = people[3].as_ref();
+    for origin in ["https://evil.example", "null", "https://ivanhoe.example.evil.example", ""] {
+        let call = world.call("POST", "/api/device-link").by(host).header("origin", origin);
+        assert_eq!(call.send().await.refusal(), "not-allowed", "{origin}");
+        let call = world.call("GET", "/api/socket").by(host).header("origin", origin);
+        assert_eq!(call.send().await.refusal(), "not-allowed", "{origin}");
+    }
+    for origin in ["https://ivanhoe.example", "http://ivanhoe.example"] {
+        let call = world.call("POST", "/api/device-link").by(host).header("origin", origin);
+        assert_eq!(call.send().await.status, 200, "{origin}");
+    }
+    assert_eq!(
+        refusals(&world.watch(host, "here").await.tell(&watch_table("closed")).await).len(),
+        0
+    );
+}

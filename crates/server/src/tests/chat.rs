@@ -1,0 +1,98 @@
+//! What players say to each other.
+
+use protocol::{ClientMessage, Settings};
+use serde_json::{Value, json};
+use table::Seat;
+
+use super::world::{Client, World, pass, refusals, tournament};
+
+fn text(text: &str) -> ClientMessage {
+    ClientMessage::Say { text: Some(text.to_owned()), phrase: None }
+}
+
+fn phrase(phrase: &str) -> ClientMessage {
+    ClientMessage::Say { text: None, phrase: Some(phrase.to_owned()) }
+}
+
+async fn two(settings: Settings) -> (World, String, [Client; 2]) {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], settings, &[]).await;
+    let first = world.watch(Some(&people[0]), &table).await;
+    let mut second = world.watch(Some(&people[1]), &table).await;
+    second.tell(&ClientMessage::Sit { seat: None }).await;
+    (world, table, [first, second])
+}
+
+fn lines(messages: &[Value]) -> Vec<Value> {
+    let chats = messages.iter().filter(|message| message["type"] == "chat");
+    chats.flat_map(|chat| chat["lines"].as_array().cloned().unwrap_or_default()).collect()
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_line_is_heard_by_all_and_read_by_who_comes_later() {
+    let (world, table, mut clients) = two(tournament(2)).await;
+    let heard = clients[0].tell(&text("  Well\tmet,\u{7} Sir <b>Brian</b> ")).await;
+    let line = &lines(&heard)[0];
+    assert_eq!(line["text"], "Well met,  Sir <b>Brian</b>");
+    assert_eq!((line["seat"].clone(), line["name"].clone()), (json!("A"), json!("PA")));
+    clients[0].tell(&phrase("good-luck")).await;
+    let heard = clients[1].listen().await;
+    assert_eq!(lines(&heard)[1]["phrase"], "good-luck");
+    let late = world.watch(None, &table).await;
+    let chat = late.messages().into_iter().find(|message| message["type"] == "chat");
+    let chat = chat.expect("the chat so far");
+    assert_eq!((chat["whole"].clone(), lines(&[chat]).len()), (json!(true), 2));
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_cannot_be_said_is_refused() {
+    let (_, _, mut clients) = two(tournament(2)).await;
+    let long = "x".repeat(301);
+    for (message, code) in [
+        (text(""), "bad-message"),
+        (text(" \n "), "bad-message"),
+        (text("phrase:hello"), "bad-message"),
+        (text(&long), "too-long"),
+        (phrase("curse"), "bad-message"),
+        (ClientMessage::Say { text: None, phrase: None }, "bad-message"),
+    ] {
+        assert_eq!(refusals(&clients[0].tell(&message).await), [code], "{message:?}");
+    }
+    assert_eq!(lines(&clients[1].listen().await), Vec::<Value>::new());
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_says_too_much_must_wait() {
+    let (_, _, mut clients) = two(tournament(2)).await;
+    let mut refused = 0;
+    for number in 0..10 {
+        refused += refusals(&clients[0].tell(&text(&format!("line {number}"))).await).len();
+    }
+    assert_eq!(refused, 4, "six lines at once");
+    pass(2_100).await;
+    assert_eq!(refusals(&clients[0].tell(&text("again")).await), Vec::<String>::new());
+    assert_eq!(refusals(&clients[1].tell(&text("me too")).await), Vec::<String>::new());
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_is_muted_is_not_heard_and_not_told() {
+    let (_, _, mut clients) = two(tournament(2)).await;
+    clients[0].tell(&text("first")).await;
+    clients[1].news();
+    let heard = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: true }).await;
+    let [chat] = &heard[..] else { panic!("{heard:?}") };
+    assert_eq!((chat["whole"].clone(), chat["lines"].clone()), (json!(true), json!([])));
+    clients[0].news();
+    clients[0].tell(&text("second")).await;
+    assert_eq!(clients[1].listen().await, Vec::<Value>::new());
+    assert_eq!(clients[0].listen().await, Vec::<Value>::new(), "who is muted does not learn it");
+    let heard = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: false }).await;
+    assert_eq!(lines(&heard).len(), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_may_have_no_chat() {
+    let (_, _, mut clients) = two(Settings { chat: false, ..tournament(2) }).await;
+    assert_eq!(refusals(&clients[0].tell(&text("hail")).await), ["no-chat"]);
+}

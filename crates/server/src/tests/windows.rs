@@ -1,0 +1,299 @@
+//! Ivanhoe windows, standing orders and clocks (T11), in virtual time.
+
+use protocol::{ClientMessage, Clock, Settings, StandingOrder};
+use serde_json::{Value, json};
+use table::Seat;
+
+use super::world::{Client, World, pass, refusals, settle, stacked, tournament};
+
+/// Three players; the first can open red and then charge, and the third holds Ivanhoe.
+async fn three(settings: Settings) -> (World, Vec<Client>) {
+    let world = World::new().await;
+    let people = world.people(3).await;
+    let hands = [
+        ["R3", "R4", "charge", "R3", "change-weapon", "shield", "break-lance", "outmaneuver"],
+        ["R5", "R4", "R4", "R3", "B2", "B2", "S2", "S3"],
+        ["R5", "R4", "ivanhoe", "R3", "B4", "B4", "S2", "S3"],
+    ];
+    let deck = stacked(&hands, &["Y4", "Y3", "Y2"]);
+    world.dealt::<tournament::State>("windows", &people, &[], settings, &deck).await;
+    let mut clients = Vec::new();
+    for person in people.iter().map(Some).chain([None]) {
+        clients.push(world.watch(person, "windows").await);
+    }
+    clients[0].play("open red R3").await;
+    (world, clients)
+}
+
+async fn all_order(clients: &mut [Client], order: StandingOrder) {
+    for client in &mut clients[..3] {
+        client.order(order).await;
+    }
+}
+
+fn phase(client: &Client) -> Value {
+    client.update()["view"]["phase"].clone()
+}
+
+fn bar(client: &Client) -> (i64, i64) {
+    let bar = client.update()["window"].clone();
+    let time = |name: &str| bar[name].as_i64().unwrap_or_else(|| panic!("no window: {bar}"));
+    (time("opened"), time("closes"))
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_window_is_the_same_for_all_and_closes_by_itself() {
+    let (world, mut clients) = three(Settings { window: 7, ..tournament(3) }).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    clients[0].play("change-weapon blue").await;
+    settle().await;
+    let (opened, closes) = bar(&clients[0]);
+    assert_eq!(closes - opened, 7_000, "as long as was agreed");
+    for client in &clients {
+        assert_eq!(bar(client), (opened, closes));
+        assert_eq!(phase(client), "react");
+    }
+    assert_eq!(clients[1].legal(), ["pass"]);
+    assert_eq!(clients[2].legal(), ["ivanhoe", "pass"]);
+    assert_eq!(
+        (&clients[1].update()["asked"], &clients[2].update()["asked"]),
+        (&json!(true), &json!(true))
+    );
+    pass(closes - world.now() - 1).await;
+    assert_eq!(phase(&clients[3]), "react");
+    pass(2).await;
+    assert_eq!(phase(&clients[3]), "turn");
+    assert_eq!(clients[3].update()["view"]["colour"], "blue");
+    assert_eq!(clients[3].update()["window"], Value::Null);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_window_closes_early_when_the_last_has_answered_and_tells_nobody_who_has() {
+    let (world, mut clients) = three(tournament(3)).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    clients[0].play("change-weapon blue").await;
+    for client in &mut clients {
+        client.listen().await;
+    }
+    clients[2].play("pass").await;
+    for number in [0, 1, 3] {
+        assert_eq!(clients[number].listen().await, Vec::<Value>::new(), "a pass is private");
+    }
+    assert_eq!(clients[2].update()["asked"], false);
+    assert_eq!(bar(&clients[2]), bar(&clients[1]), "he sees the same bar");
+    clients[1].play("pass").await;
+    assert_eq!(phase(&clients[3]), "turn");
+    assert!(world.now() < bar_end(&clients[3]), "early");
+}
+
+fn bar_end(client: &Client) -> i64 {
+    let bars = client.messages().into_iter().filter_map(|m| m["window"]["closes"].as_i64());
+    bars.last().expect("a window")
+}
+
+#[tokio::test(start_paused = true)]
+async fn ivanhoe_stops_the_card_for_all() {
+    let (_, mut clients) = three(tournament(3)).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    clients[0].play("change-weapon blue").await;
+    settle().await;
+    clients[2].play("ivanhoe").await;
+    settle().await;
+    assert_eq!(phase(&clients[3]), "turn");
+    assert_eq!(clients[3].update()["view"]["colour"], "red");
+}
+
+#[tokio::test(start_paused = true)]
+async fn no_window_opens_where_public_facts_rule_it_out() {
+    let (_, mut clients) = three(tournament(3)).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    clients[0].play("change-weapon blue").await;
+    settle().await;
+    clients[2].play("ivanhoe").await;
+    // Ivanhoe lies in the discard pile, face up.
+    clients[0].play("shield").await;
+    assert_eq!(phase(&clients[0]), "turn");
+    assert_eq!(clients[0].update()["window"], Value::Null);
+    assert_eq!(clients[0].update()["view"]["seats"][0]["shield"], true);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_standing_order_answers_at_once() {
+    let (world, mut clients) = three(tournament(3)).await;
+    // By default one is asked about what touches oneself: the shield touches nobody else.
+    let before = world.now();
+    clients[0].play("shield").await;
+    assert_eq!(phase(&clients[0]), "turn");
+    assert!(world.now() - before < 10);
+    clients[0].play("change-weapon blue").await;
+    assert_eq!(phase(&clients[0]), "react", "the colour touches everybody");
+    clients[1].order(StandingOrder::Never).await;
+    assert_eq!(phase(&clients[0]), "react");
+    clients[2].order(StandingOrder::Never).await;
+    settle().await;
+    assert_eq!(phase(&clients[0]), "turn", "an order counts for the window that is open");
+    assert_eq!(clients[2].update()["order"], "never");
+}
+
+#[tokio::test(start_paused = true)]
+async fn orders_end_with_the_tournament() {
+    let (_, mut clients) = three(tournament(3)).await;
+    all_order(&mut clients, StandingOrder::Never).await;
+    clients[0].play("end").await;
+    clients[1].play("withdraw").await;
+    clients[2].play("withdraw").await;
+    for client in &mut clients[..3] {
+        client.listen().await;
+        assert_eq!(client.update()["order"], "touched");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn more_time_is_for_everybody_and_once_a_tournament() {
+    let (world, mut clients) = three(tournament(3)).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    let more = ClientMessage::MoreTime;
+    assert_eq!(refusals(&clients[1].tell(&more).await), ["no-window"]);
+    clients[0].play("change-weapon blue").await;
+    settle().await;
+    let (_, closes) = bar(&clients[1]);
+    assert_eq!(clients[1].update()["window"]["more"], true);
+    assert_eq!(clients[0].update()["window"]["more"], false, "his own card");
+    assert_eq!(refusals(&clients[0].tell(&more).await), ["no-window"]);
+    clients[1].tell(&more).await;
+    settle().await;
+    for client in &clients {
+        assert_eq!(bar(client).1, closes + 10_000);
+    }
+    assert_eq!(clients[1].update()["window"]["more"], false);
+    assert_eq!(refusals(&clients[1].tell(&more).await), ["no-more-time"]);
+    pass(closes + 10_000 - world.now() + 2).await;
+    assert_eq!(phase(&clients[3]), "turn");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobodys_time_runs_in_a_window() {
+    let live = Clock::Live { bank: 60, increment: 5 };
+    let (_, mut clients) = three(Settings { clock: live, ..tournament(3) }).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    assert_eq!(clients[3].update()["clocks"]["running"], "A");
+    pass(10_000).await;
+    clients[0].play("change-weapon blue").await;
+    settle().await;
+    let clocks = clients[3].update()["clocks"].clone();
+    assert_eq!(clocks["running"], Value::Null);
+    let left = clocks["left"][0].as_i64().expect("a bank");
+    assert!((54_000..=60_000).contains(&left), "ten seconds less, five more: {left}");
+    pass(5_100).await;
+    let clocks = clients[3].update()["clocks"].clone();
+    assert_eq!(clocks["running"], "A");
+    assert_eq!(clocks["left"][0].as_i64(), Some(left), "the window was nobody's time");
+}
+
+#[tokio::test(start_paused = true)]
+async fn when_a_live_clock_runs_out_a_sensible_move_is_made() {
+    let live = Clock::Live { bank: 30, increment: 0 };
+    let (world, clients) = three(Settings { clock: live, ..tournament(3) }).await;
+    pass(29_000).await;
+    assert_eq!(world.entries("windows").await.len(), 2);
+    pass(2_000).await;
+    let entries = world.entries("windows").await;
+    assert!(entries.len() > 2);
+    assert_eq!((entries[2].cause.as_str(), entries[2].by.as_str()), ("clock", "A"));
+    assert_eq!(clients[0].room()["stage"], "playing", "he is not thrown out");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_live_clock_stands_still_while_nobody_is_there() {
+    let live = Clock::Live { bank: 30, increment: 0 };
+    let (world, mut clients) = three(Settings { clock: live, ..tournament(3) }).await;
+    clients.iter_mut().for_each(Client::hang_up);
+    pass(3_600_000).await;
+    assert_eq!(world.entries("windows").await.len(), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_correspondence_clock_gives_each_move_its_hours_whoever_is_there() {
+    let days = Clock::Correspondence { hours: 2, window: 1 };
+    let (world, mut clients) = three(Settings { clock: days, ..tournament(3) }).await;
+    clients.iter_mut().for_each(Client::hang_up);
+    pass(2 * 3_600_000 - 10_000).await;
+    assert_eq!(world.entries("windows").await.len(), 2, "no steward comes");
+    pass(20_000).await;
+    let entries = world.entries("windows").await;
+    assert_eq!(entries[2].cause, "clock");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_correspondence_window_waits_for_hours() {
+    let days = Clock::Correspondence { hours: 24, window: 3 };
+    let (_, mut clients) = three(Settings { clock: days, ..tournament(3) }).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    clients[0].play("change-weapon blue").await;
+    settle().await;
+    let (opened, closes) = bar(&clients[1]);
+    assert_eq!(closes - opened, 3 * 3_600_000);
+}
+
+#[tokio::test(start_paused = true)]
+async fn no_clock_is_charged_while_the_server_is_down() {
+    let days = Clock::Correspondence { hours: 2, window: 1 };
+    let (world, clients) = three(Settings { clock: days, ..tournament(3) }).await;
+    pass(3_600_000).await;
+    drop(clients);
+    let world = world.die_for(10 * 3_600_000).await;
+    assert_eq!(world.entries("windows").await.len(), 2);
+    let spectator = world.watch(None, "windows").await;
+    let left = spectator.update()["clocks"]["left"][0].as_i64().expect("a bank");
+    let hour = 3_600_000;
+    assert!((hour - 10_000..=hour + 10_000).contains(&left), "one of two hours: {left}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_question_changes_nothing_and_names_the_rule() {
+    let (world, mut clients) = three(tournament(3)).await;
+    let before = clients[0].update();
+    let ask = |mv: &str| ClientMessage::Ask { id: "q".into(), mv: mv.into() };
+    let heard = clients[0].tell(&ask("change-weapon blue")).await;
+    assert_eq!(heard[0]["type"], "answer");
+    assert_eq!(heard[0]["view"]["colour"], "blue");
+    assert_eq!(heard[0]["view"]["viewer"], "public");
+    let heard = clients[0].tell(&ask("play P7")).await;
+    assert_eq!(heard[0]["refusal"]["code"], "rule");
+    assert!(heard[0]["refusal"]["rule"].as_str().expect("a rule").starts_with('T'));
+    let heard = clients[0].tell(&ask("dance")).await;
+    assert_eq!(heard[0]["refusal"]["code"], "unknown-move");
+    assert_eq!(clients[0].update(), before);
+    assert_eq!(world.entries("windows").await.len(), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bots_answer_comes_at_a_time_that_its_hand_does_not_change() {
+    let mut times = Vec::new();
+    for holder in [true, false] {
+        let world = World::new().await;
+        let people = world.people(1).await;
+        let card = if holder { "ivanhoe" } else { "B3" };
+        let hands = [
+            ["R3", "R4", "charge", "R3", "change-weapon", "shield", "break-lance", "outmaneuver"],
+            ["R5", "R4", card, "R3", "B2", "B2", "S2", "S3"],
+        ];
+        let deck = stacked(&hands, &["Y4", "Y3"]);
+        let bots = [None, Some("squire")];
+        world.dealt::<tournament::State>("bots", &people, &bots, tournament(2), &deck).await;
+        let mut client = world.watch(Some(&people[0]), "bots").await;
+        client.play("open red R3").await;
+        let mut answers = Vec::new();
+        for mv in ["shield", "change-weapon blue"] {
+            client.play(mv).await;
+            let asked = world.now();
+            pass(4_000).await;
+            let by_bot = |entry: &&crate::store::EntryRow| entry.by == Seat::B.to_string();
+            let entries = world.entries("bots").await;
+            answers.push(entries.iter().filter(by_bot).next_back().map(|entry| entry.at - asked));
+        }
+        times.push(answers);
+    }
+    assert_eq!(times[0], times[1]);
+    assert!(times[0].iter().all(|time| time.is_some_and(|time| (690..1800).contains(&time))));
+}
