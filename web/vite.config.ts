@@ -4,6 +4,12 @@ import { defineConfig } from "vitest/config";
 /** Where a server of ours listens while we work on the client. */
 const SERVER = process.env.IVANHOE_SERVER ?? "http://127.0.0.1:8787";
 
+// The page's own origin is asked for, so the host stays as it is.
+const proxy = {
+  "/api/socket": { target: SERVER, ws: true, changeOrigin: false },
+  "/api": { target: SERVER, changeOrigin: false },
+};
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -15,8 +21,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api/socket": { target: SERVER, ws: true }, "/api": SERVER },
+    proxy,
   },
-  preview: { proxy: { "/api/socket": { target: SERVER, ws: true }, "/api": SERVER } },
+  preview: { proxy },
   test: { include: ["src/**/*.test.ts"] },
 });

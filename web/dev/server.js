@@ -50,7 +50,7 @@ new WebSocketServer({ server, path: "/api/socket" }).on("connection", (socket) =
       const scene = SCENES[message.table];
       const stage = message.table === "over" ? "over" : scene ? "playing" : "waiting";
       say(room(message.table, stage));
-      say({ type: "chat", lines: [{ number: 1, at: 0, name: "Ulrica", seat: "D", phrase: "good-luck" }, { number: 2, at: 0, name: "Rowena", seat: "A", text: "May the best knight win." }] });
+      say({ type: "chat", whole: true, lines: [{ number: 1, at: 0, name: "Ulrica", seat: "D", phrase: "good-luck" }, { number: 2, at: 0, name: "Rowena", seat: "A", text: "May the best knight win." }] });
       if (scene) say((now = scene()));
     } else if (message.type === "ask") say(answer(message.id, message.move, now));
     else if (message.type === "play") {

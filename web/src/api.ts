@@ -21,7 +21,6 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
   throw new Refused(fault?.refusal ?? { code: "storage", text: `${answer.status} ${answer.statusText}` });
 }
 
-export const whoAmI = () => request<Me>("GET", "/api/me");
 export const nameMe = (name: string | null) => request<Me>("POST", "/api/me", { name });
 export const makeDeviceLink = () => request<DeviceLink>("POST", "/api/device-link", {});
 export const becomeDevice = (secret: string) => request<Me>("POST", "/api/device", { secret });

@@ -1,16 +1,21 @@
-import { nameMe, Refused, whoAmI } from "./api";
+import { nameMe } from "./api";
 import { socket } from "./socket";
 
 /** Who sits before this browser. There is no sign-up: the first act that needs a name is given one. */
 class Me {
   name = $state<string | null>(null);
 
-  async load(): Promise<void> {
-    try {
-      this.name = (await whoAmI()).name;
-    } catch (fault) {
-      if (!(fault instanceof Refused)) throw fault;
-    }
+  /** Resolves when it is known whether the server knows this browser. */
+  readonly known: Promise<void>;
+
+  constructor() {
+    this.known = new Promise((resolve) => {
+      socket().listen((message) => {
+        if (message.type !== "hello") return;
+        this.name = message.name;
+        resolve();
+      });
+    });
   }
 
   /** Makes sure that the server knows this browser before something is asked that needs it. */
@@ -18,11 +23,29 @@ class Me {
     if (this.name === null) await this.rename(null);
   }
 
+  /** Another person, or the same with a new cookie: the line must be opened anew to be his. */
+  async #reconnect(): Promise<void> {
+    const line = socket();
+    await new Promise<void>((resolve) => {
+      const stop = line.listen((message) => {
+        if (message.type !== "hello") return;
+        stop();
+        resolve();
+      });
+      line.connect();
+    });
+  }
+
+  async become(name: string): Promise<void> {
+    this.name = name;
+    await this.#reconnect();
+  }
+
   async rename(name: string | null): Promise<void> {
     const first = this.name === null;
     this.name = (await nameMe(name)).name;
     // A socket opened before the cookie came belongs to nobody.
-    if (first) socket().connect();
+    if (first) await this.#reconnect();
   }
 }
 

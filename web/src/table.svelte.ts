@@ -4,6 +4,7 @@ import type {
 } from "./protocol";
 import { Present, type Shown } from "./present";
 import { settings } from "./settings.svelte";
+import { play } from "./sounds";
 import { randomDigits, socket, type Line, type Socket } from "./socket";
 
 /** Something that happened, and the game before it: sentences need to know what lay where. */
@@ -131,7 +132,7 @@ export class Table {
         this.#receive(message);
         break;
       case "chat":
-        this.#read(message.lines);
+        this.#read(message.lines, message.whole);
         break;
       case "refused":
         this.#refused(message.id, message.refusal);
@@ -209,12 +210,14 @@ export class Table {
     }
   }
 
-  #read(lines: ChatLine[]): void {
+  #read(lines: ChatLine[], whole: boolean): void {
     const last = this.chat.at(-1)?.number ?? -1;
     const news = lines.filter((line) => line.number > last);
-    if (news.length === 0) return;
-    if (this.chat.length > 0 || this.line !== "open") this.unread += news.length;
-    this.chat = [...this.chat, ...news].slice(-200);
+    if (!whole) {
+      this.unread += news.filter((line) => line.seat === null || line.seat !== this.you).length;
+      if (news.length > 0) play("chat");
+    }
+    this.chat = whole ? lines : [...this.chat, ...news].slice(-200);
   }
 
   #refused(id: string | null, refusal: Refusal): void {

@@ -10,6 +10,8 @@ export interface Run {
   count: number;
 }
 
+/** The width of the tile that stands for the oldest cards. */
+const TILE = 33;
 /** So many equal neighbours are drawn as one card. */
 const FOLD = 3;
 
@@ -38,7 +40,7 @@ export function layOut(count: number, width: number, card: number): { step: numb
   const step = Math.min(wide, (width - card) / (count - 1));
   if (step >= least) return { step, hidden: 0 };
   // One tile takes the place of the oldest.
-  const fits = Math.max(1, Math.floor((width - card) / least));
+  const fits = Math.max(1, Math.floor((width - card - TILE) / least) + 1);
   return { step: least, hidden: Math.max(0, count - fits) };
 }
 
