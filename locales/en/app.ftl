@@ -15,6 +15,9 @@ no-server = The server does not answer. Try again in a moment.
 no-such-page = There is no such page.
 not-here = This is not here
 nothing-found = Nothing found.
+search-rules = Search: “maiden”
+no-replays = No finished games yet
+no-replays-text = A game that is over can be seen again here, step by step.
 
 ## Home
 

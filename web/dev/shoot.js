@@ -7,7 +7,7 @@ const SERVER = process.env.IVANHOE_SERVER ?? "http://127.0.0.1:8787";
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } };
 const lift = (card) => async (page) => page.locator(`[data-held="${card}"]`).first().click({ position: { x: 12, y: 20 } });
 const SCREENS = {
-  home: ["/"], make: ["/make"], room: ["/t/waiting"], settings: ["/settings"], cards: ["/cards"],
+  home: ["/"], make: ["/make"], room: ["/t/waiting"], settings: ["/settings"], cards: ["/cards"], rules: ["/rules/tournament#T9.3"],
   "my-turn": ["/t/my-turn", lift("R5")],
   illegal: ["/t/my-turn", lift("B3")],
   dodge: ["/t/my-turn", async (page) => {

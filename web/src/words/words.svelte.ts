@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Refusal } from "../protocol";
 import type { Language } from "./languages";
+import { plain } from "./sentence";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -46,7 +47,9 @@ class Words {
   list(items: string[]): string {
     return items.reduce((list, item, at) => {
       if (at === 0) return item;
-      return this.say(at === items.length - 1 ? "list-last" : "list-next", { list, item });
+      // Spanish asks how the next item begins.
+      const before = /^(í|hi(?![aeo])|i)/i.test(plain(item)) ? "yes" : "no";
+      return this.say(at === items.length - 1 ? "list-last" : "list-next", { list, item, "before-i": before });
     }, "");
   }
 }

@@ -16,7 +16,7 @@ test("an open display shows every card", () => {
 });
 
 test("cards move together until the value would be cut, then the oldest make room", () => {
-  expect(layOut(3, 190, 44)).toEqual({ step: 47.08, hidden: 0 });
+  expect(layOut(3, 190, 44).step).toBeCloseTo(47.08);
   expect(layOut(10, 190, 44).step).toBeGreaterThanOrEqual(16);
   expect(layOut(10, 190, 44).hidden).toBe(0);
   expect(layOut(14, 190, 44).hidden).toBeGreaterThan(0);

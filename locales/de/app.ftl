@@ -1,0 +1,321 @@
+# Die eigenen Wörter der Oberfläche, auf Deutsch. Absprachen: locales/README.md.
+
+## Überall
+
+home = Startseite
+back = Zurück
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+more = Mehr
+auto = Auto
+you = Du
+soon = Diese Seite wird noch geschrieben.
+no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+no-such-page = Diese Seite gibt es nicht.
+not-here = Hier ist nichts
+nothing-found = Nichts gefunden.
+search-rules = Suche: „Burgfräulein“
+no-replays = Noch keine beendeten Partien
+no-replays-text = Eine beendete Partie kannst du hier Schritt für Schritt ansehen.
+
+## Startseite
+
+take-a-seat = Nimm Platz
+game = Spiel
+tournament-teaser = Fünf Waffen, Mut und ein Schild. 2–5 Spieler, 30 Min.
+castles-teaser = Tauschen, belagern, gefangen nehmen. 3–6 Spieler, 40 Min.
+players = Spieler
+against = Gegen
+level = Stufe
+play-now = Jetzt spielen
+dealing = Es wird gegeben…
+no-sign-up = Ohne Anmeldung. Bots setzen sich sofort dazu.
+your-games = Deine Partien
+your-turn = Du bist dran
+waiting-for-players = Wartet auf Spieler
+with-names = Mit { $names }
+play = Spielen
+look = Ansehen
+open-tables = Offene Tische
+sit-down = Hinsetzen
+seats-free =
+    { $count ->
+        [0] kein Platz frei
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }
+seats-taken = { $taken } von { $all } Plätzen besetzt
+nobody-waits = Niemand wartet
+nobody-waits-text = Eröffne einen Tisch und verschick den Link, oder spiel jetzt gegen Bots.
+make-table = Tisch eröffnen
+join-by-link = Mit Link dazu
+learn = In 5 Min. lernen
+replays = Aufzeichnungen
+replay = Ansehen
+rules = Regeln
+cards = Karten
+settings = Einstellungen
+language = Sprache
+your-name = Dein Name
+you-are = Du: { $name }
+name-hint = Andere sehen diesen Namen. Mehr ist nicht auszufüllen.
+other-device = Auf anderem Gerät spielen
+device-hint = Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt einmal.
+device-text = Dieser Link macht diesen Browser zu demselben Spieler wie auf deinem anderen Gerät.
+device-yes = Ja, das bin ich
+link-or-code = Link oder Code des Tisches
+to-the-table = Zum Tisch
+
+## Einen Tisch eröffnen
+
+seats = Plätze
+seats-hint = Leere Plätze kannst du später Bots geben.
+window = Ivanhoe-Fenster
+window-hint = Für alle gleich, wer immer die Karte hat.
+window-short = Fenster { $seconds } s
+seconds-short = { $count } s
+minutes = Minuten je Spieler
+minutes-short = { $count } Min.
+hours = Stunden je Zug
+hours-short = { $count } Std.
+clock = Uhr
+clock-live-short = je { $minutes } Min.
+clock-days-short = { $hours } Std. je Zug
+pace = Tempo der Bots
+pace-calm = Ruhig
+pace-calm-explained = Damit Neulinge folgen können.
+pace-quick = Flott
+pace-quick-explained = Für alle, die das Spiel kennen.
+listed = In der Liste der offenen Tische
+listed-yes = Jeder darf sich setzen.
+listed-no = Nur wer den Link hat, findet ihn.
+spectators = Zuschauer
+spectators-hint = Sie sehen, was alle am Tisch sehen, nie eine Hand.
+chat = Chat
+chat-hint = Fertige Sätze liest jeder in seiner Sprache.
+open-the-table = Tisch eröffnen
+option-true = Ja
+option-false = Nein
+
+## Warteraum
+
+your-table = Dein Tisch
+the-table = Der Tisch
+seat-count = { $count } Plätze
+empty-seat = Freier Platz
+you-name = Du, { $name }
+bot-level = Bot, { $level }
+presence-here = am Tisch
+presence-away = kurz weg
+presence-steward = ein Bot spielt, bis { $name } zurück ist
+add-bot = Bot dazu
+remove-bot = { $name } wegnehmen
+move-here = Hierher
+choose-a-seat = Wähle einen Platz
+host-starts = Der Gastgeber beginnt
+start = Beginnen
+start-with-bots =
+    { $count ->
+        [one] Mit einem Bot auf dem freien Platz beginnen
+       *[other] Mit Bots auf { $count } freien Plätzen beginnen
+    }
+leave = Verlassen
+watching =
+    { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+invite = Einladen
+invite-text = Spiel Ivanhoe mit mir:
+share-link = Link teilen
+copied = Kopiert
+qr-label = QR-Code von { $link }
+seal-text = Das Siegel des gemischten Stapels ist veröffentlicht. Nach der Partie kannst du es prüfen:
+
+## Der Tisch
+
+menu = Menü
+log = Verlauf
+log-and-chat = Verlauf und Chat
+tournament = Turnier
+tournament-summary = Turnier { $number } · { $players } Spieler · { $goal } Marken gewinnen
+tournament-heading = Turnier { $number }, { $colour }
+leave-to-home = Den Tisch kurz verlassen
+deck = Stapel
+discard = Ablage
+deck-count =
+    { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+opponents = Gegner in Spielreihenfolge
+opening = Eröffnung
+number = Nr. { $number }
+leads = führt
+out = raus
+withdrew = Ausgestiegen
+no-card-yet = Noch keine Karte
+has-the-turn = ist dran
+cards-in-hand =
+    { $count ->
+        [one] 1 Handkarte
+       *[other] { $count } Handkarten
+    }
+no-tokens = keine Marken
+tokens-of = Marken: { $colours }
+token-won = Marke: { $colour }
+token-not-won = Marke { $colour }: nicht gewonnen
+older-cards = { $count } ältere Karten, zusammen { $total }
+look-at-display = Auslage von { $name } ansehen
+display-of = { $name }: { $total }
+oldest-first = Älteste zuerst
+known-in-hand = Sicher auf der Hand
+aim-at = Auf { $name } zielen
+colour = Farbe
+your-hand =
+    { $count ->
+        [one] Deine Hand, 1 Karte
+       *[other] Deine Hand, { $count } Karten
+    }
+playable = spielbar
+not-playable = nicht spielbar
+makes-total = ergibt { $total }
+is-playing = { $name } spielt
+is-opening = { $name } eröffnet
+you-open = Du eröffnest: Nenne eine Farbe
+you-open-hint = Spiele dann die erste Karte dieser Farbe oder Gefolge.
+you-withdrew = Du bist ausgestiegen: Du schaust zu
+your-choice = Deine Wahl
+need = du brauchst
+will-need = du wirst brauchen
+would-need = du bräuchtest
+need-short = Nötig
+need-total = Du brauchst { $total }, um im Turnier zu bleiben.
+gauge = { $total } von { $need }
+makes-lead = { $card } ergibt { $total }: Du führst mit { $by }
+makes-short = { $card } ergibt { $total }: { $short } zu wenig
+makes-enough = { $card } ergibt { $total }: genug zum Bleiben
+play-more = Spiele mindestens { $count } mehr oder steig aus
+lead-play-one = Du führst mit { $by }; spiele eine Karte, um zu bleiben
+lead-end = Du führst mit { $by }. Beende den Zug oder spiel weiter.
+end-turn = Zug beenden
+at-total = mit { $total }
+short-by = { $count } fehlen
+play-a-card-first = erst eine Karte
+play-card = { $card } spielen
+then-total = dann hast du { $total }
+open-with = { $colour } eröffnen: { $card }
+choose-a-card = Wähle eine Karte
+choose-a-colour = Wähle eine Farbe
+about-card = Über { $card }
+why-rule = Warum? Regel { $rule }
+barred = gesperrt
+other-card = andere Karte
+no-card = keine Karte
+you-hold-it = hast du schon
+card-title = { $card }
+aim-title = { $card }: Wähle
+aim-seat = Wähle einen Gegner
+aim-card = Wähle eine Karte
+aim-mine = Wähle eine eigene Karte
+aim-his = Wähle eine Karte eines Gegners
+aim-colour = Wähle eine Farbe
+aim-keep = Wähle die Karte, die bleibt
+becomes = wird
+you-lose = Du verlierst
+withdraw = Aussteigen
+withdraw-ask =
+    { $count ->
+        [0] Aus diesem Turnier aussteigen?
+        [one] Aussteigen und 1 Karte ablegen?
+       *[other] Aussteigen und { $count } Karten ablegen?
+    }
+withdraw-hint = Deine Hand behältst du für das nächste Turnier.
+withdraw-leading = Du führst. Trotzdem aussteigen?
+stay = Bleiben
+maiden-title = Aussteigen und eine Marke verlieren?
+maiden-text = Dein Burgfräulein liegt aus: Wähle die Marke, die du abgibst.
+withdraw-give = Aussteigen, { $token } abgeben
+others-may-cancel = Andere können sie noch aufheben.
+ivanhoe-not-held = Nicht auf deiner Hand
+window-seconds = Das Fenster ist { $count } Sekunden offen
+more-time = Zehn Sekunden mehr
+ask-me = Frag mich
+ask-me-label = Wann ich zu Aktionskarten gefragt werde
+order-short-always = Immer
+order-short-touched = Bei Treffer
+order-short-never = Nie
+saving = Wird gespeichert…
+not-done = Das wurde nicht getan
+colour-cards = Farbkarten
+search-cards = Suche: „Burgfräulein“
+you-win = Du gewinnst die Partie
+name-wins = { $name } gewinnt die Partie
+after-tournaments =
+    { $count ->
+        [one] Nach 1 Turnier
+       *[other] Nach { $count } Turnieren
+    }
+rematch = Revanche, gleiche Spieler
+join-rematch = Zur Revanche
+verify-deal = Geben prüfen
+download-record = Partie herunterladen
+
+## Verbindung und Abwesenheit
+
+connection-lost = Verbindung verloren. Neuer Versuch läuft; dein Platz bleibt dir.
+connection-back = Wieder da
+server-restarting = Kurze Pause; deine Partie ist sicher.
+waiting-for-connection = Warten auf die Verbindung
+while-away = Während du weg warst
+
+## Chat
+
+say-something = Sag etwas …
+send = Senden
+phrases = Sätze
+nothing-said = Noch hat niemand etwas gesagt.
+mute = { $name } stummschalten
+unmute = { $name } wieder lesen
+
+## Einstellungen
+
+theme = Design
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+card-speed = Kartentempo
+speed-off = Aus
+speed-fast = Schnell
+speed-calm = Ruhig
+speed-slow = Langsam
+sounds = Töne
+sounds-hint = Leise, nie nötig zum Spielen
+one-tap = Ein Tipp spielt Wertkarten
+one-tap-hint = Sonst hebt der erste an, der zweite spielt
+letters = Buchstabentasten
+letters-hint = E beendet den Zug, W steigt aus, ? zeigt alle
+larger = Größere Karten
+chat-free = Freier Chat
+chat-free-hint = Fertige Sätze kommen immer an
+leave-seat = Meinen Platz aufgeben
+leave-text = Ein Bot spielt für dich weiter. Du kannst zuschauen.
+
+## Tasten
+
+keys = Tasten
+type-a-move = Zug eintippen
+no-moves-now = Du hast jetzt keinen Zug.
+key-hand = Durch die Hand gehen
+key-lift = Eine Karte anheben
+key-do = Tun, was der Knopf sagt
+key-down = Die Karte zurücklegen
+key-lane = Gegner 1 bis 5
+key-detail = Die ganze Karte
+key-ivanhoe = Ivanhoe spielen
+key-pass = Geschehen lassen
+key-totals = Summen hören
+key-hand-read = Meine Hand hören
+key-last = Letztes Ereignis hören
+key-need = Hören, was ich brauche

@@ -1,0 +1,321 @@
+# Les mots de l’interface, en français. Conventions : locales/README.md.
+
+## Partout
+
+home = Accueil
+back = Retour
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+more = Plus
+auto = Auto
+you = Vous
+soon = Cette page est en cours d’écriture.
+no-server = Le serveur ne répond pas. Réessayez dans un instant.
+no-such-page = Cette page n’existe pas.
+not-here = Il n’y a rien ici
+nothing-found = Rien trouvé.
+search-rules = Chercher : « damoiselle »
+no-replays = Pas encore de partie terminée
+no-replays-text = Une partie terminée se revoit ici, pas à pas.
+
+## Accueil
+
+take-a-seat = Prenez place
+game = Jeu
+tournament-teaser = Cinq armes, du cran et un bouclier. 2 à 5 joueurs, 30 min
+castles-teaser = Troc, sièges et prisonniers. 3 à 6 joueurs, 40 min
+players = Joueurs
+against = Contre
+level = Niveau
+play-now = Jouer
+dealing = On distribue…
+no-sign-up = Sans inscription. Les robots s’assoient aussitôt.
+your-games = Vos parties
+your-turn = À vous
+waiting-for-players = En attente de joueurs
+with-names = Avec { $names }
+play = Jouer
+look = Voir
+open-tables = Tables ouvertes
+sit-down = S’asseoir
+seats-free =
+    { $count ->
+        [0] aucune place libre
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+seats-taken = { $taken } places prises sur { $all }
+nobody-waits = Personne n’attend
+nobody-waits-text = Ouvrez une table et envoyez le lien, ou jouez contre des robots.
+make-table = Ouvrir une table
+join-by-link = Rejoindre par lien
+learn = Apprendre en 5 min
+replays = Rediffusions
+replay = Revoir
+rules = Règles
+cards = Cartes
+settings = Réglages
+language = Langue
+your-name = Votre nom
+you-are = Vous : { $name }
+name-hint = Les autres voient ce nom. Il n’y a rien d’autre à remplir.
+other-device = Jouer sur un autre appareil
+device-hint = Ouvrez-y ce lien dans les dix minutes. Il sert une seule fois.
+device-text = Ce lien fait de ce navigateur le même joueur que sur votre autre appareil.
+device-yes = Oui, c’est moi
+link-or-code = Lien ou code de la table
+to-the-table = À la table
+
+## Ouvrir une table
+
+seats = Places
+seats-hint = Les places vides peuvent être données à des robots plus tard.
+window = Délai pour Ivanhoé
+window-hint = Le même pour tous, quel que soit le détenteur de la carte.
+window-short = délai { $seconds } s
+seconds-short = { $count } s
+minutes = Minutes par joueur
+minutes-short = { $count } min
+hours = Heures par coup
+hours-short = { $count } h
+clock = Pendule
+clock-live-short = { $minutes } min chacun
+clock-days-short = { $hours } h par coup
+pace = Allure des robots
+pace-calm = Calme
+pace-calm-explained = Pour qu’un débutant puisse suivre.
+pace-quick = Vive
+pace-quick-explained = Pour qui connaît le jeu.
+listed = Dans la liste des tables ouvertes
+listed-yes = Tout le monde peut s’asseoir.
+listed-no = Seul qui a le lien la trouve.
+spectators = Spectateurs
+spectators-hint = Ils voient ce que toute la table voit, jamais une main.
+chat = Discussion
+chat-hint = Chacun lit les phrases toutes faites dans sa langue.
+open-the-table = Ouvrir la table
+option-true = Oui
+option-false = Non
+
+## Salle d’attente
+
+your-table = Votre table
+the-table = La table
+seat-count = { $count } places
+empty-seat = Place libre
+you-name = Vous, { $name }
+bot-level = robot, { $level }
+presence-here = à table
+presence-away = absent un instant
+presence-steward = un robot joue jusqu’au retour de { $name }
+add-bot = Ajouter un robot
+remove-bot = Retirer { $name }
+move-here = Passer ici
+choose-a-seat = Choisissez une place
+host-starts = L’hôte lance la partie
+start = Commencer
+start-with-bots =
+    { $count ->
+        [one] Commencer avec un robot à la place libre
+       *[other] Commencer avec des robots aux { $count } places libres
+    }
+leave = Quitter
+watching =
+    { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+invite = Inviter
+invite-text = Jouez à Ivanhoé avec moi :
+share-link = Partager le lien
+copied = Copié
+qr-label = Code QR de { $link }
+seal-text = Le sceau du paquet mélangé est publié. Vous pourrez le vérifier après la partie :
+
+## La table
+
+menu = Menu
+log = Journal
+log-and-chat = Journal et discussion
+tournament = Tournoi
+tournament-summary = Tournoi { $number } · { $players } joueurs · { $goal } jetons pour gagner
+tournament-heading = Tournoi { $number }, { $colour }
+leave-to-home = Quitter la table un moment
+deck = Pioche
+discard = Défausse
+deck-count =
+    { $count ->
+        [one] 1 carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+opponents = Adversaires, dans l’ordre du jeu
+opening = Ouverture
+number = N° { $number }
+leads = en tête
+out = retiré
+withdrew = S’est retiré
+no-card-yet = Pas encore de carte
+has-the-turn = a la main
+cards-in-hand =
+    { $count ->
+        [one] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+no-tokens = aucun jeton
+tokens-of = jetons : { $colours }
+token-won = Jeton : { $colour }
+token-not-won = Jeton { $colour } : pas gagné
+older-cards = { $count } cartes plus anciennes, qui valent { $total }
+look-at-display = Voir la zone de jeu de { $name }
+display-of = { $name } : { $total }
+oldest-first = La plus ancienne d’abord
+known-in-hand = En main, à coup sûr
+aim-at = Viser { $name }
+colour = Couleur
+your-hand =
+    { $count ->
+        [one] Votre main, 1 carte
+       *[other] Votre main, { $count } cartes
+    }
+playable = jouable
+not-playable = non jouable
+makes-total = fait { $total }
+is-playing = { $name } joue
+is-opening = { $name } ouvre
+you-open = Vous ouvrez : annoncez une couleur
+you-open-hint = Puis jouez une première carte de cette couleur, ou un tenant.
+you-withdrew = Vous vous êtes retiré : vous regardez
+your-choice = À vous de choisir
+need = il vous faut
+will-need = il vous faudra
+would-need = il vous faudrait
+need-short = Il faut
+need-total = Il vous faut { $total } pour rester en lice.
+gauge = { $total } sur { $need }
+makes-lead = { $card } fait { $total } : { $by } d’avance
+makes-short = { $card } fait { $total } : il manque { $short }
+makes-enough = { $card } fait { $total } : assez pour rester
+play-more = Jouez au moins { $count } de plus, ou retirez-vous
+lead-play-one = { $by } d’avance ; jouez une carte pour rester en lice
+lead-end = { $by } d’avance. Terminez le tour ou continuez.
+end-turn = Fin du tour
+at-total = à { $total }
+short-by = il manque { $count }
+play-a-card-first = d’abord une carte
+play-card = Jouer { $card }
+then-total = vous aurez { $total }
+open-with = Ouvrir en { $colour } : { $card }
+choose-a-card = Choisissez une carte
+choose-a-colour = Choisissez une couleur
+about-card = À propos : { $card }
+why-rule = Pourquoi ? Règle { $rule }
+barred = exclu
+other-card = autre carte
+no-card = pas de carte
+you-hold-it = déjà à vous
+card-title = { $card }
+aim-title = { $card } : choisissez
+aim-seat = Choisissez un adversaire
+aim-card = Choisissez une carte
+aim-mine = Choisissez une de vos cartes
+aim-his = Choisissez la carte d’un adversaire
+aim-colour = Choisissez une couleur
+aim-keep = Choisissez la carte qui reste
+becomes = devient
+you-lose = Vous perdez
+withdraw = Se retirer
+withdraw-ask =
+    { $count ->
+        [0] Se retirer de ce tournoi ?
+        [one] Se retirer et défausser 1 carte ?
+       *[other] Se retirer et défausser { $count } cartes ?
+    }
+withdraw-hint = Vous gardez votre main pour le tournoi suivant.
+withdraw-leading = Vous êtes en tête. Vous retirer quand même ?
+stay = Rester
+maiden-title = Se retirer et perdre un jeton ?
+maiden-text = Votre Damoiselle est sur la table : choisissez le jeton à rendre.
+withdraw-give = Se retirer, rendre { $token }
+others-may-cancel = Les autres peuvent encore l’annuler.
+ivanhoe-not-held = Pas dans votre main
+window-seconds = La fenêtre reste ouverte { $count } secondes
+more-time = Dix secondes de plus
+ask-me = Demander
+ask-me-label = Quand me consulter sur les cartes d’action
+order-short-always = Toujours
+order-short-touched = Si touché
+order-short-never = Jamais
+saving = Enregistrement…
+not-done = Cela n’a pas été fait
+colour-cards = Cartes de couleur
+search-cards = Chercher : « damoiselle »
+you-win = Vous gagnez la partie
+name-wins = { $name } gagne la partie
+after-tournaments =
+    { $count ->
+        [one] Après 1 tournoi
+       *[other] Après { $count } tournois
+    }
+rematch = Revanche, mêmes joueurs
+join-rematch = Rejoindre la revanche
+verify-deal = Vérifier la donne
+download-record = Télécharger la partie
+
+## Connexion et absence
+
+connection-lost = Connexion perdue. Nouvel essai automatique ; votre place est gardée.
+connection-back = De retour
+server-restarting = Une courte pause ; votre partie est à l’abri.
+waiting-for-connection = En attente de la connexion
+while-away = Pendant votre absence
+
+## Discussion
+
+say-something = Dites quelque chose…
+send = Envoyer
+phrases = Phrases
+nothing-said = Rien n’a encore été dit.
+mute = Ne plus lire { $name }
+unmute = Lire de nouveau { $name }
+
+## Réglages
+
+theme = Thème
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contraste élevé
+card-speed = Vitesse des cartes
+speed-off = Sans
+speed-fast = Vif
+speed-calm = Calme
+speed-slow = Lent
+sounds = Sons
+sounds-hint = Discrets, jamais nécessaires pour jouer
+one-tap = Un seul toucher joue les cartes de valeur
+one-tap-hint = Sinon, le premier soulève, le second joue
+letters = Touches-lettres
+letters-hint = E termine le tour, W retire, ? montre tout
+larger = Cartes plus grandes
+chat-free = Discussion libre
+chat-free-hint = Les phrases toutes faites passent toujours
+leave-seat = Céder ma place
+leave-text = Un robot joue pour vous. Vous pouvez regarder.
+
+## Touches
+
+keys = Touches
+type-a-move = Taper un coup
+no-moves-now = Vous n’avez pas de coup à jouer.
+key-hand = Parcourir la main
+key-lift = Soulever une carte
+key-do = Faire ce que dit le bouton
+key-down = Reposer la carte
+key-lane = Adversaire 1 à 5
+key-detail = La carte en grand
+key-ivanhoe = Jouer Ivanhoé
+key-pass = Laisser faire
+key-totals = Entendre les totaux
+key-hand-read = Entendre ma main
+key-last = Entendre le dernier événement
+key-need = Entendre ce qu’il me faut

@@ -1,0 +1,321 @@
+# De eigen woorden van de interface, in het Nederlands. Afspraken: locales/README.md.
+
+## Overal
+
+home = Begin
+back = Terug
+close = Sluiten
+cancel = Annuleren
+save = Opslaan
+more = Meer
+auto = Auto
+you = Jij
+soon = Aan deze pagina wordt nog geschreven.
+no-server = De server antwoordt niet. Probeer het zo weer.
+no-such-page = Deze pagina bestaat niet.
+not-here = Hier is niets
+nothing-found = Niets gevonden.
+search-rules = Zoek: ‘jonkvrouw’
+no-replays = Nog geen afgelopen partijen
+no-replays-text = Een afgelopen partij kun je hier stap voor stap terugkijken.
+
+## Begin
+
+take-a-seat = Neem plaats
+game = Spel
+tournament-teaser = Vijf wapens, lef en een schild. 2–5 spelers, 30 min
+castles-teaser = Ruilen, belegeren, gevangennemen. 3–6 spelers, 40 min
+players = Spelers
+against = Tegen
+level = Niveau
+play-now = Nu spelen
+dealing = Er wordt gedeeld…
+no-sign-up = Zonder aanmelden. Bots schuiven meteen aan.
+your-games = Je partijen
+your-turn = Jouw beurt
+waiting-for-players = Wacht op spelers
+with-names = Met { $names }
+play = Spelen
+look = Kijken
+open-tables = Open tafels
+sit-down = Aanschuiven
+seats-free =
+    { $count ->
+        [0] geen plaats vrij
+        [one] 1 plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+seats-taken = { $taken } van { $all } plaatsen bezet
+nobody-waits = Niemand wacht
+nobody-waits-text = Open een tafel en stuur de link, of speel nu tegen bots.
+make-table = Tafel maken
+join-by-link = Meedoen via link
+learn = Leer het in 5 min
+replays = Terugkijken
+replay = Terugkijken
+rules = Regels
+cards = Kaarten
+settings = Instellingen
+language = Taal
+your-name = Je naam
+you-are = Jij: { $name }
+name-hint = Anderen zien deze naam. Meer hoef je niet in te vullen.
+other-device = Op een ander apparaat spelen
+device-hint = Open deze link daar binnen tien minuten. Hij werkt één keer.
+device-text = Deze link maakt van deze browser dezelfde speler als op je andere apparaat.
+device-yes = Ja, dat ben ik
+link-or-code = Link of code van de tafel
+to-the-table = Naar de tafel
+
+## Een tafel maken
+
+seats = Plaatsen
+seats-hint = Lege plaatsen kun je later aan bots geven.
+window = Ivanhoe-venster
+window-hint = Voor iedereen gelijk, wie de kaart ook heeft.
+window-short = venster { $seconds } s
+seconds-short = { $count } s
+minutes = Minuten per speler
+minutes-short = { $count } min
+hours = Uren per zet
+hours-short = { $count } u
+clock = Klok
+clock-live-short = { $minutes } min per speler
+clock-days-short = { $hours } u per zet
+pace = Tempo van de bots
+pace-calm = Rustig
+pace-calm-explained = Zodat een beginner het kan volgen.
+pace-quick = Vlot
+pace-quick-explained = Voor wie het spel kent.
+listed = In de lijst van open tafels
+listed-yes = Iedereen mag aanschuiven.
+listed-no = Alleen wie de link heeft, vindt hem.
+spectators = Toeschouwers
+spectators-hint = Zij zien wat iedereen aan tafel ziet, nooit een hand.
+chat = Chat
+chat-hint = Kant-en-klare zinnen leest ieder in de eigen taal.
+open-the-table = Open de tafel
+option-true = Ja
+option-false = Nee
+
+## Wachtkamer
+
+your-table = Je tafel
+the-table = De tafel
+seat-count = { $count } plaatsen
+empty-seat = Lege plaats
+you-name = Jij, { $name }
+bot-level = bot, { $level }
+presence-here = aan tafel
+presence-away = even weg
+presence-steward = een bot speelt tot { $name } terug is
+add-bot = Bot erbij
+remove-bot = { $name } weghalen
+move-here = Hierheen
+choose-a-seat = Kies een plaats
+host-starts = De gastheer begint de partij
+start = Beginnen
+start-with-bots =
+    { $count ->
+        [one] Beginnen met een bot op de lege plaats
+       *[other] Beginnen met bots op { $count } lege plaatsen
+    }
+leave = Weggaan
+watching =
+    { $count ->
+        [one] 1 persoon kijkt toe
+       *[other] { $count } mensen kijken toe
+    }
+invite = Uitnodigen
+invite-text = Speel Ivanhoe met mij:
+share-link = Link delen
+copied = Gekopieerd
+qr-label = QR-code van { $link }
+seal-text = Het zegel van de geschudde stapel is gepubliceerd. Na de partij kun je het controleren:
+
+## De tafel
+
+menu = Menu
+log = Verloop
+log-and-chat = Verloop en chat
+tournament = Toernooi
+tournament-summary = Toernooi { $number } · { $players } spelers · { $goal } fiches winnen
+tournament-heading = Toernooi { $number }, { $colour }
+leave-to-home = De tafel even verlaten
+deck = Stapel
+discard = Aflegstapel
+deck-count =
+    { $count ->
+        [one] 1 kaart in de stapel
+       *[other] { $count } kaarten in de stapel
+    }
+opponents = Tegenstanders, in speelvolgorde
+opening = Opening
+number = Nr. { $number }
+leads = leidt
+out = eruit
+withdrew = Trok zich terug
+no-card-yet = Nog geen kaart
+has-the-turn = is aan de beurt
+cards-in-hand =
+    { $count ->
+        [one] 1 kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+no-tokens = geen fiches
+tokens-of = fiches: { $colours }
+token-won = Fiche: { $colour }
+token-not-won = Fiche { $colour }: niet gewonnen
+older-cards = { $count } oudere kaarten, samen { $total }
+look-at-display = Bekijk het kamp van { $name }
+display-of = { $name }: { $total }
+oldest-first = Oudste eerst
+known-in-hand = Zeker in de hand
+aim-at = Richt op { $name }
+colour = Kleur
+your-hand =
+    { $count ->
+        [one] Je hand, 1 kaart
+       *[other] Je hand, { $count } kaarten
+    }
+playable = speelbaar
+not-playable = niet speelbaar
+makes-total = maakt { $total }
+is-playing = { $name } speelt
+is-opening = { $name } opent
+you-open = Jij opent: noem een kleur
+you-open-hint = Speel dan de eerste kaart ervan, of een ondersteuningskaart.
+you-withdrew = Je trok je terug: je kijkt toe
+your-choice = Jouw keuze
+need = nodig
+will-need = straks nodig
+would-need = dan nodig
+need-short = Nodig
+need-total = Je hebt { $total } nodig om erin te blijven.
+gauge = { $total } van { $need }
+makes-lead = { $card } maakt { $total }: je leidt met { $by }
+makes-short = { $card } maakt { $total }: { $short } te weinig
+makes-enough = { $card } maakt { $total }: genoeg om te blijven
+play-more = Speel minstens { $count } erbij, of trek je terug
+lead-play-one = Je leidt met { $by }; speel één kaart om erin te blijven
+lead-end = Je leidt met { $by }. Beëindig de beurt of speel door.
+end-turn = Einde beurt
+at-total = met { $total }
+short-by = { $count } te weinig
+play-a-card-first = eerst een kaart
+play-card = Speel { $card }
+then-total = dan heb je { $total }
+open-with = Open { $colour } met { $card }
+choose-a-card = Kies een kaart
+choose-a-colour = Kies een kleur
+about-card = Over { $card }
+why-rule = Waarom? Regel { $rule }
+barred = mag niet
+other-card = andere kaart
+no-card = geen kaart
+you-hold-it = heb je al
+card-title = { $card }
+aim-title = { $card }: kies
+aim-seat = Kies een tegenstander
+aim-card = Kies een kaart
+aim-mine = Kies een kaart van jezelf
+aim-his = Kies een kaart van een tegenstander
+aim-colour = Kies een kleur
+aim-keep = Kies de kaart die blijft
+becomes = wordt
+you-lose = Je verliest
+withdraw = Terugtrekken
+withdraw-ask =
+    { $count ->
+        [0] Uit dit toernooi terugtrekken?
+        [one] Terugtrekken en 1 kaart afleggen?
+       *[other] Terugtrekken en { $count } kaarten afleggen?
+    }
+withdraw-hint = Je houdt je hand voor het volgende toernooi.
+withdraw-leading = Je leidt. Toch terugtrekken?
+stay = Blijven
+maiden-title = Terugtrekken en een fiche verliezen?
+maiden-text = Je jonkvrouw ligt op tafel: kies het fiche dat je teruggeeft.
+withdraw-give = Terugtrekken, { $token } teruggeven
+others-may-cancel = Anderen kunnen hem nog opheffen.
+ivanhoe-not-held = Niet in je hand
+window-seconds = Het venster staat { $count } seconden open
+more-time = Tien seconden langer
+ask-me = Vraag mij
+ask-me-label = Wanneer mij over actiekaarten te vragen
+order-short-always = Altijd
+order-short-touched = Als geraakt
+order-short-never = Nooit
+saving = Opslaan…
+not-done = Dat is niet gebeurd
+colour-cards = Kleurkaarten
+search-cards = Zoek: ‘jonkvrouw’
+you-win = Je wint de partij
+name-wins = { $name } wint de partij
+after-tournaments =
+    { $count ->
+        [one] Na 1 toernooi
+       *[other] Na { $count } toernooien
+    }
+rematch = Revanche, zelfde spelers
+join-rematch = Naar de revanche
+verify-deal = Deling controleren
+download-record = Partij downloaden
+
+## Verbinding en afwezigheid
+
+connection-lost = Verbinding weg. We proberen het vanzelf weer; je plaats blijft van jou.
+connection-back = Terug
+server-restarting = Een korte pauze; je partij is veilig.
+waiting-for-connection = Wacht op de verbinding
+while-away = Terwijl je weg was
+
+## Chat
+
+say-something = Zeg iets…
+send = Versturen
+phrases = Zinnen
+nothing-said = Er is nog niets gezegd.
+mute = { $name } dempen
+unmute = { $name } weer lezen
+
+## Instellingen
+
+theme = Thema
+theme-light = Licht
+theme-dark = Donker
+theme-contrast = Hoog contrast
+card-speed = Snelheid van kaarten
+speed-off = Uit
+speed-fast = Snel
+speed-calm = Rustig
+speed-slow = Traag
+sounds = Geluid
+sounds-hint = Zacht, nooit nodig om te spelen
+one-tap = Eén tik speelt waardekaarten
+one-tap-hint = Anders tilt de eerste op en speelt de tweede
+letters = Lettertoetsen
+letters-hint = E beëindigt de beurt, W trekt terug, ? toont alles
+larger = Grotere kaarten
+chat-free = Vrije chat
+chat-free-hint = Kant-en-klare zinnen komen altijd door
+leave-seat = Mijn plaats opgeven
+leave-text = Een bot speelt voor je verder. Je kunt toekijken.
+
+## Toetsen
+
+keys = Toetsen
+type-a-move = Zet intypen
+no-moves-now = Je hebt nu geen zet.
+key-hand = Door de hand lopen
+key-lift = Een kaart optillen
+key-do = Doen wat de knop zegt
+key-down = De kaart terugleggen
+key-lane = Tegenstander 1 tot 5
+key-detail = De hele kaart
+key-ivanhoe = Ivanhoe spelen
+key-pass = Laten gebeuren
+key-totals = De totalen horen
+key-hand-read = Mijn hand horen
+key-last = De laatste gebeurtenis horen
+key-need = Horen wat ik nodig heb

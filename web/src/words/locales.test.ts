@@ -1,0 +1,42 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "./languages";
+
+const ROOT = new URL("../../../locales/", import.meta.url);
+const text = (language: string) => readFileSync(new URL(`${language}/app.ftl`, ROOT), "utf8");
+
+/** The messages of a file, and the arguments that each uses. */
+function messages(source: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of source.split(/^(?=[a-z][\w-]* =)/m).slice(1)) {
+    const id = part.slice(0, part.indexOf(" ="));
+    const used = new Set([...part.matchAll(/\$([\w-]+)/g)].map(([, name]) => name!));
+    found.set(id, [...used].sort().join(" "));
+  }
+  return found;
+}
+
+test.each(Object.keys(LANGUAGES))("%s has every word of the interface, with the same arguments", (language) => {
+  const [english, other] = [messages(text("en")), messages(text(language))];
+  expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [id, used] of english) {
+    // A sentence may leave out a number that it says in words, but asks for no other.
+    for (const name of other.get(id)!.split(" ").filter(Boolean)) expect(used.split(" "), id).toContain(name);
+  }
+  const bundle = new FluentBundle(language);
+  expect(bundle.addResource(new FluentResource(text(language)))).toEqual([]);
+});
+
+test("every word that the code asks for by name exists", () => {
+  const known = new Set<string>();
+  for (const part of ["app", "table", "tournament", "castles"]) {
+    const source = readFileSync(new URL(`en/${part}.ftl`, ROOT), "utf8");
+    for (const [, id] of source.matchAll(/^([a-z][\w-]*) =/gm)) known.add(id!);
+  }
+  const code = new URL("../", import.meta.url);
+  const files = (readdirSync(code, { recursive: true }) as string[]).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."));
+  for (const name of files) {
+    for (const [, id] of readFileSync(new URL(name, code), "utf8").matchAll(/\bt\(\s*"([\w-]+)/g)) expect(known, `${name}: ${id}`).toContain(id);
+  }
+});
