@@ -262,6 +262,183 @@ join-rematch = Zur Revanche
 verify-deal = Geben prüfen
 download-record = Partie herunterladen
 
+## Der Tisch der Burgen
+
+castles-summary =
+    { $count ->
+        [one] { $players } Spieler · noch 1 Karte
+       *[other] { $players } Spieler · noch { $count } Karten
+    }
+castles-heading = Zug { $number }
+castles-list = Burgen
+lords = Herren, in Spielreihenfolge
+lord-title = { $name }: { $lord }
+points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+points-now =
+    { $count ->
+        [one] jetzt 1 Punkt
+       *[other] jetzt { $count } Punkte
+    }
+banners-left =
+    { $count ->
+        [one] 1 Banner im Vorrat
+       *[other] { $count } Banner im Vorrat
+    }
+prisoner-count =
+    { $count ->
+        [0] keine Gefangenen
+        [one] 1 Gefangener
+       *[other] { $count } Gefangene
+    }
+prisoners = Gefangene
+no-prisoners = Keine
+hand = Hand
+hand-empty = Deine Hand ist leer.
+garrison = Besatzung
+garrison-of =
+    { $count ->
+        [one] Besatzung aus 1 Karte: { $cards }
+       *[other] Besatzung aus { $count } Karten: { $cards }
+    }
+no-garrison = keine Besatzung
+empty-castle = leer
+track = Banner
+square-holds = Feld { $number }: { $lord }
+holds = { $name }
+holds-you = deine
+then-holds = dann { $name }
+then-holds-you = dann deine
+nobodys = niemand
+you-attack = du greifst an
+need-cards = { $count } nötig
+army-needed =
+    { $count ->
+        [one] eine Armee aus 1 Karte nimmt sie ein
+       *[other] eine Armee aus { $count } Karten nimmt sie ein
+    }
+army-too-small =
+    { $count ->
+        [one] außer Reichweite: 1 Karte nötig
+       *[other] außer Reichweite: { $count } Karten nötig
+    }
+turn-keep = Dein Zug: Behalte eine Karte
+keep-hint = { $kept } auf deine Hand, { $other } zum Tausch
+keep-barter = Behalten, die andere tauschen
+keep-lose = Behalten, die andere verlieren
+turn-lay = Dein Zug: Lege eine Karte offen
+lay-hint = Danach machen die anderen Angebote.
+lay-card = Offen legen: { $card }
+turn-barter = Dein Zug: Tauschen oder nicht
+barters-this = { $name } tauscht diese Karte
+offer-hint = Biete eine an; nur { $name } und du sehen sie.
+offer-card = Anbieten: { $card }
+your-barter =
+    { $count ->
+        [one] Dein Tausch: 1 Angebot
+       *[other] Dein Tausch: { $count } Angebote
+    }
+for-your-card = Für die offene Karte: { $card }
+offers-nothing = kein Angebot
+refuse-all = Alle ablehnen
+take-card-of = Karte nehmen von { $name }
+choose-an-offer = Wähle ein Angebot
+turn-attack = Dein Zug: Greife eine Burg an
+attack-hint = Wähle eine Burg, dann deine Armee.
+no-attack = Keine Armee von dir kann jetzt eine Burg einnehmen.
+no-attack-pass = Keine Armee von dir kann jetzt eine Burg einnehmen: Passe.
+no-attack-do = Nicht angreifen
+choose-a-castle = Wähle eine Burg
+attack-on = Angriff auf { $castle }
+muster-hint = Wähle Karten eines Typs oder eines Wappens.
+muster-arms-hint = Wähle Karten eines Wappens.
+army-short =
+    { $count ->
+        [one] Noch 1 Karte
+       *[other] Noch { $count } Karten
+    }
+army-enough = Genug. Schlag zu oder nimm mehr dazu.
+army-common-short = Gemeinsam: { $what }. Noch { $count }.
+army-common-enough = Gemeinsam: { $what }. Genug zum Zuschlagen.
+of-cards =
+    { $count ->
+        [one] von 1 Karte
+       *[other] von { $count } Karten
+    }
+of-needed = { $count } von { $needed } Karten.
+strike-with =
+    { $count ->
+        [one] mit 1 Karte
+       *[other] mit { $count } Karten
+    }
+cards-short =
+    { $count ->
+        [one] 1 Karte fehlt
+       *[other] { $count } Karten fehlen
+    }
+fits = passt
+does-not-fit = passt nicht
+not-possible = Jetzt nicht möglich
+has-fallen = { $castle } ist gefallen
+would-fall = Das Banner von { $name } würde fallen: dein Gefangener.
+own-would-fall = Dein eigenes Banner würde fallen und käme zu dir zurück.
+advance-all = Alle Banner vorrücken
+plant-left = Banner aufpflanzen (noch { $count })
+no-banner-left = Kein Banner mehr im Vorrat
+square-taken = Feld 1 bleibt besetzt: kein Banner möglich
+then-you = Dann gehört { $castle } dir: { $points } Punkte.
+then-name = Dann gehört { $castle } { $name }: { $points } Punkte.
+then-nobody = Dann gehört { $castle } niemandem.
+advance-plant = Vorrücken und aufpflanzen
+advance-only = Vorrücken
+hold-plant = Stehen lassen und aufpflanzen
+hold-only = Stehen lassen
+plant-only = Banner aufpflanzen
+leave-only = Nichts aufpflanzen
+propose-deal = Handel vorschlagen
+deal-with = Handel mit
+deal-waits = Ein Handel wartet auf deine Antwort
+proposes-deal = { $name } schlägt einen Handel vor
+deal-hint = Stimme zu, lehne ab oder mache einen anderen Vorschlag.
+deal-explained = Eine Seite gibt einen Gefangenen, die andere Karten oder einen Gefangenen eines anderen Herrn.
+deal-secret = Die anderen sehen den Handel, nicht die Karten.
+answer-later = Später antworten
+you-give = Du gibst
+you-get = Du bekommst
+you-want = Du willst
+prisoner-of = Gefangener: { $lord }
+counter = Gegenvorschlag
+already-proposed-short = einer je Zug
+cards-lacking = Karten fehlen
+may-lack = Vielleicht hat { $name } diese Karten nicht; dann wird abgelehnt, und du erfährst nicht, warum.
+add-card = Karte hinzufügen
+remove-card = Wegnehmen: { $card }
+send-proposal = Vorschlag senden
+unseen-copies =
+    { $count ->
+        [0] Davon ist keine mehr außer Sicht.
+        [one] Davon ist noch 1 außer Sicht.
+       *[other] Davon sind noch { $count } außer Sicht.
+    }
+each-four-times = Jeden dieser Soldaten gibt es viermal.
+castles-thing-soldier = Soldat
+castles-thing-ivanhoe = Ivanhoe
+castles-thing-locksley = Locksley
+castles-thing-castle = Burg
+castles-thing-garrison = Besatzung
+castles-thing-banner = Banner
+castles-thing-advance = Vorrücken
+castles-thing-oubliette = Verlies
+castles-thing-prisoner = Gefangener
+castles-thing-barter = Tausch
+you-win-with = Du gewinnst mit { $points }
+name-wins-with = { $name } gewinnt mit { $points }
+win-shared = Geteilter Sieg mit { $points }: { $names }
+all-passed = Alle Herren haben nacheinander gepasst.
+
 ## Verbindung und Abwesenheit
 
 connection-lost = Verbindung verloren. Neuer Versuch läuft; dein Platz bleibt dir.

@@ -262,6 +262,183 @@ join-rematch = Unirse a la revancha
 verify-deal = Verificar el reparto
 download-record = Descargar la partida
 
+## La mesa de los Castillos
+
+castles-summary =
+    { $count ->
+        [one] { $players } jugadores · queda 1 carta
+       *[other] { $players } jugadores · quedan { $count } cartas
+    }
+castles-heading = Turno { $number }
+castles-list = Castillos
+lords = Señores, en orden de juego
+lord-title = { $name }: { $lord }
+points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+points-now =
+    { $count ->
+        [one] 1 punto ahora
+       *[other] { $count } puntos ahora
+    }
+banners-left =
+    { $count ->
+        [one] 1 estandarte en reserva
+       *[other] { $count } estandartes en reserva
+    }
+prisoner-count =
+    { $count ->
+        [0] sin prisioneros
+        [one] 1 prisionero
+       *[other] { $count } prisioneros
+    }
+prisoners = Prisioneros
+no-prisoners = Ninguno
+hand = Mano
+hand-empty = Tu mano está vacía.
+garrison = Guarnición
+garrison-of =
+    { $count ->
+        [one] guarnición de 1 carta: { $cards }
+       *[other] guarnición de { $count } cartas: { $cards }
+    }
+no-garrison = sin guarnición
+empty-castle = vacío
+track = Estandartes
+square-holds = casilla { $number }: { $lord }
+holds = { $name }
+holds-you = tuyo
+then-holds = luego { $name }
+then-holds-you = luego tuyo
+nobodys = de nadie
+you-attack = atacas
+need-cards = hacen falta { $count }
+army-needed =
+    { $count ->
+        [one] lo toma un ejército de 1 carta
+       *[other] lo toma un ejército de { $count } cartas
+    }
+army-too-small =
+    { $count ->
+        [one] fuera de alcance: hace falta 1 carta
+       *[other] fuera de alcance: hacen falta { $count } cartas
+    }
+turn-keep = Te toca: conserva una carta
+keep-hint = { $kept } a tu mano, { $other } al trueque
+keep-barter = Conservar y trocar la otra
+keep-lose = Conservar y perder la otra
+turn-lay = Te toca: descubre una carta
+lay-hint = Después los demás hacen ofertas.
+lay-card = Descubrir: { $card }
+turn-barter = Te toca: trocar o no
+barters-this = { $name } ofrece esta carta al trueque
+offer-hint = Ofrece una; solo { $name } y tú la veis.
+offer-card = Ofrecer: { $card }
+your-barter =
+    { $count ->
+        [one] Tu trueque: 1 oferta
+       *[other] Tu trueque: { $count } ofertas
+    }
+for-your-card = Por la carta descubierta: { $card }
+offers-nothing = sin oferta
+refuse-all = Rechazar todas
+take-card-of = Tomar la carta de { $name }
+choose-an-offer = Elige una oferta
+turn-attack = Te toca: ataca un castillo
+attack-hint = Elige un castillo y luego tu ejército.
+no-attack = Ningún ejército tuyo puede tomar ahora un castillo.
+no-attack-pass = Ningún ejército tuyo puede tomar ahora un castillo: pasa.
+no-attack-do = No atacar
+choose-a-castle = Elige un castillo
+attack-on = Ataque: { $castle }
+muster-hint = Elige cartas de un mismo tipo o de un mismo blasón.
+muster-arms-hint = Elige cartas de un mismo blasón.
+army-short =
+    { $count ->
+        [one] Falta 1 carta
+       *[other] Faltan { $count } cartas
+    }
+army-enough = Basta. Da el asalto o añade más.
+army-common-short = En común: { $what }. Faltan { $count }.
+army-common-enough = En común: { $what }. Basta para el asalto.
+of-cards =
+    { $count ->
+        [one] de 1 carta
+       *[other] de { $count } cartas
+    }
+of-needed = { $count } de { $needed } cartas.
+strike-with =
+    { $count ->
+        [one] con 1 carta
+       *[other] con { $count } cartas
+    }
+cards-short =
+    { $count ->
+        [one] falta 1 carta
+       *[other] faltan { $count } cartas
+    }
+fits = encaja
+does-not-fit = no encaja
+not-possible = Ahora no es posible
+has-fallen = { $castle } ha caído
+would-fall = Caería el estandarte de { $name }: tu prisionero.
+own-would-fall = Caería tu propio estandarte y volvería a ti.
+advance-all = Avanzar todos los estandartes
+plant-left = Plantar un estandarte (quedan { $count })
+no-banner-left = No queda estandarte que plantar
+square-taken = La casilla 1 sigue ocupada: no se planta
+then-you = Entonces controlas { $castle }: { $points } puntos para ti.
+then-name = Entonces { $name } controla { $castle }: { $points } puntos.
+then-nobody = Entonces nadie controla { $castle }.
+advance-plant = Avanzar y plantar
+advance-only = Avanzar
+hold-plant = Mantener y plantar
+hold-only = Mantener
+plant-only = Plantar un estandarte
+leave-only = No plantar nada
+propose-deal = Proponer un trato
+deal-with = Trato con
+deal-waits = Un trato espera tu respuesta
+proposes-deal = { $name } propone un trato
+deal-hint = Acepta, rehúsa o haz otra propuesta.
+deal-explained = Uno da un prisionero; el otro, cartas o un prisionero de otro señor.
+deal-secret = Los demás ven el trato, no las cartas.
+answer-later = Responder más tarde
+you-give = Das
+you-get = Recibes
+you-want = Quieres
+prisoner-of = Prisionero: { $lord }
+counter = Contraoferta
+already-proposed-short = una por turno
+cards-lacking = faltan cartas
+may-lack = Puede que { $name } no tenga estas cartas; entonces rehúsa y no sabrás por qué.
+add-card = Añadir una carta
+remove-card = Quitar: { $card }
+send-proposal = Enviar la propuesta
+unseen-copies =
+    { $count ->
+        [0] No queda ninguna de estas fuera de tu vista.
+        [one] 1 de estas está fuera de tu vista.
+       *[other] { $count } de estas están fuera de tu vista.
+    }
+each-four-times = Cada uno de estos soldados está cuatro veces en el juego.
+castles-thing-soldier = Soldado
+castles-thing-ivanhoe = Ivanhoe
+castles-thing-locksley = Locksley
+castles-thing-castle = Castillo
+castles-thing-garrison = Guarnición
+castles-thing-banner = Estandarte
+castles-thing-advance = Avance
+castles-thing-oubliette = Mazmorra
+castles-thing-prisoner = Prisionero
+castles-thing-barter = Trueque
+you-win-with = Ganas con { $points }
+name-wins-with = { $name } gana con { $points }
+win-shared = Victoria compartida con { $points }: { $names }
+all-passed = Todos los señores han pasado seguidos.
+
 ## Conexión y ausencia
 
 connection-lost = Conexión perdida. Se reintenta sola; tu sitio está guardado.

@@ -262,6 +262,183 @@ join-rematch = Rejoindre la revanche
 verify-deal = Vérifier la donne
 download-record = Télécharger la partie
 
+## La table des Châteaux
+
+castles-summary =
+    { $count ->
+        [one] { $players } joueurs · { $count } carte dans la pioche
+       *[other] { $players } joueurs · { $count } cartes dans la pioche
+    }
+castles-heading = Tour { $number }
+castles-list = Châteaux
+lords = Seigneurs, dans l’ordre du jeu
+lord-title = { $name } : { $lord }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+points-now =
+    { $count ->
+        [one] { $count } point à présent
+       *[other] { $count } points à présent
+    }
+banners-left =
+    { $count ->
+        [one] { $count } bannière en réserve
+       *[other] { $count } bannières en réserve
+    }
+prisoner-count =
+    { $count ->
+        [0] aucun prisonnier
+        [one] { $count } prisonnier
+       *[other] { $count } prisonniers
+    }
+prisoners = Prisonniers
+no-prisoners = Aucun
+hand = Main
+hand-empty = Votre main est vide.
+garrison = Garnison
+garrison-of =
+    { $count ->
+        [one] garnison de { $count } carte : { $cards }
+       *[other] garnison de { $count } cartes : { $cards }
+    }
+no-garrison = pas de garnison
+empty-castle = vide
+track = Bannières
+square-holds = case { $number } : { $lord }
+holds = { $name }
+holds-you = à vous
+then-holds = puis { $name }
+then-holds-you = puis à vous
+nobodys = personne
+you-attack = vous attaquez
+need-cards = il faut { $count }
+army-needed =
+    { $count ->
+        [one] une armée de { $count } carte le prend
+       *[other] une armée de { $count } cartes le prend
+    }
+army-too-small =
+    { $count ->
+        [one] hors de portée : il faut { $count } carte
+       *[other] hors de portée : il faut { $count } cartes
+    }
+turn-keep = À vous : gardez une carte
+keep-hint = { $kept } dans votre main, { $other } au troc
+keep-barter = Garder, troquer l’autre
+keep-lose = Garder, perdre l’autre
+turn-lay = À vous : posez une carte
+lay-hint = Les autres font ensuite des offres.
+lay-card = Poser : { $card }
+turn-barter = À vous : troquer ou non
+barters-this = { $name } troque cette carte
+offer-hint = Offrez-en une ; seuls { $name } et vous la voyez.
+offer-card = Offrir : { $card }
+your-barter =
+    { $count ->
+        [one] Votre troc : { $count } offre
+       *[other] Votre troc : { $count } offres
+    }
+for-your-card = Contre la carte posée : { $card }
+offers-nothing = pas d’offre
+refuse-all = Tout refuser
+take-card-of = Prendre la carte de { $name }
+choose-an-offer = Choisissez une offre
+turn-attack = À vous : attaquez un château
+attack-hint = Choisissez un château, puis les cartes de l’armée.
+no-attack = Aucune armée de votre main ne peut prendre un château.
+no-attack-pass = Aucune armée de votre main ne peut prendre un château : passez.
+no-attack-do = Ne pas attaquer
+choose-a-castle = Choisissez un château
+attack-on = Attaque : { $castle }
+muster-hint = Choisissez des cartes d’un même type ou d’un même blason.
+muster-arms-hint = Choisissez des cartes d’un même blason.
+army-short =
+    { $count ->
+        [one] Encore { $count } carte
+       *[other] Encore { $count } cartes
+    }
+army-enough = Cela suffit. Donnez l’assaut ou ajoutez-en.
+army-common-short = En commun : { $what }. Encore { $count }.
+army-common-enough = En commun : { $what }. Cela suffit.
+of-cards =
+    { $count ->
+        [one] sur { $count } carte
+       *[other] sur { $count } cartes
+    }
+of-needed = { $count } cartes sur { $needed }.
+strike-with =
+    { $count ->
+        [one] avec { $count } carte
+       *[other] avec { $count } cartes
+    }
+cards-short =
+    { $count ->
+        [one] il manque { $count } carte
+       *[other] il manque { $count } cartes
+    }
+fits = convient
+does-not-fit = ne convient pas
+not-possible = Impossible à présent
+has-fallen = { $castle } est tombé
+would-fall = La bannière de { $name } tomberait : votre prisonnière.
+own-would-fall = Votre propre bannière tomberait et vous reviendrait.
+advance-all = Faire avancer toutes les bannières
+plant-left = Planter une bannière (reste { $count })
+no-banner-left = Plus de bannière à planter
+square-taken = La case 1 reste occupée : rien à planter
+then-you = Vous tenez alors { $castle } : { $points } points pour vous.
+then-name = { $name } tient alors { $castle } : { $points } points.
+then-nobody = Personne ne tient alors { $castle }.
+advance-plant = Faire avancer et planter
+advance-only = Faire avancer
+hold-plant = Maintenir et planter
+hold-only = Maintenir
+plant-only = Planter une bannière
+leave-only = Ne rien planter
+propose-deal = Proposer un marché
+deal-with = Marché avec
+deal-waits = Un marché attend votre réponse
+proposes-deal = { $name } propose un marché
+deal-hint = Acceptez, déclinez ou faites une autre proposition.
+deal-explained = L’un donne un prisonnier, l’autre des cartes ou un prisonnier d’un autre seigneur.
+deal-secret = Les autres voient le marché, pas les cartes.
+answer-later = Répondre plus tard
+you-give = Vous donnez
+you-get = Vous recevez
+you-want = Vous voulez
+prisoner-of = Prisonnier : { $lord }
+counter = Contre-offre
+already-proposed-short = une par tour
+cards-lacking = cartes absentes
+may-lack = { $name } n’a peut-être pas ces cartes ; le marché est alors décliné sans que vous sachiez pourquoi.
+add-card = Ajouter une carte
+remove-card = Retirer : { $card }
+send-proposal = Envoyer la proposition
+unseen-copies =
+    { $count ->
+        [0] Toutes ces cartes sont à votre vue.
+        [one] { $count } de ces cartes est hors de votre vue.
+       *[other] { $count } de ces cartes sont hors de votre vue.
+    }
+each-four-times = Chacun de ces soldats existe en quatre exemplaires.
+castles-thing-soldier = Soldat
+castles-thing-ivanhoe = Ivanhoe
+castles-thing-locksley = Locksley
+castles-thing-castle = Château
+castles-thing-garrison = Garnison
+castles-thing-banner = Bannière
+castles-thing-advance = Avancée
+castles-thing-oubliette = Oubliette
+castles-thing-prisoner = Prisonnier
+castles-thing-barter = Troc
+you-win-with = Vous gagnez avec { $points } points
+name-wins-with = { $name } gagne avec { $points } points
+win-shared = Victoire partagée avec { $points } points : { $names }
+all-passed = Tous les seigneurs ont passé à la suite.
+
 ## Connexion et absence
 
 connection-lost = Connexion perdue. Nouvel essai automatique ; votre place est gardée.

@@ -262,6 +262,183 @@ join-rematch = Naar de revanche
 verify-deal = Deling controleren
 download-record = Partij downloaden
 
+## De tafel van de Kastelen
+
+castles-summary =
+    { $count ->
+        [one] { $players } spelers · nog 1 kaart
+       *[other] { $players } spelers · nog { $count } kaarten
+    }
+castles-heading = Beurt { $number }
+castles-list = Kastelen
+lords = Heren, in speelvolgorde
+lord-title = { $name }: { $lord }
+points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+points-now =
+    { $count ->
+        [one] nu 1 punt
+       *[other] nu { $count } punten
+    }
+banners-left =
+    { $count ->
+        [one] 1 banier in reserve
+       *[other] { $count } banieren in reserve
+    }
+prisoner-count =
+    { $count ->
+        [0] geen gevangenen
+        [one] 1 gevangene
+       *[other] { $count } gevangenen
+    }
+prisoners = Gevangenen
+no-prisoners = Geen
+hand = Hand
+hand-empty = Je hand is leeg.
+garrison = Garnizoen
+garrison-of =
+    { $count ->
+        [one] garnizoen van 1 kaart: { $cards }
+       *[other] garnizoen van { $count } kaarten: { $cards }
+    }
+no-garrison = geen garnizoen
+empty-castle = leeg
+track = Banieren
+square-holds = vak { $number }: { $lord }
+holds = { $name }
+holds-you = van jou
+then-holds = dan { $name }
+then-holds-you = dan van jou
+nobodys = niemand
+you-attack = jij valt aan
+need-cards = { $count } nodig
+army-needed =
+    { $count ->
+        [one] een leger van 1 kaart neemt het in
+       *[other] een leger van { $count } kaarten neemt het in
+    }
+army-too-small =
+    { $count ->
+        [one] buiten bereik: 1 kaart nodig
+       *[other] buiten bereik: { $count } kaarten nodig
+    }
+turn-keep = Jouw beurt: houd een kaart
+keep-hint = { $kept } naar je hand, { $other } open voor ruil
+keep-barter = Houden, de andere ruilen
+keep-lose = Houden, de andere verliezen
+turn-lay = Jouw beurt: leg een kaart open
+lay-hint = Daarna doen de anderen een bod.
+lay-card = Openleggen: { $card }
+turn-barter = Jouw beurt: ruilen of niet
+barters-this = { $name } biedt deze kaart te ruil aan
+offer-hint = Bied er een; alleen { $name } en jij zien die.
+offer-card = Bieden: { $card }
+your-barter =
+    { $count ->
+        [one] Jouw ruil: 1 bod
+       *[other] Jouw ruil: { $count } keer geboden
+    }
+for-your-card = Voor de open kaart: { $card }
+offers-nothing = geen bod
+refuse-all = Alles weigeren
+take-card-of = Neem de kaart van { $name }
+choose-an-offer = Kies een bod
+turn-attack = Jouw beurt: val een kasteel aan
+attack-hint = Kies een kasteel, dan je leger.
+no-attack = Geen leger van jou kan nu een kasteel innemen.
+no-attack-pass = Geen leger van jou kan nu een kasteel innemen: pas.
+no-attack-do = Niet aanvallen
+choose-a-castle = Kies een kasteel
+attack-on = Aanval op { $castle }
+muster-hint = Kies kaarten van één soort of met één blazoen.
+muster-arms-hint = Kies kaarten met één blazoen.
+army-short =
+    { $count ->
+        [one] Nog 1 kaart
+       *[other] Nog { $count } kaarten
+    }
+army-enough = Genoeg. Sla toe of voeg toe.
+army-common-short = Gemeen: { $what }. Nog { $count }.
+army-common-enough = Gemeen: { $what }. Genoeg om toe te slaan.
+of-cards =
+    { $count ->
+        [one] van 1 kaart
+       *[other] van { $count } kaarten
+    }
+of-needed = { $count } van { $needed } kaarten.
+strike-with =
+    { $count ->
+        [one] met 1 kaart
+       *[other] met { $count } kaarten
+    }
+cards-short =
+    { $count ->
+        [one] 1 kaart te weinig
+       *[other] { $count } kaarten te weinig
+    }
+fits = past
+does-not-fit = past niet
+not-possible = Nu niet mogelijk
+has-fallen = { $castle } is gevallen
+would-fall = De banier van { $name } zou vallen: jouw gevangene.
+own-would-fall = Je eigen banier zou vallen en komt bij je terug.
+advance-all = Alle banieren oprukken
+plant-left = Banier planten (nog { $count })
+no-banner-left = Geen banier meer om te planten
+square-taken = Vak 1 blijft bezet: niet planten
+then-you = Dan is { $castle } van jou: { $points } punten.
+then-name = Dan is { $castle } van { $name }: { $points } punten.
+then-nobody = Dan is { $castle } van niemand.
+advance-plant = Oprukken en planten
+advance-only = Oprukken
+hold-plant = Laten staan en planten
+hold-only = Laten staan
+plant-only = Banier planten
+leave-only = Niets planten
+propose-deal = Deal voorstellen
+deal-with = Deal met
+deal-waits = Een deal wacht op je antwoord
+proposes-deal = { $name } stelt een deal voor
+deal-hint = Ga akkoord, sla af of doe een ander voorstel.
+deal-explained = De ene kant geeft één gevangene, de andere kaarten of een gevangene van een andere heer.
+deal-secret = De anderen zien de deal, niet de kaarten.
+answer-later = Later antwoorden
+you-give = Jij geeft
+you-get = Jij krijgt
+you-want = Jij wilt
+prisoner-of = Gevangene: { $lord }
+counter = Tegenbod
+already-proposed-short = één per beurt
+cards-lacking = kaarten ontbreken
+may-lack = Misschien heeft { $name } deze kaarten niet; dan wordt het afgeslagen en hoor je niet waarom.
+add-card = Kaart toevoegen
+remove-card = Weghalen: { $card }
+send-proposal = Voorstel sturen
+unseen-copies =
+    { $count ->
+        [0] Hiervan is er geen meer buiten je zicht.
+        [one] Hiervan is er nog 1 buiten je zicht.
+       *[other] Hiervan zijn er nog { $count } buiten je zicht.
+    }
+each-four-times = Elk van deze soldaten zit vier keer in het spel.
+castles-thing-soldier = Soldaat
+castles-thing-ivanhoe = Ivanhoe
+castles-thing-locksley = Locksley
+castles-thing-castle = Kasteel
+castles-thing-garrison = Garnizoen
+castles-thing-banner = Banier
+castles-thing-advance = Oprukken
+castles-thing-oubliette = Oubliëtte
+castles-thing-prisoner = Gevangene
+castles-thing-barter = Ruil
+you-win-with = Je wint met { $points }
+name-wins-with = { $name } wint met { $points }
+win-shared = Gedeelde winst met { $points }: { $names }
+all-passed = Alle heren hebben na elkaar gepast.
+
 ## Verbinding en afwezigheid
 
 connection-lost = Verbinding weg. We proberen het vanzelf weer; je plaats blijft van jou.

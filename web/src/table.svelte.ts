@@ -58,6 +58,7 @@ export class Table {
   #stop: (() => void)[] = [];
   #newest: Update | null = null;
   #number = 0;
+  #part = false;
   #left: { at: number; number: number } | null = null;
   #present: Present<Update>;
 
@@ -147,7 +148,8 @@ export class Table {
 
   /** Our half of the deal: as soon as we sit, so that nobody waits for it. */
   #addPart(room: Room): void {
-    if (room.you === null || room.part || room.stage !== "waiting") return;
+    if (room.you === null || room.part || this.#part || room.stage !== "waiting") return;
+    this.#part = true;
     const part = randomDigits(32);
     this.say({ type: "part", part });
     try {
@@ -179,6 +181,8 @@ export class Table {
       const { event: kind, by } = event as { event: string; by?: Seat };
       return kind === "moved" ? by !== this.you : kind === "tournament-won" || kind === "stormed";
     });
+    // Card after card of an army is seen soon; what it does follows.
+    if (moves.length === 1 && (moves[0] as { move?: string }).move?.startsWith("muster ")) return 250 * settings.factor;
     return moves.length === 0 ? 60 : Math.min(900 * moves.length, 2400) * settings.factor;
   }
 
@@ -236,6 +240,7 @@ export class Table {
     const was = this.line;
     this.line = line;
     if (line === "open" && was === "lost") {
+      this.#part = false;
       this.restarting = false;
       this.back = true;
       setTimeout(() => (this.back = false), 1500);

@@ -2,6 +2,7 @@ import type { Seat } from "../../protocol";
 import { people, sentence, type Reader } from "../../words/reader";
 import { marked } from "../../words/sentence";
 import { t, words, type Facts } from "../../words/words.svelte";
+import type { Point } from "./army";
 import type { Card, Castle, EventView, GoodsView, Lord, Reason, View } from "./types";
 
 /** A card's name on its own. */
@@ -9,6 +10,8 @@ export const cardName = (card: Card) => t(`castles-card-${card}`);
 /** A card's label for who cannot see it. */
 export const cardLabel = (card: Card) => t(`castles-card-${card}.label`);
 export const castleName = (castle: Castle) => t(`castles-castle-${castle}`);
+/** What an army has in common. */
+export const pointName = (point: Point) => ("arms" in point ? t(`castles-arms-${point.arms}`) : t(`castles-type-${point.soldier}`));
 export const lordName = (lord: Lord) => t(`castles-lord-${lord}`);
 export const lordLabel = (lord: Lord) => t(`castles-lord-${lord}.label`);
 
