@@ -31,7 +31,7 @@ export function shortcut(event: KeyboardEvent, desk: Desk): void {
   const acts: Record<string, (() => void) | undefined> = {
     e: play.canStrike ? () => play.strike() : undefined,
     p: does("pass"),
-    a: does("agree"),
+    a: play.asked && play.legal.includes("agree") ? () => play.answer("agree") : undefined,
     d: desk.ondeal,
     i: desk.ondetail,
     t: () => desk.onsay(desk.texts.totals()),

@@ -35,7 +35,7 @@ export class Play {
   hand: Held[] = $derived.by(() => sortHand(this.me?.hand ?? []));
   phase = $derived.by(() => this.view?.phase.phase ?? "over");
   /** Is a decision of mine under way that the server has not confirmed as a whole? */
-  busy = $derived.by(() => this.table.pending !== null || this.plan.length > 0);
+  busy = $derived.by(() => this.table.pending !== null || (this.plan.length > 0 && this.phase !== "deal"));
 
   /** The castle that is attacked, by my choice or already by my move. */
   target: CastleView | null = $derived.by(() => {
@@ -94,8 +94,13 @@ export class Play {
     this.goOn();
   }
 
+  /** Answers a deal. What it interrupts goes on afterwards. */
+  answer(move: "agree" | "decline"): void {
+    this.table.play(move);
+  }
+
   goOn(): void {
-    const step = next(this.plan, this.legal, { pending: this.table.pending !== null, interrupted: this.phase === "deal" });
+    const step = next(this.plan, this.legal, { pending: this.table.pending !== null, interrupted: this.phase === "deal" && this.view?.turn === this.you });
     if (step === "give up") this.plan = [];
     if (typeof step !== "object") return;
     this.plan = this.plan.slice(1);

@@ -172,8 +172,9 @@ export function touches(event: EventView, you: Seat | null, view: View | null): 
 }
 
 /** Events that only repeat what is said beside them. */
-export function isQuiet(event: EventView): boolean {
+export function isQuiet(event: EventView, before: View | null): boolean {
   if (event.event === "moved") {
+    if (event.move === "pass" && before?.phase.phase === "attack") return true;
     return ["barter", "lose", "accept", "strike", "advance", "plant", "agree", "muster"].includes(event.move.split(" ")[0]!);
   }
   return ["turn-began", "advance-asked", "plant-asked", "dealt"].includes(event.event);

@@ -16,7 +16,7 @@ export const ui: GameUi = {
   tell: (reader, entry) => tellEvent(reader, entry.event as EventView),
   icon: (entry) => eventIcon(entry.event as EventView),
   touches: (entry, you) => touches(entry.event as EventView, you, entry.before as View | null),
-  quiet: (entry) => isQuiet(entry.event as EventView),
+  quiet: (entry) => isQuiet(entry.event as EventView, entry.before as View | null),
   choice: (reader, move) => tellMove("do", reader, reader.you ?? "A", move),
   heading(entries, at) {
     if ((entries[at]!.event as EventView).event !== "turn-began") return null;
