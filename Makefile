@@ -1,15 +1,21 @@
 # What the README names, nothing clever.
 
 CARGO ?= cargo
+LISTEN ?= 127.0.0.1:8080
 
-.PHONY: play test bench fuzz playthroughs types
+.PHONY: all play web test bench chaos fuzz playthroughs types examples
 
-# Bots play a game, shown turn by turn.
-play:
+# The whole server in one file: target/release/ivanhoe.
+all: web
 	$(CARGO) build --release --quiet
-	rm -rf target/play
-	target/release/ivanhoe selfplay --players 4 --bot knight --seed $$(date +%s) --records target/play
-	target/release/ivanhoe replay target/play/*.ivanhoe
+
+# A server on this machine: open the address that it prints. DATA=… keeps the games elsewhere.
+play: all
+	target/release/ivanhoe serve --listen $(LISTEN) --data $(or $(DATA),ivanhoe-data)
+
+# The web client, which the server carries inside.
+web:
+	@scripts/web
 
 # Everything that must hold before a commit.
 test:
@@ -34,3 +40,7 @@ playthroughs:
 # Writes the web client's types anew from ours.
 types:
 	UPDATE_TYPES=1 $(CARGO) test --quiet -p protocol --features ts --test types
+
+# Writes the examples of PROTOCOL.md anew. Read the difference before you commit it.
+examples:
+	UPDATE_EXAMPLES=1 $(CARGO) test --quiet -p protocol --test examples

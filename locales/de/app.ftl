@@ -10,7 +10,6 @@ save = Speichern
 more = Mehr
 auto = Auto
 you = Du
-soon = Diese Seite wird noch geschrieben.
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 no-such-page = Diese Seite gibt es nicht.
 not-here = Hier ist nichts
@@ -496,3 +495,13 @@ key-totals = Summen hören
 key-hand-read = Meine Hand hören
 key-last = Letztes Ereignis hören
 key-need = Hören, was ich brauche
+
+## Die erste Partie
+
+lesson-goal = Gewinne Marken: vier Farben mit 4 oder 5 Spielern, fünf mit 2 oder 3. Ein Turnier bringt eine Marke seiner Farbe.
+lesson-turn = In deinem Zug ziehst du eine Karte und legst Karten in der Farbe des Turniers vor dir aus. Um zu bleiben, muss deine Summe höher sein als jede andere.
+lesson-supporters = Knappen und das Burgfräulein passen zu jeder Farbe. Nur ein Burgfräulein je Auslage, und mit ihr auszusteigen kostet eine Marke.
+lesson-withdraw = Kannst oder willst du nicht die höchste Summe haben, steig aus. Deine Hand behältst du für das nächste Turnier. Wer zuletzt übrig ist, gewinnt.
+lesson-green = In einem grünen Turnier zählt jede Karte 1, was auch immer darauf steht.
+lesson-actions = Aktionskarten ändern die Farbe, nehmen Karten weg oder tauschen sie. Tipp eine an: Was sie treffen kann, leuchtet auf, und du siehst das Ergebnis, bevor du sie spielst.
+lesson-ivanhoe = Ivanhoe hebt eine Aktionskarte eines anderen auf. Alle werden ein paar Sekunden lang gefragt, also weiß niemand, wer sie hat.

@@ -10,7 +10,6 @@ save = Save
 more = More
 auto = Auto
 you = You
-soon = This page is being written.
 no-server = The server does not answer. Try again in a moment.
 no-such-page = There is no such page.
 not-here = This is not here
@@ -496,3 +495,13 @@ key-totals = Hear the totals
 key-hand-read = Hear my hand
 key-last = Hear the last event
 key-need = Hear what I need
+
+## The first game
+
+lesson-goal = Win tokens: four colours with 4 or 5 players, five with 2 or 3. A tournament gives one token of its colour.
+lesson-turn = On your turn you draw a card and lay cards of the tournament’s colour before you. To stay in, your total must be higher than every other.
+lesson-supporters = Squires and the Maiden fit every colour. Only one Maiden in a display, and withdrawing with her costs a token.
+lesson-withdraw = If you cannot or will not be highest, withdraw. You keep your hand for the next tournament. The last one in wins.
+lesson-green = In a green tournament every card counts 1, whatever is printed on it.
+lesson-actions = Action cards change the colour, take cards away or swap them. Tap one: what it can hit lights up, and the result is shown before you play it.
+lesson-ivanhoe = Ivanhoe cancels an action card of another player. Everyone is asked for a few seconds, so nobody knows who holds it.

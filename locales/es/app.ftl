@@ -10,7 +10,6 @@ save = Guardar
 more = Más
 auto = Auto
 you = Tú
-soon = Esta página se está escribiendo.
 no-server = El servidor no responde. Vuelve a intentarlo en un momento.
 no-such-page = Esta página no existe.
 not-here = Aquí no hay nada
@@ -496,3 +495,13 @@ key-totals = Oír los totales
 key-hand-read = Oír mi mano
 key-last = Oír el último suceso
 key-need = Oír lo que necesito
+
+## La primera partida
+
+lesson-goal = Gana fichas: cuatro colores con 4 o 5 jugadores, cinco con 2 o 3. Un torneo da una ficha de su color.
+lesson-turn = En tu turno robas una carta y pones ante ti cartas del color del torneo. Para seguir, tu total debe superar a todos los demás.
+lesson-supporters = Los Escuderos y la Doncella valen para cualquier color. Solo una Doncella por despliegue, y abandonar con ella cuesta una ficha.
+lesson-withdraw = Si no puedes o no quieres ser el más alto, abandona. Conservas tu mano para el siguiente torneo. Gana quien quede el último.
+lesson-green = En un torneo verde cada carta cuenta 1, ponga lo que ponga.
+lesson-actions = Las cartas de acción cambian el color, quitan cartas o las intercambian. Toca una: se iluminan sus objetivos y ves el resultado antes de jugarla.
+lesson-ivanhoe = Ivanhoe anula la carta de acción de otro jugador. Se pregunta a todos unos segundos: nadie sabe quién la tiene.

@@ -10,7 +10,6 @@ save = Enregistrer
 more = Plus
 auto = Auto
 you = Vous
-soon = Cette page est en cours d’écriture.
 no-server = Le serveur ne répond pas. Réessayez dans un instant.
 no-such-page = Cette page n’existe pas.
 not-here = Il n’y a rien ici
@@ -496,3 +495,13 @@ key-totals = Entendre les totaux
 key-hand-read = Entendre ma main
 key-last = Entendre le dernier événement
 key-need = Entendre ce qu’il me faut
+
+## La première partie
+
+lesson-goal = Gagnez des jetons : quatre couleurs à 4 ou 5 joueurs, cinq à 2 ou 3. Un tournoi rapporte un jeton de sa couleur.
+lesson-turn = À votre tour, vous piochez une carte et posez devant vous des cartes de la couleur du tournoi. Pour rester en lice, votre total doit dépasser tous les autres.
+lesson-supporters = Les Écuyers et la Damoiselle vont avec toute couleur. Une seule Damoiselle par zone de jeu, et se retirer avec elle coûte un jeton.
+lesson-withdraw = Si vous ne pouvez ou ne voulez pas être le plus haut, retirez-vous. Vous gardez votre main pour le tournoi suivant. Le dernier en lice gagne.
+lesson-green = Dans un tournoi vert, chaque carte compte 1, quoi qu’il y soit imprimé.
+lesson-actions = Les cartes d’action changent la couleur, enlèvent des cartes ou les échangent. Touchez-en une : ses cibles s’éclairent, et le résultat s’affiche avant que vous la jouiez.
+lesson-ivanhoe = Ivanhoé annule la carte d’action d’un autre joueur. Tout le monde est consulté quelques secondes : personne ne sait qui la détient.

@@ -10,7 +10,6 @@ save = Opslaan
 more = Meer
 auto = Auto
 you = Jij
-soon = Aan deze pagina wordt nog geschreven.
 no-server = De server antwoordt niet. Probeer het zo weer.
 no-such-page = Deze pagina bestaat niet.
 not-here = Hier is niets
@@ -496,3 +495,13 @@ key-totals = De totalen horen
 key-hand-read = Mijn hand horen
 key-last = De laatste gebeurtenis horen
 key-need = Horen wat ik nodig heb
+
+## De eerste partij
+
+lesson-goal = Win fiches: vier kleuren met 4 of 5 spelers, vijf met 2 of 3. Een toernooi levert een fiche van zijn kleur op.
+lesson-turn = In je beurt trek je een kaart en leg je kaarten in de kleur van het toernooi voor je neer. Om erin te blijven moet je totaal hoger zijn dan elk ander.
+lesson-supporters = Schildknapen en de jonkvrouw passen bij elke kleur. Er mag maar één jonkvrouw in een kamp, en met haar terugtrekken kost een fiche.
+lesson-withdraw = Kun of wil je niet de hoogste zijn, trek je dan terug. Je houdt je hand voor het volgende toernooi. De laatste die erin zit, wint.
+lesson-green = In een groen toernooi telt elke kaart voor 1, wat er ook op staat.
+lesson-actions = Actiekaarten veranderen de kleur, nemen kaarten weg of ruilen ze. Tik er een aan: wat hij kan raken licht op, en je ziet het gevolg voordat je hem speelt.
+lesson-ivanhoe = Ivanhoe heft een actiekaart van een andere speler op. Iedereen krijgt even de vraag, dus niemand weet wie hem heeft.

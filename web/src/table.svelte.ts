@@ -58,7 +58,6 @@ export class Table {
   #stop: (() => void)[] = [];
   #newest: Update | null = null;
   #number = 0;
-  #part = false;
   #left: { at: number; number: number } | null = null;
   #present: Present<Update>;
 
@@ -146,10 +145,14 @@ export class Table {
     }
   }
 
+  /** The table and seat for which our half of the deal is under way. */
+  #sealed = "";
+
   /** Our half of the deal: as soon as we sit, so that nobody waits for it. */
   #addPart(room: Room): void {
-    if (room.you === null || room.part || this.#part || room.stage !== "waiting") return;
-    this.#part = true;
+    if (room.you === null || room.part || room.stage !== "waiting") return;
+    if (this.#sealed === `${room.table} ${room.you}`) return;
+    this.#sealed = `${room.table} ${room.you}`;
     const part = randomDigits(32);
     this.say({ type: "part", part });
     try {
@@ -201,7 +204,7 @@ export class Table {
   }
 
   #afterFirst(): void {
-    const seen = Number(sessionOrLocal(`ivanhoe-seen-${this.code}`) ?? "NaN");
+    const seen = Number(kept(`ivanhoe-seen-${this.code}`) ?? "NaN");
     if (this.you !== null && Number.isFinite(seen) && this.#number - seen > 3) this.away = seen;
   }
 
@@ -240,12 +243,14 @@ export class Table {
     const was = this.line;
     this.line = line;
     if (line === "open" && was === "lost") {
-      this.#part = false;
+      this.#sealed = "";
       this.restarting = false;
       this.back = true;
       setTimeout(() => (this.back = false), 1500);
       this.#return();
     } else if (line === "lost" && was === "open") {
+      // What was said into a broken line may not have arrived.
+      this.#sealed = "";
       this.#leave();
     }
   }
@@ -272,7 +277,7 @@ export class Table {
   }
 }
 
-function sessionOrLocal(key: string): string | null {
+function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use games::Title;
+
 use crate::failure::Failure;
 
 /// The text of a file.
@@ -12,6 +14,16 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
         let valid = error.utf8_error().valid_up_to();
         at(path, format!("byte {} is not UTF-8 text", valid + 1))
     })
+}
+
+/// The game of a record.
+pub(crate) fn title(path: &Path, text: &str) -> Result<Title, Failure> {
+    let first = text.lines().next().unwrap_or_default();
+    let game = table::tag(text, "Game").ok_or_else(|| {
+        let found: String = first.chars().take(40).collect();
+        at(path, format!("line 1: no record: [Game \"…\"] expected, found `{found}`"))
+    })?;
+    game.parse().map_err(|what: String| at(path, what))
 }
 
 /// A fault in a file.

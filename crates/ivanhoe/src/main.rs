@@ -1,10 +1,14 @@
 //! The one binary: everything that Ivanhoe does on a command line.
 
+mod admin;
 mod arena;
+mod backup;
 mod bench;
 mod contest;
 mod failure;
 mod file;
+mod files;
+mod load;
 mod plot;
 mod progress;
 mod replay;
@@ -13,6 +17,7 @@ mod selfplay;
 mod serve;
 mod sprt;
 mod svg;
+mod verify;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -32,6 +37,11 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::ServeArgs),
+    Admin(admin::AdminArgs),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
+    Verify(verify::VerifyArgs),
+    Load(load::LoadArgs),
     Scenario(scenario::ScenarioArgs),
     Selfplay(selfplay::SelfplayArgs),
     Replay(replay::ReplayArgs),
@@ -44,6 +54,11 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Serve(args) => serve::run(args),
+        Command::Admin(args) => admin::run(args),
+        Command::Backup(args) => backup::run_backup(args),
+        Command::Restore(args) => backup::run_restore(args),
+        Command::Verify(args) => verify::run(args),
+        Command::Load(args) => load::run(args),
         Command::Scenario(args) => scenario::run(args),
         Command::Selfplay(args) => selfplay::run(args),
         Command::Replay(args) => replay::run(args),

@@ -37,6 +37,12 @@ impl Progress {
         self.0.inc(1);
     }
 
+    /// So many of so many are done.
+    pub(crate) fn stands_at(&self, done: u64, all: u64) {
+        self.0.set_length(all);
+        self.0.set_position(done);
+    }
+
     /// So much time has passed.
     pub(crate) fn seconds_passed(&self, passed: Duration) {
         self.0.set_position(passed.as_millis() as u64);

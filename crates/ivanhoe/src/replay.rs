@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use games::{Task, Title};
+use games::Task;
 use table::{Match, Notation, Options, Record, Seat, Source, Viewer};
 
 use crate::failure::Failure;
 use crate::file;
+use crate::verify::proven;
 
 /// Prints a recorded game turn by turn, with the table as it lies after each turn. Moves and
 /// events are written as in the record; what the viewer may not know is a question mark.
@@ -28,13 +29,7 @@ pub(crate) struct ReplayArgs {
 
 pub(crate) fn run(args: ReplayArgs) -> Result<(), Failure> {
     let text = file::read(&args.file)?;
-    let first = text.lines().next().unwrap_or_default();
-    let game = table::tag(&text, "Game").ok_or_else(|| {
-        let found: String = first.chars().take(40).collect();
-        file::at(&args.file, format!("line 1: no record: [Game \"…\"] expected, found `{found}`"))
-    })?;
-    let title: Title = game.parse().map_err(|what| file::at(&args.file, what))?;
-    title.run(Replay { args: &args, text: &text })
+    file::title(&args.file, &text)?.run(Replay { args: &args, text: &text })
 }
 
 struct Replay<'a> {
@@ -48,29 +43,14 @@ impl Task for Replay<'_> {
     fn run<G: Notation>(self) -> Result<(), Failure> {
         let path = &self.args.file;
         let record: Record<G> = self.text.parse().map_err(|error| file::at(path, error))?;
-        if self.args.verify { self.verify(&record) } else { self.show(record) }
+        if !self.args.verify {
+            return self.show(record);
+        }
+        if proven(path, &record)? { Ok(()) } else { Err(Failure::Untrue) }
     }
 }
 
 impl Replay<'_> {
-    fn verify<G: Notation>(&self, record: &Record<G>) -> Result<(), Failure> {
-        let path = self.args.file.display();
-        let against = match &record.source {
-            Source::Seed(_) | Source::Seal(_) => "seed and rules",
-            Source::Commitment(_) | Source::Hands => "the rules (the record shows no seed)",
-        };
-        match record.verify(|_| ()) {
-            Ok(_) => {
-                let moves = record.entries.len();
-                crate::out(&format!("{path}: the deal and {moves} moves agree with {against}\n"))
-            }
-            Err(difference) => {
-                crate::out(&format!("{path}: differs at {difference}\n"))?;
-                Err(Failure::Untrue)
-            }
-        }
-    }
-
     fn show<G: Notation>(&self, record: Record<G>) -> Result<(), Failure> {
         let path = &self.args.file;
         let players = record.options.players();

@@ -48,10 +48,22 @@ pub(crate) struct ServeArgs {
 #[derive(Debug, Args)]
 pub(crate) struct KeptArgs {
     /// The folder in which everything is kept.
-    #[arg(long, env = "IVANHOE_DATA", value_name = "DIR", default_value = "ivanhoe-data")]
+    #[arg(
+        long,
+        global = true,
+        env = "IVANHOE_DATA",
+        value_name = "DIR",
+        default_value = "ivanhoe-data"
+    )]
     data: PathBuf,
     /// A PostgreSQL database in place of the folder: postgres://user:password@host/name.
-    #[arg(long, env = "IVANHOE_DATABASE", value_name = "URL", hide_env_values = true)]
+    #[arg(
+        long,
+        global = true,
+        env = "IVANHOE_DATABASE",
+        value_name = "URL",
+        hide_env_values = true
+    )]
     database: Option<String>,
 }
 
@@ -63,10 +75,22 @@ impl KeptArgs {
             None => Place::Folder(self.data.clone()),
         }
     }
+
+    /// The place that is meant, if something is kept there: a mistyped folder is not to be made.
+    pub(crate) fn existing_place(&self) -> Result<Place, Failure> {
+        let place = self.place();
+        match &place {
+            Place::Folder(folder) if !folder.join("ivanhoe.db").is_file() => {
+                Err(Failure::Input(format!("nothing is kept in {}", folder.display())))
+            }
+            Place::Folder(_) | Place::Postgres(_) => Ok(place),
+        }
+    }
 }
 
 pub(crate) fn run(args: ServeArgs) -> Result<(), Failure> {
     start_log(args.log_json);
+    crate::files::raise_limit();
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(serve(args))
 }

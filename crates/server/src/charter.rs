@@ -2,7 +2,7 @@
 //! of the deal.
 
 use bots::Level;
-use protocol::{Clock, Code, Refusal, Settings, StandingOrder};
+use protocol::{Clock, Code, Occupant, Presence, Refusal, Room, RoomSeat, Settings, StandingOrder};
 use serde::{Deserialize, Serialize};
 use table::{Seal, Seat, Seed};
 
@@ -192,11 +192,11 @@ impl Charter {
         Seal::new(server, parts).expect("parts as they were checked")
     }
 
-    /// The names by seat. Bots are called after their level and seat.
+    /// The names by seat.
     pub(crate) fn names(&self) -> Vec<String> {
         let name = |(number, chair): (usize, &Chair)| match chair {
             Chair::Free => Seat::new(number).to_string(),
-            Chair::Bot { level } => bot_name(level, Seat::new(number)),
+            Chair::Bot { .. } => bot_name(Seat::new(number)),
             Chair::Guest(sitter) => sitter.name.clone(),
         };
         self.chairs.iter().enumerate().map(name).collect()
@@ -205,6 +205,43 @@ impl Charter {
     /// Everybody who sits here.
     pub(crate) fn guests(&self) -> impl Iterator<Item = &Sitter> {
         self.chairs.iter().filter_map(Chair::guest)
+    }
+
+    /// The table as everybody there may know it, for one of them.
+    pub(crate) fn room(
+        &self,
+        code: &str,
+        stage: Stage,
+        guest: Option<GuestId>,
+        presence: impl Fn(Seat) -> Presence,
+    ) -> Room {
+        let you = guest.and_then(|guest| self.seat_of(guest));
+        let sitter = you.and_then(|seat| self.chairs[seat.index()].guest());
+        let occupant = |seat: Seat, chair: &Chair| match chair {
+            Chair::Free => Occupant::Free,
+            Chair::Bot { level } => Occupant::Bot { level: level.clone(), name: bot_name(seat) },
+            Chair::Guest(sitter) => {
+                Occupant::Guest { name: sitter.name.clone(), presence: presence(seat) }
+            }
+        };
+        let seats = self.chairs.iter().enumerate().map(|(number, chair)| {
+            let seat = Seat::new(number);
+            RoomSeat { seat, occupant: occupant(seat, chair) }
+        });
+        Room {
+            table: code.to_owned(),
+            stage: stage.into(),
+            settings: self.settings.clone(),
+            seats: seats.collect(),
+            you,
+            host: guest == Some(self.host),
+            spectators: 0,
+            commitment: self.seal().commitment(),
+            part: sitter.is_some_and(|sitter| sitter.part.is_some()),
+            winners: self.winners.clone(),
+            scores: self.scores.clone(),
+            rematch: self.rematch.clone(),
+        }
     }
 
     /// The row that keeps it.
@@ -230,6 +267,17 @@ impl Charter {
     }
 }
 
+impl From<Stage> for protocol::Stage {
+    fn from(stage: Stage) -> Self {
+        match stage {
+            Stage::Waiting => Self::Waiting,
+            Stage::Playing => Self::Playing,
+            Stage::Over => Self::Over,
+            Stage::Ended => Self::Ended,
+        }
+    }
+}
+
 impl Chair {
     /// The person, if one sits here.
     pub(crate) fn guest(&self) -> Option<&Sitter> {
@@ -252,7 +300,7 @@ impl Chair {
 const BOT_NAMES: [&str; 6] = ["Rowena", "Wamba", "Rebecca", "Gurth", "Ulrica", "Isaac"];
 
 /// The name of a bot.
-pub(crate) fn bot_name(_level: &str, seat: Seat) -> String {
+fn bot_name(seat: Seat) -> String {
     BOT_NAMES[seat.index()].to_owned()
 }
 

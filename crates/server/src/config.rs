@@ -12,7 +12,7 @@ pub struct Config {
     pub behind_proxy: bool,
     /// A player who is away for so long is played by a bot until he returns, in milliseconds.
     pub grace: Millis,
-    /// A table whose game is over stays awake for so long after the last one has left.
+    /// A table where nothing goes on stays awake for so long after the last one has left.
     pub linger: Millis,
     /// A socket that says nothing for so long is closed.
     pub silence: Millis,

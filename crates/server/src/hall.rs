@@ -15,7 +15,7 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
-use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError};
+use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError, TableRow};
 use crate::table::{self, Guest, Handle, Request, SocketId};
 use crate::time::Clock;
 
@@ -132,6 +132,12 @@ impl Hall {
         }
     }
 
+    /// Ends every table at once, as the death of the process would.
+    #[cfg(test)]
+    pub(crate) fn close_tables(&self) {
+        lock(&self.tables).clear();
+    }
+
     /// How many tables are awake.
     pub(crate) fn tables_awake(&self) -> usize {
         lock(&self.tables).len()
@@ -141,7 +147,11 @@ impl Hall {
     ///
     /// # Errors
     /// If it cannot be played so, or cannot be stored.
-    pub(crate) async fn make(&self, wish: MakeTable, guest: &Guest) -> Result<String, Refusal> {
+    pub(crate) async fn make(
+        self: &Arc<Self>,
+        wish: MakeTable,
+        guest: &Guest,
+    ) -> Result<String, Refusal> {
         let host = (guest.id, guest.name.as_str());
         let charter = Charter::new(wish.settings, &wish.bots, host, &self.entropy.seed())?;
         self.keep_new(&charter).await
@@ -151,7 +161,11 @@ impl Hall {
     ///
     /// # Errors
     /// If it cannot be played so, or cannot be stored.
-    pub(crate) async fn play_now(&self, wish: PlayNow, guest: &Guest) -> Result<String, Refusal> {
+    pub(crate) async fn play_now(
+        self: &Arc<Self>,
+        wish: PlayNow,
+        guest: &Guest,
+    ) -> Result<String, Refusal> {
         let PlayNow { game, players, level, options, pace } = wish;
         let settings = Settings { options, pace, ..Settings::usual(&game, players) };
         let mut bots = vec![Some(level); players.clamp(1, 8)];
@@ -166,7 +180,11 @@ impl Hall {
     ///
     /// # Errors
     /// If it cannot be stored.
-    pub(crate) async fn make_again(&self, old: &Charter, guest: &Guest) -> Result<String, Refusal> {
+    pub(crate) async fn make_again(
+        self: &Arc<Self>,
+        old: &Charter,
+        guest: &Guest,
+    ) -> Result<String, Refusal> {
         let level = |chair: &Chair| match chair {
             Chair::Bot { level } => Some(level.clone()),
             Chair::Free | Chair::Guest(_) => None,
@@ -184,7 +202,7 @@ impl Hall {
         self.keep_new(&charter).await
     }
 
-    async fn keep_new(&self, charter: &Charter) -> Result<String, Refusal> {
+    async fn keep_new(self: &Arc<Self>, charter: &Charter) -> Result<String, Refusal> {
         if self.is_draining() {
             return Err(Code::Draining.into());
         }
@@ -192,13 +210,13 @@ impl Hall {
         let now = self.clock.now();
         let row = charter.row(&code, Stage::Waiting, now, now);
         self.store.keep(vec![Change::Table(row)]).await.map_err(storage)?;
-        if charter.settings.open {
-            self.lobby.set(&code, Some(crate::lobby::new_table(&code, charter, now)));
-        }
+        // Awake it is listed; and whoever made it is about to come.
+        Box::pin(self.table(&code)).await?;
         Ok(code)
     }
 
-    /// Wakes every table whose game is on, so that bots and clocks go on by themselves.
+    /// Wakes every table whose game is on, so that bots and clocks go on by themselves, and those
+    /// that wait in the list.
     pub(crate) async fn wake_all(self: &Arc<Self>) {
         let rows = loop {
             match self.store.read(|db| db.open_tables()).await {
@@ -210,18 +228,9 @@ impl Hall {
             }
         };
         tracing::info!(tables = rows.len(), "tables are kept");
-        for row in &rows {
-            if row.open
-                && let Ok(charter) = Charter::of_row(row)
-            {
-                let mut entry = crate::lobby::new_table(&row.code, &charter, row.created);
-                entry.stage = table::stage(row.stage);
-                let listed = row.stage == Stage::Waiting || charter.settings.spectators;
-                self.lobby.set(&row.code, listed.then_some(entry));
-            }
-        }
         self.ready.store(true, Ordering::Relaxed);
-        for row in rows.into_iter().filter(|row| row.stage == Stage::Playing) {
+        let alive = |row: &TableRow| row.stage == Stage::Playing || row.open;
+        for row in rows.into_iter().filter(alive) {
             // One that cannot be opened is logged, and does not keep the others from it.
             let _ = self.table(&row.code).await;
             tokio::task::yield_now().await;
@@ -314,14 +323,14 @@ impl Hall {
         (until > self.clock.now()).then_some(guest)
     }
 
-    /// A guest has another name: tells the tables where he sits and that are awake.
+    /// A guest has another name: tells the tables where he sits, as far as they are not done with.
     pub(crate) async fn renamed(self: &Arc<Self>, guest: Guest) {
         let id = guest.id;
         let tables = self.store.read(move |db| db.tables_of(id, 200)).await.unwrap_or_default();
         for row in tables {
-            if let Some(handle) = self.at_hand(&row.code) {
-                // A table that goes to sleep now reads the new name when it wakes.
-                let _ = handle.send(Request::Renamed(guest.clone())).await;
+            let goes_on = matches!(row.stage, Stage::Waiting | Stage::Playing);
+            if goes_on || self.at_hand(&row.code).is_some() {
+                self.send(&row.code, Request::Renamed(guest.clone())).await;
             }
         }
     }

@@ -12,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{
     Code, Device, DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, MyGame, NameMe, PlayNow,
-    Refusal, Room, TableLink,
+    Presence, Refusal, Room, TableLink,
 };
 use serde::Deserialize;
 use tokio::sync::oneshot;
@@ -20,8 +20,9 @@ use tokio::sync::oneshot;
 use crate::charter::Charter;
 use crate::guests;
 use crate::hall::{Hall, storage};
+use crate::lobby;
 use crate::record;
-use crate::store::{Change, Millis, Stage, TableRow};
+use crate::store::{Change, GuestId, Millis, Stage, TableRow};
 use crate::table::{Guest, Request, Status};
 
 /// A device link is good for so long.
@@ -212,27 +213,36 @@ pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<G
         let id = guest.id;
         let rows = hall.store.read(move |db| db.tables_of(id, 40)).await.map_err(storage)?;
         for row in rows {
-            let (code, stage, touched) = (row.code, row.stage, row.touched);
-            let Ok(status) = status_of(&hall, &code, Some(guest)).await else { continue };
-            let game = MyGame { room: status.room, my_turn: status.my_turn, touched };
-            match stage {
-                Stage::Waiting | Stage::Playing => games.running.push(game),
-                Stage::Over => games.finished.push(game),
+            match row.stage {
+                Stage::Waiting | Stage::Playing => {
+                    let Ok(status) = status_of(&hall, &row.code, Some(guest)).await else {
+                        continue;
+                    };
+                    let Status { room, my_turn, touched, .. } = status;
+                    if room.you.is_some() {
+                        games.running.push(MyGame { room, my_turn, touched });
+                    }
+                }
+                Stage::Over => games.finished.extend(finished(&row, id)),
                 Stage::Ended => {}
             }
         }
+        games.running.sort_by_key(|game| (!game.my_turn, std::cmp::Reverse(game.touched)));
     }
     let recent = hall.store.read(|db| db.recent_games(20)).await.map_err(storage)?;
-    games.recent = recent.iter().filter_map(finished).collect();
+    let entry = |row: &TableRow| {
+        let charter = Charter::of_row(row).ok()?;
+        Some(lobby::entry(&row.code, row.stage, &charter, row.created))
+    };
+    games.recent = recent.iter().filter_map(entry).collect();
     Ok(Json(games))
 }
 
-/// A finished game in a list.
-fn finished(row: &TableRow) -> Option<LobbyTable> {
+/// A game of mine that is over; its table need not be woken for it.
+fn finished(row: &TableRow, guest: GuestId) -> Option<MyGame> {
     let charter = Charter::of_row(row).ok()?;
-    let mut entry = crate::lobby::new_table(&row.code, &charter, row.created);
-    entry.stage = protocol::Stage::Over;
-    Some(entry)
+    let room = charter.room(&row.code, row.stage, Some(guest), |_| Presence::Away);
+    Some(MyGame { room, my_turn: false, touched: row.touched })
 }
 
 pub(crate) async fn record(

@@ -24,11 +24,13 @@ mod serve;
 mod socket;
 pub mod store;
 mod table;
+#[cfg(test)]
+mod tests;
 mod time;
 
 pub use assets::{Asset, Assets};
 pub use config::Config;
 pub use entropy::Entropy;
-pub use orders::Order;
+pub use orders::{Order, TableLine};
 pub use serve::{Server, run};
 pub use time::Clock;

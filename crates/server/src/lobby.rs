@@ -11,7 +11,6 @@ use tokio::sync::{Notify, watch};
 use crate::charter::{Chair, Charter};
 use crate::outbox::written;
 use crate::store::{Millis, Stage};
-use crate::table::stage;
 
 /// At most so many tables are listed, the newest first.
 const MOST: usize = 100;
@@ -71,15 +70,15 @@ impl Lobby {
     }
 }
 
-/// The entry of a table that nobody has woken yet.
-pub(crate) fn new_table(code: &str, charter: &Charter, created: Millis) -> LobbyTable {
+/// The entry of a table.
+pub(crate) fn entry(code: &str, stage: Stage, charter: &Charter, created: Millis) -> LobbyTable {
     let seats = charter.chairs.iter().zip(charter.names()).map(|(chair, name)| match chair {
         Chair::Free => None,
         Chair::Bot { .. } | Chair::Guest(_) => Some(name),
     });
     LobbyTable {
         table: code.to_owned(),
-        stage: stage(Stage::Waiting),
+        stage: stage.into(),
         settings: charter.settings.clone(),
         seats: seats.collect(),
         bots: charter.chairs.iter().filter(|chair| matches!(chair, Chair::Bot { .. })).count(),

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
+use crate::charter::{Chair, Charter};
 use crate::guests::checked_name;
 use crate::hall::{Hall, storage};
-use crate::store::{Change, GuestId, GuestRow, Millis, OrderRow};
+use crate::store::{Change, GuestId, GuestRow, Millis, OrderRow, Stage, TableRow};
 use crate::table::{Guest, Request};
 
 /// So often the server looks for orders.
@@ -109,4 +110,42 @@ async fn change(
     change(&mut row);
     hall.store.keep(vec![Change::Guest(row.clone())]).await.map_err(text)?;
     Ok(row)
+}
+
+/// A table as an operator may know it: who sits there, never what anybody holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableLine {
+    /// Its code.
+    pub code: String,
+    /// Its game.
+    pub game: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// When it last changed, in milliseconds since 1970. Moves do not count.
+    pub touched: Millis,
+    /// The seats: a guest's number, if one sits there, and what is shown.
+    pub seats: Vec<(Option<GuestId>, String)>,
+}
+
+impl TableLine {
+    /// What an operator may know of a table that is kept.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn of(row: &TableRow) -> Result<Self, String> {
+        let charter = Charter::of_row(row)?;
+        let seats = charter.chairs.iter().zip(charter.names());
+        let seat = |(chair, name): (&Chair, String)| match chair {
+            Chair::Free => (None, "(free)".to_owned()),
+            Chair::Bot { level } => (None, format!("{name} ({level})")),
+            Chair::Guest(sitter) => (Some(sitter.id), name),
+        };
+        Ok(Self {
+            code: row.code.clone(),
+            game: row.game.clone(),
+            stage: row.stage,
+            touched: row.touched,
+            seats: seats.map(seat).collect(),
+        })
+    }
 }

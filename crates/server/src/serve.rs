@@ -136,7 +136,7 @@ async fn connection(hall: &Arc<Hall>, router: Router, stream: TcpStream, from: O
     hall.limits.disconnect(from);
 }
 
-async fn heartbeat(hall: Arc<Hall>) {
+pub(crate) async fn heartbeat(hall: Arc<Hall>) {
     loop {
         let now = hall.clock.now();
         if let Err(error) = hall.store.keep(vec![Change::Alive(now)]).await {

@@ -10,7 +10,7 @@ use tokio::time::{Instant, timeout};
 
 use crate::hall::Hall;
 use crate::limits::{Bucket, Rate};
-use crate::outbox::{Next, Outbox, written};
+use crate::outbox::{Feed, Next, Outbox, written};
 use crate::table::{Guest, Handle, Request, SocketId};
 
 /// Who does not take a frame for so long is gone.
@@ -82,7 +82,7 @@ struct Connection {
     guest: Option<Guest>,
     socket: SocketId,
     outbox: Arc<Outbox>,
-    table: Option<Handle>,
+    table: Option<(Handle, Feed)>,
     lobby: Option<watch::Receiver<Utf8Bytes>>,
     bucket: Bucket,
     warnings: u32,
@@ -146,6 +146,8 @@ impl Connection {
             let deadline = heard + if pinged { silence } else { silence / 3 };
             let outbox = Arc::clone(&self.outbox);
             tokio::select! {
+                // In a fixed order, so that what a client hears never depends on chance.
+                biased;
                 frame = line.hear() => {
                     (heard, pinged) = (Instant::now(), false);
                     match frame? {
@@ -235,14 +237,11 @@ impl Connection {
                 Ok(handle) => handle,
                 Err(refusal) => return self.refuse(refusal),
             };
-            let request = Request::Watch {
-                socket: self.socket,
-                feed: self.outbox.feed(),
-                guest: self.guest.clone(),
-                since,
-            };
+            let (socket, feed) = (self.socket, self.outbox.feed());
+            let guest = self.guest.clone();
+            let request = Request::Watch { socket, feed: feed.clone(), guest, since };
             if handle.send(request).await.is_ok() {
-                self.table = Some(handle);
+                self.table = Some((handle, feed));
                 return;
             }
         }
@@ -250,16 +249,17 @@ impl Connection {
     }
 
     async fn hand_on(&mut self, message: ClientMessage) {
-        let Some(table) = &self.table else {
+        let Some((table, feed)) = &self.table else {
             return self.refuse(Refusal::new(Code::BadMessage, "first watch a table"));
         };
-        if table.send(Request::Message { socket: self.socket, message }).await.is_err() {
+        let request = Request::Message { socket: self.socket, feed: feed.clone(), message };
+        if table.send(request).await.is_err() {
             self.refuse(Code::Over.into());
         }
     }
 
     async fn leave_table(&mut self) {
-        if let Some(table) = self.table.take() {
+        if let Some((table, _)) = self.table.take() {
             // It may be asleep; then it has forgotten us anyway.
             let _ = table.send(Request::Unwatch { socket: self.socket }).await;
         }

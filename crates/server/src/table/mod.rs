@@ -23,14 +23,13 @@ use crate::live::Live;
 use crate::outbox::Feed;
 use crate::store::{ChatRow, GuestId, Millis, Stage, TableRow};
 use automata::Thought;
-pub(crate) use tell::stage;
 use times::{OpenWindow, Times};
 
 /// So many requests may wait for a table.
 const INBOX: usize = 64;
 
-/// A table whose game is over is kept at hand for so long after the last watcher has gone.
-const LINGER: Millis = 60_000;
+/// A table where people wait is listed for so long after the last of them has gone.
+const LISTED: Millis = 5 * 60_000;
 
 /// A table where nobody has come back for so long before its game is closed.
 const ABANDONED: Millis = 24 * 3600 * 1000;
@@ -66,10 +65,12 @@ pub(crate) enum Request {
         /// Which.
         socket: SocketId,
     },
-    /// A socket that watches says something.
+    /// A socket says something.
     Message {
         /// Which.
         socket: SocketId,
+        /// How to answer it.
+        feed: Feed,
         /// What.
         message: ClientMessage,
     },
@@ -107,6 +108,8 @@ pub(crate) struct Status {
     pub(crate) my_turn: bool,
     /// May he watch?
     pub(crate) may_watch: bool,
+    /// When something last happened there.
+    pub(crate) touched: Millis,
 }
 
 /// The way to a table.
@@ -148,6 +151,8 @@ struct Table<G: Playbook> {
     watchers: HashMap<SocketId, Watcher>,
     /// When the last watcher went, or the table was loaded.
     lonely_since: Millis,
+    /// When something last happened here.
+    touched: Millis,
     /// Something could not be stored: try again then.
     retry: Option<Millis>,
     chance: QuickChance,
@@ -195,6 +200,7 @@ impl bots::Task for Open {
             chat: VecDeque::new(),
             watchers: HashMap::new(),
             lonely_since: now,
+            touched: row.touched,
             retry: None,
             chance: hall.entropy.chance(),
             public_room: None,
@@ -238,11 +244,16 @@ impl<G: Playbook> Table<G> {
         self.publish();
     }
 
-    /// Is there nothing left to do here?
+    /// May the table go to sleep? Nobody looks, and nothing happens of itself before somebody
+    /// comes.
     fn is_done(&self) -> bool {
-        let over = matches!(self.stage, Stage::Over | Stage::Ended);
-        over && self.watchers.is_empty()
-            && self.hall.clock.now() >= self.lonely_since + self.hall.config.linger.min(LINGER)
+        let idle = match self.stage {
+            Stage::Waiting => false,
+            Stage::Playing => self.next_event().is_none(),
+            Stage::Over | Stage::Ended => true,
+        };
+        idle && self.watchers.is_empty()
+            && self.hall.clock.now() >= self.lonely_since + self.hall.config.linger
     }
 
     /// Goes from the hall. Whoever wrote meanwhile is sent to the table that takes its place.
@@ -259,23 +270,29 @@ impl<G: Playbook> Table<G> {
         if let Some(retry) = self.retry {
             return Some(retry);
         }
-        let mut times: Vec<Option<Millis>> = Vec::new();
-        match self.stage {
-            Stage::Playing => {
-                times.push(self.window.and_then(|window| window.closes));
-                times.push(self.times.runs_out());
-                times.extend(self.thoughts.iter().map(|thought| thought.as_ref()?.due()));
-                times.push(self.next_steward());
-            }
-            Stage::Waiting if self.watchers.is_empty() => {
-                times.push(Some(self.lonely_since + ABANDONED));
-            }
-            Stage::Over | Stage::Ended if self.watchers.is_empty() => {
-                times.push(Some(self.lonely_since + self.hall.config.linger.min(LINGER)));
-            }
-            Stage::Waiting | Stage::Over | Stage::Ended => {}
+        if let Some(at) = self.next_event() {
+            return Some(at);
         }
-        times.into_iter().flatten().min()
+        let lonely = self.watchers.is_empty().then_some(self.lonely_since)?;
+        Some(match self.stage {
+            Stage::Waiting if self.is_listed() => lonely + LISTED,
+            Stage::Waiting => lonely + ABANDONED,
+            Stage::Playing | Stage::Over | Stage::Ended => lonely + self.hall.config.linger,
+        })
+    }
+
+    /// When the game is next to go on of itself: a window closes, a clock runs out, a bot moves.
+    fn next_event(&self) -> Option<Millis> {
+        if self.stage != Stage::Playing {
+            return None;
+        }
+        let thoughts = self.thoughts.iter().map(|thought| thought.as_ref()?.due());
+        let times = [
+            self.window.and_then(|window| window.closes),
+            self.times.runs_out(),
+            self.next_steward(),
+        ];
+        thoughts.chain(times).flatten().min()
     }
 
     /// Does what is due.
@@ -290,8 +307,22 @@ impl<G: Playbook> Table<G> {
                     self.retry = Some(now + ABANDONED);
                 }
             }
-            Stage::Waiting | Stage::Over | Stage::Ended => {}
+            Stage::Waiting => self.publish(),
+            Stage::Over | Stage::Ended => {}
         }
+    }
+
+    /// Is it in the list of open tables? Those where people wait for others, or play before all
+    /// eyes; not those where nobody has been for a while.
+    fn is_listed(&self) -> bool {
+        let settings = &self.charter.settings;
+        let patient = self.times.is_correspondence() || !self.watchers.is_empty();
+        settings.open
+            && match self.stage {
+                Stage::Waiting => patient || self.hall.clock.now() < self.lonely_since + LISTED,
+                Stage::Playing => settings.spectators && !self.watchers.is_empty(),
+                Stage::Over | Stage::Ended => false,
+            }
     }
 
     /// Who looks at the table from a guest's place.

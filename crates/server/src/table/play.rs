@@ -109,6 +109,7 @@ impl<G: Playbook> Table<G> {
             return Err(self.not_stored(error).await);
         }
         self.hall.metrics.moved();
+        self.touched = now;
         if let Some(charter) = charter {
             self.charter = charter;
         }
@@ -326,6 +327,7 @@ impl<G: Playbook> Table<G> {
             }
         }
         if let Some(last) = entries.last() {
+            self.touched = self.touched.max(last.at);
             self.times.read(&last.banks);
             self.live = Some(live);
             self.window = None;

@@ -5,8 +5,9 @@ use protocol::{Answer, ClientMessage, Code, Refusal, Said, ServerMessage};
 use table::{Awaiting, Seat, Viewer};
 
 use super::times::MORE_TIME;
-use super::{Guest, Request, SocketId, Status, Table, Watcher};
+use super::{Guest, Request, Status, Table, Watcher};
 use crate::charter::Chair;
+use crate::outbox::Feed;
 use crate::store::{Change, ChatRow, GuestId, Stage};
 
 /// So many lines of chat are kept at hand.
@@ -23,8 +24,10 @@ impl<G: Playbook> Table<G> {
                     return;
                 }
                 let viewer = self.viewer(id);
-                self.watchers.insert(socket, Watcher { feed, guest, viewer });
+                // The others are told that he has come; he himself is told everything below.
                 self.arrived(viewer);
+                self.watchers.insert(socket, Watcher { feed, guest, viewer });
+                self.publish();
                 self.tell_newcomer(socket, since).await;
             }
             Request::Unwatch { socket } => {
@@ -32,7 +35,17 @@ impl<G: Playbook> Table<G> {
                     self.went(watcher.viewer);
                 }
             }
-            Request::Message { socket, message } => self.message(socket, message).await,
+            Request::Message { socket, feed, message } => match self.watchers.get(&socket) {
+                Some(watcher) => {
+                    let guest = watcher.guest.clone();
+                    self.message(&feed, guest, message).await;
+                }
+                // He was not let in, so nothing here is his.
+                None => {
+                    let refusal = Code::NoSpectators.into();
+                    feed.reply(&ServerMessage::Refused { id: None, refusal });
+                }
+            },
             Request::Status { guest, answer } => {
                 // Who asked may have gone.
                 let _ = answer.send(self.status(guest));
@@ -55,7 +68,12 @@ impl<G: Playbook> Table<G> {
             }
             _ => false,
         };
-        Status { room: self.room_for(guest), my_turn, may_watch: self.may_watch(guest) }
+        Status {
+            room: self.room_for(guest),
+            my_turn,
+            may_watch: self.may_watch(guest),
+            touched: self.touched,
+        }
     }
 
     /// While a game runs, only its players and, if they allow it, others may look on.
@@ -64,9 +82,7 @@ impl<G: Playbook> Table<G> {
         seated || self.charter.settings.spectators || self.stage != Stage::Playing
     }
 
-    async fn message(&mut self, socket: SocketId, message: ClientMessage) {
-        let Some(watcher) = self.watchers.get(&socket) else { return };
-        let (feed, guest) = (watcher.feed.clone(), watcher.guest.clone());
+    async fn message(&mut self, feed: &Feed, guest: Option<Guest>, message: ClientMessage) {
         let id = match &message {
             ClientMessage::Play { id, .. } | ClientMessage::Ask { id, .. } => Some(id.clone()),
             ClientMessage::Watch { .. }

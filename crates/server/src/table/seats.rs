@@ -176,6 +176,7 @@ impl<G: Playbook> Table<G> {
         })?;
         self.charter = charter;
         self.stage = stage;
+        self.touched = now;
         Ok(())
     }
 
@@ -206,7 +207,11 @@ impl<G: Playbook> Table<G> {
 
     /// Somebody looks at the table from here.
     pub(super) fn arrived(&mut self, viewer: Viewer) {
-        let Viewer::Seat(seat) = viewer else { return };
+        let Viewer::Seat(seat) = viewer else {
+            // One more watches; who comes next is told.
+            self.public_room = None;
+            return;
+        };
         let now = self.hall.clock.now();
         let left = self.charter.chairs[seat.index()].guest().is_some_and(|sitter| sitter.left);
         let attendance = &mut self.attendance[seat.index()];
@@ -225,12 +230,16 @@ impl<G: Playbook> Table<G> {
         if self.watchers.is_empty() {
             self.lonely_since = now;
         }
-        let Viewer::Seat(seat) = viewer else { return };
+        let Viewer::Seat(seat) = viewer else {
+            self.public_room = None;
+            return;
+        };
         if !self.is_watched_from(seat) {
             self.attendance[seat.index()].away = Some(now);
             self.run_clock(now, false);
             self.tell_room();
         }
+        self.publish();
     }
 
     /// When the next player has been away for too long. As long as nobody is there to be kept

@@ -4,17 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Playbook;
-use protocol::{
-    ChatLine, Clocks, LobbyTable, Occupant, Presence, Room, RoomSeat, Said, ServerMessage,
-    StandingOrder, WindowBar,
-};
+use protocol::{ChatLine, Clocks, Presence, Room, Said, ServerMessage, StandingOrder, WindowBar};
 use serde::Serialize;
 use table::{Seat, Viewer};
 
 use super::requests::CHAT;
 use super::{SocketId, Table, Watcher};
-use crate::charter::{Chair, bot_name};
 use crate::live::{Step, read_events, seen_events, viewers};
+use crate::lobby;
 use crate::outbox::{Look, Told, written};
 use crate::store::{ChatRow, GuestId, Stage};
 
@@ -159,44 +156,17 @@ impl<G: Playbook> Table<G> {
 
     /// The table as everybody here may know it, for one of them.
     pub(super) fn room_for(&self, guest: Option<GuestId>) -> Room {
-        let you = guest.and_then(|guest| self.charter.seat_of(guest));
-        let part = you.and_then(|seat| self.charter.chairs[seat.index()].guest());
-        let seats = self.charter.chairs.iter().enumerate().map(|(number, chair)| RoomSeat {
-            seat: Seat::new(number),
-            occupant: self.occupant(Seat::new(number), chair),
-        });
-        Room {
-            table: self.code.clone(),
-            stage: stage(self.stage),
-            settings: self.charter.settings.clone(),
-            seats: seats.collect(),
-            you,
-            host: guest == Some(self.charter.host),
-            spectators: self.watchers.values().filter(|w| w.viewer == Viewer::Public).count(),
-            commitment: self.charter.seal().commitment(),
-            part: part.is_some_and(|sitter| sitter.part.is_some()),
-            winners: self.charter.winners.clone(),
-            scores: self.charter.scores.clone(),
-            rematch: self.charter.rematch.clone(),
-        }
-    }
-
-    fn occupant(&self, seat: Seat, chair: &Chair) -> Occupant {
-        match chair {
-            Chair::Free => Occupant::Free,
-            Chair::Bot { level } => {
-                Occupant::Bot { level: level.clone(), name: bot_name(level, seat) }
+        let presence = |seat: Seat| {
+            let attendance = self.attendance[seat.index()];
+            match (attendance.steward, attendance.away) {
+                (true, _) => Presence::Steward,
+                (false, Some(_)) => Presence::Away,
+                (false, None) => Presence::Here,
             }
-            Chair::Guest(sitter) => {
-                let attendance = self.attendance[seat.index()];
-                let presence = match (attendance.steward, attendance.away) {
-                    (true, _) => Presence::Steward,
-                    (false, Some(_)) => Presence::Away,
-                    (false, None) => Presence::Here,
-                };
-                Occupant::Guest { name: sitter.name.clone(), presence }
-            }
-        }
+        };
+        let mut room = self.charter.room(&self.code, self.stage, guest, presence);
+        room.spectators = self.watchers.values().filter(|w| w.viewer == Viewer::Public).count();
+        room
     }
 
     /// The room as text; what strangers see is written once.
@@ -228,32 +198,8 @@ impl<G: Playbook> Table<G> {
 
     /// Puts the table into the list of open tables, or takes it out.
     pub(super) fn publish(&self) {
-        let settings = &self.charter.settings;
-        let listed = match self.stage {
-            Stage::Waiting => settings.open,
-            Stage::Playing => settings.open && settings.spectators,
-            Stage::Over | Stage::Ended => false,
-        };
-        let bots = |chair: &&Chair| matches!(chair, Chair::Bot { .. });
-        let entry =
-            listed.then(|| self.lobby_table(self.charter.chairs.iter().filter(bots).count()));
-        self.hall.lobby.set(&self.code, entry);
-    }
-
-    fn lobby_table(&self, bots: usize) -> LobbyTable {
-        let names = self.charter.names();
-        let seats = self.charter.chairs.iter().zip(names).map(|(chair, name)| match chair {
-            Chair::Free => None,
-            Chair::Bot { .. } | Chair::Guest(_) => Some(name),
-        });
-        LobbyTable {
-            table: self.code.clone(),
-            stage: stage(self.stage),
-            settings: self.charter.settings.clone(),
-            seats: seats.collect(),
-            bots,
-            created: self.created,
-        }
+        let entry = || lobby::entry(&self.code, self.stage, &self.charter, self.created);
+        self.hall.lobby.set(&self.code, self.is_listed().then(entry));
     }
 
     async fn load_chat(&mut self) {
@@ -318,14 +264,4 @@ fn told<G: Playbook>(seen: &[G::EventView]) -> Told {
         json.push_str(&serde_json::to_string(event).expect("events have text keys"));
     }
     Told { json, count: seen.len() }
-}
-
-/// The stage in the protocol's words.
-pub(crate) fn stage(stage: Stage) -> protocol::Stage {
-    match stage {
-        Stage::Waiting => protocol::Stage::Waiting,
-        Stage::Playing => protocol::Stage::Playing,
-        Stage::Over => protocol::Stage::Over,
-        Stage::Ended => protocol::Stage::Ended,
-    }
 }

@@ -1,0 +1,152 @@
+//! What the server says over a socket, with the fields that a player needs.
+
+use std::borrow::Cow;
+
+use protocol::{Code, Stage};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::trouble::Trouble;
+
+/// What kind of message it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// The first message.
+    Hello,
+    /// The list of open tables.
+    Lobby,
+    /// The table that is watched.
+    Room,
+    /// The game as it is now.
+    Update,
+    /// The answer to an `ask`.
+    Answer,
+    /// A request was refused.
+    Refused,
+    /// What was said at the table.
+    Chat,
+    /// The answer to a `ping`.
+    Pong,
+    /// The server is about to close the socket.
+    Closing,
+    /// Something newer than this client.
+    #[serde(other)]
+    Other,
+}
+
+/// A message of the server. Which fields are there depends on its [`Kind`]; views and other large
+/// things are skipped unread, lists are kept as they came until somebody wants them.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Heard<'a> {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: Kind,
+    /// Of an update: how many times the game has changed before this viewer's eyes.
+    #[serde(default)]
+    pub version: u64,
+    /// Of an update: the last of one's own moves that is saved.
+    #[serde(default)]
+    pub ack: Option<&'a str>,
+    /// Of an update: is one asked?
+    #[serde(default)]
+    pub asked: bool,
+    /// Of an update: the legal moves, a JSON list of texts.
+    #[serde(default, borrow)]
+    pub legal: Option<&'a RawValue>,
+    /// Of an update: how many events are left out.
+    #[serde(default)]
+    pub skipped: u64,
+    /// Of an update: what happened, a JSON list of the game's event views.
+    #[serde(default, borrow)]
+    pub events: Option<&'a RawValue>,
+    /// Of a room: its code.
+    #[serde(default)]
+    pub table: Option<&'a str>,
+    /// Of a room: have you added your part to the deal?
+    #[serde(default)]
+    pub part: bool,
+    /// Of a room: how far the table has come.
+    #[serde(default)]
+    pub stage: Option<Stage>,
+    /// Of a room: the table where the same players meet again.
+    #[serde(default)]
+    pub rematch: Option<&'a str>,
+    /// Of a refusal: the name of the request.
+    #[serde(default)]
+    pub id: Option<&'a str>,
+    /// Of a refusal: why.
+    #[serde(default, borrow)]
+    pub refusal: Option<Refused<'a>>,
+    /// Of a farewell: why.
+    #[serde(default)]
+    pub why: Option<&'a str>,
+}
+
+/// Why something was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Refused<'a> {
+    /// What is wrong.
+    pub code: Code,
+    /// The same in English.
+    #[serde(borrow)]
+    pub text: Cow<'a, str>,
+}
+
+impl<'a> Heard<'a> {
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn read(text: &'a str) -> Result<Self, Trouble> {
+        serde_json::from_str(text).map_err(|error| {
+            let start: String = text.chars().take(60).collect();
+            Trouble::Odd(format!("{error} in `{start}…`"))
+        })
+    }
+
+    /// The legal moves of an update.
+    ///
+    /// # Errors
+    /// If they are no list of texts.
+    pub fn moves(&self) -> Result<Vec<&'a str>, Trouble> {
+        let legal = self.legal.map_or("[]", RawValue::get);
+        serde_json::from_str(legal).map_err(|error| Trouble::Odd(format!("legal: {error}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_update_is_read_without_its_view() {
+        let text = r#"{"type":"update","version":12,"ack":"a1","view":{"version":99,"ack":"no"},
+            "legal":["play R5","withdraw"],"asked":true,"window":null,"clocks":null,
+            "order":"touched","skipped":0,"events":[{"event":"took-effect"}]}"#;
+        let heard = Heard::read(text).expect("a message");
+        assert_eq!((heard.kind, heard.version, heard.ack), (Kind::Update, 12, Some("a1")));
+        assert_eq!(heard.moves(), Ok(vec!["play R5", "withdraw"]));
+        assert_eq!(heard.events.map(RawValue::get), Some(r#"[{"event":"took-effect"}]"#));
+    }
+
+    #[test]
+    fn every_message_of_the_protocol_is_read() {
+        use protocol::{Closing, Refusal, ServerMessage};
+        let text = |message: &ServerMessage| serde_json::to_string(message).expect("text");
+        let refusal = Refusal::new(Code::UnknownMove, "no \"move\"");
+        let refused = text(&ServerMessage::Refused { id: Some("m1".into()), refusal });
+        let heard = Heard::read(&refused).expect("a message");
+        assert_eq!((heard.kind, heard.id), (Kind::Refused, Some("m1")));
+        assert_eq!(heard.refusal.expect("why").text, "no \"move\"");
+        let closing = text(&ServerMessage::Closing { why: Closing::Restarting });
+        assert_eq!(Heard::read(&closing).expect("a message").why, Some("restarting"));
+        let lobby = text(&ServerMessage::Lobby { tables: Vec::new() });
+        assert_eq!(Heard::read(&lobby).expect("a message").kind, Kind::Lobby);
+        let newer = Heard::read(r#"{"type":"fanfare","version":"loud"}"#);
+        assert!(newer.is_err(), "a field of ours cannot become another type");
+        let newer = Heard::read(r#"{"type":"fanfare","loud":true}"#).expect("a message");
+        assert_eq!(newer.kind, Kind::Other);
+    }
+}

@@ -1,0 +1,203 @@
+//! Where a server is, and what it answers over plain HTTP.
+
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::Bytes;
+use hyper::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
+use hyper::{Method, Request, Uri};
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
+use protocol::{MakeTable, NameMe};
+use serde::{Deserialize, Serialize};
+
+use crate::socket::Socket;
+use crate::trouble::Trouble;
+
+/// Where a server is. Cheap to clone; all clones share their connections.
+#[derive(Clone, Debug)]
+pub struct Site {
+    /// The host with its port.
+    authority: String,
+    http: Client<HttpConnector, Full<Bytes>>,
+}
+
+/// What makes its holder a guest. Its text is a secret.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+impl Token {
+    /// The cookie that a request carries.
+    pub(crate) fn cookie(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The answer that names a new table.
+#[derive(Deserialize)]
+struct Link {
+    table: String,
+}
+
+/// The body of an answer that says no.
+#[derive(Deserialize)]
+struct Fault {
+    refusal: FaultText,
+}
+
+#[derive(Deserialize)]
+struct FaultText {
+    text: String,
+}
+
+/// An answer over HTTP.
+struct Reply {
+    cookie: Option<String>,
+    body: String,
+}
+
+impl Site {
+    /// The server of this address, `http://host:port`.
+    ///
+    /// # Errors
+    /// If this is no such address. Nobody is asked yet.
+    pub fn new(url: &str) -> Result<Self, Trouble> {
+        let bad = |why: &str| Trouble::Address(format!("{url}: {why}"));
+        let uri: Uri = url.parse().map_err(|error| bad(&format!("{error}")))?;
+        if uri.scheme_str() != Some("http") {
+            return Err(bad("it must begin with http:// (this client speaks no TLS)"));
+        }
+        if !matches!(uri.path(), "" | "/") || uri.query().is_some() {
+            return Err(bad("it must end with the host and its port"));
+        }
+        let host = uri.host().filter(|host| !host.is_empty()).ok_or_else(|| bad("no host"))?;
+        let authority = format!("{host}:{}", uri.port_u16().unwrap_or(80));
+        let mut connector = HttpConnector::new();
+        connector.set_nodelay(true);
+        Ok(Self { authority, http: Client::builder(TokioExecutor::new()).build(connector) })
+    }
+
+    /// The host with its port.
+    #[must_use]
+    pub fn authority(&self) -> &str {
+        &self.authority
+    }
+
+    /// Becomes somebody.
+    ///
+    /// # Errors
+    /// If the server does not answer, or says no; as for all that follow.
+    pub async fn become_guest(&self, name: Option<&str>) -> Result<Token, Trouble> {
+        let wish = NameMe { name: name.map(str::to_owned) };
+        let reply = self.post("/api/me", None, &wish).await?;
+        let cookie = reply.cookie.ok_or_else(|| Trouble::Odd("a guest without a cookie".into()))?;
+        Ok(Token(cookie))
+    }
+
+    /// Makes a table; its maker sits at it.
+    ///
+    /// # Errors
+    /// If the server does not answer, or says no.
+    pub async fn make_table(&self, maker: &Token, wish: &MakeTable) -> Result<String, Trouble> {
+        let reply = self.post("/api/tables", Some(maker), wish).await?;
+        let link: Link =
+            serde_json::from_str(&reply.body).map_err(|error| Trouble::Odd(error.to_string()))?;
+        Ok(link.table)
+    }
+
+    /// Asks for a text.
+    ///
+    /// # Errors
+    /// If the server does not answer, or says no.
+    pub async fn get(&self, path: &str, asker: Option<&Token>) -> Result<String, Trouble> {
+        Ok(self.request(Method::GET, path, asker, Bytes::new()).await?.body)
+    }
+
+    /// Opens a socket, and waits for the server's hello.
+    ///
+    /// # Errors
+    /// If the server does not answer, or says no.
+    pub async fn connect(&self, who: Option<&Token>) -> Result<Socket, Trouble> {
+        Socket::open(&self.authority, who).await
+    }
+
+    async fn post(
+        &self,
+        path: &str,
+        asker: Option<&Token>,
+        wish: &impl Serialize,
+    ) -> Result<Reply, Trouble> {
+        let body = serde_json::to_vec(wish).map_err(|error| Trouble::Odd(error.to_string()))?;
+        self.request(Method::POST, path, asker, body.into()).await
+    }
+
+    async fn request(
+        &self,
+        method: Method,
+        path: &str,
+        asker: Option<&Token>,
+        body: Bytes,
+    ) -> Result<Reply, Trouble> {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("http://{}{path}", self.authority))
+            .header(CONTENT_TYPE, "application/json");
+        if let Some(token) = asker {
+            request = request.header(COOKIE, token.cookie());
+        }
+        let request =
+            request.body(Full::new(body)).map_err(|error| Trouble::Address(error.to_string()))?;
+        let answer =
+            self.http.request(request).await.map_err(|error| Trouble::Line(causes(&error)))?;
+        let status = answer.status();
+        let cookie = answer.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
+        // What follows the first semicolon is for the browser.
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let body =
+            answer.into_body().collect().await.map_err(|error| Trouble::Line(error.to_string()))?;
+        let body = String::from_utf8_lossy(&body.to_bytes()).into_owned();
+        if status.is_success() {
+            return Ok(Reply { cookie, body });
+        }
+        let said = serde_json::from_str::<Fault>(&body).map(|fault| fault.refusal.text);
+        Err(Trouble::Refused { status: status.as_u16(), text: said.unwrap_or(body) })
+    }
+}
+
+/// An error with what lies behind it: the first sentence alone says little.
+pub(crate) fn causes(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(deeper) = cause {
+        text = format!("{text}: {deeper}");
+        cause = deeper.source();
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_a_host_and_a_port() {
+        let authority = |url: &str| Site::new(url).map(|site| site.authority().to_owned());
+        assert_eq!(authority("http://127.0.0.1:8080"), Ok("127.0.0.1:8080".into()));
+        assert_eq!(authority("http://localhost/"), Ok("localhost:80".into()));
+        assert_eq!(authority("http://[::1]:8080"), Ok("[::1]:8080".into()));
+        for bad in ["", "localhost", "https://x", "ftp://x", "http://", "http://x/y", "http://x?y"]
+        {
+            assert!(matches!(authority(bad), Err(Trouble::Address(_))), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_token_is_not_shown() {
+        assert_eq!(format!("{:?}", Token("ivanhoe=secret".into())), "Token");
+    }
+}

@@ -1,0 +1,107 @@
+//! One socket: a line to the server over which one guest, or nobody, plays and watches.
+
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+
+use futures_util::{SinkExt as _, Stream, StreamExt as _};
+use protocol::ClientMessage;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::heard::{Heard, Kind};
+use crate::site::{Token, causes};
+use crate::trouble::Trouble;
+
+/// Buffers of a socket, in bytes: many sockets are to fit into one program.
+const BUFFER: usize = 4096;
+
+/// A message as it came; [`Heard::read`] understands it.
+pub type Text = Utf8Bytes;
+
+/// One socket. As a stream it gives what the server says, until the line ends.
+#[derive(Debug)]
+pub struct Socket {
+    line: WebSocketStream<TcpStream>,
+}
+
+impl Socket {
+    /// Connects, and waits for the hello.
+    pub(crate) async fn open(authority: &str, who: Option<&Token>) -> Result<Self, Trouble> {
+        let stream = TcpStream::connect(authority).await.map_err(line)?;
+        // A move is a small packet that somebody waits for.
+        stream.set_nodelay(true).map_err(line)?;
+        let mut request = format!("ws://{authority}/api/socket")
+            .into_client_request()
+            .map_err(|error| Trouble::Address(error.to_string()))?;
+        if let Some(token) = who {
+            let cookie = HeaderValue::from_str(token.cookie())
+                .map_err(|error| Trouble::Odd(error.to_string()))?;
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
+        let (line, _) =
+            client_async_with_config(request, stream, Some(config)).await.map_err(broken)?;
+        let mut socket = Self { line };
+        let hello = socket.hear().await?;
+        let kind = Heard::read(&hello)?.kind;
+        if kind == Kind::Hello {
+            Ok(socket)
+        } else {
+            Err(Trouble::Odd(format!("its first word is {kind:?}, not hello")))
+        }
+    }
+
+    /// Says something.
+    ///
+    /// # Errors
+    /// If the line is broken.
+    pub async fn say(&mut self, message: &ClientMessage) -> Result<(), Trouble> {
+        let text =
+            serde_json::to_string(message).map_err(|error| Trouble::Odd(error.to_string()))?;
+        self.line.send(Message::text(text)).await.map_err(broken)
+    }
+
+    /// The next message.
+    ///
+    /// # Errors
+    /// If the line is broken or ended.
+    pub async fn hear(&mut self) -> Result<Text, Trouble> {
+        self.next().await.unwrap_or_else(|| Err(Trouble::Line("the line has ended".into())))
+    }
+}
+
+impl Stream for Socket {
+    type Item = Result<Text, Trouble>;
+
+    fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        loop {
+            return Poll::Ready(match ready!(self.line.poll_next_unpin(cx)) {
+                Some(Ok(Message::Text(text))) => Some(Ok(text)),
+                // The line itself answers a ping.
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                Some(Ok(Message::Close(_))) | None => None,
+                Some(Ok(Message::Binary(_) | Message::Frame(_))) => {
+                    Some(Err(Trouble::Odd("something that is no text".into())))
+                }
+                Some(Err(error)) => Some(Err(broken(error))),
+            });
+        }
+    }
+}
+
+fn line(error: std::io::Error) -> Trouble {
+    Trouble::Line(error.to_string())
+}
+
+fn broken(error: Error) -> Trouble {
+    if let Error::Http(answer) = &error {
+        let body = answer.body().as_deref().unwrap_or_default();
+        let text = String::from_utf8_lossy(body).into_owned();
+        return Trouble::Refused { status: answer.status().as_u16(), text };
+    }
+    Trouble::Line(causes(&error))
+}

@@ -1,0 +1,137 @@
+//! `ivanhoe admin`: what an operator may do. Orders are written into the database; the running
+//! server, or the next one, carries them out. Nothing here shows a hand.
+
+use std::fmt::Write as _;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use clap::{Args, Subcommand};
+use server::store::{Change, GuestId, OrderRow, Stage, Store};
+use server::{Order, TableLine};
+
+use crate::failure::Failure;
+use crate::serve::KeptArgs;
+
+/// So long an order is waited for; after that it is left to the server.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// List and end tables, ban or rename a guest, read the audit log; beside a running server or not.
+#[derive(Debug, Args)]
+pub(crate) struct AdminArgs {
+    #[command(flatten)]
+    kept: KeptArgs,
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// The tables that wait or play, with the numbers of their guests.
+    List,
+    /// Close a table before its game is over.
+    End {
+        /// Its code.
+        table: String,
+    },
+    /// Shut a guest out; his sockets are closed at once.
+    Ban {
+        /// His number, as `list` shows it.
+        guest: GuestId,
+    },
+    /// Let a guest in again.
+    Unban {
+        /// His number.
+        guest: GuestId,
+    },
+    /// Give a guest another name.
+    Rename {
+        /// His number.
+        guest: GuestId,
+        /// The name.
+        name: String,
+    },
+    /// The audit log: every order, who gave it, what became of it; the newest first.
+    Log {
+        /// At most so many.
+        #[arg(long, default_value_t = 50)]
+        most: u32,
+    },
+}
+
+pub(crate) fn run(args: AdminArgs) -> Result<(), Failure> {
+    let place = args.kept.existing_place()?;
+    let store = Store::open(&place, false).map_err(Failure::input)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
+    runtime.block_on(async {
+        let done = act(&store, args.action).await;
+        store.close().await;
+        done
+    })
+}
+
+async fn act(store: &Store, action: Action) -> Result<(), Failure> {
+    match action {
+        Action::List => list(store).await,
+        Action::Log { most } => log(store, most).await,
+        Action::End { table } => give(store, Order::End { table }).await,
+        Action::Ban { guest } => give(store, Order::Ban { guest }).await,
+        Action::Unban { guest } => give(store, Order::Unban { guest }).await,
+        Action::Rename { guest, name } => give(store, Order::Rename { guest, name }).await,
+    }
+}
+
+async fn list(store: &Store) -> Result<(), Failure> {
+    let rows = store.read(|db| db.open_tables()).await.map_err(Failure::input)?;
+    let mut text = String::new();
+    for row in &rows {
+        let line = TableLine::of(row).map_err(Failure::input)?;
+        let stage = match line.stage {
+            Stage::Waiting => "waiting",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+            Stage::Ended => "ended",
+        };
+        let seat = |(guest, name): &(Option<GuestId>, String)| match guest {
+            Some(guest) => format!("{name} [{guest}]"),
+            None => name.clone(),
+        };
+        let seats: Vec<String> = line.seats.iter().map(seat).collect();
+        writeln!(text, "{} {} {stage}: {}", line.code, line.game, seats.join(", "))
+            .expect("a text takes everything");
+    }
+    writeln!(text, "{} tables", rows.len()).expect("a text takes everything");
+    crate::out(&text)
+}
+
+async fn log(store: &Store, most: u32) -> Result<(), Failure> {
+    let orders = store.read(move |db| db.orders(most)).await.map_err(Failure::input)?;
+    let mut text = String::new();
+    for order in orders {
+        let outcome = order.outcome.as_deref().unwrap_or("waits for a server");
+        let at = UNIX_EPOCH + Duration::from_millis(order.at.max(0) as u64);
+        let at = humantime::format_rfc3339_seconds(at);
+        writeln!(text, "{} {at} {} {}: {outcome}", order.id, order.by, order.order)
+            .expect("a text takes everything");
+    }
+    crate::out(&text)
+}
+
+/// Writes an order down, and waits a moment for its outcome.
+async fn give(store: &Store, order: Order) -> Result<(), Failure> {
+    let text = serde_json::to_string(&order).map_err(Failure::input)?;
+    let by = ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    let at = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64;
+    let by = by.unwrap_or_else(|| "somebody".to_owned());
+    let row = OrderRow { id: 0, at, by, order: text.clone(), outcome: None };
+    store.keep(vec![Change::Order(row.clone())]).await.map_err(Failure::input)?;
+    let given = Instant::now();
+    while given.elapsed() < PATIENCE {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let orders = store.read(|db| db.orders(100)).await.map_err(Failure::input)?;
+        let own = orders.into_iter().find(|o| o.at == row.at && o.by == row.by && o.order == text);
+        if let Some(outcome) = own.and_then(|own| own.outcome) {
+            crate::out(&format!("{outcome}\n"))?;
+            return if outcome == "done" { Ok(()) } else { Err(Failure::Untrue) };
+        }
+    }
+    crate::out("the order is written down; the server carries it out when it runs\n")
+}

@@ -1,0 +1,54 @@
+//! `ivanhoe backup` and `ivanhoe restore`: everything that is kept, in one file.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use server::store::{Progress as Steps, backup, restore};
+
+use crate::failure::Failure;
+use crate::progress::Progress;
+use crate::serve::KeptArgs;
+
+/// Write everything that is kept into one file, beside a running server.
+#[derive(Debug, Args)]
+pub(crate) struct BackupArgs {
+    #[command(flatten)]
+    kept: KeptArgs,
+    /// The file to write; it must not be there yet.
+    file: PathBuf,
+}
+
+/// Put a backup back into an empty folder or an empty database.
+#[derive(Debug, Args)]
+pub(crate) struct RestoreArgs {
+    #[command(flatten)]
+    kept: KeptArgs,
+    /// The file that `ivanhoe backup` wrote.
+    file: PathBuf,
+}
+
+pub(crate) fn run_backup(args: BackupArgs) -> Result<(), Failure> {
+    let place = args.kept.existing_place()?;
+    with_progress(|steps| backup(&place, &args.file, steps).map_err(Failure::input))?;
+    crate::out(&format!("{} holds everything, checked\n", args.file.display()))
+}
+
+pub(crate) fn run_restore(args: RestoreArgs) -> Result<(), Failure> {
+    let place = args.kept.place();
+    with_progress(|steps| restore(&args.file, &place, steps).map_err(Failure::input))?;
+    crate::out(&format!("{} is restored, checked\n", args.file.display()))
+}
+
+fn with_progress(
+    work: impl FnOnce(&mut dyn FnMut(Steps)) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut bar: Option<Progress> = None;
+    let done = work(&mut |steps| {
+        let bar = bar.get_or_insert_with(|| Progress::count("copying", steps.all));
+        bar.stands_at(steps.done, steps.all);
+    });
+    if let Some(bar) = bar {
+        bar.finish();
+    }
+    done
+}

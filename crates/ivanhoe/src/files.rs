@@ -1,0 +1,33 @@
+//! How many files and sockets this program may open.
+
+use rustix::process::{Resource, getrlimit, setrlimit};
+
+/// What a program needs beside its sockets.
+const OTHERS: u64 = 64;
+
+/// Lets this program open as many files as the system allows at all, and tells how many those are
+/// (nothing if there is no limit). Shells often give a thousand, which few sockets use up.
+pub(crate) fn raise_limit() -> Option<u64> {
+    let mut limit = getrlimit(Resource::Nofile);
+    if limit.current != limit.maximum {
+        limit.current = limit.maximum;
+        // If even this is refused, the old limit holds, and it is told below.
+        let _ = setrlimit(Resource::Nofile, limit);
+    }
+    getrlimit(Resource::Nofile).current
+}
+
+/// Checks that so many sockets can be opened.
+///
+/// # Errors
+/// A sentence that names the limit.
+pub(crate) fn must_allow(sockets: usize) -> Result<(), String> {
+    let needed = sockets as u64 + OTHERS;
+    match raise_limit() {
+        Some(limit) if limit < needed => Err(format!(
+            "{sockets} sockets need {needed} open files, and the system allows {limit} \
+             (`ulimit -Hn`)"
+        )),
+        Some(_) | None => Ok(()),
+    }
+}

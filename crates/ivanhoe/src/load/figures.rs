@@ -1,0 +1,164 @@
+//! What was measured, and what the server says of itself.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use client::{Site, Trouble};
+use serde::Serialize;
+
+use super::LoadArgs;
+
+/// The server's own figures at one moment.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Reading {
+    cpu_seconds: f64,
+    memory_bytes: f64,
+    sent_bytes: f64,
+    moves: f64,
+}
+
+impl Reading {
+    /// Asks the server.
+    pub(super) async fn take(site: &Site) -> Result<Self, Trouble> {
+        Self::read(&site.get("/metrics", None).await?)
+    }
+
+    fn read(text: &str) -> Result<Self, Trouble> {
+        let figure = |name: &str| {
+            let mut lines = text.lines().filter_map(|line| line.split_once(' '));
+            let value = lines.find(|(found, _)| *found == name).and_then(|(_, v)| v.parse().ok());
+            value.ok_or_else(|| Trouble::Odd(format!("/metrics has no {name}")))
+        };
+        Ok(Self {
+            cpu_seconds: figure("process_cpu_seconds_total")?,
+            memory_bytes: figure("process_resident_memory_bytes")?,
+            sent_bytes: figure("ivanhoe_sent_bytes_total")?,
+            moves: figure("ivanhoe_moves_total")?,
+        })
+    }
+
+    /// How much more memory there is in a later reading, in KB for each of so many.
+    pub(super) fn kilobytes_each(&self, later: &Self, count: usize) -> f64 {
+        (later.memory_bytes - self.memory_bytes) / 1024.0 / count as f64
+    }
+
+    /// The server's memory in MB.
+    pub(super) fn megabytes(&self) -> f64 {
+        self.memory_bytes / 1024.0 / 1024.0
+    }
+}
+
+/// What playing cost.
+#[derive(Debug, Serialize)]
+pub(super) struct Figures {
+    game: &'static str,
+    tables: usize,
+    seats: usize,
+    /// The rate that was asked for; none in a closed loop.
+    rate: Option<f64>,
+    seconds: f64,
+    /// Moves that the clients made.
+    moves: u64,
+    moves_per_s: f64,
+    /// Moves that the server made, with those by standing orders.
+    server_moves: u64,
+    p50_ms: f64,
+    p99_ms: f64,
+    p999_ms: f64,
+    max_ms: f64,
+    /// Time of the server's processors for a move of the clients.
+    cpu_ms_per_move: f64,
+    bytes_per_move: f64,
+    /// What an open socket of a guest costs, before a game.
+    pub(super) kb_per_socket: f64,
+    /// The server's memory at the end.
+    memory_mb: f64,
+}
+
+impl Figures {
+    /// What two readings, with the clients' moves until then, and the times of moves say.
+    pub(super) fn of(
+        args: &LoadArgs,
+        first: &(Reading, u64, Instant),
+        second: &(Reading, u64, Instant),
+        mut times: Vec<Duration>,
+    ) -> Self {
+        let ((before, made_before, begin), (after, made, end)) = (first, second);
+        times.sort_unstable();
+        let moves = made - made_before;
+        let each = |total: f64| total / moves.max(1) as f64;
+        let seconds = (*end - *begin).as_secs_f64();
+        Self {
+            game: args.game.name(),
+            tables: args.tables,
+            seats: args.seats,
+            rate: args.rate,
+            seconds,
+            moves,
+            moves_per_s: moves as f64 / seconds,
+            server_moves: (after.moves - before.moves) as u64,
+            p50_ms: quantile(&times, 0.5),
+            p99_ms: quantile(&times, 0.99),
+            p999_ms: quantile(&times, 0.999),
+            max_ms: quantile(&times, 1.0),
+            cpu_ms_per_move: each((after.cpu_seconds - before.cpu_seconds) * 1000.0),
+            bytes_per_move: each(after.sent_bytes - before.sent_bytes),
+            kb_per_socket: 0.0,
+            memory_mb: after.megabytes(),
+        }
+    }
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, tables, seats, .. } = self;
+        write!(f, "{game}: {tables} tables of {seats}, ")?;
+        match self.rate {
+            Some(rate) => write!(f, "{rate} moves/s due")?,
+            None => f.write_str("one move at a time at each")?,
+        }
+        writeln!(f, ", {:.1} s", self.seconds)?;
+        let (moves, server) = (self.moves, self.server_moves);
+        writeln!(f, "moves          {moves} ({server} with standing orders)")?;
+        writeln!(f, "moves/s        {:.0}", self.moves_per_s)?;
+        let Self { p50_ms, p99_ms, p999_ms, max_ms, .. } = self;
+        write!(f, "time of a move {p50_ms:.2} ms (half), {p99_ms:.2} ms (99%), ")?;
+        writeln!(f, "{p999_ms:.2} ms (99.9%), {max_ms:.2} ms (longest)")?;
+        writeln!(f, "server CPU     {:.4} ms a move", self.cpu_ms_per_move)?;
+        writeln!(f, "sent           {:.0} bytes a move", self.bytes_per_move)?;
+        write!(f, "server memory  {:.1} KB a socket, ", self.kb_per_socket)?;
+        write!(f, "{:.1} MB at the end", self.memory_mb)
+    }
+}
+
+/// The time, in ms, that this share of all times does not exceed.
+fn quantile(sorted: &[Duration], share: f64) -> f64 {
+    let rank = (sorted.len() as f64 * share).ceil() as usize;
+    let time = sorted.get(rank.saturating_sub(1)).copied().unwrap_or_default();
+    time.as_secs_f64() * 1000.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantiles_are_times_that_occurred() {
+        let times: Vec<Duration> = (1..=1000).map(Duration::from_millis).collect();
+        assert_eq!(quantile(&times, 0.5), 500.0);
+        assert_eq!(quantile(&times, 0.99), 990.0);
+        assert_eq!(quantile(&times, 0.999), 999.0);
+        assert_eq!(quantile(&times, 1.0), 1000.0);
+        assert_eq!(quantile(&[], 0.5), 0.0);
+    }
+
+    #[test]
+    fn figures_are_found_by_their_names() {
+        let text = "# HELP ivanhoe_moves_total Moves.\nivanhoe_moves_total 7\n\
+            ivanhoe_sent_bytes_total 2048\nprocess_cpu_seconds_total 1.5\n\
+            process_resident_memory_bytes 1048576\n";
+        let reading = Reading::read(text).expect("figures");
+        assert_eq!((reading.moves, reading.cpu_seconds, reading.megabytes()), (7.0, 1.5, 1.0));
+        assert!(Reading::read("ivanhoe_moves_total 7\n").is_err());
+    }
+}

@@ -1,0 +1,38 @@
+//! Games that are begun and left: for measuring a server that starts with many of them.
+
+use client::Site;
+use futures_util::{StreamExt as _, TryStreamExt as _, stream};
+
+use super::company::{Company, Guests, Played};
+use super::{AT_ONCE, LoadArgs};
+use crate::failure::Failure;
+use crate::files;
+use crate::progress::Progress;
+
+/// So many moves are made in each game.
+const MOVES: usize = 10;
+
+/// Makes games, plays a little in each, and leaves them open.
+pub(super) async fn leave(args: &LoadArgs, site: &Site, games: usize) -> Result<(), Failure> {
+    files::must_allow(AT_ONCE * args.seats).map_err(Failure::input)?;
+    let progress = Progress::count("games", games as u64);
+    let made = stream::iter(0..games as u64).map(|number| {
+        let progress = &progress;
+        async move {
+            let guests = Guests::gather(site, args.game, args.seats).await?;
+            let mut company = Company::connect(site, guests, args.seed ^ (number << 32)).await?;
+            company.begin().await?;
+            for _ in 0..MOVES {
+                match company.play().await? {
+                    Played::Move | Played::Refused => {}
+                    Played::Over => break,
+                }
+            }
+            progress.step();
+            Ok::<(), client::Trouble>(())
+        }
+    });
+    made.buffer_unordered(AT_ONCE).try_collect::<()>().await.map_err(Failure::input)?;
+    progress.finish();
+    crate::out(&format!("{games} games of {MOVES} moves are left open\n"))
+}

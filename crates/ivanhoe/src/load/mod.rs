@@ -1,0 +1,210 @@
+//! `ivanhoe load`: real games over real sockets, and what they cost the server.
+
+mod company;
+mod figures;
+mod idle;
+mod leave;
+mod play;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use client::{Site, Trouble};
+use futures_util::{StreamExt as _, TryStreamExt as _, stream};
+use games::Title;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::files;
+use crate::progress::Progress;
+use company::{Company, Guests};
+use figures::{Figures, Reading};
+use play::Schedule;
+
+/// So many tables are made, and sockets opened, at the same time.
+const AT_ONCE: usize = 32;
+
+/// If no table moves for so long, something is wrong.
+const STANDSTILL: Duration = Duration::from_secs(15);
+
+/// Play games over real sockets and measure the server.
+///
+/// Every table is full of own clients; one move at a time is on its way at each. The time of a
+/// move runs from sending it to the moment when all seats that may see it have their update.
+/// Figures of the server come from its own /metrics, so it must run on the same machine.
+#[derive(Args, Debug)]
+pub(crate) struct LoadArgs {
+    /// The server
+    #[arg(long, default_value = "http://127.0.0.1:8080")]
+    url: String,
+    /// How many tables
+    #[arg(long, default_value_t = 20)]
+    tables: usize,
+    /// How many players at each
+    #[arg(long, default_value_t = 5)]
+    seats: usize,
+    /// For how long to measure
+    #[arg(long, default_value_t = 10.0)]
+    seconds: f64,
+    /// For how long to play before measuring, in seconds
+    #[arg(long, default_value_t = 2.0, value_name = "SECONDS")]
+    warm_up: f64,
+    /// Open loop: so many moves a second over all tables together, each due at its fixed time;
+    /// times then run from when a move was due
+    #[arg(long, value_name = "MOVES")]
+    rate: Option<f64>,
+    /// Which game
+    #[arg(long, default_value = "tournament")]
+    game: Title,
+    /// Which random moves to choose
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Only open so many sockets, hold them, and tell what each costs
+    #[arg(long, value_name = "SOCKETS", conflicts_with_all = ["rate", "leave"])]
+    idle: Option<usize>,
+    /// Only make so many games, play some moves in each and leave them open
+    #[arg(long, value_name = "GAMES", conflicts_with = "rate")]
+    leave: Option<usize>,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: LoadArgs) -> Result<(), Failure> {
+    let within = |value: f64, least: f64| value >= least && value <= 86_400.0;
+    if !within(args.seconds, 0.1) || !within(args.warm_up, 0.0) {
+        return Err(Failure::input("--seconds is 0.1 to 86400, --warm-up 0 to 86400"));
+    }
+    if args.rate.is_some_and(|rate| !(0.1..=1e6).contains(&rate)) {
+        return Err(Failure::input("--rate is 0.1 to 1000000"));
+    }
+    if args.tables == 0 || args.seats == 0 {
+        return Err(Failure::input("--tables and --seats must be more than 0"));
+    }
+    let site = Site::new(&args.url).map_err(Failure::input)?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        if let Some(sockets) = args.idle {
+            print(&args, &idle::measure(&args, &site, sockets).await?)
+        } else if let Some(games) = args.leave {
+            leave::leave(&args, &site, games).await
+        } else {
+            print(&args, &measure(&args, &site).await?)
+        }
+    })
+}
+
+fn print<F: Serialize + std::fmt::Display>(args: &LoadArgs, figures: &F) -> Result<(), Failure> {
+    if args.json {
+        let text = serde_json::to_string(figures).map_err(Failure::input)?;
+        return crate::out(&format!("{text}\n"));
+    }
+    crate::out(&format!("{figures}\n"))
+}
+
+async fn measure(args: &LoadArgs, site: &Site) -> Result<Figures, Failure> {
+    let sockets = args.tables * args.seats;
+    files::must_allow(sockets).map_err(Failure::input)?;
+    let progress = Progress::count("guests and tables", args.tables as u64);
+    let guests = stream::iter(0..args.tables)
+        .map(|_| async {
+            let guests = Guests::gather(site, args.game, args.seats).await;
+            progress.step();
+            guests
+        })
+        .buffer_unordered(AT_ONCE);
+    let guests: Vec<Guests> = guests.try_collect().await.map_err(Failure::input)?;
+    progress.finish();
+    let before = Reading::take(site).await.map_err(Failure::input)?;
+    let companies = connect(site, guests, args.seed).await.map_err(Failure::input)?;
+    let connected = Reading::take(site).await.map_err(Failure::input)?;
+    let companies = begin(companies).await.map_err(Failure::input)?;
+    let mut figures = play_on(args, site, companies).await?;
+    figures.kb_per_socket = before.kilobytes_each(&connected, sockets);
+    Ok(figures)
+}
+
+/// Opens everybody's socket.
+async fn connect(site: &Site, guests: Vec<Guests>, seed: u64) -> Result<Vec<Company>, Trouble> {
+    let progress = Progress::count("sockets", guests.len() as u64);
+    let connected = stream::iter((0..).zip(guests)).map(|(number, guests)| {
+        let progress = &progress;
+        async move {
+            let company = Company::connect(site, guests, seed ^ (number << 32)).await;
+            progress.step();
+            company
+        }
+    });
+    let companies = connected.buffer_unordered(AT_ONCE).try_collect().await;
+    progress.finish();
+    companies
+}
+
+/// Begins all games.
+async fn begin(companies: Vec<Company>) -> Result<Vec<Company>, Trouble> {
+    let progress = Progress::count("games", companies.len() as u64);
+    let begun = stream::iter(companies).map(|mut company| {
+        let progress = &progress;
+        async move {
+            company.begin().await?;
+            progress.step();
+            Ok(company)
+        }
+    });
+    let companies = begun.buffer_unordered(AT_ONCE).try_collect().await;
+    progress.finish();
+    companies
+}
+
+/// Plays at all tables, and reads the server's figures at both ends of the measured stretch.
+async fn play_on(
+    args: &LoadArgs,
+    site: &Site,
+    companies: Vec<Company>,
+) -> Result<Figures, Failure> {
+    let begin = Instant::now() + Duration::from_secs_f64(args.warm_up);
+    let end = begin + Duration::from_secs_f64(args.seconds);
+    let schedule = Schedule { begin, end, tables: companies.len(), rate: args.rate };
+    let moves = Arc::new(AtomicU64::new(0));
+    let mut tables = tokio::task::JoinSet::new();
+    for (number, company) in companies.into_iter().enumerate() {
+        tables.spawn(play::play(company, number, schedule, Arc::clone(&moves)));
+    }
+    let progress = Progress::seconds("playing", args.warm_up + args.seconds);
+    let start = Instant::now();
+    let (mut readings, mut samples) = (Vec::new(), Vec::new());
+    let mut last = (0, Instant::now());
+    let mut tick = tokio::time::interval(Duration::from_millis(20));
+    while !tables.is_empty() {
+        tokio::select! {
+            Some(ended) = tables.join_next() => {
+                let own: Vec<Duration> =
+                    ended.map_err(Failure::input)?.map_err(Failure::input)?;
+                samples.extend(own);
+            }
+            _ = tick.tick() => {
+                let now = Instant::now();
+                progress.seconds_passed(now - start);
+                let made = moves.load(Ordering::Relaxed);
+                if made != last.0 {
+                    last = (made, now);
+                } else if now - last.1 > STANDSTILL {
+                    return Err(Failure::input("no table has moved for 15 seconds"));
+                }
+                let due = if readings.is_empty() { begin } else { end };
+                if readings.len() < 2 && now >= due {
+                    let reading = Reading::take(site).await.map_err(Failure::input)?;
+                    let made = moves.load(Ordering::Relaxed);
+                    readings.push((reading, made, Instant::now()));
+                }
+            }
+        }
+    }
+    progress.finish();
+    let [first, second] = &readings[..] else {
+        return Err(Failure::input("the games ended before the time was over"));
+    };
+    Ok(Figures::of(args, first, second, samples))
+}

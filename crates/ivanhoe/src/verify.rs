@@ -1,0 +1,80 @@
+//! `ivanhoe verify`: was a recorded game dealt and played as its record says?
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use games::Task;
+use table::{Notation, Record, Source};
+
+use crate::failure::Failure;
+use crate::file;
+
+/// Recompute every deal and draw of recorded games, and judge every move.
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    /// Records (`.ivanhoe`).
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The commitment that the server published before the game.
+    #[arg(long, value_name = "HEX")]
+    commitment: Option<String>,
+}
+
+pub(crate) fn run(args: VerifyArgs) -> Result<(), Failure> {
+    let mut all_true = true;
+    for path in &args.files {
+        let text = file::read(path)?;
+        let title = file::title(path, &text)?;
+        all_true &= title.run(Verify { path, text: &text, wanted: args.commitment.as_deref() })?;
+    }
+    if all_true { Ok(()) } else { Err(Failure::Untrue) }
+}
+
+struct Verify<'a> {
+    path: &'a Path,
+    text: &'a str,
+    wanted: Option<&'a str>,
+}
+
+impl Task for Verify<'_> {
+    type Output = Result<bool, Failure>;
+
+    fn run<G: Notation>(self) -> Result<bool, Failure> {
+        let record: Record<G> = self.text.parse().map_err(|error| file::at(self.path, error))?;
+        if let Some(wanted) = self.wanted {
+            let shown = match &record.source {
+                Source::Seal(seal) => Some(seal.commitment()),
+                Source::Seed(seed) => Some(seed.commitment()),
+                Source::Commitment(commitment) => Some(commitment.clone()),
+                Source::Hands => None,
+            };
+            if shown.as_deref() != Some(wanted) {
+                let path = self.path.display();
+                crate::out(&format!("{path}: this is not the deal that was promised\n"))?;
+                return Ok(false);
+            }
+        }
+        proven(self.path, &record)
+    }
+}
+
+/// Does the record agree with its seed and the rules? Says so.
+pub(crate) fn proven<G: Notation>(path: &Path, record: &Record<G>) -> Result<bool, Failure> {
+    let path = path.display();
+    let against = match &record.source {
+        Source::Seal(_) => "the server's seal, the players' parts and the rules",
+        Source::Seed(_) => "seed and rules",
+        Source::Commitment(_) | Source::Hands => "the rules (the record shows no seed)",
+    };
+    match record.verify(|_| ()) {
+        Ok(_) => {
+            let moves = record.entries.len();
+            crate::out(&format!("{path}: the deal and {moves} moves agree with {against}\n"))?;
+            Ok(true)
+        }
+        Err(difference) => {
+            crate::out(&format!("{path}: differs at {difference}\n"))?;
+            Ok(false)
+        }
+    }
+}

@@ -1,0 +1,447 @@
+//! Tables from the first seat to the rematch.
+
+use protocol::{ClientMessage, Settings};
+use serde_json::{Value, json};
+use table::Seat;
+
+use super::world::{
+    Client, Person, World, called, kinds, pass, refusals, settle, stacked, tournament, watch_table,
+};
+use crate::config::Config;
+
+fn sit(seat: Option<Seat>) -> ClientMessage {
+    ClientMessage::Sit { seat }
+}
+
+fn part(part: &str) -> ClientMessage {
+    ClientMessage::Part { part: part.to_owned() }
+}
+
+fn bot(seat: Seat, level: Option<&str>) -> ClientMessage {
+    ClientMessage::Bot { seat, level: level.map(str::to_owned) }
+}
+
+/// Who has each seat: a name, `bot` or `free`.
+fn seats(room: &Value) -> Vec<String> {
+    let seats = room["seats"].as_array().expect("seats").iter();
+    let occupant = |seat: &Value| match seat["kind"].as_str() {
+        Some("guest") => seat["name"].as_str().unwrap_or_default().to_owned(),
+        Some(kind) => kind.to_owned(),
+        None => panic!("{seat}"),
+    };
+    seats.map(occupant).collect()
+}
+
+fn presence(room: &Value, seat: Seat) -> &str {
+    room["seats"][seat.index()]["presence"].as_str().unwrap_or_default()
+}
+
+/// Two people at a table of two, dealt by fortune.
+async fn two_at_a_table(world: &World, settings: Settings) -> (String, [Person; 2], [Client; 2]) {
+    let people = world.people(2).await;
+    let table = world.table(&people[0], settings, &[]).await;
+    let mut host = world.watch(Some(&people[0]), &table).await;
+    let mut guest = world.watch(Some(&people[1]), &table).await;
+    guest.tell(&sit(None)).await;
+    host.tell(&ClientMessage::Start).await;
+    guest.listen().await;
+    let people: [Person; 2] = people.try_into().expect("two");
+    (table, people, [host, guest])
+}
+
+/// Plays the first legal move of whoever is asked, until the game is over or `until` says so.
+async fn play_on(clients: &mut [Client], mut until: impl FnMut(&[Client]) -> bool) {
+    for _ in 0..3000 {
+        settle().await;
+        if until(clients) || clients[0].room()["stage"] == "over" {
+            return;
+        }
+        let Some(client) = clients.iter_mut().find(|client| client.update()["asked"] == true)
+        else {
+            pass(500).await;
+            continue;
+        };
+        let legal = client.legal();
+        let mv = legal.iter().find(|mv| *mv == "withdraw" || *mv == "pass").unwrap_or(&legal[0]);
+        let mv = mv.clone();
+        client.play(&mv).await;
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test(start_paused = true)]
+async fn play_now_needs_a_name_a_click_and_a_part_of_the_deal() {
+    let world = World::new().await;
+    let reply = world.post(None, "/api/me", called("Wilfred")).await;
+    let cookie = reply.header("set-cookie");
+    let token = cookie.trim_start_matches("ivanhoe=").split(';').next().expect("a token");
+    let me = world.get(None, "/api/me").await;
+    assert_eq!((me.status, me.refusal().as_str()), (401, "no-guest"));
+    let id = {
+        let hash = crate::guests::hash(token);
+        let row = world.hall.store.read(move |db| db.guest_by_token(&hash)).await;
+        row.expect("read").expect("known").id
+    };
+    let guest = crate::table::Guest { id, name: "Wilfred".into() };
+    let me = Person { guest, token: token.to_owned() };
+    let wish = json!({"game": "tournament", "players": 3, "level": "squire", "pace": "quick"});
+    let link = world.post(Some(&me), "/api/play", wish).await;
+    assert_eq!(link.status, 201);
+    let table = link.json()["table"].as_str().expect("a code").to_owned();
+    let mut client = world.watch(Some(&me), &table).await;
+    assert_eq!(client.room()["stage"], "waiting");
+    assert_eq!(seats(&client.room()), ["Wilfred", "bot", "bot"]);
+    let heard = client.tell(&part("5ea1")).await;
+    assert_eq!(kinds(&heard), ["room", "update"]);
+    assert_eq!(client.room()["stage"], "playing");
+    assert_eq!(client.room()["part"], true);
+    // The bots play as far as they can without a person.
+    pass(60_000).await;
+    assert_eq!(client.update()["asked"], true);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_has_the_link_takes_a_seat() {
+    let world = World::new().await;
+    let people = world.people(3).await;
+    let table = world.table(&people[0], tournament(3), &[]).await;
+    let mut host = world.watch(Some(&people[0]), &table).await;
+    let mut second = world.watch(Some(&people[1]), &table).await;
+    assert_eq!(second.room()["you"], Value::Null);
+    assert_eq!(second.room()["commitment"].as_str().map(str::len), Some(64));
+    second.tell(&sit(Some(Seat::C))).await;
+    assert_eq!(second.room()["you"], "C");
+    host.listen().await;
+    assert_eq!(seats(&host.room()), ["PA", "free", "PB"]);
+    second.tell(&sit(Some(Seat::B))).await;
+    assert_eq!(seats(&second.room()), ["PA", "PB", "free"], "one seat for each");
+    let heard = second.tell(&sit(Some(Seat::A))).await;
+    assert_eq!(refusals(&heard), ["seat-taken"]);
+    assert_eq!(refusals(&second.tell(&sit(Some(Seat::F))).await), ["not-found"]);
+    let mut third = world.watch(Some(&people[2]), &table).await;
+    third.tell(&sit(None)).await;
+    assert_eq!(third.room()["you"], "C");
+    let fourth = world.person("late").await;
+    let mut fourth = world.watch(Some(&fourth), &table).await;
+    assert_eq!(refusals(&fourth.tell(&sit(None)).await), ["table-full"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_host_places_and_removes_bots_and_starts_when_all_seats_are_taken() {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], tournament(3), &[]).await;
+    let mut host = world.watch(Some(&people[0]), &table).await;
+    let mut other = world.watch(Some(&people[1]), &table).await;
+    other.tell(&sit(None)).await;
+    assert_eq!(refusals(&other.tell(&bot(Seat::C, Some("page"))).await), ["not-host"]);
+    assert_eq!(refusals(&other.tell(&ClientMessage::Start).await), ["not-host"]);
+    assert_eq!(refusals(&host.tell(&ClientMessage::Start).await), ["seats-free"]);
+    assert_eq!(refusals(&host.tell(&bot(Seat::B, Some("page"))).await), ["seat-taken"]);
+    assert_eq!(refusals(&host.tell(&bot(Seat::C, Some("king"))).await), ["bad-options"]);
+    host.tell(&bot(Seat::C, Some("page"))).await;
+    assert_eq!(host.room()["seats"][2]["level"], "page");
+    host.tell(&bot(Seat::C, None)).await;
+    assert_eq!(seats(&host.room()), ["PA", "PB", "free"]);
+    host.tell(&bot(Seat::C, Some("knight"))).await;
+    host.tell(&ClientMessage::Start).await;
+    assert_eq!(host.room()["stage"], "playing");
+    assert_eq!(refusals(&host.tell(&bot(Seat::C, None)).await), ["already-begun"]);
+    assert_eq!(refusals(&host.tell(&ClientMessage::Start).await), ["already-begun"]);
+    assert_eq!(refusals(&host.tell(&part("ab")).await), ["already-begun"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn when_the_host_stands_up_the_next_one_is_host() {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], tournament(2), &[]).await;
+    let mut host = world.watch(Some(&people[0]), &table).await;
+    let mut other = world.watch(Some(&people[1]), &table).await;
+    other.tell(&sit(None)).await;
+    assert_eq!(other.room()["host"], false);
+    host.tell(&ClientMessage::Stand).await;
+    other.listen().await;
+    assert_eq!(
+        (host.room()["host"].clone(), other.room()["host"].clone()),
+        (json!(false), json!(true))
+    );
+    assert_eq!(seats(&other.room()), ["free", "PB"]);
+    other.tell(&ClientMessage::Stand).await;
+    host.tell(&sit(None)).await;
+    assert_eq!(host.room()["host"], true, "whoever comes to an empty table is its host");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rematch_keeps_agreement_and_seats_and_is_one_table() {
+    let world = World::new().await;
+    let (_, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    assert_eq!(refusals(&clients[0].tell(&ClientMessage::Rematch).await), ["already-begun"]);
+    play_on(&mut clients, |_| false).await;
+    let winners = clients[0].room()["winners"].clone();
+    assert_eq!(winners.as_array().map(Vec::len), Some(1));
+    clients[1].tell(&ClientMessage::Rematch).await;
+    let again = clients[1].room()["rematch"].as_str().expect("a code").to_owned();
+    clients[0].tell(&ClientMessage::Rematch).await;
+    assert_eq!(clients[0].room()["rematch"], again);
+    let client = world.watch(Some(&people[0]), &again).await;
+    assert_eq!(seats(&client.room()), ["PA", "PB"]);
+    assert_eq!(client.room()["settings"], clients[0].room()["settings"]);
+    assert_eq!(client.room()["host"], false, "who asked for it is the host");
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_leaves_a_running_game_is_played_by_a_bot_and_may_have_his_seat_back() {
+    let world = World::new().await;
+    let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    clients[1].tell(&ClientMessage::Stand).await;
+    assert_eq!(presence(&clients[1].room(), Seat::B), "steward");
+    let asked = |clients: &[Client]| clients[1].update()["asked"] == true;
+    play_on(&mut clients[..1], |_| false).await;
+    assert!(!asked(&clients) || clients[0].room()["stage"] == "over");
+    let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    clients[1].tell(&ClientMessage::Stand).await;
+    clients[1].tell(&sit(None)).await;
+    assert_eq!(presence(&clients[1].room(), Seat::B), "here");
+    play_on(&mut clients, asked).await;
+    let version = clients[1].update()["version"].clone();
+    pass(600_000).await;
+    assert_eq!(clients[1].update()["version"], version, "his seat waits for him alone");
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_is_away_too_long_has_a_steward_until_he_is_back() {
+    let world = World::new().await;
+    let (table, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    play_on(&mut clients, |clients| clients[1].update()["asked"] == true).await;
+    clients[1].hang_up();
+    clients[0].listen().await;
+    assert_eq!(presence(&clients[0].room(), Seat::B), "away");
+    let before = clients[0].update()["version"].clone();
+    pass(Config::default().grace - 100).await;
+    assert_eq!(presence(&clients[0].room(), Seat::B), "away");
+    assert_eq!(clients[0].update()["version"], before, "he may be back in a moment");
+    pass(5_000).await;
+    assert_eq!(presence(&clients[0].room(), Seat::B), "steward");
+    assert_ne!(clients[0].update()["version"], before, "the steward plays");
+    let back = world.watch(Some(&people[1]), &table).await;
+    assert_eq!(presence(&back.room(), Seat::B), "here");
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_nobody_is_the_table_waits() {
+    let world = World::new().await;
+    let (table, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    clients.iter_mut().for_each(Client::hang_up);
+    let before = world.entries(&table).await.len();
+    pass(3 * 3600 * 1000).await;
+    assert_eq!(world.entries(&table).await.len(), before);
+    let mut back = world.watch(Some(&people[0]), &table).await;
+    assert_eq!(presence(&back.room(), Seat::A), "here");
+    assert_eq!(presence(&back.room(), Seat::B), "away", "the table slept: he has his time anew");
+    pass(61_000).await;
+    back.listen().await;
+    assert_eq!(presence(&back.room(), Seat::B), "steward", "who waits is not kept waiting");
+}
+
+#[tokio::test(start_paused = true)]
+async fn two_tabs_of_one_seat_see_the_same() {
+    let world = World::new().await;
+    let (table, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    let mut tab = world.watch(Some(&people[0]), &table).await;
+    assert_eq!(tab.room(), clients[0].room());
+    play_on(&mut clients, |clients| clients[0].update()["asked"] == true).await;
+    let legal = clients[0].legal();
+    let mv = tab.a_move(&legal[0]);
+    tab.tell(&mv).await;
+    clients[0].listen().await;
+    assert_eq!(tab.update(), clients[0].update());
+    clients[0].hang_up();
+    tab.listen().await;
+    assert_eq!(presence(&tab.room(), Seat::A), "here", "one of them is enough");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_same_move_sent_again_is_made_once() {
+    let world = World::new().await;
+    let (table, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    play_on(&mut clients, |clients| clients[0].update()["asked"] == true).await;
+    let legal = clients[0].legal();
+    let mv = clients[0].a_move(&legal[0]);
+    clients[0].tell(&mv).await;
+    let (entries, update) = (world.entries(&table).await.len(), clients[0].update());
+    for _ in 0..3 {
+        let heard = clients[0].tell(&mv).await;
+        assert_eq!(kinds(&heard), ["update"]);
+        assert_eq!(heard[0]["ack"], update["ack"]);
+        assert_eq!(heard[0]["view"], update["view"]);
+    }
+    assert_eq!(world.entries(&table).await.len(), entries);
+    let ClientMessage::Play { prompt, mv, .. } = mv else { panic!("a move") };
+    let again = ClientMessage::Play { prompt, id: "another".into(), mv };
+    assert_eq!(refusals(&clients[0].tell(&again).await), ["stale"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_slow_reader_gets_one_large_update_instead_of_many() {
+    let world = World::new().await;
+    let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    let spectator = world.watch(None, clients[0].room()["table"].as_str().expect("a code")).await;
+    settle().await;
+    spectator.read(false);
+    let before = spectator.messages().len();
+    let start = clients[0].update()["version"].as_u64().expect("a version");
+    play_on(&mut clients, |clients| clients[0].update()["version"].as_u64() > Some(start + 12))
+        .await;
+    spectator.read(true);
+    settle().await;
+    let late = spectator.messages().split_off(before);
+    let updates: Vec<_> = late.iter().filter(|message| message["type"] == "update").collect();
+    assert!(updates.len() <= 2, "{}", updates.len());
+    let newest = updates.last().expect("an update");
+    assert!(newest["events"].as_array().expect("events").len() > 10);
+    assert_eq!(newest["skipped"], 0);
+    // Who takes nothing at all for long is left.
+    spectator.read(false);
+    let version = clients[0].update()["version"].as_u64();
+    play_on(&mut clients, |clients| clients[0].update()["version"].as_u64() > version).await;
+    pass(25_000).await;
+    assert_eq!(world.get(None, "/api/health").await.body, "ok");
+    assert_eq!(
+        world.hall.figures().lines().find(|l| l.starts_with("ivanhoe_sockets ")),
+        Some("ivanhoe_sockets 2")
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_that_is_about_to_stop_makes_no_tables_and_says_good_bye() {
+    let world = World::new().await;
+    let (_, people, clients) = two_at_a_table(&world, tournament(2)).await;
+    world.hall.drain();
+    settle().await;
+    for client in &clients {
+        assert_eq!(client.closed(), Some(protocol::Closing::Restarting));
+    }
+    let wish = json!({"settings": {"game": "tournament", "players": 2}});
+    assert_eq!(world.post(Some(&people[0]), "/api/tables", wish).await.refusal(), "draining");
+    assert_eq!(world.get(None, "/api/ready").await.status, 503);
+    assert_eq!(world.get(None, "/api/health").await.status, 200);
+}
+
+#[tokio::test(start_paused = true)]
+async fn after_a_restart_every_table_goes_on() {
+    let world = World::new().await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        let (table, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
+        let mut moves = 7;
+        play_on(&mut clients, |_| {
+            moves -= 1;
+            moves == 0
+        })
+        .await;
+        tables.push((table, people, clients));
+    }
+    let world = world.die_for(20_000).await;
+    for (table, people, clients) in tables {
+        let mut client = world.connect(Some(&people[0]));
+        let since = clients[0].update()["version"].as_u64();
+        client.tell(&ClientMessage::Watch { table: table.clone(), since }).await;
+        let (old, new) = (clients[0].update(), client.update());
+        assert_eq!(new["view"], old["view"]);
+        assert_eq!(new["version"], old["version"]);
+        assert_eq!(new["legal"], old["legal"]);
+        assert_eq!(new["events"], json!([]), "nothing was missed");
+        let mut clients = [client, world.watch(Some(&people[1]), &table).await];
+        play_on(&mut clients, |_| false).await;
+        assert_eq!(clients[1].room()["stage"], "over");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_lobby_tells_of_open_tables_as_they_change() {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    let mut stranger = world.connect(None);
+    stranger.tell(&ClientMessage::Lobby { on: true }).await;
+    assert_eq!(stranger.lobby()["tables"], json!([]));
+    let open = Settings { open: true, ..tournament(2) };
+    let table = world.table(&people[0], open, &[]).await;
+    world.table(&people[0], tournament(2), &[]).await;
+    pass(400).await;
+    let listed = stranger.lobby()["tables"].clone();
+    assert_eq!(listed.as_array().map(Vec::len), Some(1), "only open tables are listed");
+    assert_eq!(listed[0]["seats"], json!(["PA", null]));
+    let mut other = world.watch(Some(&people[1]), &table).await;
+    other.tell(&sit(None)).await;
+    pass(400).await;
+    assert_eq!(stranger.lobby()["tables"][0]["seats"], json!(["PA", "PB"]));
+    assert_eq!(world.get(None, "/api/tables").await.json(), stranger.lobby()["tables"]);
+    stranger.tell(&ClientMessage::Lobby { on: false }).await;
+    stranger.news();
+    let mut host = world.watch(Some(&people[0]), &table).await;
+    host.tell(&ClientMessage::Start).await;
+    pass(400).await;
+    assert_eq!(stranger.news(), Vec::<Value>::new());
+    assert_eq!(world.get(None, "/api/tables").await.json()[0]["stage"], "playing");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_without_spectators_is_for_its_players_alone_while_it_plays() {
+    let world = World::new().await;
+    let settings = Settings { spectators: false, open: true, ..tournament(2) };
+    let (table, people, mut clients) = two_at_a_table(&world, settings).await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(world.get(None, &path).await.refusal(), "no-spectators");
+    assert_eq!(world.get(Some(&people[0]), &path).await.status, 200);
+    let mut stranger = world.connect(None);
+    let heard = stranger.tell(&watch_table(&table)).await;
+    assert_eq!(refusals(&heard), ["no-spectators"]);
+    assert_eq!(refusals(&stranger.tell(&sit(None)).await).len(), 1, "an answer to everything");
+    pass(400).await;
+    assert_eq!(world.get(None, "/api/tables").await.json(), json!([]));
+    play_on(&mut clients, |_| false).await;
+    assert_eq!(refusals(&stranger.tell(&watch_table(&table)).await), Vec::<String>::new());
+    assert_eq!(stranger.room()["stage"], "over");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_room_tells_every_newcomer_how_many_watch() {
+    let world = World::new().await;
+    let (table, _, _clients) = two_at_a_table(&world, tournament(2)).await;
+    let first = world.watch(None, &table).await;
+    assert_eq!(first.room()["spectators"], 1);
+    let second = world.watch(None, &table).await;
+    assert_eq!(second.room()["spectators"], 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_new_name_is_seen_at_every_table() {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], tournament(2), &[]).await;
+    let watched = world.watch(Some(&people[1]), &table).await;
+    let asleep = world.table(&people[0], tournament(2), &[]).await;
+    let reply = world.post(Some(&people[0]), "/api/me", called("Brian")).await;
+    assert_eq!(reply.json(), json!({"name": "Brian"}));
+    settle().await;
+    assert_eq!(seats(&watched.room()), ["Brian", "free"]);
+    let woken = world.watch(Some(&people[1]), &asleep).await;
+    assert_eq!(seats(&woken.room()), ["Brian", "free"], "also where nobody looked");
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_arranged_deal_is_dealt_so() {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    let hands = [
+        ["R3", "R4", "charge", "R3", "G1", "G1", "G1", "G1"],
+        ["R5", "R4", "ivanhoe", "R3", "B2", "B2", "B3", "B3"],
+    ];
+    let deck = stacked(&hands, &["Y4"]);
+    world.dealt::<tournament::State>("arranged", &people, &[], tournament(2), &deck).await;
+    let client = world.watch(Some(&people[0]), "arranged").await;
+    let hand = client.update()["view"]["seats"][0]["hand"].clone();
+    assert_eq!(hand, json!(["G1", "G1", "G1", "G1", "R3", "R3", "R4", "Y4", "charge"]));
+    assert_eq!(client.update()["view"]["seats"][1]["hand"], Value::Null);
+}

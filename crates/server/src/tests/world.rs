@@ -1,0 +1,569 @@
+//! A virtual server: no network, no real time, no real chance. Everything it says to anybody is
+//! kept with the moment at which it was said.
+
+use std::collections::VecDeque;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::ws::Utf8Bytes;
+use axum::http::{HeaderMap, Request, header};
+use bots::Playbook;
+use protocol::{ClientMessage, Closing, MakeTable, Settings, StandingOrder};
+use serde_json::{Value, json};
+use table::{Seat, Seed};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+use tower::ServiceExt as _;
+
+use crate::assets::Assets;
+use crate::charter::Charter;
+use crate::config::Config;
+use crate::entropy::Entropy;
+use crate::guests::become_guest;
+use crate::hall::Hall;
+use crate::http::Caller;
+use crate::live::written_events;
+use crate::orders::obey;
+use crate::serve::{Server, heartbeat, open};
+use crate::socket::{Frame, Line, serve};
+use crate::store::{Change, EntryRow, Millis, Sqlite, Stage, Store};
+use crate::table::Guest;
+use crate::time::Clock;
+
+/// When every virtual server starts: long enough after 1970 to be a plausible moment.
+pub(crate) const START: Millis = 1_700_000_000_000;
+
+/// Waits until nobody has anything left to do at this moment. The clock moves on by a
+/// millisecond, for it moves only when all are idle.
+pub(crate) async fn settle() {
+    pass(1).await;
+}
+
+/// Lets so many milliseconds pass.
+pub(crate) async fn pass(millis: Millis) {
+    tokio::time::sleep(Duration::from_millis(millis as u64)).await;
+}
+
+/// A virtual server.
+pub(crate) struct World {
+    pub(crate) hall: Arc<Hall>,
+    router: Router,
+    tasks: Mutex<Vec<JoinHandle<()>>>,
+}
+
+/// Somebody with a token.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) guest: Guest,
+    pub(crate) token: String,
+}
+
+/// A store that lives as long as somebody holds it.
+pub(crate) fn memory() -> Store {
+    Store::inline(Box::new(Sqlite::in_memory().expect("memory")))
+}
+
+impl World {
+    /// An empty server.
+    pub(crate) async fn new() -> Self {
+        Self::with(Config::default()).await
+    }
+
+    /// An empty server, set so.
+    pub(crate) async fn with(config: Config) -> Self {
+        Self::on(memory(), Clock::starting_at(START), 1, config).await
+    }
+
+    /// A server on what is kept.
+    pub(crate) async fn on(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
+        let entropy = Entropy::repeatable(chance);
+        let hall = open(Server { store, clock, entropy, config, assets: Assets(&[]) })
+            .await
+            .expect("a hall");
+        // One bot thinks at a time, so that they decide in the same order every time.
+        let thinkers = hall.thinkers.available_permits();
+        hall.thinkers.forget_permits(thinkers - 1);
+        let router = crate::routes::router(&hall);
+        let tasks = vec![
+            tokio::spawn({
+                let hall = Arc::clone(&hall);
+                async move { hall.wake_all().await }
+            }),
+            tokio::spawn({
+                let hall = Arc::clone(&hall);
+                async move { hall.lobby.tell().await }
+            }),
+            tokio::spawn(heartbeat(Arc::clone(&hall))),
+            tokio::spawn(obey(Arc::clone(&hall))),
+        ];
+        let world = Self { hall, router, tasks: Mutex::new(tasks) };
+        settle().await;
+        world
+    }
+
+    /// The server dies without a word; what is kept stays.
+    pub(crate) async fn die(self) -> Store {
+        for task in self.tasks.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+            task.abort();
+        }
+        self.hall.close_tables();
+        let store = self.hall.store.clone();
+        settle().await;
+        store
+    }
+
+    /// The server dies, and after so many milliseconds another one takes its place.
+    pub(crate) async fn die_for(self, millis: Millis) -> Self {
+        let (clock, config) = (self.hall.clock, self.hall.config.clone());
+        let store = self.die().await;
+        pass(millis).await;
+        Self::on(store, clock, 2, config).await
+    }
+
+    pub(crate) fn now(&self) -> Millis {
+        self.hall.clock.now()
+    }
+
+    /// Somebody new.
+    pub(crate) async fn person(&self, name: &str) -> Person {
+        let (guest, token) = become_guest(&self.hall, name).await.expect("a guest");
+        Person { guest, token }
+    }
+
+    /// Several people, called by the letters of the seats they will take.
+    pub(crate) async fn people(&self, count: usize) -> Vec<Person> {
+        let mut people = Vec::new();
+        for number in 0..count {
+            people.push(self.person(&format!("P{}", Seat::new(number))).await);
+        }
+        people
+    }
+
+    /// A table that waits, with its host on the first seat without a bot.
+    pub(crate) async fn table(
+        &self,
+        host: &Person,
+        settings: Settings,
+        bots: &[Option<&str>],
+    ) -> String {
+        let bots = bots.iter().map(|bot| bot.map(str::to_owned)).collect();
+        let wish = MakeTable { settings, bots };
+        self.hall.make(wish, &host.guest).await.expect("a table")
+    }
+
+    /// A table whose game has begun with a deal of our choice. People sit in their order on the
+    /// seats without bots.
+    pub(crate) async fn dealt<G: Playbook>(
+        &self,
+        code: &str,
+        people: &[Person],
+        bots: &[Option<&str>],
+        settings: Settings,
+        deck: &[String],
+    ) {
+        use table::Options as _;
+        let options = G::Options::of_notation(settings.players, &settings.options);
+        let options = options.expect("options");
+        let dealer = Seat::new(settings.players - 1);
+        let mut script = G::script_deal(dealer, deck).expect("a deck");
+        let (mut state, mut events) = (G::blank(options), Vec::new());
+        state.deal(&mut script, &mut |event| events.push(event));
+        assert_eq!(script.fault(), None, "the whole deck");
+        let bots: Vec<_> = bots.iter().map(|bot| bot.map(str::to_owned)).collect();
+        let host = (people[0].guest.id, people[0].guest.name.as_str());
+        let seed = Seed::of_series(1, 1);
+        let mut charter = Charter::new(settings, &bots, host, &seed).expect("a charter");
+        for person in &people[1..] {
+            charter.sit(person.guest.id, &person.guest.name, None).expect("a seat");
+        }
+        let now = self.now();
+        let entry = EntryRow {
+            table: code.to_owned(),
+            seq: 0,
+            at: now,
+            by: String::new(),
+            cause: "deal".to_owned(),
+            id: None,
+            mv: String::new(),
+            events: written_events::<G>(&events),
+            banks: String::new(),
+        };
+        let row = charter.row(code, Stage::Playing, now, now);
+        let job = vec![Change::Table(row), Change::Entry(entry)];
+        self.hall.store.keep(job).await.expect("kept");
+    }
+
+    /// What is kept of a game.
+    pub(crate) async fn entries(&self, code: &str) -> Vec<EntryRow> {
+        let code = code.to_owned();
+        self.hall.store.read(move |db| db.entries(&code, 0)).await.expect("entries")
+    }
+
+    /// A new connection.
+    pub(crate) fn connect(&self, person: Option<&Person>) -> Client {
+        let (up, frames) = mpsc::unbounded_channel();
+        let (reads, reading) = watch::channel(true);
+        let heard = Arc::<Mutex<Vec<Heard>>>::default();
+        let wire = Wire {
+            frames,
+            pongs: VecDeque::new(),
+            answers: true,
+            heard: Arc::clone(&heard),
+            clock: self.hall.clock,
+            reading,
+        };
+        let guest = person.map(|person| person.guest.clone());
+        let task = tokio::spawn(serve(Arc::clone(&self.hall), wire, guest));
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).push(task);
+        Client { up: Some(up), heard, reads, seen: 0, ids: 0 }
+    }
+
+    /// A new connection that watches a table.
+    pub(crate) async fn watch(&self, person: Option<&Person>, table: &str) -> Client {
+        let mut client = self.connect(person);
+        client.tell(&watch_table(table)).await;
+        client
+    }
+
+    /// A request over plain HTTP.
+    pub(crate) fn call(&self, method: &str, path: &str) -> Call<'_> {
+        let request = Request::builder().method(method).uri(path);
+        let request = request.header(header::HOST, "ivanhoe.example");
+        Call { world: self, request, body: Body::empty() }
+    }
+
+    /// What somebody reads at a path.
+    pub(crate) async fn get(&self, person: Option<&Person>, path: &str) -> Reply {
+        self.call("GET", path).by(person).send().await
+    }
+
+    /// What somebody gets for what he sends to a path.
+    pub(crate) async fn post(&self, person: Option<&Person>, path: &str, body: Value) -> Reply {
+        self.call("POST", path).by(person).json(&body).send().await
+    }
+}
+
+/// A request over plain HTTP.
+pub(crate) struct Call<'a> {
+    world: &'a World,
+    request: axum::http::request::Builder,
+    body: Body,
+}
+
+impl Call<'_> {
+    /// With somebody's cookie.
+    pub(crate) fn by(self, person: Option<&Person>) -> Self {
+        match person {
+            Some(person) => self.header("cookie", &format!("ivanhoe={}", person.token)),
+            None => self,
+        }
+    }
+
+    /// With a header.
+    pub(crate) fn header(mut self, name: &str, value: &str) -> Self {
+        self.request = self.request.header(name, value);
+        self
+    }
+
+    /// From this address.
+    pub(crate) fn from(mut self, address: &str) -> Self {
+        let address: IpAddr = address.parse().expect("an address");
+        self.request = self.request.extension(Caller(Some(address)));
+        self
+    }
+
+    /// With this body.
+    pub(crate) fn json(self, body: &Value) -> Self {
+        self.body(&body.to_string())
+    }
+
+    /// With these bytes as JSON.
+    pub(crate) fn body(mut self, body: impl AsRef<[u8]>) -> Self {
+        self.body = Body::from(body.as_ref().to_vec());
+        self.header("content-type", "application/json")
+    }
+
+    /// Sends it.
+    pub(crate) async fn send(self) -> Reply {
+        let request = self.request.body(self.body).expect("a request");
+        let answer = self.world.router.clone().oneshot(request).await.expect("an answer");
+        let (parts, body) = answer.into_parts();
+        let body = to_bytes(body, 1 << 24).await.expect("a body");
+        let body = String::from_utf8(body.to_vec()).expect("text");
+        Reply { status: parts.status.as_u16(), headers: parts.headers, body }
+    }
+}
+
+/// An answer over plain HTTP.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Reply {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+
+    /// The code of its refusal; empty if it is none.
+    pub(crate) fn refusal(&self) -> String {
+        let body: Value = serde_json::from_str(&self.body).unwrap_or_default();
+        body["refusal"]["code"].as_str().unwrap_or_default().to_owned()
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("text"))
+    }
+}
+
+/// What a client has heard, and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Heard {
+    pub(crate) at: Millis,
+    pub(crate) what: Said,
+}
+
+/// Something that a server does on a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Said {
+    Text(String),
+    Ping,
+    Close(Closing),
+}
+
+/// The server's end of a line.
+struct Wire {
+    frames: mpsc::UnboundedReceiver<Up>,
+    pongs: VecDeque<Frame>,
+    answers: bool,
+    heard: Arc<Mutex<Vec<Heard>>>,
+    clock: Clock,
+    reading: watch::Receiver<bool>,
+}
+
+/// What a client sends.
+enum Up {
+    Frame(Frame),
+    /// From now on pings are answered no more, though the line stays open.
+    FallSilent,
+}
+
+impl Wire {
+    fn note(&self, what: Said) {
+        let heard = Heard { at: self.clock.now(), what };
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).push(heard);
+    }
+}
+
+impl Line for Wire {
+    async fn hear(&mut self) -> Option<Frame> {
+        if let Some(pong) = self.pongs.pop_front() {
+            return Some(pong);
+        }
+        loop {
+            match self.frames.recv().await? {
+                Up::Frame(frame) => return Some(frame),
+                Up::FallSilent => self.answers = false,
+            }
+        }
+    }
+
+    async fn say(&mut self, text: Utf8Bytes) -> bool {
+        let reads = self.reading.wait_for(|reads| *reads).await.is_ok();
+        if reads {
+            self.note(Said::Text(text.to_string()));
+        }
+        reads
+    }
+
+    async fn ping(&mut self) -> bool {
+        self.note(Said::Ping);
+        if self.answers {
+            self.pongs.push_back(Frame::Life);
+        }
+        true
+    }
+
+    async fn close(&mut self, why: Closing) {
+        self.note(Said::Close(why));
+    }
+}
+
+/// The client's end of a line, and all that it has heard.
+pub(crate) struct Client {
+    up: Option<mpsc::UnboundedSender<Up>>,
+    heard: Arc<Mutex<Vec<Heard>>>,
+    reads: watch::Sender<bool>,
+    seen: usize,
+    ids: u64,
+}
+
+/// The message that asks to watch a table.
+pub(crate) fn watch_table(table: &str) -> ClientMessage {
+    ClientMessage::Watch { table: table.to_owned(), since: None }
+}
+
+impl Client {
+    /// Says something, and hears what comes of it at once.
+    pub(crate) async fn tell(&mut self, message: &ClientMessage) -> Vec<Value> {
+        self.send(message);
+        self.listen().await
+    }
+
+    /// Says something.
+    pub(crate) fn send(&self, message: &ClientMessage) {
+        self.send_text(&serde_json::to_string(message).expect("a message"));
+    }
+
+    /// Sends any text.
+    pub(crate) fn send_text(&self, text: &str) {
+        self.send_frame(Frame::Text(text.into()));
+    }
+
+    /// Sends any frame. If the line is closed it goes nowhere, as in life.
+    pub(crate) fn send_frame(&self, frame: Frame) {
+        if let Some(up) = &self.up {
+            let _ = up.send(Up::Frame(frame));
+        }
+    }
+
+    /// Hears what has come since it last listened.
+    pub(crate) async fn listen(&mut self) -> Vec<Value> {
+        settle().await;
+        self.news()
+    }
+
+    /// What has come since it last listened, up to now.
+    pub(crate) fn news(&mut self) -> Vec<Value> {
+        let heard = self.messages();
+        let news = heard[self.seen..].to_vec();
+        self.seen = heard.len();
+        news
+    }
+
+    /// Everything it has heard, with its moments.
+    pub(crate) fn heard(&self) -> Vec<Heard> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Every message it has heard.
+    pub(crate) fn messages(&self) -> Vec<Value> {
+        let text = |heard: Heard| match heard.what {
+            Said::Text(text) => Some(serde_json::from_str(&text).expect("JSON")),
+            Said::Ping | Said::Close(_) => None,
+        };
+        self.heard().into_iter().filter_map(text).collect()
+    }
+
+    fn newest(&self, kind: &str) -> Value {
+        let mut messages = self.messages().into_iter().rev();
+        messages.find(|message| message["type"] == kind).unwrap_or_default()
+    }
+
+    /// The newest update.
+    pub(crate) fn update(&self) -> Value {
+        self.newest("update")
+    }
+
+    /// The newest room.
+    pub(crate) fn room(&self) -> Value {
+        self.newest("room")
+    }
+
+    /// The newest lobby.
+    pub(crate) fn lobby(&self) -> Value {
+        self.newest("lobby")
+    }
+
+    /// Its legal moves now.
+    pub(crate) fn legal(&self) -> Vec<String> {
+        serde_json::from_value(self.update()["legal"].clone()).unwrap_or_default()
+    }
+
+    /// Makes a move that answers the newest update, and hears what comes of it.
+    pub(crate) async fn play(&mut self, mv: &str) -> Vec<Value> {
+        let message = self.a_move(mv);
+        self.tell(&message).await
+    }
+
+    /// A move that answers the newest update.
+    pub(crate) fn a_move(&mut self, mv: &str) -> ClientMessage {
+        self.ids += 1;
+        ClientMessage::Play {
+            prompt: self.update()["version"].as_u64().unwrap_or_default(),
+            id: format!("move-{}", self.ids),
+            mv: mv.to_owned(),
+        }
+    }
+
+    /// Gives a standing order.
+    pub(crate) async fn order(&mut self, order: StandingOrder) -> Vec<Value> {
+        self.tell(&ClientMessage::Order { order }).await
+    }
+
+    /// Why the server has closed the line, if it has.
+    pub(crate) fn closed(&self) -> Option<Closing> {
+        self.heard().into_iter().find_map(|heard| match heard.what {
+            Said::Close(why) => Some(why),
+            Said::Text(_) | Said::Ping => None,
+        })
+    }
+
+    /// Goes away.
+    pub(crate) fn hang_up(&mut self) {
+        self.up = None;
+    }
+
+    /// Stops reading, or reads again; the line stays open.
+    pub(crate) fn read(&self, on: bool) {
+        self.reads.send_replace(on);
+    }
+
+    /// Says nothing more, not even that it is there; the line stays open.
+    pub(crate) fn fall_silent(&self) {
+        if let Some(up) = &self.up {
+            let _ = up.send(Up::FallSilent);
+        }
+    }
+}
+
+/// The codes of the refusals among messages.
+pub(crate) fn refusals(messages: &[Value]) -> Vec<String> {
+    let code = |message: &Value| message["refusal"]["code"].as_str().map(str::to_owned);
+    messages.iter().filter(|message| message["type"] == "refused").filter_map(code).collect()
+}
+
+/// The kinds of messages.
+pub(crate) fn kinds(messages: &[Value]) -> Vec<String> {
+    messages.iter().map(|message| message["type"].as_str().unwrap_or("?").to_owned()).collect()
+}
+
+/// A deck of the Tournament in which these hands are dealt to the seats in order, and these cards
+/// are drawn next.
+pub(crate) fn stacked(hands: &[[&str; 8]], next: &[&str]) -> Vec<String> {
+    let mut rest: Vec<String> =
+        tournament::Hand::whole_deck().into_iter().map(|card| card.to_string()).collect();
+    let round = |card: usize| hands.iter().map(move |hand| hand[card]);
+    let mut deck: Vec<String> = Vec::new();
+    for card in (0..8).flat_map(round).chain(next.iter().copied()) {
+        let place = rest.iter().position(|other| other == card);
+        deck.push(rest.swap_remove(place.unwrap_or_else(|| panic!("too many {card}"))));
+    }
+    deck.append(&mut rest);
+    deck
+}
+
+/// The usual agreement for the Tournament.
+pub(crate) fn tournament(players: usize) -> Settings {
+    Settings::usual("tournament", players)
+}
+
+/// The body of a wish to be called something.
+pub(crate) fn called(name: &str) -> Value {
+    json!({ "name": name })
+}
