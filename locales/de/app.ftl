@@ -438,6 +438,43 @@ name-wins-with = { $name } gewinnt mit { $points }
 win-shared = Geteilter Sieg mit { $points }: { $names }
 all-passed = Alle Herren haben nacheinander gepasst.
 
+## Aufzeichnungen
+
+step = Schritt
+step-of = Schritt { $step } von { $all }
+tournament-of = Turnier { $number } von { $all }
+turn-of = Zug { $number } von { $all }
+seen-by = Gesehen von
+eyes-public = Als Zuschauer
+eyes-all = Alle Hände offen
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+chapter-back = Zum Anfang dieses Abschnitts
+chapter-on = Zum nächsten Abschnitt
+play-on = Abspielen
+pause = Anhalten
+share-moment = Diesen Moment teilen
+verifying = Das Geben wird geprüft …
+deal-right = Das Geben ist bewiesen. Das veröffentlichte Siegel ergibt genau diesen Stapel.
+deal-wrong = Dieses Geben passt nicht zu seinem Siegel.
+deal-unknown = Diese Aufzeichnung zeigt zu wenig, um das Geben zu prüfen.
+deal-right-short = Geben bewiesen
+deal-wrong-short = Geben passt nicht
+deal-unknown-short = Geben nicht versiegelt
+check-commitment-right = Die Hälfte des Servers passt zu dem Siegel, das gezeigt wurde, bevor sich jemand setzte.
+check-commitment-wrong = Die Hälfte des Servers passt nicht zu dem gezeigten Siegel.
+check-commitment-unknown = In dieser Aufzeichnung steht kein Siegel eines Servers.
+check-seed-right = Die Hälfte des Servers und die Teile der Spieler ergeben das Geheimnis des Gebens.
+check-seed-wrong = Die Hälfte des Servers und die Teile der Spieler ergeben ein anderes Geheimnis.
+check-seed-unknown = Die Aufzeichnung zeigt die Hälften des Geheimnisses nicht.
+check-dealer-right = Das Geheimnis ergibt diesen Geber.
+check-dealer-wrong = Das Geheimnis ergibt einen anderen Geber.
+check-dealer-unknown = Der Geber lässt sich nicht prüfen.
+check-deck-right = Das Geheimnis ergibt den Stapel genau in dieser Reihenfolge, Karte für Karte.
+check-deck-wrong = Das Geheimnis ergibt eine andere Reihenfolge des Stapels.
+check-deck-unknown = Der Stapel lässt sich nicht prüfen.
+proof-how = Das wurde in deinem eigenen Browser ausgerechnet. Wer die Aufzeichnung hat, kann dasselbe tun.
+
 ## Verbindung und Abwesenheit
 
 connection-lost = Verbindung verloren. Neuer Versuch läuft; dein Platz bleibt dir.

@@ -438,6 +438,43 @@ name-wins-with = { $name } wins with { $points }
 win-shared = { $names } share the win with { $points }
 all-passed = All lords have passed in a row.
 
+## Replays
+
+step = Step
+step-of = Step { $step } of { $all }
+tournament-of = Tournament { $number } of { $all }
+turn-of = Turn { $number } of { $all }
+seen-by = Seen by
+eyes-public = As a spectator
+eyes-all = All hands open
+step-back = One step back
+step-on = One step on
+chapter-back = To the beginning of this part
+chapter-on = To the next part
+play-on = Play
+pause = Pause
+share-moment = Share this moment
+verifying = Checking the deal…
+deal-right = The deal is proved. The published seal gives this very deck.
+deal-wrong = This deal does not fit its seal.
+deal-unknown = This record does not show enough to check the deal.
+deal-right-short = Deal verified
+deal-wrong-short = Deal does not fit
+deal-unknown-short = Deal not sealed
+check-commitment-right = The server’s half fits the seal that was shown before anybody sat down.
+check-commitment-wrong = The server’s half does not fit the seal that was shown.
+check-commitment-unknown = There is no seal of a server in this record.
+check-seed-right = The server’s half and the players’ parts give the secret of the deal.
+check-seed-wrong = The server’s half and the players’ parts give another secret than the record’s.
+check-seed-unknown = The record does not show the halves of the secret.
+check-dealer-right = The secret gives this dealer.
+check-dealer-wrong = The secret gives another dealer.
+check-dealer-unknown = The dealer cannot be checked.
+check-deck-right = The secret gives the deck in this very order, card by card.
+check-deck-wrong = The secret gives another order of the deck.
+check-deck-unknown = The deck cannot be checked.
+proof-how = This was worked out in your own browser. Anybody with the record can do the same.
+
 ## Connection and absence
 
 connection-lost = Connection lost. Trying again by itself; your seat is kept.

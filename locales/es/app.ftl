@@ -438,6 +438,43 @@ name-wins-with = { $name } gana con { $points }
 win-shared = Victoria compartida con { $points }: { $names }
 all-passed = Todos los señores han pasado seguidos.
 
+## Repeticiones
+
+step = Paso
+step-of = Paso { $step } de { $all }
+tournament-of = Torneo { $number } de { $all }
+turn-of = Turno { $number } de { $all }
+seen-by = Visto por
+eyes-public = Como espectador
+eyes-all = Todas las manos abiertas
+step-back = Un paso atrás
+step-on = Un paso adelante
+chapter-back = Al comienzo de esta parte
+chapter-on = A la parte siguiente
+play-on = Reproducir
+pause = Pausa
+share-moment = Compartir este momento
+verifying = Comprobando el reparto…
+deal-right = El reparto está probado. El sello publicado da exactamente este mazo.
+deal-wrong = Este reparto no corresponde a su sello.
+deal-unknown = Este registro no muestra lo bastante para comprobar el reparto.
+deal-right-short = Reparto comprobado
+deal-wrong-short = El reparto no cuadra
+deal-unknown-short = Reparto sin sello
+check-commitment-right = La mitad del servidor corresponde al sello mostrado antes de que nadie se sentara.
+check-commitment-wrong = La mitad del servidor no corresponde al sello mostrado.
+check-commitment-unknown = En este registro no hay sello de un servidor.
+check-seed-right = La mitad del servidor y las partes de los jugadores dan el secreto del reparto.
+check-seed-wrong = La mitad del servidor y las partes de los jugadores dan otro secreto.
+check-seed-unknown = El registro no muestra las mitades del secreto.
+check-dealer-right = El secreto da este repartidor.
+check-dealer-wrong = El secreto da otro repartidor.
+check-dealer-unknown = El repartidor no se puede comprobar.
+check-deck-right = El secreto da el mazo exactamente en este orden, carta por carta.
+check-deck-wrong = El secreto da otro orden del mazo.
+check-deck-unknown = El mazo no se puede comprobar.
+proof-how = Se ha calculado en tu propio navegador. Quien tenga el registro puede hacer lo mismo.
+
 ## Conexión y ausencia
 
 connection-lost = Conexión perdida. Se reintenta sola; tu sitio está guardado.

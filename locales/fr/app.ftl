@@ -438,6 +438,43 @@ name-wins-with = { $name } gagne avec { $points } points
 win-shared = Victoire partagée avec { $points } points : { $names }
 all-passed = Tous les seigneurs ont passé à la suite.
 
+## Parties revues
+
+step = Étape
+step-of = Étape { $step } sur { $all }
+tournament-of = Tournoi { $number } sur { $all }
+turn-of = Tour { $number } sur { $all }
+seen-by = Vue de
+eyes-public = Comme un spectateur
+eyes-all = Toutes les mains ouvertes
+step-back = Une étape en arrière
+step-on = Une étape en avant
+chapter-back = Au début de cette partie
+chapter-on = À la partie suivante
+play-on = Lecture
+pause = Pause
+share-moment = Partager ce moment
+verifying = Vérification de la donne…
+deal-right = La donne est prouvée. Le sceau publié donne exactement ce paquet.
+deal-wrong = Cette donne ne correspond pas à son sceau.
+deal-unknown = Ce texte ne montre pas assez pour vérifier la donne.
+deal-right-short = Donne vérifiée
+deal-wrong-short = Donne non conforme
+deal-unknown-short = Donne non scellée
+check-commitment-right = La moitié du serveur correspond au sceau montré avant que quiconque prenne place.
+check-commitment-wrong = La moitié du serveur ne correspond pas au sceau montré.
+check-commitment-unknown = Ce texte ne porte pas de sceau d’un serveur.
+check-seed-right = La moitié du serveur et les parts des joueurs donnent le secret de la donne.
+check-seed-wrong = La moitié du serveur et les parts des joueurs donnent un autre secret.
+check-seed-unknown = Ce texte ne montre pas les moitiés du secret.
+check-dealer-right = Le secret donne ce donneur.
+check-dealer-wrong = Le secret donne un autre donneur.
+check-dealer-unknown = Le donneur ne peut être vérifié.
+check-deck-right = Le secret donne le paquet exactement dans cet ordre, carte par carte.
+check-deck-wrong = Le secret donne un autre ordre du paquet.
+check-deck-unknown = Le paquet ne peut être vérifié.
+proof-how = Le calcul a été fait dans votre navigateur. Quiconque a ce texte peut le refaire.
+
 ## Connexion et absence
 
 connection-lost = Connexion perdue. Nouvel essai automatique ; votre place est gardée.

@@ -438,6 +438,43 @@ name-wins-with = { $name } wint met { $points }
 win-shared = Gedeelde winst met { $points }: { $names }
 all-passed = Alle heren hebben na elkaar gepast.
 
+## Herhalingen
+
+step = Stap
+step-of = Stap { $step } van { $all }
+tournament-of = Toernooi { $number } van { $all }
+turn-of = Beurt { $number } van { $all }
+seen-by = Gezien door
+eyes-public = Als toeschouwer
+eyes-all = Alle handen open
+step-back = Een stap terug
+step-on = Een stap verder
+chapter-back = Naar het begin van dit deel
+chapter-on = Naar het volgende deel
+play-on = Afspelen
+pause = Pauze
+share-moment = Dit moment delen
+verifying = De deling wordt gecontroleerd…
+deal-right = De deling is bewezen. Het gepubliceerde zegel geeft precies deze stapel.
+deal-wrong = Deze deling past niet bij haar zegel.
+deal-unknown = Dit verslag toont te weinig om de deling te controleren.
+deal-right-short = Deling bewezen
+deal-wrong-short = Deling klopt niet
+deal-unknown-short = Deling niet verzegeld
+check-commitment-right = De helft van de server past bij het zegel dat te zien was voordat iemand ging zitten.
+check-commitment-wrong = De helft van de server past niet bij het getoonde zegel.
+check-commitment-unknown = In dit verslag staat geen zegel van een server.
+check-seed-right = De helft van de server en de delen van de spelers geven het geheim van de deling.
+check-seed-wrong = De helft van de server en de delen van de spelers geven een ander geheim.
+check-seed-unknown = Het verslag toont de helften van het geheim niet.
+check-dealer-right = Het geheim geeft deze deler.
+check-dealer-wrong = Het geheim geeft een andere deler.
+check-dealer-unknown = De deler is niet te controleren.
+check-deck-right = Het geheim geeft de stapel precies in deze volgorde, kaart voor kaart.
+check-deck-wrong = Het geheim geeft een andere volgorde van de stapel.
+check-deck-unknown = De stapel is niet te controleren.
+proof-how = Dit is in je eigen browser uitgerekend. Wie het verslag heeft, kan hetzelfde doen.
+
 ## Verbinding en afwezigheid
 
 connection-lost = Verbinding weg. We proberen het vanzelf weer; je plaats blijft van jou.

@@ -243,7 +243,6 @@ export class Table {
     const was = this.line;
     this.line = line;
     if (line === "open" && was === "lost") {
-      this.#sealed = "";
       this.restarting = false;
       this.back = true;
       setTimeout(() => (this.back = false), 1500);

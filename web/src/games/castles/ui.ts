@@ -3,6 +3,7 @@ import castles from "../../glyphs/castles.svg?raw";
 import { addSprite } from "../../glyphs/sprite";
 import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
+import { chapters } from "./chapters";
 import TableView from "./Castles.svelte";
 import Reference from "./Reference.svelte";
 import { eventIcon, isQuiet, tellEvent, tellMove, touches } from "./told";
@@ -18,6 +19,8 @@ export const ui: GameUi = {
   touches: (entry, you) => touches(entry.event as EventView, you, entry.before as View | null),
   quiet: (entry) => isQuiet(entry.event as EventView, entry.before as View | null),
   choice: (reader, move) => tellMove("do", reader, reader.you ?? "A", move),
+  chapters,
+  chapterText: (number, all) => t("turn-of", { number, all }),
   heading(entries, at) {
     if ((entries[at]!.event as EventView).event !== "turn-began") return null;
     const before = entries.slice(0, at).filter((entry) => (entry.event as EventView).event === "turn-began").length;
