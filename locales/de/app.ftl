@@ -438,6 +438,31 @@ name-wins-with = { $name } gewinnt mit { $points }
 win-shared = Geteilter Sieg mit { $points }: { $names }
 all-passed = Alle Herren haben nacheinander gepasst.
 
+## Hinweise zur ersten Partie
+
+first-game = Hinweise zur ersten Partie
+first-game-hint = Kurze Notizen am Tisch, solange du lernst
+got-it = Verstanden
+no-more-tips = Keine Hinweise mehr
+tip-castles-keep = Zwei Karten sind aufgedeckt. Behalte eine. Die andere liegt offen: Tausche sie gegen eine Karte eines anderen, oder sie geht verloren.
+tip-castles-lay = Lege eine Karte deiner Hand offen. Die anderen können eine ihrer Karten dafür anbieten.
+tip-castles-offer = Du kannst eine Karte deiner Hand für die offene anbieten. Nur du und wer tauscht sehen sie. Passen kostet nichts.
+tip-castles-accept = Diese Karten werden für deine offene Karte geboten. Nimm eine oder lehne alle ab; dann geht die offene Karte verloren.
+tip-castles-attack = Eine Armee nimmt eine Burg ein, wenn sie mehr Karten hat als die Besatzung. Ihre Karten haben einen Typ oder ein Wappen gemeinsam. Gestrichelte Burgen sind in Reichweite: Wähle eine, dann die Karten.
+tip-castles-after = Das Banner auf dem höchsten Feld beherrscht die Burg. Vorrücken schiebt alle Banner weiter; das letzte fällt ins Verlies und ist dein Gefangener. Pflanze dann dein eigenes auf Feld 1.
+tip-castles-deal = Ein Handel tauscht einen Gefangenen gegen Karten oder einen anderen Gefangenen. Ablehnen steht dir frei.
+tip-castles-prisoner = Du hast einen Gefangenen. Sein Herr will ihn zurück: Schlage mit den zwei Pfeilen oben einen Handel vor.
+tip-castles-last = Der Stapel ist leer. Von nun an ist ein Zug ein Angriff oder ein Passen; passen alle nacheinander, ist das Spiel aus.
+tip-castles-score = Hier stehen die Punkte jedes Herrn, wie sie jetzt sind, mit Hand, Bannern und Gefangenen. Tippe auf einen Herrn, um mehr zu sehen.
+tip-tournament-open = Du eröffnest dieses Turnier: Wähle eine Karte. Ihre Farbe wird die des Turniers; mit Gefolge wählst du die Farbe selbst.
+tip-tournament-turn = Um im Turnier zu bleiben, muss deine Summe höher sein als jede andere. Tippe auf eine Karte, um zu sehen, was sie ergibt, und noch einmal, um sie zu spielen. Karten der Farbe und Gefolge zählen.
+tip-tournament-end = Das reicht. Beende den Zug und spare den Rest auf, oder spiele weiter.
+tip-tournament-withdraw = Nichts passt? Steig aus. Du behältst deine Hand für das nächste Turnier; nur die Karten vor dir gehen weg.
+tip-tournament-react = Jemand hat eine Aktionskarte gespielt. Wer Ivanhoe hat, kann sie annullieren; die anderen lassen es geschehen. Alle werden gefragt, damit niemand weiß, wer ihn hat.
+tip-tournament-take = Wer gewinnt, nimmt eine Marke in der Farbe des Turniers; bei Violett darf man wählen.
+tip-tournament-token = Du hast eine Marke gewonnen. Sammle verschiedene Farben: Wer alle nötigen hat, gewinnt das Spiel.
+tip-tournament-others = Jede Reihe ist ein Spieler: links Name, Marken und Hand, in der Mitte die Karten, rechts die Summe. Tippe auf eine Reihe, um genauer hinzusehen.
+
 ## Aufzeichnungen
 
 step = Schritt

@@ -438,6 +438,31 @@ name-wins-with = { $name } wins with { $points }
 win-shared = { $names } share the win with { $points }
 all-passed = All lords have passed in a row.
 
+## Hints of the first game
+
+first-game = First-game hints
+first-game-hint = Short notes beside the table while you learn
+got-it = Got it
+no-more-tips = No more hints
+tip-castles-keep = Two cards are turned up. Keep one. The other lies open: barter it against a card of somebody else, or let it be lost.
+tip-castles-lay = Lay a card of your hand open. The others may then offer one of theirs for it.
+tip-castles-offer = You may offer one card of your hand for the open one. Only you and the player who barters see it. Passing costs nothing.
+tip-castles-accept = These cards are offered for your open card. Take one, or refuse all; then the open card is lost.
+tip-castles-attack = An army takes a castle if it has more cards than the garrison. Its cards share one type or one arms. Dashed castles are within reach: choose one, then the cards.
+tip-castles-after = The banner on the highest square controls the castle. Advancing moves all banners on; the last one falls into the oubliette and is your prisoner. Then plant your own on square 1.
+tip-castles-deal = A deal trades a prisoner for cards or for another prisoner. You are free to decline.
+tip-castles-prisoner = You hold a prisoner. Its lord wants the banner back: propose a deal with the two arrows at the top.
+tip-castles-last = The deck is empty. From now on a turn is an attack or a pass; when all pass in a row, the game is over.
+tip-castles-score = Here stand the points of every lord as they are now, with hand, banners and prisoners. Tap a lord to see more.
+tip-tournament-open = You open this tournament: choose a card. Its colour becomes the tournament’s; with a supporter you choose the colour yourself.
+tip-tournament-turn = To stay in, your total must be higher than every other. Tap a card to see what it makes, tap again to play it. Cards of the colour and supporters count.
+tip-tournament-end = That is enough. End the turn and keep the rest for later, or play on.
+tip-tournament-withdraw = Nothing fits? Withdraw. You keep your hand for the next tournament; only the cards before you go.
+tip-tournament-react = Somebody has played an action card. Who holds Ivanhoe may cancel it; all others let it happen. Everyone is asked, so that nobody can tell who holds him.
+tip-tournament-take = The winner takes a token of the tournament’s colour; purple lets you choose.
+tip-tournament-token = You have won a token. Collect different colours: who has all that are needed wins the game.
+tip-tournament-others = Each lane is a player: name, tokens and hand count on the left, cards in the middle, total on the right. Tap a lane to look closer.
+
 ## Replays
 
 step = Step

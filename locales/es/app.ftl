@@ -438,6 +438,31 @@ name-wins-with = { $name } gana con { $points }
 win-shared = Victoria compartida con { $points }: { $names }
 all-passed = Todos los señores han pasado seguidos.
 
+## Consejos de la primera partida
+
+first-game = Consejos de primera partida
+first-game-hint = Notas breves junto a la mesa mientras aprendes
+got-it = Entendido
+no-more-tips = No más consejos
+tip-castles-keep = Hay dos cartas descubiertas. Conserva una. La otra queda en la mesa: trócala por una carta de otro o deja que se pierda.
+tip-castles-lay = Descubre una carta de tu mano. Los demás pueden ofrecer una suya por ella.
+tip-castles-offer = Puedes ofrecer una carta de tu mano por la descubierta. Solo la veis tú y quien hace el trueque. Pasar no cuesta nada.
+tip-castles-accept = Estas cartas se ofrecen por la tuya. Toma una o recházalas todas; entonces la carta descubierta se pierde.
+tip-castles-attack = Un ejército toma un castillo si tiene más cartas que la guarnición. Sus cartas comparten un tipo o un blasón. Los castillos con borde de trazos están a tu alcance: elige uno y luego las cartas.
+tip-castles-after = El estandarte de la casilla más alta controla el castillo. Avanzar mueve todos; el último cae en la mazmorra y es tu prisionero. Después planta el tuyo en la casilla 1.
+tip-castles-deal = Un trato cambia un prisionero por cartas o por otro prisionero. Puedes rehusar con libertad.
+tip-castles-prisoner = Tienes un prisionero. Su señor lo quiere de vuelta: propón un trato con las dos flechas de arriba.
+tip-castles-last = El mazo está vacío. Desde ahora un turno es un ataque o un pase; cuando todos pasan seguidos, la partida termina.
+tip-castles-score = Aquí están los puntos de cada señor tal como van, con su mano, sus estandartes y prisioneros. Toca un señor para ver más.
+tip-tournament-open = Tú inicias este torneo: elige una carta. Su color pasa a ser el del torneo; con una carta de apoyo eliges tú el color.
+tip-tournament-turn = Para seguir en el torneo, tu total debe superar a todos los demás. Toca una carta para ver qué suma y tócala otra vez para jugarla. Cuentan las cartas del color y las de apoyo.
+tip-tournament-end = Con eso basta. Termina el turno y guarda el resto, o sigue jugando.
+tip-tournament-withdraw = ¿No encaja nada? Abandona. Conservas la mano para el próximo torneo; solo se van las cartas que tienes delante.
+tip-tournament-react = Alguien ha jugado una carta de acción. Quien tenga a Ivanhoe puede cancelarla; los demás dejan que ocurra. Se pregunta a todos para que nadie sepa quién lo tiene.
+tip-tournament-take = El ganador toma una ficha del color del torneo; el morado deja elegir.
+tip-tournament-token = Has ganado una ficha. Reúne colores distintos: quien tiene todos los necesarios gana la partida.
+tip-tournament-others = Cada fila es un jugador: nombre, fichas y mano a la izquierda, cartas en el centro, total a la derecha. Toca una fila para verla de cerca.
+
 ## Repeticiones
 
 step = Paso

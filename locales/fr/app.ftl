@@ -438,6 +438,31 @@ name-wins-with = { $name } gagne avec { $points } points
 win-shared = Victoire partagée avec { $points } points : { $names }
 all-passed = Tous les seigneurs ont passé à la suite.
 
+## Conseils de la première partie
+
+first-game = Conseils de première partie
+first-game-hint = De courtes notes près de la table pendant que vous apprenez
+got-it = Compris
+no-more-tips = Plus de conseils
+tip-castles-keep = Deux cartes sont retournées. Gardez-en une. L’autre reste sur la table : troquez-la contre une carte d’un autre, ou laissez-la se perdre.
+tip-castles-lay = Posez une carte de votre main. Les autres peuvent offrir une des leurs en échange.
+tip-castles-offer = Vous pouvez offrir une carte de votre main contre celle de la table. Seuls vous et qui troque la voient. Passer ne coûte rien.
+tip-castles-accept = Ces cartes sont offertes contre la vôtre. Prenez-en une ou refusez tout ; la carte de la table est alors perdue.
+tip-castles-attack = Une armée prend un château si elle a plus de cartes que la garnison. Ses cartes ont un type ou un blason en commun. Les châteaux en pointillés sont à portée : choisissez-en un, puis les cartes.
+tip-castles-after = La bannière sur la case la plus élevée tient le château. Avancer pousse toutes les bannières ; la dernière tombe dans l’oubliette et devient votre prisonnière. Plantez ensuite la vôtre sur la case 1.
+tip-castles-deal = Un marché échange un prisonnier contre des cartes ou un autre prisonnier. Vous êtes libre de décliner.
+tip-castles-prisoner = Vous tenez un prisonnier. Son seigneur veut le ravoir : proposez un marché avec les deux flèches en haut.
+tip-castles-last = La pioche est vide. Désormais un tour est une attaque ou une passe ; quand tous passent à la suite, la partie est finie.
+tip-castles-score = Voici les points de chaque seigneur à présent, avec sa main, ses bannières et ses prisonniers. Touchez un seigneur pour en voir plus.
+tip-tournament-open = Vous ouvrez ce tournoi : choisissez une carte. Sa couleur devient celle du tournoi ; avec un tenant, vous choisissez la couleur.
+tip-tournament-turn = Pour rester en lice, votre total doit dépasser tous les autres. Touchez une carte pour voir ce qu’elle donne, touchez encore pour la jouer. Les cartes de la couleur et les tenants comptent.
+tip-tournament-end = Cela suffit. Terminez le tour et gardez le reste pour plus tard, ou continuez.
+tip-tournament-withdraw = Rien ne convient ? Retirez-vous. Vous gardez votre main pour le prochain tournoi ; seules partent les cartes devant vous.
+tip-tournament-react = Quelqu’un a joué une carte d’action. Qui tient Ivanhoe peut l’annuler ; les autres laissent faire. Tous sont interrogés, pour que nul ne sache qui le tient.
+tip-tournament-take = Le vainqueur prend un jeton de la couleur du tournoi ; le violet laisse le choix.
+tip-tournament-token = Vous avez gagné un jeton. Réunissez des couleurs différentes : qui a toutes celles qu’il faut gagne la partie.
+tip-tournament-others = Chaque ligne est un joueur : nom, jetons et main à gauche, cartes au milieu, total à droite. Touchez une ligne pour la voir de près.
+
 ## Parties revues
 
 step = Étape

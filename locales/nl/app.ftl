@@ -438,6 +438,31 @@ name-wins-with = { $name } wint met { $points }
 win-shared = Gedeelde winst met { $points }: { $names }
 all-passed = Alle heren hebben na elkaar gepast.
 
+## Tips bij het eerste spel
+
+first-game = Tips bij het eerste spel
+first-game-hint = Korte notities bij de tafel terwijl je leert
+got-it = Begrepen
+no-more-tips = Geen tips meer
+tip-castles-keep = Er zijn twee kaarten omgedraaid. Houd er een. De andere ligt open: ruil hem tegen een kaart van een ander, of laat hem verloren gaan.
+tip-castles-lay = Leg een kaart uit je hand open. De anderen mogen er een van zichzelf voor bieden.
+tip-castles-offer = Je mag een kaart uit je hand bieden voor de open kaart. Alleen jij en wie ruilt zien hem. Passen kost niets.
+tip-castles-accept = Deze kaarten worden voor jouw open kaart geboden. Neem er een of weiger alles; dan gaat de open kaart verloren.
+tip-castles-attack = Een leger neemt een kasteel in als het meer kaarten heeft dan het garnizoen. De kaarten delen één soort of één blazoen. Gestippelde kastelen zijn binnen bereik: kies er een, dan de kaarten.
+tip-castles-after = De banier op het hoogste vak beheerst het kasteel. Oprukken schuift alle banieren door; de laatste valt in de oubliëtte en is jouw gevangene. Plant dan je eigen banier op vak 1.
+tip-castles-deal = Een deal ruilt een gevangene tegen kaarten of een andere gevangene. Afslaan mag altijd.
+tip-castles-prisoner = Je hebt een gevangene. Zijn heer wil hem terug: stel een deal voor met de twee pijlen bovenaan.
+tip-castles-last = De stapel is leeg. Vanaf nu is een beurt een aanval of een pas; passen allen na elkaar, dan is het spel uit.
+tip-castles-score = Hier staan de punten van elke heer op dit moment, met hand, banieren en gevangenen. Tik op een heer voor meer.
+tip-tournament-open = Jij opent dit toernooi: kies een kaart. Haar kleur wordt die van het toernooi; met een ondersteuningskaart kies je de kleur zelf.
+tip-tournament-turn = Om erin te blijven moet je totaal hoger zijn dan elk ander. Tik op een kaart om te zien wat ze oplevert, tik nog eens om te spelen. Kaarten van de kleur en ondersteuningskaarten tellen.
+tip-tournament-end = Dat is genoeg. Beëindig de beurt en bewaar de rest, of speel door.
+tip-tournament-withdraw = Past er niets? Trek je terug. Je houdt je hand voor het volgende toernooi; alleen de kaarten voor je gaan weg.
+tip-tournament-react = Iemand heeft een actiekaart gespeeld. Wie Ivanhoe heeft mag haar tenietdoen; de anderen laten het gebeuren. Iedereen wordt gevraagd, zodat niemand weet wie hem heeft.
+tip-tournament-take = De winnaar neemt een trofeefiche in de kleur van het toernooi; bij paars mag je kiezen.
+tip-tournament-token = Je hebt een trofeefiche gewonnen. Verzamel verschillende kleuren: wie ze alle heeft die nodig zijn, wint het spel.
+tip-tournament-others = Elke rij is een speler: naam, trofeefiches en hand links, kaarten in het midden, totaal rechts. Tik op een rij om beter te kijken.
+
 ## Herhalingen
 
 step = Stap

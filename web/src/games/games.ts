@@ -1,6 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { ReplayStep } from "../protocol";
 import type { Chapter } from "../replay/chapters";
+import type { Tip } from "./tips";
 import type { Entry, Table } from "../table.svelte";
 import type { Reader } from "../words/reader";
 
@@ -37,6 +38,8 @@ export interface GameUi {
   chapters(steps: readonly ReplayStep[], reader: Reader): Chapter[];
   /** What they are called: “Tournament 9 of 11”. */
   chapterText(number: number, all: number): string;
+  /** Hints for the first game. */
+  tips: readonly Tip[];
   /** The reference of its cards, one tap away. */
   Reference: Component<{ query: string }>;
 }
