@@ -184,6 +184,8 @@ export class Table {
       const { event: kind, by } = event as { event: string; by?: Seat };
       return kind === "moved" ? by !== this.you : kind === "tournament-won" || kind === "stormed";
     });
+    // Card after card of an army is seen soon; what it does follows.
+    if (moves.length === 1 && (moves[0] as { move?: string }).move?.startsWith("muster ")) return 250 * settings.factor;
     return moves.length === 0 ? 60 : Math.min(900 * moves.length, 2400) * settings.factor;
   }
 
