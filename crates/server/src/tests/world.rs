@@ -139,6 +139,11 @@ impl World {
         Self::on(store, clock, 2, config).await
     }
 
+    /// Everything that can be asked over HTTP.
+    pub(crate) fn router(&self) -> Router {
+        self.router.clone()
+    }
+
     pub(crate) fn now(&self) -> Millis {
         self.hall.clock.now()
     }
