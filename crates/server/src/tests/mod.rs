@@ -6,6 +6,7 @@ mod chat;
 pub(crate) mod leaks;
 mod noninterference;
 mod pairs;
+mod simulation;
 mod sources;
 mod tables;
 mod trouble;
