@@ -98,7 +98,41 @@ pub enum ClientMessage {
     },
 }
 
+/// A message of one word: nothing may stand beside its type.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Word {
+    #[serde(rename = "type")]
+    _type: serde::de::IgnoredAny,
+}
+
 impl ClientMessage {
+    /// Reads a message, and refuses every field that it does not know.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn read(text: &str) -> serde_json::Result<Self> {
+        let message: Self = serde_json::from_str(text)?;
+        match &message {
+            // The derived reader lets anything stand beside a variant without fields.
+            Self::Unwatch | Self::Stand | Self::Start | Self::MoreTime | Self::Rematch => {
+                serde_json::from_str::<Word>(text)?;
+            }
+            Self::Watch { .. }
+            | Self::Lobby { .. }
+            | Self::Sit { .. }
+            | Self::Part { .. }
+            | Self::Bot { .. }
+            | Self::Play { .. }
+            | Self::Ask { .. }
+            | Self::Order { .. }
+            | Self::Say { .. }
+            | Self::Mute { .. }
+            | Self::Ping { .. } => {}
+        }
+        Ok(message)
+    }
+
     /// One of each, for tests that go through all of them.
     #[must_use]
     pub fn examples() -> Vec<Self> {

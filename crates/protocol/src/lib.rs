@@ -5,6 +5,7 @@
 //! the JSON of its `View` and `EventView`, moves as their notation.
 
 mod client;
+pub mod fuzz;
 mod http;
 mod refusal;
 mod room;

@@ -386,7 +386,7 @@ fn forwarded(hall: &Hall, headers: &HeaderMap) -> Option<IpAddr> {
     if !hall.config.behind_proxy {
         return None;
     }
-    let named = headers.get_all("x-forwarded-for").into_iter().last()?;
+    let named = headers.get_all("x-forwarded-for").into_iter().next_back()?;
     let last = named.to_str().ok().and_then(|named| named.rsplit(',').next());
     // Whoever it is that cannot be read, it is not the machine itself.
     let unknown = IpAddr::from([0, 0, 0, 0]);

@@ -200,7 +200,7 @@ impl Connection {
         if text.len() > protocol::LONGEST_FRAME {
             return self.junk("a message has at most 4096 bytes");
         }
-        let message: ClientMessage = match serde_json::from_str(text) {
+        let message = match ClientMessage::read(text) {
             Ok(message) => message,
             Err(error) => return self.junk(&error.to_string()),
         };

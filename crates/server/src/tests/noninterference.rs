@@ -7,13 +7,7 @@ use bots::Playbook;
 
 use super::leaks::{self, Leak};
 use super::pairs::Pair;
-use super::world::in_virtual_time;
-
-/// So many pairs of deals; the environment can ask for more.
-fn rounds(usual: u64) -> u64 {
-    let wanted = std::env::var("IVANHOE_PAIRS").ok();
-    wanted.map_or(usual, |wanted| wanted.parse().expect("IVANHOE_PAIRS is a number"))
-}
+use super::world::{in_virtual_time, rounds};
 
 /// Plays one pair. How many viewers were compared.
 fn compare<G: Playbook>(number: u64) -> Result<usize, String> {
@@ -32,14 +26,14 @@ fn compare_all<G: Playbook>(rounds: u64) -> usize {
 
 #[test]
 fn hidden_cards_of_the_tournament_do_not_leave_the_server() {
-    let rounds = rounds(60);
+    let rounds = rounds("IVANHOE_PAIRS", 60);
     let compared = compare_all::<tournament::State>(rounds);
     assert!(compared as u64 > rounds, "only {compared} viewers were compared");
 }
 
 #[test]
 fn hidden_cards_of_the_castles_do_not_leave_the_server() {
-    let rounds = rounds(30);
+    let rounds = rounds("IVANHOE_PAIRS", 30);
     let compared = compare_all::<castles::State>(rounds);
     assert!(compared as u64 > rounds, "only {compared} viewers were compared");
 }

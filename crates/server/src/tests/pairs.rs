@@ -136,12 +136,11 @@ impl<G: Playbook> Pair<G> {
 
     fn one(&mut self, side: usize, seat: Seat, message: &ClientMessage) {
         if let Some(client) = self.sides[side].lines[seat.index()].last_mut() {
-            match message {
-                ClientMessage::Play { mv, .. } => {
-                    let message = client.a_move(mv);
-                    client.send(&message);
-                }
-                message => client.send(message),
+            if let ClientMessage::Play { mv, .. } = message {
+                let message = client.a_move(mv);
+                client.send(&message);
+            } else {
+                client.send(message);
             }
         }
     }

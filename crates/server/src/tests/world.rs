@@ -47,6 +47,12 @@ pub(crate) async fn pass(millis: Millis) {
     tokio::time::sleep(Duration::from_millis(millis as u64)).await;
 }
 
+/// How many rounds a test runs; the environment can ask for more.
+pub(crate) fn rounds(variable: &str, usual: u64) -> u64 {
+    let wanted = std::env::var(variable).ok();
+    wanted.map_or(usual, |wanted| wanted.parse().expect("a number of rounds"))
+}
+
 /// Runs a future in virtual time of its own.
 pub(crate) fn in_virtual_time<T>(future: impl Future<Output = T>) -> T {
     let mut runtime = tokio::runtime::Builder::new_current_thread();
@@ -139,6 +145,11 @@ impl World {
         Self::on(store, clock, 2, config).await
     }
 
+    /// Everything that can be asked over HTTP.
+    pub(crate) fn router(&self) -> Router {
+        self.router.clone()
+    }
+
     pub(crate) fn now(&self) -> Millis {
         self.hall.clock.now()
     }
@@ -226,7 +237,6 @@ impl World {
         let wire = Wire {
             frames,
             pongs: VecDeque::new(),
-            answers: true,
             heard: Arc::clone(&heard),
             clock: self.hall.clock,
             reading,
@@ -235,7 +245,8 @@ impl World {
         let task = tokio::spawn(serve(Arc::clone(&self.hall), wire, guest));
         let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
         tasks.push(task);
-        Client { up: Some(up), heard, reads, seen: 0, line: tasks.len(), ids: 0 }
+        let line = format!("{}-{}", self.now() - START, tasks.len());
+        Client { up: Some(up), heard, reads, seen: 0, line, ids: 0 }
     }
 
     /// A new connection that watches a table.
@@ -294,7 +305,7 @@ impl Call<'_> {
 
     /// With this body.
     pub(crate) fn json(self, body: &Value) -> Self {
-        self.body(&body.to_string())
+        self.body(body.to_string())
     }
 
     /// With these bytes as JSON.
@@ -355,19 +366,11 @@ pub(crate) enum Said {
 
 /// The server's end of a line.
 struct Wire {
-    frames: mpsc::UnboundedReceiver<Up>,
+    frames: mpsc::UnboundedReceiver<Frame>,
     pongs: VecDeque<Frame>,
-    answers: bool,
     heard: Arc<Mutex<Vec<Heard>>>,
     clock: Clock,
     reading: watch::Receiver<bool>,
-}
-
-/// What a client sends.
-enum Up {
-    Frame(Frame),
-    /// From now on pings are answered no more, though the line stays open.
-    FallSilent,
 }
 
 impl Wire {
@@ -382,12 +385,7 @@ impl Line for Wire {
         if let Some(pong) = self.pongs.pop_front() {
             return Some(pong);
         }
-        loop {
-            match self.frames.recv().await? {
-                Up::Frame(frame) => return Some(frame),
-                Up::FallSilent => self.answers = false,
-            }
-        }
+        self.frames.recv().await
     }
 
     async fn say(&mut self, text: Utf8Bytes) -> bool {
@@ -400,9 +398,7 @@ impl Line for Wire {
 
     async fn ping(&mut self) -> bool {
         self.note(Said::Ping);
-        if self.answers {
-            self.pongs.push_back(Frame::Life);
-        }
+        self.pongs.push_back(Frame::Life);
         true
     }
 
@@ -413,12 +409,12 @@ impl Line for Wire {
 
 /// The client's end of a line, and all that it has heard.
 pub(crate) struct Client {
-    up: Option<mpsc::UnboundedSender<Up>>,
+    up: Option<mpsc::UnboundedSender<Frame>>,
     heard: Arc<Mutex<Vec<Heard>>>,
     reads: watch::Sender<bool>,
     seen: usize,
-    /// Its number at this server.
-    line: usize,
+    /// A name of its own.
+    line: String,
     /// How many moves it has named.
     ids: u64,
 }
@@ -448,7 +444,7 @@ impl Client {
     /// Sends any frame. If the line is closed it goes nowhere, as in life.
     pub(crate) fn send_frame(&self, frame: Frame) {
         if let Some(up) = &self.up {
-            let _ = up.send(Up::Frame(frame));
+            let _ = up.send(frame);
         }
     }
 
@@ -542,13 +538,6 @@ impl Client {
     /// Stops reading, or reads again; the line stays open.
     pub(crate) fn read(&self, on: bool) {
         self.reads.send_replace(on);
-    }
-
-    /// Says nothing more, not even that it is there; the line stays open.
-    pub(crate) fn fall_silent(&self) {
-        if let Some(up) = &self.up {
-            let _ = up.send(Up::FallSilent);
-        }
     }
 }
 

@@ -1,0 +1,34 @@
+//! What fuzzers run: any bytes at all must end in a message or an error, never in a panic.
+//!
+//! The same functions are called by the target in `fuzz/` and, bounded, by the tests.
+
+use table::{Chance as _, QuickChance};
+
+use crate::ClientMessage;
+
+/// A frame: what can be read is written and read the same again, within the same bounds.
+///
+/// # Panics
+/// If it is not.
+pub fn client_message(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let Ok(message) = ClientMessage::read(text) else { return };
+    let written = serde_json::to_string(&message).expect("a message is plain data");
+    let again = ClientMessage::read(&written).expect("what we wrote can be read");
+    assert_eq!(again, message);
+}
+
+/// What the tests run of the above: so many spoilt messages.
+///
+/// # Panics
+/// If one of them is not read as it was written.
+pub fn spoilt_messages(rounds: usize) {
+    let examples = ClientMessage::examples();
+    let mut chance = QuickChance::new(4);
+    for _ in 0..rounds {
+        let example = &examples[chance.below(examples.len())];
+        let text = serde_json::to_string(example).expect("a message is plain data");
+        client_message(text.as_bytes());
+        client_message(&table::fuzz::spoil(text.as_bytes(), &mut chance));
+    }
+}

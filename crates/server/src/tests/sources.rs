@@ -1,0 +1,93 @@
+//! What the source says: nothing here or in the protocol can write a game down whole.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Fails to compile if the type can be serialised: then two implementations fit.
+macro_rules! cannot_be_serialised {
+    ($($type:ty),*) => {$(
+        const _: fn() = || {
+            trait Either<T> {
+                fn it() {}
+            }
+            impl<T: ?Sized> Either<()> for T {}
+            struct Serialisable;
+            impl<T: ?Sized + serde::Serialize> Either<Serialisable> for T {}
+            let _ = <$type as Either<_>>::it;
+        };
+    )*};
+}
+
+// A state knows everything; an event knows more than most. Only their views are written as JSON.
+cannot_be_serialised!(tournament::State, castles::State);
+cannot_be_serialised!(tournament::Event, castles::Event);
+cannot_be_serialised!(crate::live::Live<tournament::State>, crate::live::Live<castles::State>);
+cannot_be_serialised!(crate::live::Step<tournament::State>, crate::live::Step<castles::State>);
+
+/// The source files of a crate, but for its tests.
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            if !path.ends_with("tests") {
+                found.extend(sources(&path));
+            }
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).expect("a source");
+            let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default().to_owned();
+            found.push((path, code));
+        }
+    }
+    found
+}
+
+fn all() -> Vec<(PathBuf, String)> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a folder of crates");
+    let mut all = sources(&crates.join("server/src"));
+    all.extend(sources(&crates.join("protocol/src")));
+    assert!(all.len() > 20);
+    all
+}
+
+/// The files in which a word stands, by name.
+fn files_with(word: &str) -> Vec<String> {
+    let name = |path: &PathBuf| path.file_name().expect("a name").to_string_lossy().into_owned();
+    let mut files: Vec<String> =
+        all().iter().filter(|(_, code)| code.contains(word)).map(|(path, _)| name(path)).collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn no_position_is_written_anywhere() {
+    for word in ["Setup", "setup()", "from_setup", "table::trace", "scenario", "picture"] {
+        assert_eq!(files_with(word), [] as [&str; 0], "{word}");
+    }
+}
+
+#[test]
+fn whole_events_are_written_for_the_store_and_the_record_alone() {
+    assert_eq!(files_with("written_events"), ["live.rs", "play.rs"]);
+    assert_eq!(files_with("Record::<G>"), ["record.rs"]);
+    assert_eq!(files_with("to_string(&self.live"), [] as [&str; 0]);
+    assert_eq!(files_with(".state()"), [] as [&str; 0]);
+}
+
+#[test]
+fn who_is_awaited_is_asked_where_it_is_not_told() {
+    // It names who has answered; `tell.rs` asks it for one's own seat only.
+    let files = ["automata.rs", "live.rs", "play.rs", "requests.rs", "tell.rs"];
+    assert_eq!(files_with("awaiting()"), files);
+}
+
+#[test]
+fn leaks_are_planted_in_test_builds_only() {
+    for (path, code) in all() {
+        let lines: Vec<&str> = code.lines().map(str::trim).collect();
+        for (number, line) in lines.iter().enumerate().filter(|(_, line)| line.contains("leaks")) {
+            let marked = lines[..number].iter().rev().take(2).any(|line| *line == "#[cfg(test)]");
+            assert!(marked, "{}:{}: {line}", path.display(), number + 1);
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! A full disk, a database that is away, an entry that is there already.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use protocol::{ClientMessage, Clock as Agreed, Settings};
+use serde_json::Value;
+
+use super::world::{Client, START, World, pass, refusals, settle, stacked, tournament};
+use crate::config::Config;
+use crate::store::{
+    ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Sqlite, Store,
+    StoreError, TableRow,
+};
+use crate::time::Clock;
+
+/// How a database fails.
+#[derive(Clone, Default)]
+struct Fault(Arc<AtomicU8>);
+
+const WELL: u8 = 0;
+const FULL: u8 = 1;
+/// It keeps what it is given and says that it has not.
+const LIES: u8 = 2;
+
+impl Fault {
+    fn set(&self, how: u8) {
+        self.0.store(how, Ordering::Relaxed);
+    }
+}
+
+/// A database that fails on command.
+struct Failing {
+    inner: Sqlite,
+    fault: Fault,
+}
+
+impl Database for Failing {
+    fn commit(&mut self, jobs: &[&Job]) -> Result<(), StoreError> {
+        let full = || Err(StoreError::Unavailable("the disk is full".into()));
+        match self.fault.0.load(Ordering::Relaxed) {
+            FULL => full(),
+            LIES => {
+                self.fault.set(WELL);
+                self.inner.commit(jobs)?;
+                full()
+            }
+            _ => self.inner.commit(jobs),
+        }
+    }
+
+    fn guest_by_token(&mut self, hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError> {
+        self.inner.guest_by_token(hash)
+    }
+
+    fn guest(&mut self, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
+        self.inner.guest(id)
+    }
+
+    fn open_tables(&mut self) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.open_tables()
+    }
+
+    fn table(&mut self, code: &str) -> Result<Option<TableRow>, StoreError> {
+        self.inner.table(code)
+    }
+
+    fn tables_of(&mut self, guest: GuestId, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.tables_of(guest, most)
+    }
+
+    fn recent_games(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.recent_games(most)
+    }
+
+    fn entries(&mut self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {
+        self.inner.entries(table, from)
+    }
+
+    fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
+        self.inner.chat(table, most)
+    }
+
+    fn pending_orders(&mut self) -> Result<Vec<OrderRow>, StoreError> {
+        self.inner.pending_orders()
+    }
+
+    fn orders(&mut self, most: u32) -> Result<Vec<OrderRow>, StoreError> {
+        self.inner.orders(most)
+    }
+
+    fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
+        self.inner.alive()
+    }
+}
+
+async fn failing() -> (World, Fault) {
+    let fault = Fault::default();
+    let inner = Sqlite::in_memory().expect("memory");
+    let store = Store::inline(Box::new(Failing { inner, fault: fault.clone() }));
+    (World::on(store, Clock::starting_at(START), 1, Config::default()).await, fault)
+}
+
+/// A person against a bot, or against another person.
+async fn game(settings: Settings, bot: bool) -> (World, Fault, Vec<Client>) {
+    let (world, fault) = failing().await;
+    let people = world.people(2 - usize::from(bot)).await;
+    let hands = [
+        ["R3", "R4", "charge", "R3", "change-weapon", "G1", "G1", "G1"],
+        ["R5", "R4", "ivanhoe", "R3", "B2", "B2", "B3", "B3"],
+    ];
+    let bots = [None, bot.then_some("squire")];
+    let deck = stacked(&hands, &["Y4", "Y3"]);
+    world.dealt::<tournament::State>("disk", &people, &bots, settings, &deck).await;
+    let mut clients = Vec::new();
+    for person in &people {
+        clients.push(world.watch(Some(person), "disk").await);
+    }
+    settle().await;
+    (world, fault, clients)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_move_that_cannot_be_stored_is_not_made() {
+    let (world, fault, mut clients) = game(tournament(2), false).await;
+    let before = clients[0].update();
+    clients[1].listen().await;
+    fault.set(FULL);
+    let mv = clients[0].a_move("open red R3");
+    assert_eq!(refusals(&clients[0].tell(&mv).await), ["storage"]);
+    assert_eq!(clients[1].listen().await, Vec::<Value>::new());
+    let say = ClientMessage::Say { text: Some("hm".into()), phrase: None };
+    assert_eq!(refusals(&clients[0].tell(&say).await), ["storage"]);
+    assert_eq!(refusals(&clients[0].tell(&ClientMessage::Stand).await), ["storage"]);
+    let order = ClientMessage::Order { order: protocol::StandingOrder::Never };
+    assert_eq!(refusals(&clients[0].tell(&order).await), ["storage"]);
+    assert_eq!(clients[0].update(), before, "nothing has changed");
+    assert_eq!(world.post(None, "/api/me", serde_json::json!({})).await.refusal(), "storage");
+    fault.set(WELL);
+    assert_eq!(refusals(&clients[0].tell(&mv).await), Vec::<String>::new(), "the same again");
+    assert_eq!(world.entries("disk").await.len(), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_go_on_by_themselves_when_the_database_is_well_again() {
+    let (world, fault, mut clients) = game(tournament(2), true).await;
+    clients[0].play("open red R3").await;
+    clients[0].play("end").await;
+    fault.set(FULL);
+    pass(60_000).await;
+    assert_eq!(world.entries("disk").await.len(), 3, "nothing is made that is not stored");
+    fault.set(WELL);
+    pass(5_000).await;
+    let entries = world.entries("disk").await;
+    assert!(entries.len() > 3);
+    assert_eq!(entries[3].cause, "bot");
+}
+
+#[tokio::test(start_paused = true)]
+async fn clocks_and_windows_go_on_by_themselves_too() {
+    let live = Settings { clock: Agreed::Live { bank: 30, increment: 0 }, ..tournament(2) };
+    let (world, fault, mut clients) = game(live, false).await;
+    clients[0].play("open red R3").await;
+    clients[0].play("change-weapon blue").await;
+    assert!(clients[0].update()["window"]["closes"].is_i64(), "a window is open");
+    fault.set(FULL);
+    pass(10_000).await;
+    assert!(clients[0].update()["window"]["closes"].is_i64());
+    fault.set(WELL);
+    pass(1_500).await;
+    assert_eq!(clients[0].update()["window"], Value::Null);
+    fault.set(FULL);
+    pass(40_000).await;
+    let before = world.entries("disk").await.len();
+    fault.set(WELL);
+    pass(1_500).await;
+    let entries = world.entries("disk").await;
+    assert!(entries.len() > before);
+    assert_eq!(entries[before].cause, "clock");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_move_that_was_stored_after_all_is_found() {
+    let (world, fault, mut clients) = game(tournament(2), false).await;
+    fault.set(LIES);
+    let mv = clients[0].a_move("open red R3");
+    assert_eq!(refusals(&clients[0].tell(&mv).await), ["storage"]);
+    assert_eq!(world.entries("disk").await.len(), 2, "though it is kept");
+    // Sent again it meets itself: the game is read anew, and then it is known as made.
+    assert_eq!(refusals(&clients[0].tell(&mv).await), ["storage"]);
+    assert_eq!(clients[0].update()["view"]["colour"], "red");
+    assert_eq!(refusals(&clients[0].tell(&mv).await), Vec::<String>::new());
+    let ClientMessage::Play { id, .. } = &mv else { panic!("a move") };
+    assert_eq!(clients[0].update()["ack"], *id);
+    assert_eq!(world.entries("disk").await.len(), 2);
+    clients[0].play("play R4").await;
+    settle().await;
+    assert_eq!(world.entries("disk").await.len(), 3);
+    assert_eq!(clients[1].update()["view"]["seats"][0]["total"], 7);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_deal_that_was_stored_after_all_is_found() {
+    let (world, fault) = failing().await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], tournament(2), &[]).await;
+    let mut host = world.watch(Some(&people[0]), &table).await;
+    let mut other = world.watch(Some(&people[1]), &table).await;
+    other.tell(&ClientMessage::Sit { seat: None }).await;
+    fault.set(LIES);
+    assert_eq!(refusals(&host.tell(&ClientMessage::Start).await), ["storage"]);
+    assert_eq!(host.room()["stage"], "waiting");
+    host.tell(&ClientMessage::Start).await;
+    settle().await;
+    assert_eq!(host.room()["stage"], "playing");
+    let clients = [&host, &other];
+    assert!(clients.iter().any(|client| client.update()["asked"] == true));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_last_move_that_was_stored_after_all_ends_the_game() {
+    let (world, fault) = failing().await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], tournament(2), &[]).await;
+    let host = world.watch(Some(&people[0]), &table).await;
+    let mut other = world.watch(Some(&people[1]), &table).await;
+    other.tell(&ClientMessage::Sit { seat: None }).await;
+    host.send(&ClientMessage::Start);
+    let mut clients = [host, other];
+    for _ in 0..2_000 {
+        settle().await;
+        let Some(client) = clients.iter_mut().find(|client| client.update()["asked"] == true)
+        else {
+            pass(6_000).await;
+            continue;
+        };
+        let legal = client.legal();
+        let quick = |mv: &&String| mv.starts_with("withdraw") || mv.starts_with("pass");
+        let mv = legal.iter().find(quick).unwrap_or(&legal[0]).clone();
+        // Every move meets a database that keeps it and says that it has not.
+        fault.set(LIES);
+        let mv = client.a_move(&mv);
+        client.tell(&mv).await;
+        client.tell(&mv).await;
+        fault.set(WELL);
+        if client.room()["stage"] == "over" {
+            break;
+        }
+    }
+    assert_eq!(clients[0].room()["stage"], "over");
+    let record = world.get(None, &format!("/api/games/{table}/record")).await.body;
+    let record: table::Record<tournament::State> = record.parse().expect("a record");
+    record.verify(|_| ()).unwrap_or_else(|difference| panic!("{difference}"));
+}

@@ -1,0 +1,357 @@
+//! What comes over a connection byte by byte: broken, slow, half open.
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, DuplexStream, duplex};
+use tokio::sync::watch;
+
+use super::world::{Person, World, pass, settle, stacked, tournament};
+use crate::config::Config;
+use crate::serve::{Door, connection};
+
+/// A connection, as a client with no manners has it.
+struct Raw {
+    stream: DuplexStream,
+    heard: Vec<u8>,
+}
+
+impl Raw {
+    fn new(world: &World) -> Self {
+        Self::from(world, None)
+    }
+
+    fn from(world: &World, address: Option<&str>) -> Self {
+        let (stream, servers) = duplex(1 << 16);
+        let address = address.map(|address| address.parse().expect("an address"));
+        let door = Door::open(&world.hall, address, watch::channel(()).1);
+        tokio::spawn(connection(door, world.router(), servers));
+        Self { stream, heard: Vec::new() }
+    }
+
+    /// Opens a WebSocket.
+    async fn socket(world: &World, person: Option<&Person>) -> Self {
+        let mut raw = Self::new(world);
+        raw.upgrade(person).await;
+        let head = raw.hear().await;
+        assert!(head.starts_with("HTTP/1.1 101 "), "{head}");
+        raw
+    }
+
+    async fn upgrade(&mut self, person: Option<&Person>) {
+        let cookie = person.map(|person| format!("Cookie: ivanhoe={}\r\n", person.token));
+        let head = format!(
+            "GET /api/socket HTTP/1.1\r\nHost: ivanhoe.example\r\nConnection: Upgrade\r\n\
+             Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{}\r\n",
+            cookie.unwrap_or_default()
+        );
+        self.send(head.as_bytes()).await;
+    }
+
+    /// Sends bytes; if nobody takes them any more, so much the worse.
+    async fn send(&mut self, bytes: &[u8]) {
+        let _ = self.stream.write_all(bytes).await;
+    }
+
+    /// Sends a frame of a WebSocket, with a mask of zeroes.
+    async fn frame(&mut self, opcode: u8, payload: &[u8]) {
+        let mut frame = vec![0x80 | opcode];
+        match payload.len() {
+            short @ ..126 => frame.push(0x80 | short as u8),
+            long => {
+                frame.push(0x80 | 126);
+                frame.extend_from_slice(&(long as u16).to_be_bytes());
+            }
+        }
+        frame.extend_from_slice(&[0; 4]);
+        frame.extend_from_slice(payload);
+        self.send(&frame).await;
+    }
+
+    /// What has come by now, as text.
+    async fn hear(&mut self) -> String {
+        settle().await;
+        let mut bytes = [0; 1 << 16];
+        while let Ok(Ok(count @ 1..)) =
+            tokio::time::timeout(std::time::Duration::ZERO, self.stream.read(&mut bytes)).await
+        {
+            self.heard.extend_from_slice(&bytes[..count]);
+        }
+        String::from_utf8_lossy(&std::mem::take(&mut self.heard)).into_owned()
+    }
+
+    /// Has the server closed the connection?
+    async fn is_closed(&mut self) -> bool {
+        self.hear().await;
+        let mut bytes = [0; 16];
+        let read = self.stream.read(&mut bytes);
+        matches!(tokio::time::timeout(std::time::Duration::ZERO, read).await, Ok(Ok(0) | Err(_)))
+    }
+}
+
+fn sockets(world: &World) -> String {
+    let figures = world.hall.figures();
+    figures.lines().find(|line| line.starts_with("ivanhoe_sockets ")).unwrap_or_default().to_owned()
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_head_that_never_ends_is_not_waited_for() {
+    let world = World::new().await;
+    let mut slow = Raw::new(&world);
+    slow.send(b"GET /api/health HTTP/1.1\r\n").await;
+    for _ in 0..9 {
+        slow.send(b"X: y\r\n").await;
+        pass(1_000).await;
+    }
+    assert!(!slow.is_closed().await);
+    pass(1_500).await;
+    assert!(slow.is_closed().await);
+    let mut idle = Raw::new(&world);
+    pass(11_000).await;
+    assert!(idle.is_closed().await, "who says nothing at all neither");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_body_that_never_comes_is_not_waited_for() {
+    let world = World::new().await;
+    let mut slow = Raw::new(&world);
+    let head = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+                Content-Length: 100\r\n\r\n{";
+    slow.send(head.as_bytes()).await;
+    pass(29_000).await;
+    assert_eq!(slow.hear().await, "");
+    pass(2_000).await;
+    let answer = slow.hear().await;
+    assert!(answer.contains("400") && answer.contains("did not come"), "{answer}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_no_http_is_cut_off() {
+    let world = World::new().await;
+    for junk in [&b"\x16\x03\x01\x02\x00\x01"[..], b"HELLO\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n"] {
+        let mut raw = Raw::new(&world);
+        raw.send(junk).await;
+        pass(11_000).await;
+        assert!(raw.is_closed().await, "{junk:?}");
+    }
+    let mut raw = Raw::new(&world);
+    let long = format!("GET /{} HTTP/1.1\r\nHost: x\r\n\r\n", "a".repeat(1 << 20));
+    tokio::time::timeout(std::time::Duration::from_secs(1), raw.send(long.as_bytes())).await.ok();
+    pass(11_000).await;
+    assert!(raw.is_closed().await);
+    assert_eq!(world.get(None, "/api/health").await.body, "ok");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_socket_works_over_real_frames() {
+    let world = World::new().await;
+    let person = world.person("Wamba").await;
+    let mut raw = Raw::new(&world);
+    raw.upgrade(Some(&person)).await;
+    let heard = raw.hear().await;
+    assert!(heard.contains(r#""type":"hello""#) && heard.contains(r#""name":"Wamba""#), "{heard}");
+    raw.frame(1, br#"{"type":"ping","n":7}"#).await;
+    assert!(raw.hear().await.contains(r#"{"type":"pong","n":7}"#));
+}
+
+#[tokio::test(start_paused = true)]
+async fn binary_frames_are_refused_and_bad_ones_close_the_socket() {
+    let world = World::new().await;
+    let mut raw = Raw::socket(&world, None).await;
+    raw.frame(2, &[1, 2, 3]).await;
+    assert!(raw.hear().await.contains("only text is understood"));
+    // Text that is no UTF-8, a frame over the limit, a frame without a mask, a reserved opcode.
+    for number in 0..4 {
+        let mut raw = Raw::socket(&world, None).await;
+        match number {
+            0 => raw.frame(1, &[0xff, 0xfe]).await,
+            1 => raw.frame(1, &[b' '; 4097]).await,
+            2 => raw.send(&[0x81, 2, b'{', b'}']).await,
+            _ => raw.frame(3, b"").await,
+        }
+        settle().await;
+        assert!(raw.is_closed().await, "{number}");
+    }
+    let mut raw = Raw::socket(&world, None).await;
+    raw.frame(1, &[b' '; 4096]).await;
+    assert!(raw.hear().await.contains("bad-message"), "so long it may be");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_line_that_is_half_open_is_found_out() {
+    let world = World::new().await;
+    let mut dead = Raw::socket(&world, None).await;
+    let mut alive = Raw::socket(&world, None).await;
+    assert_eq!(sockets(&world), "ivanhoe_sockets 2");
+    for _ in 0..20 {
+        pass(5_000).await;
+        alive.frame(10, b"").await;
+        alive.hear().await;
+    }
+    assert_eq!(sockets(&world), "ivanhoe_sockets 1", "no pong for 75 seconds");
+    assert!(dead.hear().await.contains("silent"));
+    assert!(dead.is_closed().await && !alive.is_closed().await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_address_has_so_many_sockets_and_no_more() {
+    let world = World::with(Config { connections: 3, ..Config::default() }).await;
+    let from = Some("203.0.113.7");
+    let mut open = Vec::new();
+    for _ in 0..3 {
+        let mut raw = Raw::from(&world, from);
+        raw.upgrade(None).await;
+        assert!(raw.hear().await.contains("101"));
+        open.push(raw);
+    }
+    let mut fourth = Raw::from(&world, from);
+    fourth.upgrade(None).await;
+    assert!(fourth.is_closed().await, "sockets count as long as they are open");
+    assert!(!Raw::from(&world, Some("203.0.113.8")).is_closed().await);
+    drop(open.pop());
+    settle().await;
+    let mut again = Raw::from(&world, from);
+    again.upgrade(None).await;
+    assert!(again.hear().await.contains("101"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn bodies_and_paths_that_make_no_sense_are_refused() {
+    let world = World::new().await;
+    let me = world.person("Isaac").await;
+    let huge = format!(r#"{{"name":"{}"}}"#, "x".repeat(20_000));
+    let deep = format!(r#"{{"name":{}1{}}}"#, "[".repeat(5_000), "]".repeat(5_000));
+    let bodies: &[(&[u8], &str)] = &[
+        (huge.as_bytes(), "too-long"),
+        (deep.as_bytes(), "bad-message"),
+        (b"{\"name\":\"\xff\"}", "bad-message"),
+        (b"", "bad-message"),
+        (b"7", "bad-message"),
+        (br#"{"name":7}"#, "bad-message"),
+        (br#"{"name":"A","admin":true}"#, "bad-message"),
+        (br#"{"name":"A"}}"#, "bad-message"),
+        (br#"{"name":"<script>"}"#, "bad-name"),
+    ];
+    for (body, code) in bodies {
+        let reply = world.call("POST", "/api/me").by(Some(&me)).body(body).send().await;
+        let shown = String::from_utf8_lossy(&body[..body.len().min(40)]);
+        assert_eq!(reply.refusal(), *code, "{shown}");
+    }
+    for code in ["%00", "%ff", "a%2fb", "..%2f..", "%2e%2e", "a b", "x'--", "é"] {
+        let code = code.replace(' ', "%20").replace('é', "%c3%a9");
+        for path in [format!("/api/tables/{code}"), format!("/api/games/{code}/record")] {
+            assert_eq!(world.get(Some(&me), &path).await.refusal(), "no-such-table", "{path}");
+        }
+    }
+    let long = "a".repeat(5_000);
+    assert_eq!(world.get(None, &format!("/api/tables/{long}")).await.refusal(), "no-such-table");
+    let twice = "/api/games/abc/replay?as=A&as=B";
+    assert_eq!(world.get(None, twice).await.refusal(), "bad-message");
+    assert_eq!(world.call("DELETE", "/api/tables").send().await.status, 405);
+    assert_eq!(world.get(Some(&me), "/api/me").await.json(), json!({"name": "Isaac"}));
+}
+
+#[tokio::test(start_paused = true)]
+async fn tables_that_make_no_sense_are_refused() {
+    let world = World::new().await;
+    let me = world.person("Isaac").await;
+    let usual = json!({"game": "tournament", "players": 3});
+    let odd: &[(&str, Value)] = &[
+        ("game", json!("chess")),
+        ("players", json!(0)),
+        ("players", json!(1_000_000_000)),
+        ("players", json!(-1)),
+        ("window", json!(0)),
+        ("window", json!(4_000_000_000_u32)),
+        ("clock", json!({"kind": "live", "bank": 1, "increment": 0})),
+        ("clock", json!({"kind": "correspondence", "hours": 100_000, "window": 1})),
+        ("clock", json!({"kind": "sand"})),
+        ("options", json!({"ties": "maybe"})),
+        ("options", json!({"cheat": true})),
+        ("secret", json!(1)),
+    ];
+    for (field, value) in odd {
+        let mut settings = usual.clone();
+        settings[*field] = value.clone();
+        let reply = world.post(Some(&me), "/api/tables", json!({ "settings": settings })).await;
+        assert_eq!(reply.status, 400, "{field} {value}: {}", reply.body);
+    }
+    let many = json!({"settings": usual, "bots": vec![Some("page"); 9]});
+    assert_eq!(world.post(Some(&me), "/api/tables", many).await.refusal(), "bad-options");
+    let full = json!({"settings": usual, "bots": vec![Some("page"); 3]});
+    assert_eq!(world.post(Some(&me), "/api/tables", full).await.refusal(), "table-full");
+    for players in [0_u64, 1, 9, u64::MAX] {
+        let wish = json!({"game": "tournament", "players": players, "level": "page"});
+        assert_eq!(world.post(Some(&me), "/api/play", wish).await.status, 400, "{players}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn messages_that_make_no_sense_are_refused_and_a_flood_is_shut_out() {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    let hands = [
+        ["R3", "R4", "charge", "R3", "G1", "G1", "G1", "G1"],
+        ["R5", "R4", "ivanhoe", "R3", "B2", "B2", "B3", "B3"],
+    ];
+    let deck = stacked(&hands, &["Y4"]);
+    world.dealt::<tournament::State>("calm", &people, &[], tournament(2), &deck).await;
+    let mut calm = world.watch(Some(&people[1]), "calm").await;
+    let mut client = world.watch(Some(&people[0]), "calm").await;
+    calm.listen().await;
+    let deep = format!("{}{}", "[".repeat(2_000), "]".repeat(2_000));
+    let nul = r#"{"type":"play","prompt":1,"id":"a\u0000b","move":"open red R3"}"#;
+    let junk = [
+        "",
+        "{",
+        "null",
+        "7",
+        "\"stand\"",
+        "{}",
+        deep.as_str(),
+        nul,
+        r#"{"type":"dance"}"#,
+        r#"{"type":"stand","really":true}"#,
+        r#"{"type":"start","really":true}"#,
+        r#"{"type":"ping","n":-1}"#,
+        r#"{"type":"ping","n":1,"m":2}"#,
+        r#"{"type":"sit","seat":"G"}"#,
+        r#"{"type":"sit","seat":0}"#,
+        r#"{"type":"order","order":"sometimes"}"#,
+        r#"{"type":"play","prompt":"1","id":"a","move":"end"}"#,
+        r#"{"type":"play","prompt":1,"id":"","move":"end"}"#,
+        r#"{"type":"mute","seat":"A"}"#,
+    ];
+    for text in junk {
+        client.send_text(text);
+        let heard = client.listen().await;
+        assert_eq!(super::world::refusals(&heard), ["bad-message"], "{text}");
+        pass(1_000).await;
+    }
+    assert_eq!(calm.listen().await, Vec::<Value>::new(), "nobody else notices");
+    assert_eq!(world.entries("calm").await.len(), 1);
+    let before = world.now();
+    for _ in 0..2_000 {
+        client.send_text("{");
+    }
+    settle().await;
+    assert_eq!(client.closed(), Some(protocol::Closing::Flood));
+    assert!(world.now() - before < 1_000);
+    let rooms = calm.listen().await;
+    assert_eq!(super::world::kinds(&rooms), ["room"], "he is away");
+    let mut again = world.watch(Some(&people[0]), "calm").await;
+    again.play("open red R3").await;
+    assert_eq!(world.entries("calm").await.len(), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_sends_too_fast_is_warned_first() {
+    let world = World::new().await;
+    let mut client = world.connect(None);
+    for n in 0..410 {
+        client.send(&protocol::ClientMessage::Ping { n });
+    }
+    let heard = client.listen().await;
+    let warned = super::world::refusals(&heard);
+    assert!(!warned.is_empty() && warned.iter().all(|code| code == "too-fast"), "{warned:?}");
+    assert_eq!(client.closed(), None);
+}
