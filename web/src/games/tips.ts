@@ -4,6 +4,8 @@ import type { Seat, Update } from "../protocol";
 export interface Tip {
   id: string;
   target: string;
+  /** What it points at is to be used while it is read: it lies below the strip then. */
+  low?: boolean;
   when(update: Update, you: Seat): boolean;
 }
 

@@ -12,7 +12,7 @@ export const TIPS: readonly Tip[] = [
   { id: "lay", target: ".hand", when: asked("lay") },
   { id: "offer", target: ".hand", when: asked("offer") },
   { id: "accept", target: ".offers", when: asked("accept") },
-  { id: "attack", target: ".castles", when: (update) => asked("attack")(update) && update.legal.some((move) => move.startsWith("attack ")) },
+  { id: "attack", target: ".castles", low: true, when: (update) => asked("attack")(update) && update.legal.some((move) => move.startsWith("attack ")) },
   { id: "after", target: ".after-attack", when: asked("advance", "plant") },
   { id: "deal", target: ".dealbox", when: asked("deal") },
   { id: "prisoner", target: ".lords", when: (update, you) => mine(update, you).prisoners.length > 0 },

@@ -23,5 +23,5 @@ export const TIPS: readonly Tip[] = [
   },
   { id: "take", target: ".foot", when: asked("take", "return") },
   { id: "token", target: ".lane.mine", when: (update, you) => mine(update, you).tokens.length > 0 },
-  { id: "others", target: ".lanes", when: (update) => !update.asked && viewOf(update).phase === "turn" },
+  { id: "others", target: ".lanes", low: true, when: (update) => !update.asked && viewOf(update).phase === "turn" },
 ];
