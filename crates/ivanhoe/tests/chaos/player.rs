@@ -237,22 +237,20 @@ impl Player {
     async fn refused(&mut self, socket: &mut Socket, heard: &Heard<'_>) -> Result<(), Trouble> {
         let Some(refusal) = &heard.refusal else { return Ok(()) };
         let mine = self.pending.as_ref().is_some_and(|(id, _)| heard.id == Some(id));
-        match refusal.code {
-            Code::Stale | Code::Over if mine => {
-                let Some((id, ClientMessage::Play { prompt, .. })) = self.pending.take() else {
-                    return Ok(());
-                };
-                self.diary.refused.push(id);
+        match (&self.pending, refusal.code) {
+            (Some((_, ClientMessage::Play { prompt, .. })), Code::Stale | Code::Over) if mine => {
+                let prompt = *prompt;
+                self.diary.refused.extend(self.pending.take().map(|(id, _)| id));
                 // The newest update may have come before the refusal; if not, it is under way.
                 if self.question.0 > prompt { self.answer(socket).await } else { Ok(()) }
             }
-            Code::TooFast | Code::Storage => {
+            (_, Code::TooFast | Code::Storage) => {
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 self.send(socket).await
             }
             // Copies of a move that is settled, and what was said twice before the game.
-            Code::Stale | Code::Over | Code::AlreadyBegun | Code::SeatsFree => Ok(()),
-            code => Err(Trouble::Odd(format!("{code:?}: {}", refusal.text))),
+            (_, Code::Stale | Code::Over | Code::AlreadyBegun | Code::SeatsFree) => Ok(()),
+            (_, code) => Err(Trouble::Odd(format!("{code:?}: {}", refusal.text))),
         }
     }
 }

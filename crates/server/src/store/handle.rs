@@ -34,9 +34,10 @@ enum Way {
     Threads {
         jobs: mpsc::Sender<Message>,
         questions: mpsc::Sender<Question>,
-        /// The threads, and a watch that both hold while they run.
+        /// The threads, and a watch for each that it holds while it runs.
         threads: Arc<Mutex<Vec<JoinHandle<()>>>>,
-        running: watch::Sender<()>,
+        writing: watch::Sender<()>,
+        reading: watch::Sender<()>,
     },
     /// At once, on the thread of whoever asks.
     Inline(Arc<Mutex<Box<dyn Database>>>),
@@ -63,13 +64,13 @@ impl Store {
         let tally = Arc::<Tally>::default();
         let (jobs, mut queue) = mpsc::channel(QUEUE);
         let (questions, mut asked) = mpsc::channel::<Question>(QUEUE);
-        let (running, runs) = watch::channel(());
-        let (at, counts, runs_too) = (place.clone(), Arc::clone(&tally), runs.clone());
+        let ((writing, writes), (reading, reads)) = (watch::channel(()), watch::channel(()));
+        let (at, counts) = (place.clone(), Arc::clone(&tally));
         let open = move || open_to_write(&at, exclusive);
         let writer = start("store writer", open, move |(mut database, lock)| {
             write(&mut *database, &mut queue, &counts);
             // Nobody else may write, and nobody is told of the end, before the last job is kept.
-            drop((database, lock, runs_too));
+            drop((database, lock, writes));
         })?;
         let at = place.clone();
         let reader = start(
@@ -77,11 +78,11 @@ impl Store {
             move || open_to_read(&at),
             move |mut database| {
                 answer(&mut *database, &mut asked);
-                drop((database, runs));
+                drop((database, reads));
             },
         )?;
         let threads = Arc::new(Mutex::new(vec![writer, reader]));
-        Ok(Self { way: Way::Threads { jobs, questions, threads, running }, tally })
+        Ok(Self { way: Way::Threads { jobs, questions, threads, writing, reading }, tally })
     }
 
     /// A store without threads: jobs and questions run at once on the caller's thread, so that
@@ -163,11 +164,14 @@ impl Store {
 
     /// Writes the jobs that wait, and ends the threads. Whoever comes after this is refused.
     pub async fn close(&self) {
-        let Way::Threads { jobs, questions, threads, running } = &self.way else { return };
-        // Both fail only if the threads have ended already.
-        let _ = jobs.send(Message::Close).await;
+        let Way::Threads { jobs, questions, threads, writing, reading } = &self.way else { return };
+        // One after the other: the last connection to SQLite puts everything into its place, and
+        // of two that close at the same moment each would leave it to the other. Sending
+        // fails only if a thread has ended already.
         let _ = questions.send(Box::new(|_| ControlFlow::Break(()))).await;
-        running.closed().await;
+        reading.closed().await;
+        let _ = jobs.send(Message::Close).await;
+        writing.closed().await;
         let ended = std::mem::take(&mut *threads.lock().unwrap_or_else(PoisonError::into_inner));
         for thread in ended {
             // It has nothing left to say, even if it panicked.
