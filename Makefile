@@ -27,6 +27,12 @@ bench:
 	$(CARGO) build --release --quiet
 	@scripts/bench
 
+# Kills the server 500 times in the middle of twenty games, with SQLite and with PostgreSQL, and
+# tells how many moves that players had been told of were lost or made twice.
+chaos:
+	IVANHOE_KILLS=$(or $(KILLS),500) $(CARGO) test --quiet -p ivanhoe --test chaos -- \
+		--nocapture --test-threads=1 killed
+
 # Fuzzes every target for a minute; needs cargo-fuzz and a nightly toolchain.
 fuzz:
 	cd fuzz && for target in $$(cargo fuzz list); do \

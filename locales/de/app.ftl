@@ -10,11 +10,13 @@ save = Speichern
 more = Mehr
 auto = Auto
 you = Du
-soon = Diese Seite wird noch geschrieben.
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 no-such-page = Diese Seite gibt es nicht.
 not-here = Hier ist nichts
 nothing-found = Nichts gefunden.
+search-rules = Suche: „Burgfräulein“
+no-replays = Noch keine beendeten Partien
+no-replays-text = Eine beendete Partie kannst du hier Schritt für Schritt ansehen.
 
 ## Startseite
 
@@ -28,6 +30,10 @@ level = Stufe
 play-now = Jetzt spielen
 dealing = Es wird gegeben…
 no-sign-up = Ohne Anmeldung. Bots setzen sich sofort dazu.
+promise = Unser Wort
+promise-saved = Hast du deinen Zug erscheinen sehen, ist er gespeichert.
+promise-hidden = Ist es nicht deine Karte, hat dein Browser sie nie gehabt.
+promise-rule = Wird ein Zug abgelehnt, nennen wir die Regel.
 your-games = Deine Partien
 your-turn = Du bist dran
 waiting-for-players = Wartet auf Spieler
@@ -77,8 +83,8 @@ minutes-short = { $count } Min.
 hours = Stunden je Zug
 hours-short = { $count } Std.
 clock = Uhr
-clock-live-short = je { $minutes } Min.
-clock-days-short = { $hours } Std. je Zug
+time-live = je { $minutes } Min.
+time-days = { $hours } Std. je Zug
 pace = Tempo der Bots
 pace-calm = Ruhig
 pace-calm-explained = Damit Neulinge folgen können.
@@ -240,9 +246,9 @@ window-seconds = Das Fenster ist { $count } Sekunden offen
 more-time = Zehn Sekunden mehr
 ask-me = Frag mich
 ask-me-label = Wann ich zu Aktionskarten gefragt werde
-order-short-always = Immer
-order-short-touched = Bei Treffer
-order-short-never = Nie
+short-order-always = Immer
+short-order-touched = Bei Treffer
+short-order-never = Nie
 saving = Wird gespeichert…
 not-done = Das wurde nicht getan
 colour-cards = Farbkarten
@@ -258,6 +264,245 @@ rematch = Revanche, gleiche Spieler
 join-rematch = Zur Revanche
 verify-deal = Geben prüfen
 download-record = Partie herunterladen
+
+## Der Tisch der Burgen
+
+castles-summary =
+    { $count ->
+        [one] { $players } Spieler · noch 1 Karte
+       *[other] { $players } Spieler · noch { $count } Karten
+    }
+castles-heading = Zug { $number }
+castles-list = Burgen
+lords = Herren, in Spielreihenfolge
+lord-title = { $name }: { $lord }
+points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+points-now =
+    { $count ->
+        [one] jetzt 1 Punkt
+       *[other] jetzt { $count } Punkte
+    }
+banners-left =
+    { $count ->
+        [one] 1 Banner im Vorrat
+       *[other] { $count } Banner im Vorrat
+    }
+prisoner-count =
+    { $count ->
+        [0] keine Gefangenen
+        [one] 1 Gefangener
+       *[other] { $count } Gefangene
+    }
+prisoners = Gefangene
+no-prisoners = Keine
+hand = Hand
+hand-empty = Deine Hand ist leer.
+garrison = Besatzung
+garrison-of =
+    { $count ->
+        [one] Besatzung aus 1 Karte: { $cards }
+       *[other] Besatzung aus { $count } Karten: { $cards }
+    }
+no-garrison = keine Besatzung
+empty-castle = leer
+track = Banner
+square-holds = Feld { $number }: { $lord }
+holds = { $name }
+holds-you = deine
+then-holds = dann { $name }
+then-holds-you = dann deine
+nobodys = niemand
+you-attack = du greifst an
+need-cards = { $count } nötig
+army-needed =
+    { $count ->
+        [one] eine Armee aus 1 Karte nimmt sie ein
+       *[other] eine Armee aus { $count } Karten nimmt sie ein
+    }
+army-too-small =
+    { $count ->
+        [one] außer Reichweite: 1 Karte nötig
+       *[other] außer Reichweite: { $count } Karten nötig
+    }
+turn-keep = Dein Zug: Behalte eine Karte
+keep-hint = { $kept } auf deine Hand, { $other } zum Tausch
+keep-barter = Behalten, die andere tauschen
+keep-lose = Behalten, die andere verlieren
+turn-lay = Dein Zug: Lege eine Karte offen
+lay-hint = Danach machen die anderen Angebote.
+lay-card = Offen legen: { $card }
+turn-barter = Dein Zug: Tauschen oder nicht
+barters-this = { $name } tauscht diese Karte
+offer-hint = Biete eine an; nur { $name } und du sehen sie.
+offer-card = Anbieten: { $card }
+your-barter =
+    { $count ->
+        [one] Dein Tausch: 1 Angebot
+       *[other] Dein Tausch: { $count } Angebote
+    }
+for-your-card = Für die offene Karte: { $card }
+offers-nothing = kein Angebot
+refuse-all = Alle ablehnen
+take-card-of = Karte nehmen von { $name }
+choose-an-offer = Wähle ein Angebot
+turn-attack = Dein Zug: Greife eine Burg an
+attack-hint = Wähle eine Burg, dann deine Armee.
+no-attack = Keine Armee von dir kann jetzt eine Burg einnehmen.
+no-attack-pass = Keine Armee von dir kann jetzt eine Burg einnehmen: Passe.
+no-attack-do = Nicht angreifen
+choose-a-castle = Wähle eine Burg
+attack-on = Angriff auf { $castle }
+muster-hint = Wähle Karten eines Typs oder eines Wappens.
+muster-arms-hint = Wähle Karten eines Wappens.
+army-short =
+    { $count ->
+        [one] Noch 1 Karte
+       *[other] Noch { $count } Karten
+    }
+army-enough = Genug. Schlag zu oder nimm mehr dazu.
+army-common-short = Gemeinsam: { $what }. Noch { $count }.
+army-common-enough = Gemeinsam: { $what }. Genug zum Zuschlagen.
+of-cards =
+    { $count ->
+        [one] von 1 Karte
+       *[other] von { $count } Karten
+    }
+of-needed = { $count } von { $needed } Karten.
+strike-with =
+    { $count ->
+        [one] mit 1 Karte
+       *[other] mit { $count } Karten
+    }
+cards-short =
+    { $count ->
+        [one] 1 Karte fehlt
+       *[other] { $count } Karten fehlen
+    }
+fits = passt
+does-not-fit = passt nicht
+not-possible = Jetzt nicht möglich
+has-fallen = { $castle } ist gefallen
+would-fall = Das Banner von { $name } würde fallen: dein Gefangener.
+own-would-fall = Dein eigenes Banner würde fallen und käme zu dir zurück.
+advance-all = Alle Banner vorrücken
+plant-left = Banner aufpflanzen (noch { $count })
+no-banner-left = Kein Banner mehr im Vorrat
+square-taken = Feld 1 bleibt besetzt: kein Banner möglich
+then-you = Dann gehört { $castle } dir: { $points } Punkte.
+then-name = Dann gehört { $castle } { $name }: { $points } Punkte.
+then-nobody = Dann gehört { $castle } niemandem.
+advance-plant = Vorrücken und aufpflanzen
+advance-only = Vorrücken
+hold-plant = Stehen lassen und aufpflanzen
+hold-only = Stehen lassen
+plant-only = Banner aufpflanzen
+leave-only = Nichts aufpflanzen
+propose-deal = Handel vorschlagen
+deal-with = Handel mit
+deal-waits = Ein Handel wartet auf deine Antwort
+proposes-deal = { $name } schlägt einen Handel vor
+deal-hint = Stimme zu, lehne ab oder mache einen anderen Vorschlag.
+deal-explained = Eine Seite gibt einen Gefangenen, die andere Karten oder einen Gefangenen eines anderen Herrn.
+deal-secret = Die anderen sehen den Handel, nicht die Karten.
+answer-later = Später antworten
+you-give = Du gibst
+you-get = Du bekommst
+you-want = Du willst
+prisoner-of = Gefangener: { $lord }
+counter = Gegenvorschlag
+already-proposed-short = einer je Zug
+cards-lacking = Karten fehlen
+may-lack = Vielleicht hat { $name } diese Karten nicht; dann wird abgelehnt, und du erfährst nicht, warum.
+add-card = Karte hinzufügen
+remove-card = Wegnehmen: { $card }
+send-proposal = Vorschlag senden
+unseen-copies =
+    { $count ->
+        [0] Davon ist keine mehr außer Sicht.
+        [one] Davon ist noch 1 außer Sicht.
+       *[other] Davon sind noch { $count } außer Sicht.
+    }
+each-four-times = Jeden dieser Soldaten gibt es viermal.
+castles-thing-soldier = Soldat
+castles-thing-ivanhoe = Ivanhoe
+castles-thing-locksley = Locksley
+castles-thing-castle = Burg
+castles-thing-garrison = Besatzung
+castles-thing-banner = Banner
+castles-thing-advance = Vorrücken
+castles-thing-oubliette = Verlies
+castles-thing-prisoner = Gefangener
+castles-thing-barter = Tausch
+you-win-with = Du gewinnst mit { $points }
+name-wins-with = { $name } gewinnt mit { $points }
+win-shared = Geteilter Sieg mit { $points }: { $names }
+all-passed = Alle Herren haben nacheinander gepasst.
+
+## Hinweise zur ersten Partie
+
+first-game = Hinweise zur ersten Partie
+first-game-hint = Kurze Notizen am Tisch, solange du lernst
+got-it = Verstanden
+no-more-tips = Keine Hinweise mehr
+tip-castles-keep = Zwei Karten sind aufgedeckt. Behalte eine. Die andere liegt offen: Tausche sie gegen eine Karte eines anderen, oder sie geht verloren.
+tip-castles-lay = Lege eine Karte deiner Hand offen. Die anderen können eine ihrer Karten dafür anbieten.
+tip-castles-offer = Du kannst eine Karte deiner Hand für die offene anbieten. Nur du und wer tauscht sehen sie. Passen kostet nichts.
+tip-castles-accept = Diese Karten werden für deine offene Karte geboten. Nimm eine oder lehne alle ab; dann geht die offene Karte verloren.
+tip-castles-attack = Eine Armee nimmt eine Burg ein, wenn sie mehr Karten hat als die Besatzung. Ihre Karten haben einen Typ oder ein Wappen gemeinsam. Gestrichelte Burgen sind in Reichweite: Wähle eine, dann die Karten.
+tip-castles-after = Das Banner auf dem höchsten Feld beherrscht die Burg. Vorrücken schiebt alle Banner weiter; das letzte fällt ins Verlies und ist dein Gefangener. Pflanze dann dein eigenes auf Feld 1.
+tip-castles-deal = Ein Handel tauscht einen Gefangenen gegen Karten oder einen anderen Gefangenen. Ablehnen steht dir frei.
+tip-castles-prisoner = Du hast einen Gefangenen. Sein Herr will ihn zurück: Schlage mit den zwei Pfeilen oben einen Handel vor.
+tip-castles-last = Der Stapel ist leer. Von nun an ist ein Zug ein Angriff oder ein Passen; passen alle nacheinander, ist das Spiel aus.
+tip-castles-score = Hier stehen die Punkte jedes Herrn, wie sie jetzt sind, mit Hand, Bannern und Gefangenen. Tippe auf einen Herrn, um mehr zu sehen.
+tip-tournament-open = Du eröffnest dieses Turnier: Wähle eine Karte. Ihre Farbe wird die des Turniers; mit Gefolge wählst du die Farbe selbst.
+tip-tournament-turn = Um im Turnier zu bleiben, muss deine Summe höher sein als jede andere. Tippe auf eine Karte, um zu sehen, was sie ergibt, und noch einmal, um sie zu spielen. Karten der Farbe und Gefolge zählen.
+tip-tournament-end = Das reicht. Beende den Zug und spare den Rest auf, oder spiele weiter.
+tip-tournament-withdraw = Nichts passt? Steig aus. Du behältst deine Hand für das nächste Turnier; nur die Karten vor dir gehen weg.
+tip-tournament-react = Jemand hat eine Aktionskarte gespielt. Wer Ivanhoe hat, kann sie annullieren; die anderen lassen es geschehen. Alle werden gefragt, damit niemand weiß, wer ihn hat.
+tip-tournament-take = Wer gewinnt, nimmt eine Marke in der Farbe des Turniers; bei Violett darf man wählen.
+tip-tournament-token = Du hast eine Marke gewonnen. Sammle verschiedene Farben: Wer alle nötigen hat, gewinnt das Spiel.
+tip-tournament-others = Jede Reihe ist ein Spieler: links Name, Marken und Hand, in der Mitte die Karten, rechts die Summe. Tippe auf eine Reihe, um genauer hinzusehen.
+
+## Aufzeichnungen
+
+step = Schritt
+step-of = Schritt { $step } von { $all }
+tournament-of = Turnier { $number } von { $all }
+turn-of = Zug { $number } von { $all }
+seen-by = Gesehen von
+eyes-public = Als Zuschauer
+eyes-all = Alle Hände offen
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+chapter-back = Zum Anfang dieses Abschnitts
+chapter-on = Zum nächsten Abschnitt
+play-on = Abspielen
+pause = Anhalten
+share-moment = Diesen Moment teilen
+verifying = Das Geben wird geprüft …
+deal-right = Das Geben ist bewiesen. Das veröffentlichte Siegel ergibt genau diesen Stapel.
+deal-wrong = Dieses Geben passt nicht zu seinem Siegel.
+deal-unknown = Diese Aufzeichnung zeigt zu wenig, um das Geben zu prüfen.
+deal-right-short = Geben bewiesen
+deal-wrong-short = Geben passt nicht
+deal-unknown-short = Geben nicht versiegelt
+check-commitment-right = Die Hälfte des Servers passt zu dem Siegel, das gezeigt wurde, bevor sich jemand setzte.
+check-commitment-wrong = Die Hälfte des Servers passt nicht zu dem gezeigten Siegel.
+check-commitment-unknown = In dieser Aufzeichnung steht kein Siegel eines Servers.
+check-seed-right = Die Hälfte des Servers und die Teile der Spieler ergeben das Geheimnis des Gebens.
+check-seed-wrong = Die Hälfte des Servers und die Teile der Spieler ergeben ein anderes Geheimnis.
+check-seed-unknown = Die Aufzeichnung zeigt die Hälften des Geheimnisses nicht.
+check-dealer-right = Das Geheimnis ergibt diesen Geber.
+check-dealer-wrong = Das Geheimnis ergibt einen anderen Geber.
+check-dealer-unknown = Der Geber lässt sich nicht prüfen.
+check-deck-right = Das Geheimnis ergibt den Stapel genau in dieser Reihenfolge, Karte für Karte.
+check-deck-wrong = Das Geheimnis ergibt eine andere Reihenfolge des Stapels.
+check-deck-unknown = Der Stapel lässt sich nicht prüfen.
+proof-how = Das wurde in deinem eigenen Browser ausgerechnet. Wer die Aufzeichnung hat, kann dasselbe tun.
 
 ## Verbindung und Abwesenheit
 
@@ -316,3 +561,13 @@ key-totals = Summen hören
 key-hand-read = Meine Hand hören
 key-last = Letztes Ereignis hören
 key-need = Hören, was ich brauche
+
+## Die erste Partie
+
+lesson-goal = Gewinne Marken: vier Farben mit 4 oder 5 Spielern, fünf mit 2 oder 3. Ein Turnier bringt eine Marke seiner Farbe.
+lesson-turn = In deinem Zug ziehst du eine Karte und legst Karten in der Farbe des Turniers vor dir aus. Um zu bleiben, muss deine Summe höher sein als jede andere.
+lesson-supporters = Knappen und das Burgfräulein passen zu jeder Farbe. Nur ein Burgfräulein je Auslage, und mit ihr auszusteigen kostet eine Marke.
+lesson-withdraw = Kannst oder willst du nicht die höchste Summe haben, steig aus. Deine Hand behältst du für das nächste Turnier. Wer zuletzt übrig ist, gewinnt.
+lesson-green = In einem grünen Turnier zählt jede Karte 1, was auch immer darauf steht.
+lesson-actions = Aktionskarten ändern die Farbe, nehmen Karten weg oder tauschen sie. Tipp eine an: Was sie treffen kann, leuchtet auf, und du siehst das Ergebnis, bevor du sie spielst.
+lesson-ivanhoe = Ivanhoe hebt eine Aktionskarte eines anderen auf. Alle werden ein paar Sekunden lang gefragt, also weiß niemand, wer sie hat.

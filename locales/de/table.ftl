@@ -24,7 +24,9 @@ level-champion-explained = Denkt am weitesten voraus. Unser stärkster Bot.
 
 refusal-stale = Der Tisch ist schon weiter. Sieh noch einmal hin und wähle dann.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
-refusal-not-your-seat = Dieser Platz gehört jemand anderem.
+refusal-not-found = Hier ist nichts.
+refusal-seats-free = Ein Platz ist noch frei.
+refusal-no-guest = Wähle zuerst einen Namen.
 refusal-bad-message = Der Server hat die Nachricht nicht verstanden. Die Seite neu zu laden hilft.
 refusal-too-fast = Zu viele Nachrichten in kurzer Zeit. Versuche es gleich noch einmal.
 refusal-storage = Der Zug konnte nicht gespeichert werden und wurde nicht gemacht. Versuche es noch einmal.

@@ -24,7 +24,9 @@ level-champion-explained = Thinks ahead furthest. The strongest we have.
 
 refusal-stale = The table has moved on. Look again, then choose.
 refusal-not-seated = You do not sit at this table.
-refusal-not-your-seat = This seat belongs to somebody else.
+refusal-not-found = There is nothing here.
+refusal-seats-free = A seat is still free.
+refusal-no-guest = First choose a name.
 refusal-bad-message = The server did not understand the message. Reloading the page helps.
 refusal-too-fast = Too many messages in a short time. Try again in a moment.
 refusal-storage = The move could not be saved and was not made. Try again.

@@ -28,7 +28,9 @@ level-champion-explained = Piensa más lejos que nadie. El más fuerte que tenem
 
 refusal-stale = La mesa ha avanzado. Mírala y elige de nuevo.
 refusal-not-seated = No tienes asiento en esta mesa.
-refusal-not-your-seat = Este asiento es de otra persona.
+refusal-not-found = Aquí no hay nada.
+refusal-seats-free = Todavía queda un asiento libre.
+refusal-no-guest = Elige primero un nombre.
 refusal-bad-message = El servidor no ha entendido el mensaje. Recargar la página ayuda.
 refusal-too-fast = Demasiados mensajes en poco tiempo. Prueba dentro de un momento.
 refusal-storage = La jugada no se ha podido guardar y no se ha hecho. Prueba otra vez.

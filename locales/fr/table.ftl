@@ -24,7 +24,9 @@ level-champion-explained = Réfléchit le plus loin. Le plus fort que nous ayons
 
 refusal-stale = La table a avancé. Regardez-la, puis choisissez.
 refusal-not-seated = Vous n’avez pas de place à cette table.
-refusal-not-your-seat = Cette place est celle de quelqu’un d’autre.
+refusal-not-found = Il n’y a rien ici.
+refusal-seats-free = Une place est encore libre.
+refusal-no-guest = Choisissez d’abord un nom.
 refusal-bad-message = Le serveur n’a pas compris le message. Recharger la page aide.
 refusal-too-fast = Trop de messages en peu de temps. Réessayez dans un instant.
 refusal-storage = Le coup n’a pas pu être enregistré et n’a pas été joué. Réessayez.

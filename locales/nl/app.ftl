@@ -10,11 +10,13 @@ save = Opslaan
 more = Meer
 auto = Auto
 you = Jij
-soon = Aan deze pagina wordt nog geschreven.
 no-server = De server antwoordt niet. Probeer het zo weer.
 no-such-page = Deze pagina bestaat niet.
 not-here = Hier is niets
 nothing-found = Niets gevonden.
+search-rules = Zoek: ‘jonkvrouw’
+no-replays = Nog geen afgelopen partijen
+no-replays-text = Een afgelopen partij kun je hier stap voor stap terugkijken.
 
 ## Begin
 
@@ -28,6 +30,10 @@ level = Niveau
 play-now = Nu spelen
 dealing = Er wordt gedeeld…
 no-sign-up = Zonder aanmelden. Bots schuiven meteen aan.
+promise = Ons woord
+promise-saved = Zag je je zet verschijnen, dan is hij bewaard.
+promise-hidden = Is het niet jouw kaart, dan heeft je browser haar nooit gehad.
+promise-rule = Wordt een zet geweigerd, dan noemen we de regel.
 your-games = Je partijen
 your-turn = Jouw beurt
 waiting-for-players = Wacht op spelers
@@ -77,8 +83,8 @@ minutes-short = { $count } min
 hours = Uren per zet
 hours-short = { $count } u
 clock = Klok
-clock-live-short = { $minutes } min per speler
-clock-days-short = { $hours } u per zet
+time-live = { $minutes } min per speler
+time-days = { $hours } u per zet
 pace = Tempo van de bots
 pace-calm = Rustig
 pace-calm-explained = Zodat een beginner het kan volgen.
@@ -240,9 +246,9 @@ window-seconds = Het venster staat { $count } seconden open
 more-time = Tien seconden langer
 ask-me = Vraag mij
 ask-me-label = Wanneer mij over actiekaarten te vragen
-order-short-always = Altijd
-order-short-touched = Als geraakt
-order-short-never = Nooit
+short-order-always = Altijd
+short-order-touched = Als geraakt
+short-order-never = Nooit
 saving = Opslaan…
 not-done = Dat is niet gebeurd
 colour-cards = Kleurkaarten
@@ -258,6 +264,245 @@ rematch = Revanche, zelfde spelers
 join-rematch = Naar de revanche
 verify-deal = Deling controleren
 download-record = Partij downloaden
+
+## De tafel van de Kastelen
+
+castles-summary =
+    { $count ->
+        [one] { $players } spelers · nog 1 kaart
+       *[other] { $players } spelers · nog { $count } kaarten
+    }
+castles-heading = Beurt { $number }
+castles-list = Kastelen
+lords = Heren, in speelvolgorde
+lord-title = { $name }: { $lord }
+points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+points-now =
+    { $count ->
+        [one] nu 1 punt
+       *[other] nu { $count } punten
+    }
+banners-left =
+    { $count ->
+        [one] 1 banier in reserve
+       *[other] { $count } banieren in reserve
+    }
+prisoner-count =
+    { $count ->
+        [0] geen gevangenen
+        [one] 1 gevangene
+       *[other] { $count } gevangenen
+    }
+prisoners = Gevangenen
+no-prisoners = Geen
+hand = Hand
+hand-empty = Je hand is leeg.
+garrison = Garnizoen
+garrison-of =
+    { $count ->
+        [one] garnizoen van 1 kaart: { $cards }
+       *[other] garnizoen van { $count } kaarten: { $cards }
+    }
+no-garrison = geen garnizoen
+empty-castle = leeg
+track = Banieren
+square-holds = vak { $number }: { $lord }
+holds = { $name }
+holds-you = van jou
+then-holds = dan { $name }
+then-holds-you = dan van jou
+nobodys = niemand
+you-attack = jij valt aan
+need-cards = { $count } nodig
+army-needed =
+    { $count ->
+        [one] een leger van 1 kaart neemt het in
+       *[other] een leger van { $count } kaarten neemt het in
+    }
+army-too-small =
+    { $count ->
+        [one] buiten bereik: 1 kaart nodig
+       *[other] buiten bereik: { $count } kaarten nodig
+    }
+turn-keep = Jouw beurt: houd een kaart
+keep-hint = { $kept } naar je hand, { $other } open voor ruil
+keep-barter = Houden, de andere ruilen
+keep-lose = Houden, de andere verliezen
+turn-lay = Jouw beurt: leg een kaart open
+lay-hint = Daarna doen de anderen een bod.
+lay-card = Openleggen: { $card }
+turn-barter = Jouw beurt: ruilen of niet
+barters-this = { $name } biedt deze kaart te ruil aan
+offer-hint = Bied er een; alleen { $name } en jij zien die.
+offer-card = Bieden: { $card }
+your-barter =
+    { $count ->
+        [one] Jouw ruil: 1 bod
+       *[other] Jouw ruil: { $count } keer geboden
+    }
+for-your-card = Voor de open kaart: { $card }
+offers-nothing = geen bod
+refuse-all = Alles weigeren
+take-card-of = Neem de kaart van { $name }
+choose-an-offer = Kies een bod
+turn-attack = Jouw beurt: val een kasteel aan
+attack-hint = Kies een kasteel, dan je leger.
+no-attack = Geen leger van jou kan nu een kasteel innemen.
+no-attack-pass = Geen leger van jou kan nu een kasteel innemen: pas.
+no-attack-do = Niet aanvallen
+choose-a-castle = Kies een kasteel
+attack-on = Aanval op { $castle }
+muster-hint = Kies kaarten van één soort of met één blazoen.
+muster-arms-hint = Kies kaarten met één blazoen.
+army-short =
+    { $count ->
+        [one] Nog 1 kaart
+       *[other] Nog { $count } kaarten
+    }
+army-enough = Genoeg. Sla toe of voeg toe.
+army-common-short = Gemeen: { $what }. Nog { $count }.
+army-common-enough = Gemeen: { $what }. Genoeg om toe te slaan.
+of-cards =
+    { $count ->
+        [one] van 1 kaart
+       *[other] van { $count } kaarten
+    }
+of-needed = { $count } van { $needed } kaarten.
+strike-with =
+    { $count ->
+        [one] met 1 kaart
+       *[other] met { $count } kaarten
+    }
+cards-short =
+    { $count ->
+        [one] 1 kaart te weinig
+       *[other] { $count } kaarten te weinig
+    }
+fits = past
+does-not-fit = past niet
+not-possible = Nu niet mogelijk
+has-fallen = { $castle } is gevallen
+would-fall = De banier van { $name } zou vallen: jouw gevangene.
+own-would-fall = Je eigen banier zou vallen en komt bij je terug.
+advance-all = Alle banieren oprukken
+plant-left = Banier planten (nog { $count })
+no-banner-left = Geen banier meer om te planten
+square-taken = Vak 1 blijft bezet: niet planten
+then-you = Dan is { $castle } van jou: { $points } punten.
+then-name = Dan is { $castle } van { $name }: { $points } punten.
+then-nobody = Dan is { $castle } van niemand.
+advance-plant = Oprukken en planten
+advance-only = Oprukken
+hold-plant = Laten staan en planten
+hold-only = Laten staan
+plant-only = Banier planten
+leave-only = Niets planten
+propose-deal = Deal voorstellen
+deal-with = Deal met
+deal-waits = Een deal wacht op je antwoord
+proposes-deal = { $name } stelt een deal voor
+deal-hint = Ga akkoord, sla af of doe een ander voorstel.
+deal-explained = De ene kant geeft één gevangene, de andere kaarten of een gevangene van een andere heer.
+deal-secret = De anderen zien de deal, niet de kaarten.
+answer-later = Later antwoorden
+you-give = Jij geeft
+you-get = Jij krijgt
+you-want = Jij wilt
+prisoner-of = Gevangene: { $lord }
+counter = Tegenbod
+already-proposed-short = één per beurt
+cards-lacking = kaarten ontbreken
+may-lack = Misschien heeft { $name } deze kaarten niet; dan wordt het afgeslagen en hoor je niet waarom.
+add-card = Kaart toevoegen
+remove-card = Weghalen: { $card }
+send-proposal = Voorstel sturen
+unseen-copies =
+    { $count ->
+        [0] Hiervan is er geen meer buiten je zicht.
+        [one] Hiervan is er nog 1 buiten je zicht.
+       *[other] Hiervan zijn er nog { $count } buiten je zicht.
+    }
+each-four-times = Elk van deze soldaten zit vier keer in het spel.
+castles-thing-soldier = Soldaat
+castles-thing-ivanhoe = Ivanhoe
+castles-thing-locksley = Locksley
+castles-thing-castle = Kasteel
+castles-thing-garrison = Garnizoen
+castles-thing-banner = Banier
+castles-thing-advance = Oprukken
+castles-thing-oubliette = Oubliëtte
+castles-thing-prisoner = Gevangene
+castles-thing-barter = Ruil
+you-win-with = Je wint met { $points }
+name-wins-with = { $name } wint met { $points }
+win-shared = Gedeelde winst met { $points }: { $names }
+all-passed = Alle heren hebben na elkaar gepast.
+
+## Tips bij het eerste spel
+
+first-game = Tips bij het eerste spel
+first-game-hint = Korte notities bij de tafel terwijl je leert
+got-it = Begrepen
+no-more-tips = Geen tips meer
+tip-castles-keep = Er zijn twee kaarten omgedraaid. Houd er een. De andere ligt open: ruil hem tegen een kaart van een ander, of laat hem verloren gaan.
+tip-castles-lay = Leg een kaart uit je hand open. De anderen mogen er een van zichzelf voor bieden.
+tip-castles-offer = Je mag een kaart uit je hand bieden voor de open kaart. Alleen jij en wie ruilt zien hem. Passen kost niets.
+tip-castles-accept = Deze kaarten worden voor jouw open kaart geboden. Neem er een of weiger alles; dan gaat de open kaart verloren.
+tip-castles-attack = Een leger neemt een kasteel in als het meer kaarten heeft dan het garnizoen. De kaarten delen één soort of één blazoen. Gestippelde kastelen zijn binnen bereik: kies er een, dan de kaarten.
+tip-castles-after = De banier op het hoogste vak beheerst het kasteel. Oprukken schuift alle banieren door; de laatste valt in de oubliëtte en is jouw gevangene. Plant dan je eigen banier op vak 1.
+tip-castles-deal = Een deal ruilt een gevangene tegen kaarten of een andere gevangene. Afslaan mag altijd.
+tip-castles-prisoner = Je hebt een gevangene. Zijn heer wil hem terug: stel een deal voor met de twee pijlen bovenaan.
+tip-castles-last = De stapel is leeg. Vanaf nu is een beurt een aanval of een pas; passen allen na elkaar, dan is het spel uit.
+tip-castles-score = Hier staan de punten van elke heer op dit moment, met hand, banieren en gevangenen. Tik op een heer voor meer.
+tip-tournament-open = Jij opent dit toernooi: kies een kaart. Haar kleur wordt die van het toernooi; met een ondersteuningskaart kies je de kleur zelf.
+tip-tournament-turn = Om erin te blijven moet je totaal hoger zijn dan elk ander. Tik op een kaart om te zien wat ze oplevert, tik nog eens om te spelen. Kaarten van de kleur en ondersteuningskaarten tellen.
+tip-tournament-end = Dat is genoeg. Beëindig de beurt en bewaar de rest, of speel door.
+tip-tournament-withdraw = Past er niets? Trek je terug. Je houdt je hand voor het volgende toernooi; alleen de kaarten voor je gaan weg.
+tip-tournament-react = Iemand heeft een actiekaart gespeeld. Wie Ivanhoe heeft mag haar tenietdoen; de anderen laten het gebeuren. Iedereen wordt gevraagd, zodat niemand weet wie hem heeft.
+tip-tournament-take = De winnaar neemt een trofeefiche in de kleur van het toernooi; bij paars mag je kiezen.
+tip-tournament-token = Je hebt een trofeefiche gewonnen. Verzamel verschillende kleuren: wie ze alle heeft die nodig zijn, wint het spel.
+tip-tournament-others = Elke rij is een speler: naam, trofeefiches en hand links, kaarten in het midden, totaal rechts. Tik op een rij om beter te kijken.
+
+## Herhalingen
+
+step = Stap
+step-of = Stap { $step } van { $all }
+tournament-of = Toernooi { $number } van { $all }
+turn-of = Beurt { $number } van { $all }
+seen-by = Gezien door
+eyes-public = Als toeschouwer
+eyes-all = Alle handen open
+step-back = Een stap terug
+step-on = Een stap verder
+chapter-back = Naar het begin van dit deel
+chapter-on = Naar het volgende deel
+play-on = Afspelen
+pause = Pauze
+share-moment = Dit moment delen
+verifying = De deling wordt gecontroleerd…
+deal-right = De deling is bewezen. Het gepubliceerde zegel geeft precies deze stapel.
+deal-wrong = Deze deling past niet bij haar zegel.
+deal-unknown = Dit verslag toont te weinig om de deling te controleren.
+deal-right-short = Deling bewezen
+deal-wrong-short = Deling klopt niet
+deal-unknown-short = Deling niet verzegeld
+check-commitment-right = De helft van de server past bij het zegel dat te zien was voordat iemand ging zitten.
+check-commitment-wrong = De helft van de server past niet bij het getoonde zegel.
+check-commitment-unknown = In dit verslag staat geen zegel van een server.
+check-seed-right = De helft van de server en de delen van de spelers geven het geheim van de deling.
+check-seed-wrong = De helft van de server en de delen van de spelers geven een ander geheim.
+check-seed-unknown = Het verslag toont de helften van het geheim niet.
+check-dealer-right = Het geheim geeft deze deler.
+check-dealer-wrong = Het geheim geeft een andere deler.
+check-dealer-unknown = De deler is niet te controleren.
+check-deck-right = Het geheim geeft de stapel precies in deze volgorde, kaart voor kaart.
+check-deck-wrong = Het geheim geeft een andere volgorde van de stapel.
+check-deck-unknown = De stapel is niet te controleren.
+proof-how = Dit is in je eigen browser uitgerekend. Wie het verslag heeft, kan hetzelfde doen.
 
 ## Verbinding en afwezigheid
 
@@ -316,3 +561,13 @@ key-totals = De totalen horen
 key-hand-read = Mijn hand horen
 key-last = De laatste gebeurtenis horen
 key-need = Horen wat ik nodig heb
+
+## De eerste partij
+
+lesson-goal = Win fiches: vier kleuren met 4 of 5 spelers, vijf met 2 of 3. Een toernooi levert een fiche van zijn kleur op.
+lesson-turn = In je beurt trek je een kaart en leg je kaarten in de kleur van het toernooi voor je neer. Om erin te blijven moet je totaal hoger zijn dan elk ander.
+lesson-supporters = Schildknapen en de jonkvrouw passen bij elke kleur. Er mag maar één jonkvrouw in een kamp, en met haar terugtrekken kost een fiche.
+lesson-withdraw = Kun of wil je niet de hoogste zijn, trek je dan terug. Je houdt je hand voor het volgende toernooi. De laatste die erin zit, wint.
+lesson-green = In een groen toernooi telt elke kaart voor 1, wat er ook op staat.
+lesson-actions = Actiekaarten veranderen de kleur, nemen kaarten weg of ruilen ze. Tik er een aan: wat hij kan raken licht op, en je ziet het gevolg voordat je hem speelt.
+lesson-ivanhoe = Ivanhoe heft een actiekaart van een andere speler op. Iedereen krijgt even de vraag, dus niemand weet wie hem heeft.

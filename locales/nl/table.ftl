@@ -24,7 +24,9 @@ level-champion-explained = Denkt het verst vooruit. De sterkste die we hebben.
 
 refusal-stale = De tafel is al verder. Kijk nog eens en kies dan.
 refusal-not-seated = Je zit niet aan deze tafel.
-refusal-not-your-seat = Deze plaats is van iemand anders.
+refusal-not-found = Hier is niets.
+refusal-seats-free = Er is nog een plaats vrij.
+refusal-no-guest = Kies eerst een naam.
 refusal-bad-message = De server begreep het bericht niet. De pagina opnieuw laden helpt.
 refusal-too-fast = Te veel berichten in korte tijd. Probeer het zo nog eens.
 refusal-storage = De zet kon niet worden bewaard en is niet gedaan. Probeer het nog eens.

@@ -148,3 +148,8 @@ export function answer(id, move, update) {
   }
   return { type: "answer", id, refusal: null, events, view };
 }
+
+SCENES.outwit = () =>
+  update({ ...base, seats: changed({ 4: { hand: ["R5", "outwit", "retreat", "unhorse"], cards: 4, stunned: true } }) }, [
+    "outwit 1 A 1", "outwit 1 D 4", "outwit 2 A 3", "outwit stunned D 2", "outwit 3 D 3", "play R5", "retreat 1", "retreat 2", "retreat 3", "withdraw",
+  ]);

@@ -7,7 +7,7 @@ const SERVER = process.env.IVANHOE_SERVER ?? "http://127.0.0.1:8787";
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } };
 const lift = (card) => async (page) => page.locator(`[data-held="${card}"]`).first().click({ position: { x: 12, y: 20 } });
 const SCREENS = {
-  home: ["/"], make: ["/make"], room: ["/t/waiting"], settings: ["/settings"], cards: ["/cards"],
+  home: ["/"], make: ["/make"], room: ["/t/waiting"], settings: ["/settings"], learn: ["/learn"], cards: ["/cards"], rules: ["/rules/tournament#T9.3"],
   "my-turn": ["/t/my-turn", lift("R5")],
   illegal: ["/t/my-turn", lift("B3")],
   dodge: ["/t/my-turn", async (page) => {
@@ -15,6 +15,14 @@ const SCREENS = {
     await page.locator('[data-lane="D"] .spot').first().click();
   }],
   riposte: ["/t/my-turn", lift("riposte")],
+  outwit: ["/t/outwit", async (page) => {
+    await lift("outwit")(page);
+    await page.locator(".lane.mine .spot").first().click();
+  }],
+  retreat: ["/t/outwit", async (page) => {
+    await lift("retreat")(page);
+    await page.locator(".lane.mine .spot").first().click();
+  }],
   "their-turn": ["/t/their-turn"], out: ["/t/out"], window: ["/t/window"], open: ["/t/open", lift("R5")], long: ["/t/long"], lead: ["/t/lead"],
   maiden: ["/t/maiden", async (page) => page.getByRole("button", { name: /Withdraw/ }).locator("visible=true").first().click()],
   take: ["/t/take"], over: ["/t/over"],

@@ -15,6 +15,7 @@ interface Kept {
   letters: boolean;
   larger: boolean;
   chat: boolean;
+  tips: boolean;
 }
 
 function load(): Kept {
@@ -27,6 +28,7 @@ function load(): Kept {
     letters: true,
     larger: false,
     chat: true,
+    tips: true,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -59,6 +61,7 @@ class Settings {
   get letters() { return this.#kept.letters; }
   get larger() { return this.#kept.larger; }
   get chat() { return this.#kept.chat; }
+  get tips() { return this.#kept.tips; }
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.#kept[key] = value;

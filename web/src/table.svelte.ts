@@ -184,6 +184,8 @@ export class Table {
       const { event: kind, by } = event as { event: string; by?: Seat };
       return kind === "moved" ? by !== this.you : kind === "tournament-won" || kind === "stormed";
     });
+    // Card after card of an army is seen soon; what it does follows.
+    if (moves.length === 1 && (moves[0] as { move?: string }).move?.startsWith("muster ")) return 250 * settings.factor;
     return moves.length === 0 ? 60 : Math.min(900 * moves.length, 2400) * settings.factor;
   }
 
@@ -202,7 +204,7 @@ export class Table {
   }
 
   #afterFirst(): void {
-    const seen = Number(sessionOrLocal(`ivanhoe-seen-${this.code}`) ?? "NaN");
+    const seen = Number(kept(`ivanhoe-seen-${this.code}`) ?? "NaN");
     if (this.you !== null && Number.isFinite(seen) && this.#number - seen > 3) this.away = seen;
   }
 
@@ -246,6 +248,8 @@ export class Table {
       setTimeout(() => (this.back = false), 1500);
       this.#return();
     } else if (line === "lost" && was === "open") {
+      // What was said into a broken line may not have arrived.
+      this.#sealed = "";
       this.#leave();
     }
   }
@@ -272,7 +276,7 @@ export class Table {
   }
 }
 
-function sessionOrLocal(key: string): string | null {
+function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

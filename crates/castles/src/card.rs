@@ -177,4 +177,4 @@ impl FromStr for Card {
     }
 }
 
-table::text_in_json!(Card);
+table::text_in_json!(Card, name);

@@ -4,10 +4,12 @@
 pub const LEVELS: [&str; 4] = ["page", "squire", "knight", "champion"];
 
 /// `refusal-…`: why the server does not do what it is asked.
-pub const REFUSALS: [&str; 24] = [
+pub const REFUSALS: [&str; 26] = [
     "stale",
     "not-seated",
-    "not-your-seat",
+    "not-found",
+    "seats-free",
+    "no-guest",
     "bad-message",
     "too-fast",
     "storage",

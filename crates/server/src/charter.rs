@@ -278,6 +278,13 @@ impl From<Stage> for protocol::Stage {
     }
 }
 
+impl Sitter {
+    /// Is there anything that ends with the orders?
+    pub(crate) fn has_given_orders(&self) -> bool {
+        self.order != StandingOrder::default() || self.had_time
+    }
+}
+
 impl Chair {
     /// The person, if one sits here.
     pub(crate) fn guest(&self) -> Option<&Sitter> {

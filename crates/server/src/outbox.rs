@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Closing, ServerMessage};
+use serde::Serialize;
 use tokio::sync::Notify;
 
 /// So many answers may wait; a client that reads none of them has gone wrong.
@@ -25,9 +26,10 @@ pub(crate) struct Outbox {
 struct Waiting {
     room: Option<Utf8Bytes>,
     lobby: Option<Utf8Bytes>,
-    update: Option<Look>,
-    events: VecDeque<Arc<Told>>,
-    event_count: usize,
+    update: Option<Telling>,
+    /// Events of updates before it that were not sent in time.
+    late: VecDeque<Events>,
+    late_count: usize,
     skipped: u64,
     replies: VecDeque<Utf8Bytes>,
     closing: Option<Closing>,
@@ -35,16 +37,60 @@ struct Waiting {
     feed: u64,
 }
 
-/// An update without its events: the fields of the JSON object, without brackets.
-pub(crate) type Look = Arc<str>;
+/// An update as it is sent if none before it waits still; cheap to clone. It is written once, and
+/// taken apart only for a reader who is slower than the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Telling {
+    text: Utf8Bytes,
+    /// The game as it is now ends here in the text.
+    moment: usize,
+    /// How many events it tells.
+    count: usize,
+}
 
-/// Events as JSON, divided by commas.
+/// Events as JSON, divided by commas, and how many they are.
 #[derive(Debug)]
-pub(crate) struct Told {
-    /// The events.
-    pub(crate) json: String,
-    /// How many they are.
-    pub(crate) count: usize,
+struct Events {
+    json: String,
+    count: usize,
+}
+
+/// What stands before the moment, and between it and the events.
+const HEAD: &str = r#"{"type":"update""#;
+const NOTHING_SKIPPED: &str = r#","skipped":0,"events":["#;
+const TAIL: &str = "]}";
+
+impl Telling {
+    /// The game as it is now, an object, and what has happened.
+    pub(crate) fn new<E: Serialize>(moment: &impl Serialize, events: &[E]) -> Self {
+        let mut text = Vec::with_capacity(2048);
+        text.extend_from_slice(HEAD.as_bytes());
+        write_json(&mut text, moment);
+        // Its fields become those of the update: a comma for the opening bracket, none to close.
+        text[HEAD.len()] = b',';
+        text.pop();
+        let moment = text.len();
+        text.extend_from_slice(NOTHING_SKIPPED.as_bytes());
+        for (number, event) in events.iter().enumerate() {
+            if number > 0 {
+                text.push(b',');
+            }
+            write_json(&mut text, event);
+        }
+        text.extend_from_slice(TAIL.as_bytes());
+        let text = String::from_utf8(text).expect("JSON is text").into();
+        Self { text, moment, count: events.len() }
+    }
+
+    /// The events alone.
+    fn events(&self) -> Events {
+        let json = &self.text[self.moment + NOTHING_SKIPPED.len()..self.text.len() - TAIL.len()];
+        Events { json: json.to_owned(), count: self.count }
+    }
+}
+
+fn write_json(text: &mut Vec<u8>, what: &impl Serialize) {
+    serde_json::to_writer(text, what).expect("views have text keys and memory takes everything");
 }
 
 impl Outbox {
@@ -98,11 +144,14 @@ impl Outbox {
         if let Some(reply) = waiting.replies.pop_front() {
             return Next::Send(reply);
         }
-        if let Some(look) = waiting.update.take() {
-            let events = std::mem::take(&mut waiting.events);
+        if let Some(update) = waiting.update.take() {
+            let late = std::mem::take(&mut waiting.late);
             let skipped = std::mem::take(&mut waiting.skipped);
-            waiting.event_count = 0;
-            return Next::Send(composed(&look, &events, skipped));
+            waiting.late_count = 0;
+            if late.is_empty() && skipped == 0 {
+                return Next::Send(update.text);
+            }
+            return Next::Send(with_late(&update, &late, skipped));
         }
         if let Some(lobby) = waiting.lobby.take() {
             return Next::Send(lobby);
@@ -133,20 +182,8 @@ impl Feed {
     }
 
     /// The game as it is now, and what has happened.
-    pub(crate) fn update(&self, look: Look, told: Option<Arc<Told>>) {
-        self.change(|waiting| {
-            waiting.update = Some(look);
-            if let Some(told) = told {
-                waiting.event_count += told.count;
-                waiting.events.push_back(told);
-            }
-            while waiting.event_count > MOST_EVENTS && waiting.events.len() > 1 {
-                if let Some(left_out) = waiting.events.pop_front() {
-                    waiting.event_count -= left_out.count;
-                    waiting.skipped += left_out.count as u64;
-                }
-            }
-        });
+    pub(crate) fn update(&self, telling: Telling) {
+        self.change(|waiting| waiting.update(telling));
     }
 
     /// An answer to this socket alone.
@@ -161,6 +198,21 @@ impl Feed {
 }
 
 impl Waiting {
+    /// The newest update takes the place of the one that waits, whose events are not lost.
+    fn update(&mut self, telling: Telling) {
+        let newest = telling.count;
+        if let Some(late) = self.update.replace(telling).filter(|late| late.count > 0) {
+            self.late_count += late.count;
+            self.late.push_back(late.events());
+        }
+        while self.late_count + newest > MOST_EVENTS
+            && let Some(left_out) = self.late.pop_front()
+        {
+            self.late_count -= left_out.count;
+            self.skipped += left_out.count as u64;
+        }
+    }
+
     fn reply(&mut self, text: Utf8Bytes) {
         if self.replies.len() < MOST_REPLIES {
             self.replies.push_back(text);
@@ -181,18 +233,21 @@ pub(crate) enum Next {
     Nothing,
 }
 
-/// An update with the events that have gathered.
-fn composed(look: &str, events: &VecDeque<Arc<Told>>, skipped: u64) -> Utf8Bytes {
-    let length: usize = events.iter().map(|told| told.json.len() + 1).sum();
-    let mut text = String::with_capacity(look.len() + length + 64);
-    write!(text, r#"{{"type":"update",{look},"skipped":{skipped},"events":["#).expect("text");
-    for (number, told) in events.iter().enumerate() {
+/// An update with the events that have gathered before it.
+fn with_late(update: &Telling, late: &VecDeque<Events>, skipped: u64) -> Utf8Bytes {
+    let newest = update.events();
+    let length: usize = late.iter().map(|events| events.json.len() + 1).sum();
+    let mut text = String::with_capacity(update.text.len() + length + 20);
+    text.push_str(&update.text[..update.moment]);
+    write!(text, r#","skipped":{skipped},"events":["#).expect("text");
+    let told = late.iter().chain(Some(&newest).filter(|newest| newest.count > 0));
+    for (number, events) in told.enumerate() {
         if number > 0 {
             text.push(',');
         }
-        text.push_str(&told.json);
+        text.push_str(&events.json);
     }
-    text.push_str("]}");
+    text.push_str(TAIL);
     text.into()
 }
 
@@ -203,10 +258,12 @@ pub(crate) fn written(message: &ServerMessage) -> Utf8Bytes {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
-    fn told(json: &str, count: usize) -> Option<Arc<Told>> {
-        Some(Arc::new(Told { json: json.into(), count }))
+    fn telling(version: u64, events: &[u32]) -> Telling {
+        Telling::new(&BTreeMap::from([("version", version)]), events)
     }
 
     fn next(outbox: &Outbox) -> String {
@@ -221,10 +278,17 @@ mod tests {
     fn a_slow_reader_gets_the_newest_update_with_all_events() {
         let outbox = Arc::new(Outbox::default());
         let feed = outbox.feed();
-        feed.update(r#""version":1"#.into(), told("1,2", 2));
-        feed.update(r#""version":2"#.into(), None);
-        feed.update(r#""version":3"#.into(), told("3", 1));
+        feed.update(telling(1, &[1, 2]));
+        feed.update(telling(2, &[]));
+        feed.update(telling(3, &[3]));
         let expected = r#"{"type":"update","version":3,"skipped":0,"events":[1,2,3]}"#;
+        assert_eq!(next(&outbox), expected);
+        feed.update(telling(4, &[4, 5]));
+        feed.update(telling(4, &[]));
+        let expected = r#"{"type":"update","version":4,"skipped":0,"events":[4,5]}"#;
+        assert_eq!(next(&outbox), expected);
+        feed.update(telling(5, &[6, 7]));
+        let expected = r#"{"type":"update","version":5,"skipped":0,"events":[6,7]}"#;
         assert_eq!(next(&outbox), expected);
         assert_eq!(next(&outbox), "nothing");
     }
@@ -234,7 +298,7 @@ mod tests {
         let outbox = Arc::new(Outbox::default());
         let feed = outbox.feed();
         for _ in 0..1000 {
-            feed.update(r#""version":1"#.into(), told("1,2", 2));
+            feed.update(telling(1, &[1, 2]));
         }
         let message = next(&outbox);
         assert!(message.contains(r#""skipped":1600,"events":[1,2,"#), "{message}");
@@ -247,7 +311,7 @@ mod tests {
         let (first, second) = (outbox.feed(), outbox.feed());
         second.room("second".into());
         first.room("first".into());
-        first.update("".into(), told("1", 1));
+        first.update(telling(1, &[1]));
         assert_eq!(next(&outbox), "second");
         assert_eq!(next(&outbox), "nothing");
     }

@@ -1,12 +1,13 @@
 //! One connection: parse, hand on, write.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use protocol::{ClientMessage, Closing, Code, Hello, Refusal, ServerMessage};
 use tokio::sync::watch;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::hall::Hall;
 use crate::limits::{Bucket, Rate};
@@ -137,13 +138,14 @@ impl Connection {
     async fn converse(&mut self, line: &mut impl Line) -> Option<Closing> {
         let silence = Duration::from_millis(self.hall.config.silence as u64);
         let (mut heard, mut pinged) = (Instant::now(), false);
+        // Set anew only when it rings: many frames come and go before that.
+        let mut alarm = pin!(sleep_until(heard + silence / 3));
         loop {
             match timeout(PATIENCE, self.send_all(line)).await {
                 Ok(Sent::All) => {}
                 Ok(Sent::Closing(why)) => return Some(why),
                 Ok(Sent::Gone) | Err(_) => return None,
             }
-            let deadline = heard + if pinged { silence } else { silence / 3 };
             let outbox = Arc::clone(&self.outbox);
             tokio::select! {
                 // In a fixed order, so that what a client hears never depends on chance.
@@ -161,14 +163,18 @@ impl Connection {
                 }
                 () = outbox.ready() => {}
                 Some(news) = lobby_news(&mut self.lobby) => self.outbox.lobby(news),
-                () = tokio::time::sleep_until(deadline) => {
-                    if pinged {
+                () = &mut alarm => {
+                    let silent_for = heard.elapsed();
+                    if silent_for >= silence {
                         return Some(Closing::Silent);
                     }
-                    pinged = true;
-                    if !timeout(PATIENCE, line.ping()).await.unwrap_or(false) {
-                        return None;
+                    if silent_for >= silence / 3 && !pinged {
+                        pinged = true;
+                        if !timeout(PATIENCE, line.ping()).await.unwrap_or(false) {
+                            return None;
+                        }
                     }
+                    alarm.as_mut().reset(heard + if pinged { silence } else { silence / 3 });
                 }
             }
         }

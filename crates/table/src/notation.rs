@@ -171,7 +171,9 @@ pub fn dealt<G: Game>(event: &G::Event) -> Option<(Seat, Vec<String>)> {
     Some((dealer, words.map(str::to_owned).collect()))
 }
 
-/// Serialises a type by its `Display` and `FromStr`, so that JSON and notation say the same.
+/// Serialises a type by its `Display` and `FromStr`, so that JSON and notation say the same. A type
+/// whose text is its `name()` is written without the detour over a formatter: views are mostly
+/// names of cards.
 #[macro_export]
 macro_rules! text_in_json {
     ($type:ty) => {
@@ -181,6 +183,18 @@ macro_rules! text_in_json {
             }
         }
 
+        $crate::text_in_json!(@read $type);
+    };
+    ($type:ty, name) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.name())
+            }
+        }
+
+        $crate::text_in_json!(@read $type);
+    };
+    (@read $type:ty) => {
         impl<'de> serde::Deserialize<'de> for $type {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;

@@ -291,8 +291,8 @@ impl FromStr for Colour {
     }
 }
 
-table::text_in_json!(Card);
-table::text_in_json!(Colour);
+table::text_in_json!(Card, name);
+table::text_in_json!(Colour, name);
 
 /// A set of colours: the tokens of one player (T1.4: at most one of each).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,7 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
+import type { ReplayStep } from "../protocol";
+import type { Chapter } from "../replay/chapters";
+import type { Tip } from "./tips";
 import type { Entry, Table } from "../table.svelte";
 import type { Reader } from "../words/reader";
 
@@ -10,6 +13,10 @@ export interface TableProps {
   oncards: () => void;
   onnotation: () => void;
   onhelp: () => void;
+  /** In place of hand and buttons: the table is then only looked at, also when the game is over. */
+  bar?: Snippet;
+  /** What is added to the bar at the top of a desktop. */
+  extra?: Snippet;
 }
 
 /** What the rest of the page needs to know of a game. */
@@ -27,6 +34,12 @@ export interface GameUi {
   quiet(entry: Entry): boolean;
   /** A move in words. */
   choice(reader: Reader, move: string, view: unknown): string;
+  /** The stretches that a finished game is divided into. */
+  chapters(steps: readonly ReplayStep[], reader: Reader): Chapter[];
+  /** What they are called: “Tournament 9 of 11”. */
+  chapterText(number: number, all: number): string;
+  /** Hints for the first game. */
+  tips: readonly Tip[];
   /** The reference of its cards, one tap away. */
   Reference: Component<{ query: string }>;
 }

@@ -195,3 +195,17 @@ fn kebab(name: &str) -> String {
     }
     kebab
 }
+
+/// What the protocol can say, we can say in words.
+#[test]
+fn every_refusal_and_phrase_of_the_protocol_has_its_words() {
+    let code = |code: &protocol::Code| serde_json::to_value(code).expect("JSON");
+    let codes = protocol::Code::ALL.iter().map(code).filter(|code| code != "rule");
+    let mut codes: Vec<String> =
+        codes.map(|code| code.as_str().unwrap_or_default().to_owned()).collect();
+    let mut words = REFUSALS.map(str::to_owned).to_vec();
+    codes.sort();
+    words.sort();
+    assert_eq!(codes, words, "a rule's refusal has the words of its reason");
+    assert_eq!(protocol::PHRASES, PHRASES);
+}

@@ -20,6 +20,11 @@ const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/001.sql")];
 /// How long a transaction of another process (a command beside the server) may keep us waiting.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
+/// So many pages of 4 KB gather in the write-ahead log before they are put into their places. Every
+/// move changes the last page of its table: the longer the pages gather, the fewer are written
+/// twice. The log then has 16 MB, which a restart reads in a moment.
+const GATHERED_PAGES: u32 = 4000;
+
 /// A guest by his columns.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
 
@@ -70,6 +75,7 @@ impl Sqlite {
         connection.busy_timeout(PATIENCE)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "wal_autocheckpoint", GATHERED_PAGES)?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.set_prepared_statement_cache_capacity(64);
         Ok(Self { connection })

@@ -99,10 +99,14 @@ impl<G: Playbook> Table<G> {
 
     /// The next bot's move that is due.
     pub(super) fn due_thought(&mut self, now: Millis) -> Option<(Seat, String)> {
-        let due = |thought: &Option<Thought>| {
-            thought.as_ref().and_then(Thought::due).is_some_and(|at| at <= now)
+        let live = self.live.as_ref()?;
+        let due = |(number, thought): (usize, &Option<Thought>)| {
+            let thought = thought.as_ref()?;
+            // What it looked at may have changed a moment ago: then it thinks again.
+            let fresh = thought.version == live.version(Viewer::Seat(Seat::new(number)));
+            thought.due().filter(|&at| fresh && at <= now).map(|_| number)
         };
-        let number = self.thoughts.iter().position(due)?;
+        let number = self.thoughts.iter().enumerate().find_map(due)?;
         let mv = self.thoughts[number].as_ref()?.decision.clone()??;
         Some((Seat::new(number), mv))
     }

@@ -6,7 +6,7 @@ use table::{Options as _, Seat, Viewer, WindowKind};
 
 use super::times::OpenWindow;
 use super::{Table, Times};
-use crate::charter::{Chair, Charter};
+use crate::charter::{Chair, Charter, Sitter};
 use crate::live::{Live, Step, read_events, seen_events, written_events};
 use crate::store::{Change, EntryRow, Millis, Stage, StoreError};
 
@@ -137,7 +137,9 @@ impl<G: Playbook> Table<G> {
     /// The charter as this move leaves it, if it changes: orders end, the game is over.
     fn charter_after(&self, step: &Step<G>) -> (Option<Charter>, Stage) {
         let winners = step.winners();
-        let orders_end = step.events.iter().any(G::ends_orders);
+        // Most have given none, and then there is nothing to write.
+        let given = self.charter.guests().any(Sitter::has_given_orders);
+        let orders_end = given && step.events.iter().any(G::ends_orders);
         if winners.is_none() && !orders_end {
             return (None, self.stage);
         }

@@ -261,6 +261,7 @@ impl<G: Playbook> Table<G> {
         if self.watchers.is_empty() {
             self.lonely_since = now;
         }
+        self.publish();
         let Viewer::Seat(seat) = viewer else {
             self.public_room = None;
             return;
@@ -270,7 +271,6 @@ impl<G: Playbook> Table<G> {
             self.run_clock(now, false);
             self.tell_room();
         }
-        self.publish();
     }
 
     /// When the next player has been away for too long. As long as nobody is there to be kept

@@ -1,18 +1,21 @@
 //! What the table tells: to each viewer what he may know, the newest and whole.
 
-use std::sync::Arc;
+use std::fmt;
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Playbook;
-use protocol::{ChatLine, Clocks, Presence, Room, Said, ServerMessage, StandingOrder, WindowBar};
-use serde::Serialize;
+use protocol::{
+    ChatLine, Clocks, Code, Presence, Refusal, Room, Said, ServerMessage, StandingOrder, WindowBar,
+};
+use serde::{Serialize, Serializer};
 use table::{Seat, Viewer};
 
 use super::requests::CHAT;
 use super::{SocketId, Table, Watcher};
+use crate::hall::storage;
 use crate::live::{Step, read_events, seen_events, viewers};
 use crate::lobby;
-use crate::outbox::{Look, Told, written};
+use crate::outbox::{Telling, written};
 use crate::store::{ChatRow, GuestId, Stage};
 #[cfg(test)]
 use crate::tests::leaks;
@@ -20,20 +23,34 @@ use crate::tests::leaks;
 /// The fields of [`protocol::Update`] that belong to this moment. The outbox adds the events.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct Moment<'a, V> {
+struct Moment<'a, V, M: fmt::Display> {
     version: u64,
     ack: Option<&'a str>,
     view: V,
-    legal: Vec<String>,
+    #[serde(serialize_with = "in_notation")]
+    legal: Vec<M>,
     asked: bool,
     window: Option<WindowBar>,
     clocks: Option<Clocks>,
     order: Option<StandingOrder>,
 }
 
+/// Moves as their texts, each written where it goes.
+fn in_notation<M: fmt::Display, S: Serializer>(moves: &[M], to: S) -> Result<S::Ok, S::Error> {
+    struct Text<'a, M>(&'a M);
+
+    impl<M: fmt::Display> Serialize for Text<'_, M> {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            to.collect_str(self.0)
+        }
+    }
+
+    to.collect_seq(moves.iter().map(Text))
+}
+
 impl<G: Playbook> Table<G> {
-    /// The game as a viewer may know it now; nothing before the deal.
-    fn look(&self, viewer: Viewer) -> Option<Look> {
+    /// The game as a viewer may know it now, and what has happened; nothing before the deal.
+    fn telling(&self, viewer: Viewer, events: &[G::EventView]) -> Option<Telling> {
         let live = self.live.as_ref()?;
         let (awaiting, now) = (live.awaiting(), self.hall.clock.now());
         let playing = self.stage == Stage::Playing;
@@ -47,9 +64,7 @@ impl<G: Playbook> Table<G> {
             version: live.version(viewer),
             ack: seat.and_then(|seat| self.ids[seat.index()].back()).map(String::as_str),
             view: live.view(viewer),
-            legal: may.map_or_else(Vec::new, |seat| {
-                live.moves(seat).iter().map(ToString::to_string).collect()
-            }),
+            legal: may.map_or_else(Vec::new, |seat| live.moves(seat)),
             asked: seat.is_some_and(|seat| playing && awaiting.asked().contains(seat)),
             window: self.window.and_then(|window| {
                 let eligible = |seat| live.window().is_some_and(|open| open.asked.contains(seat));
@@ -68,11 +83,9 @@ impl<G: Playbook> Table<G> {
             }),
             order: sitter.map(|sitter| sitter.order),
         };
-        let text = serde_json::to_string(&moment).expect("views have text keys");
         #[cfg(test)]
-        let text = leaks::in_update(text, live, viewer, &self.charter);
-        // Without its brackets, so that the outbox can add the events.
-        Some(text[1..text.len() - 1].into())
+        let moment = leaks::in_update(&moment, live, viewer, &self.charter);
+        Some(Telling::new(&moment, events))
     }
 
     /// Tells a move that has been made to everybody who may see that something happened.
@@ -96,10 +109,9 @@ impl<G: Playbook> Table<G> {
             if seen.is_empty() {
                 continue;
             }
-            let Some(look) = self.look(viewer) else { continue };
-            let told = Arc::new(told::<G>(&seen));
+            let Some(telling) = self.telling(viewer, &seen) else { continue };
             for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
-                watcher.feed.update(Arc::clone(&look), Some(Arc::clone(&told)));
+                watcher.feed.update(telling.clone());
             }
         }
     }
@@ -107,9 +119,9 @@ impl<G: Playbook> Table<G> {
     /// Shows the game anew to a seat.
     pub(super) fn tell_seat(&self, seat: Seat) {
         let viewer = Viewer::Seat(seat);
-        if let Some(look) = self.look(viewer) {
+        if let Some(telling) = self.telling(viewer, &[]) {
             for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
-                watcher.feed.update(Arc::clone(&look), None);
+                watcher.feed.update(telling.clone());
             }
         }
     }
@@ -117,8 +129,8 @@ impl<G: Playbook> Table<G> {
     /// Shows the game anew to everybody.
     pub(super) fn tell_everybody(&self) {
         for watcher in self.watchers.values() {
-            if let Some(look) = self.look(watcher.viewer) {
-                watcher.feed.update(look, None);
+            if let Some(telling) = self.telling(watcher.viewer, &[]) {
+                watcher.feed.update(telling);
             }
         }
     }
@@ -133,33 +145,40 @@ impl<G: Playbook> Table<G> {
         if !self.chat.is_empty() {
             feed.reply(&ServerMessage::Chat { whole: true, lines: self.lines_for(guest) });
         }
-        if let Some(look) = self.look(viewer) {
-            let missed = match since {
-                Some(since) => self.missed(viewer, since).await,
-                None => None,
-            };
-            feed.update(look, missed.map(Arc::new));
+        let missed = match since {
+            Some(since) => self.missed(viewer, since).await,
+            None => Ok(Vec::new()),
+        };
+        match missed {
+            Ok(missed) => {
+                if let Some(telling) = self.telling(viewer, &missed) {
+                    feed.update(telling);
+                }
+            }
+            // An update without them would say that there were none: he has to ask again.
+            Err(refusal) => feed.reply(&ServerMessage::Refused { id: None, refusal }),
         }
     }
 
     /// The events that a viewer has not seen yet.
-    async fn missed(&self, viewer: Viewer, since: u64) -> Option<Told> {
-        if self.live.as_ref()?.version(viewer) <= since {
-            return None;
+    async fn missed(&self, viewer: Viewer, since: u64) -> Result<Vec<G::EventView>, Refusal> {
+        if self.live.as_ref().is_none_or(|live| live.version(viewer) <= since) {
+            return Ok(Vec::new());
         }
         #[cfg(test)]
         let viewer = leaks::eyes(viewer, self.attendance.len());
         let code = self.code.clone();
-        let entries = self.hall.store.read(move |db| db.entries(&code, 0)).await.ok()?;
+        let read = self.hall.store.read(move |db| db.entries(&code, 0)).await;
         let (mut version, mut seen) = (0, Vec::new());
-        for entry in &entries {
-            let events = seen_events::<G>(&read_events::<G>(entry).ok()?, viewer);
+        for entry in &read.map_err(storage)? {
+            let events = read_events::<G>(entry).map_err(|_| Refusal::from(Code::Storage))?;
+            let events = seen_events::<G>(&events, viewer);
             version += u64::from(!events.is_empty());
             if version > since {
                 seen.extend(events);
             }
         }
-        Some(told::<G>(&seen))
+        Ok(seen)
     }
 
     /// The table as everybody here may know it, for one of them.
@@ -262,16 +281,4 @@ impl<G: Playbook> Table<G> {
             watcher.feed.text(text.clone());
         }
     }
-}
-
-/// Events as JSON, divided by commas.
-fn told<G: Playbook>(seen: &[G::EventView]) -> Told {
-    let mut json = String::new();
-    for (number, event) in seen.iter().enumerate() {
-        if number > 0 {
-            json.push(',');
-        }
-        json.push_str(&serde_json::to_string(event).expect("events have text keys"));
-    }
-    Told { json, count: seen.len() }
 }

@@ -109,15 +109,12 @@ fn another(viewer: Viewer, players: usize) -> Seat {
 }
 
 pub(crate) fn in_update<G: Playbook>(
-    text: String,
+    moment: &impl serde::Serialize,
     live: &Live<G>,
     viewer: Viewer,
     charter: &Charter,
-) -> String {
-    if PLANTED.get().is_none() {
-        return text;
-    }
-    let mut update: Value = serde_json::from_str(&text).expect("an update");
+) -> Value {
+    let mut update = json(moment);
     let next = another(viewer, live.players());
     if is(Leak::AskedToAll) {
         update["waiting"] = json(&live.awaiting().asked());
@@ -141,7 +138,7 @@ pub(crate) fn in_update<G: Playbook>(
         let order = |chair: &Chair| chair.guest().map(|sitter| sitter.order);
         update["orders"] = json(&charter.chairs.iter().map(order).collect::<Vec<_>>());
     }
-    update.to_string()
+    update
 }
 
 pub(crate) fn on_hidden<T>(seen: &[T], tell: impl FnOnce()) {

@@ -5,6 +5,7 @@ mod authorisation;
 mod chat;
 pub(crate) mod leaks;
 mod noninterference;
+mod openapi;
 mod pairs;
 mod simulation;
 mod sources;

@@ -1,19 +1,31 @@
 import "./castles.css";
 import castles from "../../glyphs/castles.svg?raw";
 import { addSprite } from "../../glyphs/sprite";
+import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
+import { chapters } from "./chapters";
 import TableView from "./Castles.svelte";
 import Reference from "./Reference.svelte";
+import { TIPS } from "./tips";
+import { eventIcon, isQuiet, tellEvent, tellMove, touches } from "./told";
+import type { EventView, View } from "./types";
 
 addSprite("castles", castles);
 
 export const ui: GameUi = {
   Table: TableView,
   Reference,
-  tell: (_, entry) => JSON.stringify(entry.event),
-  icon: () => "i-log",
-  touches: () => false,
-  quiet: () => false,
-  choice: (_, move) => move,
-  heading: () => null,
+  tell: (reader, entry) => tellEvent(reader, entry.event as EventView),
+  icon: (entry) => eventIcon(entry.event as EventView),
+  touches: (entry, you) => touches(entry.event as EventView, you, entry.before as View | null),
+  quiet: (entry) => isQuiet(entry.event as EventView, entry.before as View | null),
+  choice: (reader, move) => tellMove("do", reader, reader.you ?? "A", move),
+  chapters,
+  tips: TIPS,
+  chapterText: (number, all) => t("turn-of", { number, all }),
+  heading(entries, at) {
+    if ((entries[at]!.event as EventView).event !== "turn-began") return null;
+    const before = entries.slice(0, at).filter((entry) => (entry.event as EventView).event === "turn-began").length;
+    return t("castles-heading", { number: before + 1 });
+  },
 };

@@ -70,7 +70,10 @@ export class Play {
   /** A new update: what was begun holds only as far as it still can be done. */
   refresh(): void {
     const still = this.lifted && this.hand.some((held) => same(held, this.lifted!));
-    if (!still) this.lifted = null;
+    // Another question than what to play is answered without a card.
+    const other = this.asked && !this.myTurn;
+    if (!still || other) this.lifted = null;
+    this.table.refusal = null;
     this.why = null;
     this.leaving = false;
     this.preview = null;

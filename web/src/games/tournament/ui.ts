@@ -2,7 +2,9 @@ import actions from "../../glyphs/actions.svg?raw";
 import { addSprite } from "../../glyphs/sprite";
 import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
+import { chapters } from "./chapters";
 import Reference from "./Reference.svelte";
+import { TIPS } from "./tips";
 import { eventIcon, isQuiet, tellEvent, tellMove, touches, colourTitle } from "./told";
 import TableView from "./Tournament.svelte";
 import type { EventView, View } from "./types";
@@ -17,6 +19,9 @@ export const ui: GameUi = {
   touches: (entry, you) => touches(entry.event as EventView, you),
   quiet: (entry) => isQuiet(entry.event as EventView),
   choice: (reader, move, view) => tellMove("do", reader, reader.you ?? "A", move, view as View | null),
+  chapters,
+  tips: TIPS,
+  chapterText: (number, all) => t("tournament-of", { number, all }),
   heading(entries, at) {
     const event = entries[at]!.event as EventView;
     if (event.event !== "moved" || !event.move.startsWith("open ")) return null;

@@ -1,0 +1,326 @@
+//! The judge: does what clients were told agree with what is kept?
+
+use std::collections::HashMap;
+
+use games::{Task, Title};
+use server::store::EntryRow;
+use table::{Notation, Record, Viewer};
+
+/// What one client has sent from one seat, or only watched, and what it was told, over all its
+/// connections.
+#[derive(Clone, Debug)]
+pub(crate) struct Diary {
+    pub(crate) table: String,
+    pub(crate) game: Title,
+    pub(crate) viewer: Viewer,
+    /// Its moves by their names that an update has acknowledged, in that order.
+    pub(crate) acknowledged: Vec<(String, String)>,
+    /// The names of moves that were refused.
+    pub(crate) refused: Vec<String>,
+    /// The events as they were told.
+    pub(crate) told: Vec<String>,
+    /// The newest version that it has seen.
+    pub(crate) version: u64,
+    /// What must not happen, and did.
+    pub(crate) faults: Vec<String>,
+}
+
+impl Diary {
+    pub(crate) fn new(table: &str, game: Title, viewer: Viewer) -> Self {
+        Self {
+            table: table.to_owned(),
+            game,
+            viewer,
+            acknowledged: Vec::new(),
+            refused: Vec::new(),
+            told: Vec::new(),
+            version: 0,
+            faults: Vec::new(),
+        }
+    }
+}
+
+/// What the judge has found.
+#[derive(Debug, Default)]
+pub(crate) struct Verdict {
+    pub(crate) acknowledged: usize,
+    pub(crate) lost: usize,
+    pub(crate) doubled: usize,
+    /// Everything that is wrong, in words.
+    pub(crate) faults: Vec<String>,
+}
+
+impl Verdict {
+    fn fault(&mut self, diary: &Diary, what: String) {
+        self.faults.push(format!("table {} as {}: {what}", diary.table, diary.viewer));
+    }
+
+    /// Compares one diary with what is kept of its table.
+    pub(crate) fn judge(&mut self, diary: &Diary, entries: &[EntryRow]) {
+        for fault in &diary.faults {
+            self.fault(diary, fault.clone());
+        }
+        if (0..).zip(entries).any(|(number, entry)| entry.seq != number) {
+            self.fault(diary, "the entries are not numbered one after the other".into());
+        }
+        self.judge_moves(diary, entries);
+        if let Err(what) = diary.game.run(Told(diary, entries)) {
+            self.fault(diary, what);
+        }
+    }
+
+    /// Every acknowledged move is kept once and in order; what was refused is not kept.
+    fn judge_moves(&mut self, diary: &Diary, entries: &[EntryRow]) {
+        let mut kept: HashMap<&str, Vec<&EntryRow>> = HashMap::new();
+        for entry in entries.iter().filter(|entry| entry.by == diary.viewer.to_string()) {
+            if let Some(id) = &entry.id {
+                kept.entry(id).or_default().push(entry);
+            }
+        }
+        for (id, twice) in kept.iter().filter(|(_, rows)| rows.len() > 1) {
+            self.doubled += twice.len() - 1;
+            self.fault(diary, format!("move {id} is kept {} times", twice.len()));
+        }
+        self.acknowledged += diary.acknowledged.len();
+        let mut last = 0;
+        for (id, mv) in &diary.acknowledged {
+            let Some(entry) = kept.get(id.as_str()).and_then(|rows| rows.first()) else {
+                self.lost += 1;
+                self.fault(diary, format!("move {id} (`{mv}`) was acknowledged and is lost"));
+                continue;
+            };
+            if entry.seq <= last {
+                self.fault(diary, format!("move {id} is kept before one acknowledged earlier"));
+            }
+            last = entry.seq;
+            if entry.mv != *mv {
+                self.fault(diary, format!("move {id} was `{mv}` and is kept as `{}`", entry.mv));
+            }
+        }
+        for id in diary.refused.iter().filter(|id| kept.contains_key(id.as_str())) {
+            self.fault(diary, format!("move {id} was refused, and made all the same"));
+        }
+    }
+
+    /// Judges the record of a finished game by its seed and the rules, and by what is kept.
+    pub(crate) fn judge_record(&mut self, diary: &Diary, record: &str, entries: &[EntryRow]) {
+        if let Err(what) = diary.game.run(Proof(record, entries)) {
+            self.fault(diary, format!("its record: {what}"));
+        }
+    }
+}
+
+/// Was a viewer told exactly what he may know, up to his version?
+struct Told<'a>(&'a Diary, &'a [EntryRow]);
+
+impl Task for Told<'_> {
+    type Output = Result<(), String>;
+
+    fn run<G: Notation>(self) -> Result<(), String> {
+        let Self(diary, entries) = self;
+        let (mut version, mut expected) = (0, Vec::new());
+        for entry in entries {
+            if version == diary.version {
+                break;
+            }
+            let before = expected.len();
+            for line in entry.events.lines() {
+                let event: G::Event =
+                    line.parse().map_err(|error| format!("kept event `{line}`: {error}"))?;
+                if let Some(seen) = G::event_view(&event, diary.viewer) {
+                    expected.push(serde_json::to_string(&seen).map_err(|e| e.to_string())?);
+                }
+            }
+            version += u64::from(expected.len() > before);
+        }
+        if version != diary.version {
+            return Err(format!("version {} was told, {version} is kept", diary.version));
+        }
+        let told = diary.told.iter().zip(&expected).position(|(told, kept)| told != kept);
+        let differ = told
+            .or((diary.told.len() != expected.len()).then(|| diary.told.len().min(expected.len())));
+        differ.map_or(Ok(()), |place| {
+            let (told, kept) = (diary.told.get(place), expected.get(place));
+            Err(format!("event {place} was told as {told:?} and is kept as {kept:?}"))
+        })
+    }
+}
+
+/// Is a record true?
+struct Proof<'a>(&'a str, &'a [EntryRow]);
+
+impl Task for Proof<'_> {
+    type Output = Result<(), String>;
+
+    fn run<G: Notation>(self) -> Result<(), String> {
+        let record: Record<G> = self.0.parse().map_err(|error| format!("{error}"))?;
+        let game = record.verify(|_| ()).map_err(|difference| difference.to_string())?;
+        if game.state().awaiting().winners().is_none() {
+            return Err("the game is not over".into());
+        }
+        let kept = self.1.iter().skip(1).map(|entry| entry.mv.clone());
+        let same = record.entries.iter().map(|entry| entry.mv.to_string()).eq(kept);
+        if same { Ok(()) } else { Err("it has other moves than what is kept".into()) }
+    }
+}
+
+mod planted {
+    //! A judge who finds nothing is worth nothing: here the faults are known.
+
+    use table::{Game as _, Match, Seat, Seed};
+    use tournament::State;
+
+    use super::*;
+
+    /// A game of some moves as it is kept, and the true diary of the seat that made the first.
+    fn truth() -> (Diary, Vec<EntryRow>) {
+        let options = table::Options::usual(3).expect("options");
+        let mut game = Match::<State>::begin(options, Seed::of_series(7, 1), &[]);
+        let mut entries = vec![row(0, "", None, "", &game.record().deal)];
+        for number in 1..60 {
+            let Some(seat) = game.state().awaiting().asked().lowest() else { break };
+            let moves = game.state().moves_of(seat);
+            let mv = moves[number as usize % moves.len()];
+            let entry = game.play(seat, mv).expect("a legal move");
+            let id = Some(format!("m{number}"));
+            entries.push(row(number, &seat.to_string(), id, &mv.to_string(), &entry.events));
+        }
+        let seat: Seat = entries[1].by.parse().expect("a seat");
+        let mut diary = Diary::new("t", Title::Tournament, Viewer::Seat(seat));
+        for entry in &entries {
+            let events: Vec<tournament::Event> =
+                entry.events.lines().map(|line| line.parse().expect("an event")).collect();
+            let views = events.iter().filter_map(|event| State::event_view(event, diary.viewer));
+            let before = diary.told.len();
+            diary.told.extend(views.map(|view| serde_json::to_string(&view).expect("JSON")));
+            diary.version += u64::from(diary.told.len() > before);
+            if entry.by == seat.to_string() {
+                let id = entry.id.clone().expect("a name");
+                diary.acknowledged.push((id, entry.mv.clone()));
+            }
+        }
+        assert!(diary.acknowledged.len() > 5, "{diary:?}");
+        (diary, entries)
+    }
+
+    fn row(
+        seq: u32,
+        by: &str,
+        id: Option<String>,
+        mv: &str,
+        events: &[tournament::Event],
+    ) -> EntryRow {
+        let events: Vec<String> = events.iter().map(ToString::to_string).collect();
+        EntryRow {
+            table: "t".into(),
+            seq,
+            at: 0,
+            by: by.into(),
+            cause: String::new(),
+            id,
+            mv: mv.into(),
+            events: events.join("\n"),
+            banks: String::new(),
+        }
+    }
+
+    fn verdict(diary: &Diary, entries: &[EntryRow]) -> Verdict {
+        let mut verdict = Verdict::default();
+        verdict.judge(diary, entries);
+        verdict
+    }
+
+    /// The entry of the seat's move of this number.
+    fn own(entries: &[EntryRow], diary: &Diary, number: usize) -> usize {
+        let id = &diary.acknowledged[number].0;
+        entries.iter().position(|entry| entry.id.as_ref() == Some(id)).expect("its entry")
+    }
+
+    fn numbered(mut entries: Vec<EntryRow>) -> Vec<EntryRow> {
+        (0..).zip(&mut entries).for_each(|(number, entry)| entry.seq = number);
+        entries
+    }
+
+    #[test]
+    fn the_truth_is_found_true() {
+        let (diary, entries) = truth();
+        let verdict = verdict(&diary, &entries);
+        assert_eq!(verdict.faults, Vec::<String>::new());
+        assert_eq!(verdict.acknowledged, diary.acknowledged.len());
+    }
+
+    #[test]
+    fn a_lost_move_is_found() {
+        let (diary, mut entries) = truth();
+        entries.remove(own(&entries, &diary, 3));
+        let verdict = verdict(&diary, &numbered(entries));
+        assert_eq!((verdict.lost, verdict.doubled), (1, 0));
+        assert!(verdict.faults[0].contains("is lost"), "{:?}", verdict.faults);
+    }
+
+    #[test]
+    fn the_last_moves_lost_are_found() {
+        let (diary, mut entries) = truth();
+        entries.truncate(own(&entries, &diary, diary.acknowledged.len() - 1));
+        let verdict = verdict(&diary, &entries);
+        assert_eq!(verdict.lost, 1);
+        assert!(verdict.faults.iter().any(|fault| fault.contains("was told,")));
+    }
+
+    #[test]
+    fn a_doubled_move_is_found() {
+        let (diary, mut entries) = truth();
+        let place = own(&entries, &diary, 3);
+        entries.insert(place + 1, entries[place].clone());
+        let verdict = verdict(&diary, &numbered(entries));
+        assert_eq!((verdict.lost, verdict.doubled), (0, 1));
+    }
+
+    #[test]
+    fn moves_out_of_order_are_found() {
+        let (diary, mut entries) = truth();
+        let (one, other) = (own(&entries, &diary, 2), own(&entries, &diary, 4));
+        entries.swap(one, other);
+        let found = verdict(&diary, &numbered(entries)).faults;
+        assert!(found.iter().any(|fault| fault.contains("earlier")), "{found:?}");
+    }
+
+    #[test]
+    fn a_gap_in_the_numbers_is_found() {
+        let (diary, mut entries) = truth();
+        entries.last_mut().expect("an entry").seq += 1;
+        let found = verdict(&diary, &entries).faults;
+        assert!(found[0].contains("numbered"), "{found:?}");
+    }
+
+    #[test]
+    fn a_refused_move_that_was_made_is_found() {
+        let (mut diary, entries) = truth();
+        diary.refused.push(diary.acknowledged[2].0.clone());
+        let found = verdict(&diary, &entries).faults;
+        assert!(found[0].contains("made all the same"), "{found:?}");
+    }
+
+    #[test]
+    fn an_event_not_told_or_told_twice_is_found() {
+        let (diary, entries) = truth();
+        let (mut missing, mut twice) = (diary.clone(), diary.clone());
+        missing.told.remove(9);
+        twice.told.insert(9, diary.told[9].clone());
+        let mut late = diary.clone();
+        late.told.pop();
+        for wrong in [missing, twice, late] {
+            let found = verdict(&wrong, &entries).faults;
+            assert!(found[0].contains("was told as"), "{found:?}");
+        }
+    }
+
+    #[test]
+    fn what_others_may_not_know_is_found_if_it_is_told() {
+        let (diary, entries) = truth();
+        let other = Viewer::Seat(Seat::ALL[(entries[1].by == "A") as usize]);
+        let wrong = Diary { viewer: other, acknowledged: Vec::new(), ..diary };
+        let found = verdict(&wrong, &entries).faults;
+        assert!(found[0].contains("told"), "{found:?}");
+    }
+}

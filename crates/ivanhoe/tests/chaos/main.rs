@@ -1,0 +1,260 @@
+//! The crash test: games on twenty tables over real sockets, while the real server is killed at
+//! random moments and started again. No move that a player was told of may be lost or made twice,
+//! and everybody must be told exactly what he may know, over all his connections.
+//!
+//! `IVANHOE_KILLS` says how often each kind of database is to see the server die (`make chaos`).
+
+#[path = "../../../server/tests/store/cluster.rs"]
+#[allow(dead_code, reason = "the tests of the store need more of it")]
+mod cluster;
+mod history;
+mod player;
+mod server;
+
+use std::io::Write as _;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use ::server::store::{Place, Store};
+use client::Site;
+use games::Title;
+use protocol::{MakeTable, Pace, Settings, Stage};
+use table::{Chance as _, QuickChance, Seat};
+use tokio::task::{JoinHandle, JoinSet};
+
+use cluster::TestDatabase;
+use history::{Diary, Verdict};
+use player::{Player, Progress};
+use server::Server;
+
+/// So many tables are played at.
+const TABLES: usize = 20;
+
+/// After a restart every table must move on within this time, however busy the machine is.
+const MOVE_ON: Duration = Duration::from_secs(20);
+
+/// How often the server dies if nobody says otherwise.
+const KILLS: usize = 20;
+
+/// A game that has been played: what everybody there has written down, and how far it came.
+type Played = Vec<(Diary, Stage)>;
+
+/// A table and those who play there, game after game.
+struct Table {
+    progress: Arc<Progress>,
+    games: JoinHandle<Vec<Played>>,
+}
+
+impl Table {
+    fn open(site: &Site, number: usize, stop: &Arc<AtomicBool>) -> Self {
+        let progress = Arc::new(Progress { stop: Arc::clone(stop), ..Progress::default() });
+        let games = tokio::spawn(play_games(site.clone(), number, Arc::clone(&progress)));
+        Self { progress, games }
+    }
+}
+
+/// Plays games at a table of this number, each with other seats for people and bots.
+async fn play_games(site: Site, number: usize, progress: Arc<Progress>) -> Vec<Played> {
+    let mut games = Vec::new();
+    for game in 0_u64.. {
+        if progress.is_over() {
+            break;
+        }
+        let title = Title::ALL[number % 2];
+        let players = 3 + (number / 2 + game as usize) % 3;
+        let bots = (number / 4 + game as usize) % 3;
+        let seed = (number as u64) << 32 | game << 8;
+        // A server that dies meanwhile leaves a table behind at which nobody plays.
+        let Ok(people) = sit_down(&site, title, players, bots, seed, &progress).await else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        let mut playing = JoinSet::new();
+        for player in people {
+            playing.spawn(player.play());
+        }
+        games.push(playing.join_all().await);
+    }
+    games
+}
+
+/// Makes a table with bots on its last seats; gives those who are to play there, and a watcher.
+async fn sit_down(
+    site: &Site,
+    title: Title,
+    players: usize,
+    bots: usize,
+    seed: u64,
+    progress: &Arc<Progress>,
+) -> Result<Vec<Player>, client::Trouble> {
+    let people = players - bots;
+    let mut tokens = Vec::new();
+    for _ in 0..people {
+        tokens.push(site.become_guest(None).await?);
+    }
+    let level = |seat| (seat >= people).then(|| "page".to_owned());
+    let settings = Settings { pace: Pace::Instant, ..Settings::usual(title.name(), players) };
+    let wish = MakeTable { settings, bots: (0..players).map(level).collect() };
+    let code = site.make_table(&tokens[0], &wish).await?;
+    let seats = (0..).map(Seat::new).zip(tokens).map(Some).chain([None]);
+    let mut all: Vec<Player> = (seed..)
+        .zip(seats)
+        .map(|(number, seat)| Player::new(site, title, &code, seat, number, progress))
+        .collect();
+    all[0].host = true;
+    Ok(all)
+}
+
+/// Kills the server so often, with games going on all the time, and judges what is kept.
+async fn survive(place: Place, folder: &Path, kills: usize) {
+    let mut server = Server::start(place.clone(), folder).await;
+    let stop = Arc::new(AtomicBool::new(false));
+    let site = server.site();
+    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&site, number, &stop)).collect();
+    let mut chance = QuickChance::new(std::process::id().into());
+    let mut slowest = Duration::ZERO;
+    for kill in 1..=kills {
+        everybody_moves_on(&tables).await;
+        tokio::time::sleep(Duration::from_millis(chance.below(300) as u64)).await;
+        server.kill();
+        slowest = slowest.max(server.restart().await);
+        if kill % 10 == 0 {
+            say(&format!("{kill} of {kills} kills, the slowest restart took {slowest:.2?}"));
+        }
+    }
+    everybody_moves_on(&tables).await;
+    stop.store(true, Ordering::Relaxed);
+    let (mut games, mut progresses) = (Vec::new(), Vec::new());
+    for table in tables {
+        games.extend(table.games.await.expect("players do not panic"));
+        progresses.push(table.progress);
+    }
+    let records = finished_records(&site, &games).await;
+    let status = server.terminate().await;
+    assert!(status.success(), "the server stopped with {status}");
+    assert!(!server.log().contains("panicked"), "{}", server.log());
+    let verdict = judge(&place, &games, &records).await;
+    let Verdict { acknowledged, lost, doubled, faults } = verdict;
+    let finished = records.len();
+    say(&format!(
+        "{kills} kills, {acknowledged} acknowledged moves in {} games ({finished} finished): \
+         {lost} lost, {doubled} doubled, {} faults",
+        games.len(),
+        faults.len(),
+    ));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(acknowledged > kills * TABLES, "too little was played to say anything");
+}
+
+/// Waits until something new was told at every table.
+async fn everybody_moves_on(tables: &[Table]) {
+    let count = |table: &Table| table.progress.news.load(Ordering::Relaxed);
+    let before: Vec<u64> = tables.iter().map(count).collect();
+    let start = Instant::now();
+    while tables.iter().zip(&before).any(|(table, before)| count(table) <= *before) {
+        let still = tables.iter().zip(&before).position(|(table, before)| count(table) <= *before);
+        assert!(start.elapsed() < MOVE_ON, "table {still:?} does not go on");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// The records of the games that are over, by table.
+async fn finished_records(site: &Site, games: &[Played]) -> Vec<(Diary, String)> {
+    let mut records = Vec::new();
+    for game in games {
+        let over = game.iter().find(|(_, stage)| *stage == Stage::Over);
+        if let Some((diary, _)) = over {
+            let path = format!("/api/games/{}/record", diary.table);
+            let record = site.get(&path, None).await.expect("the record of a finished game");
+            records.push((diary.clone(), record));
+        }
+    }
+    records
+}
+
+/// Compares everything that was told with everything that is kept.
+async fn judge(place: &Place, games: &[Played], records: &[(Diary, String)]) -> Verdict {
+    let store = Store::open(place, false).expect("what is kept");
+    let mut verdict = Verdict::default();
+    let entries = async |table: &str| {
+        let table = table.to_owned();
+        store.read(move |db| db.entries(&table, 0)).await.expect("entries")
+    };
+    for game in games {
+        let kept = match game.first() {
+            Some((diary, _)) => entries(&diary.table).await,
+            None => continue,
+        };
+        game.iter().for_each(|(diary, _)| verdict.judge(diary, &kept));
+    }
+    for (diary, record) in records {
+        verdict.judge_record(diary, record, &entries(&diary.table).await);
+    }
+    store.close().await;
+    verdict
+}
+
+/// Asked to stop, the server tells everybody, keeps everything and goes in peace; a server that
+/// starts after it goes on where it was.
+async fn drain(place: Place, folder: &Path) {
+    let mut server = Server::start(place.clone(), folder).await;
+    let stop = Arc::new(AtomicBool::new(false));
+    let site = server.site();
+    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&site, number, &stop)).collect();
+    for _ in 0..2 {
+        everybody_moves_on(&tables).await;
+        let farewells = |table: &Table| table.progress.farewells.load(Ordering::Relaxed);
+        let before: Vec<u64> = tables.iter().map(farewells).collect();
+        let status = server.terminate().await;
+        assert_eq!(status.code(), Some(0), "{}", server.log());
+        let told = |(table, before): (&Table, &u64)| farewells(table) > *before;
+        assert!(tables.iter().zip(&before).all(told), "a table was not told");
+        server.restart().await;
+    }
+    everybody_moves_on(&tables).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut games = Vec::new();
+    for table in tables {
+        games.extend(table.games.await.expect("players do not panic"));
+    }
+    server.terminate().await;
+    let verdict = judge(&place, &games, &[]).await;
+    assert!(verdict.faults.is_empty(), "{}", verdict.faults.join("\n"));
+}
+
+fn kills() -> usize {
+    let wish = std::env::var("IVANHOE_KILLS");
+    wish.map_or(KILLS, |wish| wish.parse().expect("IVANHOE_KILLS is a number"))
+}
+
+fn say(what: &str) {
+    // Nobody may be left to read it.
+    let _ = writeln!(std::io::stderr(), "{what}");
+}
+
+fn run(test: impl Future<Output = ()>) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(test);
+}
+
+#[test]
+fn nothing_is_lost_when_the_server_is_killed_with_sqlite() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = Place::Folder(folder.path().join("data"));
+    run(survive(place, folder.path(), kills()));
+}
+
+#[test]
+fn nothing_is_lost_when_the_server_is_killed_with_postgres() {
+    let (folder, database) = (tempfile::tempdir().expect("a folder"), TestDatabase::create());
+    run(survive(database.place(), folder.path(), kills()));
+}
+
+#[test]
+fn a_server_that_is_asked_to_stop_tells_everybody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = Place::Folder(folder.path().join("data"));
+    run(drain(place, folder.path()));
+}

@@ -1,0 +1,264 @@
+//! A player who never gives up: connects again and again, and sends his move until he hears of it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use client::{Heard, Kind, Site, Socket, Token, Trouble};
+use games::Title;
+use protocol::{ClientMessage, Code, Stage};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use table::{Chance as _, QuickChance, Seat, Viewer};
+
+use crate::history::Diary;
+
+/// What everybody at a table shares.
+#[derive(Debug, Default)]
+pub(crate) struct Progress {
+    /// How many new versions have been heard of at the table.
+    pub(crate) news: AtomicU64,
+    /// How many lines were told that the server restarts.
+    pub(crate) farewells: AtomicU64,
+    /// Is it enough?
+    pub(crate) stop: Arc<AtomicBool>,
+}
+
+impl Progress {
+    pub(crate) fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// A player, or with no token somebody who only watches.
+pub(crate) struct Player {
+    pub(crate) site: Site,
+    pub(crate) token: Option<Token>,
+    pub(crate) seat: Option<Seat>,
+    /// Does he start the game?
+    pub(crate) host: bool,
+    pub(crate) chance: QuickChance,
+    pub(crate) progress: Arc<Progress>,
+    diary: Diary,
+    stage: Stage,
+    /// The newest question: the version, whether he is asked, his moves.
+    question: (u64, bool, Vec<String>),
+    /// The move that he has sent and heard nothing of, and its name.
+    pending: Option<(String, ClientMessage)>,
+    next: u64,
+}
+
+/// Why a line was left.
+enum Left {
+    /// It broke, or he cut it himself.
+    Broken,
+    /// The game is over, or it is enough.
+    Done,
+}
+
+#[derive(Deserialize)]
+struct Chairs<'a> {
+    #[serde(borrow)]
+    seats: Vec<Chair<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Chair<'a> {
+    kind: &'a str,
+}
+
+impl Player {
+    pub(crate) fn new(
+        site: &Site,
+        game: Title,
+        table: &str,
+        seat: Option<(Seat, Token)>,
+        number: u64,
+        progress: &Arc<Progress>,
+    ) -> Self {
+        let viewer = seat.as_ref().map_or(Viewer::Public, |&(seat, _)| Viewer::Seat(seat));
+        Self {
+            site: site.clone(),
+            host: false,
+            seat: seat.as_ref().map(|&(seat, _)| seat),
+            token: seat.map(|(_, token)| token),
+            chance: QuickChance::new(number),
+            progress: Arc::clone(progress),
+            diary: Diary::new(table, game, viewer),
+            stage: Stage::Waiting,
+            question: (0, false, Vec::new()),
+            pending: None,
+            next: 1,
+        }
+    }
+
+    /// Plays until the game is over or it is enough, over as many lines as it takes.
+    pub(crate) async fn play(mut self) -> (Diary, Stage) {
+        while !self.progress.is_over() {
+            let Ok(mut socket) = self.site.connect(self.token.as_ref()).await else {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            };
+            match self.talk(&mut socket).await {
+                Ok(Left::Done) => break,
+                Ok(Left::Broken) | Err(Trouble::Line(_)) => {}
+                Err(trouble) => {
+                    self.diary.faults.push(trouble.to_string());
+                    break;
+                }
+            }
+        }
+        (self.diary, self.stage)
+    }
+
+    async fn talk(&mut self, socket: &mut Socket) -> Result<Left, Trouble> {
+        self.arrive(socket).await?;
+        loop {
+            // Who hears nothing for a while asks whether the line is alive by using it again.
+            let heard = tokio::time::timeout(Duration::from_secs(2), socket.hear()).await;
+            if self.progress.is_over() && self.pending.is_none() {
+                return Ok(Left::Done);
+            }
+            let Ok(text) = heard else {
+                self.send(socket).await?;
+                continue;
+            };
+            let text = text?;
+            let heard = Heard::read(&text)?;
+            match heard.kind {
+                Kind::Room => {
+                    self.stage = heard.stage.unwrap_or(self.stage);
+                    if self.host && self.stage == Stage::Waiting && is_full(&text)? {
+                        socket.say(&ClientMessage::Start).await?;
+                    }
+                }
+                // Too slow for the table: a new line tells what was left out.
+                Kind::Update if heard.skipped > 0 => return Ok(Left::Broken),
+                Kind::Update => {
+                    self.note(&heard)?;
+                    self.answer(socket).await?;
+                }
+                Kind::Refused => self.refused(socket, &heard).await?,
+                Kind::Closing => {
+                    let count = u64::from(heard.why == Some("restarting"));
+                    self.progress.farewells.fetch_add(count, Ordering::Relaxed);
+                }
+                Kind::Hello
+                | Kind::Lobby
+                | Kind::Answer
+                | Kind::Chat
+                | Kind::Pong
+                | Kind::Other => {}
+            }
+            let over = matches!(self.stage, Stage::Over | Stage::Ended);
+            if over && self.pending.is_none() && heard.kind == Kind::Update {
+                return Ok(Left::Done);
+            }
+            if self.chance.below(300) == 0 {
+                return Ok(Left::Broken);
+            }
+        }
+    }
+
+    /// Watches from where he was, sits down if it is not too late, and sends his move again.
+    async fn arrive(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+        let (table, since) = (self.diary.table.clone(), Some(self.diary.version));
+        socket.say(&ClientMessage::Watch { table, since }).await?;
+        if let Some(seat) = self.seat.filter(|_| self.stage == Stage::Waiting) {
+            socket.say(&ClientMessage::Sit { seat: Some(seat) }).await?;
+            let part = format!("{:016x}", self.chance.bits());
+            socket.say(&ClientMessage::Part { part }).await?;
+        }
+        self.send(socket).await
+    }
+
+    /// Sends the move that waits, sometimes several times.
+    async fn send(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+        if let Some((_, message)) = &self.pending {
+            let copies = 1 + self.chance.below(8).saturating_sub(5);
+            for _ in 0..copies {
+                socket.say(message).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes down what an update says.
+    fn note(&mut self, heard: &Heard<'_>) -> Result<(), Trouble> {
+        if heard.version < self.diary.version {
+            let (old, new) = (self.diary.version, heard.version);
+            self.diary.faults.push(format!("the version went back from {old} to {new}"));
+        }
+        if heard.version > self.diary.version {
+            self.progress.news.fetch_add(1, Ordering::Relaxed);
+            // The first deal ends the waiting, whether the room has been heard of or not.
+            if self.stage == Stage::Waiting {
+                self.stage = Stage::Playing;
+            }
+        }
+        self.diary.version = heard.version;
+        let events: Vec<&RawValue> = serde_json::from_str(heard.events.map_or("[]", RawValue::get))
+            .map_err(|error| Trouble::Odd(error.to_string()))?;
+        self.diary.told.extend(events.into_iter().map(|event| event.get().to_owned()));
+        if let Some((id, ClientMessage::Play { mv, .. })) = &self.pending
+            && heard.ack == Some(id)
+        {
+            self.diary.acknowledged.push((id.clone(), mv.clone()));
+            self.pending = None;
+        }
+        let moves = heard.moves()?.into_iter().map(str::to_owned).collect();
+        self.question = (heard.version, heard.asked, moves);
+        Ok(())
+    }
+
+    /// Answers the newest question, unless an answer is on its way.
+    async fn answer(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+        let (prompt, asked, moves) = &self.question;
+        // Unasked moves (proposals) are rare, or there would be nothing else.
+        let sensible: Vec<&String> = moves.iter().filter(|mv| !mv.starts_with("propose")).collect();
+        let mv = if *asked && !sensible.is_empty() {
+            sensible[self.chance.below(sensible.len())]
+        } else if !moves.is_empty() && (*asked || self.chance.below(40) == 0) {
+            &moves[self.chance.below(moves.len())]
+        } else {
+            return Ok(());
+        };
+        if self.pending.is_some() || self.progress.is_over() {
+            return Ok(());
+        }
+        let id = format!("m{}", self.next);
+        self.next += 1;
+        let message = ClientMessage::Play { prompt: *prompt, id: id.clone(), mv: mv.clone() };
+        self.pending = Some((id, message));
+        self.send(socket).await
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other refusal is a fault")]
+    async fn refused(&mut self, socket: &mut Socket, heard: &Heard<'_>) -> Result<(), Trouble> {
+        let Some(refusal) = &heard.refusal else { return Ok(()) };
+        let mine = self.pending.as_ref().is_some_and(|(id, _)| heard.id == Some(id));
+        match refusal.code {
+            Code::Stale | Code::Over if mine => {
+                let Some((id, ClientMessage::Play { prompt, .. })) = self.pending.take() else {
+                    return Ok(());
+                };
+                self.diary.refused.push(id);
+                // The newest update may have come before the refusal; if not, it is under way.
+                if self.question.0 > prompt { self.answer(socket).await } else { Ok(()) }
+            }
+            Code::TooFast | Code::Storage => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                self.send(socket).await
+            }
+            // Copies of a move that is settled, and what was said twice before the game.
+            Code::Stale | Code::Over | Code::AlreadyBegun | Code::SeatsFree => Ok(()),
+            code => Err(Trouble::Odd(format!("{code:?}: {}", refusal.text))),
+        }
+    }
+}
+
+fn is_full(room: &str) -> Result<bool, Trouble> {
+    let chairs: Chairs<'_> =
+        serde_json::from_str(room).map_err(|error| Trouble::Odd(error.to_string()))?;
+    Ok(chairs.seats.iter().all(|chair| chair.kind != "free"))
+}

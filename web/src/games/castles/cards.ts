@@ -1,0 +1,56 @@
+import type { Card } from "./types";
+
+export type Arms = "lion" | "stag" | "boar" | "eagle";
+export type Soldier = "footman" | "archer" | "crossbowman" | "rider";
+
+const ARMS: Record<string, Arms> = { l: "lion", s: "stag", b: "boar", e: "eagle" };
+const SOLDIERS: Record<string, Soldier> = { f: "footman", a: "archer", c: "crossbowman", r: "rider" };
+const ORDER = "lsbe";
+
+/** Fits any army (C5.2). */
+export function isWild(card: Card): card is "ivanhoe" | "locksley" {
+  return card === "ivanhoe" || card === "locksley";
+}
+
+export function armsOf(card: Card): Arms | null {
+  return isWild(card) ? null : ARMS[card[1]!]!;
+}
+
+export function soldierOf(card: Card): Soldier | null {
+  return isWild(card) ? null : SOLDIERS[card[0]!]!;
+}
+
+/** The drawing of a type; the two heroes have their own. */
+export function soldierGlyph(card: Card): string {
+  const soldier = soldierOf(card);
+  return soldier === null ? `t-${card}` : soldier === "crossbowman" ? "t-crossbow" : `t-${soldier}`;
+}
+
+/** All kinds, arms by arms, the heroes last. */
+export const KINDS: readonly Card[] = [
+  ...[...ORDER].flatMap((arms) => [..."facr"].map((type) => `${type}${arms}` as Card)),
+  "ivanhoe", "locksley",
+];
+
+export function rank(card: Card): number {
+  return KINDS.indexOf(card);
+}
+
+/** A card of a hand: `copy` tells equal cards apart. */
+export interface Held {
+  card: Card;
+  copy: number;
+  id: string;
+}
+
+/** A hand in the order in which it is shown: arms by arms. */
+export function sortHand(hand: readonly Card[]): Held[] {
+  const copies = new Map<Card, number>();
+  return [...hand]
+    .sort((one, other) => rank(one) - rank(other))
+    .map((card) => {
+      const copy = copies.get(card) ?? 0;
+      copies.set(card, copy + 1);
+      return { card, copy, id: `${card}-${copy}` };
+    });
+}

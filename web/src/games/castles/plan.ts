@@ -1,0 +1,14 @@
+/** What to do with the next move of a plan. */
+export type Next = { play: string } | "wait" | "give up" | "done";
+
+/**
+ * Some acts are one decision for a player and several moves for the rules: keep and barter; attack, muster and strike; advance and
+ * plant. A plan goes on as long as its next move is legal, waits while something interrupts it (a deal), and is dropped otherwise.
+ */
+export function next(plan: readonly string[], legal: readonly string[], now: { pending: boolean; interrupted: boolean }): Next {
+  const move = plan[0];
+  if (move === undefined) return "done";
+  if (now.pending || now.interrupted) return "wait";
+  if (legal.includes(move)) return { play: move };
+  return "give up";
+}

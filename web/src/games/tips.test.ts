@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Update } from "../protocol";
+import { TIPS as CASTLES } from "./castles/tips";
+import { tipFor } from "./tips";
+import { TIPS as TOURNAMENT } from "./tournament/tips";
+
+const update = (view: object, legal: string[] = [], asked = true) => ({ view, legal, asked }) as unknown as Update;
+const lord = { prisoners: [], score: 0 };
+
+test("a hint is shown when it is of use, once", () => {
+  const keep = update({ phase: { phase: "keep" }, seats: [lord], deck: 5 });
+  expect(tipFor(CASTLES, keep, "A", [])?.id).toBe("keep");
+  expect(tipFor(CASTLES, keep, "A", ["keep"])).toBeNull();
+});
+
+test("without an army in reach nothing is said about attacks", () => {
+  const view = { phase: { phase: "attack" }, seats: [lord], deck: 5 };
+  expect(tipFor(CASTLES, update(view, ["attack york", "pass"]), "A", [])?.id).toBe("attack");
+  expect(tipFor(CASTLES, update(view, ["pass"]), "A", [])).toBeNull();
+});
+
+test("in the Tournament the question comes before the rest", () => {
+  const view = { phase: "react", seats: [{ tokens: ["red"], total: 3 }], in: ["A"] };
+  expect(tipFor(TOURNAMENT, update(view), "A", [])?.id).toBe("react");
+  expect(tipFor(TOURNAMENT, update(view), "A", ["react"])?.id).toBe("token");
+});
