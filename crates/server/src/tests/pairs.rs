@@ -53,7 +53,9 @@ impl<G: Playbook> Pair<G> {
     pub(super) async fn arrange(number: u64) -> Self {
         let mut chance = QuickChance::new(number);
         let (fewest, most) = G::PLAYERS;
-        let players = fewest + chance.below(most - fewest + 1);
+        // Large tables more often: it takes three to keep something from a third.
+        let more = chance.below(most - fewest + 1).max(chance.below(most - fewest + 1));
+        let players = fewest + more;
         let bots: Vec<Option<&str>> = (0..players)
             .map(|number| (number > 1 && chance.below(4) == 0).then_some("squire"))
             .collect();
@@ -99,7 +101,7 @@ impl<G: Playbook> Pair<G> {
         settle().await;
         for seat in humans {
             use StandingOrder::{Always, Never, Touched};
-            let order = [Always, Always, Touched, Never][pair.chance.below(4)];
+            let order = [Always, Always, Always, Always, Touched, Never][pair.chance.below(6)];
             pair.both(seat, &ClientMessage::Order { order });
         }
         settle().await;
