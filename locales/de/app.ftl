@@ -427,6 +427,10 @@ unseen-copies =
        *[other] Davon sind noch { $count } außer Sicht.
     }
 each-four-times = Jeden dieser Soldaten gibt es viermal.
+piles = Stapel und verlorene Karten
+lost-cards = Verlorene Karten: { $count }
+none-lost = Noch ist keine Karte verloren.
+unseen-cards = Außer Sicht: im Stapel oder in anderen Händen
 castles-thing-soldier = Soldat
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley

@@ -427,6 +427,10 @@ unseen-copies =
        *[other] { $count } of these are out of your sight.
     }
 each-four-times = Each of these soldiers is in the game four times.
+piles = Deck and lost cards
+lost-cards = Lost cards: { $count }
+none-lost = No card is lost yet.
+unseen-cards = Out of your sight: in the deck or in other hands
 castles-thing-soldier = Soldier
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley

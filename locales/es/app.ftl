@@ -427,6 +427,10 @@ unseen-copies =
        *[other] { $count } de estas están fuera de tu vista.
     }
 each-four-times = Cada uno de estos soldados está cuatro veces en el juego.
+piles = Mazo y cartas perdidas
+lost-cards = Cartas perdidas: { $count }
+none-lost = Aún no se ha perdido ninguna carta.
+unseen-cards = Fuera de tu vista: en el mazo o en otras manos
 castles-thing-soldier = Soldado
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley

@@ -427,6 +427,10 @@ unseen-copies =
        *[other] { $count } de ces cartes sont hors de votre vue.
     }
 each-four-times = Chacun de ces soldats existe en quatre exemplaires.
+piles = Pioche et cartes perdues
+lost-cards = Cartes perdues : { $count }
+none-lost = Aucune carte n’est perdue.
+unseen-cards = Hors de votre vue : dans la pioche ou dans d’autres mains
 castles-thing-soldier = Soldat
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley

@@ -427,6 +427,10 @@ unseen-copies =
        *[other] Hiervan zijn er nog { $count } buiten je zicht.
     }
 each-four-times = Elk van deze soldaten zit vier keer in het spel.
+piles = Stapel en verloren kaarten
+lost-cards = Verloren kaarten: { $count }
+none-lost = Er is nog geen kaart verloren.
+unseen-cards = Buiten je zicht: in de stapel of in andere handen
 castles-thing-soldier = Soldaat
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
