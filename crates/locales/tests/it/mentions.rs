@@ -30,13 +30,14 @@ pub(crate) fn in_sources(sources: &[String]) -> Mentions {
         let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         let mut rest = source.as_str();
         while let Some(start) = rest.find(is_part) {
+            let quoted = rest[..start].ends_with('"');
             let word = &rest[start..];
             let end = word.find(|letter| !is_part(letter)).unwrap_or(word.len());
             let (word, after) = word.split_at(end);
             let template = after.starts_with("${") || after.starts_with('{');
             if template && word.ends_with('-') && word.len() > 3 {
                 mentions.beginnings.insert(word.to_owned());
-            } else if word.contains('-') {
+            } else if word.contains('-') || (quoted && after.starts_with('"')) {
                 mentions.whole.insert(word.to_owned());
             }
             rest = after;
