@@ -554,6 +554,7 @@ key-lift = Eine Karte anheben
 key-do = Tun, was der Knopf sagt
 key-down = Die Karte zurücklegen
 key-lane = Gegner 1 bis 5
+key-castle = Burg 1 bis 5
 key-detail = Die ganze Karte
 key-ivanhoe = Ivanhoe spielen
 key-pass = Geschehen lassen

@@ -554,6 +554,7 @@ key-lift = Lift a card
 key-do = Do what the button says
 key-down = Put the card down
 key-lane = Opponent 1 to 5
+key-castle = Castle 1 to 5
 key-detail = The card in full
 key-ivanhoe = Play Ivanhoe
 key-pass = Let it happen

@@ -554,6 +554,7 @@ key-lift = Levantar una carta
 key-do = Hacer lo que dice el botón
 key-down = Dejar la carta
 key-lane = Adversario 1 a 5
+key-castle = Castillo 1 a 5
 key-detail = La carta completa
 key-ivanhoe = Jugar Ivanhoe
 key-pass = Dejar que ocurra

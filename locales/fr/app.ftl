@@ -554,6 +554,7 @@ key-lift = Soulever une carte
 key-do = Faire ce que dit le bouton
 key-down = Reposer la carte
 key-lane = Adversaire 1 à 5
+key-castle = Château 1 à 5
 key-detail = La carte en grand
 key-ivanhoe = Jouer Ivanhoé
 key-pass = Laisser faire

@@ -554,6 +554,7 @@ key-lift = Een kaart optillen
 key-do = Doen wat de knop zegt
 key-down = De kaart terugleggen
 key-lane = Tegenstander 1 tot 5
+key-castle = Kasteel 1 tot 5
 key-detail = De hele kaart
 key-ivanhoe = Ivanhoe spelen
 key-pass = Laten gebeuren
