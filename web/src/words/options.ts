@@ -13,7 +13,7 @@ export function optionsText(settings: Settings): string {
 }
 
 export function clockOf({ clock }: Settings): string {
-  if (clock.kind === "live") return t("time-live", { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
-  if (clock.kind === "correspondence") return t("time-days", { hours: clock.hours });
+  if (clock.kind === "live") return t("short-clock-live", { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
+  if (clock.kind === "correspondence") return t("short-clock-days", { hours: clock.hours });
   return t("clock-none");
 }

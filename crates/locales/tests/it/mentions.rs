@@ -9,9 +9,6 @@ use crate::{read, root};
 /// The endings of sources that may ask for a message.
 const ENDINGS: [&str; 8] = ["rs", "ts", "tsx", "js", "jsx", "svelte", "vue", "html"];
 
-/// A single word is an id only as a text of its own.
-const QUOTES: [char; 3] = ['"', '\'', '`'];
-
 /// Words that look like ids, and beginnings of ids that are put together.
 pub(crate) struct Mentions {
     whole: BTreeSet<String>,
@@ -33,14 +30,14 @@ pub(crate) fn in_sources(sources: &[String]) -> Mentions {
         let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         let mut rest = source.as_str();
         while let Some(start) = rest.find(is_part) {
-            let quoted = rest[..start].ends_with(QUOTES);
+            let quoted = rest[..start].ends_with('"');
             let word = &rest[start..];
             let end = word.find(|letter| !is_part(letter)).unwrap_or(word.len());
             let (word, after) = word.split_at(end);
             let template = after.starts_with("${") || after.starts_with('{');
             if template && word.ends_with('-') && word.len() > 3 {
                 mentions.beginnings.insert(word.to_owned());
-            } else if word.contains('-') || (quoted && after.starts_with(QUOTES)) {
+            } else if word.contains('-') || (quoted && after.starts_with('"')) {
                 mentions.whole.insert(word.to_owned());
             }
             rest = after;
