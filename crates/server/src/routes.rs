@@ -49,7 +49,10 @@ const fn json<T: JsonSchema>() -> Content {
 }
 
 macro_rules! routes {
-    ($($method:ident $path:literal $handler:path, $body:expr => $answer:expr, $summary:literal;)*) => {
+    ($(
+        $method:ident $path:literal $handler:path,
+        $body:expr => $answer:expr, $summary:literal;
+    )*) => {
         /// Every route of the interface for programs. Pages and their parts are beside it.
         pub(crate) const ROUTES: &[Route] = &[$(Route {
             method: stringify!($method),

@@ -233,7 +233,6 @@ impl Player {
         self.send(socket).await
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "every other refusal is a fault")]
     async fn refused(&mut self, socket: &mut Socket, heard: &Heard<'_>) -> Result<(), Trouble> {
         let Some(refusal) = &heard.refusal else { return Ok(()) };
         let mine = self.pending.as_ref().is_some_and(|(id, _)| heard.id == Some(id));
