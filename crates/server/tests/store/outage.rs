@@ -5,7 +5,8 @@ use std::io::{Read as _, Write as _};
 use std::net::Shutdown;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 
 use server::store::{Place, Store, StoreError};
@@ -111,7 +112,23 @@ fn carry(mut client: UnixStream, socket: &Path, fault: &Arc<Mutex<Fault>>) {
     let mut server = UnixStream::connect(socket).expect("PostgreSQL");
     let mut answers = server.try_clone().expect("a stream");
     let mut back = client.try_clone().expect("a stream");
-    thread::spawn(move || std::io::copy(&mut answers, &mut back));
+    let loses = Arc::new(AtomicBool::new(false));
+    let (arrived, answered) = mpsc::channel();
+    let lost = Arc::clone(&loses);
+    thread::spawn(move || {
+        let mut bytes = [0; 65536];
+        while let Ok(length @ 1..) = answers.read(&mut bytes) {
+            if !lost.load(Ordering::SeqCst) {
+                if back.write_all(&bytes[..length]).is_err() {
+                    break;
+                }
+            } else if bytes[..length].windows(7).any(|word| word == b"COMMIT\0") {
+                // PostgreSQL has committed: now the line may break.
+                let _ = arrived.send(());
+            }
+        }
+        let _ = back.shutdown(Shutdown::Write);
+    });
     let fault = Arc::clone(fault);
     thread::spawn(move || {
         let (mut bytes, mut is_ghost) = ([0; 65536], false);
@@ -130,9 +147,13 @@ fn carry(mut client: UnixStream, socket: &Path, fault: &Arc<Mutex<Fault>>) {
             if lose {
                 let closes = *fault == Fault::LoseAnswerAndClose;
                 *fault = if closes { Fault::Closed } else { Fault::None };
-                let _ = client.shutdown(Shutdown::Both);
+                loses.store(true, Ordering::SeqCst);
             }
-            if server.write_all(&bytes[..length]).is_err() || lose {
+            if server.write_all(&bytes[..length]).is_err() {
+                break;
+            }
+            if lose {
+                let _ = answered.recv();
                 break;
             }
         }
