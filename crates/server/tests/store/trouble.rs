@@ -119,11 +119,12 @@ async fn full_disk(folder: &str, make_room: fn(&str)) {
         assert!(seq < 100_000, "the disk is never full");
     }
     assert!(!kept.is_empty());
-    // Everybody is told at once, and can still read.
-    assert!(keep_at_once(&store, "ABC", seq..seq + 50).await.is_empty());
+    // Everybody is told at once, and can still read. A few may find room after all, where pages
+    // of the log have become free meanwhile: what they are told is true.
+    kept.extend(keep_at_once(&store, "ABC", seq..seq + 50).await);
     assert_eq!(numbers(&store, "ABC").await.as_ref(), Ok(&kept));
     make_room(folder);
-    for seq in seq..seq + 100 {
+    for seq in seq + 50..seq + 150 {
         store.keep(one("ABC", seq)).await.expect("there is room again");
         kept.push(seq);
     }
