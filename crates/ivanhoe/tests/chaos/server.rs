@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use client::Site;
@@ -24,10 +25,8 @@ impl Server {
     /// Starts a server at a free port.
     pub(crate) async fn start(place: Place, folder: &Path) -> Self {
         let log = folder.join("log");
-        for attempt in 0..20 {
-            // Below the ports from which clients call: one that calls while the server is dead
-            // would else meet itself there.
-            let port = 20_000 + ((std::process::id() * 31 + attempt * 977) % 12_000) as u16;
+        for _ in 0..20 {
+            let port = another_port();
             let child = spawn(&place, port, &log);
             let mut server = Self { child, place: place.clone(), port, log: log.clone() };
             if server.is_ready().await {
@@ -93,6 +92,14 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// A port that no other server of this process has had. It is below those from which clients call:
+/// one that calls while the server is dead would else meet itself there.
+fn another_port() -> u16 {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    20_000 + ((std::process::id() * 31 + number * 977) % 12_000) as u16
 }
 
 fn spawn(place: &Place, port: u16, log: &Path) -> Child {
