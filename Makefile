@@ -3,7 +3,7 @@
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 
-.PHONY: all play web test bench chaos fuzz playthroughs types examples
+.PHONY: all play web test browser bench chaos fuzz playthroughs types examples
 
 # The whole server in one file: target/release/ivanhoe.
 all: web
@@ -20,6 +20,11 @@ web:
 # Everything that must hold before a commit.
 test:
 	@scripts/test
+
+# Whole games in a real Chromium against the real binary (Debian's package chromium).
+browser: web
+	$(CARGO) build --quiet -p ivanhoe
+	npm --prefix web run --silent e2e
 
 # The engine's speed on one core. With PROBE=… (a program that prints ns_per_move as JSON lines)
 # that reference is measured in the same run.
