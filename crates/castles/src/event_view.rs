@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Seat, Seats, Viewer};
 
 use crate::board::{Castle, Lord};
@@ -13,7 +13,7 @@ use crate::moves::Move;
 use crate::view::{GoodsView, OfferView};
 
 /// What one viewer may know of an event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Kind as _, ParseError, Seat};
 
 use crate::board::Lord;
@@ -115,6 +116,19 @@ impl FromStr for Bundle {
 impl Serialize for Bundle {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Bundle {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut cards = Vec::<Card>::deserialize(from)?;
+        cards.sort_unstable();
+        let names: Vec<&str> = cards.into_iter().map(Card::name).collect();
+        if names.is_empty() {
+            Ok(Self::EMPTY)
+        } else {
+            names.join(",").parse().map_err(D::Error::custom)
+        }
     }
 }
 

@@ -1,13 +1,13 @@
 //! Player count and house rules.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::board::MOST_SQUARES;
 
 /// How the castles are fought for. Made by [`table::Options::usual`], changed by
 /// [`table::Options::set`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Options {

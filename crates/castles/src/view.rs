@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Seat, Seats, Viewer};
 
 use crate::board::{Castle, Lord};
@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::state::{Offers, Phase, Question, State};
 
 /// The game as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are.
@@ -47,7 +47,7 @@ pub struct View {
 }
 
 /// What the game waits for, without what its viewer may not know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 pub enum PhaseView {
@@ -108,7 +108,7 @@ pub enum PhaseView {
 }
 
 /// A question that a deal has interrupted (C7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -120,7 +120,7 @@ pub enum QuestionView {
 }
 
 /// An offer that the viewer may see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OfferView {
     /// Who offers.
@@ -130,7 +130,7 @@ pub struct OfferView {
 }
 
 /// One side of a deal as a viewer may know it (C7.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum GoodsView {
@@ -164,7 +164,7 @@ impl fmt::Display for GoodsView {
 }
 
 /// A castle, which everybody sees.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CastleView {
     /// Its name.
@@ -180,7 +180,7 @@ pub struct CastleView {
 }
 
 /// One player as a viewer may know him.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// His lord.

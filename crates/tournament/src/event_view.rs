@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
 use crate::card::{Card, Colour, Hand};
@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::moves::{FaceUp, Move, Place};
 
 /// What one viewer may know of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]

@@ -3,14 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{ParseError, Seat, Words};
 
 use crate::card::{Card, Colour, VALUE_CARDS};
 
 /// A place in a display, counted from the oldest card, which is 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(try_from = "u8")]
 pub struct Place(u8);
 
 impl Place {
@@ -43,6 +44,15 @@ impl Place {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl TryFrom<u8> for Place {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        let fits = (1..=VALUE_CARDS).contains(&usize::from(number));
+        fits.then_some(Self(number)).ok_or_else(|| format!("{number} is no place in a display"))
     }
 }
 

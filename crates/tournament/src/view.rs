@@ -1,6 +1,6 @@
 //! What one viewer may know (T13): allow-lists, filled field by field.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Recall, Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Hand};
@@ -13,7 +13,7 @@ use crate::state::{Phase, State};
 pub type Memory = Recall<Card, 5>;
 
 /// The game as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are.
@@ -49,7 +49,7 @@ pub struct View {
 }
 
 /// What the game waits for, without the names that would tell something (T11.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 pub enum PhaseView {
@@ -80,7 +80,7 @@ pub enum PhaseView {
 }
 
 /// One player as a viewer may know him.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// How many cards he holds.
