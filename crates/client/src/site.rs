@@ -7,7 +7,7 @@ use hyper::{Method, Request, Uri};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use protocol::{MakeTable, NameMe};
+use protocol::{MakeTable, NameMe, PlayNow};
 use serde::{Deserialize, Serialize};
 
 use crate::socket::Socket;
@@ -32,6 +32,18 @@ impl std::fmt::Debug for Token {
 }
 
 impl Token {
+    /// The token whose text somebody has kept.
+    #[must_use]
+    pub fn kept(secret: &str) -> Self {
+        Self(secret.to_owned())
+    }
+
+    /// Its text, to be kept where nobody else reads it.
+    #[must_use]
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+
     /// The cookie that a request carries.
     pub(crate) fn cookie(&self) -> &str {
         &self.0
@@ -59,6 +71,15 @@ struct FaultText {
 struct Reply {
     cookie: Option<String>,
     body: String,
+}
+
+impl Reply {
+    /// The table that it names.
+    fn table(&self) -> Result<String, Trouble> {
+        let link: Link =
+            serde_json::from_str(&self.body).map_err(|error| Trouble::Odd(error.to_string()))?;
+        Ok(link.table)
+    }
 }
 
 impl Site {
@@ -104,10 +125,15 @@ impl Site {
     /// # Errors
     /// If the server does not answer, or says no.
     pub async fn make_table(&self, maker: &Token, wish: &MakeTable) -> Result<String, Trouble> {
-        let reply = self.post("/api/tables", Some(maker), wish).await?;
-        let link: Link =
-            serde_json::from_str(&reply.body).map_err(|error| Trouble::Odd(error.to_string()))?;
-        Ok(link.table)
+        self.post("/api/tables", Some(maker), wish).await?.table()
+    }
+
+    /// Makes a table against bots, whose game begins when its maker adds his part of the deal.
+    ///
+    /// # Errors
+    /// If the server does not answer, or says no.
+    pub async fn play_now(&self, maker: &Token, wish: &PlayNow) -> Result<String, Trouble> {
+        self.post("/api/play", Some(maker), wish).await?.table()
     }
 
     /// Asks for a text.
