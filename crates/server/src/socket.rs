@@ -23,7 +23,7 @@ const JUNK: f64 = 20.0;
 /// So many messages over the limit are answered; then the socket is closed.
 const WARNINGS: u32 = 20;
 
-/// A line to a client: a WebSocket, or in tests a pair of channels.
+/// A line to a client: a WebSocket, or a pair of channels.
 pub(crate) trait Line: Send {
     /// The next frame; nothing when the client has gone.
     fn hear(&mut self) -> impl Future<Output = Option<Frame>> + Send;

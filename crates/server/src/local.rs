@@ -1,0 +1,159 @@
+//! A hall inside somebody's own process: one player, bots, no network.
+
+use std::fmt;
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Closing, MakeTable, Refusal};
+use tokio::sync::mpsc;
+
+use crate::guests::{become_guest, checked_name};
+use crate::hall::Hall;
+use crate::record;
+use crate::serve::{Server, open};
+use crate::socket::{Frame, Line, serve};
+use crate::store::{StoreError, TableRow};
+use crate::table::Guest;
+
+/// So many messages may wait on either side of a local line.
+const QUEUE: usize = 256;
+
+/// A hall without a door: its one guest plays at its tables over channels.
+#[derive(Debug)]
+pub struct Local {
+    hall: Arc<Hall>,
+    guest: Guest,
+    table: String,
+}
+
+/// Why a local table cannot be had.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LocalError {
+    /// What is kept cannot be used.
+    Store(StoreError),
+    /// It cannot be played so.
+    Refused(Refusal),
+}
+
+impl fmt::Display for LocalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Store(error) => error.fmt(f),
+            Self::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LocalError {}
+
+impl From<StoreError> for LocalError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<Refusal> for LocalError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl Local {
+    /// Makes a table for a player of this name.
+    ///
+    /// # Errors
+    /// If it cannot be played so, or cannot be kept.
+    pub async fn begin(server: Server, name: &str, wish: MakeTable) -> Result<Self, LocalError> {
+        let hall = hall(server).await?;
+        let (guest, _) = become_guest(&hall, &checked_name(name)?).await?;
+        let table = hall.make(wish, &guest).await?;
+        Ok(Self { hall, guest, table })
+    }
+
+    /// Goes on where the player of this hall was last: at a table whose game is on, else at one
+    /// in the list whose game is over. Nothing if there is none.
+    ///
+    /// # Errors
+    /// If what is kept cannot be read.
+    pub async fn resume(server: Server) -> Result<Option<Self>, LocalError> {
+        let hall = hall(server).await?;
+        let found = hall.store.read(|db| {
+            let running = db.open_tables()?.into_iter().max_by_key(|row| row.touched);
+            let row = match running {
+                Some(row) => Some(row),
+                None => db.recent_games(1)?.pop(),
+            };
+            let player = |row: &TableRow| row.guests.first().copied();
+            let guest = match row.as_ref().and_then(player) {
+                Some(id) => db.guest(id)?,
+                None => None,
+            };
+            Ok(row.zip(guest))
+        });
+        let Some((row, guest)) = found.await? else {
+            hall.store.close().await;
+            return Ok(None);
+        };
+        let guest = Guest { id: guest.id, name: guest.name };
+        Ok(Some(Self { hall, guest, table: row.code }))
+    }
+
+    /// The code of the table.
+    #[must_use]
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// A line to the hall, over which the player says and hears what he would over a socket.
+    #[must_use]
+    pub fn line(&self) -> (mpsc::Sender<String>, mpsc::Receiver<String>) {
+        let (to_hall, heard) = mpsc::channel(QUEUE);
+        let (say, from_hall) = mpsc::channel(QUEUE);
+        let line = Channels { heard, say };
+        tokio::spawn(serve(Arc::clone(&self.hall), line, Some(self.guest.clone())));
+        (to_hall, from_hall)
+    }
+
+    /// The record of a game in this hall.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub async fn record(&self, table: &str) -> Result<String, Refusal> {
+        record::of(&self.hall, table, Some(&self.guest)).await
+    }
+
+    /// Ends it. Everything is kept when this returns.
+    pub async fn close(self) {
+        self.hall.store.close().await;
+    }
+}
+
+/// One bot thinks at a time: so they decide in the same order every time, and whoever plays here
+/// has a core for himself.
+async fn hall(server: Server) -> Result<Arc<Hall>, StoreError> {
+    let hall = open(server).await?;
+    hall.thinkers.forget_permits(hall.thinkers.available_permits().saturating_sub(1));
+    Ok(hall)
+}
+
+/// A line made of two channels.
+struct Channels {
+    heard: mpsc::Receiver<String>,
+    say: mpsc::Sender<String>,
+}
+
+impl Line for Channels {
+    async fn hear(&mut self) -> Option<Frame> {
+        Some(Frame::Text(self.heard.recv().await?.into()))
+    }
+
+    async fn say(&mut self, text: Utf8Bytes) -> bool {
+        self.say.send(text.to_string()).await.is_ok()
+    }
+
+    async fn ping(&mut self) -> bool {
+        !self.say.is_closed()
+    }
+
+    async fn close(&mut self, _why: Closing) {}
+}
