@@ -9,6 +9,7 @@ mod failure;
 mod file;
 mod files;
 mod load;
+mod play;
 mod plot;
 mod progress;
 mod replay;
@@ -36,6 +37,7 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(play::PlayArgs),
     Serve(serve::ServeArgs),
     Admin(admin::AdminArgs),
     Backup(backup::BackupArgs),
@@ -53,6 +55,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
+        Command::Play(args) => play::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Admin(args) => admin::run(args),
         Command::Backup(args) => backup::run_backup(args),

@@ -15,12 +15,13 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $code, "/table.ftl")),
             include_str!(concat!("../../../locales/", $code, "/tournament.ftl")),
             include_str!(concat!("../../../locales/", $code, "/castles.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/term.ftl")),
         ]
     };
 }
 
 /// The files of a language that are compiled in. The web client reads its own `app.ftl` itself.
-pub const FILES: [&str; 3] = ["table.ftl", "tournament.ftl", "castles.ftl"];
+pub const FILES: [&str; 4] = ["table.ftl", "tournament.ftl", "castles.ftl", "term.ftl"];
 
 /// What a language's files say.
 const fn sources(language: Language) -> [&'static str; FILES.len()] {

@@ -1,0 +1,135 @@
+//! `ivanhoe play`: a game in the terminal.
+
+use std::io::IsTerminal as _;
+use std::path::PathBuf;
+
+use clap::Args;
+use games::{Task, Title};
+use locales::Language;
+use protocol::Pace;
+use serde_json::{Map, Value};
+use table::{Notation, Options as _};
+use term::{Trouble, Wish};
+
+use crate::failure::Failure;
+
+/// Play in the terminal: against bots on this machine, or at a table of a server.
+///
+/// Nothing has to be set up. A game on this machine is saved after every move; `--resume` goes on.
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// The game: tournament or castles
+    #[arg(default_value = "tournament")]
+    game: Title,
+    /// How many play, you and the bots
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// The bots: page, squire, knight or champion
+    #[arg(long, default_value = "knight", value_parser = level)]
+    level: String,
+    /// A house rule, as `ties=ties-stay`; may be given more than once
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// How quickly the bots move: calm, quick or instant
+    #[arg(long, value_parser = term::connect::pace)]
+    pace: Option<Pace>,
+    /// A number that makes the game repeatable
+    #[arg(long, value_name = "S", conflicts_with = "server")]
+    seed: Option<u64>,
+    /// The language: en, fr, es, nl or de; by default that of your system
+    #[arg(long)]
+    language: Option<Language>,
+    /// What you are called
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// The folder where your games are kept
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Go on with the game that you played last
+    #[arg(long)]
+    resume: bool,
+    /// Sit at a table of this server, http://host:port
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+    /// The code or link of the table there; without it a new one against bots
+    #[arg(long, value_name = "CODE", requires = "server")]
+    table: Option<String>,
+    /// Line by line, for screen readers, pipes and scripts
+    #[arg(long)]
+    plain: bool,
+}
+
+fn level(name: &str) -> Result<String, String> {
+    let levels = locales::families::LEVELS;
+    let known = levels.contains(&name).then(|| name.to_owned());
+    known.ok_or_else(|| format!("`{name}` is no level: {}", levels.join(", ")))
+}
+
+pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
+    let plain = args.plain || !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal();
+    let (players, options) = args.game.run(Agreed(&args))?;
+    let wish = Wish {
+        game: args.game.name().to_owned(),
+        players,
+        level: args.level,
+        options,
+        pace: args.pace.unwrap_or(if plain { Pace::Instant } else { Pace::Quick }),
+        seed: args.seed,
+        name: args.name.unwrap_or_else(own_name),
+        language: args.language.unwrap_or_else(language),
+        data: args.data,
+        resume: args.resume,
+        server: args.server,
+        table: args.table,
+        plain,
+    };
+    term::play(wish).map_err(failure)
+}
+
+/// What a terminal game fails with, as a command does.
+pub(crate) fn failure(trouble: Trouble) -> Failure {
+    match trouble {
+        Trouble::Input(what) => Failure::Input(what),
+        Trouble::ReaderGone => Failure::ReaderGone,
+    }
+}
+
+/// The language of the system, as its environment says it.
+pub(crate) fn language() -> Language {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"];
+    let wishes = names.iter().filter_map(|name| std::env::var(name).ok());
+    wishes.filter_map(|wish| Language::preferred(&wish)).next().unwrap_or_default()
+}
+
+/// The user's own name, if it can be one at a table.
+fn own_name() -> String {
+    let name = std::env::var("USER").unwrap_or_default();
+    let fits = |name: &str| {
+        !name.is_empty()
+            && name.len() <= protocol::LONGEST_NAME
+            && name.chars().all(|letter| letter.is_ascii_alphanumeric())
+    };
+    if fits(&name) { name } else { "Wilfred".to_owned() }
+}
+
+/// How many play, and the house rules: checked before anything is opened.
+struct Agreed<'a>(&'a PlayArgs);
+
+impl Task for Agreed<'_> {
+    type Output = Result<(usize, Map<String, Value>), Failure>;
+
+    fn run<G: Notation>(self) -> Self::Output {
+        let usual = G::PLAYERS.0.max(3);
+        let players = self.0.players.unwrap_or(usual);
+        let mut options = G::Options::usual(players).map_err(Failure::input)?;
+        for option in &self.0.options {
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| Failure::input(format!("--option {option}: KEY=VALUE expected")))?;
+            options
+                .set(key, value)
+                .map_err(|what| Failure::input(format!("--option {option}: {what}")))?;
+        }
+        Ok((players, options.unusual()))
+    }
+}

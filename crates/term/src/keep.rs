@@ -1,0 +1,160 @@
+//! Where games on this machine are kept: one folder a game while it runs, one record when it is
+//! over, one small file for each server where one is somebody.
+//!
+//! A game has a folder of its own so that two of them can be played side by side, and so that a
+//! seed gives the same table every time.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use server::store::{Place, Store};
+
+use crate::trouble::Trouble;
+
+/// The player's own folder.
+#[derive(Clone, Debug)]
+pub(crate) struct Keep {
+    root: PathBuf,
+}
+
+impl Keep {
+    /// In this folder, or in the usual one of the user.
+    ///
+    /// # Errors
+    /// If there is no usual one.
+    pub(crate) fn at(folder: Option<PathBuf>) -> Result<Self, Trouble> {
+        let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+        let usual = || {
+            let data = set("XDG_DATA_HOME").map(PathBuf::from);
+            let home = || set("HOME").map(|home| PathBuf::from(home).join(".local/share"));
+            data.or_else(home).map(|data| data.join("ivanhoe"))
+        };
+        let root = folder.or_else(usual).ok_or_else(|| {
+            Trouble::Input("no home folder is known: name one with --data".into())
+        })?;
+        Ok(Self { root })
+    }
+
+    /// The folder where records lie.
+    #[must_use]
+    pub(crate) fn records(&self) -> PathBuf {
+        self.root.join("records")
+    }
+
+    /// A new folder for a game.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub(crate) fn new_game(&self) -> Result<PathBuf, Trouble> {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let name = format!("{:013}-{}", since.as_millis(), std::process::id());
+        let folder = self.games().join(name);
+        fs::create_dir_all(&folder).map_err(|error| at(&folder, error))?;
+        Ok(folder)
+    }
+
+    /// The folders of games that have been begun here, the newest first.
+    #[must_use]
+    pub(crate) fn begun(&self) -> Vec<PathBuf> {
+        let entries = fs::read_dir(self.games()).into_iter().flatten();
+        let folders = entries.filter_map(|entry| Some(entry.ok()?.path()));
+        let mut folders: Vec<PathBuf> =
+            folders.filter(|folder| folder.join("ivanhoe.db").is_file()).collect();
+        folders.sort();
+        folders.reverse();
+        folders
+    }
+
+    fn games(&self) -> PathBuf {
+        self.root.join("games")
+    }
+
+    /// Writes the record of a finished game. Its path, and whether it was new.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(crate) fn write_record(
+        &self,
+        game: &str,
+        table: &str,
+        text: &str,
+    ) -> Result<PathBuf, Trouble> {
+        let folder = self.records();
+        fs::create_dir_all(&folder).map_err(|error| at(&folder, error))?;
+        let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+        let day = now.split('T').next().unwrap_or_default();
+        let path = folder.join(format!("{day}-{game}-{table}.ivanhoe"));
+        write_whole(&path, text.as_bytes()).map_err(|error| at(&path, error))?;
+        Ok(path)
+    }
+
+    /// Who one is at a server, and the table where one last sat.
+    #[must_use]
+    pub(crate) fn known_at(&self, authority: &str) -> Option<Known> {
+        let text = fs::read_to_string(self.server_file(authority)).ok()?;
+        let mut lines = text.lines();
+        let token = lines.next().filter(|token| !token.is_empty())?.to_owned();
+        Some(Known { token, table: lines.next().map(str::to_owned) })
+    }
+
+    /// Remembers who one is at a server. The file is for its owner's eyes alone.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(crate) fn remember(&self, authority: &str, known: &Known) -> Result<(), Trouble> {
+        let path = self.server_file(authority);
+        let folder = self.root.join("servers");
+        fs::create_dir_all(&folder).map_err(|error| at(&folder, error))?;
+        let table = known.table.as_deref().unwrap_or_default();
+        let text = format!("{}\n{table}\n", known.token);
+        write_whole(&path, text.as_bytes()).map_err(|error| at(&path, error))
+    }
+
+    fn server_file(&self, authority: &str) -> PathBuf {
+        let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
+        let name: String = authority.chars().map(plain).collect();
+        self.root.join("servers").join(name)
+    }
+}
+
+/// Who one is at a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Known {
+    /// The secret that makes one that person.
+    pub(crate) token: String,
+    /// The table where one last sat.
+    pub(crate) table: Option<String>,
+}
+
+/// Opens the store of a game's folder; nothing if somebody plays there just now.
+///
+/// # Errors
+/// If it cannot be used for another reason.
+pub(crate) fn open(folder: &Path) -> Result<Store, Trouble> {
+    Store::open(&Place::Folder(folder.to_owned()), true)
+        .map_err(|error| Trouble::Input(format!("{}: {error}", folder.display())))
+}
+
+/// Writes a file whole or not at all, readable by its owner alone.
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    use io::Write as _;
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let beside = path.with_extension("part");
+    let mut file =
+        fs::OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&beside)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    fs::rename(&beside, path)
+}
+
+fn at(path: &Path, error: io::Error) -> Trouble {
+    Trouble::Input(format!("{}: {error}", path.display()))
+}
+
+/// A game is over, or never began: its folder goes.
+pub(crate) fn remove(folder: &Path) {
+    // What cannot be removed does no harm; it is found empty or finished the next time.
+    let _ = fs::remove_dir_all(folder);
+}

@@ -1,0 +1,70 @@
+//! Both games in a terminal: against bots on this machine at once, or at a table of a server.
+//!
+//! `connect.rs` opens a line to a hall in this process or to a socket; both speak the protocol.
+//! `model.rs` is what is known, `update.rs` how it changes, `draw/` the screen, `plain.rs` the
+//! same game line by line for screen readers, pipes and scripts. `play/` holds what is special
+//! about each game.
+
+mod command;
+pub mod connect;
+mod desk;
+mod draw;
+mod keep;
+mod model;
+mod pages;
+mod plain;
+mod play;
+mod session;
+mod trouble;
+mod update;
+
+use std::path::PathBuf;
+
+use locales::Language;
+use protocol::Pace;
+use serde_json::{Map, Value};
+
+pub use trouble::Trouble;
+
+/// What somebody wants to play, and how.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// The game's name.
+    pub game: String,
+    /// How many play.
+    pub players: usize,
+    /// The bots' level.
+    pub level: String,
+    /// House rules that differ from the usual, as the notation writes them.
+    pub options: Map<String, Value>,
+    /// How quickly the bots move.
+    pub pace: Pace,
+    /// The number that makes a game on this machine repeatable.
+    pub seed: Option<u64>,
+    /// What the player is called.
+    pub name: String,
+    /// The language of every word.
+    pub language: Language,
+    /// The player's own folder, if not the usual one.
+    pub data: Option<PathBuf>,
+    /// Goes on with what was played last.
+    pub resume: bool,
+    /// The server, if it is not to be on this machine.
+    pub server: Option<String>,
+    /// The table there, if it is not to be a new one.
+    pub table: Option<String>,
+    /// Line by line?
+    pub plain: bool,
+}
+
+/// Plays until the player leaves.
+///
+/// # Errors
+/// If it cannot be played so.
+pub fn play(wish: Wish) -> Result<(), Trouble> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let played = runtime.block_on(session::play(wish));
+    // A bot may still be thinking; nobody waits for it.
+    runtime.shutdown_background();
+    played
+}

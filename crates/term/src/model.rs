@@ -1,0 +1,237 @@
+//! What is known: the table, the newest update, what was said, and what the player looks at.
+
+use locales::{Reader, Words};
+use protocol::{ChatLine, Clocks, Occupant, Room, Stage, StandingOrder, WindowBar};
+use table::{Seat, Viewer};
+
+use crate::desk::Desk;
+use crate::play::Play;
+
+/// What is known of one table, and what the player looks at.
+#[derive(Debug)]
+pub(crate) struct Model<G: Play> {
+    /// The reader's words.
+    pub(crate) words: Words,
+    /// The table: who sits where, what was agreed.
+    pub(crate) room: Room,
+    /// The game as it is now; nothing before the deal.
+    pub(crate) game: Option<Position<G>>,
+    /// What happened, a sentence a line.
+    pub(crate) log: Vec<String>,
+    /// What was said.
+    pub(crate) chat: Vec<ChatLine>,
+    /// The last answer to what the player did: a refusal, a preview, a hint.
+    pub(crate) notice: Vec<String>,
+    /// What the player wants to read.
+    pub(crate) page: Option<Page>,
+    /// A move that is sent and not yet saved.
+    pub(crate) sending: Option<Sent>,
+    /// The question that is asked and not yet answered.
+    pub(crate) asking: Option<String>,
+    /// Why there is no line to the server now.
+    pub(crate) broken: Option<String>,
+    /// Is it a game on this machine alone?
+    pub(crate) at_home: bool,
+    /// The server's time now, in milliseconds since 1970.
+    pub(crate) now: i64,
+    /// Does the player want to leave?
+    pub(crate) leaving: bool,
+    /// What the player has in his hands: cursor, lifted card, typed line.
+    pub(crate) desk: Desk,
+    /// How this client calls its moves: a tag of this run, and a number.
+    pub(crate) tag: String,
+    pub(crate) next_id: u64,
+}
+
+/// The newest update.
+#[derive(Clone, Debug)]
+pub(crate) struct Position<G: Play> {
+    /// Its version, which a move answers.
+    pub(crate) version: u64,
+    /// What the viewer may know.
+    pub(crate) view: G::View,
+    /// What he may do.
+    pub(crate) choices: Vec<Choice<G>>,
+    /// Is he asked?
+    pub(crate) asked: bool,
+    /// The window that is open.
+    pub(crate) window: Option<WindowBar>,
+    /// The clocks, if the table has any.
+    pub(crate) clocks: Option<Clocks>,
+    /// His standing order.
+    pub(crate) order: Option<StandingOrder>,
+}
+
+/// A legal move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Choice<G: Play> {
+    /// The move.
+    pub(crate) mv: G::Move,
+    /// The move in the notation.
+    pub(crate) notation: String,
+    /// The move in the reader's words.
+    pub(crate) text: String,
+}
+
+impl<G: Play> Choice<G> {
+    /// The first word of the notation.
+    #[must_use]
+    pub(crate) fn verb(&self) -> &str {
+        self.notation.split(' ').next().unwrap_or_default()
+    }
+}
+
+/// A move under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sent {
+    /// Our name for it.
+    pub(crate) id: String,
+    /// The version that it answers.
+    pub(crate) prompt: u64,
+    /// The move in the notation.
+    pub(crate) mv: String,
+}
+
+/// Something to read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Page {
+    /// What can be typed and pressed.
+    Help,
+    /// What happened.
+    Log,
+    /// What was said.
+    Chat,
+    /// The own hand.
+    Hand,
+    /// The table in sentences.
+    Table,
+    /// The legal moves, all or those of one verb.
+    Moves(Option<String>),
+    /// The card reference, all or one entry.
+    Cards(Option<String>),
+    /// A rule by its number, or all of them.
+    Rules(Option<String>),
+}
+
+impl<G: Play> Model<G> {
+    /// A table that has just been opened.
+    #[must_use]
+    pub(crate) fn new(words: Words, room: Room, at_home: bool, tag: String) -> Self {
+        Self {
+            words,
+            room,
+            game: None,
+            log: Vec::new(),
+            chat: Vec::new(),
+            notice: Vec::new(),
+            page: None,
+            sending: None,
+            asking: None,
+            broken: None,
+            at_home,
+            now: 0,
+            leaving: false,
+            desk: Desk::default(),
+            tag,
+            next_id: 1,
+        }
+    }
+
+    /// What the players are called, by seat.
+    #[must_use]
+    pub(crate) fn names(&self) -> Vec<String> {
+        names(&self.room)
+    }
+
+    /// Says something to the reader with the names of this table.
+    pub(crate) fn tell<T>(&self, tell: impl FnOnce(&Reader<'_>) -> T) -> T {
+        let names = self.names();
+        tell(&Reader::new(&self.words, self.viewer(), &names))
+    }
+
+    /// Whose eyes these are.
+    #[must_use]
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.room.you.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// A message of the terminal without arguments.
+    #[must_use]
+    pub(crate) fn say(&self, id: &str) -> String {
+        self.words.say(id, &[])
+    }
+
+    /// What the game waits for, in a sentence.
+    #[must_use]
+    pub(crate) fn phase(&self) -> String {
+        match (&self.game, self.room.stage) {
+            (_, Stage::Ended) => self.say("term-ended"),
+            (Some(game), _) => self.tell(|reader| G::tell_phase(reader, &game.view)),
+            (None, _) => self.waiting(),
+        }
+    }
+
+    /// What the table waits for before the deal.
+    fn waiting(&self) -> String {
+        let free = |occupant: &Occupant| matches!(occupant, Occupant::Free);
+        let free = self.room.seats.iter().filter(|seat| free(&seat.occupant)).count();
+        match (free, self.room.host) {
+            (0, true) => self.say("term-waiting-for-you"),
+            (0, false) => self.say("term-waiting-for-host"),
+            (free, _) => self.words.say("term-waiting-for-seats", &[("count", free.into())]),
+        }
+    }
+
+    /// Is the player to decide, and may he: nothing of his is under way?
+    #[must_use]
+    pub(crate) fn is_asked(&self) -> bool {
+        self.sending.is_none() && self.game.as_ref().is_some_and(|game| game.asked)
+    }
+
+    /// Is there nothing more to be played here?
+    #[must_use]
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.room.stage, Stage::Over | Stage::Ended)
+    }
+
+    /// What he may do now; nothing while a move of his is under way.
+    #[must_use]
+    pub(crate) fn choices(&self) -> &[Choice<G>] {
+        match (&self.game, &self.sending) {
+            (Some(game), None) => &game.choices,
+            _ => &[],
+        }
+    }
+
+    /// His hand.
+    #[must_use]
+    pub(crate) fn hand(&self) -> Vec<<G as Play>::Card> {
+        self.game.as_ref().map(|game| G::hand(&game.view)).unwrap_or_default()
+    }
+
+    /// Seconds until the open window closes; nothing for one that is not timed here.
+    #[must_use]
+    pub(crate) fn window_seconds(&self) -> Option<i64> {
+        let window = self.game.as_ref()?.window.filter(|_| !self.at_home)?;
+        Some(((window.closes - self.now).max(0) + 999) / 1000)
+    }
+
+    /// Seconds that a seat has left on its clock.
+    #[must_use]
+    pub(crate) fn clock_seconds(&self, seat: Seat) -> Option<i64> {
+        let clocks = self.game.as_ref()?.clocks.as_ref().filter(|_| !self.at_home)?;
+        let left = *clocks.left.get(seat.index())?;
+        let gone = if clocks.running == Some(seat) { (self.now - clocks.now).max(0) } else { 0 };
+        Some((left - gone).max(0) / 1000)
+    }
+}
+
+/// What the players of a table are called, by seat.
+#[must_use]
+pub(crate) fn names(room: &Room) -> Vec<String> {
+    let name = |occupant: &Occupant| match occupant {
+        Occupant::Free => String::new(),
+        Occupant::Bot { name, .. } | Occupant::Guest { name, .. } => name.clone(),
+    };
+    room.seats.iter().map(|seat| name(&seat.occupant)).collect()
+}

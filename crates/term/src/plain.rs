@@ -1,0 +1,212 @@
+//! The game line by line: what happened in sentences, the moves with their numbers, and one line
+//! of input at a time. For screen readers, pipes and scripts.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead as _, IsTerminal as _, Read as _, Write as _};
+
+use tokio::sync::mpsc;
+
+use crate::command::{self, Command};
+use crate::model::Page;
+use crate::pages;
+use crate::play::Play;
+use crate::session::{Session, Signals};
+use crate::trouble::Trouble;
+use crate::update;
+
+/// A longer line is no line of anybody's.
+const LONGEST: u64 = 64 * 1024;
+
+/// So much of what happened before is told when one comes back to a game.
+const MEMORY: usize = 12;
+
+/// What has been printed so far, and what waits to be done.
+struct Plain<'a, G: Play> {
+    session: &'a mut Session<G>,
+    /// Lines that are typed and not yet obeyed.
+    waiting: VecDeque<String>,
+    /// Is there no more input?
+    ended: bool,
+    /// Does the input come from a program? Then a move waits until it is asked for.
+    patient: bool,
+    /// How much of the log and the chat is printed; nothing before the first look.
+    log: Option<usize>,
+    chat: usize,
+    hand: String,
+    /// The version of the last question that was put.
+    prompted: Option<u64>,
+    /// The last sentence about the table before the deal.
+    waited: String,
+}
+
+/// Plays until the player leaves or the input ends.
+pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble> {
+    let mut signals = Signals::new()?;
+    let mut input = read_lines();
+    let mut plain = Plain {
+        session,
+        waiting: VecDeque::new(),
+        ended: false,
+        patient: !io::stdin().is_terminal(),
+        log: None,
+        chat: 0,
+        hand: String::new(),
+        prompted: None,
+        waited: String::new(),
+    };
+    print(&[plain.welcome()])?;
+    loop {
+        plain.report()?;
+        while plain.obey_next().await {
+            plain.report()?;
+        }
+        if plain.is_done() {
+            return Ok(());
+        }
+        tokio::select! {
+            biased;
+            () = signals.any() => return Ok(()),
+            news = plain.session.line.hear.recv() => match news {
+                Some(news) => plain.session.hear(news).await,
+                None => return Ok(()),
+            },
+            line = input.recv(), if !plain.ended => match line {
+                Some(line) => plain.waiting.push_back(line),
+                None => plain.ended = true,
+            },
+        }
+    }
+}
+
+/// Prints lines to standard output.
+pub(crate) fn print(lines: &[String]) -> Result<(), Trouble> {
+    let mut out = io::stdout().lock();
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    Ok(out.flush()?)
+}
+
+/// The lines of standard input, read on a thread of their own.
+fn read_lines() -> mpsc::Receiver<String> {
+    let (tell, lines) = mpsc::channel(64);
+    std::thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        let mut bytes = Vec::new();
+        loop {
+            bytes.clear();
+            match input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes) {
+                Ok(0) | Err(_) => return,
+                Ok(_) => {}
+            }
+            let line = String::from_utf8_lossy(&bytes).into_owned();
+            if tell.blocking_send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+impl<G: Play> Plain<'_, G> {
+    fn welcome(&self) -> String {
+        let model = &self.session.model;
+        let others = model.room.seats.iter().filter(|seat| Some(seat.seat) != model.room.you);
+        let names = model.names();
+        let other = |seat: &protocol::RoomSeat| {
+            let name = names.get(seat.seat.index()).cloned().unwrap_or_default();
+            match &seat.occupant {
+                protocol::Occupant::Bot { level, .. } => {
+                    format!("{name} ({})", model.say(&format!("level-{level}")))
+                }
+                protocol::Occupant::Free | protocol::Occupant::Guest { .. } => name,
+            }
+        };
+        let others: Vec<String> = others.map(other).filter(|name| !name.is_empty()).collect();
+        let arguments = [
+            ("game", G::title(&model.words).into()),
+            ("players", model.words.list(&others).into()),
+            ("count", others.len().into()),
+        ];
+        model.words.say("term-welcome", &arguments)
+    }
+
+    /// Prints what is new, and the question if one is put.
+    fn report(&mut self) -> Result<(), Trouble> {
+        let mut lines = Vec::new();
+        let model = &mut self.session.model;
+        if model.game.is_some() {
+            let told = self.log.unwrap_or(model.log.len().saturating_sub(MEMORY));
+            lines.extend(model.log.iter().skip(told).cloned());
+            self.log = Some(model.log.len());
+        }
+        let said = model.chat.iter().skip(self.chat);
+        lines.extend(said.map(|line| pages::chat_line(&model.words, line)));
+        self.chat = model.chat.len();
+        lines.append(&mut model.notice);
+        if let Some(page) = model.page.take() {
+            lines.extend(pages::lines(model, &page));
+        }
+        if let Some(why) = model.broken.take() {
+            lines.push(model.words.say("term-line-lost", &[("why", why.into())]));
+        }
+        if model.game.is_none() && !model.at_home && self.waited != model.phase() {
+            self.waited = model.phase();
+            lines.push(self.waited.clone());
+        }
+        lines.extend(self.question());
+        print(&lines)
+    }
+
+    /// The question that is put to the player, once for each version.
+    fn question(&mut self) -> Vec<String> {
+        let model = &self.session.model;
+        let Some(game) = &model.game else { return Vec::new() };
+        if self.prompted == Some(game.version) || !(model.is_asked() || model.is_over()) {
+            return Vec::new();
+        }
+        self.prompted = Some(game.version);
+        let mut lines = vec![String::new(), model.phase()];
+        if model.is_over() {
+            return lines;
+        }
+        lines.extend(model.tell(|reader| G::status(reader, &game.view)));
+        let hand = pages::lines(model, &Page::Hand).join(" ");
+        if hand != self.hand && !model.hand().is_empty() {
+            lines.push(hand.clone());
+            self.hand = hand;
+        }
+        lines.extend(pages::moves(model, None));
+        lines
+    }
+
+    /// Obeys the next line, if its time has come.
+    async fn obey_next(&mut self) -> bool {
+        let model = &self.session.model;
+        let Some(line) = self.waiting.front() else { return false };
+        let under_way = model.sending.is_some() || model.asking.is_some();
+        let is_move = matches!(command::parse(line), Ok(Some(Command::Move(_))));
+        let too_early = is_move && self.patient && !model.is_asked() && !model.is_over();
+        let dealing = model.at_home && model.game.is_none();
+        if under_way || too_early || dealing {
+            return false;
+        }
+        if is_move && self.patient && model.is_over() {
+            self.session.model.leaving = true;
+            return false;
+        }
+        let line = self.waiting.pop_front().unwrap_or_default();
+        let says = update::enter_line(&mut self.session.model, &line);
+        self.session.say(says).await;
+        true
+    }
+
+    /// Is there nothing left to do: the player leaves, the input has ended, or a program goes on to
+    /// make moves when the game is over?
+    fn is_done(&self) -> bool {
+        let model = &self.session.model;
+        let under_way = model.sending.is_some() || model.asking.is_some();
+        let read = self.ended && self.waiting.is_empty() && !under_way;
+        model.leaving || (read && model.game.is_some())
+    }
+}

@@ -1,0 +1,197 @@
+//! The Castles in the terminal.
+
+use ::castles::{
+    Card, CastleView, Hand, Lord, Move, PhaseView, QuestionView, SeatView, State, View,
+};
+use locales::Reader;
+use table::{Seat, Viewer};
+
+use super::{Entry, Play};
+
+impl Play for State {
+    type Card = Card;
+
+    const EXAMPLE: &'static str = "attack ashby";
+
+    /// By type, the heroes last: what could march together stands together.
+    fn hand(view: &View) -> Vec<Card> {
+        let own = own_seat(view).and_then(|seat| view.seats.get(seat.index()));
+        let Some(hand) = own.and_then(|seat| seat.hand) else { return Vec::new() };
+        let mut cards: Vec<Card> = hand.into_iter().collect();
+        cards.sort_by_key(|&card| (matches!(card, Card::Ivanhoe | Card::Locksley), card));
+        cards
+    }
+
+    fn card_of(mv: &Move) -> Option<Card> {
+        match *mv {
+            Move::Lay(card) | Move::Offer(card) | Move::Muster(card) => Some(card),
+            Move::Keep(_)
+            | Move::Barter
+            | Move::Lose
+            | Move::Pass
+            | Move::Accept(_)
+            | Move::Refuse
+            | Move::Attack(_)
+            | Move::Strike
+            | Move::Advance
+            | Move::Hold
+            | Move::Plant
+            | Move::Leave
+            | Move::Propose(_)
+            | Move::Agree
+            | Move::Decline => None,
+        }
+    }
+
+    fn trial(view: &View, card: Card) -> Option<Move> {
+        Some(match question(view)? {
+            PhaseView::Offer { .. } => Move::Offer(card),
+            PhaseView::Muster { .. } => Move::Muster(card),
+            PhaseView::Keep
+            | PhaseView::Lay
+            | PhaseView::Barter
+            | PhaseView::Accept { .. }
+            | PhaseView::Attack
+            | PhaseView::Advance { .. }
+            | PhaseView::Plant { .. }
+            | PhaseView::Deal { .. }
+            | PhaseView::Over => Move::Lay(card),
+        })
+    }
+
+    fn table(reader: &Reader<'_>, view: &View) -> Vec<String> {
+        let words = reader.words();
+        let mut lines = Vec::new();
+        for castle in &view.castles {
+            lines.push(castle_line(reader, castle));
+        }
+        for (number, seat) in view.seats.iter().enumerate() {
+            lines.push(seat_line(reader, Seat::new(number), seat));
+        }
+        lines.push(words.say("term-castles-deck", &[("deck", view.deck.into())]));
+        if !view.turned.is_empty() {
+            let turned = cards(reader, view.turned);
+            lines.push(words.say("term-castles-turned", &[("cards", turned.into())]));
+        }
+        if let Some(open) = view.open {
+            let open = card_title(reader, open);
+            lines.push(words.say("term-castles-open", &[("card", open.into())]));
+        }
+        lines
+    }
+
+    fn status(reader: &Reader<'_>, view: &View) -> Option<String> {
+        let words = reader.words();
+        match &view.phase {
+            PhaseView::Muster { castle, army } if !army.is_empty() => {
+                let garrison = view.castles.iter().find(|seen| seen.castle == *castle)?;
+                let arguments = [
+                    ("count", army.len().into()),
+                    ("needed", (garrison.garrison.len() + 1).into()),
+                    ("cards", cards(reader, *army).into()),
+                ];
+                Some(words.say("term-castles-army", &arguments))
+            }
+            PhaseView::Keep if !view.turned.is_empty() => {
+                let turned = cards(reader, view.turned);
+                Some(words.say("term-castles-turned", &[("cards", turned.into())]))
+            }
+            _ => {
+                let open = card_title(reader, view.open?);
+                Some(words.say("term-castles-open", &[("card", open.into())]))
+            }
+        }
+    }
+
+    fn reference() -> Vec<Entry> {
+        [
+            ("soldier", Some("term-castles-soldier")),
+            ("ivanhoe", None),
+            ("locksley", None),
+            ("castle", Some("term-castles-castle")),
+            ("garrison", Some("term-castles-garrison")),
+            ("banner", Some("term-castles-banner")),
+            ("advance", Some("term-castles-advance")),
+            ("oubliette", Some("term-castles-oubliette")),
+            ("prisoner", Some("term-castles-prisoner")),
+            ("barter", Some("term-castles-barter")),
+        ]
+        .map(|(effect, title)| Entry::new(effect, title))
+        .to_vec()
+    }
+}
+
+/// The viewer's seat.
+pub(crate) fn own_seat(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}
+
+/// What is asked, also while a deal interrupts it.
+fn question(view: &View) -> Option<PhaseView> {
+    Some(match &view.phase {
+        PhaseView::Deal { resume: QuestionView::Keep, .. } => PhaseView::Keep,
+        PhaseView::Deal { resume: QuestionView::Lay, .. } => PhaseView::Lay,
+        PhaseView::Deal { resume: QuestionView::Barter, .. } => PhaseView::Barter,
+        PhaseView::Deal { resume: QuestionView::Attack, .. } => PhaseView::Attack,
+        PhaseView::Over => return None,
+        phase => phase.clone(),
+    })
+}
+
+fn card_title(reader: &Reader<'_>, card: Card) -> String {
+    reader.words().say(&format!("castles-card-{card}"), &[])
+}
+
+/// A lord's name.
+pub(crate) fn lord_name(reader: &Reader<'_>, lord: Lord) -> String {
+    reader.words().say(&format!("castles-lord-{lord}"), &[])
+}
+
+fn cards(reader: &Reader<'_>, hand: Hand) -> String {
+    let titles: Vec<String> = hand.into_iter().map(|card| card_title(reader, card)).collect();
+    reader.words().list(&titles)
+}
+
+/// One castle in a sentence.
+fn castle_line(reader: &Reader<'_>, seen: &CastleView) -> String {
+    let words = reader.words();
+    let square = |(number, lord): (usize, &Option<Lord>)| {
+        let lord = (*lord)?;
+        let arguments = [("square", (number + 1).into()), ("lord", lord_name(reader, lord).into())];
+        Some(words.say("term-castles-square", &arguments))
+    };
+    let banners: Vec<String> = seen.track.iter().enumerate().filter_map(square).collect();
+    let control = seen.control.map(|seat| reader.name(seat)).unwrap_or_default();
+    let arguments = [
+        ("castle", words.say(&format!("castles-castle-{}", seen.castle), &[]).into()),
+        ("points", seen.points.into()),
+        ("count", seen.garrison.len().into()),
+        ("garrison", cards(reader, seen.garrison).into()),
+        ("banners", words.list(&banners).into()),
+        ("planted", banners.len().into()),
+        ("controlled", if seen.control.is_some() { "yes" } else { "no" }.into()),
+        ("player", control.into()),
+    ];
+    words.say("term-castles-castle-line", &arguments)
+}
+
+/// One player in a sentence.
+fn seat_line(reader: &Reader<'_>, seat: Seat, him: &SeatView) -> String {
+    let words = reader.words();
+    let prisoners: Vec<String> =
+        him.prisoners.iter().map(|&lord| lord_name(reader, lord)).collect();
+    let arguments = [
+        ("player", reader.name(seat).into()),
+        ("you", if reader.is(seat) { "yes" } else { "no" }.into()),
+        ("lord", lord_name(reader, him.lord).into()),
+        ("cards", him.cards.into()),
+        ("reserve", u32::from(him.reserve).into()),
+        ("prisoners", words.list(&prisoners).into()),
+        ("count", him.prisoners.len().into()),
+        ("score", him.score.into()),
+    ];
+    words.say("term-castles-seat", &arguments)
+}

@@ -1,0 +1,87 @@
+//! What the terminal knows of a game beyond its rules: its hand, its table in words and pictures.
+
+mod castles;
+mod tournament;
+
+use std::fmt;
+
+use locales::{Reader, Told, Words};
+use serde::de::DeserializeOwned;
+use table::Notation;
+
+use crate::draw::Picture;
+
+/// A game that can be played in a terminal.
+pub(crate) trait Play:
+    Notation
+    + Told<View: DeserializeOwned, EventView: DeserializeOwned, Reason: DeserializeOwned>
+    + Picture
+{
+    /// A card of a hand.
+    type Card: Copy + Eq + fmt::Debug + fmt::Display;
+
+    /// A move as somebody could type it: the example of the help.
+    const EXAMPLE: &'static str;
+
+    /// The viewer's own hand, in the order in which it is shown; nothing for who has none.
+    fn hand(view: &Self::View) -> Vec<<Self as Play>::Card>;
+
+    /// The card of the hand that a move uses.
+    fn card_of(mv: &Self::Move) -> Option<<Self as Play>::Card>;
+
+    /// The plainest move with a card, to ask why it is not possible.
+    fn trial(view: &Self::View, card: <Self as Play>::Card) -> Option<Self::Move>;
+
+    /// The table in sentences, for who cannot see it.
+    fn table(reader: &Reader<'_>, view: &Self::View) -> Vec<String>;
+
+    /// What a decision turns on, in a sentence: the total that is needed and the like.
+    fn status(reader: &Reader<'_>, view: &Self::View) -> Option<String>;
+
+    /// The card reference: the family of each entry's name and effect, and which.
+    fn reference() -> Vec<Entry>;
+}
+
+/// An entry of the card reference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// The message that names it.
+    title: Option<&'static str>,
+    /// Its name in `GAME-effect-NAME`.
+    effect: &'static str,
+}
+
+impl Entry {
+    /// An entry by the name of its effect, which is a card's too unless there is a title.
+    pub(crate) const fn new(effect: &'static str, title: Option<&'static str>) -> Self {
+        Self { title, effect }
+    }
+
+    /// Its name in the notation.
+    #[must_use]
+    pub(crate) const fn name(&self) -> &'static str {
+        self.effect
+    }
+
+    /// Its name in the reader's words.
+    #[must_use]
+    pub(crate) fn title(&self, words: &Words, game: &str) -> String {
+        match self.title {
+            Some(id) => words.say(id, &[]),
+            None => words.say(&format!("{game}-card-{}", self.effect), &[]),
+        }
+    }
+
+    /// What it does, and the number of its rule.
+    #[must_use]
+    pub(crate) fn effect(&self, words: &Words, game: &str) -> (String, String) {
+        let id = format!("{game}-effect-{}", self.effect);
+        (words.say(&id, &[]), words.say(&format!("{id}.rule"), &[]))
+    }
+}
+
+/// A card's name in the reader's words.
+#[must_use]
+pub(crate) fn card_name<G: Play>(words: &Words, card: <G as Play>::Card) -> String {
+    words.say(&format!("{}-card-{card}", G::NAME), &[])
+}

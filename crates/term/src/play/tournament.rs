@@ -1,0 +1,159 @@
+//! The Tournament in the terminal.
+
+use ::tournament::{Action, Card, Colour, Move, Place, SeatView, State, View};
+use locales::Reader;
+use table::{Options as _, Seat, Viewer};
+
+use super::{Entry, Play};
+
+impl Play for State {
+    type Card = Card;
+
+    const EXAMPLE: &'static str = "play R5";
+
+    /// What fits first, then the other value cards, then the action cards.
+    fn hand(view: &View) -> Vec<Card> {
+        let Some(hand) = own(view).and_then(|seat| seat.hand) else { return Vec::new() };
+        let mut cards: Vec<Card> = hand.into_iter().collect();
+        let fits = |card: &Card| view.colour.is_some_and(|colour| card.fits(colour));
+        cards.sort_by_key(|card| (!card.is_value(), !fits(card), card.is_supporter(), *card));
+        cards
+    }
+
+    fn card_of(mv: &Move) -> Option<Card> {
+        match *mv {
+            Move::Open(_, card) | Move::Play(card) => Some(card),
+            Move::Action(action) => Some(action.card()),
+            Move::Ivanhoe => Some(Card::Ivanhoe),
+            Move::Pass
+            | Move::Keep(_)
+            | Move::End
+            | Move::Withdraw
+            | Move::Return(_)
+            | Move::Take(_) => None,
+        }
+    }
+
+    fn trial(view: &View, card: Card) -> Option<Move> {
+        let other = other(view);
+        let first = Place::new(1);
+        let colour = if view.colour == Some(Colour::Red) { Colour::Blue } else { Colour::Red };
+        Some(match card {
+            _ if card.is_value() && view.colour.is_none() => {
+                Move::Open(card.colour().unwrap_or(colour), card)
+            }
+            _ if card.is_value() => Move::Play(card),
+            Card::Ivanhoe => Move::Ivanhoe,
+            Card::Unhorse => Move::Action(Action::Unhorse(colour)),
+            Card::ChangeWeapon => Move::Action(Action::ChangeWeapon(colour)),
+            Card::BreakLance => Move::Action(Action::BreakLance(other?)),
+            Card::Riposte => Move::Action(Action::Riposte(other?)),
+            Card::Dodge => Move::Action(Action::Dodge(other?, first)),
+            Card::Retreat => Move::Action(Action::Retreat(first)),
+            Card::KnockDown => Move::Action(Action::KnockDown(other?)),
+            Card::Stunned => Move::Action(Action::Stunned(other?)),
+            Card::Outwit => format!("outwit 1 {} 1", other?).parse().ok()?,
+            // The others name nothing.
+            _ => Move::Action(card.name().parse().ok()?),
+        })
+    }
+
+    fn table(reader: &Reader<'_>, view: &View) -> Vec<String> {
+        let words = reader.words();
+        let mut lines = vec![match view.colour {
+            Some(colour) => words
+                .say("term-tournament-colour", &[("colour", colour_title(reader, colour).into())]),
+            None => words.say("term-tournament-not-open", &[]),
+        }];
+        for (number, seat) in view.seats.iter().enumerate() {
+            lines.push(seat_line(reader, view, Seat::new(number), seat));
+        }
+        let top = view.discard.last();
+        let top = top.map_or_else(String::new, |&card| card_title(reader, card));
+        let piles =
+            [("deck", view.deck.into()), ("count", view.discard.len().into()), ("top", top.into())];
+        lines.push(words.say("term-tournament-piles", &piles));
+        lines
+    }
+
+    fn status(reader: &Reader<'_>, view: &View) -> Option<String> {
+        let (seat, total) = (own_seat(view)?, own(view)?.total);
+        view.colour.filter(|_| view.in_play.contains(seat))?;
+        let needed = needed(view)?;
+        let numbers = [("total", total.into()), ("needed", needed.into())];
+        let id = match (total >= needed, view.turn == seat && view.played > 0) {
+            (true, true) => "term-tournament-enough",
+            (true, false) => "term-tournament-lead",
+            (false, _) => "term-tournament-needed",
+        };
+        Some(reader.words().say(id, &numbers))
+    }
+
+    fn reference() -> Vec<Entry> {
+        let cards = Card::ALL.into_iter().filter(|card| !card.is_value());
+        let value = [
+            Entry::new("colour-card", Some("term-tournament-colour-cards")),
+            Entry::new("squire", Some("term-tournament-squire")),
+            Entry::new("maiden", Some("term-tournament-maiden")),
+        ];
+        value.into_iter().chain(cards.map(|card| Entry::new(card.name(), None))).collect()
+    }
+}
+
+/// The viewer's seat.
+pub(crate) fn own_seat(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}
+
+/// The viewer himself.
+pub(crate) fn own(view: &View) -> Option<&SeatView> {
+    view.seats.get(own_seat(view)?.index())
+}
+
+/// The total that keeps the viewer in: more than the highest of the others, or as much (T12.1).
+pub(crate) fn needed(view: &View) -> Option<u32> {
+    let seat = own_seat(view)?;
+    let others = view.in_play.without(seat).into_iter();
+    let highest = others.filter_map(|seat| Some(view.seats.get(seat.index())?.total)).max()?;
+    let ties_stay = view.options.unusual().contains_key("ties");
+    Some(if ties_stay { highest } else { highest + 1 })
+}
+
+/// An opponent to ask about: the first who is in.
+fn other(view: &View) -> Option<Seat> {
+    view.in_play.without(own_seat(view)?).lowest()
+}
+
+fn card_title(reader: &Reader<'_>, card: Card) -> String {
+    reader.words().say(&format!("tournament-card-{card}"), &[])
+}
+
+fn colour_title(reader: &Reader<'_>, colour: Colour) -> String {
+    reader.words().say(&format!("tournament-colour-{colour}.label"), &[])
+}
+
+/// One player in a sentence.
+fn seat_line(reader: &Reader<'_>, view: &View, seat: Seat, him: &SeatView) -> String {
+    let words = reader.words();
+    let flag = |holds: bool| if holds { "yes" } else { "no" };
+    let display: Vec<String> = him.display.iter().map(|&card| card_title(reader, card)).collect();
+    let token = |colour: &Colour| words.say(&format!("tournament-colour-{colour}"), &[]);
+    let tokens: Vec<String> = him.tokens.iter().map(token).collect();
+    let arguments = [
+        ("player", reader.name(seat).into()),
+        ("you", flag(reader.is(seat)).into()),
+        ("in", flag(view.in_play.contains(seat)).into()),
+        ("total", him.total.into()),
+        ("display", words.list(&display).into()),
+        ("shown", him.display.len().into()),
+        ("cards", him.cards.into()),
+        ("tokens", words.list(&tokens).into()),
+        ("count", him.tokens.len().into()),
+        ("shield", flag(him.shield).into()),
+        ("stunned", flag(him.stunned).into()),
+    ];
+    words.say("term-tournament-seat", &arguments)
+}

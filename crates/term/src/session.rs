@@ -1,0 +1,205 @@
+//! One stay at a table: the line, the model, and what is left behind.
+
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use games::Title;
+use locales::Words;
+use protocol::{ClientMessage, Room, ServerMessage, Stage};
+use tokio::signal::unix::{Signal, SignalKind, signal};
+
+use crate::connect::{self, Home, Line, News};
+use crate::keep::{self, Keep};
+use crate::model::Model;
+use crate::play::Play;
+use crate::trouble::Trouble;
+use crate::update::{self, Says};
+use crate::{Wish, plain};
+
+/// One stay at a table.
+pub(crate) struct Session<G: Play> {
+    pub(crate) model: Model<G>,
+    pub(crate) line: Line,
+    keep: Keep,
+    /// The server's clock less ours.
+    ahead: i64,
+    /// Where the record lies, once there is one.
+    record: Option<PathBuf>,
+    url: Option<String>,
+}
+
+/// Opens a table and plays at it.
+pub(crate) async fn play(wish: Wish) -> Result<(), Trouble> {
+    let keep = Keep::at(wish.data.clone())?;
+    let mut line = connect::open(&wish, &keep).await?;
+    let words = Words::new(wish.language);
+    let watch = ClientMessage::Watch { table: line.table.clone(), since: Some(0) };
+    // A line that is broken already says so when it is listened to.
+    let _ = line.say.send(watch).await;
+    let (room, now) = first_room(&mut line, &words).await?;
+    let title: Title = room.settings.game.parse().map_err(Trouble::Input)?;
+    match title {
+        Title::Tournament => {
+            stay(Session::<tournament::State>::new(words, room, now, line, keep, &wish)).await
+        }
+        Title::Castles => {
+            stay(Session::<castles::State>::new(words, room, now, line, keep, &wish)).await
+        }
+    }
+}
+
+async fn stay<G: Play>(mut session: Session<G>) -> Result<(), Trouble> {
+    session.settle().await;
+    let stayed = plain::run(&mut session).await;
+    let farewell = session.leave().await;
+    stayed?;
+    plain::print(&farewell)
+}
+
+/// Waits for the table to be shown.
+async fn first_room(line: &mut Line, words: &Words) -> Result<(Room, i64), Trouble> {
+    let mut now = our_time();
+    loop {
+        match line.hear.recv().await {
+            Some(News::Said(message)) => match *message {
+                ServerMessage::Hello(hello) => now = hello.now,
+                ServerMessage::Room(room) => return Ok((room, now)),
+                ServerMessage::Refused { refusal, .. } => {
+                    let said = update::refusal(words, &refusal);
+                    return Err(Trouble::Input(said));
+                }
+                ServerMessage::Lobby { .. }
+                | ServerMessage::Update(_)
+                | ServerMessage::Answer(_)
+                | ServerMessage::Chat { .. }
+                | ServerMessage::Pong { .. }
+                | ServerMessage::Closing { .. } => {}
+            },
+            Some(News::Lost(why)) => return Err(Trouble::Input(why)),
+            Some(News::Back) => {}
+            None => return Err(Trouble::Input("the line has ended".into())),
+        }
+    }
+}
+
+/// Our clock, in milliseconds since 1970.
+fn our_time() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as i64
+}
+
+impl<G: Play> Session<G> {
+    fn new(words: Words, room: Room, now: i64, line: Line, keep: Keep, wish: &Wish) -> Self {
+        let tag = format!("{:x}", our_time());
+        let mut model = Model::new(words, room, line.home.is_here(), tag);
+        model.now = now;
+        let ahead = now - our_time();
+        Self { model, line, keep, ahead, record: None, url: wish.server.clone() }
+    }
+
+    /// The time goes on.
+    pub(crate) fn tick(&mut self) {
+        self.model.now = our_time() + self.ahead;
+    }
+
+    /// Something came over the line.
+    pub(crate) async fn hear(&mut self, news: News) {
+        let says = match news {
+            News::Said(message) => {
+                if let ServerMessage::Hello(hello) = &*message {
+                    self.ahead = hello.now - our_time();
+                }
+                let is_room = matches!(*message, ServerMessage::Room(_));
+                let mut says = update::hear(&mut self.model, *message);
+                if is_room {
+                    says.extend(update::settle(&self.model.room, &self.line.part));
+                }
+                says
+            }
+            News::Lost(why) => {
+                update::lost(&mut self.model, why);
+                Says::new()
+            }
+            News::Back => update::back(&mut self.model),
+        };
+        self.say(says).await;
+        if self.line.home.is_here() {
+            self.write_record().await;
+        }
+    }
+
+    async fn settle(&mut self) {
+        self.say(update::settle(&self.model.room, &self.line.part)).await;
+    }
+
+    /// Says something to the server.
+    pub(crate) async fn say(&mut self, says: Says) {
+        for message in says {
+            if self.line.say.send(message).await.is_err() {
+                self.model.broken = Some(self.model.say("term-closing"));
+            }
+        }
+    }
+
+    /// A finished game leaves a record.
+    async fn write_record(&mut self) {
+        if self.model.room.stage != Stage::Over || self.record.is_some() {
+            return;
+        }
+        let table = &self.model.room.table;
+        let written = match self.line.home.record(table).await {
+            Ok(text) => self.keep.write_record(G::NAME, table, &text),
+            Err(trouble) => Err(trouble),
+        };
+        match written {
+            Ok(path) => self.record = Some(path),
+            Err(trouble) => self.model.notice = vec![trouble.to_string()],
+        }
+    }
+
+    /// Leaves the table; what to say to the player as he goes.
+    async fn leave(mut self) -> Vec<String> {
+        self.write_record().await;
+        let words = &self.model.words;
+        let table = self.model.room.table.clone();
+        let said = match (&self.record, &self.url) {
+            (Some(path), _) => {
+                words.say("term-record", &[("path", path.display().to_string().into())])
+            }
+            (None, Some(url)) => {
+                let again = format!("ivanhoe play --server {url} --table {table}");
+                words.say("term-seat-kept", &[("command", again.into())])
+            }
+            (None, None) => words.say("term-saved", &[("command", "ivanhoe play --resume".into())]),
+        };
+        if let Home::Here(local, folder) = self.line.home {
+            local.close().await;
+            if self.record.is_some() {
+                keep::remove(&folder);
+            }
+        }
+        vec![said]
+    }
+}
+
+/// The signals after which the terminal is to be left in order.
+pub(crate) struct Signals([Signal; 3]);
+
+impl Signals {
+    /// Listens to them from now on.
+    pub(crate) fn new() -> Result<Self, Trouble> {
+        let kinds = [SignalKind::terminate(), SignalKind::interrupt(), SignalKind::hangup()];
+        let [terminate, interrupt, hangup] = kinds.map(signal);
+        Ok(Self([terminate?, interrupt?, hangup?]))
+    }
+
+    /// Completes when one of them comes.
+    pub(crate) async fn any(&mut self) {
+        let [terminate, interrupt, hangup] = &mut self.0;
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+            _ = hangup.recv() => {}
+        }
+    }
+}

@@ -1,0 +1,149 @@
+# The terminal client in English. Conventions: locales/README.md.
+
+## Coming and going
+
+term-welcome =
+    { $count ->
+        [0] { $game }.
+       *[other] { $game }. At the table with you: { $players }.
+    } Type the number of a move and Enter. Type “help” for more.
+term-saved = The game is saved. Go on with: { $command }
+term-seat-kept = Your seat stays yours. Come back with: { $command }
+term-record = The record of this game: { $path }
+term-ended = This table was closed before its game was over.
+term-closing = The server is about to pause. Every game is safe.
+term-line-lost = No connection: { $why }. It is tried again.
+term-odd-server = The server says something that this client does not understand.
+term-skipped = Events left out here: { $count }.
+
+## Before the deal
+
+term-waiting-for-you = All seats are taken. Type “start” to begin.
+term-waiting-for-host = All seats are taken. The host begins the game.
+term-waiting-for-seats =
+    { $count ->
+        [one] 1 seat is still free.
+       *[other] { $count } seats are still free.
+    }
+
+## Answers
+
+term-possible = Possible, and if nobody stops it:
+term-which = Which of these?
+term-no-move = “{ $text }” is no move. Type a number, a move such as “{ $example }”, or “help”.
+term-no-number = There is no move { $text }. The moves have the numbers 1 to { $most }.
+term-no-moves = There is nothing for you to decide now.
+term-no-rule = There is no rule { $text }.
+term-no-card = The card reference has nothing called “{ $text }”.
+term-no-log = Nothing has happened yet.
+term-no-chat = Nobody has said anything yet.
+term-under-way = Your last move is still under way.
+term-slip-why = Which move? For example: why play R5
+term-slip-order = An order is “order always”, “order touched” or “order never”.
+term-slip-say = Say what? For example: say hello
+term-slip-seat = There is no seat “{ $text }”: A to F.
+term-slip-bot = For example: bot B knight, or bot B none.
+
+## What can be typed
+
+term-help-typed = You can type:
+term-type-number = 3 — makes move 3 of the list
+term-type-move = { $example } — makes that move, as the notation writes it
+term-type-why = why { $example } — what would come of it, or why it is not possible
+term-type-moves = moves — the list of your moves; moves propose — all of one kind
+term-type-hand = hand — your hand
+term-type-table = table — the table in sentences
+term-type-log = log — what happened so far
+term-type-cards = cards, cards riposte — the card reference
+term-type-rule = rule T5.1 — a rule; rules — all of them
+term-type-order = order always, order touched, order never — when to be asked about an action card
+term-type-more = more — the open window stays open longer, once a tournament
+term-type-say = say hello — a line of chat; say /good-luck — a ready-made phrase
+term-type-chat = chat — what was said
+term-type-room = sit B, bot C knight, start — before the game at a table of a server
+term-type-rematch = rematch — the same players again
+term-type-quit = quit — leave; the game is saved
+term-hand-line =
+    { $count ->
+        [0] Your hand is empty.
+        [one] Your hand, 1 card: { $cards }.
+       *[other] Your hand, { $count } cards: { $cards }.
+    }
+term-fold = { $first }–{ $last }  { $name }: { $count } moves (type: moves { $verb })
+term-verb-open = Open a tournament
+term-verb-play = Play a card
+term-verb-propose = Propose a deal
+term-verb-muster = Muster a card
+term-verb-offer = Offer a card
+term-verb-lay = Lay a card open
+
+## The Tournament
+
+term-tournament-colour = The tournament’s colour: { $colour }.
+term-tournament-not-open = The tournament is not open yet.
+term-tournament-seat =
+    { $you ->
+        [yes] You
+       *[no] { $player }
+    }: { $in ->
+        [yes] total { $total }
+       *[no] withdrawn
+    }{ $shown ->
+        [0] {""}
+       *[other] , display { $display }
+    }{ $shield ->
+        [yes] , Shield
+       *[no] {""}
+    }{ $stunned ->
+        [yes] , Stunned
+       *[no] {""}
+    }; cards in hand: { $cards }; { $count ->
+        [0] no tokens
+       *[other] tokens: { $tokens }
+    }.
+term-tournament-piles =
+    { $count ->
+        [0] Deck: { $deck } cards. The discard pile is empty.
+       *[other] Deck: { $deck } cards. Discard pile: { $count }, on top { $top }.
+    }
+term-tournament-enough = You have { $total }. That is enough to stay in.
+term-tournament-lead = You lead with { $total }. Staying in takes one more card.
+term-tournament-needed = You have { $total } and need { $needed } to stay in.
+term-tournament-colour-cards = Colour cards
+term-tournament-squire = Squire
+term-tournament-maiden = Maiden
+
+## The Castles
+
+term-castles-castle-line =
+    { $castle }, { $points } points: { $count ->
+        [0] no garrison
+       *[other] garrison { $garrison }
+    }; { $planted ->
+        [0] no banners
+       *[other] { $banners }
+    }{ $controlled ->
+        [yes] ; controlled by { $player }
+       *[no] {""}
+    }.
+term-castles-square = { $lord } on square { $square }
+term-castles-seat =
+    { $you ->
+        [yes] You, { $lord }
+       *[no] { $player }, { $lord }
+    }: points { $score }; cards in hand: { $cards }; banners in reserve: { $reserve }; { $count ->
+        [0] no prisoners
+       *[other] prisoners: { $prisoners }
+    }.
+term-castles-deck = Deck: { $deck } cards.
+term-castles-turned = Turned up: { $cards }.
+term-castles-open = Open for barter: { $card }.
+term-castles-army = Army: { $cards }. Cards: { $count } of { $needed }.
+term-castles-soldier = Soldier
+term-castles-castle = Castle
+term-castles-garrison = Garrison
+term-castles-banner = Banner
+term-castles-advance = Advance
+term-castles-oubliette = Oubliette
+term-castles-prisoner = Prisoner
+term-castles-barter = Barter
