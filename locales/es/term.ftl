@@ -147,3 +147,74 @@ term-castles-advance = Advance
 term-castles-oubliette = Oubliette
 term-castles-prisoner = Prisoner
 term-castles-barter = Barter
+
+## The screen
+
+term-help = Help
+term-log = What happened
+term-chat = Chat
+term-hand = Your hand
+term-table = The table
+term-moves = Your moves
+term-answer = Answer
+term-card-reference = Card reference
+term-rules = Rules
+term-page-more = ↓ more · Esc back
+term-page-end = Esc back
+term-head-deck = deck { $count }
+term-head-discard = discard { $count }
+term-head-turned = turned up
+term-head-open = open
+term-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+term-banners =
+    { $count ->
+        [one] 1 banner
+       *[other] { $count } banners
+    }
+term-prisoners = prisoners
+term-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+term-tournament-out = withdrawn
+term-seat-free = (free)
+term-window = The window closes in { $seconds } s.
+term-clock = Your time: { $time }.
+term-card-not-now = This card cannot be played now. Space says why.
+term-over-keys = n — another game · l — log · q — leave
+term-quit-again = Leave? The game is saved. Press q again to leave.
+term-withdraw-again = Withdraw and discard your display? Once more to confirm.
+term-say-prompt = Say:
+term-key-choose = choose
+term-key-do = do it
+term-key-card = card
+term-key-why = why
+term-key-type = type
+term-key-help = help
+term-key-quit = leave
+term-key-log = log
+term-key-cards = cards
+term-key-say = say
+term-key-step = step
+term-key-leap = ten steps
+term-key-eyes = other eyes
+term-eyes = With the eyes of { $player }.
+term-eyes-public = With the eyes of a spectator.
+
+## The keys, explained
+
+term-help-pressed = You can press:
+term-press-move = ↑ ↓ — go through your moves
+term-press-do = Enter — make the move, or open a folded one
+term-press-card = ← → — lift a card: its moves alone, or why it has none; Esc puts it down
+term-press-why = Space — what would come of it, or why it is not possible
+term-press-number = 1 to 9 — type the number of a move; / — type anything
+term-press-verbs = e — end turn; w — withdraw; v — Ivanhoe; p — pass
+term-press-pages = l — log; c — cards; r — rules; b — the table in sentences; x — chat; ? — this page
+term-press-order = o — next standing order; m — more time in a window
+term-press-say = t — say something; n — another game when this one is over; q — leave

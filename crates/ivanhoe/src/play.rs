@@ -31,7 +31,7 @@ pub(crate) struct PlayArgs {
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// How quickly the bots move: calm, quick or instant
-    #[arg(long, value_parser = term::connect::pace)]
+    #[arg(long, value_parser = term::pace)]
     pace: Option<Pace>,
     /// A number that makes the game repeatable
     #[arg(long, value_name = "S", conflicts_with = "server")]

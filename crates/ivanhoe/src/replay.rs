@@ -1,9 +1,11 @@
 //! `ivanhoe replay`: a recorded game, turn by turn.
 
+use std::io::IsTerminal as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use games::Task;
+use games::{Task, Title};
+use locales::Language;
 use table::{Match, Notation, Options, Record, Seat, Source, Viewer};
 
 use crate::failure::Failure;
@@ -25,11 +27,37 @@ pub(crate) struct ReplayArgs {
     /// Only compare the record with its seed and the rules, and say the first difference
     #[arg(long, conflicts_with_all = ["at", "viewer"])]
     verify: bool,
+    /// On the whole screen, step by step
+    #[arg(long, conflicts_with_all = ["at", "verify"])]
+    tui: bool,
+    /// The language on the screen: en, fr, es, nl or de
+    #[arg(long, requires = "tui")]
+    language: Option<Language>,
 }
 
 pub(crate) fn run(args: ReplayArgs) -> Result<(), Failure> {
     let text = file::read(&args.file)?;
-    file::title(&args.file, &text)?.run(Replay { args: &args, text: &text })
+    let title = file::title(&args.file, &text)?;
+    if args.tui {
+        return on_screen(&args, title, &text);
+    }
+    title.run(Replay { args: &args, text: &text })
+}
+
+/// Shows the record on the whole screen.
+fn on_screen(args: &ReplayArgs, title: Title, text: &str) -> Result<(), Failure> {
+    if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
+        return Err(Failure::input("--tui needs a terminal"));
+    }
+    let viewer = args.viewer.as_deref().map(str::parse).transpose();
+    let viewer = viewer.map_err(|error| Failure::input(format!("--as: {error}")))?;
+    let language = args.language.unwrap_or_else(crate::play::language);
+    term::replay(title, text, language, viewer).map_err(|trouble| {
+        match crate::play::failure(trouble) {
+            Failure::Input(what) => file::at(&args.file, what),
+            other => other,
+        }
+    })
 }
 
 struct Replay<'a> {

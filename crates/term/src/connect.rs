@@ -20,7 +20,7 @@ const PAUSES: [u64; 5] = [300, 1000, 2000, 4000, 8000];
 
 /// What comes over a line.
 #[derive(Debug)]
-pub enum News {
+pub(crate) enum News {
     /// The server has said something.
     Said(Box<ServerMessage>),
     /// The line broke; it is being tried again.
@@ -31,22 +31,22 @@ pub enum News {
 
 /// A line to a table.
 #[derive(Debug)]
-pub struct Line {
+pub(crate) struct Line {
     /// What is said goes here.
-    pub say: mpsc::Sender<ClientMessage>,
+    pub(crate) say: mpsc::Sender<ClientMessage>,
     /// What is heard comes from here.
-    pub hear: mpsc::Receiver<News>,
+    pub(crate) hear: mpsc::Receiver<News>,
     /// Whose table it is.
-    pub home: Home,
+    pub(crate) home: Home,
     /// Its code.
-    pub table: String,
+    pub(crate) table: String,
     /// Our part of the deal.
-    pub part: String,
+    pub(crate) part: String,
 }
 
 /// Whose table it is.
 #[derive(Debug)]
-pub enum Home {
+pub(crate) enum Home {
     /// This process keeps it, in this folder.
     Here(Local, PathBuf),
     /// A server keeps it.
@@ -58,7 +58,7 @@ impl Home {
     ///
     /// # Errors
     /// If it cannot be had.
-    pub async fn record(&self, table: &str) -> Result<String, Trouble> {
+    pub(crate) async fn record(&self, table: &str) -> Result<String, Trouble> {
         match self {
             Self::Here(local, _) => {
                 local.record(table).await.map_err(|refusal| Trouble::Input(refusal.to_string()))
@@ -71,7 +71,7 @@ impl Home {
 
     /// Is it kept by this process?
     #[must_use]
-    pub const fn is_here(&self) -> bool {
+    pub(crate) const fn is_here(&self) -> bool {
         matches!(self, Self::Here(..))
     }
 }
@@ -80,7 +80,7 @@ impl Home {
 ///
 /// # Errors
 /// If there is no such table, or it cannot be played so.
-pub async fn open(wish: &Wish, keep: &Keep) -> Result<Line, Trouble> {
+pub(crate) async fn open(wish: &Wish, keep: &Keep) -> Result<Line, Trouble> {
     match &wish.server {
         Some(url) => at_server(wish, keep, url).await,
         None if wish.resume => resume(keep).await,

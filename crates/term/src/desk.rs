@@ -23,6 +23,8 @@ pub(crate) struct Desk {
     pub(crate) farewell: bool,
     /// Has the player asked for the same game again?
     pub(crate) again: bool,
+    /// Which step of a recorded game is shown, and how many there are.
+    pub(crate) step: Option<(usize, usize)>,
     /// How far the page is scrolled down.
     pub(crate) scroll: u16,
 }

@@ -6,16 +6,19 @@
 //! about each game.
 
 mod command;
-pub mod connect;
+mod connect;
 mod desk;
 mod draw;
 mod keep;
+mod keys;
 mod model;
 mod pages;
 mod plain;
 mod play;
+mod replay;
 mod session;
 mod trouble;
+mod tui;
 mod update;
 
 use std::path::PathBuf;
@@ -24,6 +27,8 @@ use locales::Language;
 use protocol::Pace;
 use serde_json::{Map, Value};
 
+pub use connect::pace;
+pub use replay::replay;
 pub use trouble::Trouble;
 
 /// What somebody wants to play, and how.

@@ -205,7 +205,7 @@ impl<G: Play> Model<G> {
 
     /// His hand.
     #[must_use]
-    pub(crate) fn hand(&self) -> Vec<<G as Play>::Card> {
+    pub(crate) fn hand(&self) -> Vec<G::Card> {
         self.game.as_ref().map(|game| G::hand(&game.view)).unwrap_or_default()
     }
 
@@ -214,6 +214,12 @@ impl<G: Play> Model<G> {
     pub(crate) fn window_seconds(&self) -> Option<i64> {
         let window = self.game.as_ref()?.window.filter(|_| !self.at_home)?;
         Some(((window.closes - self.now).max(0) + 999) / 1000)
+    }
+
+    /// Does a time run that is shown?
+    pub(crate) fn is_counting(&self) -> bool {
+        let seat = self.room.you;
+        self.window_seconds().is_some() || seat.and_then(|seat| self.clock_seconds(seat)).is_some()
     }
 
     /// Seconds that a seat has left on its clock.

@@ -43,12 +43,21 @@ pub(crate) fn rule(words: &Words, number: &str) -> Option<String> {
     Some(format!("{title}. {}", unmarked(&text)))
 }
 
-/// Markdown without its marks, and without the letter in brackets that tells a rule's source.
+/// Markdown without its marks, and without the letters in brackets that tell a rule's source.
 fn unmarked(text: &str) -> String {
-    let source = |rest: &&str| rest.split_once("] ").is_some_and(|(mark, _)| mark.len() <= 2);
-    let sourceless = text.strip_prefix('[').filter(source).and_then(|rest| rest.split_once("] "));
-    let text = sourceless.map_or(text, |(_, rest)| rest);
-    text.replace("**", "").replace('`', "")
+    let plain = text.replace("**", "").replace('`', "");
+    let mut pieces = plain.split('[');
+    let mut unmarked = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        match piece.split_once("] ").filter(|(mark, _)| mark.len() == 1) {
+            Some((_, rest)) => unmarked.push_str(rest),
+            None => {
+                unmarked.push('[');
+                unmarked.push_str(piece);
+            }
+        }
+    }
+    unmarked
 }
 
 fn whole_rules<G: Play>(words: &Words) -> Vec<String> {
@@ -68,6 +77,16 @@ fn help<G: Play>(model: &Model<G>) -> Vec<String> {
         lines.push(model.words.say(&format!("term-type-{word}"), &example));
     }
     lines
+}
+
+/// The keys and what they do. `term-press-KEY` explains each.
+const PRESSED: [&str; 9] =
+    ["move", "do", "card", "why", "number", "verbs", "pages", "order", "say"];
+
+/// The keys and what they do.
+pub(crate) fn keys<G: Play>(model: &Model<G>) -> Vec<String> {
+    let pressed = PRESSED.iter().map(|key| model.say(&format!("term-press-{key}")));
+    [model.say("term-help-pressed")].into_iter().chain(pressed).collect()
 }
 
 fn hand<G: Play>(model: &Model<G>) -> String {

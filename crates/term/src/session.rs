@@ -14,7 +14,7 @@ use crate::model::Model;
 use crate::play::Play;
 use crate::trouble::Trouble;
 use crate::update::{self, Says};
-use crate::{Wish, plain};
+use crate::{Wish, plain, tui};
 
 /// One stay at a table.
 pub(crate) struct Session<G: Play> {
@@ -26,6 +26,7 @@ pub(crate) struct Session<G: Play> {
     /// Where the record lies, once there is one.
     record: Option<PathBuf>,
     url: Option<String>,
+    plain: bool,
 }
 
 /// Opens a table and plays at it.
@@ -50,7 +51,10 @@ pub(crate) async fn play(wish: Wish) -> Result<(), Trouble> {
 
 async fn stay<G: Play>(mut session: Session<G>) -> Result<(), Trouble> {
     session.settle().await;
-    let stayed = plain::run(&mut session).await;
+    let stayed = match session.plain {
+        true => plain::run(&mut session).await,
+        false => tui::run(&mut session).await,
+    };
     let farewell = session.leave().await;
     stayed?;
     plain::print(&farewell)
@@ -94,7 +98,7 @@ impl<G: Play> Session<G> {
         let mut model = Model::new(words, room, line.home.is_here(), tag);
         model.now = now;
         let ahead = now - our_time();
-        Self { model, line, keep, ahead, record: None, url: wish.server.clone() }
+        Self { model, line, keep, ahead, record: None, url: wish.server.clone(), plain: wish.plain }
     }
 
     /// The time goes on.

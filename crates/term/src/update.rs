@@ -356,9 +356,8 @@ fn why<G: Play>(model: &mut Model<G>, text: &str) -> Says {
     };
     let card = || {
         let view = &model.game.as_ref()?.view;
-        let named = |card: &<G as Play>::Card| card.to_string().eq_ignore_ascii_case(text);
-        let card = model.hand().into_iter().find(named)?;
-        G::trial(view, card).map(|mv| mv.to_string())
+        let card = text.to_uppercase().parse().or_else(|_| text.to_lowercase().parse());
+        G::trial(view, card.ok()?).map(|mv| mv.to_string())
     };
     match listed.or_else(card).or_else(|| written::<G>(text)) {
         Some(mv) => ask(model, mv),

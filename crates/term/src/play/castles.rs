@@ -9,8 +9,6 @@ use table::{Seat, Viewer};
 use super::{Entry, Play};
 
 impl Play for State {
-    type Card = Card;
-
     const EXAMPLE: &'static str = "attack ashby";
 
     /// By type, the heroes last: what could march together stands together.

@@ -1,9 +1,7 @@
 //! What the terminal knows of a game beyond its rules: its hand, its table in words and pictures.
 
-mod castles;
-mod tournament;
-
-use std::fmt;
+pub(crate) mod castles;
+pub(crate) mod tournament;
 
 use locales::{Reader, Told, Words};
 use serde::de::DeserializeOwned;
@@ -17,20 +15,17 @@ pub(crate) trait Play:
     + Told<View: DeserializeOwned, EventView: DeserializeOwned, Reason: DeserializeOwned>
     + Picture
 {
-    /// A card of a hand.
-    type Card: Copy + Eq + fmt::Debug + fmt::Display;
-
     /// A move as somebody could type it: the example of the help.
     const EXAMPLE: &'static str;
 
     /// The viewer's own hand, in the order in which it is shown; nothing for who has none.
-    fn hand(view: &Self::View) -> Vec<<Self as Play>::Card>;
+    fn hand(view: &Self::View) -> Vec<Self::Card>;
 
     /// The card of the hand that a move uses.
-    fn card_of(mv: &Self::Move) -> Option<<Self as Play>::Card>;
+    fn card_of(mv: &Self::Move) -> Option<Self::Card>;
 
     /// The plainest move with a card, to ask why it is not possible.
-    fn trial(view: &Self::View, card: <Self as Play>::Card) -> Option<Self::Move>;
+    fn trial(view: &Self::View, card: Self::Card) -> Option<Self::Move>;
 
     /// The table in sentences, for who cannot see it.
     fn table(reader: &Reader<'_>, view: &Self::View) -> Vec<String>;
@@ -82,6 +77,6 @@ impl Entry {
 
 /// A card's name in the reader's words.
 #[must_use]
-pub(crate) fn card_name<G: Play>(words: &Words, card: <G as Play>::Card) -> String {
+pub(crate) fn card_name<G: Play>(words: &Words, card: G::Card) -> String {
     words.say(&format!("{}-card-{card}", G::NAME), &[])
 }

@@ -7,8 +7,6 @@ use table::{Options as _, Seat, Viewer};
 use super::{Entry, Play};
 
 impl Play for State {
-    type Card = Card;
-
     const EXAMPLE: &'static str = "play R5";
 
     /// What fits first, then the other value cards, then the action cards.

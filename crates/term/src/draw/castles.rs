@@ -1,0 +1,187 @@
+//! The Castles' table: the lords in a column, then the castles with their tracks.
+
+use ::castles::{Card, CastleView, Lord, PhaseView, SeatView, State, View};
+use locales::{Reader, Words};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use table::Seat;
+
+use super::paint::{Paint, Tincture};
+use super::text::{cut, fill};
+use super::tournament::spread;
+use super::{Picture, Room};
+use crate::play::castles::lord_name;
+
+impl Picture for State {
+    type Card = Card;
+
+    fn chip(paint: Paint, words: &Words, card: Card, short: bool) -> Span<'static> {
+        let text = if short {
+            mark(card).to_owned()
+        } else {
+            words.say(&format!("castles-card-{card}"), &[])
+        };
+        Span::styled(paint.framed(&text), paint.card(tincture(card)))
+    }
+
+    fn band(paint: Paint, reader: &Reader<'_>, view: &View) -> (Vec<Span<'static>>, Style) {
+        let words = reader.words();
+        let deck = words.say("term-head-deck", &[("count", view.deck.into())]);
+        let mut spans = vec![Span::raw(deck), Span::raw("   ")];
+        let chip = |card: Card| [Self::chip(paint, words, card, false), Span::raw(" ")];
+        if !view.turned.is_empty() {
+            spans.push(Span::raw(format!("{} ", words.say("term-head-turned", &[]))));
+            spans.extend(view.turned.into_iter().flat_map(chip));
+        }
+        if let Some(open) = view.open {
+            spans.push(Span::raw(format!("{} ", words.say("term-head-open", &[]))));
+            spans.extend(chip(open));
+        }
+        (spans, Style::new())
+    }
+
+    fn board(paint: Paint, reader: &Reader<'_>, view: &View, room: Room) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
+        for (number, him) in view.seats.iter().enumerate() {
+            lines.push(lord_row(paint, reader, view, Seat::new(number), him, room.width));
+        }
+        if room.roomy {
+            lines.push(Line::default());
+        }
+        for castle in &view.castles {
+            lines.push(castle_row(paint, reader, view, castle, room.width));
+        }
+        lines
+    }
+
+    fn board_height(view: &View, roomy: bool) -> usize {
+        view.seats.len() + view.castles.len() + usize::from(roomy)
+    }
+}
+
+/// One player: lord, points, hand, reserve, prisoners.
+fn lord_row(
+    paint: Paint,
+    reader: &Reader<'_>,
+    view: &View,
+    seat: Seat,
+    him: &SeatView,
+    width: usize,
+) -> Line<'static> {
+    let words = reader.words();
+    let own = if reader.is(seat) { paint.strong() } else { Style::new() };
+    let active = match view.phase {
+        PhaseView::Deal { to, .. } => to == seat,
+        PhaseView::Keep
+        | PhaseView::Lay
+        | PhaseView::Barter
+        | PhaseView::Offer { .. }
+        | PhaseView::Accept { .. }
+        | PhaseView::Attack
+        | PhaseView::Muster { .. }
+        | PhaseView::Advance { .. }
+        | PhaseView::Plant { .. }
+        | PhaseView::Over => view.turn == seat,
+    };
+    let mut left = vec![
+        Span::raw(if active { "▸ " } else { "  " }),
+        Span::styled(fill(&reader.name(seat), 11), own),
+        Span::raw(" "),
+        banner(paint, him.lord),
+        Span::raw(format!(" {}", fill(&lord_name(reader, him.lord), 15))),
+    ];
+    let cards = words.say("term-cards", &[("count", him.cards.into())]);
+    left.push(Span::raw(fill(&cards, 10)));
+    let reserve = words.say("term-banners", &[("count", u32::from(him.reserve).into())]);
+    left.push(Span::raw(fill(&reserve, 12)));
+    if !him.prisoners.is_empty() {
+        left.push(Span::raw(format!("{} ", words.say("term-prisoners", &[]))));
+        left.extend(him.prisoners.iter().map(|&lord| banner(paint, lord)));
+    }
+    let score = words.say("term-points", &[("count", him.score.into())]);
+    spread(left, vec![Span::styled(score, paint.strong())], width)
+}
+
+/// One castle: points, track, who controls it, garrison.
+fn castle_row(
+    paint: Paint,
+    reader: &Reader<'_>,
+    view: &View,
+    seen: &CastleView,
+    width: usize,
+) -> Line<'static> {
+    let words = reader.words();
+    let contested = match view.phase {
+        PhaseView::Muster { castle, .. }
+        | PhaseView::Advance { castle }
+        | PhaseView::Plant { castle } => castle == seen.castle,
+        PhaseView::Keep
+        | PhaseView::Lay
+        | PhaseView::Barter
+        | PhaseView::Offer { .. }
+        | PhaseView::Accept { .. }
+        | PhaseView::Attack
+        | PhaseView::Deal { .. }
+        | PhaseView::Over => false,
+    };
+    let name = words.say(&format!("castles-castle-{}", seen.castle), &[]);
+    let mut spans = vec![
+        Span::raw(if contested { "▸ " } else { "  " }),
+        Span::styled(fill(&name, 13), paint.strong()),
+        Span::styled(format!("{:>2} ", seen.points), paint.strong()),
+    ];
+    for square in &seen.track {
+        spans.push(match square {
+            Some(lord) => banner(paint, *lord),
+            None => Span::styled(" __ ", paint.quiet()),
+        });
+    }
+    spans.push(Span::raw("(o) "));
+    let control = seen.control.map(|seat| reader.name(seat)).unwrap_or_default();
+    spans.push(Span::raw(fill(&control, 11)));
+    spans.push(Span::raw(" "));
+    let used: usize = spans.iter().map(Span::width).sum();
+    let room = width.saturating_sub(used);
+    let chips: Vec<Span<'static>> =
+        seen.garrison.into_iter().map(|card| State::chip(paint, words, card, true)).collect();
+    if chips.iter().map(Span::width).sum::<usize>() <= room {
+        spans.extend(chips);
+    } else {
+        let count = words.say("term-cards", &[("count", chips.len().into())]);
+        spans.push(Span::raw(cut(&count, room)));
+    }
+    Line::from(spans)
+}
+
+/// A lord's banner in two letters on his tincture.
+fn banner(paint: Paint, lord: Lord) -> Span<'static> {
+    let (letters, tincture) = match lord {
+        Lord::Cedric => ("Ce", Tincture::Green),
+        Lord::Athelstane => ("At", Tincture::Blue),
+        Lord::FrontDeBoeuf => ("Fr", Tincture::Yellow),
+        Lord::DeBracy => ("Br", Tincture::Red),
+        Lord::Malvoisin => ("Ma", Tincture::Purple),
+        Lord::BoisGuilbert => ("Bo", Tincture::Argent),
+    };
+    Span::styled(paint.framed(letters), paint.card(tincture))
+}
+
+/// A soldier in two letters, as the notation writes him: type and arms.
+fn mark(card: Card) -> &'static str {
+    match card {
+        Card::Ivanhoe => "Iv",
+        Card::Locksley => "Lo",
+        card => card.name(),
+    }
+}
+
+/// The tincture of a soldier's arms.
+fn tincture(card: Card) -> Tincture {
+    match card.name().as_bytes() {
+        [_, b'l'] => Tincture::Tawny,
+        [_, b's'] => Tincture::Green,
+        [_, b'b'] => Tincture::Sable,
+        [_, b'e'] => Tincture::Sky,
+        _ => Tincture::Argent,
+    }
+}

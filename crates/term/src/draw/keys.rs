@@ -1,0 +1,63 @@
+//! The last line: the keys, or what is being typed.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr as _;
+
+use super::paint::Paint;
+use crate::model::Model;
+use crate::play::Play;
+
+/// The keys in the order in which they are shown; what does not fit is in the help.
+const KEYS: [(&str, &str); 10] = [
+    ("↑↓", "choose"),
+    ("⏎", "do"),
+    ("←→", "card"),
+    ("␣", "why"),
+    ("/", "type"),
+    ("?", "help"),
+    ("q", "quit"),
+    ("l", "log"),
+    ("c", "cards"),
+    ("t", "say"),
+];
+
+/// The keys of a recorded game.
+const REPLAY: [(&str, &str); 6] = [
+    ("←→", "step"),
+    ("PgUp PgDn", "leap"),
+    ("a", "eyes"),
+    ("l", "log"),
+    ("c", "cards"),
+    ("q", "quit"),
+];
+
+/// Draws it.
+pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, paint: Paint) {
+    let width = usize::from(area.width);
+    if let Some(typed) = &model.desk.typed {
+        let mark = if typed.chat { model.say("term-say-prompt") } else { "›".to_owned() };
+        let room = width.saturating_sub(mark.width() + 4);
+        let long = typed.text.chars().count().saturating_sub(room);
+        let shown: String = typed.text.chars().skip(long).collect();
+        let line = format!(" {mark} {shown}█");
+        return frame.render_widget(Line::raw(line), area);
+    }
+    let mut line = Line::default();
+    let mut keys = KEYS.as_slice();
+    if let Some((at, steps)) = model.desk.step {
+        line.push_span(Span::raw(format!(" {at}/{steps} ")));
+        keys = &REPLAY;
+    }
+    for (key, name) in keys {
+        let name = model.say(&format!("term-key-{name}"));
+        let piece = [Span::styled(format!(" {key} "), paint.strong()), Span::raw(name)];
+        if line.width() + piece.iter().map(Span::width).sum::<usize>() + 1 > width {
+            break;
+        }
+        piece.into_iter().for_each(|span| line.push_span(span));
+        line.push_span(" ");
+    }
+    frame.render_widget(line, area);
+}

@@ -1,0 +1,56 @@
+//! Something to read over the whole screen.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+
+use super::paint::Paint;
+use super::text::{fill, wrap};
+use crate::model::{Model, Page};
+use crate::pages;
+use crate::play::Play;
+
+/// Draws a page from where it is scrolled to.
+pub(super) fn draw<G: Play>(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    model: &Model<G>,
+    page: &Page,
+    paint: Paint,
+) {
+    let width = usize::from(area.width);
+    let text = wrapped(model, page, width);
+    let room = usize::from(area.height).saturating_sub(2);
+    let most = text.len().saturating_sub(room);
+    let first = usize::from(model.desk.scroll).min(most);
+    let title = format!(" {} ", model.say(title(page)));
+    let mut lines = vec![Line::styled(fill(&title, width), paint.strong())];
+    lines.extend(text.into_iter().skip(first).take(room).map(|line| Line::raw(format!(" {line}"))));
+    frame.render_widget(Paragraph::new(lines), area);
+    let below = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
+    let more = if first < most { model.say("term-page-more") } else { model.say("term-page-end") };
+    frame.render_widget(Line::styled(fill(&format!(" {more}"), width), paint.quiet()), below);
+}
+
+/// The lines of a page at this width. Commands and their meaning, entries and rules: one each.
+fn wrapped<G: Play>(model: &Model<G>, page: &Page, width: usize) -> Vec<String> {
+    let mut lines = pages::lines(model, page);
+    if *page == Page::Help {
+        lines.splice(1..1, pages::keys(model));
+    }
+    lines.iter().flat_map(|line| wrap(line, width.saturating_sub(2))).collect()
+}
+
+fn title(page: &Page) -> &'static str {
+    match page {
+        Page::Help => "term-help",
+        Page::Log => "term-log",
+        Page::Chat => "term-chat",
+        Page::Hand => "term-hand",
+        Page::Table => "term-table",
+        Page::Moves(_) => "term-moves",
+        Page::Cards(_) => "term-card-reference",
+        Page::Rules(_) => "term-rules",
+    }
+}

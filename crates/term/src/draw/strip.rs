@@ -1,0 +1,51 @@
+//! The strip: what the game waits for, and what a decision turns on. Mine is inverted.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+
+use super::paint::Paint;
+use super::text::{fill, wrap};
+use crate::model::Model;
+use crate::play::Play;
+
+/// At most so many lines.
+const MOST: usize = 3;
+
+/// How many lines it needs.
+pub(super) fn height<G: Play>(model: &Model<G>, width: u16) -> u16 {
+    lines(model, width).len() as u16
+}
+
+fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
+    let mut said = vec![model.phase()];
+    if let Some(why) = &model.broken {
+        said = vec![model.words.say("term-line-lost", &[("why", why.as_str().into())])];
+    } else if let Some(game) = &model.game {
+        said.extend(model.tell(|reader| G::status(reader, &game.view)));
+    }
+    if model.sending.is_some() {
+        said.push(model.say("term-under-way"));
+    }
+    if let Some(seconds) = model.window_seconds() {
+        said.push(model.words.say("term-window", &[("seconds", seconds.into())]));
+    }
+    if let Some(seconds) = model.room.you.and_then(|seat| model.clock_seconds(seat)) {
+        let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+        said.push(model.words.say("term-clock", &[("time", time.into())]));
+    }
+    let mut lines = wrap(&said.join(" "), usize::from(width).saturating_sub(2));
+    lines.truncate(MOST);
+    lines
+}
+
+/// Draws it.
+pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, paint: Paint) {
+    let style = if model.is_asked() { paint.turn() } else { Style::new().patch(paint.strong()) };
+    let width = usize::from(area.width);
+    let line = |text: String| Line::styled(fill(&format!(" {text}"), width), style);
+    let lines: Vec<Line<'_>> = lines(model, area.width).into_iter().map(line).collect();
+    frame.render_widget(Paragraph::new(lines), area);
+}

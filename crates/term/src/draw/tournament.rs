@@ -1,0 +1,249 @@
+//! The Tournament's table: the band of its colour, and a lane a player.
+
+use ::tournament::{Card, Colour, PhaseView, SeatView, State, View};
+use locales::{Reader, Words};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use table::Seat;
+
+use super::paint::{Paint, Tincture};
+use super::text::{cut, fill};
+use super::{Picture, Room};
+
+/// The colours in the order of the printed game.
+const COLOURS: [Colour; 5] =
+    [Colour::Purple, Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green];
+
+impl Picture for State {
+    type Card = Card;
+
+    fn chip(paint: Paint, words: &Words, card: Card, short: bool) -> Span<'static> {
+        let text = if card.is_value() || short {
+            mark(card)
+        } else {
+            words.say(&format!("tournament-card-{card}"), &[])
+        };
+        Span::styled(paint.framed(&text), paint.card(tincture(card)))
+    }
+
+    fn band(paint: Paint, reader: &Reader<'_>, view: &View) -> (Vec<Span<'static>>, Style) {
+        let words = reader.words();
+        let (text, style) = match view.colour {
+            Some(colour) => {
+                let title = words.say(&format!("tournament-colour-{colour}.title"), &[]);
+                let weapon = words.say(&format!("tournament-colour-{colour}.weapon"), &[]);
+                let text = format!("{} {title} · {weapon}", glyph(colour));
+                (text, paint.card(of_colour(colour)))
+            }
+            None => (words.say("term-tournament-not-open", &[]), Style::new()),
+        };
+        let deck = words.say("term-head-deck", &[("count", view.deck.into())]);
+        let discard = words.say("term-head-discard", &[("count", view.discard.len().into())]);
+        let mut spans = vec![Span::raw(text), Span::raw(format!("   {deck}   {discard}"))];
+        if let Some(&top) = view.discard.last() {
+            let name = words.say(&format!("tournament-card-{top}"), &[]);
+            spans.push(Span::raw(format!(" ({name})")));
+        }
+        (spans, style)
+    }
+
+    fn board(paint: Paint, reader: &Reader<'_>, view: &View, room: Room) -> Vec<Line<'static>> {
+        let seats = (0..view.seats.len()).map(Seat::new);
+        let mut lines = Vec::new();
+        for seat in in_order(seats.collect(), view) {
+            lines.extend(lane(paint, reader, view, seat, room));
+        }
+        lines
+    }
+
+    fn board_height(view: &View, roomy: bool) -> usize {
+        view.seats.len() * if roomy { 2 } else { 1 }
+    }
+}
+
+/// Opponents in the order of play from top to bottom; the viewer is last.
+fn in_order(mut seats: Vec<Seat>, view: &View) -> Vec<Seat> {
+    if let Some(own) = crate::play::tournament::own_seat(view) {
+        let after = (own.index() + 1) % seats.len().max(1);
+        seats.rotate_left(after);
+    }
+    seats
+}
+
+/// One player: who he is, and his display.
+fn lane(
+    paint: Paint,
+    reader: &Reader<'_>,
+    view: &View,
+    seat: Seat,
+    room: Room,
+) -> Vec<Line<'static>> {
+    let Some(him) = view.seats.get(seat.index()) else { return Vec::new() };
+    let out = !view.in_play.contains(seat) && view.colour.is_some();
+    let style = if out { paint.quiet() } else { Style::new() };
+    let mut who = vec![
+        Span::raw(if is_active(view, seat) { "▸ " } else { "  " }),
+        Span::styled(fill(&reader.name(seat), 11), style.patch(own_style(paint, reader, seat))),
+        Span::raw(" "),
+    ];
+    who.extend(tokens(paint, him));
+    let cards = reader.words().say("term-cards", &[("count", him.cards.into())]);
+    who.push(Span::styled(format!("  {}", fill(&cards, 9)), style));
+    let total = total(paint, reader, view, seat, him);
+    let fronts = fronts(paint, reader, him);
+    if room.roomy {
+        who.extend(fronts);
+        let mut below = vec![Span::raw("    ")];
+        below.extend(display(paint, him, room.width.saturating_sub(6)));
+        return vec![spread(who, total, room.width), Line::from(below)];
+    }
+    who.extend(fronts);
+    let used: usize = who.iter().chain(&total).map(Span::width).sum();
+    who.extend(display(paint, him, room.width.saturating_sub(used + 2)));
+    vec![spread(who, total, room.width)]
+}
+
+fn own_style(paint: Paint, reader: &Reader<'_>, seat: Seat) -> Style {
+    if reader.is(seat) { paint.strong() } else { Style::new() }
+}
+
+/// What is on the left, and at the right edge what matters most.
+pub(super) fn spread(
+    mut left: Vec<Span<'static>>,
+    right: Vec<Span<'static>>,
+    width: usize,
+) -> Line<'static> {
+    let used: usize = left.iter().chain(&right).map(Span::width).sum();
+    left.push(Span::raw(" ".repeat(width.saturating_sub(used))));
+    left.extend(right);
+    Line::from(left)
+}
+
+/// Is the game waiting for him, as far as everybody may know?
+fn is_active(view: &View, seat: Seat) -> bool {
+    match view.phase {
+        PhaseView::Adapt { asked, .. } => asked == seat,
+        PhaseView::Open
+        | PhaseView::Turn
+        | PhaseView::React { .. }
+        | PhaseView::Return
+        | PhaseView::Take
+        | PhaseView::Over => view.turn == seat,
+    }
+}
+
+/// A place for each of the five tokens: its letter where he has it.
+fn tokens(paint: Paint, him: &SeatView) -> Vec<Span<'static>> {
+    let token = |colour: Colour| {
+        if him.tokens.contains(&colour) {
+            Span::styled(letter(colour).to_string(), paint.card(of_colour(colour)))
+        } else {
+            Span::styled("·", paint.quiet())
+        }
+    };
+    let mut spans = Vec::new();
+    for colour in COLOURS {
+        spans.push(token(colour));
+        spans.push(Span::raw(" "));
+    }
+    spans
+}
+
+/// The Shield and Stunned before him.
+fn fronts(paint: Paint, reader: &Reader<'_>, him: &SeatView) -> Vec<Span<'static>> {
+    let fronts = [(him.shield, Card::Shield), (him.stunned, Card::Stunned)];
+    let lying = fronts.into_iter().filter(|&(lies, _)| lies);
+    let chip = |(_, card)| [State::chip(paint, reader.words(), card, false), Span::raw(" ")];
+    lying.flat_map(chip).collect()
+}
+
+/// The number that matters, and whether it leads.
+fn total(
+    paint: Paint,
+    reader: &Reader<'_>,
+    view: &View,
+    seat: Seat,
+    him: &SeatView,
+) -> Vec<Span<'static>> {
+    if view.colour.is_none() {
+        return Vec::new();
+    }
+    if !view.in_play.contains(seat) {
+        return vec![Span::styled(reader.words().say("term-tournament-out", &[]), paint.quiet())];
+    }
+    let most = view.in_play.into_iter().filter_map(|seat| view.seats.get(seat.index()));
+    let leads = him.total > 0 && most.map(|other| other.total).max() == Some(him.total);
+    let mark = if leads { "♛ " } else { "" };
+    vec![Span::styled(format!("{mark}{:>2}", him.total), paint.strong())]
+}
+
+/// The display, oldest first; where it is too long, the newest that fit after a count of the rest.
+fn display(paint: Paint, him: &SeatView, width: usize) -> Vec<Span<'static>> {
+    let chip = |card: &Card| Span::styled(paint.framed(&mark(*card)), paint.card(tincture(*card)));
+    let chips: Vec<Span<'static>> = him.display.iter().map(chip).collect();
+    let whole: usize = chips.iter().map(Span::width).sum();
+    if whole <= width {
+        return chips;
+    }
+    let (mut used, mut shown) = (6, 0);
+    for chip in chips.iter().rev() {
+        used += chip.width();
+        if used > width {
+            break;
+        }
+        shown += 1;
+    }
+    let left_out = chips.len() - shown;
+    let mut spans = vec![Span::styled(cut(&format!("…+{left_out} "), width), paint.quiet())];
+    spans.extend(chips.into_iter().skip(left_out));
+    spans
+}
+
+/// A card in three or four letters: colour, value, weapon. An action card by the start of its name.
+fn mark(card: Card) -> String {
+    match (card.colour(), card) {
+        (Some(colour), _) => format!("{card}{}", glyph(colour)),
+        (None, Card::M6) => format!("{card}♕"),
+        (None, _) if card.is_supporter() => format!("{card}♙"),
+        (None, _) => card.name().to_owned(),
+    }
+}
+
+fn letter(colour: Colour) -> char {
+    match colour {
+        Colour::Purple => 'P',
+        Colour::Red => 'R',
+        Colour::Blue => 'B',
+        Colour::Yellow => 'Y',
+        Colour::Green => 'G',
+    }
+}
+
+/// Lance, sword, axe, morning star, open hand.
+fn glyph(colour: Colour) -> char {
+    match colour {
+        Colour::Purple => '↑',
+        Colour::Red => '†',
+        Colour::Blue => '¶',
+        Colour::Yellow => '*',
+        Colour::Green => '○',
+    }
+}
+
+fn of_colour(colour: Colour) -> Tincture {
+    match colour {
+        Colour::Purple => Tincture::Purple,
+        Colour::Red => Tincture::Red,
+        Colour::Blue => Tincture::Blue,
+        Colour::Yellow => Tincture::Yellow,
+        Colour::Green => Tincture::Green,
+    }
+}
+
+fn tincture(card: Card) -> Tincture {
+    match card.colour() {
+        Some(colour) => of_colour(colour),
+        None if card.is_supporter() => Tincture::Argent,
+        None => Tincture::Sable,
+    }
+}

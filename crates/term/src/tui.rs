@@ -1,0 +1,115 @@
+//! The terminal: entered, drawn to, and given back as it was, however the game ends.
+
+use std::io::{self, Write as _};
+use std::panic;
+use std::time::Duration;
+
+use crossterm::event::{self, Event};
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use crossterm::{cursor, execute};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use tokio::sync::mpsc;
+
+use crate::draw::{self, Paint};
+use crate::keys;
+use crate::play::Play;
+use crate::session::{Session, Signals};
+use crate::trouble::Trouble;
+
+/// So often a countdown is drawn anew.
+const TICK: Duration = Duration::from_millis(250);
+
+/// The terminal while it is ours.
+pub(crate) struct Screen {
+    pub(crate) terminal: Terminal<CrosstermBackend<io::Stdout>>,
+}
+
+impl Screen {
+    /// Takes the terminal. Should the program break down, it is given back before the report.
+    pub(crate) fn enter() -> Result<Self, Trouble> {
+        enable_raw_mode()?;
+        let report = panic::take_hook();
+        panic::set_hook(Box::new(move |what| {
+            give_back();
+            report(what);
+        }));
+        let mut out = io::stdout();
+        execute!(out, EnterAlternateScreen, cursor::Hide).inspect_err(|_| give_back())?;
+        let terminal = Terminal::new(CrosstermBackend::new(out)).inspect_err(|_| give_back())?;
+        Ok(Self { terminal })
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Gives the terminal back as it was.
+fn give_back() {
+    // Nobody may be left to see it, and then there is nothing more to do.
+    let mut out = io::stdout();
+    let _ = execute!(out, LeaveAlternateScreen, cursor::Show);
+    let _ = out.flush();
+    let _ = disable_raw_mode();
+}
+
+/// The colours of this terminal.
+pub(crate) fn paint() -> Paint {
+    Paint::of_environment(|name| std::env::var(name).ok())
+}
+
+/// Keys and changes of size, read on a thread of their own.
+pub(crate) fn read_events() -> mpsc::Receiver<Event> {
+    let (tell, events) = mpsc::channel(64);
+    std::thread::spawn(move || {
+        while let Ok(event) = event::read() {
+            if tell.blocking_send(event).is_err() {
+                return;
+            }
+        }
+    });
+    events
+}
+
+/// Plays on the whole screen until the player leaves.
+pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble> {
+    let mut signals = Signals::new()?;
+    let paint = paint();
+    let mut screen = Screen::enter()?;
+    let mut events = read_events();
+    while !session.model.leaving {
+        session.tick();
+        screen.terminal.draw(|frame| draw::frame(frame, &session.model, paint))?;
+        let counting = session.model.is_counting();
+        tokio::select! {
+            biased;
+            () = signals.any() => return Ok(()),
+            event = events.recv() => match event {
+                Some(event) => happen(session, event).await,
+                None => return Ok(()),
+            },
+            news = session.line.hear.recv() => match news {
+                Some(news) => session.hear(news).await,
+                None => return Ok(()),
+            },
+            () = tokio::time::sleep(TICK), if counting => {}
+        }
+        // What has gathered meanwhile is drawn at once.
+        while let Ok(news) = session.line.hear.try_recv() {
+            session.hear(news).await;
+        }
+    }
+    Ok(())
+}
+
+async fn happen<G: Play>(session: &mut Session<G>, event: Event) {
+    if let Event::Key(key) = event {
+        let says = keys::press(&mut session.model, key);
+        session.say(says).await;
+    }
+}
