@@ -1,220 +1,220 @@
-# The terminal client in English. Conventions: locales/README.md.
+# Der Terminal-Client auf Deutsch. Vereinbarungen: locales/README.md.
 
-## Coming and going
+## Kommen und Gehen
 
 term-welcome =
     { $count ->
         [0] { $game }.
-       *[other] { $game }. At the table with you: { $players }.
-    } Type the number of a move and Enter. Type “help” for more.
-term-saved = The game is saved. Go on with: { $command }
-term-seat-kept = Your seat stays yours. Come back with: { $command }
-term-record = The record of this game: { $path }
-term-ended = This table was closed before its game was over.
-term-closing = The server is about to pause. Every game is safe.
-term-line-lost = No connection: { $why }. It is tried again.
-term-odd-server = The server says something that this client does not understand.
-term-skipped = Events left out here: { $count }.
+       *[other] { $game }. Mit dir am Tisch: { $players }.
+    } Tippe die Nummer eines Zugs und Enter. Tippe „help“ für mehr.
+term-saved = Die Partie ist gesichert. Weiter geht es mit: { $command }
+term-seat-kept = Dein Platz bleibt deiner. Zurück kommst du mit: { $command }
+term-record = Die Aufzeichnung dieser Partie: { $path }
+term-ended = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
+term-closing = Der Server macht gleich eine Pause. Jede Partie ist sicher.
+term-line-lost = Keine Verbindung: { $why }. Sie wird neu versucht.
+term-odd-server = Der Server sagt etwas, das dieser Client nicht versteht.
+term-skipped = Hier ausgelassene Ereignisse: { $count }.
 
-## Before the deal
+## Vor dem Geben
 
-term-waiting-for-you = All seats are taken. Type “start” to begin.
-term-waiting-for-host = All seats are taken. The host begins the game.
+term-waiting-for-you = Alle Plätze sind besetzt. Tippe „start“, um zu beginnen.
+term-waiting-for-host = Alle Plätze sind besetzt. Der Gastgeber beginnt die Partie.
 term-waiting-for-seats =
     { $count ->
-        [one] 1 seat is still free.
-       *[other] { $count } seats are still free.
+        [one] 1 Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
     }
 
-## Answers
+## Antworten
 
-term-possible = Possible, and if nobody stops it:
-term-which = Which of these?
-term-no-move = “{ $text }” is no move. Type a number, a move such as “{ $example }”, or “help”.
-term-no-number = There is no move { $text }. The moves have the numbers 1 to { $most }.
-term-no-moves = There is nothing for you to decide now.
-term-no-rule = There is no rule { $text }.
-term-no-card = The card reference has nothing called “{ $text }”.
-term-no-log = Nothing has happened yet.
-term-no-chat = Nobody has said anything yet.
-term-under-way = Your last move is still under way.
-term-slip-why = Which move? For example: why play R5
-term-slip-order = An order is “order always”, “order touched” or “order never”.
-term-slip-say = Say what? For example: say hello
-term-slip-seat = There is no seat “{ $text }”: A to F.
-term-slip-bot = For example: bot B knight, or bot B none.
+term-possible = Möglich, und wenn es niemand verhindert:
+term-which = Welcher von diesen?
+term-no-move = „{ $text }“ ist kein Zug. Tippe eine Nummer, einen Zug wie „{ $example }“ oder „help“.
+term-no-number = Es gibt keinen Zug { $text }. Die Züge haben die Nummern 1 bis { $most }.
+term-no-moves = Du hast jetzt nichts zu entscheiden.
+term-no-rule = Es gibt keine Regel { $text }.
+term-no-card = Die Kartenübersicht hat nichts namens „{ $text }“.
+term-no-log = Noch ist nichts geschehen.
+term-no-chat = Noch hat niemand etwas gesagt.
+term-under-way = Dein letzter Zug ist noch unterwegs.
+term-slip-why = Welcher Zug? Zum Beispiel: why play R5
+term-slip-order = Eine Anweisung ist „order always“, „order touched“ oder „order never“.
+term-slip-say = Was sagen? Zum Beispiel: say Hallo
+term-slip-seat = Es gibt keinen Platz „{ $text }“: A bis F.
+term-slip-bot = Zum Beispiel: bot B knight, oder bot B none.
 
-## What can be typed
+## Was man tippen kann
 
-term-help-typed = You can type:
-term-type-number = 3 — makes move 3 of the list
-term-type-move = { $example } — makes that move, as the notation writes it
-term-type-why = why { $example } — what would come of it, or why it is not possible
-term-type-moves = moves — the list of your moves; moves propose — all of one kind
-term-type-hand = hand — your hand
-term-type-table = table — the table in sentences
-term-type-log = log — what happened so far
-term-type-cards = cards, cards riposte — the card reference
-term-type-rule = rule T5.1 — a rule; rules — all of them
-term-type-order = order always, order touched, order never — when to be asked about an action card
-term-type-more = more — the open window stays open longer, once a tournament
-term-type-say = say hello — a line of chat; say /good-luck — a ready-made phrase
-term-type-chat = chat — what was said
-term-type-room = sit B, bot C knight, start — before the game at a table of a server
-term-type-rematch = rematch — the same players again
-term-type-quit = quit — leave; the game is saved
+term-help-typed = Du kannst tippen:
+term-type-number = 3 — macht Zug 3 der Liste
+term-type-move = { $example } — macht diesen Zug, wie die Notation ihn schreibt
+term-type-why = why { $example } — was daraus würde, oder warum es nicht geht
+term-type-moves = moves — die Liste deiner Züge; moves propose — alle einer Art
+term-type-hand = hand — deine Hand
+term-type-table = table — der Tisch in Sätzen
+term-type-log = log — was bisher geschah
+term-type-cards = cards, cards riposte — die Kartenübersicht
+term-type-rule = rule T5.1 — eine Regel; rules — alle
+term-type-order = order always, order touched, order never — wann du zu einer Aktionskarte gefragt wirst
+term-type-more = more — das offene Fenster bleibt länger offen, einmal pro Turnier
+term-type-say = say Hallo — eine Zeile im Chat; say /good-luck — ein fertiger Satz
+term-type-chat = chat — was gesagt wurde
+term-type-room = sit B, bot C knight, start — vor der Partie am Tisch eines Servers
+term-type-rematch = rematch — dieselben Spieler noch einmal
+term-type-quit = quit — gehen; die Partie ist gesichert
 term-hand-line =
     { $count ->
-        [0] Your hand is empty.
-        [one] Your hand, 1 card: { $cards }.
-       *[other] Your hand, { $count } cards: { $cards }.
+        [0] Deine Hand ist leer.
+        [one] Deine Hand, 1 Karte: { $cards }.
+       *[other] Deine Hand, { $count } Karten: { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } moves (type: moves { $verb })
-term-verb-open = Open a tournament
-term-verb-play = Play a card
-term-verb-propose = Propose a deal
-term-verb-muster = Muster a card
-term-verb-offer = Offer a card
-term-verb-lay = Lay a card open
+term-fold = { $first }–{ $last }  { $name }: { $count } Züge (tippe: moves { $verb })
+term-verb-open = Turnier eröffnen
+term-verb-play = Karte spielen
+term-verb-propose = Handel vorschlagen
+term-verb-muster = Karte aufbieten
+term-verb-offer = Karte anbieten
+term-verb-lay = Karte offen auslegen
 
-## The Tournament
+## Das Turnier
 
-term-tournament-colour = The tournament’s colour: { $colour }.
-term-tournament-not-open = The tournament is not open yet.
+term-tournament-colour = Die Turnierfarbe: { $colour }.
+term-tournament-not-open = Das Turnier ist noch nicht eröffnet.
 term-tournament-seat =
     { $you ->
-        [yes] You
+        [yes] Du
        *[no] { $player }
     }: { $in ->
-        [yes] total { $total }
-       *[no] withdrawn
+        [yes] Summe { $total }
+       *[no] ausgestiegen
     }{ $shown ->
         [0] {""}
-       *[other] , display { $display }
+       *[other] , Auslage { $display }
     }{ $shield ->
-        [yes] , Shield
+        [yes] , { tournament-card-shield }
        *[no] {""}
     }{ $stunned ->
-        [yes] , Stunned
+        [yes] , { tournament-card-stunned }
        *[no] {""}
-    }; cards in hand: { $cards }; { $count ->
-        [0] no tokens
-       *[other] tokens: { $tokens }
+    }; Karten auf der Hand: { $cards }; { $count ->
+        [0] keine Marken
+       *[other] Marken: { $tokens }
     }.
 term-tournament-piles =
     { $count ->
-        [0] Deck: { $deck } cards. The discard pile is empty.
-       *[other] Deck: { $deck } cards. Discard pile: { $count }, on top { $top }.
+        [0] Nachziehstapel: { $deck } Karten. Der Ablagestapel ist leer.
+       *[other] Nachziehstapel: { $deck } Karten. Ablagestapel: { $count }, obenauf { $top }.
     }
-term-tournament-enough = You have { $total }. That is enough to stay in.
-term-tournament-lead = You lead with { $total }. Staying in takes one more card.
-term-tournament-needed = You have { $total } and need { $needed } to stay in.
-term-tournament-colour-cards = Colour cards
-term-tournament-squire = Squire
-term-tournament-maiden = Maiden
+term-tournament-enough = Du hast { $total }. Das reicht, um im Turnier zu bleiben.
+term-tournament-lead = Du führst mit { $total }. Um im Turnier zu bleiben, braucht es noch eine Karte.
+term-tournament-needed = Du hast { $total } und brauchst { $needed }, um im Turnier zu bleiben.
+term-tournament-colour-cards = Farbkarten
+term-tournament-squire = Knappe
+term-tournament-maiden = Burgfräulein
 
-## The Castles
+## Die Burgen
 
 term-castles-castle-line =
-    { $castle }, { $points } points: { $count ->
-        [0] no garrison
-       *[other] garrison { $garrison }
+    { $castle }, { $points } Punkte: { $count ->
+        [0] keine Besatzung
+       *[other] Besatzung { $garrison }
     }; { $planted ->
-        [0] no banners
+        [0] keine Banner
        *[other] { $banners }
     }{ $controlled ->
-        [yes] ; controlled by { $player }
+        [yes] ; in der Gewalt von { $player }
        *[no] {""}
     }.
-term-castles-square = { $lord } on square { $square }
+term-castles-square = { $lord } auf Feld { $square }
 term-castles-seat =
     { $you ->
-        [yes] You, { $lord }
+        [yes] Du, { $lord }
        *[no] { $player }, { $lord }
-    }: points { $score }; cards in hand: { $cards }; banners in reserve: { $reserve }; { $count ->
-        [0] no prisoners
-       *[other] prisoners: { $prisoners }
+    }: Punkte { $score }; Karten auf der Hand: { $cards }; Banner im Vorrat: { $reserve }; { $count ->
+        [0] keine Gefangenen
+       *[other] Gefangene: { $prisoners }
     }.
-term-castles-deck = Deck: { $deck } cards.
-term-castles-turned = Turned up: { $cards }.
-term-castles-open = Open for barter: { $card }.
-term-castles-army = Army: { $cards }. Cards: { $count } of { $needed }.
-term-castles-soldier = Soldier
-term-castles-castle = Castle
-term-castles-garrison = Garrison
+term-castles-deck = Nachziehstapel: { $deck } Karten.
+term-castles-turned = Aufgedeckt: { $cards }.
+term-castles-open = Offen zum Tausch: { $card }.
+term-castles-army = Armee: { $cards }. Karten: { $count } von { $needed }.
+term-castles-soldier = Soldat
+term-castles-castle = Burg
+term-castles-garrison = Besatzung
 term-castles-banner = Banner
-term-castles-advance = Advance
-term-castles-oubliette = Oubliette
-term-castles-prisoner = Prisoner
-term-castles-barter = Barter
+term-castles-advance = Vorrücken
+term-castles-oubliette = Verlies
+term-castles-prisoner = Gefangener
+term-castles-barter = Tausch
 
-## The screen
+## Der Bildschirm
 
-term-help = Help
-term-log = What happened
+term-help = Hilfe
+term-log = Verlauf
 term-chat = Chat
-term-hand = Your hand
-term-table = The table
-term-moves = Your moves
-term-answer = Answer
-term-card-reference = Card reference
-term-rules = Rules
-term-page-more = ↓ more · Esc back
-term-page-end = Esc back
-term-head-deck = deck { $count }
-term-head-discard = discard { $count }
-term-head-turned = turned up
-term-head-open = open
+term-hand = Deine Hand
+term-table = Der Tisch
+term-moves = Deine Züge
+term-answer = Antwort
+term-card-reference = Kartenübersicht
+term-rules = Regeln
+term-page-more = ↓ mehr · Esc zurück
+term-page-end = Esc zurück
+term-head-deck = Stapel { $count }
+term-head-discard = Ablage { $count }
+term-head-turned = aufgedeckt
+term-head-open = offen
 term-cards =
     { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] 1 Karte
+       *[other] { $count } Karten
     }
 term-banners =
     { $count ->
-        [one] 1 banner
-       *[other] { $count } banners
+        [one] 1 Banner
+       *[other] { $count } Banner
     }
-term-prisoners = prisoners
+term-prisoners = Gefangene
 term-points =
     { $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1 Punkt
+       *[other] { $count } Punkte
     }
-term-tournament-out = withdrawn
-term-seat-free = (free)
-term-window = The window closes in { $seconds } s.
-term-clock = Your time: { $time }.
-term-card-not-now = This card cannot be played now. Space says why.
-term-over-keys = n — another game · l — log · q — leave
-term-quit-again = Leave? The game is saved. Press q again to leave.
-term-withdraw-again = Withdraw and discard your display? Once more to confirm.
-term-say-prompt = Say:
-term-key-choose = choose
-term-key-do = do it
-term-key-card = card
-term-key-why = why
-term-key-type = type
-term-key-help = help
-term-key-quit = leave
-term-key-log = log
-term-key-cards = cards
-term-key-say = say
-term-key-step = step
-term-key-leap = ten steps
-term-key-eyes = other eyes
-term-eyes = With the eyes of { $player }.
-term-eyes-public = With the eyes of a spectator.
+term-tournament-out = ausgestiegen
+term-seat-free = (frei)
+term-window = Das Fenster schließt in { $seconds } s.
+term-clock = Deine Zeit: { $time }.
+term-card-not-now = Diese Karte kann jetzt nicht gespielt werden. Die Leertaste sagt, warum.
+term-over-keys = n — noch eine Partie · l — Verlauf · q — gehen
+term-quit-again = Gehen? Die Partie ist gesichert. Drücke noch einmal q, um zu gehen.
+term-withdraw-again = Aussteigen und die Auslage ablegen? Noch einmal zur Bestätigung.
+term-say-prompt = Sagen:
+term-key-choose = wählen
+term-key-do = tun
+term-key-card = Karte
+term-key-why = warum
+term-key-type = tippen
+term-key-help = Hilfe
+term-key-quit = gehen
+term-key-log = Verlauf
+term-key-cards = Karten
+term-key-say = sagen
+term-key-step = Schritt
+term-key-leap = zehn Schritte
+term-key-eyes = andere Augen
+term-eyes = Mit den Augen von { $player }.
+term-eyes-public = Mit den Augen eines Zuschauers.
 
-## The keys, explained
+## Die Tasten, erklärt
 
-term-help-pressed = You can press:
-term-press-move = ↑ ↓ — go through your moves
-term-press-do = Enter — make the move, or open a folded one
-term-press-card = ← → — lift a card: its moves alone, or why it has none; Esc puts it down
-term-press-why = Space — what would come of it, or why it is not possible
-term-press-number = 1 to 9 — type the number of a move; / — type anything
-term-press-verbs = e — end turn; w — withdraw; v — Ivanhoe; p — pass
-term-press-pages = l — log; c — cards; r — rules; b — the table in sentences; x — chat; ? — this page
-term-press-order = o — next standing order; m — more time in a window
-term-press-say = t — say something; n — another game when this one is over; q — leave
+term-help-pressed = Du kannst drücken:
+term-press-move = ↑ ↓ — deine Züge durchgehen
+term-press-do = Enter — den Zug machen oder eine Gruppe aufklappen
+term-press-card = ← → — eine Karte heben: nur ihre Züge, oder warum sie keine hat; Esc legt sie ab
+term-press-why = Leertaste — was daraus würde, oder warum es nicht geht
+term-press-number = 1 bis 9 — die Nummer eines Zugs tippen; / — anderes tippen
+term-press-verbs = e — Zug beenden; w — aussteigen; v — Ivanhoe; p — geschehen lassen oder passen
+term-press-pages = l — Verlauf; c — Karten; r — Regeln; b — der Tisch in Sätzen; x — Chat; ? — diese Seite
+term-press-order = o — nächste Anweisung; m — mehr Zeit in einem Fenster
+term-press-say = t — etwas sagen; n — noch eine Partie, wenn diese vorbei ist; q — gehen

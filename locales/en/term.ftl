@@ -92,10 +92,10 @@ term-tournament-seat =
         [0] {""}
        *[other] , display { $display }
     }{ $shield ->
-        [yes] , Shield
+        [yes] , { tournament-card-shield }
        *[no] {""}
     }{ $stunned ->
-        [yes] , Stunned
+        [yes] , { tournament-card-stunned }
        *[no] {""}
     }; cards in hand: { $cards }; { $count ->
         [0] no tokens

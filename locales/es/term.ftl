@@ -1,220 +1,220 @@
-# The terminal client in English. Conventions: locales/README.md.
+# El cliente de terminal en español. Convenciones: locales/README.md.
 
-## Coming and going
+## Llegar y salir
 
 term-welcome =
     { $count ->
         [0] { $game }.
-       *[other] { $game }. At the table with you: { $players }.
-    } Type the number of a move and Enter. Type “help” for more.
-term-saved = The game is saved. Go on with: { $command }
-term-seat-kept = Your seat stays yours. Come back with: { $command }
-term-record = The record of this game: { $path }
-term-ended = This table was closed before its game was over.
-term-closing = The server is about to pause. Every game is safe.
-term-line-lost = No connection: { $why }. It is tried again.
-term-odd-server = The server says something that this client does not understand.
-term-skipped = Events left out here: { $count }.
+       *[other] { $game }. A la mesa contigo: { $players }.
+    } Escribe el número de una jugada y pulsa Intro. Escribe «help» para saber más.
+term-saved = La partida está guardada. Para seguir: { $command }
+term-seat-kept = Tu asiento sigue siendo tuyo. Para volver: { $command }
+term-record = El acta de esta partida: { $path }
+term-ended = Esta mesa se cerró antes de que acabara la partida.
+term-closing = El servidor va a hacer una pausa. Todas las partidas están a salvo.
+term-line-lost = Sin conexión: { $why }. Se intenta de nuevo.
+term-odd-server = El servidor dice algo que este cliente no entiende.
+term-skipped = Sucesos omitidos aquí: { $count }.
 
-## Before the deal
+## Antes de repartir
 
-term-waiting-for-you = All seats are taken. Type “start” to begin.
-term-waiting-for-host = All seats are taken. The host begins the game.
+term-waiting-for-you = Todos los asientos están ocupados. Escribe «start» para empezar.
+term-waiting-for-host = Todos los asientos están ocupados. El anfitrión empieza la partida.
 term-waiting-for-seats =
     { $count ->
-        [one] 1 seat is still free.
-       *[other] { $count } seats are still free.
+        [one] Queda 1 asiento libre.
+       *[other] Quedan { $count } asientos libres.
     }
 
-## Answers
+## Respuestas
 
-term-possible = Possible, and if nobody stops it:
-term-which = Which of these?
-term-no-move = “{ $text }” is no move. Type a number, a move such as “{ $example }”, or “help”.
-term-no-number = There is no move { $text }. The moves have the numbers 1 to { $most }.
-term-no-moves = There is nothing for you to decide now.
-term-no-rule = There is no rule { $text }.
-term-no-card = The card reference has nothing called “{ $text }”.
-term-no-log = Nothing has happened yet.
-term-no-chat = Nobody has said anything yet.
-term-under-way = Your last move is still under way.
-term-slip-why = Which move? For example: why play R5
-term-slip-order = An order is “order always”, “order touched” or “order never”.
-term-slip-say = Say what? For example: say hello
-term-slip-seat = There is no seat “{ $text }”: A to F.
-term-slip-bot = For example: bot B knight, or bot B none.
+term-possible = Es posible, y si nadie lo impide:
+term-which = ¿Cuál de estas?
+term-no-move = «{ $text }» no es una jugada. Escribe un número, una jugada como «{ $example }» o «help».
+term-no-number = No hay jugada { $text }. Las jugadas van del 1 al { $most }.
+term-no-moves = Ahora no tienes nada que decidir.
+term-no-rule = No hay regla { $text }.
+term-no-card = La guía de cartas no tiene nada llamado «{ $text }».
+term-no-log = Todavía no ha pasado nada.
+term-no-chat = Todavía nadie ha dicho nada.
+term-under-way = Tu última jugada aún está en camino.
+term-slip-why = ¿Qué jugada? Por ejemplo: why play R5
+term-slip-order = Una orden es «order always», «order touched» u «order never».
+term-slip-say = ¿Decir qué? Por ejemplo: say hola
+term-slip-seat = No hay asiento «{ $text }»: de la A a la F.
+term-slip-bot = Por ejemplo: bot B knight, o bot B none.
 
-## What can be typed
+## Lo que se puede escribir
 
-term-help-typed = You can type:
-term-type-number = 3 — makes move 3 of the list
-term-type-move = { $example } — makes that move, as the notation writes it
-term-type-why = why { $example } — what would come of it, or why it is not possible
-term-type-moves = moves — the list of your moves; moves propose — all of one kind
-term-type-hand = hand — your hand
-term-type-table = table — the table in sentences
-term-type-log = log — what happened so far
-term-type-cards = cards, cards riposte — the card reference
-term-type-rule = rule T5.1 — a rule; rules — all of them
-term-type-order = order always, order touched, order never — when to be asked about an action card
-term-type-more = more — the open window stays open longer, once a tournament
-term-type-say = say hello — a line of chat; say /good-luck — a ready-made phrase
-term-type-chat = chat — what was said
-term-type-room = sit B, bot C knight, start — before the game at a table of a server
-term-type-rematch = rematch — the same players again
-term-type-quit = quit — leave; the game is saved
+term-help-typed = Puedes escribir:
+term-type-number = 3 — hace la jugada 3 de la lista
+term-type-move = { $example } — hace esa jugada, tal como la escribe la notación
+term-type-why = why { $example } — qué resultaría, o por qué no es posible
+term-type-moves = moves — la lista de tus jugadas; moves propose — todas las de una clase
+term-type-hand = hand — tu mano
+term-type-table = table — la mesa en frases
+term-type-log = log — lo que ha pasado hasta ahora
+term-type-cards = cards, cards riposte — la guía de cartas
+term-type-rule = rule T5.1 — una regla; rules — todas
+term-type-order = order always, order touched, order never — cuándo se te pregunta por una carta de acción
+term-type-more = more — la ventana sigue abierta más tiempo, una vez por torneo
+term-type-say = say hola — una línea de chat; say /good-luck — una frase hecha
+term-type-chat = chat — lo que se ha dicho
+term-type-room = sit B, bot C knight, start — antes de la partida, en la mesa de un servidor
+term-type-rematch = rematch — los mismos jugadores otra vez
+term-type-quit = quit — salir; la partida queda guardada
 term-hand-line =
     { $count ->
-        [0] Your hand is empty.
-        [one] Your hand, 1 card: { $cards }.
-       *[other] Your hand, { $count } cards: { $cards }.
+        [0] Tu mano está vacía.
+        [one] Tu mano, 1 carta: { $cards }.
+       *[other] Tu mano, { $count } cartas: { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } moves (type: moves { $verb })
-term-verb-open = Open a tournament
-term-verb-play = Play a card
-term-verb-propose = Propose a deal
-term-verb-muster = Muster a card
-term-verb-offer = Offer a card
-term-verb-lay = Lay a card open
+term-fold = { $first }–{ $last }  { $name }: { $count } jugadas (escribe: moves { $verb })
+term-verb-open = Iniciar un torneo
+term-verb-play = Jugar una carta
+term-verb-propose = Proponer un trato
+term-verb-muster = Alistar una carta
+term-verb-offer = Ofrecer una carta
+term-verb-lay = Poner una carta en la mesa
 
-## The Tournament
+## El Torneo
 
-term-tournament-colour = The tournament’s colour: { $colour }.
-term-tournament-not-open = The tournament is not open yet.
+term-tournament-colour = El color del torneo: { $colour }.
+term-tournament-not-open = El torneo aún no se ha iniciado.
 term-tournament-seat =
     { $you ->
-        [yes] You
+        [yes] Tú
        *[no] { $player }
     }: { $in ->
         [yes] total { $total }
-       *[no] withdrawn
+       *[no] fuera del torneo
     }{ $shown ->
         [0] {""}
-       *[other] , display { $display }
+       *[other] , despliegue { $display }
     }{ $shield ->
-        [yes] , Shield
+        [yes] , { tournament-card-shield }
        *[no] {""}
     }{ $stunned ->
-        [yes] , Stunned
+        [yes] , { tournament-card-stunned }
        *[no] {""}
-    }; cards in hand: { $cards }; { $count ->
-        [0] no tokens
-       *[other] tokens: { $tokens }
+    }; cartas en la mano: { $cards }; { $count ->
+        [0] ninguna ficha
+       *[other] fichas: { $tokens }
     }.
 term-tournament-piles =
     { $count ->
-        [0] Deck: { $deck } cards. The discard pile is empty.
-       *[other] Deck: { $deck } cards. Discard pile: { $count }, on top { $top }.
+        [0] Mazo: { $deck } cartas. El descarte está vacío.
+       *[other] Mazo: { $deck } cartas. Descarte: { $count }, encima { $top }.
     }
-term-tournament-enough = You have { $total }. That is enough to stay in.
-term-tournament-lead = You lead with { $total }. Staying in takes one more card.
-term-tournament-needed = You have { $total } and need { $needed } to stay in.
-term-tournament-colour-cards = Colour cards
-term-tournament-squire = Squire
-term-tournament-maiden = Maiden
+term-tournament-enough = Tienes { $total }. Basta para seguir en el torneo.
+term-tournament-lead = Vas por delante con { $total }. Para seguir en el torneo hace falta una carta más.
+term-tournament-needed = Tienes { $total } y necesitas { $needed } para seguir en el torneo.
+term-tournament-colour-cards = Cartas de color
+term-tournament-squire = Caballero
+term-tournament-maiden = Doncella
 
-## The Castles
+## Los Castillos
 
 term-castles-castle-line =
-    { $castle }, { $points } points: { $count ->
-        [0] no garrison
-       *[other] garrison { $garrison }
+    { $castle }, { $points } puntos: { $count ->
+        [0] sin guarnición
+       *[other] guarnición { $garrison }
     }; { $planted ->
-        [0] no banners
+        [0] ningún estandarte
        *[other] { $banners }
     }{ $controlled ->
-        [yes] ; controlled by { $player }
+        [yes] ; lo controla { $player }
        *[no] {""}
     }.
-term-castles-square = { $lord } on square { $square }
+term-castles-square = { $lord } en la casilla { $square }
 term-castles-seat =
     { $you ->
-        [yes] You, { $lord }
+        [yes] Tú, { $lord }
        *[no] { $player }, { $lord }
-    }: points { $score }; cards in hand: { $cards }; banners in reserve: { $reserve }; { $count ->
-        [0] no prisoners
-       *[other] prisoners: { $prisoners }
+    }: puntos { $score }; cartas en la mano: { $cards }; estandartes en reserva: { $reserve }; { $count ->
+        [0] ningún prisionero
+       *[other] prisioneros: { $prisoners }
     }.
-term-castles-deck = Deck: { $deck } cards.
-term-castles-turned = Turned up: { $cards }.
-term-castles-open = Open for barter: { $card }.
-term-castles-army = Army: { $cards }. Cards: { $count } of { $needed }.
-term-castles-soldier = Soldier
-term-castles-castle = Castle
-term-castles-garrison = Garrison
-term-castles-banner = Banner
-term-castles-advance = Advance
-term-castles-oubliette = Oubliette
-term-castles-prisoner = Prisoner
-term-castles-barter = Barter
+term-castles-deck = Mazo: { $deck } cartas.
+term-castles-turned = Boca arriba: { $cards }.
+term-castles-open = En trueque: { $card }.
+term-castles-army = Ejército: { $cards }. Cartas: { $count } de { $needed }.
+term-castles-soldier = Soldado
+term-castles-castle = Castillo
+term-castles-garrison = Guarnición
+term-castles-banner = Estandarte
+term-castles-advance = Avance
+term-castles-oubliette = Mazmorra
+term-castles-prisoner = Prisionero
+term-castles-barter = Trueque
 
-## The screen
+## La pantalla
 
-term-help = Help
-term-log = What happened
+term-help = Ayuda
+term-log = Registro
 term-chat = Chat
-term-hand = Your hand
-term-table = The table
-term-moves = Your moves
-term-answer = Answer
-term-card-reference = Card reference
-term-rules = Rules
-term-page-more = ↓ more · Esc back
-term-page-end = Esc back
-term-head-deck = deck { $count }
-term-head-discard = discard { $count }
-term-head-turned = turned up
-term-head-open = open
+term-hand = Tu mano
+term-table = La mesa
+term-moves = Tus jugadas
+term-answer = Respuesta
+term-card-reference = Guía de cartas
+term-rules = Reglas
+term-page-more = ↓ más · Esc volver
+term-page-end = Esc volver
+term-head-deck = mazo { $count }
+term-head-discard = descarte { $count }
+term-head-turned = boca arriba
+term-head-open = en trueque
 term-cards =
     { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] 1 carta
+       *[other] { $count } cartas
     }
 term-banners =
     { $count ->
-        [one] 1 banner
-       *[other] { $count } banners
+        [one] 1 estand.
+       *[other] { $count } estand.
     }
-term-prisoners = prisoners
+term-prisoners = prisioneros
 term-points =
     { $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1 punto
+       *[other] { $count } puntos
     }
-term-tournament-out = withdrawn
-term-seat-free = (free)
-term-window = The window closes in { $seconds } s.
-term-clock = Your time: { $time }.
-term-card-not-now = This card cannot be played now. Space says why.
-term-over-keys = n — another game · l — log · q — leave
-term-quit-again = Leave? The game is saved. Press q again to leave.
-term-withdraw-again = Withdraw and discard your display? Once more to confirm.
-term-say-prompt = Say:
-term-key-choose = choose
-term-key-do = do it
-term-key-card = card
-term-key-why = why
-term-key-type = type
-term-key-help = help
-term-key-quit = leave
-term-key-log = log
-term-key-cards = cards
-term-key-say = say
-term-key-step = step
-term-key-leap = ten steps
-term-key-eyes = other eyes
-term-eyes = With the eyes of { $player }.
-term-eyes-public = With the eyes of a spectator.
+term-tournament-out = fuera
+term-seat-free = (libre)
+term-window = La ventana se cierra en { $seconds } s.
+term-clock = Tu tiempo: { $time }.
+term-card-not-now = Esta carta no se puede jugar ahora. Espacio dice por qué.
+term-over-keys = n — otra partida · l — registro · q — salir
+term-quit-again = ¿Salir? La partida está guardada. Pulsa q otra vez para salir.
+term-withdraw-again = ¿Abandonar y descartar tu despliegue? Otra vez para confirmar.
+term-say-prompt = Decir:
+term-key-choose = elegir
+term-key-do = hacer
+term-key-card = carta
+term-key-why = por qué
+term-key-type = escribir
+term-key-help = ayuda
+term-key-quit = salir
+term-key-log = registro
+term-key-cards = cartas
+term-key-say = decir
+term-key-step = paso
+term-key-leap = diez pasos
+term-key-eyes = otros ojos
+term-eyes = Con los ojos de { $player }.
+term-eyes-public = Con los ojos de un espectador.
 
-## The keys, explained
+## Las teclas, explicadas
 
-term-help-pressed = You can press:
-term-press-move = ↑ ↓ — go through your moves
-term-press-do = Enter — make the move, or open a folded one
-term-press-card = ← → — lift a card: its moves alone, or why it has none; Esc puts it down
-term-press-why = Space — what would come of it, or why it is not possible
-term-press-number = 1 to 9 — type the number of a move; / — type anything
-term-press-verbs = e — end turn; w — withdraw; v — Ivanhoe; p — pass
-term-press-pages = l — log; c — cards; r — rules; b — the table in sentences; x — chat; ? — this page
-term-press-order = o — next standing order; m — more time in a window
-term-press-say = t — say something; n — another game when this one is over; q — leave
+term-help-pressed = Puedes pulsar:
+term-press-move = ↑ ↓ — recorrer tus jugadas
+term-press-do = Intro — hacer la jugada, o desplegar un grupo
+term-press-card = ← → — levantar una carta: solo sus jugadas, o por qué no tiene; Esc la baja
+term-press-why = Espacio — qué resultaría, o por qué no es posible
+term-press-number = 1 a 9 — escribir el número de una jugada; / — escribir otra cosa
+term-press-verbs = e — terminar el turno; w — abandonar; v — Ivanhoe; p — dejar que ocurra o pasar
+term-press-pages = l — registro; c — cartas; r — reglas; b — la mesa en frases; x — chat; ? — esta página
+term-press-order = o — orden siguiente; m — más tiempo en una ventana
+term-press-say = t — decir algo; n — otra partida cuando esta acaba; q — salir

@@ -1,220 +1,220 @@
-# The terminal client in English. Conventions: locales/README.md.
+# Le client du terminal en français. Conventions : locales/README.md.
 
-## Coming and going
+## Arrivée et départ
 
 term-welcome =
     { $count ->
         [0] { $game }.
-       *[other] { $game }. At the table with you: { $players }.
-    } Type the number of a move and Enter. Type “help” for more.
-term-saved = The game is saved. Go on with: { $command }
-term-seat-kept = Your seat stays yours. Come back with: { $command }
-term-record = The record of this game: { $path }
-term-ended = This table was closed before its game was over.
-term-closing = The server is about to pause. Every game is safe.
-term-line-lost = No connection: { $why }. It is tried again.
-term-odd-server = The server says something that this client does not understand.
-term-skipped = Events left out here: { $count }.
+       *[other] { $game }. À la table avec vous : { $players }.
+    } Tapez le numéro d’un coup puis Entrée. Tapez « help » pour en savoir plus.
+term-saved = La partie est enregistrée. Pour la reprendre : { $command }
+term-seat-kept = Votre place vous reste. Pour revenir : { $command }
+term-record = Le relevé de cette partie : { $path }
+term-ended = Cette table a été fermée avant la fin de la partie.
+term-closing = Le serveur va faire une pause. Aucune partie n’est perdue.
+term-line-lost = Pas de connexion : { $why }. Nouvel essai en cours.
+term-odd-server = Le serveur dit quelque chose que ce client ne comprend pas.
+term-skipped = Événements omis ici : { $count }.
 
-## Before the deal
+## Avant la donne
 
-term-waiting-for-you = All seats are taken. Type “start” to begin.
-term-waiting-for-host = All seats are taken. The host begins the game.
+term-waiting-for-you = Toutes les places sont prises. Tapez « start » pour commencer.
+term-waiting-for-host = Toutes les places sont prises. L’hôte lance la partie.
 term-waiting-for-seats =
     { $count ->
-        [one] 1 seat is still free.
-       *[other] { $count } seats are still free.
+        [one] 1 place est encore libre.
+       *[other] { $count } places sont encore libres.
     }
 
-## Answers
+## Réponses
 
-term-possible = Possible, and if nobody stops it:
-term-which = Which of these?
-term-no-move = “{ $text }” is no move. Type a number, a move such as “{ $example }”, or “help”.
-term-no-number = There is no move { $text }. The moves have the numbers 1 to { $most }.
-term-no-moves = There is nothing for you to decide now.
-term-no-rule = There is no rule { $text }.
-term-no-card = The card reference has nothing called “{ $text }”.
-term-no-log = Nothing has happened yet.
-term-no-chat = Nobody has said anything yet.
-term-under-way = Your last move is still under way.
-term-slip-why = Which move? For example: why play R5
-term-slip-order = An order is “order always”, “order touched” or “order never”.
-term-slip-say = Say what? For example: say hello
-term-slip-seat = There is no seat “{ $text }”: A to F.
-term-slip-bot = For example: bot B knight, or bot B none.
+term-possible = Possible ; et si personne ne s’y oppose :
+term-which = Lequel de ces coups ?
+term-no-move = « { $text } » n’est pas un coup. Tapez un numéro, un coup comme « { $example } » ou « help ».
+term-no-number = Il n’y a pas de coup { $text }. Les coups vont de 1 à { $most }.
+term-no-moves = Vous n’avez rien à décider pour l’instant.
+term-no-rule = Il n’y a pas de règle { $text }.
+term-no-card = L’aide-mémoire n’a rien au nom de « { $text } ».
+term-no-log = Rien ne s’est encore passé.
+term-no-chat = Personne n’a encore rien dit.
+term-under-way = Votre dernier coup est encore en route.
+term-slip-why = Quel coup ? Par exemple : why play R5
+term-slip-order = Une consigne est « order always », « order touched » ou « order never ».
+term-slip-say = Dire quoi ? Par exemple : say bonjour
+term-slip-seat = Il n’y a pas de place « { $text } » : de A à F.
+term-slip-bot = Par exemple : bot B knight, ou bot B none.
 
-## What can be typed
+## Ce qui se tape
 
-term-help-typed = You can type:
-term-type-number = 3 — makes move 3 of the list
-term-type-move = { $example } — makes that move, as the notation writes it
-term-type-why = why { $example } — what would come of it, or why it is not possible
-term-type-moves = moves — the list of your moves; moves propose — all of one kind
-term-type-hand = hand — your hand
-term-type-table = table — the table in sentences
-term-type-log = log — what happened so far
-term-type-cards = cards, cards riposte — the card reference
-term-type-rule = rule T5.1 — a rule; rules — all of them
-term-type-order = order always, order touched, order never — when to be asked about an action card
-term-type-more = more — the open window stays open longer, once a tournament
-term-type-say = say hello — a line of chat; say /good-luck — a ready-made phrase
-term-type-chat = chat — what was said
-term-type-room = sit B, bot C knight, start — before the game at a table of a server
-term-type-rematch = rematch — the same players again
-term-type-quit = quit — leave; the game is saved
+term-help-typed = Vous pouvez taper :
+term-type-number = 3 — joue le coup 3 de la liste
+term-type-move = { $example } — joue ce coup, comme l’écrit la notation
+term-type-why = why { $example } — ce qui en résulterait, ou pourquoi c’est impossible
+term-type-moves = moves — la liste de vos coups ; moves propose — tous ceux d’une sorte
+term-type-hand = hand — votre main
+term-type-table = table — la table en phrases
+term-type-log = log — ce qui s’est passé jusqu’ici
+term-type-cards = cards, cards riposte — l’aide-mémoire des cartes
+term-type-rule = rule T5.1 — une règle ; rules — toutes
+term-type-order = order always, order touched, order never — quand on vous interroge sur une carte d’action
+term-type-more = more — la fenêtre ouverte le reste plus longtemps, une fois par tournoi
+term-type-say = say bonjour — une ligne de discussion ; say /good-luck — une phrase toute faite
+term-type-chat = chat — ce qui s’est dit
+term-type-room = sit B, bot C knight, start — avant la partie, à la table d’un serveur
+term-type-rematch = rematch — les mêmes joueurs à nouveau
+term-type-quit = quit — partir ; la partie est enregistrée
 term-hand-line =
     { $count ->
-        [0] Your hand is empty.
-        [one] Your hand, 1 card: { $cards }.
-       *[other] Your hand, { $count } cards: { $cards }.
+        [0] Votre main est vide.
+        [one] Votre main, 1 carte : { $cards }.
+       *[other] Votre main, { $count } cartes : { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } moves (type: moves { $verb })
-term-verb-open = Open a tournament
-term-verb-play = Play a card
-term-verb-propose = Propose a deal
-term-verb-muster = Muster a card
-term-verb-offer = Offer a card
-term-verb-lay = Lay a card open
+term-fold = { $first }–{ $last }  { $name } : { $count } coups (tapez : moves { $verb })
+term-verb-open = Ouvrir un tournoi
+term-verb-play = Jouer une carte
+term-verb-propose = Proposer un marché
+term-verb-muster = Enrôler une carte
+term-verb-offer = Offrir une carte
+term-verb-lay = Poser une carte
 
-## The Tournament
+## Le Tournoi
 
-term-tournament-colour = The tournament’s colour: { $colour }.
-term-tournament-not-open = The tournament is not open yet.
+term-tournament-colour = La couleur du tournoi : { $colour }.
+term-tournament-not-open = Le tournoi n’est pas encore ouvert.
 term-tournament-seat =
     { $you ->
-        [yes] You
+        [yes] Vous
        *[no] { $player }
-    }: { $in ->
+    } : { $in ->
         [yes] total { $total }
-       *[no] withdrawn
+       *[no] hors du tournoi
     }{ $shown ->
         [0] {""}
-       *[other] , display { $display }
+       *[other] , zone de jeu { $display }
     }{ $shield ->
-        [yes] , Shield
+        [yes] , { tournament-card-shield }
        *[no] {""}
     }{ $stunned ->
-        [yes] , Stunned
+        [yes] , { tournament-card-stunned }
        *[no] {""}
-    }; cards in hand: { $cards }; { $count ->
-        [0] no tokens
-       *[other] tokens: { $tokens }
+    } ; cartes en main : { $cards } ; { $count ->
+        [0] aucun jeton
+       *[other] jetons : { $tokens }
     }.
 term-tournament-piles =
     { $count ->
-        [0] Deck: { $deck } cards. The discard pile is empty.
-       *[other] Deck: { $deck } cards. Discard pile: { $count }, on top { $top }.
+        [0] Pioche : { $deck } cartes. La défausse est vide.
+       *[other] Pioche : { $deck } cartes. Défausse : { $count }, dessus { $top }.
     }
-term-tournament-enough = You have { $total }. That is enough to stay in.
-term-tournament-lead = You lead with { $total }. Staying in takes one more card.
-term-tournament-needed = You have { $total } and need { $needed } to stay in.
-term-tournament-colour-cards = Colour cards
-term-tournament-squire = Squire
-term-tournament-maiden = Maiden
+term-tournament-enough = Vous avez { $total }. Cela suffit pour rester en lice.
+term-tournament-lead = Vous menez avec { $total }. Pour rester en lice, il faut encore une carte.
+term-tournament-needed = Vous avez { $total } ; il faut { $needed } pour rester en lice.
+term-tournament-colour-cards = Cartes de couleur
+term-tournament-squire = Écuyer
+term-tournament-maiden = Damoiselle
 
-## The Castles
+## Les Châteaux
 
 term-castles-castle-line =
-    { $castle }, { $points } points: { $count ->
-        [0] no garrison
-       *[other] garrison { $garrison }
-    }; { $planted ->
-        [0] no banners
+    { $castle }, { $points } points : { $count ->
+        [0] pas de garnison
+       *[other] garnison { $garrison }
+    } ; { $planted ->
+        [0] aucune bannière
        *[other] { $banners }
     }{ $controlled ->
-        [yes] ; controlled by { $player }
+        [yes] {" "}; sous le contrôle de { $player }
        *[no] {""}
     }.
-term-castles-square = { $lord } on square { $square }
+term-castles-square = { $lord } sur la case { $square }
 term-castles-seat =
     { $you ->
-        [yes] You, { $lord }
+        [yes] Vous, { $lord }
        *[no] { $player }, { $lord }
-    }: points { $score }; cards in hand: { $cards }; banners in reserve: { $reserve }; { $count ->
-        [0] no prisoners
-       *[other] prisoners: { $prisoners }
+    } : points { $score } ; cartes en main : { $cards } ; bannières en réserve : { $reserve } ; { $count ->
+        [0] aucun prisonnier
+       *[other] prisonniers : { $prisoners }
     }.
-term-castles-deck = Deck: { $deck } cards.
-term-castles-turned = Turned up: { $cards }.
-term-castles-open = Open for barter: { $card }.
-term-castles-army = Army: { $cards }. Cards: { $count } of { $needed }.
-term-castles-soldier = Soldier
-term-castles-castle = Castle
-term-castles-garrison = Garrison
-term-castles-banner = Banner
-term-castles-advance = Advance
+term-castles-deck = Pioche : { $deck } cartes.
+term-castles-turned = Retournées : { $cards }.
+term-castles-open = Offerte au troc : { $card }.
+term-castles-army = Armée : { $cards }. Cartes : { $count } sur { $needed }.
+term-castles-soldier = Soldat
+term-castles-castle = Château
+term-castles-garrison = Garnison
+term-castles-banner = Bannière
+term-castles-advance = Avance
 term-castles-oubliette = Oubliette
-term-castles-prisoner = Prisoner
-term-castles-barter = Barter
+term-castles-prisoner = Prisonnier
+term-castles-barter = Troc
 
-## The screen
+## L’écran
 
-term-help = Help
-term-log = What happened
-term-chat = Chat
-term-hand = Your hand
-term-table = The table
-term-moves = Your moves
-term-answer = Answer
-term-card-reference = Card reference
-term-rules = Rules
-term-page-more = ↓ more · Esc back
-term-page-end = Esc back
-term-head-deck = deck { $count }
-term-head-discard = discard { $count }
-term-head-turned = turned up
-term-head-open = open
+term-help = Aide
+term-log = Journal
+term-chat = Discussion
+term-hand = Votre main
+term-table = La table
+term-moves = Vos coups
+term-answer = Réponse
+term-card-reference = Aide-mémoire des cartes
+term-rules = Règles
+term-page-more = ↓ suite · Échap retour
+term-page-end = Échap retour
+term-head-deck = pioche { $count }
+term-head-discard = défausse { $count }
+term-head-turned = retournées
+term-head-open = au troc
 term-cards =
     { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 term-banners =
     { $count ->
-        [one] 1 banner
-       *[other] { $count } banners
+        [one] { $count } bannière
+       *[other] { $count } bannières
     }
-term-prisoners = prisoners
+term-prisoners = prisonniers
 term-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
-term-tournament-out = withdrawn
-term-seat-free = (free)
-term-window = The window closes in { $seconds } s.
-term-clock = Your time: { $time }.
-term-card-not-now = This card cannot be played now. Space says why.
-term-over-keys = n — another game · l — log · q — leave
-term-quit-again = Leave? The game is saved. Press q again to leave.
-term-withdraw-again = Withdraw and discard your display? Once more to confirm.
-term-say-prompt = Say:
-term-key-choose = choose
-term-key-do = do it
-term-key-card = card
-term-key-why = why
-term-key-type = type
-term-key-help = help
-term-key-quit = leave
-term-key-log = log
-term-key-cards = cards
-term-key-say = say
-term-key-step = step
-term-key-leap = ten steps
-term-key-eyes = other eyes
-term-eyes = With the eyes of { $player }.
-term-eyes-public = With the eyes of a spectator.
+term-tournament-out = hors lice
+term-seat-free = (libre)
+term-window = La fenêtre se ferme dans { $seconds } s.
+term-clock = Votre temps : { $time }.
+term-card-not-now = Cette carte ne peut pas être jouée maintenant. Espace dit pourquoi.
+term-over-keys = n — une autre partie · l — journal · q — partir
+term-quit-again = Partir ? La partie est enregistrée. Appuyez encore sur q pour partir.
+term-withdraw-again = Vous retirer et défausser votre zone de jeu ? Encore une fois pour confirmer.
+term-say-prompt = Dire :
+term-key-choose = choisir
+term-key-do = faire
+term-key-card = carte
+term-key-why = pourquoi
+term-key-type = taper
+term-key-help = aide
+term-key-quit = partir
+term-key-log = journal
+term-key-cards = cartes
+term-key-say = dire
+term-key-step = pas
+term-key-leap = dix pas
+term-key-eyes = autre regard
+term-eyes = Avec les yeux de { $player }.
+term-eyes-public = Avec les yeux d’un spectateur.
 
-## The keys, explained
+## Les touches, expliquées
 
-term-help-pressed = You can press:
-term-press-move = ↑ ↓ — go through your moves
-term-press-do = Enter — make the move, or open a folded one
-term-press-card = ← → — lift a card: its moves alone, or why it has none; Esc puts it down
-term-press-why = Space — what would come of it, or why it is not possible
-term-press-number = 1 to 9 — type the number of a move; / — type anything
-term-press-verbs = e — end turn; w — withdraw; v — Ivanhoe; p — pass
-term-press-pages = l — log; c — cards; r — rules; b — the table in sentences; x — chat; ? — this page
-term-press-order = o — next standing order; m — more time in a window
-term-press-say = t — say something; n — another game when this one is over; q — leave
+term-help-pressed = Vous pouvez appuyer sur :
+term-press-move = ↑ ↓ — parcourir vos coups
+term-press-do = Entrée — jouer le coup, ou déplier un groupe
+term-press-card = ← → — lever une carte : ses coups seuls, ou pourquoi elle n’en a pas ; Échap la repose
+term-press-why = Espace — ce qui en résulterait, ou pourquoi c’est impossible
+term-press-number = 1 à 9 — taper le numéro d’un coup ; / — taper autre chose
+term-press-verbs = e — terminer le tour ; w — se retirer ; v — Ivanhoé ; p — laisser faire ou passer
+term-press-pages = l — journal ; c — cartes ; r — règles ; b — la table en phrases ; x — discussion ; ? — cette page
+term-press-order = o — consigne suivante ; m — plus de temps dans une fenêtre
+term-press-say = t — dire quelque chose ; n — une autre partie quand celle-ci est finie ; q — partir

@@ -1,220 +1,220 @@
-# The terminal client in English. Conventions: locales/README.md.
+# De terminalclient in het Nederlands. Afspraken: locales/README.md.
 
-## Coming and going
+## Komen en gaan
 
 term-welcome =
     { $count ->
         [0] { $game }.
-       *[other] { $game }. At the table with you: { $players }.
-    } Type the number of a move and Enter. Type “help” for more.
-term-saved = The game is saved. Go on with: { $command }
-term-seat-kept = Your seat stays yours. Come back with: { $command }
-term-record = The record of this game: { $path }
-term-ended = This table was closed before its game was over.
-term-closing = The server is about to pause. Every game is safe.
-term-line-lost = No connection: { $why }. It is tried again.
-term-odd-server = The server says something that this client does not understand.
-term-skipped = Events left out here: { $count }.
+       *[other] { $game }. Met jou aan tafel: { $players }.
+    } Typ het nummer van een zet en Enter. Typ “help” voor meer.
+term-saved = De partij is bewaard. Ga verder met: { $command }
+term-seat-kept = Je plaats blijft van jou. Kom terug met: { $command }
+term-record = Het verslag van deze partij: { $path }
+term-ended = Deze tafel is gesloten voordat de partij voorbij was.
+term-closing = De server gaat even pauzeren. Elke partij is veilig.
+term-line-lost = Geen verbinding: { $why }. Het wordt opnieuw geprobeerd.
+term-odd-server = De server zegt iets dat deze client niet begrijpt.
+term-skipped = Hier weggelaten gebeurtenissen: { $count }.
 
-## Before the deal
+## Voor het delen
 
-term-waiting-for-you = All seats are taken. Type “start” to begin.
-term-waiting-for-host = All seats are taken. The host begins the game.
+term-waiting-for-you = Alle plaatsen zijn bezet. Typ “start” om te beginnen.
+term-waiting-for-host = Alle plaatsen zijn bezet. De gastheer begint de partij.
 term-waiting-for-seats =
     { $count ->
-        [one] 1 seat is still free.
-       *[other] { $count } seats are still free.
+        [one] Er is nog 1 plaats vrij.
+       *[other] Er zijn nog { $count } plaatsen vrij.
     }
 
-## Answers
+## Antwoorden
 
-term-possible = Possible, and if nobody stops it:
-term-which = Which of these?
-term-no-move = “{ $text }” is no move. Type a number, a move such as “{ $example }”, or “help”.
-term-no-number = There is no move { $text }. The moves have the numbers 1 to { $most }.
-term-no-moves = There is nothing for you to decide now.
-term-no-rule = There is no rule { $text }.
-term-no-card = The card reference has nothing called “{ $text }”.
-term-no-log = Nothing has happened yet.
-term-no-chat = Nobody has said anything yet.
-term-under-way = Your last move is still under way.
-term-slip-why = Which move? For example: why play R5
-term-slip-order = An order is “order always”, “order touched” or “order never”.
-term-slip-say = Say what? For example: say hello
-term-slip-seat = There is no seat “{ $text }”: A to F.
-term-slip-bot = For example: bot B knight, or bot B none.
+term-possible = Mogelijk, en als niemand het verhindert:
+term-which = Welke van deze?
+term-no-move = “{ $text }” is geen zet. Typ een nummer, een zet zoals “{ $example }”, of “help”.
+term-no-number = Er is geen zet { $text }. De zetten hebben de nummers 1 tot en met { $most }.
+term-no-moves = Je hebt nu niets te beslissen.
+term-no-rule = Er is geen regel { $text }.
+term-no-card = De kaartenlijst heeft niets met de naam “{ $text }”.
+term-no-log = Er is nog niets gebeurd.
+term-no-chat = Niemand heeft nog iets gezegd.
+term-under-way = Je laatste zet is nog onderweg.
+term-slip-why = Welke zet? Bijvoorbeeld: why play R5
+term-slip-order = Een opdracht is “order always”, “order touched” of “order never”.
+term-slip-say = Wat wil je zeggen? Bijvoorbeeld: say hallo
+term-slip-seat = Er is geen plaats “{ $text }”: A tot en met F.
+term-slip-bot = Bijvoorbeeld: bot B knight, of bot B none.
 
-## What can be typed
+## Wat je kunt typen
 
-term-help-typed = You can type:
-term-type-number = 3 — makes move 3 of the list
-term-type-move = { $example } — makes that move, as the notation writes it
-term-type-why = why { $example } — what would come of it, or why it is not possible
-term-type-moves = moves — the list of your moves; moves propose — all of one kind
-term-type-hand = hand — your hand
-term-type-table = table — the table in sentences
-term-type-log = log — what happened so far
-term-type-cards = cards, cards riposte — the card reference
-term-type-rule = rule T5.1 — a rule; rules — all of them
-term-type-order = order always, order touched, order never — when to be asked about an action card
-term-type-more = more — the open window stays open longer, once a tournament
-term-type-say = say hello — a line of chat; say /good-luck — a ready-made phrase
-term-type-chat = chat — what was said
-term-type-room = sit B, bot C knight, start — before the game at a table of a server
-term-type-rematch = rematch — the same players again
-term-type-quit = quit — leave; the game is saved
+term-help-typed = Je kunt typen:
+term-type-number = 3 — doet zet 3 van de lijst
+term-type-move = { $example } — doet die zet, zoals de notatie hem schrijft
+term-type-why = why { $example } — wat ervan zou komen, of waarom het niet kan
+term-type-moves = moves — de lijst van je zetten; moves propose — alle van één soort
+term-type-hand = hand — je hand
+term-type-table = table — de tafel in zinnen
+term-type-log = log — wat er tot nu toe gebeurd is
+term-type-cards = cards, cards riposte — de kaartenlijst
+term-type-rule = rule T5.1 — een regel; rules — alle regels
+term-type-order = order always, order touched, order never — wanneer je over een actiekaart gevraagd wordt
+term-type-more = more — het open venster blijft langer open, eens per toernooi
+term-type-say = say hallo — een regel in de chat; say /good-luck — een kant-en-klare zin
+term-type-chat = chat — wat er gezegd is
+term-type-room = sit B, bot C knight, start — voor de partij aan de tafel van een server
+term-type-rematch = rematch — dezelfde spelers nog eens
+term-type-quit = quit — weggaan; de partij is bewaard
 term-hand-line =
     { $count ->
-        [0] Your hand is empty.
-        [one] Your hand, 1 card: { $cards }.
-       *[other] Your hand, { $count } cards: { $cards }.
+        [0] Je hand is leeg.
+        [one] Je hand, 1 kaart: { $cards }.
+       *[other] Je hand, { $count } kaarten: { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } moves (type: moves { $verb })
-term-verb-open = Open a tournament
-term-verb-play = Play a card
-term-verb-propose = Propose a deal
-term-verb-muster = Muster a card
-term-verb-offer = Offer a card
-term-verb-lay = Lay a card open
+term-fold = { $first }–{ $last }  { $name }: { $count } zetten (typ: moves { $verb })
+term-verb-open = Open een toernooi
+term-verb-play = Speel een kaart
+term-verb-propose = Stel een deal voor
+term-verb-muster = Roep een kaart op
+term-verb-offer = Bied een kaart
+term-verb-lay = Leg een kaart open
 
-## The Tournament
+## Het Toernooi
 
-term-tournament-colour = The tournament’s colour: { $colour }.
-term-tournament-not-open = The tournament is not open yet.
+term-tournament-colour = De kleur van het toernooi: { $colour }.
+term-tournament-not-open = Het toernooi is nog niet geopend.
 term-tournament-seat =
     { $you ->
-        [yes] You
+        [yes] Jij
        *[no] { $player }
     }: { $in ->
-        [yes] total { $total }
-       *[no] withdrawn
+        [yes] totaal { $total }
+       *[no] teruggetrokken
     }{ $shown ->
         [0] {""}
-       *[other] , display { $display }
+       *[other] , kamp { $display }
     }{ $shield ->
-        [yes] , Shield
+        [yes] , { tournament-card-shield }
        *[no] {""}
     }{ $stunned ->
-        [yes] , Stunned
+        [yes] , { tournament-card-stunned }
        *[no] {""}
-    }; cards in hand: { $cards }; { $count ->
-        [0] no tokens
-       *[other] tokens: { $tokens }
+    }; kaarten in de hand: { $cards }; { $count ->
+        [0] geen trofeefiches
+       *[other] trofeefiches: { $tokens }
     }.
 term-tournament-piles =
     { $count ->
-        [0] Deck: { $deck } cards. The discard pile is empty.
-       *[other] Deck: { $deck } cards. Discard pile: { $count }, on top { $top }.
+        [0] Voorraadstapel: { $deck } kaarten. De aflegstapel is leeg.
+       *[other] Voorraadstapel: { $deck } kaarten. Aflegstapel: { $count }, bovenop { $top }.
     }
-term-tournament-enough = You have { $total }. That is enough to stay in.
-term-tournament-lead = You lead with { $total }. Staying in takes one more card.
-term-tournament-needed = You have { $total } and need { $needed } to stay in.
-term-tournament-colour-cards = Colour cards
-term-tournament-squire = Squire
-term-tournament-maiden = Maiden
+term-tournament-enough = Je hebt { $total }. Dat is genoeg om erin te blijven.
+term-tournament-lead = Je leidt met { $total }. Om erin te blijven is nog één kaart nodig.
+term-tournament-needed = Je hebt { $total } en hebt { $needed } nodig om erin te blijven.
+term-tournament-colour-cards = Kleurkaarten
+term-tournament-squire = Schildknaap
+term-tournament-maiden = Jonkvrouw
 
-## The Castles
+## De Kastelen
 
 term-castles-castle-line =
-    { $castle }, { $points } points: { $count ->
-        [0] no garrison
-       *[other] garrison { $garrison }
+    { $castle }, { $points } punten: { $count ->
+        [0] geen garnizoen
+       *[other] garnizoen { $garrison }
     }; { $planted ->
-        [0] no banners
+        [0] geen banieren
        *[other] { $banners }
     }{ $controlled ->
-        [yes] ; controlled by { $player }
+        [yes] ; in handen van { $player }
        *[no] {""}
     }.
-term-castles-square = { $lord } on square { $square }
+term-castles-square = { $lord } op veld { $square }
 term-castles-seat =
     { $you ->
-        [yes] You, { $lord }
+        [yes] Jij, { $lord }
        *[no] { $player }, { $lord }
-    }: points { $score }; cards in hand: { $cards }; banners in reserve: { $reserve }; { $count ->
-        [0] no prisoners
-       *[other] prisoners: { $prisoners }
+    }: punten { $score }; kaarten in de hand: { $cards }; banieren in voorraad: { $reserve }; { $count ->
+        [0] geen gevangenen
+       *[other] gevangenen: { $prisoners }
     }.
-term-castles-deck = Deck: { $deck } cards.
-term-castles-turned = Turned up: { $cards }.
-term-castles-open = Open for barter: { $card }.
-term-castles-army = Army: { $cards }. Cards: { $count } of { $needed }.
-term-castles-soldier = Soldier
-term-castles-castle = Castle
-term-castles-garrison = Garrison
-term-castles-banner = Banner
-term-castles-advance = Advance
-term-castles-oubliette = Oubliette
-term-castles-prisoner = Prisoner
-term-castles-barter = Barter
+term-castles-deck = Voorraadstapel: { $deck } kaarten.
+term-castles-turned = Omgedraaid: { $cards }.
+term-castles-open = Open voor ruil: { $card }.
+term-castles-army = Leger: { $cards }. Kaarten: { $count } van { $needed }.
+term-castles-soldier = Soldaat
+term-castles-castle = Kasteel
+term-castles-garrison = Garnizoen
+term-castles-banner = Banier
+term-castles-advance = Oprukken
+term-castles-oubliette = Oubliëtte
+term-castles-prisoner = Gevangene
+term-castles-barter = Ruil
 
-## The screen
+## Het scherm
 
-term-help = Help
-term-log = What happened
+term-help = Hulp
+term-log = Verloop
 term-chat = Chat
-term-hand = Your hand
-term-table = The table
-term-moves = Your moves
-term-answer = Answer
-term-card-reference = Card reference
-term-rules = Rules
-term-page-more = ↓ more · Esc back
-term-page-end = Esc back
-term-head-deck = deck { $count }
-term-head-discard = discard { $count }
-term-head-turned = turned up
+term-hand = Je hand
+term-table = De tafel
+term-moves = Je zetten
+term-answer = Antwoord
+term-card-reference = Kaartenlijst
+term-rules = Regels
+term-page-more = ↓ meer · Esc terug
+term-page-end = Esc terug
+term-head-deck = voorraad { $count }
+term-head-discard = aflegstapel { $count }
+term-head-turned = omgedraaid
 term-head-open = open
 term-cards =
     { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] 1 kaart
+       *[other] { $count } kaarten
     }
 term-banners =
     { $count ->
-        [one] 1 banner
-       *[other] { $count } banners
+        [one] 1 banier
+       *[other] { $count } banieren
     }
-term-prisoners = prisoners
+term-prisoners = gevangenen
 term-points =
     { $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1 punt
+       *[other] { $count } punten
     }
-term-tournament-out = withdrawn
-term-seat-free = (free)
-term-window = The window closes in { $seconds } s.
-term-clock = Your time: { $time }.
-term-card-not-now = This card cannot be played now. Space says why.
-term-over-keys = n — another game · l — log · q — leave
-term-quit-again = Leave? The game is saved. Press q again to leave.
-term-withdraw-again = Withdraw and discard your display? Once more to confirm.
-term-say-prompt = Say:
-term-key-choose = choose
-term-key-do = do it
-term-key-card = card
-term-key-why = why
-term-key-type = type
-term-key-help = help
-term-key-quit = leave
-term-key-log = log
-term-key-cards = cards
-term-key-say = say
-term-key-step = step
-term-key-leap = ten steps
-term-key-eyes = other eyes
-term-eyes = With the eyes of { $player }.
-term-eyes-public = With the eyes of a spectator.
+term-tournament-out = terug
+term-seat-free = (vrij)
+term-window = Het venster sluit over { $seconds } s.
+term-clock = Je tijd: { $time }.
+term-card-not-now = Deze kaart kan nu niet gespeeld worden. Spatie zegt waarom.
+term-over-keys = n — nog een partij · l — verloop · q — weg
+term-quit-again = Weggaan? De partij is bewaard. Druk nog eens op q om weg te gaan.
+term-withdraw-again = Je terugtrekken en je kamp afleggen? Nog eens om te bevestigen.
+term-say-prompt = Zeg:
+term-key-choose = kies
+term-key-do = doe
+term-key-card = kaart
+term-key-why = waarom
+term-key-type = typ
+term-key-help = hulp
+term-key-quit = weg
+term-key-log = verloop
+term-key-cards = kaarten
+term-key-say = zeg
+term-key-step = stap
+term-key-leap = tien stappen
+term-key-eyes = andere ogen
+term-eyes = Met de ogen van { $player }.
+term-eyes-public = Met de ogen van een toeschouwer.
 
-## The keys, explained
+## De toetsen, uitgelegd
 
-term-help-pressed = You can press:
-term-press-move = ↑ ↓ — go through your moves
-term-press-do = Enter — make the move, or open a folded one
-term-press-card = ← → — lift a card: its moves alone, or why it has none; Esc puts it down
-term-press-why = Space — what would come of it, or why it is not possible
-term-press-number = 1 to 9 — type the number of a move; / — type anything
-term-press-verbs = e — end turn; w — withdraw; v — Ivanhoe; p — pass
-term-press-pages = l — log; c — cards; r — rules; b — the table in sentences; x — chat; ? — this page
-term-press-order = o — next standing order; m — more time in a window
-term-press-say = t — say something; n — another game when this one is over; q — leave
+term-help-pressed = Je kunt drukken op:
+term-press-move = ↑ ↓ — door je zetten gaan
+term-press-do = Enter — de zet doen, of een groep uitvouwen
+term-press-card = ← → — een kaart optillen: alleen haar zetten, of waarom ze er geen heeft; Esc legt haar neer
+term-press-why = Spatie — wat ervan zou komen, of waarom het niet kan
+term-press-number = 1 tot 9 — het nummer van een zet typen; / — iets anders typen
+term-press-verbs = e — beurt beëindigen; w — terugtrekken; v — Ivanhoe; p — laten gebeuren of passen
+term-press-pages = l — verloop; c — kaarten; r — regels; b — de tafel in zinnen; x — chat; ? — deze bladzijde
+term-press-order = o — volgende opdracht; m — meer tijd in een venster
+term-press-say = t — iets zeggen; n — nog een partij als deze voorbij is; q — weggaan

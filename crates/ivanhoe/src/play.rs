@@ -83,15 +83,10 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         table: args.table,
         plain,
     };
-    term::play(wish).map_err(failure)
-}
-
-/// What a terminal game fails with, as a command does.
-pub(crate) fn failure(trouble: Trouble) -> Failure {
-    match trouble {
+    term::play(wish).map_err(|trouble| match trouble {
         Trouble::Input(what) => Failure::Input(what),
         Trouble::ReaderGone => Failure::ReaderGone,
-    }
+    })
 }
 
 /// The language of the system, as its environment says it.

@@ -7,6 +7,7 @@ use clap::Args;
 use games::{Task, Title};
 use locales::Language;
 use table::{Match, Notation, Options, Record, Seat, Source, Viewer};
+use term::Trouble;
 
 use crate::failure::Failure;
 use crate::file;
@@ -52,11 +53,9 @@ fn on_screen(args: &ReplayArgs, title: Title, text: &str) -> Result<(), Failure>
     let viewer = args.viewer.as_deref().map(str::parse).transpose();
     let viewer = viewer.map_err(|error| Failure::input(format!("--as: {error}")))?;
     let language = args.language.unwrap_or_else(crate::play::language);
-    term::replay(title, text, language, viewer).map_err(|trouble| {
-        match crate::play::failure(trouble) {
-            Failure::Input(what) => file::at(&args.file, what),
-            other => other,
-        }
+    term::replay(title, text, language, viewer).map_err(|trouble| match trouble {
+        Trouble::Input(what) => file::at(&args.file, what),
+        Trouble::ReaderGone => Failure::ReaderGone,
     })
 }
 

@@ -54,14 +54,15 @@ pub(crate) enum Row {
     },
 }
 
-/// The rows of a list of moves: verbs with many moves are folded, unless this one is open.
+/// The rows of a list of moves: verbs with many moves are folded, unless this one is open or there
+/// is no other.
 pub(crate) fn rows<G: Play>(choices: &[Choice<G>], unfolded: Option<&str>) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut at = 0;
     while let Some(choice) = choices.get(at) {
         let verb = choice.verb();
         let count = choices[at..].iter().take_while(|choice| choice.verb() == verb).count();
-        if count > FOLD && unfolded != Some(verb) {
+        if count > FOLD && count < choices.len() && unfolded != Some(verb) {
             rows.push(Row::Fold { verb: verb.to_owned(), first: at, count });
         } else {
             rows.extend((at..at + count).map(Row::Move));

@@ -1,5 +1,8 @@
 //! What a pressed key means.
 
+// Keyboards have more keys than mean something here, and new ones change nothing.
+#![allow(clippy::wildcard_enum_match_arm)]
+
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use protocol::{ClientMessage, StandingOrder};
 
@@ -62,8 +65,7 @@ fn write<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         KeyCode::Enter => {
             let Typed { chat, text } = model.desk.typed.take().unwrap_or_default();
             if chat && !text.trim().is_empty() {
-                let text = Some(text.trim().to_owned());
-                return vec![ClientMessage::Say { text, phrase: None }];
+                return update::speak(model, text.trim().to_owned());
             }
             if !chat {
                 return update::enter_line(model, &text);

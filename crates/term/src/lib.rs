@@ -17,6 +17,8 @@ mod plain;
 mod play;
 mod replay;
 mod session;
+#[cfg(test)]
+mod tests;
 mod trouble;
 mod tui;
 mod update;

@@ -28,6 +28,8 @@ pub(crate) struct Model<G: Play> {
     pub(crate) sending: Option<Sent>,
     /// The question that is asked and not yet answered.
     pub(crate) asking: Option<String>,
+    /// Has the player said something that has not come back yet?
+    pub(crate) speaking: bool,
     /// Why there is no line to the server now.
     pub(crate) broken: Option<String>,
     /// Is it a game on this machine alone?
@@ -127,6 +129,7 @@ impl<G: Play> Model<G> {
             page: None,
             sending: None,
             asking: None,
+            speaking: false,
             broken: None,
             at_home,
             now: 0,
@@ -186,6 +189,11 @@ impl<G: Play> Model<G> {
     #[must_use]
     pub(crate) fn is_asked(&self) -> bool {
         self.sending.is_none() && self.game.as_ref().is_some_and(|game| game.asked)
+    }
+
+    /// Is an answer of the server awaited?
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.sending.is_some() || self.asking.is_some() || self.speaking
     }
 
     /// Is there nothing more to be played here?

@@ -184,11 +184,10 @@ impl<G: Play> Plain<'_, G> {
     async fn obey_next(&mut self) -> bool {
         let model = &self.session.model;
         let Some(line) = self.waiting.front() else { return false };
-        let under_way = model.sending.is_some() || model.asking.is_some();
         let is_move = matches!(command::parse(line), Ok(Some(Command::Move(_))));
         let too_early = is_move && self.patient && !model.is_asked() && !model.is_over();
         let dealing = model.at_home && model.game.is_none();
-        if under_way || too_early || dealing {
+        if model.is_waiting() || too_early || dealing {
             return false;
         }
         if is_move && self.patient && model.is_over() {
@@ -205,8 +204,7 @@ impl<G: Play> Plain<'_, G> {
     /// make moves when the game is over?
     fn is_done(&self) -> bool {
         let model = &self.session.model;
-        let under_way = model.sending.is_some() || model.asking.is_some();
-        let read = self.ended && self.waiting.is_empty() && !under_way;
+        let read = self.ended && self.waiting.is_empty() && !model.is_waiting();
         model.leaving || (read && model.game.is_some())
     }
 }

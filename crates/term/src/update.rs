@@ -39,6 +39,7 @@ pub(crate) fn hear<G: Play>(model: &mut Model<G>, message: ServerMessage) -> Say
                 model.chat.clear();
             }
             model.chat.extend(lines);
+            model.speaking = false;
             Says::new()
         }
         ServerMessage::Lobby { .. } | ServerMessage::Pong { .. } => Says::new(),
@@ -204,6 +205,7 @@ fn refused<G: Play>(model: &mut Model<G>, id: Option<&str>, refusal: &Refusal) {
     if model.asking.is_some() && id == model.asking.as_deref() {
         model.asking = None;
     }
+    model.speaking = false;
     model.notice = reasons(model, refusal);
 }
 
@@ -228,10 +230,7 @@ pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
         Command::Move(text) => choose(model, &text),
         Command::Why(text) => why(model, &text),
         Command::Order(order) => vec![ClientMessage::Order { order }],
-        Command::Say(text) => vec![match text.strip_prefix('/') {
-            Some(phrase) => ClientMessage::Say { text: None, phrase: Some(phrase.to_owned()) },
-            None => ClientMessage::Say { text: Some(text), phrase: None },
-        }],
+        Command::Say(text) => speak(model, text),
         Command::MoreTime => vec![ClientMessage::MoreTime],
         Command::Sit(seat) => vec![ClientMessage::Sit { seat }],
         Command::Bot(seat, level) => vec![ClientMessage::Bot { seat, level }],
@@ -245,6 +244,15 @@ pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
             Says::new()
         }
     }
+}
+
+/// Says a line, or a phrase by its name after a slash.
+pub(crate) fn speak<G: Play>(model: &mut Model<G>, text: String) -> Says {
+    model.speaking = true;
+    vec![match text.strip_prefix('/') {
+        Some(phrase) => ClientMessage::Say { text: None, phrase: Some(phrase.to_owned()) },
+        None => ClientMessage::Say { text: Some(text), phrase: None },
+    }]
 }
 
 fn read<G: Play>(model: &mut Model<G>, page: Page) -> Says {

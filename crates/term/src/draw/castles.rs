@@ -168,10 +168,12 @@ fn banner(paint: Paint, lord: Lord) -> Span<'static> {
 
 /// A soldier in two letters, as the notation writes him: type and arms.
 fn mark(card: Card) -> &'static str {
-    match card {
-        Card::Ivanhoe => "Iv",
-        Card::Locksley => "Lo",
-        card => card.name(),
+    if card == Card::Ivanhoe {
+        "Iv"
+    } else if card == Card::Locksley {
+        "Lo"
+    } else {
+        card.name()
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) fn draw<G: Play>(
 ) {
     let width = usize::from(area.width);
     let mut lines = Vec::new();
-    if titled {
+    if titled && model.desk.step.is_none() {
         lines.push(Line::styled(format!(" {}", model.say("term-moves")), paint.quiet()));
     }
     let rows = model.rows();

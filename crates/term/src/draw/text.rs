@@ -7,7 +7,8 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    // Not at the narrow spaces of French, which belong to their words.
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         let mut word = word.to_owned();
         loop {
             let line = lines.last_mut().expect("there is always a line");

@@ -1,8 +1,6 @@
 //! The Castles in the terminal.
 
-use ::castles::{
-    Card, CastleView, Hand, Lord, Move, PhaseView, QuestionView, SeatView, State, View,
-};
+use ::castles::{Card, CastleView, Hand, Lord, Move, PhaseView, SeatView, State, View};
 use locales::Reader;
 use table::{Seat, Viewer};
 
@@ -42,7 +40,7 @@ impl Play for State {
     }
 
     fn trial(view: &View, card: Card) -> Option<Move> {
-        Some(match question(view)? {
+        Some(match view.phase {
             PhaseView::Offer { .. } => Move::Offer(card),
             PhaseView::Muster { .. } => Move::Muster(card),
             PhaseView::Keep
@@ -52,8 +50,8 @@ impl Play for State {
             | PhaseView::Attack
             | PhaseView::Advance { .. }
             | PhaseView::Plant { .. }
-            | PhaseView::Deal { .. }
-            | PhaseView::Over => Move::Lay(card),
+            | PhaseView::Deal { .. } => Move::Lay(card),
+            PhaseView::Over => return None,
         })
     }
 
@@ -80,25 +78,21 @@ impl Play for State {
 
     fn status(reader: &Reader<'_>, view: &View) -> Option<String> {
         let words = reader.words();
-        match &view.phase {
-            PhaseView::Muster { castle, army } if !army.is_empty() => {
-                let garrison = view.castles.iter().find(|seen| seen.castle == *castle)?;
-                let arguments = [
-                    ("count", army.len().into()),
-                    ("needed", (garrison.garrison.len() + 1).into()),
-                    ("cards", cards(reader, *army).into()),
-                ];
-                Some(words.say("term-castles-army", &arguments))
-            }
-            PhaseView::Keep if !view.turned.is_empty() => {
-                let turned = cards(reader, view.turned);
-                Some(words.say("term-castles-turned", &[("cards", turned.into())]))
-            }
-            _ => {
-                let open = card_title(reader, view.open?);
-                Some(words.say("term-castles-open", &[("card", open.into())]))
-            }
+        if let PhaseView::Muster { castle, army } = &view.phase {
+            let garrison = view.castles.iter().find(|seen| seen.castle == *castle)?;
+            let arguments = [
+                ("count", army.len().into()),
+                ("needed", (garrison.garrison.len() + 1).into()),
+                ("cards", cards(reader, *army).into()),
+            ];
+            return (!army.is_empty()).then(|| words.say("term-castles-army", &arguments));
         }
+        if !view.turned.is_empty() {
+            let turned = cards(reader, view.turned);
+            return Some(words.say("term-castles-turned", &[("cards", turned.into())]));
+        }
+        let open = card_title(reader, view.open?);
+        Some(words.say("term-castles-open", &[("card", open.into())]))
     }
 
     fn reference() -> Vec<Entry> {
@@ -125,18 +119,6 @@ pub(crate) fn own_seat(view: &View) -> Option<Seat> {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
     }
-}
-
-/// What is asked, also while a deal interrupts it.
-fn question(view: &View) -> Option<PhaseView> {
-    Some(match &view.phase {
-        PhaseView::Deal { resume: QuestionView::Keep, .. } => PhaseView::Keep,
-        PhaseView::Deal { resume: QuestionView::Lay, .. } => PhaseView::Lay,
-        PhaseView::Deal { resume: QuestionView::Barter, .. } => PhaseView::Barter,
-        PhaseView::Deal { resume: QuestionView::Attack, .. } => PhaseView::Attack,
-        PhaseView::Over => return None,
-        phase => phase.clone(),
-    })
 }
 
 fn card_title(reader: &Reader<'_>, card: Card) -> String {

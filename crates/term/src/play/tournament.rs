@@ -1,6 +1,6 @@
 //! The Tournament in the terminal.
 
-use ::tournament::{Action, Card, Colour, Move, Place, SeatView, State, View};
+use ::tournament::{Card, Colour, Move, SeatView, State, View};
 use locales::Reader;
 use table::{Options as _, Seat, Viewer};
 
@@ -34,26 +34,23 @@ impl Play for State {
 
     fn trial(view: &View, card: Card) -> Option<Move> {
         let other = other(view);
-        let first = Place::new(1);
         let colour = if view.colour == Some(Colour::Red) { Colour::Blue } else { Colour::Red };
-        Some(match card {
-            _ if card.is_value() && view.colour.is_none() => {
-                Move::Open(card.colour().unwrap_or(colour), card)
-            }
-            _ if card.is_value() => Move::Play(card),
-            Card::Ivanhoe => Move::Ivanhoe,
-            Card::Unhorse => Move::Action(Action::Unhorse(colour)),
-            Card::ChangeWeapon => Move::Action(Action::ChangeWeapon(colour)),
-            Card::BreakLance => Move::Action(Action::BreakLance(other?)),
-            Card::Riposte => Move::Action(Action::Riposte(other?)),
-            Card::Dodge => Move::Action(Action::Dodge(other?, first)),
-            Card::Retreat => Move::Action(Action::Retreat(first)),
-            Card::KnockDown => Move::Action(Action::KnockDown(other?)),
-            Card::Stunned => Move::Action(Action::Stunned(other?)),
-            Card::Outwit => format!("outwit 1 {} 1", other?).parse().ok()?,
-            // The others name nothing.
-            _ => Move::Action(card.name().parse().ok()?),
-        })
+        if card.is_value() {
+            return Some(match view.colour {
+                None => Move::Open(card.colour().unwrap_or(colour), card),
+                Some(_) => Move::Play(card),
+            });
+        }
+        // As somebody would write it: the card, and what it names.
+        let named = match card.name() {
+            "unhorse" | "change-weapon" => format!("{card} {colour}"),
+            "break-lance" | "riposte" | "knock-down" | "stunned" => format!("{card} {}", other?),
+            "dodge" => format!("{card} {} 1", other?),
+            "retreat" => format!("{card} 1"),
+            "outwit" => format!("{card} 1 {} 1", other?),
+            _ => card.to_string(),
+        };
+        named.parse().ok()
     }
 
     fn table(reader: &Reader<'_>, view: &View) -> Vec<String> {

@@ -1,0 +1,121 @@
+//! The pure parts: a table as a server would show it, what keys and words do there, and how it
+//! looks.
+
+mod acting;
+mod screens;
+
+use locales::{Language, Words};
+use protocol::{Occupant, Presence, Room, RoomSeat, ServerMessage, Settings, Stage, Update};
+use table::{Chance as _, Match, Options as _, QuickChance, Seat, Seed, Viewer};
+
+use crate::model::Model;
+use crate::play::Play;
+use crate::update;
+
+const NAMES: [&str; 6] = ["Ann", "Wamba", "Rebecca", "Gurth", "Ulrica", "Isaac"];
+
+/// A game on a table, shown to seat A as a server shows it.
+pub(super) struct World<G: Play> {
+    pub(super) game: Match<G>,
+    pub(super) model: Model<G>,
+    version: u64,
+}
+
+impl<G: Play> World<G> {
+    /// A game that has just been dealt.
+    pub(super) fn new(language: Language, players: usize, series: u64) -> Self {
+        let options = G::Options::usual(players).expect("so many may play");
+        let game = Match::begin(options, Seed::of_series(series, 0), &NAMES[..players]);
+        let mut model = Model::new(Words::new(language), room::<G>(players), true, "t".into());
+        let deal = game.record().deal.clone();
+        let update = seen(&game, 1, &deal, None);
+        update::hear(&mut model, ServerMessage::Update(update));
+        Self { game, model, version: 1 }
+    }
+
+    /// Plays a move, and shows it to seat A if he may see it.
+    pub(super) fn play(&mut self, by: Seat, mv: G::Move, ack: Option<&str>) {
+        let events = self.game.play(by, mv).expect("a legal move").events.clone();
+        let views = events.iter().filter(|event| sees::<G>(event));
+        if views.count() > 0 {
+            self.version += 1;
+            let update = seen(&self.game, self.version, &events, ack);
+            update::hear(&mut self.model, ServerMessage::Update(update));
+        }
+    }
+
+    /// Plays on at random, so many moves at least, until seat A is asked and has a choice.
+    pub(super) fn play_on(&mut self, least: usize) {
+        let mut chance = QuickChance::new(7);
+        for number in 0.. {
+            assert!(number < 5000, "the game goes on for ever");
+            let asked = self.game.state().awaiting().asked();
+            let choices = self.model.choices().len();
+            if number >= least && asked.contains(Seat::A) && choices > 2 {
+                return;
+            }
+            let by = asked.lowest().expect("somebody is asked");
+            let moves = self.game.state().moves_of(by);
+            let dull = |mv: &&G::Move| !mv.to_string().starts_with("withdraw");
+            let lively: Vec<&G::Move> = moves.iter().filter(dull).collect();
+            let mv = match lively.as_slice() {
+                [] => moves[0],
+                lively => *lively[chance.below(lively.len())],
+            };
+            self.play(by, mv, None);
+        }
+    }
+}
+
+fn sees<G: Play>(event: &G::Event) -> bool {
+    G::event_view(event, Viewer::Seat(Seat::A)).is_some()
+}
+
+/// What seat A is told.
+fn seen<G: Play>(game: &Match<G>, version: u64, events: &[G::Event], ack: Option<&str>) -> Update {
+    let viewer = Viewer::Seat(Seat::A);
+    let json = |event: &G::Event| {
+        let view = G::event_view(event, viewer)?;
+        Some(serde_json::to_value(view).expect("JSON"))
+    };
+    let awaiting = game.state().awaiting();
+    let may = awaiting.may().contains(Seat::A);
+    let legal = if may { game.state().moves_of(Seat::A) } else { Vec::new() };
+    Update {
+        version,
+        ack: ack.map(str::to_owned),
+        view: serde_json::to_value(game.view(viewer)).expect("JSON"),
+        legal: legal.iter().map(ToString::to_string).collect(),
+        asked: awaiting.asked().contains(Seat::A),
+        window: None,
+        clocks: None,
+        order: Some(Default::default()),
+        skipped: 0,
+        events: events.iter().filter_map(json).collect(),
+    }
+}
+
+/// A room with Ann on seat A and bots on the others.
+pub(super) fn room<G: Play>(players: usize) -> Room {
+    let seat = |number: usize| RoomSeat {
+        seat: Seat::new(number),
+        occupant: match number {
+            0 => Occupant::Guest { name: NAMES[0].into(), presence: Presence::Here },
+            _ => Occupant::Bot { level: "knight".into(), name: NAMES[number].into() },
+        },
+    };
+    Room {
+        table: "k7f3m2qx9wbd".into(),
+        stage: Stage::Playing,
+        settings: Settings::usual(G::NAME, players),
+        seats: (0..players).map(seat).collect(),
+        you: Some(Seat::A),
+        host: true,
+        spectators: 0,
+        commitment: String::new(),
+        part: true,
+        winners: Vec::new(),
+        scores: Vec::new(),
+        rematch: None,
+    }
+}

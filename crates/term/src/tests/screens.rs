@@ -1,0 +1,100 @@
+//! The main screens in every language, as text. `UPDATE_SCREENS=1` writes them anew.
+
+use std::fs;
+use std::path::Path;
+
+use locales::Language;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use super::World;
+use crate::draw::{self, Paint};
+use crate::model::{Model, Page};
+use crate::play::Play;
+
+/// The screen as text.
+fn screen<G: Play>(model: &Model<G>, width: u16, height: u16, paint: Paint) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
+    terminal.draw(|frame| draw::frame(frame, model, paint)).expect("it can be drawn");
+    let buffer = terminal.backend().buffer();
+    let mut text = String::new();
+    for y in 0..height {
+        let row: String = (0..width).map(|x| buffer[(x, y)].symbol()).collect();
+        text.push_str(row.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+#[track_caller]
+fn check(name: &str, screen: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tests/screens");
+    let path = folder.join(format!("{name}.txt"));
+    if std::env::var_os("UPDATE_SCREENS").is_some() {
+        fs::write(&path, screen).expect("it can be written");
+    }
+    let expected = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(expected, screen, "{name}: UPDATE_SCREENS=1 writes it anew; read the difference");
+}
+
+fn check_game<G: Play>(players: usize, series: u64, least: usize) {
+    for language in Language::ALL {
+        let mut world = World::<G>::new(language, players, series);
+        world.play_on(least);
+        check(&format!("{}-{language}", G::NAME), &screen(&world.model, 80, 24, Paint::Plain));
+        world.model.page = Some(Page::Help);
+        check(&format!("{}-help-{language}", G::NAME), &screen(&world.model, 80, 40, Paint::Plain));
+    }
+}
+
+#[test]
+fn the_tournament_in_every_language() {
+    check_game::<tournament::State>(5, 1, 30);
+}
+
+#[test]
+fn the_castles_in_every_language() {
+    check_game::<castles::State>(6, 1, 160);
+}
+
+#[test]
+fn a_wide_screen_has_a_column_for_what_happened() {
+    let mut world = World::<tournament::State>::new(Language::En, 3, 2);
+    world.play_on(25);
+    check("tournament-wide", &screen(&world.model, 130, 36, Paint::Plain));
+}
+
+#[test]
+fn every_size_can_be_drawn() {
+    let mut tournament = World::<tournament::State>::new(Language::De, 5, 3);
+    tournament.play_on(40);
+    let mut castles = World::<castles::State>::new(Language::Fr, 6, 3);
+    castles.play_on(120);
+    for paint in [Paint::Plain, Paint::Sixteen, Paint::Table, Paint::True] {
+        for (width, height) in
+            [(1, 1), (2, 50), (200, 1), (20, 5), (29, 9), (30, 10), (45, 14), (79, 23), (300, 90)]
+        {
+            for page in [None, Some(Page::Help), Some(Page::Log), Some(Page::Cards(None))] {
+                tournament.model.page = page.clone();
+                castles.model.page = page;
+                screen(&tournament.model, width, height, paint);
+                screen(&castles.model, width, height, paint);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_whole_game_is_seen_in_80_by_24() {
+    for series in 0..20 {
+        let mut world = World::<tournament::State>::new(Language::De, 5, series);
+        world.play_on(60);
+        let screen = screen(&world.model, 80, 24, Paint::Plain);
+        for name in ["Ann", "Wamba", "Rebecca", "Gurth", "Ulrica"] {
+            assert!(screen.contains(name), "{name} is not in:\n{screen}");
+        }
+        assert!(screen.contains("› 1  ") || screen.contains("›▸") || screen.contains("› ▸"));
+        let most = screen.lines().map(|line| line.chars().count()).max();
+        assert!(most <= Some(80), "{screen}");
+    }
+}
