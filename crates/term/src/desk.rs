@@ -4,7 +4,7 @@ use crate::model::{Choice, Model};
 use crate::play::Play;
 
 /// A verb with more moves than this is one folded row until somebody opens it.
-pub(crate) const FOLD: usize = 6;
+pub(crate) const FOLD: usize = 20;
 
 /// What the player has in his hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -193,13 +193,15 @@ impl<G: Play> Model<G> {
 
     /// Is an answer of the server awaited?
     pub(crate) fn is_waiting(&self) -> bool {
-        self.sending.is_some() || self.asking.is_some() || self.speaking
+        self.sending.is_some() || self.asking.is_some() || self.speaking || self.desk.again
     }
 
     /// Is there nothing more to be played here?
     #[must_use]
     pub(crate) fn is_over(&self) -> bool {
-        matches!(self.room.stage, Stage::Over | Stage::Ended)
+        // The room may tell it a moment before the last move is shown.
+        let shown = self.game.as_ref().is_none_or(|game| G::is_over(&game.view));
+        self.room.stage == Stage::Ended || (self.room.stage == Stage::Over && shown)
     }
 
     /// What he may do now; nothing while a move of his is under way.

@@ -35,6 +35,8 @@ struct Plain<'a, G: Play> {
     hand: String,
     /// The version of the last question that was put.
     prompted: Option<u64>,
+    /// The table of which all this was printed.
+    table: String,
     /// The last sentence about the table before the deal.
     waited: String,
 }
@@ -52,6 +54,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
         chat: 0,
         hand: String::new(),
         prompted: None,
+        table: String::new(),
         waited: String::new(),
     };
     print(&[plain.welcome()])?;
@@ -135,6 +138,10 @@ impl<G: Play> Plain<'_, G> {
     fn report(&mut self) -> Result<(), Trouble> {
         let mut lines = Vec::new();
         let model = &mut self.session.model;
+        if self.table != model.room.table {
+            self.table.clone_from(&model.room.table);
+            (self.log, self.chat, self.prompted) = (None, 0, None);
+        }
         if model.game.is_some() {
             let told = self.log.unwrap_or(model.log.len().saturating_sub(MEMORY));
             lines.extend(model.log.iter().skip(told).cloned());
@@ -185,9 +192,9 @@ impl<G: Play> Plain<'_, G> {
         let model = &self.session.model;
         let Some(line) = self.waiting.front() else { return false };
         let is_move = matches!(command::parse(line), Ok(Some(Command::Move(_))));
-        let too_early = is_move && self.patient && !model.is_asked() && !model.is_over();
-        let dealing = model.at_home && model.game.is_none();
-        if model.is_waiting() || too_early || dealing {
+        // At home a program's lines wait for the question, so that they always mean the same.
+        let waits = self.patient && (is_move || model.at_home);
+        if model.is_waiting() || (waits && !model.is_asked() && !model.is_over()) {
             return false;
         }
         if is_move && self.patient && model.is_over() {
@@ -205,6 +212,7 @@ impl<G: Play> Plain<'_, G> {
     fn is_done(&self) -> bool {
         let model = &self.session.model;
         let read = self.ended && self.waiting.is_empty() && !model.is_waiting();
-        model.leaving || (read && model.game.is_some())
+        let quiet = !model.at_home || model.is_asked() || model.is_over();
+        model.leaving || (read && quiet && model.game.is_some())
     }
 }

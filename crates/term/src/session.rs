@@ -23,8 +23,8 @@ pub(crate) struct Session<G: Play> {
     keep: Keep,
     /// The server's clock less ours.
     ahead: i64,
-    /// Where the record lies, once there is one.
-    record: Option<PathBuf>,
+    /// The last table whose record is written, and where it lies.
+    record: Option<(String, PathBuf)>,
     url: Option<String>,
     plain: bool,
 }
@@ -147,18 +147,23 @@ impl<G: Play> Session<G> {
 
     /// A finished game leaves a record.
     async fn write_record(&mut self) {
-        if self.model.room.stage != Stage::Over || self.record.is_some() {
+        let table = &self.model.room.table;
+        if self.model.room.stage != Stage::Over || self.has_record() {
             return;
         }
-        let table = &self.model.room.table;
         let written = match self.line.home.record(table).await {
             Ok(text) => self.keep.write_record(G::NAME, table, &text),
             Err(trouble) => Err(trouble),
         };
         match written {
-            Ok(path) => self.record = Some(path),
+            Ok(path) => self.record = Some((table.clone(), path)),
             Err(trouble) => self.model.notice = vec![trouble.to_string()],
         }
+    }
+
+    /// Is the record of this very game written?
+    fn has_record(&self) -> bool {
+        self.record.as_ref().is_some_and(|(table, _)| *table == self.model.room.table)
     }
 
     /// Leaves the table; what to say to the player as he goes.
@@ -166,8 +171,9 @@ impl<G: Play> Session<G> {
         self.write_record().await;
         let words = &self.model.words;
         let table = self.model.room.table.clone();
-        let said = match (&self.record, &self.url) {
-            (Some(path), _) => {
+        let over = self.has_record();
+        let said = match (self.record.as_ref().filter(|_| over), &self.url) {
+            (Some((_, path)), _) => {
                 words.say("term-record", &[("path", path.display().to_string().into())])
             }
             (None, Some(url)) => {
@@ -178,7 +184,7 @@ impl<G: Play> Session<G> {
         };
         if let Home::Here(local, folder) = self.line.home {
             local.close().await;
-            if self.record.is_some() {
+            if over {
                 keep::remove(&folder);
             }
         }

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write as _};
 use std::panic;
+use std::thread;
 use std::time::Duration;
 
 use crossterm::event::{self, Event};
@@ -28,13 +29,16 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// Takes the terminal. Should the program break down, it is given back before the report.
+    /// Takes the terminal. Should the interface break down, it is given back before the report; what
+    /// breaks beside it, such as a bot, is seen to there and must not spoil the screen.
     pub(crate) fn enter() -> Result<Self, Trouble> {
         enable_raw_mode()?;
-        let report = panic::take_hook();
+        let (report, interface) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |what| {
-            give_back();
-            report(what);
+            if thread::current().id() == interface {
+                give_back();
+                report(what);
+            }
         }));
         let mut out = io::stdout();
         execute!(out, EnterAlternateScreen, cursor::Hide).inspect_err(|_| give_back())?;
@@ -66,7 +70,7 @@ pub(crate) fn paint() -> Paint {
 /// Keys and changes of size, read on a thread of their own.
 pub(crate) fn read_events() -> mpsc::Receiver<Event> {
     let (tell, events) = mpsc::channel(64);
-    std::thread::spawn(move || {
+    thread::spawn(move || {
         while let Ok(event) = event::read() {
             if tell.blocking_send(event).is_err() {
                 return;

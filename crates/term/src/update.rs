@@ -73,6 +73,7 @@ fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
         model.game = None;
         model.sending = None;
         model.log.clear();
+        model.chat.clear();
         model.desk = Default::default();
     }
     if let (Some(table), true) = (&model.room.rematch, model.room.stage == Stage::Over)
@@ -206,6 +207,7 @@ fn refused<G: Play>(model: &mut Model<G>, id: Option<&str>, refusal: &Refusal) {
         model.asking = None;
     }
     model.speaking = false;
+    model.desk.again = false;
     model.notice = reasons(model, refusal);
 }
 

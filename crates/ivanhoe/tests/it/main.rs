@@ -2,4 +2,6 @@
 
 mod arena;
 mod commands;
+mod play;
+mod terminal;
 mod tidy;

@@ -128,7 +128,9 @@ fn whole<G: Play>(frame: &mut Frame<'_>, stack: &mut Stack, model: &Model<G>, pa
         }
         return moves::draw(frame, stack.0, model, paint, true);
     }
-    let left = Rect { width: width / 2, ..stack.0 };
+    // Long moves take a little from what happened.
+    let left = moves::width(model).clamp(width / 2, width * 3 / 5);
+    let left = Rect { width: left, ..stack.0 };
     let right = Rect { x: left.right() + 1, width: width - left.width - 1, ..stack.0 };
     moves::draw(frame, left, model, paint, true);
     side::draw(frame, right, model, paint);

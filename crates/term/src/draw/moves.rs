@@ -2,9 +2,9 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
+use unicode_width::UnicodeWidthStr as _;
 
 use super::paint::Paint;
 use super::text::{cut, wrap};
@@ -12,6 +12,16 @@ use crate::desk::Row;
 use crate::model::Model;
 use crate::pages;
 use crate::play::Play;
+
+/// The mark of the cursor, the number, and the space after them.
+const LABEL: usize = 5;
+
+/// How wide it would like to be.
+pub(super) fn width<G: Play>(model: &Model<G>) -> u16 {
+    let rows = model.rows();
+    let widest = rows.iter().map(|row| text(model, row).1.width() + LABEL + 1).max();
+    widest.unwrap_or_default().try_into().unwrap_or(u16::MAX)
+}
 
 /// Draws it, with a title if there is room for one.
 pub(super) fn draw<G: Play>(
@@ -32,17 +42,25 @@ pub(super) fn draw<G: Play>(
         lines.extend(hint.into_iter().map(|hint| Line::styled(format!(" {hint}"), paint.quiet())));
         return frame.render_widget(Paragraph::new(lines), area);
     }
-    let height = usize::from(area.height).saturating_sub(lines.len());
     let cursor = model.desk.cursor.min(rows.len() - 1);
+    // The one under the cursor is read to its end.
+    let (label, body) = text(model, &rows[cursor]);
+    let whole = wrap(&body, width.saturating_sub(LABEL));
+    let height = (usize::from(area.height) + 1).saturating_sub(lines.len() + whole.len()).max(1);
     let first = first_shown(cursor, rows.len(), height);
     for (number, row) in rows.iter().enumerate().skip(first).take(height) {
-        let here = number == cursor;
-        let mark = if here { "›" } else { " " };
-        let more = (number + 1 == first + height && number + 1 < rows.len())
-            || (number == first && first > 0);
-        let text = format!("{mark}{}{}", text(model, row), if more { " …" } else { "" });
-        let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-        lines.push(Line::styled(cut(&text, width), style));
+        if number == cursor {
+            for (line, body) in whole.iter().enumerate() {
+                let label = if line == 0 { format!("›{label}") } else { " ".repeat(LABEL - 2) };
+                lines.push(Line::styled(format!("{label}  {body}"), paint.strong()));
+            }
+            continue;
+        }
+        let (label, body) = text(model, row);
+        let last = number + 1 == first + height && number + 1 < rows.len();
+        let more = if last || (number == first && first > 0) { " …" } else { "" };
+        let room = width.saturating_sub(LABEL + more.len() / 2);
+        lines.push(Line::raw(format!(" {label}  {}{more}", cut(&body, room))));
     }
     frame.render_widget(Paragraph::new(lines), area);
 }
@@ -62,11 +80,16 @@ fn first_shown(cursor: usize, rows: usize, height: usize) -> usize {
     cursor.saturating_sub(height / 2).min(most)
 }
 
-fn text<G: Play>(model: &Model<G>, row: &Row) -> String {
+/// A row: its number, or the mark of a fold; and what it says.
+fn text<G: Play>(model: &Model<G>, row: &Row) -> (String, String) {
     match row {
-        Row::Move(number) => pages::numbered(model, *number),
+        Row::Move(number) => {
+            let choice = model.choices().get(*number);
+            let text = choice.map_or_else(String::new, |choice| choice.text.clone());
+            (format!("{:>2}", number + 1), text)
+        }
         Row::Fold { verb, count, .. } => {
-            format!(" ▸  {} ({count})", pages::verb_name(model, verb))
+            (" ▸".to_owned(), format!("{} ({count})", pages::verb_name(model, verb)))
         }
     }
 }

@@ -95,6 +95,10 @@ impl Play for State {
         Some(words.say("term-castles-open", &[("card", open.into())]))
     }
 
+    fn is_over(view: &View) -> bool {
+        view.phase == PhaseView::Over
+    }
+
     fn reference() -> Vec<Entry> {
         [
             ("soldier", Some("term-castles-soldier")),

@@ -33,6 +33,9 @@ pub(crate) trait Play:
     /// What a decision turns on, in a sentence: the total that is needed and the like.
     fn status(reader: &Reader<'_>, view: &Self::View) -> Option<String>;
 
+    /// Is the game over?
+    fn is_over(view: &Self::View) -> bool;
+
     /// The card reference: the family of each entry's name and effect, and which.
     fn reference() -> Vec<Entry>;
 }

@@ -1,6 +1,6 @@
 //! The Tournament in the terminal.
 
-use ::tournament::{Card, Colour, Move, SeatView, State, View};
+use ::tournament::{Card, Colour, Move, PhaseView, SeatView, State, View};
 use locales::Reader;
 use table::{Options as _, Seat, Viewer};
 
@@ -82,6 +82,10 @@ impl Play for State {
             (false, _) => "term-tournament-needed",
         };
         Some(reader.words().say(id, &numbers))
+    }
+
+    fn is_over(view: &View) -> bool {
+        view.phase == PhaseView::Over
     }
 
     fn reference() -> Vec<Entry> {

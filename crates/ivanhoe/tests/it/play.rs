@@ -1,0 +1,404 @@
+//! `ivanhoe play` as somebody plays it: in a terminal, over pipes, at a table of a server.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, Command, Output, Stdio};
+
+use client::Site;
+use protocol::{ClientMessage, MakeTable, Settings};
+use rustix::process::Signal;
+
+use crate::commands::{ivanhoe, refused, stderr, stdout};
+use crate::terminal::{Folder, Terminal};
+
+/// A game that is over soon: weak bots that do not wait.
+fn quick<'a>(folder: &'a Folder, more: &[&'a str]) -> Vec<&'a str> {
+    let mut arguments = vec!["play"];
+    arguments.extend(more);
+    arguments.extend(["--data", folder.path(), "--level", "page", "--pace", "instant"]);
+    arguments
+}
+
+/// Plays over pipes with these lines.
+fn piped(arguments: &[&str], lines: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
+        .args(arguments)
+        .env("LANG", "en_GB.UTF-8")
+        .env_remove("LC_ALL")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut input = child.stdin.take().expect("its input");
+    let lines = lines.to_owned();
+    let writer = std::thread::spawn(move || {
+        // Who has heard enough closes the pipe.
+        let _ = input.write_all(lines.as_bytes());
+    });
+    let output = child.wait_with_output().expect("it ends");
+    writer.join().expect("it is written");
+    output
+}
+
+#[test]
+fn help_over_a_pipe() {
+    let folder = Folder::new();
+    let output = piped(&["play", "--plain", "--data", folder.path()], "help\n");
+    assert!(output.status.success(), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(text.starts_with("The Tournament. At the table with you: Wamba (Knight)"), "{text}");
+    assert!(text.contains("why play R5 — "), "{text}");
+    assert!(text.ends_with("The game is saved. Go on with: ivanhoe play --resume\n"), "{text}");
+    assert_eq!(stderr(&output), "");
+}
+
+#[test]
+fn whole_games_over_a_pipe_leave_records() {
+    for game in ["tournament", "castles"] {
+        let folder = Folder::new();
+        let output = piped(&quick(&folder, &[game, "--seed", "5"]), &"1\n".repeat(4000));
+        assert!(output.status.success(), "{}", stderr(&output));
+        let text = stdout(&output);
+        let last = text.lines().last().expect("a last line");
+        let record = last.strip_prefix("The record of this game: ").expect("a record");
+        assert!(text.contains("The game is over."), "{text}");
+        let proven = ivanhoe(&["replay", record, "--verify"]);
+        assert!(proven.status.success(), "{}", stdout(&proven));
+        assert_eq!(folder.count("games"), 0, "a game that is over leaves its record alone");
+    }
+}
+
+#[test]
+fn another_game_follows() {
+    let folder = Folder::new();
+    let arguments = quick(&folder, &["castles", "--seed", "5"]);
+    let first = stdout(&piped(&arguments, &"1\n".repeat(4000)));
+    let moves = first.matches("\n 1  ").count();
+    let again = format!("{}rematch\n1\n", "1\n".repeat(moves));
+    let text = stdout(&piped(&arguments, &again));
+    let (_, second) = text.split_once("The game is over.").expect("the first game ends");
+    assert!(second.contains("deals the cards.") || second.contains("deal the cards."), "{text}");
+    assert!(second.contains("The game is saved."), "{second}");
+    assert_eq!((folder.count("records"), folder.count("games")), (1, 1));
+}
+
+#[test]
+fn a_seed_gives_the_same_game() {
+    let lines = "1\n".repeat(30);
+    let game = || {
+        let folder = Folder::new();
+        stdout(&piped(&quick(&folder, &["--seed", "11", "--players", "4"]), &lines))
+    };
+    assert_eq!(game(), game());
+}
+
+#[test]
+fn a_saved_game_goes_on() {
+    let folder = Folder::new();
+    let first = stdout(&piped(&quick(&folder, &["--seed", "7", "--players", "2"]), "1\nhand\n"));
+    let hand = first.lines().rev().find(|line| line.starts_with("Your hand")).expect("a hand");
+    let again = stdout(&piped(&["play", "--resume", "--data", folder.path()], "hand\n"));
+    assert!(again.contains(hand), "{hand} is not in:\n{again}");
+    assert_eq!(folder.count("games"), 1);
+}
+
+#[test]
+fn words_are_answered_over_a_pipe() {
+    let folder = Folder::new();
+    let lines = "table\nwhy 1\nwhy ivanhoe\nnonsense\n99\norder never\nsay hello\nchat\nlog\n\
+                 cards riposte\nrule T5.1\nrule T99\nmoves\nquit\n1\n";
+    let text = stdout(&piped(&quick(&folder, &["--seed", "7"]), lines));
+    for part in [
+        "Deck: ",
+        "Possible, and if nobody stops it:",
+        "“nonsense” is no move.",
+        "There is no move 99.",
+        "hello\n",
+        "Riposte: Take the newest card",
+        "Rule T5.1. ",
+        "There is no rule T99.",
+        "The game is saved.",
+    ] {
+        assert!(text.contains(part), "`{part}` is not in:\n{text}");
+    }
+}
+
+#[test]
+fn any_bytes_at_all_are_taken() {
+    let folder = Folder::new();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
+        .args(quick(&folder, &["--seed", "3"]))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut bytes: Vec<u8> = (0..=255).collect();
+    bytes.extend(vec![b'x'; 200_000]);
+    bytes.extend(b"\n\xff\xfe play R5\n\0\n");
+    let mut input = child.stdin.take().expect("its input");
+    let writer = std::thread::spawn(move || input.write_all(&bytes));
+    assert!(child.wait_with_output().expect("it ends").status.success());
+    writer.join().expect("it is written").expect("it is read");
+}
+
+#[test]
+fn every_language_is_spoken() {
+    for (language, word) in [
+        ("fr", "La partie est enregistrée"),
+        ("es", "La partida está guardada"),
+        ("nl", "De partij is bewaard"),
+        ("de", "Die Partie ist gesichert"),
+    ] {
+        let folder = Folder::new();
+        let text = stdout(&piped(&quick(&folder, &["--language", language]), ""));
+        assert!(text.contains(word), "{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    refused(&["play", "--players", "9"], &["2 to 5 players, not 9"]);
+    refused(&["play", "castles", "--players", "2"], &["3 to 6 players, not 2"]);
+    refused(&["play", "--option", "ties"], &["KEY=VALUE"]);
+    refused(&["play", "--option", "ties=perhaps"], &["strict or ties-stay"]);
+    refused(&["play", "--name", "<b>"], &["this cannot be a name"]);
+    refused(&["play", "--server", "ftp://x"], &["http://"]);
+    refused(&["play", "--server", "http://127.0.0.1:1"], &["cannot be reached"]);
+    let folder = Folder::new();
+    refused(&["play", "--resume", "--data", folder.path()], &["no unfinished game"]);
+    refused(&["play", "--data", "/dev/null/x"], &["/dev/null/x"]);
+    refused(&["replay", "Cargo.toml", "--tui"], &["Cargo.toml"]);
+}
+
+/// A player at the keyboard who always makes the first move, until `done` is on the screen.
+fn first_moves(terminal: &mut Terminal, done: &str) {
+    for _ in 0..5000 {
+        let asked = |text: &str| text.contains("› 1  ");
+        let text =
+            terminal.wait("a question or the end", |text| asked(text) || text.contains(done));
+        if text.contains(done) {
+            return;
+        }
+        terminal.press("1\r");
+        terminal.wait("something new", |now| now != text);
+    }
+    panic!("the game goes on for ever:\n{}", terminal.text());
+}
+
+#[test]
+fn a_whole_game_on_the_screen() {
+    let folder = Folder::new();
+    let mut terminal = Terminal::run(&quick(&folder, &["castles", "--seed", "9"]));
+    first_moves(&mut terminal, "The game is over.");
+    terminal.press("qq");
+    assert!(terminal.end().success());
+    assert!(terminal.is_given_back());
+    assert!(terminal.text().contains("The record of this game:"), "{}", terminal.text());
+    assert_eq!((folder.count("records"), folder.count("games")), (1, 0));
+}
+
+#[test]
+fn keys_lift_cards_open_pages_and_leave() {
+    let folder = Folder::new();
+    let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
+    terminal.wait_for("› 1  ");
+    terminal.press("?");
+    terminal.wait_for("You can press:");
+    terminal.press("c");
+    terminal.wait_for("Card reference");
+    terminal.press("\x1b");
+    terminal.wait_for("› 1  ");
+    terminal.press("\x1b[C");
+    terminal.wait_for("▲");
+    terminal.press("\x1b[D");
+    terminal.press("/why ivanhoe\r");
+    terminal.wait_for("Rule T11.2.");
+    terminal.press("q");
+    terminal.wait_for("Press q again");
+    terminal.press("q");
+    assert!(terminal.end().success());
+    assert!(terminal.is_given_back());
+    assert!(terminal.text().contains("The game is saved."), "{}", terminal.text());
+}
+
+#[test]
+fn the_window_may_become_tiny_and_large_again() {
+    let folder = Folder::new();
+    let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
+    let before = terminal.wait_for("› 1  ");
+    for (cols, rows) in [(12, 3), (1, 1), (40, 12), (200, 60)] {
+        terminal.resize(cols, rows);
+        terminal.wait("something", |text| cols < 40 || text.contains("› 1  "));
+    }
+    terminal.resize(80, 24);
+    terminal.wait("the screen as it was", |text| text == before);
+}
+
+#[test]
+fn a_killed_game_goes_on_where_it_was() {
+    let folder = Folder::new();
+    let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
+    terminal.wait_for("› 1  ");
+    terminal.press("1\r");
+    let question = "You have 3 and need 8 to stay in.";
+    let before = terminal.wait("the next question", |text| {
+        text.replace('\n', "").contains(question) && text.contains("› 1  ")
+    });
+    terminal.signal(Signal::KILL);
+    terminal.end();
+    let again = Terminal::run(&["play", "--resume", "--data", folder.path()]);
+    again.wait("the same screen", |text| text == before);
+}
+
+#[test]
+fn a_signal_leaves_the_terminal_in_order() {
+    for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
+        let folder = Folder::new();
+        let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
+        terminal.wait_for("› 1  ");
+        assert!(!terminal.is_given_back());
+        terminal.signal(signal);
+        assert!(terminal.end().success());
+        assert!(terminal.is_given_back());
+        assert!(terminal.text().contains("The game is saved."), "{}", terminal.text());
+    }
+}
+
+#[test]
+fn two_games_side_by_side() {
+    let folder = Folder::new();
+    let first = Terminal::run(&quick(&folder, &["--seed", "7"]));
+    first.wait_for("› 1  ");
+    let second = Terminal::run(&quick(&folder, &["--seed", "7"]));
+    second.wait_for("› 1  ");
+    assert_eq!(first.text(), second.text());
+    let third = ivanhoe(&["play", "--resume", "--plain", "--data", folder.path()]);
+    assert_eq!(third.status.code(), Some(2), "both are being played: {}", stdout(&third));
+}
+
+#[test]
+fn a_record_is_stepped_through() {
+    let folder = Folder::new();
+    let output = piped(&quick(&folder, &["castles", "--seed", "5"]), &"1\n".repeat(4000));
+    let text = stdout(&output);
+    let record =
+        text.lines().last().and_then(|line| line.strip_prefix("The record of this game: "));
+    let record = record.expect("a record");
+    let mut terminal = Terminal::run(&["replay", record, "--tui", "--as", "B"]);
+    terminal.wait_for(" 1/");
+    terminal.press("\x1b[C\x1b[C");
+    terminal.wait_for(" 3/");
+    terminal.press("\x1b[D");
+    terminal.wait_for(" 2/");
+    terminal.press("a");
+    terminal.wait_for("With the eyes of Rebecca.");
+    terminal.press("\x1b[F");
+    terminal.wait_for("The game is over.");
+    terminal.press("q");
+    assert!(terminal.end().success());
+    assert!(terminal.is_given_back());
+}
+
+/// A real server, which ends with its value.
+struct Served {
+    child: Child,
+    url: String,
+    _folder: Folder,
+}
+
+impl Served {
+    fn new() -> Self {
+        let folder = Folder::new();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data", folder.path()])
+            .env("RUST_LOG", "off")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server runs");
+        let mut line = String::new();
+        let mut output = BufReader::new(child.stdout.take().expect("its output"));
+        output.read_line(&mut line).expect("its address");
+        let url = line.trim().rsplit(' ').next().expect("an address").to_owned();
+        Self { child, url, _folder: folder }
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // It may have ended by itself, which other assertions tell.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_game_against_bots_of_a_server() {
+    let served = Served::new();
+    let folder = Folder::new();
+    let mut terminal = Terminal::run(&quick(&folder, &["--server", &served.url]));
+    terminal.wait_for("› 1  ");
+    terminal.press("tGood morrow\r");
+    terminal.wait_for(": Good morrow");
+    terminal.press("\x03");
+    assert!(terminal.end().success());
+    assert!(terminal.text().contains("Your seat stays yours."), "{}", terminal.text());
+    let again = Terminal::run(&quick(&folder, &["--server", &served.url, "--resume"]));
+    again.wait_for(": Good morrow");
+    again.wait_for("› 1  ");
+}
+
+#[test]
+fn a_table_with_another_person() {
+    let served = Served::new();
+    let folder = Folder::new();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let (mut host, table) = runtime.block_on(async {
+        let site = Site::new(&served.url).expect("an address");
+        let ann = site.become_guest(Some("Ann")).await.expect("a guest");
+        let settings = Settings::usual("tournament", 2);
+        let wish = MakeTable { settings, bots: Vec::new() };
+        let table = site.make_table(&ann, &wish).await.expect("a table");
+        let mut host = site.connect(Some(&ann)).await.expect("a socket");
+        let watch = ClientMessage::Watch { table: table.clone(), since: None };
+        host.say(&watch).await.expect("it is said");
+        (host, table)
+    });
+    let link = format!("{}/t/{table}", served.url);
+    let arguments = ["--server", &served.url, "--table", &link, "--name", "Bob"];
+    let terminal = Terminal::run(&quick(&folder, &arguments));
+    terminal.wait_for("The host begins the game.");
+    runtime.block_on(async {
+        let hello = ClientMessage::Say { text: Some("Well met.".into()), phrase: None };
+        host.say(&hello).await.expect("it is said");
+        host.say(&ClientMessage::Start).await.expect("it is said");
+    });
+    terminal.wait_for("Ann: Well met.");
+    terminal.wait_for("Bob");
+    terminal.wait("the deal", |text| text.contains("tournament begins"));
+}
+
+#[test]
+fn a_server_that_goes_and_comes_back() {
+    let mut served = Served::new();
+    let folder = Folder::new();
+    let terminal = Terminal::run(&quick(&folder, &["--server", &served.url]));
+    terminal.wait_for("› 1  ");
+    served.child.kill().expect("it can be killed");
+    served.child.wait().expect("it ends");
+    terminal.wait_for("No connection");
+    let address = served.url.trim_start_matches("http://").to_owned();
+    served.child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
+        .args(["serve", "--listen", &address, "--data", served._folder.path()])
+        .env("RUST_LOG", "off")
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the server runs");
+    terminal
+        .wait("the table again", |text| !text.contains("No connection") && text.contains("› 1  "));
+}
+
+#[test]
+fn a_table_that_is_not_there() {
+    let served = Served::new();
+    refused(&["play", "--server", &served.url, "--table", "nosuch"], &["no such table"]);
+}
