@@ -1,9 +1,11 @@
 //! Puts the web client into the binary: every file of `web/dist`, which `npm run build` makes. In
-//! its absence a page that says so takes its place, so that the rest builds without Node.
+//! its absence a page that says so takes its place, so that the rest builds without Node. And tells
+//! the binary from which commit it is built.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const MISSING: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>Ivanhoe</title>\
     <p>This server was built without its web client: run <code>make</code> in the project.";
@@ -11,6 +13,7 @@ const MISSING: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>I
 fn main() {
     let root = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").expect("cargo says where we are"));
     let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo says where to write"));
+    println!("cargo::rustc-env=IVANHOE_COMMIT={}", commit(&root));
     let dist = root.join("../../web/dist");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={}", dist.display());
@@ -25,6 +28,21 @@ fn main() {
     files.sort();
     let base = if dist.is_dir() { dist } else { out.clone() };
     fs::write(out.join("assets.rs"), list(&base, &files)).expect("the list can be written");
+}
+
+/// The commit in short, or nothing where there is no git, as in an unpacked archive.
+fn commit(root: &Path) -> String {
+    let git = |arguments: &[&str]| {
+        let output = Command::new("git").current_dir(root).args(arguments).output().ok()?;
+        let text = String::from_utf8(output.stdout).ok()?;
+        output.status.success().then(|| text.trim().to_owned())
+    };
+    // Every commit adds a line to this log: what is built is then named anew.
+    let log = git(&["rev-parse", "--path-format=absolute", "--git-path", "logs/HEAD"]);
+    if let Some(log) = log.filter(|log| Path::new(log).is_file()) {
+        println!("cargo::rerun-if-changed={log}");
+    }
+    git(&["rev-parse", "--short=12", "HEAD"]).unwrap_or_default()
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

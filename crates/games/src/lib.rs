@@ -57,6 +57,15 @@ impl Title {
         }
     }
 
+    /// The version of its rules.
+    #[must_use]
+    pub const fn rules(self) -> u32 {
+        match self {
+            Self::Tournament => tournament::State::RULES,
+            Self::Castles => castles::State::RULES,
+        }
+    }
+
     /// Runs a task on this game.
     pub fn run<T: Task>(self, task: T) -> T::Output {
         match self {

@@ -19,6 +19,7 @@ mod serve;
 mod sprt;
 mod svg;
 mod verify;
+mod version;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -29,7 +30,7 @@ use failure::Failure;
 
 /// Two games named Ivanhoe: the Tournament and the Castles.
 #[derive(Debug, Parser)]
-#[command(version, about, max_term_width = 100)]
+#[command(version = version::text(), about, max_term_width = 100)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -45,6 +45,18 @@ pub(crate) fn refused(arguments: &[&str], expected: &[&str]) {
 const SCENARIOS: &str = "crates/tournament/tests/it/scenarios/tournament.json";
 
 #[test]
+fn version_names_commit_and_rules() {
+    let said = stdout(&ivanhoe(&["--version"]));
+    assert!(said.starts_with(concat!("ivanhoe ", env!("CARGO_PKG_VERSION"), " (")), "{said}");
+    assert!(said.ends_with("rules: tournament 1, castles 1, protocol 1)\n"), "{said}");
+    let mut git = Command::new("git");
+    let head = git.current_dir(root()).args(["rev-parse", "--short=12", "HEAD"]).output();
+    if let Some(head) = head.ok().filter(|head| head.status.success()) {
+        assert!(said.contains(&format!("(commit {}, ", stdout(&head).trim())), "{said}");
+    }
+}
+
+#[test]
 fn scenario_prints_a_line_each() {
     let output = ivanhoe(&["scenario", SCENARIOS]);
     assert!(output.status.success());
