@@ -3,7 +3,7 @@
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 
-.PHONY: all play web test browser bench chaos fuzz playthroughs types examples
+.PHONY: all play web test browser bench chaos fuzz audit playthroughs types examples
 
 # The whole server in one file: target/release/ivanhoe.
 all: web
@@ -42,6 +42,11 @@ chaos:
 fuzz:
 	cd fuzz && for target in $$(cargo fuzz list); do \
 		cargo +nightly fuzz run $$target -- -max_total_time=60 -max_len=20000 || exit 1; done
+
+# Known holes and licences of everything that we build upon; needs cargo-deny.
+audit:
+	$(CARGO) deny check
+	npm --prefix web audit --omit=dev
 
 # Writes the golden playthroughs anew. Read the difference before you commit it.
 playthroughs:
