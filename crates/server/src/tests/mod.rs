@@ -3,6 +3,7 @@
 
 mod authorisation;
 mod chat;
+mod days;
 pub(crate) mod leaks;
 mod noninterference;
 mod openapi;
