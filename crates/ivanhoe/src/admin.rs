@@ -98,7 +98,8 @@ async fn list(store: &Store) -> Result<(), Failure> {
         writeln!(text, "{} {} {stage}: {}", line.code, line.game, seats.join(", "))
             .expect("a text takes everything");
     }
-    writeln!(text, "{} tables", rows.len()).expect("a text takes everything");
+    let tables = if rows.len() == 1 { "table" } else { "tables" };
+    writeln!(text, "{} {tables}", rows.len()).expect("a text takes everything");
     crate::out(&text)
 }
 

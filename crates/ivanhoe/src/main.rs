@@ -7,7 +7,6 @@ mod bench;
 mod contest;
 mod failure;
 mod file;
-mod files;
 mod load;
 mod play;
 mod plot;
@@ -18,6 +17,7 @@ mod selfplay;
 mod serve;
 mod sprt;
 mod svg;
+mod system;
 mod verify;
 mod version;
 

@@ -90,12 +90,12 @@ impl KeptArgs {
 
 pub(crate) fn run(args: ServeArgs) -> Result<(), Failure> {
     start_log(args.log_json);
-    crate::files::raise_limit();
+    crate::system::raise_limit();
+    crate::system::write_privately();
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(serve(args))
 }
 
-/// A runtime for commands that ask a database or a server.
 fn start_log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);

@@ -13,8 +13,8 @@ use tokio::task::JoinSet;
 use super::figures::Reading;
 use super::{AT_ONCE, LoadArgs};
 use crate::failure::Failure;
-use crate::files;
 use crate::progress::Progress;
+use crate::system;
 
 /// What idle sockets cost.
 #[derive(Debug, Serialize)]
@@ -43,7 +43,7 @@ pub(super) async fn measure(
     site: &Site,
     sockets: usize,
 ) -> Result<IdleFigures, Failure> {
-    files::must_allow(sockets).map_err(Failure::input)?;
+    system::must_allow(sockets).map_err(Failure::input)?;
     let before = Reading::take(site).await.map_err(Failure::input)?;
     let (doors, open) = (Arc::new(Semaphore::new(AT_ONCE)), Arc::new(AtomicUsize::new(0)));
     let mut waiting = JoinSet::new();

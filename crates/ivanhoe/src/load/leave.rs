@@ -6,15 +6,15 @@ use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use super::company::{Company, Guests, Played};
 use super::{AT_ONCE, LoadArgs};
 use crate::failure::Failure;
-use crate::files;
 use crate::progress::Progress;
+use crate::system;
 
 /// So many moves are made in each game.
 const MOVES: usize = 10;
 
 /// Makes games, plays a little in each, and leaves them open.
 pub(super) async fn leave(args: &LoadArgs, site: &Site, games: usize) -> Result<(), Failure> {
-    files::must_allow(AT_ONCE * args.seats).map_err(Failure::input)?;
+    system::must_allow(AT_ONCE * args.seats).map_err(Failure::input)?;
     let progress = Progress::count("games", games as u64);
     let made = stream::iter(0..games as u64).map(|number| {
         let progress = &progress;

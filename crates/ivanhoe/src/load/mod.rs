@@ -17,8 +17,8 @@ use games::Title;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::files;
 use crate::progress::Progress;
+use crate::system;
 use company::{Company, Guests};
 use figures::{Figures, Reading};
 use play::Schedule;
@@ -106,7 +106,7 @@ fn print<F: Serialize + std::fmt::Display>(args: &LoadArgs, figures: &F) -> Resu
 
 async fn measure(args: &LoadArgs, site: &Site) -> Result<Figures, Failure> {
     let sockets = args.tables * args.seats;
-    files::must_allow(sockets).map_err(Failure::input)?;
+    system::must_allow(sockets).map_err(Failure::input)?;
     let progress = Progress::count("guests and tables", args.tables as u64);
     let guests = stream::iter(0..args.tables)
         .map(|_| async {

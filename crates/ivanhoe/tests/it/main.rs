@@ -1,7 +1,9 @@
 //! Tests of the binary as a user runs it, and of the tree as a whole.
 
 mod arena;
+mod club;
 mod commands;
 mod play;
+mod served;
 mod terminal;
 mod tidy;

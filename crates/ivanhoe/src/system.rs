@@ -1,9 +1,17 @@
-//! How many files and sockets this program may open.
+//! What this program settles with the system: how many files and sockets it may open, and who may
+//! read what it writes.
 
-use rustix::process::{Resource, getrlimit, setrlimit};
+use rustix::fs::Mode;
+use rustix::process::{Resource, getrlimit, setrlimit, umask};
 
 /// What a program needs beside its sockets.
 const OTHERS: u64 = 64;
+
+/// Whatever is written from now on, nobody else on the machine may read: databases and backups
+/// hold the hidden cards of running games.
+pub(crate) fn write_privately() {
+    umask(Mode::RWXG | Mode::RWXO);
+}
 
 /// Lets this program open as many files as the system allows at all, and tells how many those are
 /// (nothing if there is no limit). Shells often give a thousand, which few sockets use up.

@@ -1,0 +1,102 @@
+//! What the operator of a club does: serve, look, back up, upgrade, restore, give orders.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
+
+use client::{Site, Token};
+use protocol::{ClientMessage, PlayNow};
+use tokio::runtime::Runtime;
+
+use crate::commands::{ivanhoe, refused, stdout};
+use crate::served::Served;
+use crate::terminal::Folder;
+
+/// Somebody at a table against bots, and the code of the table.
+fn somebody(served: &Served) -> (Token, String) {
+    Runtime::new().expect("a runtime").block_on(async {
+        let site = Site::new(&served.url).expect("an address");
+        let ann = site.become_guest(Some("Ann")).await.expect("a guest");
+        let wish: PlayNow =
+            serde_json::from_str(r#"{"game":"tournament","players":3,"level":"page"}"#)
+                .expect("a wish");
+        let table = site.play_now(&ann, &wish).await.expect("a table");
+        let mut socket = site.connect(Some(&ann)).await.expect("a socket");
+        let watch = ClientMessage::Watch { table: table.clone(), since: None };
+        socket.say(&watch).await.expect("it is said");
+        let part = ClientMessage::Part { part: "c1ab".into() };
+        socket.say(&part).await.expect("it is said");
+        while !socket.hear().await.expect("an answer").contains(r#""type":"update""#) {}
+        (ann, table)
+    })
+}
+
+/// What a guest gets from an address.
+fn get(served: &Served, guest: &Token, path: &str) -> Result<String, client::Trouble> {
+    let site = Site::new(&served.url).expect("an address");
+    Runtime::new().expect("a runtime").block_on(site.get(path, Some(guest)))
+}
+
+/// Runs a command that must succeed, and tells what it says.
+#[track_caller]
+fn said(arguments: &[&str]) -> String {
+    let output = ivanhoe(arguments);
+    assert!(output.status.success(), "{arguments:?}: {output:?}");
+    stdout(&output)
+}
+
+fn is_private(path: &Path) -> bool {
+    let mode = fs::metadata(path).expect("a file").permissions().mode();
+    mode & 0o077 == 0
+}
+
+#[test]
+fn a_backup_of_a_running_server_is_the_club_on_another_machine() {
+    let (old, new) = (Folder::new(), Folder::new());
+    let served = Served::from(old.path());
+    let (ann, table) = somebody(&served);
+    let listed = said(&["admin", "list", "--data", old.path()]);
+    assert!(listed.starts_with(&format!("{table} tournament playing: Ann [")), "{listed}");
+    assert!(listed.ends_with("1 table\n"), "{listed}");
+    let backup = format!("{}/backup.db", old.path());
+    said(&["backup", &backup, "--data", old.path()]);
+    refused(&["backup", &backup, "--data", old.path()], &["there is something already"]);
+    refused(&["restore", &backup, "--data", old.path()], &["not empty"]);
+    refused(&["serve", "--listen", "127.0.0.1:0", "--data", old.path()], &["another server"]);
+    assert!(served.stop().success(), "it drains and ends well");
+    said(&["restore", &backup, "--data", new.path()]);
+    for file in [&backup, &format!("{}/ivanhoe.db", old.path()), new.path()] {
+        assert!(is_private(Path::new(file)), "{file} holds hidden cards");
+    }
+    let served = Served::from(new.path());
+    let room = get(&served, &ann, &format!("/api/tables/{table}")).expect("her table");
+    assert!(room.contains(r#""you":"A""#), "she has her seat: {room}");
+}
+
+#[test]
+fn orders_are_carried_out_and_written_down() {
+    let folder = Folder::new();
+    let served = Served::from(folder.path());
+    let (ann, table) = somebody(&served);
+    let order = |order: &[&str]| {
+        let words: Vec<&str> = [&["admin"], order, &["--data", folder.path()]].concat();
+        said(&words)
+    };
+    let listed = order(&["list"]);
+    let number = listed.split(['[', ']']).nth(1).expect("her number").to_owned();
+    order(&["rename", &number, "Anna"]);
+    assert!(order(&["list"]).contains("Anna ["), "a new name");
+    order(&["end", &table]);
+    assert_eq!(order(&["list"]), "0 tables\n");
+    order(&["ban", &number]);
+    let shut = get(&served, &ann, "/api/me").expect_err("she is shut out");
+    assert!(shut.to_string().contains("shut out"), "{shut}");
+    order(&["unban", &number]);
+    get(&served, &ann, "/api/me").expect("she is let in again");
+    let log = order(&["log"]);
+    assert_eq!(log.lines().filter(|line| line.ends_with(": done")).count(), 4, "{log}");
+    let output = ivanhoe(&["admin", "end", "nosuch", "--data", folder.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stdout(&output).starts_with("not done: "), "{output:?}");
+    refused(&["admin", "list", "--data", "no-such-folder"], &["nothing is kept"]);
+}
