@@ -36,7 +36,7 @@ pub fn text(language: Language, game: &str) -> Option<&'static str> {
 ///
 /// let rule = rules::rule(Language::Fr, "T8.3").expect("there is such a rule");
 /// assert!(rule.starts_with("**Arme lâchée**"));
-/// assert!(rules::rule(Language::Fr, "T8.4").is_none());
+/// assert!(rules::rule(Language::Fr, "T99").is_none());
 /// ```
 #[must_use]
 pub fn rule(language: Language, number: &str) -> Option<String> {
