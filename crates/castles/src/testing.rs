@@ -43,6 +43,11 @@ impl Trial for State {
         }
     }
 
+    /// Deals of several cards are too many to list (C7.2).
+    fn is_listed_if_legal(mv: Move) -> bool {
+        !mv.to_string().contains(',')
+    }
+
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         let mut all = Hand::EMPTY;

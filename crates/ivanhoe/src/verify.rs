@@ -45,7 +45,6 @@ impl Task for Verify<'_> {
             let shown = match &record.source {
                 Source::Seal(seal) => Some(seal.commitment()),
                 Source::Seed(seed) => Some(seed.commitment()),
-                Source::Commitment(commitment) => Some(commitment.clone()),
                 Source::Hands => None,
             };
             if shown.as_deref() != Some(wanted) {
@@ -64,7 +63,7 @@ pub(crate) fn proven<G: Notation>(path: &Path, record: &Record<G>) -> Result<boo
     let against = match &record.source {
         Source::Seal(_) => "the server's seal, the players' parts and the rules",
         Source::Seed(_) => "seed and rules",
-        Source::Commitment(_) | Source::Hands => "the rules (the record shows no seed)",
+        Source::Hands => "the rules (the record shows no seed)",
     };
     match record.verify(|_| ()) {
         Ok(_) => {

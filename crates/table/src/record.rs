@@ -26,8 +26,6 @@ pub enum Source {
     Seed(Seed),
     /// From the seed that the server and the seats made together.
     Seal(Seal),
-    /// From a seed with this commitment, not shown (yet).
-    Commitment(String),
     /// From cards shuffled by hand.
     Hands,
 }
@@ -39,7 +37,7 @@ impl Source {
         match self {
             Self::Seed(seed) => Some(seed.clone()),
             Self::Seal(seal) => Some(seal.seed()),
-            Self::Commitment(_) | Self::Hands => None,
+            Self::Hands => None,
         }
     }
 }
@@ -264,7 +262,6 @@ impl<G: Game> fmt::Display for Record<G> {
                 }
                 writeln!(f, "[Seed \"{}\"]", seal.seed())?;
             }
-            Source::Commitment(commitment) => writeln!(f, "[Commitment \"{commitment}\"]")?,
             Source::Hands => {}
         }
         if let Some((dealer, deck)) = self.deal.first().and_then(dealt::<G>) {
@@ -503,9 +500,12 @@ impl<'a> Tags<'a> {
             }
             return Ok(Source::Seal(seal));
         }
-        let commitment = self.find("Commitment").map(|(_, commitment)| commitment.to_owned());
-        let hidden = commitment.map_or(Source::Hands, Source::Commitment);
-        Ok(seed("Seed")?.map_or(hidden, Source::Seed))
+        // Nothing that looks like a proof may stand there unproved.
+        let is_of_a_seal = |name: &str| name == "Commitment" || name.starts_with("Part ");
+        if let Some((line, name, _)) = self.tags.iter().find(|(_, name, _)| is_of_a_seal(name)) {
+            return Err(plainly(*line, format!("[{name} …] means nothing without [ServerSeed …]")));
+        }
+        Ok(seed("Seed")?.map_or(Source::Hands, Source::Seed))
     }
 
     fn refuse_unknown(&self, players: usize) -> Result<(), RecordError> {

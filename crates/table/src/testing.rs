@@ -18,6 +18,11 @@ pub trait Trial: Notation {
     /// Any move that can be written at a table of `players`, sensible or not.
     fn any_move(players: usize, chance: &mut impl Chance) -> Self::Move;
 
+    /// Is a move of this kind listed wherever it is legal? There may be too many of some kind.
+    fn is_listed_if_legal(_mv: Self::Move) -> bool {
+        true
+    }
+
     /// What is wrong with the state: cards or pieces lost, rules that always hold broken.
     fn faults(&self) -> Vec<String>;
 
@@ -34,8 +39,7 @@ pub trait Trial: Notation {
     ) -> Option<Self>;
 }
 
-/// Plays a random game, every question asked of every seat. `each` sees the deal and then every
-/// entry: the game before it, the mover and his move, the game after it.
+/// Plays a random game, every question asked of every seat. `each` sees every entry: the game before it, the mover and his move, the game after it.
 pub fn random_game<G: Game>(
     options: G::Options,
     number: u64,
@@ -94,8 +98,8 @@ fn judge_all<G: Game>(state: &G, number: u64) {
     }
 }
 
-/// A move from anywhere: refused without a trace, or it means a move that can be played.
-fn judge_any<G: Game>(state: &G, seat: Seat, mv: G::Move, number: u64) {
+/// A move from anywhere: refused without a trace, or it means a listed one.
+fn judge_any<G: Trial>(state: &G, seat: Seat, mv: G::Move, number: u64) {
     let moves = state.moves_of(seat);
     let mut next = *state;
     let mut told = false;
@@ -103,6 +107,8 @@ fn judge_any<G: Game>(state: &G, seat: Seat, mv: G::Move, number: u64) {
     match next.play(seat, mv, &mut chance, &mut |_| told = true) {
         Ok(meant) => {
             assert_eq!(state.check(seat, meant), Ok(meant), "game {number}: {seat} {mv}");
+            let listed = moves.contains(&meant) || !G::is_listed_if_legal(meant);
+            assert!(listed, "game {number}: {seat} {mv} is played but not listed");
             assert_ne!(next, *state, "game {number}: {seat} {mv} changed nothing");
         }
         Err(_) => {
@@ -131,6 +137,8 @@ pub fn records_replay<G: Notation>(options: G::Options, games: u64) {
         let text = sealed.to_string();
         assert_eq!(text.parse().as_ref(), Ok(&sealed), "game {number}: sealed");
         assert!(text.replacen("5ea1", "5ea2", 1).parse::<Record<G>>().is_err(), "a part changed");
+        let half = format!("[ServerSeed \"{}\"]\n", Seed::of_series(number, 0));
+        assert!(text.replace(&half, "").parse::<Record<G>>().is_err(), "a seal without its half");
         let unsealed = Record { source: crate::record::Source::Hands, ..read };
         unsealed.verify(|_| ()).unwrap_or_else(|e| panic!("game {number} without seed: {e}"));
         let mut state = G::blank(options);
@@ -142,7 +150,7 @@ pub fn records_replay<G: Notation>(options: G::Options, games: u64) {
     }
 }
 
-/// Positions, moves and events written down and read again are the same.
+/// Positions and moves written down and read again are the same.
 pub fn notation_round_trips<G: Notation>(options: G::Options, games: u64) {
     for number in 0..games {
         random_game::<G>(options, number, |_, _, mv, after| {
