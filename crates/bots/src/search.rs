@@ -19,7 +19,8 @@ use table::{Chance, QuickChance, Seat};
 use crate::bot::Bot;
 use crate::playbook::{Playbook, Rule, SEATS, seat_of};
 
-/// The most nodes of a tree. A node takes 32 to 64 bytes, so a search stays below 16 MiB.
+/// The most nodes of a tree. A node takes 32 to 64 bytes: at most 16 MiB, and while the tree
+/// grows into a larger place half as much again.
 pub const MOST_NODES: usize = 200_000;
 
 /// How curious the search is: larger means more tries of moves that look bad.
@@ -180,8 +181,10 @@ impl<M: Copy + Eq> Search<M> {
             } else {
                 let (mv, child, new) = self.select(&world, node, seat, scratch, chance);
                 grown = new;
+                if child != node {
+                    scratch.path.push(child);
+                }
                 node = child;
-                scratch.path.push(node);
                 mv
             };
             world.play_listed(seat, mv, chance, &mut |_| ());

@@ -7,7 +7,6 @@ use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
 use crate::goods::Proposal;
 use crate::moves::Move;
-use crate::options::Options;
 use crate::state::{Phase, State};
 
 /// What one seat may know of a state (C9). It answers from the same facts as [`crate::View`] and
@@ -75,13 +74,6 @@ impl<'a> Eyes<'a> {
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
-    }
-
-    /// Player count and house rules.
-    #[inline]
-    #[must_use]
-    pub fn options(&self) -> &'a Options {
-        &self.state.options
     }
 
     /// Do only arms count in an army (C5.3)?
@@ -180,13 +172,6 @@ impl<'a> Eyes<'a> {
         self.state.open
     }
 
-    /// The cards out of the game.
-    #[inline]
-    #[must_use]
-    pub fn lost(&self) -> Hand {
-        self.state.lost
-    }
-
     /// The offer of a player, as far as it may be known (C4.3): the own one always, all of them
     /// by the active player when he chooses.
     #[inline]
@@ -268,13 +253,6 @@ impl<'a> Eyes<'a> {
         self.state.lords[seat]
     }
 
-    /// The points of a player, as if the game ended now (C8.3).
-    #[inline]
-    #[must_use]
-    pub fn score(&self, seat: Seat) -> u32 {
-        self.state.score(seat)
-    }
-
     /// How many banners a player has in reserve.
     #[inline]
     #[must_use]
@@ -287,12 +265,5 @@ impl<'a> Eyes<'a> {
     #[must_use]
     pub fn prisoners(&self, of: Seat, lord: Lord) -> u8 {
         self.state.prisons[of].count(lord)
-    }
-
-    /// Does a player hold any prisoner?
-    #[inline]
-    #[must_use]
-    pub fn has_prisoners(&self, of: Seat) -> bool {
-        !self.state.prisons[of].is_empty()
     }
 }

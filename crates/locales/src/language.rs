@@ -35,18 +35,6 @@ impl Language {
         }
     }
 
-    /// What its speakers call it.
-    #[must_use]
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::Fr => "français",
-            Self::Es => "español",
-            Self::Nl => "Nederlands",
-            Self::De => "Deutsch",
-        }
-    }
-
     /// The best of our languages for what somebody prefers, as a browser (`Accept-Language`) or an
     /// environment (`LANG`, `LANGUAGE`) says it; none if we speak none of them.
     ///

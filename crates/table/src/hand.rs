@@ -34,15 +34,13 @@ pub struct Layout {
     kind: [u8; 128],
     /// The lowest bits of all kinds.
     firsts: u128,
-    kinds: usize,
 }
 
 impl Layout {
     /// Lays out kinds with these numbers of copies, 128 in all at most.
     #[must_use]
     pub const fn new(copies: &[u8]) -> Self {
-        let mut layout =
-            Self { first: [0; 64], mask: [0; 64], kind: [0; 128], firsts: 0, kinds: copies.len() };
+        let mut layout = Self { first: [0; 64], mask: [0; 64], kind: [0; 128], firsts: 0 };
         let (mut bit, mut kind) = (0, 0);
         while kind < copies.len() {
             layout.first[kind] = 1 << bit;
@@ -201,18 +199,11 @@ impl<K: Kind> Hand<K> {
         HandIter(Self::of_bits(self.bits & K::LAYOUT.firsts))
     }
 
-    /// Only the cards of kinds in `of`, a set made by [`Hand::all_of`].
+    /// Only the cards of kinds in `of`, a set made by [`Hand::all_of_range`].
     #[inline]
     #[must_use]
     pub const fn only(self, of: Self) -> Self {
         Self::of_bits(self.bits & of.bits)
-    }
-
-    /// Every copy of the kinds for which `belongs` holds.
-    #[must_use]
-    pub fn all_of(belongs: impl Fn(K) -> bool) -> Self {
-        let kinds = (0..K::LAYOUT.kinds).filter(|&index| belongs(K::from_index(index)));
-        Self::of_bits(kinds.fold(0, |bits, index| bits | K::LAYOUT.mask[index]))
     }
 
     /// Every copy of the kinds with these numbers, for constants.

@@ -172,8 +172,11 @@ impl<G: Notation> Stage<G> {
             "all-legal" => {
                 let mut expected: Vec<&str> = strings(key, expected)?;
                 expected.sort_unstable();
-                let seats: Seats =
+                // No move at all is said of everybody.
+                let named: Seats =
                     expected.iter().filter_map(|t| t.get(..1)?.parse::<Seat>().ok()).collect();
+                let everybody = self.game.awaiting().may();
+                let seats = if expected.is_empty() { everybody } else { named };
                 let mut found: Vec<String> = Vec::new();
                 for seat in seats {
                     found.extend(

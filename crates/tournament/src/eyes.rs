@@ -98,13 +98,6 @@ impl<'a> Eyes<'a> {
         self.state.displays.cards(seat)
     }
 
-    /// How many cards a display has.
-    #[inline]
-    #[must_use]
-    pub fn length(&self, seat: Seat) -> usize {
-        self.state.displays.len(seat)
-    }
-
     /// The total of a display (T3.6).
     #[inline]
     #[must_use]
@@ -117,20 +110,6 @@ impl<'a> Eyes<'a> {
     #[must_use]
     pub fn highest_other_total(&self) -> u32 {
         self.state.highest_other_total(self.seat)
-    }
-
-    /// Does a Maiden lie in a display?
-    #[inline]
-    #[must_use]
-    pub fn has_maiden(&self, seat: Seat) -> bool {
-        self.state.displays.has_maiden(seat)
-    }
-
-    /// Does the Shield lie before a player?
-    #[inline]
-    #[must_use]
-    pub fn is_shielded(&self, seat: Seat) -> bool {
-        self.state.is_shielded(seat)
     }
 
     /// Does Stunned lie before a player?
@@ -166,13 +145,6 @@ impl<'a> Eyes<'a> {
     #[must_use]
     pub fn turn(&self) -> Seat {
         self.state.turn
-    }
-
-    /// Cards played from the hand this turn.
-    #[inline]
-    #[must_use]
-    pub fn played(&self) -> u8 {
-        self.state.played
     }
 
     /// The tournament's colour.

@@ -7,7 +7,8 @@ use tournament::{Action, Card, Colour, Eyes, Move, Question, State, View};
 
 use crate::bot::Bot;
 
-/// What the rules of thumb weigh. Fitted by self-play: `ivanhoe fit`.
+/// What the rules of thumb weigh. Fitted by self-play: the example
+/// `fit` of this crate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameters {
     /// What a card in another hand is thought to be worth in a colour's total.

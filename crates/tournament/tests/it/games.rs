@@ -40,8 +40,3 @@ fn ties_stay() {
 fn camelot() {
     check("camelot", 4, &[("repeat", "camelot")]);
 }
-
-#[test]
-fn open_discard_pile() {
-    check("open-discard-pile", 5, &[("discard", "open")]);
-}
