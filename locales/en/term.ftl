@@ -69,7 +69,7 @@ term-hand-line =
         [one] Your hand, 1 card: { $cards }.
        *[other] Your hand, { $count } cards: { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } moves (type: moves { $verb })
+term-fold = { $name }: { $count } moves (type: moves { $verb })
 term-verb-open = Open a tournament
 term-verb-play = Play a card
 term-verb-propose = Propose a deal
@@ -86,21 +86,16 @@ term-tournament-seat =
         [yes] You
        *[no] { $player }
     }: { $in ->
-        [yes] total { $total }
-       *[no] withdrawn
-    }{ $shown ->
-        [0] {""}
-       *[other] , display { $display }
-    }{ $shield ->
-        [yes] , { tournament-card-shield }
-       *[no] {""}
-    }{ $stunned ->
-        [yes] , { tournament-card-stunned }
-       *[no] {""}
-    }; cards in hand: { $cards }; { $count ->
-        [0] no tokens
-       *[other] tokens: { $tokens }
-    }.
+        [yes] total { $total }.
+       *[no] withdrawn.
+    }
+term-tournament-display = Display: { $cards }.
+term-tournament-front = In front: { $cards }.
+term-tournament-holds =
+    Cards in hand: { $cards }. { $count ->
+        [0] No tokens.
+       *[other] Tokens: { $tokens }.
+    }
 term-tournament-piles =
     { $count ->
         [0] Deck: { $deck } cards. The discard pile is empty.
@@ -109,6 +104,7 @@ term-tournament-piles =
 term-tournament-enough = You have { $total }. That is enough to stay in.
 term-tournament-lead = You lead with { $total }. Staying in takes one more card.
 term-tournament-needed = You have { $total } and need { $needed } to stay in.
+term-tournament-legend = Signs: { $signs }; ♛ the highest total; ▸ who is to play.
 term-tournament-colour-cards = Colour cards
 term-tournament-squire = Squire
 term-tournament-maiden = Maiden
@@ -122,10 +118,8 @@ term-castles-castle-line =
     }; { $planted ->
         [0] no banners
        *[other] { $banners }
-    }{ $controlled ->
-        [yes] ; controlled by { $player }
-       *[no] {""}
     }.
+term-castles-control = Controlled by { $player }.
 term-castles-square = { $lord } on square { $square }
 term-castles-seat =
     { $you ->
@@ -138,7 +132,12 @@ term-castles-seat =
 term-castles-deck = Deck: { $deck } cards.
 term-castles-turned = Turned up: { $cards }.
 term-castles-open = Open for barter: { $card }.
-term-castles-army = Army: { $cards }. Cards: { $count } of { $needed }.
+term-castles-army =
+    { $count ->
+        [0] At least { $needed } to strike.
+       *[other] Army: { $cards }. At least { $needed } to strike.
+    }
+term-castles-legend = Signs: { $signs }; (o) the oubliette; ▸ who or what it is about.
 term-castles-soldier = Soldier
 term-castles-castle = Castle
 term-castles-garrison = Garrison
@@ -182,6 +181,7 @@ term-points =
        *[other] { $count } points
     }
 term-tournament-out = withdrawn
+term-board-cut = … b — the whole table
 term-seat-free = (free)
 term-window = The window closes in { $seconds } s.
 term-clock = Your time: { $time }.

@@ -69,7 +69,7 @@ term-hand-line =
         [one] Tu mano, 1 carta: { $cards }.
        *[other] Tu mano, { $count } cartas: { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } jugadas (escribe: moves { $verb })
+term-fold = { $name }: { $count } jugadas (escribe: moves { $verb })
 term-verb-open = Iniciar un torneo
 term-verb-play = Jugar una carta
 term-verb-propose = Proponer un trato
@@ -86,21 +86,16 @@ term-tournament-seat =
         [yes] Tú
        *[no] { $player }
     }: { $in ->
-        [yes] total { $total }
-       *[no] fuera del torneo
-    }{ $shown ->
-        [0] {""}
-       *[other] , despliegue { $display }
-    }{ $shield ->
-        [yes] , { tournament-card-shield }
-       *[no] {""}
-    }{ $stunned ->
-        [yes] , { tournament-card-stunned }
-       *[no] {""}
-    }; cartas en la mano: { $cards }; { $count ->
-        [0] ninguna ficha
-       *[other] fichas: { $tokens }
-    }.
+        [yes] total { $total }.
+       *[no] fuera del torneo.
+    }
+term-tournament-display = Despliegue: { $cards }.
+term-tournament-front = Delante: { $cards }.
+term-tournament-holds =
+    Cartas en la mano: { $cards }. { $count ->
+        [0] Ninguna ficha.
+       *[other] Fichas: { $tokens }.
+    }
 term-tournament-piles =
     { $count ->
         [0] Mazo: { $deck } cartas. El descarte está vacío.
@@ -109,6 +104,7 @@ term-tournament-piles =
 term-tournament-enough = Tienes { $total }. Basta para seguir en el torneo.
 term-tournament-lead = Vas por delante con { $total }. Para seguir en el torneo hace falta una carta más.
 term-tournament-needed = Tienes { $total } y necesitas { $needed } para seguir en el torneo.
+term-tournament-legend = Signos: { $signs }; ♛ el total más alto; ▸ a quien le toca.
 term-tournament-colour-cards = Cartas de color
 term-tournament-squire = Caballero
 term-tournament-maiden = Doncella
@@ -122,10 +118,8 @@ term-castles-castle-line =
     }; { $planted ->
         [0] ningún estandarte
        *[other] { $banners }
-    }{ $controlled ->
-        [yes] ; lo controla { $player }
-       *[no] {""}
     }.
+term-castles-control = Lo controla { $player }.
 term-castles-square = { $lord } en la casilla { $square }
 term-castles-seat =
     { $you ->
@@ -138,7 +132,12 @@ term-castles-seat =
 term-castles-deck = Mazo: { $deck } cartas.
 term-castles-turned = Boca arriba: { $cards }.
 term-castles-open = En trueque: { $card }.
-term-castles-army = Ejército: { $cards }. Cartas: { $count } de { $needed }.
+term-castles-army =
+    { $count ->
+        [0] Al menos { $needed } para dar el asalto.
+       *[other] Ejército: { $cards }. Al menos { $needed } para dar el asalto.
+    }
+term-castles-legend = Signos: { $signs }; (o) la mazmorra; ▸ de quién o de qué se trata.
 term-castles-soldier = Soldado
 term-castles-castle = Castillo
 term-castles-garrison = Guarnición
@@ -182,6 +181,7 @@ term-points =
        *[other] { $count } puntos
     }
 term-tournament-out = fuera
+term-board-cut = … b — toda la mesa
 term-seat-free = (libre)
 term-window = La ventana se cierra en { $seconds } s.
 term-clock = Tu tiempo: { $time }.

@@ -69,7 +69,7 @@ term-hand-line =
         [one] Votre main, 1 carte : { $cards }.
        *[other] Votre main, { $count } cartes : { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name } : { $count } coups (tapez : moves { $verb })
+term-fold = { $name } : { $count } coups (tapez : moves { $verb })
 term-verb-open = Ouvrir un tournoi
 term-verb-play = Jouer une carte
 term-verb-propose = Proposer un marché
@@ -86,21 +86,16 @@ term-tournament-seat =
         [yes] Vous
        *[no] { $player }
     } : { $in ->
-        [yes] total { $total }
-       *[no] hors du tournoi
-    }{ $shown ->
-        [0] {""}
-       *[other] , zone de jeu { $display }
-    }{ $shield ->
-        [yes] , { tournament-card-shield }
-       *[no] {""}
-    }{ $stunned ->
-        [yes] , { tournament-card-stunned }
-       *[no] {""}
-    } ; cartes en main : { $cards } ; { $count ->
-        [0] aucun jeton
-       *[other] jetons : { $tokens }
-    }.
+        [yes] total { $total }.
+       *[no] hors du tournoi.
+    }
+term-tournament-display = Zone de jeu : { $cards }.
+term-tournament-front = Devant soi : { $cards }.
+term-tournament-holds =
+    Cartes en main : { $cards }. { $count ->
+        [0] Aucun jeton.
+       *[other] Jetons : { $tokens }.
+    }
 term-tournament-piles =
     { $count ->
         [0] Pioche : { $deck } cartes. La défausse est vide.
@@ -109,6 +104,7 @@ term-tournament-piles =
 term-tournament-enough = Vous avez { $total }. Cela suffit pour rester en lice.
 term-tournament-lead = Vous menez avec { $total }. Pour rester en lice, il faut encore une carte.
 term-tournament-needed = Vous avez { $total } ; il faut { $needed } pour rester en lice.
+term-tournament-legend = Signes : { $signs } ; ♛ le plus haut total ; ▸ qui doit jouer.
 term-tournament-colour-cards = Cartes de couleur
 term-tournament-squire = Écuyer
 term-tournament-maiden = Damoiselle
@@ -122,10 +118,8 @@ term-castles-castle-line =
     } ; { $planted ->
         [0] aucune bannière
        *[other] { $banners }
-    }{ $controlled ->
-        [yes] {" "}; sous le contrôle de { $player }
-       *[no] {""}
     }.
+term-castles-control = Contrôlé par { $player }.
 term-castles-square = { $lord } sur la case { $square }
 term-castles-seat =
     { $you ->
@@ -138,7 +132,12 @@ term-castles-seat =
 term-castles-deck = Pioche : { $deck } cartes.
 term-castles-turned = Retournées : { $cards }.
 term-castles-open = Offerte au troc : { $card }.
-term-castles-army = Armée : { $cards }. Cartes : { $count } sur { $needed }.
+term-castles-army =
+    { $count ->
+        [0] Au moins { $needed } pour donner l’assaut.
+       *[other] Armée : { $cards }. Au moins { $needed } pour donner l’assaut.
+    }
+term-castles-legend = Signes : { $signs } ; (o) l’oubliette ; ▸ de qui ou de quoi il s’agit.
 term-castles-soldier = Soldat
 term-castles-castle = Château
 term-castles-garrison = Garnison
@@ -182,6 +181,7 @@ term-points =
        *[other] { $count } points
     }
 term-tournament-out = hors lice
+term-board-cut = … b — toute la table
 term-seat-free = (libre)
 term-window = La fenêtre se ferme dans { $seconds } s.
 term-clock = Votre temps : { $time }.
@@ -203,8 +203,8 @@ term-key-say = dire
 term-key-step = pas
 term-key-leap = dix pas
 term-key-eyes = autre regard
-term-eyes = Avec les yeux de { $player }.
-term-eyes-public = Avec les yeux d’un spectateur.
+term-eyes = La partie vue par { $player }.
+term-eyes-public = La partie vue par un spectateur.
 
 ## Les touches, expliquées
 

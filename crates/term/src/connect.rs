@@ -144,7 +144,9 @@ async fn resume(keep: &Keep) -> Result<Line, Trouble> {
             None => keep::remove(&folder),
         }
     }
-    Err(busy.unwrap_or_else(|| Trouble::Input("no unfinished game is kept here".into())))
+    Err(busy.unwrap_or_else(|| {
+        Trouble::Input("no unfinished game is kept here; begin one with: ivanhoe play".into())
+    }))
 }
 
 fn part(entropy: &Entropy) -> String {

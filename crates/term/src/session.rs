@@ -27,6 +27,8 @@ pub(crate) struct Session<G: Play> {
     record: Option<(String, PathBuf)>,
     url: Option<String>,
     plain: bool,
+    /// Is the mouse wanted?
+    pub(crate) mouse: bool,
 }
 
 /// Opens a table and plays at it.
@@ -98,7 +100,8 @@ impl<G: Play> Session<G> {
         let mut model = Model::new(words, room, line.home.is_here(), tag);
         model.now = now;
         let ahead = now - our_time();
-        Self { model, line, keep, ahead, record: None, url: wish.server.clone(), plain: wish.plain }
+        let (url, plain, mouse) = (wish.server.clone(), wish.plain, wish.mouse);
+        Self { model, line, keep, ahead, record: None, url, plain, mouse }
     }
 
     /// The time goes on.

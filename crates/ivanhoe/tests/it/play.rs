@@ -87,7 +87,9 @@ fn a_seed_gives_the_same_game() {
     let lines = "1\n".repeat(30);
     let game = || {
         let folder = Folder::new();
-        stdout(&piped(&quick(&folder, &["--seed", "11", "--players", "4"]), &lines))
+        let text = stdout(&piped(&quick(&folder, &["--seed", "11", "--players", "4"]), &lines));
+        // The record of a finished game lies in a folder that is another every time.
+        text.replace(folder.path(), "DIR")
     };
     assert_eq!(game(), game());
 }
@@ -214,7 +216,7 @@ fn keys_lift_cards_open_pages_and_leave() {
     terminal.press("/why ivanhoe\r");
     terminal.wait_for("Rule T11.2.");
     terminal.press("q");
-    terminal.wait_for("Press q again");
+    terminal.wait_for("Leave?");
     terminal.press("q");
     assert!(terminal.end().success());
     assert!(terminal.is_given_back());
@@ -240,9 +242,8 @@ fn a_killed_game_goes_on_where_it_was() {
     let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
     terminal.wait_for("› 1  ");
     terminal.press("1\r");
-    let question = "You have 3 and need 8 to stay in.";
     let before = terminal.wait("the next question", |text| {
-        text.replace('\n', "").contains(question) && text.contains("› 1  ")
+        text.contains("You play Red 3.") && text.contains("› 1  ")
     });
     terminal.signal(Signal::KILL);
     terminal.end();

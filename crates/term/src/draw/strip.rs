@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
 use super::paint::Paint;
-use super::text::{fill, wrap};
+use super::text::{cut, fill, wrap};
 use crate::model::Model;
 use crate::play::Play;
 
@@ -37,7 +37,10 @@ fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
         said.push(model.words.say("term-clock", &[("time", time.into())]));
     }
     let mut lines = wrap(&said.join(" "), usize::from(width).saturating_sub(2));
-    lines.truncate(MOST);
+    if lines.len() > MOST {
+        let rest = lines.split_off(MOST - 1).join(" ");
+        lines.push(cut(&rest, usize::from(width).saturating_sub(2)));
+    }
     lines
 }
 
