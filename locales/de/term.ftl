@@ -12,7 +12,8 @@ term-seat-kept = Dein Platz bleibt deiner. Zurück kommst du mit: { $command }
 term-record = Die Aufzeichnung dieser Partie: { $path }
 term-ended = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
 term-closing = Der Server macht gleich eine Pause. Jede Partie ist sicher.
-term-line-lost = Keine Verbindung: { $why }. Sie wird neu versucht.
+term-line-lost = Keine Verbindung zum Server. Es wird weiter versucht.
+term-watching = Du schaust hier zu.
 term-odd-server = Der Server sagt etwas, das dieser Client nicht versteht.
 term-skipped = Hier ausgelassene Ereignisse: { $count }.
 
@@ -33,6 +34,7 @@ term-which = Welcher von diesen?
 term-no-move = „{ $text }“ ist kein Zug. Tippe eine Nummer, einen Zug wie „{ $example }“ oder „help“.
 term-no-number = Es gibt keinen Zug { $text }. Die Züge haben die Nummern 1 bis { $most }.
 term-no-moves = Du hast jetzt nichts zu entscheiden.
+term-over-typed = Tippe „rematch“ für noch eine Partie, „quit“ zum Gehen.
 term-no-rule = Es gibt keine Regel { $text }.
 term-no-card = Die Kartenübersicht hat nichts namens „{ $text }“.
 term-no-log = Noch ist nichts geschehen.

@@ -12,7 +12,8 @@ term-seat-kept = Your seat stays yours. Come back with: { $command }
 term-record = The record of this game: { $path }
 term-ended = This table was closed before its game was over.
 term-closing = The server is about to pause. Every game is safe.
-term-line-lost = No connection: { $why }. It is tried again.
+term-line-lost = No connection to the server. It is tried again.
+term-watching = You are a spectator here.
 term-odd-server = The server says something that this client does not understand.
 term-skipped = Events left out here: { $count }.
 
@@ -33,6 +34,7 @@ term-which = Which of these?
 term-no-move = “{ $text }” is no move. Type a number, a move such as “{ $example }”, or “help”.
 term-no-number = There is no move { $text }. The moves have the numbers 1 to { $most }.
 term-no-moves = There is nothing for you to decide now.
+term-over-typed = Type “rematch” for another game, “quit” to leave.
 term-no-rule = There is no rule { $text }.
 term-no-card = The card reference has nothing called “{ $text }”.
 term-no-log = Nothing has happened yet.

@@ -12,7 +12,8 @@ term-seat-kept = Tu asiento sigue siendo tuyo. Para volver: { $command }
 term-record = El acta de esta partida: { $path }
 term-ended = Esta mesa se cerró antes de que acabara la partida.
 term-closing = El servidor va a hacer una pausa. Todas las partidas están a salvo.
-term-line-lost = Sin conexión: { $why }. Se intenta de nuevo.
+term-line-lost = Sin conexión con el servidor. Se vuelve a intentar.
+term-watching = Aquí eres espectador.
 term-odd-server = El servidor dice algo que este cliente no entiende.
 term-skipped = Sucesos omitidos aquí: { $count }.
 
@@ -33,6 +34,7 @@ term-which = ¿Cuál de estas?
 term-no-move = «{ $text }» no es una jugada. Escribe un número, una jugada como «{ $example }» o «help».
 term-no-number = No hay jugada { $text }. Las jugadas van del 1 al { $most }.
 term-no-moves = Ahora no tienes nada que decidir.
+term-over-typed = Escribe «rematch» para otra partida, «quit» para salir.
 term-no-rule = No hay regla { $text }.
 term-no-card = La guía de cartas no tiene nada llamado «{ $text }».
 term-no-log = Todavía no ha pasado nada.

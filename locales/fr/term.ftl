@@ -12,7 +12,8 @@ term-seat-kept = Votre place vous reste. Pour revenir : { $command }
 term-record = Le relevé de cette partie : { $path }
 term-ended = Cette table a été fermée avant la fin de la partie.
 term-closing = Le serveur va faire une pause. Aucune partie n’est perdue.
-term-line-lost = Pas de connexion : { $why }. Nouvel essai en cours.
+term-line-lost = Pas de connexion au serveur. Nouvel essai en cours.
+term-watching = Vous êtes spectateur ici.
 term-odd-server = Le serveur dit quelque chose que ce client ne comprend pas.
 term-skipped = Événements omis ici : { $count }.
 
@@ -33,6 +34,7 @@ term-which = Lequel de ces coups ?
 term-no-move = « { $text } » n’est pas un coup. Tapez un numéro, un coup comme « { $example } » ou « help ».
 term-no-number = Il n’y a pas de coup { $text }. Les coups vont de 1 à { $most }.
 term-no-moves = Vous n’avez rien à décider pour l’instant.
+term-over-typed = Tapez « rematch » pour une autre partie, « quit » pour partir.
 term-no-rule = Il n’y a pas de règle { $text }.
 term-no-card = L’aide-mémoire n’a rien au nom de « { $text } ».
 term-no-log = Rien ne s’est encore passé.

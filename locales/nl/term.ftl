@@ -12,7 +12,8 @@ term-seat-kept = Je plaats blijft van jou. Kom terug met: { $command }
 term-record = Het verslag van deze partij: { $path }
 term-ended = Deze tafel is gesloten voordat de partij voorbij was.
 term-closing = De server gaat even pauzeren. Elke partij is veilig.
-term-line-lost = Geen verbinding: { $why }. Het wordt opnieuw geprobeerd.
+term-line-lost = Geen verbinding met de server. Het wordt opnieuw geprobeerd.
+term-watching = Je bent hier toeschouwer.
 term-odd-server = De server zegt iets dat deze client niet begrijpt.
 term-skipped = Hier weggelaten gebeurtenissen: { $count }.
 
@@ -33,6 +34,7 @@ term-which = Welke van deze?
 term-no-move = “{ $text }” is geen zet. Typ een nummer, een zet zoals “{ $example }”, of “help”.
 term-no-number = Er is geen zet { $text }. De zetten hebben de nummers 1 tot en met { $most }.
 term-no-moves = Je hebt nu niets te beslissen.
+term-over-typed = Typ “rematch” voor nog een partij, “quit” om weg te gaan.
 term-no-rule = Er is geen regel { $text }.
 term-no-card = De kaartenlijst heeft niets met de naam “{ $text }”.
 term-no-log = Er is nog niets gebeurd.

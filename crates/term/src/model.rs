@@ -30,7 +30,7 @@ pub(crate) struct Model<G: Play> {
     pub(crate) asking: Option<String>,
     /// Has the player said something that has not come back yet?
     pub(crate) speaking: bool,
-    /// Why there is no line to the server now.
+    /// What to say of the line to the server while there is none.
     pub(crate) broken: Option<String>,
     /// Is it a game on this machine alone?
     pub(crate) at_home: bool,
@@ -194,6 +194,12 @@ impl<G: Play> Model<G> {
     /// Is an answer of the server awaited?
     pub(crate) fn is_waiting(&self) -> bool {
         self.sending.is_some() || self.asking.is_some() || self.speaking || self.desk.again
+    }
+
+    /// Does he only watch: the game is on, and no seat is his?
+    #[must_use]
+    pub(crate) fn is_spectator(&self) -> bool {
+        self.room.you.is_none() && self.room.stage == Stage::Playing && self.desk.step.is_none()
     }
 
     /// Is there nothing more to be played here?

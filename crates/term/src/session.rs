@@ -7,6 +7,7 @@ use games::Title;
 use locales::Words;
 use protocol::{ClientMessage, Room, ServerMessage, Stage};
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio::sync::mpsc::error::TrySendError;
 
 use crate::connect::{self, Home, Line, News};
 use crate::keep::{self, Keep};
@@ -52,7 +53,7 @@ pub(crate) async fn play(wish: Wish) -> Result<(), Trouble> {
 }
 
 async fn stay<G: Play>(mut session: Session<G>) -> Result<(), Trouble> {
-    session.settle().await;
+    session.settle();
     let stayed = match session.plain {
         true => plain::run(&mut session).await,
         false => tui::run(&mut session).await,
@@ -123,26 +124,27 @@ impl<G: Play> Session<G> {
                 }
                 says
             }
-            News::Lost(why) => {
-                update::lost(&mut self.model, why);
+            News::Lost(_) => {
+                update::lost(&mut self.model);
                 Says::new()
             }
             News::Back => update::back(&mut self.model),
         };
-        self.say(says).await;
+        self.say(says);
         if self.line.home.is_here() {
             self.write_record().await;
         }
     }
 
-    async fn settle(&mut self) {
-        self.say(update::settle(&self.model.room, &self.line.part)).await;
+    fn settle(&mut self) {
+        self.say(update::settle(&self.model.room, &self.line.part));
     }
 
-    /// Says something to the server.
-    pub(crate) async fn say(&mut self, says: Says) {
+    /// Says something to the server, and waits for nobody: what finds a full line while the server
+    /// is away would be lost there too, and a move is sent again when it is back.
+    pub(crate) fn say(&mut self, says: Says) {
         for message in says {
-            if self.line.say.send(message).await.is_err() {
+            if let Err(TrySendError::Closed(_)) = self.line.say.try_send(message) {
                 self.model.broken = Some(self.model.say("term-closing"));
             }
         }

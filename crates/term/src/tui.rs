@@ -119,7 +119,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
             biased;
             () = signals.any() => return Ok(()),
             event = events.recv() => match event {
-                Some(event) => happen(session, event, screen.area()?).await,
+                Some(event) => happen(session, event, screen.area()?),
                 None => return Ok(()),
             },
             news = session.line.hear.recv() => match news {
@@ -136,11 +136,11 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
     Ok(())
 }
 
-async fn happen<G: Play>(session: &mut Session<G>, event: Event, area: Rect) {
+fn happen<G: Play>(session: &mut Session<G>, event: Event, area: Rect) {
     let says = match event {
         Event::Key(key) => keys::press(&mut session.model, key),
         Event::Mouse(mouse) => mouse::point(&mut session.model, mouse, area),
         Event::FocusGained | Event::FocusLost | Event::Paste(_) | Event::Resize(..) => return,
     };
-    session.say(says).await;
+    session.say(says);
 }

@@ -21,10 +21,13 @@ pub(super) fn height<G: Play>(model: &Model<G>, width: u16) -> u16 {
 
 fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
     let mut said = vec![model.phase()];
-    if let Some(why) = &model.broken {
-        said = vec![model.words.say("term-line-lost", &[("why", why.as_str().into())])];
+    if let Some(broken) = &model.broken {
+        said = vec![broken.clone()];
     } else if let Some(game) = &model.game {
         said.extend(model.tell(|reader| G::status(reader, &game.view)));
+    }
+    if model.is_spectator() {
+        said.push(model.say("term-watching"));
     }
     if model.sending.is_some() {
         said.push(model.say("term-under-way"));

@@ -88,8 +88,9 @@ fn a_refusal_gives_the_move_back_and_says_why() {
 fn after_a_break_the_move_is_sent_again() {
     let mut world = asked();
     let first = update::enter_line(&mut world.model, "1");
-    update::lost(&mut world.model, "gone".into());
-    assert_eq!(world.model.broken.as_deref(), Some("gone"));
+    update::lost(&mut world.model);
+    let said = world.model.broken.as_deref();
+    assert_eq!(said, Some("No connection to the server. It is tried again."));
     let again = update::back(&mut world.model);
     assert!(matches!(&again[0], ClientMessage::Watch { since: Some(since), .. } if *since > 0));
     assert_eq!(again[1..], first);
