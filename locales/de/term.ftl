@@ -14,6 +14,7 @@ term-ended = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
 term-closing = Der Server macht gleich eine Pause. Jede Partie ist sicher.
 term-line-lost = Keine Verbindung zum Server. Es wird weiter versucht.
 term-watching = Du schaust hier zu.
+term-not-kept = Die Partie kann nicht gesichert werden und wartet deshalb. Ist der Speicher voll?
 term-odd-server = Der Server sagt etwas, das dieser Client nicht versteht.
 term-skipped = Hier ausgelassene Ereignisse: { $count }.
 

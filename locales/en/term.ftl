@@ -14,6 +14,7 @@ term-ended = This table was closed before its game was over.
 term-closing = The server is about to pause. Every game is safe.
 term-line-lost = No connection to the server. It is tried again.
 term-watching = You are a spectator here.
+term-not-kept = The game cannot be saved, so it waits. Is the disk full?
 term-odd-server = The server says something that this client does not understand.
 term-skipped = Events left out here: { $count }.
 

@@ -14,6 +14,7 @@ term-ended = Esta mesa se cerró antes de que acabara la partida.
 term-closing = El servidor va a hacer una pausa. Todas las partidas están a salvo.
 term-line-lost = Sin conexión con el servidor. Se vuelve a intentar.
 term-watching = Aquí eres espectador.
+term-not-kept = La partida no se puede guardar, así que espera. ¿Está lleno el disco?
 term-odd-server = El servidor dice algo que este cliente no entiende.
 term-skipped = Sucesos omitidos aquí: { $count }.
 

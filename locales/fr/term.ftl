@@ -14,6 +14,7 @@ term-ended = Cette table a été fermée avant la fin de la partie.
 term-closing = Le serveur va faire une pause. Aucune partie n’est perdue.
 term-line-lost = Pas de connexion au serveur. Nouvel essai en cours.
 term-watching = Vous êtes spectateur ici.
+term-not-kept = La partie ne peut pas être enregistrée : elle attend. Le disque est-il plein ?
 term-odd-server = Le serveur dit quelque chose que ce client ne comprend pas.
 term-skipped = Événements omis ici : { $count }.
 

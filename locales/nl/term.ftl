@@ -14,6 +14,7 @@ term-ended = Deze tafel is gesloten voordat de partij voorbij was.
 term-closing = De server gaat even pauzeren. Elke partij is veilig.
 term-line-lost = Geen verbinding met de server. Het wordt opnieuw geprobeerd.
 term-watching = Je bent hier toeschouwer.
+term-not-kept = De partij kan niet worden bewaard en wacht daarom. Is de schijf vol?
 term-odd-server = De server zegt iets dat deze client niet begrijpt.
 term-skipped = Hier weggelaten gebeurtenissen: { $count }.
 

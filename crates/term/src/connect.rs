@@ -76,6 +76,14 @@ impl Home {
         }
     }
 
+    /// How often something could not be kept here; a server sees to its own.
+    pub(crate) fn failures(&self) -> u64 {
+        match self {
+            Self::Here(local, _) => local.failures(),
+            Self::There(..) => 0,
+        }
+    }
+
     /// Is it kept by this process?
     #[must_use]
     pub(crate) const fn is_here(&self) -> bool {

@@ -232,6 +232,11 @@ impl<G: Play> Model<G> {
         Some(((window.closes - self.now).max(0) + 999) / 1000)
     }
 
+    /// Is a game on this machine to go on by itself?
+    pub(crate) fn is_watched_over(&self) -> bool {
+        self.at_home && !self.is_asked() && !self.is_over()
+    }
+
     /// Does a time run that is shown?
     pub(crate) fn is_counting(&self) -> bool {
         let seat = self.room.you;

@@ -12,6 +12,7 @@ use crate::pages;
 use crate::play::Play;
 use crate::session::{Session, Signals};
 use crate::trouble::Trouble;
+use crate::tui::TICK;
 use crate::update;
 
 /// A longer line is no line of anybody's.
@@ -73,6 +74,9 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
                 Some(news) => plain.session.hear(news).await,
                 None => return Ok(()),
             },
+            () = tokio::time::sleep(TICK), if plain.session.model.is_watched_over() => {
+                plain.session.tick();
+            }
             line = input.recv(), if !plain.ended => match line {
                 Some(line) => plain.waiting.push_back(line),
                 None => plain.ended = true,

@@ -30,6 +30,9 @@ pub(crate) struct Session<G: Play> {
     plain: bool,
     /// Is the mouse wanted?
     pub(crate) mouse: bool,
+    /// How often something could not be kept, and how long the log was when that was told.
+    failures: u64,
+    warned: Option<usize>,
 }
 
 /// Opens a table and plays at it.
@@ -102,12 +105,19 @@ impl<G: Play> Session<G> {
         model.now = now;
         let ahead = now - our_time();
         let (url, plain, mouse) = (wish.server.clone(), wish.plain, wish.mouse);
-        Self { model, line, keep, ahead, record: None, url, plain, mouse }
+        let (record, failures, warned) = (None, 0, None);
+        Self { model, line, keep, ahead, record, url, plain, mouse, failures, warned }
     }
 
-    /// The time goes on.
+    /// The time goes on. A game that cannot be kept waits, and says so once.
     pub(crate) fn tick(&mut self) {
         self.model.now = our_time() + self.ahead;
+        let failing = self.line.home.failures() > self.failures;
+        if failing && self.warned != Some(self.model.log.len()) {
+            self.warned = Some(self.model.log.len());
+            self.model.notice = vec![self.model.say("term-not-kept")];
+        }
+        self.failures = self.line.home.failures();
     }
 
     /// Something came over the line.

@@ -23,8 +23,8 @@ use crate::play::Play;
 use crate::session::{Session, Signals};
 use crate::trouble::Trouble;
 
-/// So often a countdown is drawn anew.
-const TICK: Duration = Duration::from_millis(250);
+/// So often a countdown is drawn anew, and it is seen whether a game here goes on.
+pub(crate) const TICK: Duration = Duration::from_millis(250);
 
 /// The terminal while it is ours.
 pub(crate) struct Screen {
@@ -114,7 +114,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
     while !session.model.leaving {
         session.tick();
         screen.show(&mut session.model, paint)?;
-        let counting = session.model.is_counting();
+        let counting = session.model.is_counting() || session.model.is_watched_over();
         tokio::select! {
             biased;
             () = signals.any() => return Ok(()),

@@ -206,6 +206,10 @@ fn keys_lift_cards_open_pages_and_leave() {
     terminal.wait_for("› 1  ");
     terminal.press("?");
     terminal.wait_for("You can press:");
+    terminal.press("\x1b[F");
+    terminal.wait_for("quit — leave");
+    terminal.press("\x1b[A");
+    terminal.wait("a line further up", |text| !text.contains("quit — leave"));
     terminal.press("c");
     terminal.wait_for("Card reference");
     terminal.press("\x1b");
@@ -396,6 +400,29 @@ fn a_server_that_goes_and_comes_back() {
         .expect("the server runs");
     terminal
         .wait("the table again", |text| !text.contains("No connection") && text.contains("› 1  "));
+}
+
+#[test]
+fn who_comes_too_late_watches() {
+    let served = Served::new();
+    let folder = Folder::new();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let table = runtime.block_on(async {
+        let site = Site::new(&served.url).expect("an address");
+        let ann = site.become_guest(Some("Ann")).await.expect("a guest");
+        let settings = Settings::usual("tournament", 2);
+        let bots = vec![None, Some("page".to_owned())];
+        let table = site.make_table(&ann, &MakeTable { settings, bots }).await.expect("a table");
+        let mut host = site.connect(Some(&ann)).await.expect("a socket");
+        let watch = ClientMessage::Watch { table: table.clone(), since: None };
+        host.say(&watch).await.expect("it is said");
+        host.say(&ClientMessage::Start).await.expect("it is said");
+        table
+    });
+    let arguments = ["--server", &served.url, "--table", &table, "--name", "Bob"];
+    let text = stdout(&piped(&quick(&folder, &arguments), "1\nquit\n"));
+    assert!(text.contains("You are a spectator here."), "{text}");
+    assert!(text.contains("There is nothing for you to decide now."), "{text}");
 }
 
 #[test]

@@ -15,7 +15,7 @@ const NARROW: u16 = 60;
 /// The moves have so many lines before the table becomes roomy, …
 const LEAST: u16 = 6;
 /// … and so many before the table is shown whole.
-const FEWEST: u16 = 2;
+const FEWEST: u16 = 3;
 /// With so many lines they have a title.
 const TITLED: u16 = 4;
 
