@@ -9,6 +9,7 @@ mod command;
 mod connect;
 mod desk;
 mod draw;
+mod ink;
 mod keep;
 mod keys;
 mod model;

@@ -149,11 +149,10 @@ async fn run<G: Play>(tape: Tape<G>, words: Words, viewer: Option<Viewer>) -> Re
     let mut at = 1;
     tape.show(&mut model, at, eyes);
     let mut signals = Signals::new()?;
-    let paint = paint();
-    let mut screen = Screen::enter(false)?;
+    let mut screen = Screen::enter(false, paint())?;
     let mut events = read_events();
     while !model.leaving {
-        screen.show(&mut model, paint)?;
+        screen.show(&mut model)?;
         let event = tokio::select! {
             () = signals.any() => return Ok(()),
             event = events.recv() => event,

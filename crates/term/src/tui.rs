@@ -16,6 +16,7 @@ use ratatui::layout::{Position, Rect};
 use tokio::sync::mpsc;
 
 use crate::draw::{self, Paint};
+use crate::ink::Ink;
 use crate::keys;
 use crate::model::Model;
 use crate::mouse;
@@ -28,14 +29,15 @@ pub(crate) const TICK: Duration = Duration::from_millis(250);
 
 /// The terminal while it is ours.
 pub(crate) struct Screen {
-    pub(crate) terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    terminal: Terminal<CrosstermBackend<Ink<io::Stdout>>>,
+    paint: Paint,
 }
 
 impl Screen {
     /// Takes the terminal, and the mouse if it is wanted. Should the interface break down, it is
     /// given back before the report; what breaks beside it, such as a bot, is seen to there and
     /// must not spoil the screen.
-    pub(crate) fn enter(mouse: bool) -> Result<Self, Trouble> {
+    pub(crate) fn enter(mouse: bool, paint: Paint) -> Result<Self, Trouble> {
         enable_raw_mode()?;
         let (report, interface) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |what| {
@@ -49,8 +51,9 @@ impl Screen {
         if mouse {
             execute!(out, EnableMouseCapture).inspect_err(|_| give_back())?;
         }
-        let terminal = Terminal::new(CrosstermBackend::new(out)).inspect_err(|_| give_back())?;
-        Ok(Self { terminal })
+        let ink = Ink::new(out, paint == Paint::Sixteen);
+        let terminal = Terminal::new(CrosstermBackend::new(ink)).inspect_err(|_| give_back())?;
+        Ok(Self { terminal, paint })
     }
 
     /// Its size.
@@ -59,15 +62,11 @@ impl Screen {
     }
 
     /// Shows a table, or the page that is read there.
-    pub(crate) fn show<G: Play>(
-        &mut self,
-        model: &mut Model<G>,
-        paint: Paint,
-    ) -> Result<(), Trouble> {
+    pub(crate) fn show<G: Play>(&mut self, model: &mut Model<G>) -> Result<(), Trouble> {
         // Nobody scrolls past the end: from there one key up is one line up.
         let last = draw::last_scroll(model, self.area()?);
         model.desk.scroll = model.desk.scroll.min(last);
-        self.terminal.draw(|frame| draw::frame(frame, model, paint))?;
+        self.terminal.draw(|frame| draw::frame(frame, model, self.paint))?;
         Ok(())
     }
 }
@@ -108,12 +107,11 @@ pub(crate) fn read_events() -> mpsc::Receiver<Event> {
 /// Plays on the whole screen until the player leaves.
 pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble> {
     let mut signals = Signals::new()?;
-    let paint = paint();
-    let mut screen = Screen::enter(session.mouse)?;
+    let mut screen = Screen::enter(session.mouse, paint())?;
     let mut events = read_events();
     while !session.model.leaving {
         session.tick();
-        screen.show(&mut session.model, paint)?;
+        screen.show(&mut session.model)?;
         let counting = session.model.is_counting() || session.model.is_watched_over();
         tokio::select! {
             biased;

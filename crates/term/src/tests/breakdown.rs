@@ -5,6 +5,7 @@ use std::num::NonZero;
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
+use crate::draw::Paint;
 use crate::tui::Screen;
 
 const NAME: &str = "tests::breakdown::a_breakdown_gives_the_terminal_back";
@@ -15,7 +16,7 @@ const BREAK: &str = "BREAK_DOWN";
 #[test]
 fn a_breakdown_gives_the_terminal_back() {
     if std::env::var_os(BREAK).is_some() {
-        let _screen = Screen::enter(true).expect("a terminal");
+        let _screen = Screen::enter(true, Paint::Sixteen).expect("a terminal");
         panic!("the interface has broken down");
     }
     let pair = native_pty_system().openpty(PtySize::default()).expect("a pseudo-terminal");
