@@ -188,15 +188,17 @@ fn first_moves(terminal: &mut Terminal, done: &str) {
 }
 
 #[test]
-fn a_whole_game_on_the_screen() {
-    let folder = Folder::new();
-    let mut terminal = Terminal::run(&quick(&folder, &["castles", "--seed", "9"]));
-    first_moves(&mut terminal, "The game is over.");
-    terminal.press("qq");
-    assert!(terminal.end().success());
-    assert!(terminal.is_given_back());
-    assert!(terminal.text().contains("The record of this game:"), "{}", terminal.text());
-    assert_eq!((folder.count("records"), folder.count("games")), (1, 0));
+fn whole_games_on_the_screen() {
+    for game in ["tournament", "castles"] {
+        let folder = Folder::new();
+        let mut terminal = Terminal::run(&quick(&folder, &[game, "--seed", "9"]));
+        first_moves(&mut terminal, "The game is over.");
+        terminal.press("qq");
+        assert!(terminal.end().success());
+        assert!(terminal.is_given_back());
+        assert!(terminal.text().contains("The record of this game:"), "{}", terminal.text());
+        assert_eq!((folder.count("records"), folder.count("games")), (1, 0));
+    }
 }
 
 #[test]
