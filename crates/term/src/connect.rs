@@ -159,7 +159,8 @@ async fn resume(keep: &Keep) -> Result<Line, Trouble> {
             None => keep::remove(&folder),
         }
     }
-    Err(busy.unwrap_or_else(|| {
+    let open = |trouble| Trouble::Input(format!("open in another window, it seems: {trouble}"));
+    Err(busy.map(open).unwrap_or_else(|| {
         Trouble::Input("no unfinished game is kept here; begin one with: ivanhoe play".into())
     }))
 }

@@ -1,6 +1,6 @@
 //! One stay at a table: the line, the model, and what is left behind.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use games::Title;
@@ -27,6 +27,8 @@ pub(crate) struct Session<G: Play> {
     /// The last table whose record is written, and where it lies.
     record: Option<(String, PathBuf)>,
     url: Option<String>,
+    /// How the folder is named on the command line, if it is not the usual one.
+    data: String,
     plain: bool,
     /// Is the mouse wanted?
     pub(crate) mouse: bool,
@@ -92,6 +94,13 @@ async fn first_room(line: &mut Line, words: &Words) -> Result<(Room, i64), Troub
     }
 }
 
+/// A path as a shell takes it.
+fn quoted(path: &Path) -> String {
+    let path = path.display().to_string();
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-".contains(letter);
+    if path.chars().all(plain) { path } else { format!("'{}'", path.replace('\'', "'\\''")) }
+}
+
 /// Our clock, in milliseconds since 1970.
 fn our_time() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -106,7 +115,9 @@ impl<G: Play> Session<G> {
         let ahead = now - our_time();
         let (url, plain, mouse) = (wish.server.clone(), wish.plain, wish.mouse);
         let (record, failures, warned) = (None, 0, None);
-        Self { model, line, keep, ahead, record, url, plain, mouse, failures, warned }
+        let data = wish.data.as_ref().map(|data| format!(" --data {}", quoted(data)));
+        let data = data.unwrap_or_default();
+        Self { model, line, keep, ahead, record, url, data, plain, mouse, failures, warned }
     }
 
     /// The time goes on. A game that cannot be kept waits, and says so once.
@@ -192,10 +203,13 @@ impl<G: Play> Session<G> {
                 words.say("term-record", &[("path", path.display().to_string().into())])
             }
             (None, Some(url)) => {
-                let again = format!("ivanhoe play --server {url} --table {table}");
+                let again = format!("ivanhoe play --server {url} --table {table}{}", self.data);
                 words.say("term-seat-kept", &[("command", again.into())])
             }
-            (None, None) => words.say("term-saved", &[("command", "ivanhoe play --resume".into())]),
+            (None, None) => {
+                let again = format!("ivanhoe play --resume{}", self.data);
+                words.say("term-saved", &[("command", again.into())])
+            }
         };
         if let Home::Here(local, folder) = self.line.home {
             local.close().await;

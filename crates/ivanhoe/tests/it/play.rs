@@ -48,7 +48,8 @@ fn help_over_a_pipe() {
     let text = stdout(&output);
     assert!(text.starts_with("The Tournament. At the table with you: Wamba (Knight)"), "{text}");
     assert!(text.contains("why play R5 — "), "{text}");
-    assert!(text.ends_with("The game is saved. Go on with: ivanhoe play --resume\n"), "{text}");
+    let saved = "The game is saved. Go on with: ivanhoe play --resume --data ";
+    assert!(text.ends_with(&format!("{saved}{}\n", folder.path())), "{text}");
     assert_eq!(stderr(&output), "");
 }
 
@@ -281,6 +282,7 @@ fn two_games_side_by_side() {
     assert_eq!(first.text(), second.text());
     let third = ivanhoe(&["play", "--resume", "--plain", "--data", folder.path()]);
     assert_eq!(third.status.code(), Some(2), "both are being played: {}", stdout(&third));
+    assert!(stderr(&third).contains("open in another window"), "{}", stderr(&third));
 }
 
 #[test]
