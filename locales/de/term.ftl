@@ -12,7 +12,9 @@ term-seat-kept = Dein Platz bleibt deiner. Zurück kommst du mit: { $command }
 term-record = Die Aufzeichnung dieser Partie: { $path }
 term-ended = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
 term-closing = Der Server macht gleich eine Pause. Jede Partie ist sicher.
-term-line-lost = Keine Verbindung: { $why }. Sie wird neu versucht.
+term-line-lost = Keine Verbindung zum Server. Es wird weiter versucht.
+term-watching = Du schaust hier zu.
+term-not-kept = Die Partie kann nicht gesichert werden und wartet deshalb. Ist der Speicher voll?
 term-odd-server = Der Server sagt etwas, das dieser Client nicht versteht.
 term-skipped = Hier ausgelassene Ereignisse: { $count }.
 
@@ -33,6 +35,7 @@ term-which = Welcher von diesen?
 term-no-move = „{ $text }“ ist kein Zug. Tippe eine Nummer, einen Zug wie „{ $example }“ oder „help“.
 term-no-number = Es gibt keinen Zug { $text }. Die Züge haben die Nummern 1 bis { $most }.
 term-no-moves = Du hast jetzt nichts zu entscheiden.
+term-over-typed = Tippe „rematch“ für noch eine Partie, „quit“ zum Gehen.
 term-no-rule = Es gibt keine Regel { $text }.
 term-no-card = Die Kartenübersicht hat nichts namens „{ $text }“.
 term-no-log = Noch ist nichts geschehen.
@@ -69,7 +72,7 @@ term-hand-line =
         [one] Deine Hand, 1 Karte: { $cards }.
        *[other] Deine Hand, { $count } Karten: { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } Züge (tippe: moves { $verb })
+term-fold = { $name }: { $count } Züge (tippe: moves { $verb })
 term-verb-open = Turnier eröffnen
 term-verb-play = Karte spielen
 term-verb-propose = Handel vorschlagen
@@ -86,21 +89,16 @@ term-tournament-seat =
         [yes] Du
        *[no] { $player }
     }: { $in ->
-        [yes] Summe { $total }
-       *[no] ausgestiegen
-    }{ $shown ->
-        [0] {""}
-       *[other] , Auslage { $display }
-    }{ $shield ->
-        [yes] , { tournament-card-shield }
-       *[no] {""}
-    }{ $stunned ->
-        [yes] , { tournament-card-stunned }
-       *[no] {""}
-    }; Karten auf der Hand: { $cards }; { $count ->
-        [0] keine Marken
-       *[other] Marken: { $tokens }
-    }.
+        [yes] Summe { $total }.
+       *[no] ausgestiegen.
+    }
+term-tournament-display = Auslage: { $cards }.
+term-tournament-front = Vor sich: { $cards }.
+term-tournament-holds =
+    Karten auf der Hand: { $cards }. { $count ->
+        [0] Keine Marken.
+       *[other] Marken: { $tokens }.
+    }
 term-tournament-piles =
     { $count ->
         [0] Nachziehstapel: { $deck } Karten. Der Ablagestapel ist leer.
@@ -109,6 +107,7 @@ term-tournament-piles =
 term-tournament-enough = Du hast { $total }. Das reicht, um im Turnier zu bleiben.
 term-tournament-lead = Du führst mit { $total }. Um im Turnier zu bleiben, braucht es noch eine Karte.
 term-tournament-needed = Du hast { $total } und brauchst { $needed }, um im Turnier zu bleiben.
+term-tournament-legend = Zeichen: { $signs }; ♛ die höchste Summe; ▸ wer am Zug ist.
 term-tournament-colour-cards = Farbkarten
 term-tournament-squire = Knappe
 term-tournament-maiden = Burgfräulein
@@ -122,10 +121,8 @@ term-castles-castle-line =
     }; { $planted ->
         [0] keine Banner
        *[other] { $banners }
-    }{ $controlled ->
-        [yes] ; in der Gewalt von { $player }
-       *[no] {""}
     }.
+term-castles-control = In der Gewalt von { $player }.
 term-castles-square = { $lord } auf Feld { $square }
 term-castles-seat =
     { $you ->
@@ -138,7 +135,12 @@ term-castles-seat =
 term-castles-deck = Nachziehstapel: { $deck } Karten.
 term-castles-turned = Aufgedeckt: { $cards }.
 term-castles-open = Offen zum Tausch: { $card }.
-term-castles-army = Armee: { $cards }. Karten: { $count } von { $needed }.
+term-castles-army =
+    { $count ->
+        [0] Mindestens { $needed }, um zuzuschlagen.
+       *[other] Armee: { $cards }. Mindestens { $needed }, um zuzuschlagen.
+    }
+term-castles-legend = Zeichen: { $signs }; (o) das Verlies; ▸ um wen oder was es geht.
 term-castles-soldier = Soldat
 term-castles-castle = Burg
 term-castles-garrison = Besatzung
@@ -182,6 +184,7 @@ term-points =
        *[other] { $count } Punkte
     }
 term-tournament-out = ausgestiegen
+term-board-cut = … b — der ganze Tisch
 term-seat-free = (frei)
 term-window = Das Fenster schließt in { $seconds } s.
 term-clock = Deine Zeit: { $time }.

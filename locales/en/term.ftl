@@ -12,7 +12,9 @@ term-seat-kept = Your seat stays yours. Come back with: { $command }
 term-record = The record of this game: { $path }
 term-ended = This table was closed before its game was over.
 term-closing = The server is about to pause. Every game is safe.
-term-line-lost = No connection: { $why }. It is tried again.
+term-line-lost = No connection to the server. It is tried again.
+term-watching = You are a spectator here.
+term-not-kept = The game cannot be saved, so it waits. Is the disk full?
 term-odd-server = The server says something that this client does not understand.
 term-skipped = Events left out here: { $count }.
 
@@ -33,6 +35,7 @@ term-which = Which of these?
 term-no-move = “{ $text }” is no move. Type a number, a move such as “{ $example }”, or “help”.
 term-no-number = There is no move { $text }. The moves have the numbers 1 to { $most }.
 term-no-moves = There is nothing for you to decide now.
+term-over-typed = Type “rematch” for another game, “quit” to leave.
 term-no-rule = There is no rule { $text }.
 term-no-card = The card reference has nothing called “{ $text }”.
 term-no-log = Nothing has happened yet.
@@ -69,7 +72,7 @@ term-hand-line =
         [one] Your hand, 1 card: { $cards }.
        *[other] Your hand, { $count } cards: { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } moves (type: moves { $verb })
+term-fold = { $name }: { $count } moves (type: moves { $verb })
 term-verb-open = Open a tournament
 term-verb-play = Play a card
 term-verb-propose = Propose a deal
@@ -86,21 +89,16 @@ term-tournament-seat =
         [yes] You
        *[no] { $player }
     }: { $in ->
-        [yes] total { $total }
-       *[no] withdrawn
-    }{ $shown ->
-        [0] {""}
-       *[other] , display { $display }
-    }{ $shield ->
-        [yes] , { tournament-card-shield }
-       *[no] {""}
-    }{ $stunned ->
-        [yes] , { tournament-card-stunned }
-       *[no] {""}
-    }; cards in hand: { $cards }; { $count ->
-        [0] no tokens
-       *[other] tokens: { $tokens }
-    }.
+        [yes] total { $total }.
+       *[no] withdrawn.
+    }
+term-tournament-display = Display: { $cards }.
+term-tournament-front = In front: { $cards }.
+term-tournament-holds =
+    Cards in hand: { $cards }. { $count ->
+        [0] No tokens.
+       *[other] Tokens: { $tokens }.
+    }
 term-tournament-piles =
     { $count ->
         [0] Deck: { $deck } cards. The discard pile is empty.
@@ -109,6 +107,7 @@ term-tournament-piles =
 term-tournament-enough = You have { $total }. That is enough to stay in.
 term-tournament-lead = You lead with { $total }. Staying in takes one more card.
 term-tournament-needed = You have { $total } and need { $needed } to stay in.
+term-tournament-legend = Signs: { $signs }; ♛ the highest total; ▸ who is to play.
 term-tournament-colour-cards = Colour cards
 term-tournament-squire = Squire
 term-tournament-maiden = Maiden
@@ -122,10 +121,8 @@ term-castles-castle-line =
     }; { $planted ->
         [0] no banners
        *[other] { $banners }
-    }{ $controlled ->
-        [yes] ; controlled by { $player }
-       *[no] {""}
     }.
+term-castles-control = Controlled by { $player }.
 term-castles-square = { $lord } on square { $square }
 term-castles-seat =
     { $you ->
@@ -138,7 +135,12 @@ term-castles-seat =
 term-castles-deck = Deck: { $deck } cards.
 term-castles-turned = Turned up: { $cards }.
 term-castles-open = Open for barter: { $card }.
-term-castles-army = Army: { $cards }. Cards: { $count } of { $needed }.
+term-castles-army =
+    { $count ->
+        [0] At least { $needed } to strike.
+       *[other] Army: { $cards }. At least { $needed } to strike.
+    }
+term-castles-legend = Signs: { $signs }; (o) the oubliette; ▸ who or what it is about.
 term-castles-soldier = Soldier
 term-castles-castle = Castle
 term-castles-garrison = Garrison
@@ -182,6 +184,7 @@ term-points =
        *[other] { $count } points
     }
 term-tournament-out = withdrawn
+term-board-cut = … b — the whole table
 term-seat-free = (free)
 term-window = The window closes in { $seconds } s.
 term-clock = Your time: { $time }.

@@ -12,7 +12,9 @@ term-seat-kept = Tu asiento sigue siendo tuyo. Para volver: { $command }
 term-record = El acta de esta partida: { $path }
 term-ended = Esta mesa se cerró antes de que acabara la partida.
 term-closing = El servidor va a hacer una pausa. Todas las partidas están a salvo.
-term-line-lost = Sin conexión: { $why }. Se intenta de nuevo.
+term-line-lost = Sin conexión con el servidor. Se vuelve a intentar.
+term-watching = Aquí eres espectador.
+term-not-kept = La partida no se puede guardar, así que espera. ¿Está lleno el disco?
 term-odd-server = El servidor dice algo que este cliente no entiende.
 term-skipped = Sucesos omitidos aquí: { $count }.
 
@@ -33,6 +35,7 @@ term-which = ¿Cuál de estas?
 term-no-move = «{ $text }» no es una jugada. Escribe un número, una jugada como «{ $example }» o «help».
 term-no-number = No hay jugada { $text }. Las jugadas van del 1 al { $most }.
 term-no-moves = Ahora no tienes nada que decidir.
+term-over-typed = Escribe «rematch» para otra partida, «quit» para salir.
 term-no-rule = No hay regla { $text }.
 term-no-card = La guía de cartas no tiene nada llamado «{ $text }».
 term-no-log = Todavía no ha pasado nada.
@@ -69,7 +72,7 @@ term-hand-line =
         [one] Tu mano, 1 carta: { $cards }.
        *[other] Tu mano, { $count } cartas: { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } jugadas (escribe: moves { $verb })
+term-fold = { $name }: { $count } jugadas (escribe: moves { $verb })
 term-verb-open = Iniciar un torneo
 term-verb-play = Jugar una carta
 term-verb-propose = Proponer un trato
@@ -86,21 +89,16 @@ term-tournament-seat =
         [yes] Tú
        *[no] { $player }
     }: { $in ->
-        [yes] total { $total }
-       *[no] fuera del torneo
-    }{ $shown ->
-        [0] {""}
-       *[other] , despliegue { $display }
-    }{ $shield ->
-        [yes] , { tournament-card-shield }
-       *[no] {""}
-    }{ $stunned ->
-        [yes] , { tournament-card-stunned }
-       *[no] {""}
-    }; cartas en la mano: { $cards }; { $count ->
-        [0] ninguna ficha
-       *[other] fichas: { $tokens }
-    }.
+        [yes] total { $total }.
+       *[no] fuera del torneo.
+    }
+term-tournament-display = Despliegue: { $cards }.
+term-tournament-front = Delante: { $cards }.
+term-tournament-holds =
+    Cartas en la mano: { $cards }. { $count ->
+        [0] Ninguna ficha.
+       *[other] Fichas: { $tokens }.
+    }
 term-tournament-piles =
     { $count ->
         [0] Mazo: { $deck } cartas. El descarte está vacío.
@@ -109,6 +107,7 @@ term-tournament-piles =
 term-tournament-enough = Tienes { $total }. Basta para seguir en el torneo.
 term-tournament-lead = Vas por delante con { $total }. Para seguir en el torneo hace falta una carta más.
 term-tournament-needed = Tienes { $total } y necesitas { $needed } para seguir en el torneo.
+term-tournament-legend = Signos: { $signs }; ♛ el total más alto; ▸ a quien le toca.
 term-tournament-colour-cards = Cartas de color
 term-tournament-squire = Caballero
 term-tournament-maiden = Doncella
@@ -122,10 +121,8 @@ term-castles-castle-line =
     }; { $planted ->
         [0] ningún estandarte
        *[other] { $banners }
-    }{ $controlled ->
-        [yes] ; lo controla { $player }
-       *[no] {""}
     }.
+term-castles-control = Lo controla { $player }.
 term-castles-square = { $lord } en la casilla { $square }
 term-castles-seat =
     { $you ->
@@ -138,7 +135,12 @@ term-castles-seat =
 term-castles-deck = Mazo: { $deck } cartas.
 term-castles-turned = Boca arriba: { $cards }.
 term-castles-open = En trueque: { $card }.
-term-castles-army = Ejército: { $cards }. Cartas: { $count } de { $needed }.
+term-castles-army =
+    { $count ->
+        [0] Al menos { $needed } para dar el asalto.
+       *[other] Ejército: { $cards }. Al menos { $needed } para dar el asalto.
+    }
+term-castles-legend = Signos: { $signs }; (o) la mazmorra; ▸ de quién o de qué se trata.
 term-castles-soldier = Soldado
 term-castles-castle = Castillo
 term-castles-garrison = Guarnición
@@ -182,6 +184,7 @@ term-points =
        *[other] { $count } puntos
     }
 term-tournament-out = fuera
+term-board-cut = … b — toda la mesa
 term-seat-free = (libre)
 term-window = La ventana se cierra en { $seconds } s.
 term-clock = Tu tiempo: { $time }.

@@ -12,7 +12,9 @@ term-seat-kept = Votre place vous reste. Pour revenir : { $command }
 term-record = Le relevé de cette partie : { $path }
 term-ended = Cette table a été fermée avant la fin de la partie.
 term-closing = Le serveur va faire une pause. Aucune partie n’est perdue.
-term-line-lost = Pas de connexion : { $why }. Nouvel essai en cours.
+term-line-lost = Pas de connexion au serveur. Nouvel essai en cours.
+term-watching = Vous êtes spectateur ici.
+term-not-kept = La partie ne peut pas être enregistrée : elle attend. Le disque est-il plein ?
 term-odd-server = Le serveur dit quelque chose que ce client ne comprend pas.
 term-skipped = Événements omis ici : { $count }.
 
@@ -33,6 +35,7 @@ term-which = Lequel de ces coups ?
 term-no-move = « { $text } » n’est pas un coup. Tapez un numéro, un coup comme « { $example } » ou « help ».
 term-no-number = Il n’y a pas de coup { $text }. Les coups vont de 1 à { $most }.
 term-no-moves = Vous n’avez rien à décider pour l’instant.
+term-over-typed = Tapez « rematch » pour une autre partie, « quit » pour partir.
 term-no-rule = Il n’y a pas de règle { $text }.
 term-no-card = L’aide-mémoire n’a rien au nom de « { $text } ».
 term-no-log = Rien ne s’est encore passé.
@@ -69,7 +72,7 @@ term-hand-line =
         [one] Votre main, 1 carte : { $cards }.
        *[other] Votre main, { $count } cartes : { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name } : { $count } coups (tapez : moves { $verb })
+term-fold = { $name } : { $count } coups (tapez : moves { $verb })
 term-verb-open = Ouvrir un tournoi
 term-verb-play = Jouer une carte
 term-verb-propose = Proposer un marché
@@ -86,21 +89,16 @@ term-tournament-seat =
         [yes] Vous
        *[no] { $player }
     } : { $in ->
-        [yes] total { $total }
-       *[no] hors du tournoi
-    }{ $shown ->
-        [0] {""}
-       *[other] , zone de jeu { $display }
-    }{ $shield ->
-        [yes] , { tournament-card-shield }
-       *[no] {""}
-    }{ $stunned ->
-        [yes] , { tournament-card-stunned }
-       *[no] {""}
-    } ; cartes en main : { $cards } ; { $count ->
-        [0] aucun jeton
-       *[other] jetons : { $tokens }
-    }.
+        [yes] total { $total }.
+       *[no] hors du tournoi.
+    }
+term-tournament-display = Zone de jeu : { $cards }.
+term-tournament-front = Devant soi : { $cards }.
+term-tournament-holds =
+    Cartes en main : { $cards }. { $count ->
+        [0] Aucun jeton.
+       *[other] Jetons : { $tokens }.
+    }
 term-tournament-piles =
     { $count ->
         [0] Pioche : { $deck } cartes. La défausse est vide.
@@ -109,6 +107,7 @@ term-tournament-piles =
 term-tournament-enough = Vous avez { $total }. Cela suffit pour rester en lice.
 term-tournament-lead = Vous menez avec { $total }. Pour rester en lice, il faut encore une carte.
 term-tournament-needed = Vous avez { $total } ; il faut { $needed } pour rester en lice.
+term-tournament-legend = Signes : { $signs } ; ♛ le plus haut total ; ▸ qui doit jouer.
 term-tournament-colour-cards = Cartes de couleur
 term-tournament-squire = Écuyer
 term-tournament-maiden = Damoiselle
@@ -122,10 +121,8 @@ term-castles-castle-line =
     } ; { $planted ->
         [0] aucune bannière
        *[other] { $banners }
-    }{ $controlled ->
-        [yes] {" "}; sous le contrôle de { $player }
-       *[no] {""}
     }.
+term-castles-control = Contrôlé par { $player }.
 term-castles-square = { $lord } sur la case { $square }
 term-castles-seat =
     { $you ->
@@ -138,7 +135,12 @@ term-castles-seat =
 term-castles-deck = Pioche : { $deck } cartes.
 term-castles-turned = Retournées : { $cards }.
 term-castles-open = Offerte au troc : { $card }.
-term-castles-army = Armée : { $cards }. Cartes : { $count } sur { $needed }.
+term-castles-army =
+    { $count ->
+        [0] Au moins { $needed } pour donner l’assaut.
+       *[other] Armée : { $cards }. Au moins { $needed } pour donner l’assaut.
+    }
+term-castles-legend = Signes : { $signs } ; (o) l’oubliette ; ▸ de qui ou de quoi il s’agit.
 term-castles-soldier = Soldat
 term-castles-castle = Château
 term-castles-garrison = Garnison
@@ -182,6 +184,7 @@ term-points =
        *[other] { $count } points
     }
 term-tournament-out = hors lice
+term-board-cut = … b — toute la table
 term-seat-free = (libre)
 term-window = La fenêtre se ferme dans { $seconds } s.
 term-clock = Votre temps : { $time }.
@@ -203,8 +206,8 @@ term-key-say = dire
 term-key-step = pas
 term-key-leap = dix pas
 term-key-eyes = autre regard
-term-eyes = Avec les yeux de { $player }.
-term-eyes-public = Avec les yeux d’un spectateur.
+term-eyes = La partie vue par { $player }.
+term-eyes-public = La partie vue par un spectateur.
 
 ## Les touches, expliquées
 

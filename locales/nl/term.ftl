@@ -12,7 +12,9 @@ term-seat-kept = Je plaats blijft van jou. Kom terug met: { $command }
 term-record = Het verslag van deze partij: { $path }
 term-ended = Deze tafel is gesloten voordat de partij voorbij was.
 term-closing = De server gaat even pauzeren. Elke partij is veilig.
-term-line-lost = Geen verbinding: { $why }. Het wordt opnieuw geprobeerd.
+term-line-lost = Geen verbinding met de server. Het wordt opnieuw geprobeerd.
+term-watching = Je bent hier toeschouwer.
+term-not-kept = De partij kan niet worden bewaard en wacht daarom. Is de schijf vol?
 term-odd-server = De server zegt iets dat deze client niet begrijpt.
 term-skipped = Hier weggelaten gebeurtenissen: { $count }.
 
@@ -33,6 +35,7 @@ term-which = Welke van deze?
 term-no-move = “{ $text }” is geen zet. Typ een nummer, een zet zoals “{ $example }”, of “help”.
 term-no-number = Er is geen zet { $text }. De zetten hebben de nummers 1 tot en met { $most }.
 term-no-moves = Je hebt nu niets te beslissen.
+term-over-typed = Typ “rematch” voor nog een partij, “quit” om weg te gaan.
 term-no-rule = Er is geen regel { $text }.
 term-no-card = De kaartenlijst heeft niets met de naam “{ $text }”.
 term-no-log = Er is nog niets gebeurd.
@@ -69,7 +72,7 @@ term-hand-line =
         [one] Je hand, 1 kaart: { $cards }.
        *[other] Je hand, { $count } kaarten: { $cards }.
     }
-term-fold = { $first }–{ $last }  { $name }: { $count } zetten (typ: moves { $verb })
+term-fold = { $name }: { $count } zetten (typ: moves { $verb })
 term-verb-open = Open een toernooi
 term-verb-play = Speel een kaart
 term-verb-propose = Stel een deal voor
@@ -86,21 +89,16 @@ term-tournament-seat =
         [yes] Jij
        *[no] { $player }
     }: { $in ->
-        [yes] totaal { $total }
-       *[no] teruggetrokken
-    }{ $shown ->
-        [0] {""}
-       *[other] , kamp { $display }
-    }{ $shield ->
-        [yes] , { tournament-card-shield }
-       *[no] {""}
-    }{ $stunned ->
-        [yes] , { tournament-card-stunned }
-       *[no] {""}
-    }; kaarten in de hand: { $cards }; { $count ->
-        [0] geen trofeefiches
-       *[other] trofeefiches: { $tokens }
-    }.
+        [yes] totaal { $total }.
+       *[no] teruggetrokken.
+    }
+term-tournament-display = Kamp: { $cards }.
+term-tournament-front = Voor zich: { $cards }.
+term-tournament-holds =
+    Kaarten in de hand: { $cards }. { $count ->
+        [0] Geen trofeefiches.
+       *[other] Trofeefiches: { $tokens }.
+    }
 term-tournament-piles =
     { $count ->
         [0] Voorraadstapel: { $deck } kaarten. De aflegstapel is leeg.
@@ -109,6 +107,7 @@ term-tournament-piles =
 term-tournament-enough = Je hebt { $total }. Dat is genoeg om erin te blijven.
 term-tournament-lead = Je leidt met { $total }. Om erin te blijven is nog één kaart nodig.
 term-tournament-needed = Je hebt { $total } en hebt { $needed } nodig om erin te blijven.
+term-tournament-legend = Tekens: { $signs }; ♛ het hoogste totaal; ▸ wie aan de beurt is.
 term-tournament-colour-cards = Kleurkaarten
 term-tournament-squire = Schildknaap
 term-tournament-maiden = Jonkvrouw
@@ -122,10 +121,8 @@ term-castles-castle-line =
     }; { $planted ->
         [0] geen banieren
        *[other] { $banners }
-    }{ $controlled ->
-        [yes] ; in handen van { $player }
-       *[no] {""}
     }.
+term-castles-control = In handen van { $player }.
 term-castles-square = { $lord } op veld { $square }
 term-castles-seat =
     { $you ->
@@ -138,7 +135,12 @@ term-castles-seat =
 term-castles-deck = Voorraadstapel: { $deck } kaarten.
 term-castles-turned = Omgedraaid: { $cards }.
 term-castles-open = Open voor ruil: { $card }.
-term-castles-army = Leger: { $cards }. Kaarten: { $count } van { $needed }.
+term-castles-army =
+    { $count ->
+        [0] Minstens { $needed } om toe te slaan.
+       *[other] Leger: { $cards }. Minstens { $needed } om toe te slaan.
+    }
+term-castles-legend = Tekens: { $signs }; (o) de oubliëtte; ▸ om wie of wat het gaat.
 term-castles-soldier = Soldaat
 term-castles-castle = Kasteel
 term-castles-garrison = Garnizoen
@@ -182,6 +184,7 @@ term-points =
        *[other] { $count } punten
     }
 term-tournament-out = terug
+term-board-cut = … b — de hele tafel
 term-seat-free = (vrij)
 term-window = Het venster sluit over { $seconds } s.
 term-clock = Je tijd: { $time }.

@@ -13,10 +13,20 @@ use term::{Trouble, Wish};
 
 use crate::failure::Failure;
 
+const EXAMPLES: &str = "\
+Examples:
+  ivanhoe play                                  the Tournament, you and two knights
+  ivanhoe play castles --players 4 --level page
+  ivanhoe play --resume                         the game you left, or that was cut off
+  ivanhoe play --plain                          line by line, for a screen reader
+  ivanhoe play --server http://HOST:PORT --table CODE
+In the game, ? explains the keys, and in --plain `help` what can be typed.";
+
 /// Play in the terminal: against bots on this machine, or at a table of a server.
 ///
 /// Nothing has to be set up. A game on this machine is saved after every move; `--resume` goes on.
 #[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct PlayArgs {
     /// The game: tournament or castles
     #[arg(default_value = "tournament")]
@@ -46,17 +56,20 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Go on with the game that you played last
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["players", "options", "seed"])]
     resume: bool,
     /// Sit at a table of this server, http://host:port
     #[arg(long, value_name = "URL")]
     server: Option<String>,
     /// The code or link of the table there; without it a new one against bots
-    #[arg(long, value_name = "CODE", requires = "server")]
+    #[arg(long, value_name = "CODE", requires = "server", conflicts_with = "resume")]
     table: Option<String>,
     /// Line by line, for screen readers, pipes and scripts
     #[arg(long)]
     plain: bool,
+    /// Choose moves with the mouse too: click once to choose, again to make it
+    #[arg(long, conflicts_with = "plain")]
+    mouse: bool,
 }
 
 fn level(name: &str) -> Result<String, String> {
@@ -66,7 +79,7 @@ fn level(name: &str) -> Result<String, String> {
 }
 
 pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
-    let plain = args.plain || !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal();
+    let plain = args.plain || !has_screen();
     let (players, options) = args.game.run(Agreed(&args))?;
     let wish = Wish {
         game: args.game.name().to_owned(),
@@ -82,11 +95,18 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         server: args.server,
         table: args.table,
         plain,
+        mouse: args.mouse,
     };
     term::play(wish).map_err(|trouble| match trouble {
         Trouble::Input(what) => Failure::Input(what),
         Trouble::ReaderGone => Failure::ReaderGone,
     })
+}
+
+/// Is there a terminal on both ends, and one that can place a cursor?
+fn has_screen() -> bool {
+    let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+    std::io::stdout().is_terminal() && std::io::stdin().is_terminal() && !dumb
 }
 
 /// The language of the system, as its environment says it.

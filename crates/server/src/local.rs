@@ -114,6 +114,12 @@ impl Local {
         (to_hall, from_hall)
     }
 
+    /// How often something could not be kept so far. Bots try again until it can.
+    #[must_use]
+    pub fn failures(&self) -> u64 {
+        self.hall.store.counts().failures
+    }
+
     /// The record of a game in this hall.
     ///
     /// # Errors

@@ -7,6 +7,7 @@ use client::{Site, Socket, Token};
 use protocol::{ClientMessage, Clock, MakeTable, Pace, PlayNow, ServerMessage, Settings};
 use server::{Assets, Config, Entropy, Local, Server};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 use crate::Wish;
 use crate::keep::{self, Keep, Known};
@@ -17,6 +18,9 @@ const QUEUE: usize = 256;
 
 /// A line that broke is tried again after so long, and then ever more rarely up to the last.
 const PAUSES: [u64; 5] = [300, 1000, 2000, 4000, 8000];
+
+/// So long the record of a finished game is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What comes over a line.
 #[derive(Debug)]
@@ -64,8 +68,19 @@ impl Home {
                 local.record(table).await.map_err(|refusal| Trouble::Input(refusal.to_string()))
             }
             Self::There(site, token) => {
-                Ok(site.get(&format!("/api/games/{table}/record"), Some(token)).await?)
+                let path = format!("/api/games/{table}/record");
+                // Who leaves does not wait for a server that is away.
+                let record = timeout(PATIENCE, site.get(&path, Some(token))).await;
+                Ok(record.map_err(|_| Trouble::Input("the server does not answer".into()))??)
             }
+        }
+    }
+
+    /// How often something could not be kept here; a server sees to its own.
+    pub(crate) fn failures(&self) -> u64 {
+        match self {
+            Self::Here(local, _) => local.failures(),
+            Self::There(..) => 0,
         }
     }
 
@@ -144,7 +159,10 @@ async fn resume(keep: &Keep) -> Result<Line, Trouble> {
             None => keep::remove(&folder),
         }
     }
-    Err(busy.unwrap_or_else(|| Trouble::Input("no unfinished game is kept here".into())))
+    let open = |trouble| Trouble::Input(format!("open in another window, it seems: {trouble}"));
+    Err(busy.map(open).unwrap_or_else(|| {
+        Trouble::Input("no unfinished game is kept here; begin one with: ivanhoe play".into())
+    }))
 }
 
 fn part(entropy: &Entropy) -> String {

@@ -159,7 +159,7 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
 }
 
 /// Moves the cursor.
-fn step<G: Play>(model: &mut Model<G>, by: isize) {
+pub(crate) fn step<G: Play>(model: &mut Model<G>, by: isize) {
     let last = model.rows().len().saturating_sub(1);
     let cursor = model.desk.cursor.min(last);
     model.desk.cursor = cursor.saturating_add_signed(by).min(last);
@@ -183,7 +183,7 @@ fn lift<G: Play>(model: &mut Model<G>, by: isize) -> Says {
 }
 
 /// Does what the row under the cursor says.
-fn act<G: Play>(model: &mut Model<G>) -> Says {
+pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Says {
     match model.row() {
         Some(Row::Move(number)) => play(model, number),
         Some(Row::Fold { verb, .. }) => {

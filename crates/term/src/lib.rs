@@ -9,9 +9,11 @@ mod command;
 mod connect;
 mod desk;
 mod draw;
+mod ink;
 mod keep;
 mod keys;
 mod model;
+mod mouse;
 mod pages;
 mod plain;
 mod play;
@@ -62,6 +64,8 @@ pub struct Wish {
     pub table: Option<String>,
     /// Line by line?
     pub plain: bool,
+    /// May moves be clicked? Then the terminal's own selecting takes a modifier key.
+    pub mouse: bool,
 }
 
 /// Plays until the player leaves.

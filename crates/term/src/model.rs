@@ -30,7 +30,7 @@ pub(crate) struct Model<G: Play> {
     pub(crate) asking: Option<String>,
     /// Has the player said something that has not come back yet?
     pub(crate) speaking: bool,
-    /// Why there is no line to the server now.
+    /// What to say of the line to the server while there is none.
     pub(crate) broken: Option<String>,
     /// Is it a game on this machine alone?
     pub(crate) at_home: bool,
@@ -196,6 +196,12 @@ impl<G: Play> Model<G> {
         self.sending.is_some() || self.asking.is_some() || self.speaking || self.desk.again
     }
 
+    /// Does he only watch: the game is on, and no seat is his?
+    #[must_use]
+    pub(crate) fn is_spectator(&self) -> bool {
+        self.room.you.is_none() && self.room.stage == Stage::Playing && self.desk.step.is_none()
+    }
+
     /// Is there nothing more to be played here?
     #[must_use]
     pub(crate) fn is_over(&self) -> bool {
@@ -224,6 +230,11 @@ impl<G: Play> Model<G> {
     pub(crate) fn window_seconds(&self) -> Option<i64> {
         let window = self.game.as_ref()?.window.filter(|_| !self.at_home)?;
         Some(((window.closes - self.now).max(0) + 999) / 1000)
+    }
+
+    /// Is a game on this machine to go on by itself?
+    pub(crate) fn is_watched_over(&self) -> bool {
+        self.at_home && !self.is_asked() && !self.is_over()
     }
 
     /// Does a time run that is shown?

@@ -83,10 +83,11 @@ fn help<G: Play>(model: &Model<G>) -> Vec<String> {
 const PRESSED: [&str; 9] =
     ["move", "do", "card", "why", "number", "verbs", "pages", "order", "say"];
 
-/// The keys and what they do.
+/// What one who sees the screen wants to know: its signs, the keys and what they do.
 pub(crate) fn keys<G: Play>(model: &Model<G>) -> Vec<String> {
     let pressed = PRESSED.iter().map(|key| model.say(&format!("term-press-{key}")));
-    [model.say("term-help-pressed")].into_iter().chain(pressed).collect()
+    let head = [G::legend(&model.words), model.say("term-help-pressed")];
+    head.into_iter().chain(pressed).collect()
 }
 
 fn hand<G: Play>(model: &Model<G>) -> String {
@@ -109,13 +110,12 @@ pub(crate) fn moves<G: Play>(model: &Model<G>, verb: Option<&str>) -> Vec<String
         }
         Row::Fold { verb: folded, first, count } => {
             let arguments = [
-                ("first", (first + 1).into()),
-                ("last", (first + count).into()),
                 ("name", verb_name::<G>(model, &folded).into()),
                 ("verb", folded.into()),
                 ("count", count.into()),
             ];
-            verb.is_none().then(|| model.words.say("term-fold", &arguments))
+            let said = model.words.say("term-fold", &arguments);
+            verb.is_none().then(|| format!("{}–{}  {said}", first + 1, first + count))
         }
     };
     let lines: Vec<String> = rows(choices, verb).into_iter().filter_map(line).collect();

@@ -12,6 +12,7 @@ use crate::pages;
 use crate::play::Play;
 use crate::session::{Session, Signals};
 use crate::trouble::Trouble;
+use crate::tui::TICK;
 use crate::update;
 
 /// A longer line is no line of anybody's.
@@ -37,7 +38,7 @@ struct Plain<'a, G: Play> {
     prompted: Option<u64>,
     /// The table of which all this was printed.
     table: String,
-    /// The last sentence about the table before the deal.
+    /// The last sentence about a table where nothing is to be decided yet, or ever.
     waited: String,
 }
 
@@ -60,7 +61,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
     print(&[plain.welcome()])?;
     loop {
         plain.report()?;
-        while plain.obey_next().await {
+        while plain.obey_next() {
             plain.report()?;
         }
         if plain.is_done() {
@@ -73,6 +74,9 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
                 Some(news) => plain.session.hear(news).await,
                 None => return Ok(()),
             },
+            () = tokio::time::sleep(TICK), if plain.session.model.is_watched_over() => {
+                plain.session.tick();
+            }
             line = input.recv(), if !plain.ended => match line {
                 Some(line) => plain.waiting.push_back(line),
                 None => plain.ended = true,
@@ -154,12 +158,15 @@ impl<G: Play> Plain<'_, G> {
         if let Some(page) = model.page.take() {
             lines.extend(pages::lines(model, &page));
         }
-        if let Some(why) = model.broken.take() {
-            lines.push(model.words.say("term-line-lost", &[("why", why.into())]));
-        }
-        if model.game.is_none() && !model.at_home && self.waited != model.phase() {
-            self.waited = model.phase();
-            lines.push(self.waited.clone());
+        lines.extend(model.broken.take());
+        let waited = match (model.is_spectator(), model.game.is_none() && !model.at_home) {
+            (true, _) => model.say("term-watching"),
+            (false, true) => model.phase(),
+            (false, false) => String::new(),
+        };
+        if self.waited != waited {
+            lines.extend(Some(waited.clone()).filter(|waited| !waited.is_empty()));
+            self.waited = waited;
         }
         lines.extend(self.question());
         print(&lines)
@@ -175,6 +182,7 @@ impl<G: Play> Plain<'_, G> {
         self.prompted = Some(game.version);
         let mut lines = vec![String::new(), model.phase()];
         if model.is_over() {
+            lines.push(model.say("term-over-typed"));
             return lines;
         }
         lines.extend(model.tell(|reader| G::status(reader, &game.view)));
@@ -188,12 +196,12 @@ impl<G: Play> Plain<'_, G> {
     }
 
     /// Obeys the next line, if its time has come.
-    async fn obey_next(&mut self) -> bool {
+    fn obey_next(&mut self) -> bool {
         let model = &self.session.model;
         let Some(line) = self.waiting.front() else { return false };
         let is_move = matches!(command::parse(line), Ok(Some(Command::Move(_))));
         // At home a program's lines wait for the question, so that they always mean the same.
-        let waits = self.patient && (is_move || model.at_home);
+        let waits = self.patient && (is_move || model.at_home) && !model.is_spectator();
         if model.is_waiting() || (waits && !model.is_asked() && !model.is_over()) {
             return false;
         }
@@ -203,7 +211,7 @@ impl<G: Play> Plain<'_, G> {
         }
         let line = self.waiting.pop_front().unwrap_or_default();
         let says = update::enter_line(&mut self.session.model, &line);
-        self.session.say(says).await;
+        self.session.say(says);
         true
     }
 
@@ -212,7 +220,8 @@ impl<G: Play> Plain<'_, G> {
     fn is_done(&self) -> bool {
         let model = &self.session.model;
         let read = self.ended && self.waiting.is_empty() && !model.is_waiting();
-        let quiet = !model.at_home || model.is_asked() || model.is_over();
-        model.leaving || (read && quiet && model.game.is_some())
+        // At home a program hears the next question before it goes.
+        let told = model.game.is_some() && (model.is_asked() || model.is_over());
+        model.leaving || (read && (told || !model.at_home))
     }
 }

@@ -9,7 +9,6 @@ use locales::{Language, Words};
 use protocol::{Occupant, RoomSeat, Settings, Stage};
 use table::{Match, Options as _, Record, Seat, Source, Viewer};
 
-use crate::draw;
 use crate::keys;
 use crate::model::{Model, Position};
 use crate::play::Play;
@@ -150,11 +149,10 @@ async fn run<G: Play>(tape: Tape<G>, words: Words, viewer: Option<Viewer>) -> Re
     let mut at = 1;
     tape.show(&mut model, at, eyes);
     let mut signals = Signals::new()?;
-    let paint = paint();
-    let mut screen = Screen::enter()?;
+    let mut screen = Screen::enter(false, paint())?;
     let mut events = read_events();
     while !model.leaving {
-        screen.terminal.draw(|frame| draw::frame(frame, &model, paint))?;
+        screen.show(&mut model)?;
         let event = tokio::select! {
             () = signals.any() => return Ok(()),
             event = events.recv() => event,

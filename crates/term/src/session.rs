@@ -1,12 +1,13 @@
 //! One stay at a table: the line, the model, and what is left behind.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use games::Title;
 use locales::Words;
 use protocol::{ClientMessage, Room, ServerMessage, Stage};
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio::sync::mpsc::error::TrySendError;
 
 use crate::connect::{self, Home, Line, News};
 use crate::keep::{self, Keep};
@@ -26,7 +27,14 @@ pub(crate) struct Session<G: Play> {
     /// The last table whose record is written, and where it lies.
     record: Option<(String, PathBuf)>,
     url: Option<String>,
+    /// How the folder is named on the command line, if it is not the usual one.
+    data: String,
     plain: bool,
+    /// Is the mouse wanted?
+    pub(crate) mouse: bool,
+    /// How often something could not be kept, and how long the log was when that was told.
+    failures: u64,
+    warned: Option<usize>,
 }
 
 /// Opens a table and plays at it.
@@ -50,7 +58,7 @@ pub(crate) async fn play(wish: Wish) -> Result<(), Trouble> {
 }
 
 async fn stay<G: Play>(mut session: Session<G>) -> Result<(), Trouble> {
-    session.settle().await;
+    session.settle();
     let stayed = match session.plain {
         true => plain::run(&mut session).await,
         false => tui::run(&mut session).await,
@@ -86,6 +94,13 @@ async fn first_room(line: &mut Line, words: &Words) -> Result<(Room, i64), Troub
     }
 }
 
+/// A path as a shell takes it.
+fn quoted(path: &Path) -> String {
+    let path = path.display().to_string();
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-".contains(letter);
+    if path.chars().all(plain) { path } else { format!("'{}'", path.replace('\'', "'\\''")) }
+}
+
 /// Our clock, in milliseconds since 1970.
 fn our_time() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -98,12 +113,22 @@ impl<G: Play> Session<G> {
         let mut model = Model::new(words, room, line.home.is_here(), tag);
         model.now = now;
         let ahead = now - our_time();
-        Self { model, line, keep, ahead, record: None, url: wish.server.clone(), plain: wish.plain }
+        let (url, plain, mouse) = (wish.server.clone(), wish.plain, wish.mouse);
+        let (record, failures, warned) = (None, 0, None);
+        let data = wish.data.as_ref().map(|data| format!(" --data {}", quoted(data)));
+        let data = data.unwrap_or_default();
+        Self { model, line, keep, ahead, record, url, data, plain, mouse, failures, warned }
     }
 
-    /// The time goes on.
+    /// The time goes on. A game that cannot be kept waits, and says so once.
     pub(crate) fn tick(&mut self) {
         self.model.now = our_time() + self.ahead;
+        let failing = self.line.home.failures() > self.failures;
+        if failing && self.warned != Some(self.model.log.len()) {
+            self.warned = Some(self.model.log.len());
+            self.model.notice = vec![self.model.say("term-not-kept")];
+        }
+        self.failures = self.line.home.failures();
     }
 
     /// Something came over the line.
@@ -120,26 +145,27 @@ impl<G: Play> Session<G> {
                 }
                 says
             }
-            News::Lost(why) => {
-                update::lost(&mut self.model, why);
+            News::Lost(_) => {
+                update::lost(&mut self.model);
                 Says::new()
             }
             News::Back => update::back(&mut self.model),
         };
-        self.say(says).await;
+        self.say(says);
         if self.line.home.is_here() {
             self.write_record().await;
         }
     }
 
-    async fn settle(&mut self) {
-        self.say(update::settle(&self.model.room, &self.line.part)).await;
+    fn settle(&mut self) {
+        self.say(update::settle(&self.model.room, &self.line.part));
     }
 
-    /// Says something to the server.
-    pub(crate) async fn say(&mut self, says: Says) {
+    /// Says something to the server, and waits for nobody: what finds a full line while the server
+    /// is away would be lost there too, and a move is sent again when it is back.
+    pub(crate) fn say(&mut self, says: Says) {
         for message in says {
-            if self.line.say.send(message).await.is_err() {
+            if let Err(TrySendError::Closed(_)) = self.line.say.try_send(message) {
                 self.model.broken = Some(self.model.say("term-closing"));
             }
         }
@@ -177,10 +203,13 @@ impl<G: Play> Session<G> {
                 words.say("term-record", &[("path", path.display().to_string().into())])
             }
             (None, Some(url)) => {
-                let again = format!("ivanhoe play --server {url} --table {table}");
+                let again = format!("ivanhoe play --server {url} --table {table}{}", self.data);
                 words.say("term-seat-kept", &[("command", again.into())])
             }
-            (None, None) => words.say("term-saved", &[("command", "ivanhoe play --resume".into())]),
+            (None, None) => {
+                let again = format!("ivanhoe play --resume{}", self.data);
+                words.say("term-saved", &[("command", again.into())])
+            }
         };
         if let Home::Here(local, folder) = self.line.home {
             local.close().await;

@@ -5,33 +5,39 @@ use std::panic;
 use std::thread;
 use std::time::Duration;
 
-use crossterm::event::{self, Event};
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::layout::{Position, Rect};
 use tokio::sync::mpsc;
 
 use crate::draw::{self, Paint};
+use crate::ink::Ink;
 use crate::keys;
+use crate::model::Model;
+use crate::mouse;
 use crate::play::Play;
 use crate::session::{Session, Signals};
 use crate::trouble::Trouble;
 
-/// So often a countdown is drawn anew.
-const TICK: Duration = Duration::from_millis(250);
+/// So often a countdown is drawn anew, and it is seen whether a game here goes on.
+pub(crate) const TICK: Duration = Duration::from_millis(250);
 
 /// The terminal while it is ours.
 pub(crate) struct Screen {
-    pub(crate) terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    terminal: Terminal<CrosstermBackend<Ink<io::Stdout>>>,
+    paint: Paint,
 }
 
 impl Screen {
-    /// Takes the terminal. Should the interface break down, it is given back before the report; what
-    /// breaks beside it, such as a bot, is seen to there and must not spoil the screen.
-    pub(crate) fn enter() -> Result<Self, Trouble> {
+    /// Takes the terminal, and the mouse if it is wanted. Should the interface break down, it is
+    /// given back before the report; what breaks beside it, such as a bot, is seen to there and
+    /// must not spoil the screen.
+    pub(crate) fn enter(mouse: bool, paint: Paint) -> Result<Self, Trouble> {
         enable_raw_mode()?;
         let (report, interface) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |what| {
@@ -42,8 +48,26 @@ impl Screen {
         }));
         let mut out = io::stdout();
         execute!(out, EnterAlternateScreen, cursor::Hide).inspect_err(|_| give_back())?;
-        let terminal = Terminal::new(CrosstermBackend::new(out)).inspect_err(|_| give_back())?;
-        Ok(Self { terminal })
+        if mouse {
+            execute!(out, EnableMouseCapture).inspect_err(|_| give_back())?;
+        }
+        let ink = Ink::new(out, paint == Paint::Sixteen);
+        let terminal = Terminal::new(CrosstermBackend::new(ink)).inspect_err(|_| give_back())?;
+        Ok(Self { terminal, paint })
+    }
+
+    /// Its size.
+    pub(crate) fn area(&self) -> Result<Rect, Trouble> {
+        Ok(Rect::from((Position::ORIGIN, self.terminal.size()?)))
+    }
+
+    /// Shows a table, or the page that is read there.
+    pub(crate) fn show<G: Play>(&mut self, model: &mut Model<G>) -> Result<(), Trouble> {
+        // Nobody scrolls past the end: from there one key up is one line up.
+        let last = draw::last_scroll(model, self.area()?);
+        model.desk.scroll = model.desk.scroll.min(last);
+        self.terminal.draw(|frame| draw::frame(frame, model, self.paint))?;
+        Ok(())
     }
 }
 
@@ -57,7 +81,7 @@ impl Drop for Screen {
 fn give_back() {
     // Nobody may be left to see it, and then there is nothing more to do.
     let mut out = io::stdout();
-    let _ = execute!(out, LeaveAlternateScreen, cursor::Show);
+    let _ = execute!(out, DisableMouseCapture, LeaveAlternateScreen, cursor::Show);
     let _ = out.flush();
     let _ = disable_raw_mode();
 }
@@ -83,18 +107,17 @@ pub(crate) fn read_events() -> mpsc::Receiver<Event> {
 /// Plays on the whole screen until the player leaves.
 pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble> {
     let mut signals = Signals::new()?;
-    let paint = paint();
-    let mut screen = Screen::enter()?;
+    let mut screen = Screen::enter(session.mouse, paint())?;
     let mut events = read_events();
     while !session.model.leaving {
         session.tick();
-        screen.terminal.draw(|frame| draw::frame(frame, &session.model, paint))?;
-        let counting = session.model.is_counting();
+        screen.show(&mut session.model)?;
+        let counting = session.model.is_counting() || session.model.is_watched_over();
         tokio::select! {
             biased;
             () = signals.any() => return Ok(()),
             event = events.recv() => match event {
-                Some(event) => happen(session, event).await,
+                Some(event) => happen(session, event, screen.area()?),
                 None => return Ok(()),
             },
             news = session.line.hear.recv() => match news {
@@ -111,9 +134,11 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
     Ok(())
 }
 
-async fn happen<G: Play>(session: &mut Session<G>, event: Event) {
-    if let Event::Key(key) = event {
-        let says = keys::press(&mut session.model, key);
-        session.say(says).await;
-    }
+fn happen<G: Play>(session: &mut Session<G>, event: Event, area: Rect) {
+    let says = match event {
+        Event::Key(key) => keys::press(&mut session.model, key),
+        Event::Mouse(mouse) => mouse::point(&mut session.model, mouse, area),
+        Event::FocusGained | Event::FocusLost | Event::Paste(_) | Event::Resize(..) => return,
+    };
+    session.say(says);
 }

@@ -50,9 +50,9 @@ pub(crate) fn hear<G: Play>(model: &mut Model<G>, message: ServerMessage) -> Say
     }
 }
 
-/// The line broke, for a reason.
-pub(crate) fn lost<G: Play>(model: &mut Model<G>, why: String) {
-    model.broken = Some(why);
+/// The line broke.
+pub(crate) fn lost<G: Play>(model: &mut Model<G>) {
+    model.broken = Some(model.say("term-line-lost"));
 }
 
 /// The line is back: the table is watched again, and a move that was under way is sent once more.
@@ -329,6 +329,10 @@ fn play_unlisted<G: Play>(model: &mut Model<G>, text: &str) -> Says {
         Some(mv) => return send(model, mv),
         None if text.parse::<usize>().is_ok() => {
             let most = model.choices().len();
+            if most == 0 {
+                model.notice = vec![model.say("term-no-moves")];
+                return Says::new();
+            }
             let numbers = [("text", text.into()), ("most", most.into())];
             model.notice = vec![model.words.say("term-no-number", &numbers)];
         }

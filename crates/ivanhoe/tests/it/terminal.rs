@@ -20,6 +20,8 @@ pub(crate) struct Terminal {
     keyboard: Box<dyn Write + Send>,
     master: Box<dyn MasterPty + Send>,
     child: Box<dyn Child + Send + Sync>,
+    /// Its modes before the binary ran: echo, line by line and the like.
+    modes: String,
 }
 
 /// A number of lines or columns.
@@ -31,10 +33,16 @@ fn size(cols: u16, rows: u16) -> PtySize {
     PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
 }
 
+/// The modes of a terminal, to be compared.
+fn modes(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios().expect("a terminal has modes"))
+}
+
 impl Terminal {
     /// Runs the binary in a terminal of 80 columns and 24 lines.
     pub(crate) fn run(arguments: &[&str]) -> Self {
         let pair = native_pty_system().openpty(size(80, 24)).expect("a pseudo-terminal");
+        let modes = modes(&*pair.master);
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ivanhoe"));
         command.args(arguments);
         command.env("TERM", "xterm-256color");
@@ -52,7 +60,7 @@ impl Terminal {
             }
         });
         let keyboard = pair.master.take_writer().expect("its input");
-        Self { screen, keyboard, master: pair.master, child }
+        Self { screen, keyboard, master: pair.master, child, modes }
     }
 
     /// What is on the screen.
@@ -62,10 +70,11 @@ impl Terminal {
         lines.join("\n")
     }
 
-    /// Is the terminal as it was: no other screen, the cursor shown?
+    /// Is the terminal as it was: no other screen, the cursor shown, its modes the same?
     pub(crate) fn is_given_back(&self) -> bool {
         let parser = self.screen.lock().expect("a screen");
-        !parser.screen().alternate_screen() && !parser.screen().hide_cursor()
+        let shown = !parser.screen().alternate_screen() && !parser.screen().hide_cursor();
+        shown && modes(&*self.master) == self.modes
     }
 
     /// Presses keys.

@@ -1,13 +1,13 @@
 //! The Castles' table: the lords in a column, then the castles with their tracks.
 
-use ::castles::{Card, CastleView, Lord, PhaseView, SeatView, State, View};
+use ::castles::{Card, CastleView, Hand, Lord, PhaseView, SeatView, State, View};
 use locales::{Reader, Words};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use table::Seat;
 
 use super::paint::{Paint, Tincture};
-use super::text::{cut, fill};
+use super::text::{cut, fill, fit};
 use super::tournament::spread;
 use super::{Picture, Room};
 use crate::play::castles::lord_name;
@@ -43,13 +43,13 @@ impl Picture for State {
     fn board(paint: Paint, reader: &Reader<'_>, view: &View, room: Room) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         for (number, him) in view.seats.iter().enumerate() {
-            lines.push(lord_row(paint, reader, view, Seat::new(number), him, room.width));
+            lines.push(lord_row(paint, reader, view, Seat::new(number), him, room));
         }
         if room.roomy {
             lines.push(Line::default());
         }
         for castle in &view.castles {
-            lines.push(castle_row(paint, reader, view, castle, room.width));
+            lines.push(castle_row(paint, reader, view, castle, room));
         }
         lines
     }
@@ -66,7 +66,7 @@ fn lord_row(
     view: &View,
     seat: Seat,
     him: &SeatView,
-    width: usize,
+    room: Room,
 ) -> Line<'static> {
     let words = reader.words();
     let own = if reader.is(seat) { paint.strong() } else { Style::new() };
@@ -88,18 +88,23 @@ fn lord_row(
         Span::styled(fill(&reader.name(seat), 11), own),
         Span::raw(" "),
         banner(paint, him.lord),
-        Span::raw(format!(" {}", fill(&lord_name(reader, him.lord), 15))),
+        Span::raw(" "),
     ];
     let cards = words.say("term-cards", &[("count", him.cards.into())]);
-    left.push(Span::raw(fill(&cards, 10)));
-    let reserve = words.say("term-banners", &[("count", u32::from(him.reserve).into())]);
-    left.push(Span::raw(fill(&reserve, 12)));
-    if !him.prisoners.is_empty() {
-        left.push(Span::raw(format!("{} ", words.say("term-prisoners", &[]))));
-        left.extend(him.prisoners.iter().map(|&lord| banner(paint, lord)));
+    if room.is_narrow() {
+        left.push(Span::raw(cards));
+    } else {
+        left.push(Span::raw(fill(&lord_name(reader, him.lord), 15)));
+        left.push(Span::raw(fill(&cards, 10)));
+        let reserve = words.say("term-banners", &[("count", u32::from(him.reserve).into())]);
+        left.push(Span::raw(fill(&reserve, 12)));
+        if !him.prisoners.is_empty() {
+            left.push(Span::raw(format!("{} ", words.say("term-prisoners", &[]))));
+            left.extend(him.prisoners.iter().map(|&lord| banner(paint, lord)));
+        }
     }
     let score = words.say("term-points", &[("count", him.score.into())]);
-    spread(left, vec![Span::styled(score, paint.strong())], width)
+    spread(left, vec![Span::styled(score, paint.strong())], room.width)
 }
 
 /// One castle: points, track, who controls it, garrison.
@@ -108,7 +113,7 @@ fn castle_row(
     reader: &Reader<'_>,
     view: &View,
     seen: &CastleView,
-    width: usize,
+    room: Room,
 ) -> Line<'static> {
     let words = reader.words();
     let contested = match view.phase {
@@ -136,21 +141,30 @@ fn castle_row(
             None => Span::styled(" __ ", paint.quiet()),
         });
     }
-    spans.push(Span::raw("(o) "));
     let control = seen.control.map(|seat| reader.name(seat)).unwrap_or_default();
-    spans.push(Span::raw(fill(&control, 11)));
-    spans.push(Span::raw(" "));
-    let used: usize = spans.iter().map(Span::width).sum();
-    let room = width.saturating_sub(used);
-    let chips: Vec<Span<'static>> =
-        seen.garrison.into_iter().map(|card| State::chip(paint, words, card, true)).collect();
-    if chips.iter().map(Span::width).sum::<usize>() <= room {
-        spans.extend(chips);
-    } else {
-        let count = words.say("term-cards", &[("count", chips.len().into())]);
-        spans.push(Span::raw(cut(&count, room)));
+    let cards = seen.garrison.len();
+    if room.is_narrow() {
+        let cards = if cards == 0 { String::new() } else { format!(" {cards}") };
+        spans.push(Span::raw(format!("{}{cards}", fill(&control, 7))));
+        return fit(spans, room.width);
     }
+    spans.push(Span::raw(format!("(o) {} ", fill(&control, 11))));
+    let used: usize = spans.iter().map(Span::width).sum();
+    spans.extend(garrison(paint, words, seen.garrison, room.width.saturating_sub(used)));
     Line::from(spans)
+}
+
+/// A garrison as fully as there is room: by names, by letters, or the number of its cards.
+fn garrison(paint: Paint, words: &Words, garrison: Hand, width: usize) -> Vec<Span<'static>> {
+    let chips =
+        |short| garrison.into_iter().map(move |card| State::chip(paint, words, card, short));
+    for short in [false, true] {
+        if chips(short).map(|chip| chip.width()).sum::<usize>() <= width {
+            return chips(short).collect();
+        }
+    }
+    let count = words.say("term-cards", &[("count", garrison.len().into())]);
+    vec![Span::raw(cut(&count, width))]
 }
 
 /// A lord's banner in two letters on his tincture.

@@ -13,15 +13,19 @@ use crate::play::Play;
 const KEYS: [(&str, &str); 10] = [
     ("↑↓", "choose"),
     ("⏎", "do"),
+    ("?", "help"),
+    ("q", "quit"),
     ("←→", "card"),
     ("␣", "why"),
     ("/", "type"),
-    ("?", "help"),
-    ("q", "quit"),
     ("l", "log"),
     ("c", "cards"),
     ("t", "say"),
 ];
+
+/// The keys when there is nothing more to choose.
+const OVER: [(&str, &str); 5] =
+    [("?", "help"), ("q", "quit"), ("l", "log"), ("c", "cards"), ("t", "say")];
 
 /// The keys of a recorded game.
 const REPLAY: [(&str, &str); 6] = [
@@ -45,7 +49,7 @@ pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>,
         return frame.render_widget(Line::raw(line), area);
     }
     let mut line = Line::default();
-    let mut keys = KEYS.as_slice();
+    let mut keys = if model.is_over() { OVER.as_slice() } else { KEYS.as_slice() };
     if let Some((at, steps)) = model.desk.step {
         line.push_span(Span::raw(format!(" {at}/{steps} ")));
         keys = &REPLAY;

@@ -4,34 +4,27 @@
 mod castles;
 mod hand;
 mod keys;
+mod layout;
 mod moves;
 mod page;
 mod paint;
 mod side;
 mod strip;
 mod text;
-mod tournament;
+pub(crate) mod tournament;
 
 use locales::{Reader, Told, Words};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
+use layout::Layout;
 pub(crate) use paint::Paint;
 
 use crate::model::{Model, names};
 use crate::play::Play;
-
-/// From this width on, what happened has a column of its own.
-const WIDE: u16 = 112;
-/// The width of that column.
-const COLUMN: u16 = 40;
-/// Below this width, what happened gives way to the moves.
-const NARROW: u16 = 60;
-/// The moves have at least so many lines, if there are as many at all.
-const LEAST: u16 = 6;
 
 /// A game that can be drawn.
 pub(crate) trait Picture: Told {
@@ -65,17 +58,10 @@ pub(crate) struct Room {
     pub(crate) roomy: bool,
 }
 
-/// Takes lines off the top of an area.
-struct Stack(Rect);
-
-impl Stack {
-    /// The next so many lines, or what is left of them.
-    fn take(&mut self, height: u16) -> Rect {
-        let height = height.min(self.0.height);
-        let taken = Rect { height, ..self.0 };
-        self.0.y += height;
-        self.0.height -= height;
-        taken
+impl Room {
+    /// Is there only room for what matters most?
+    pub(crate) const fn is_narrow(self) -> bool {
+        self.width < 72
     }
 }
 
@@ -85,75 +71,40 @@ pub(crate) fn frame<G: Play>(frame: &mut Frame<'_>, model: &Model<G>, paint: Pai
     if let Some(page) = &model.page {
         return page::draw(frame, area, model, page, paint);
     }
-    let mut stack = Stack(area);
-    let keys = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
-    stack.0.height = stack.0.height.saturating_sub(1);
-    if area.height < 10 || area.width < 30 {
-        tiny(frame, &mut stack, model, paint);
-    } else {
-        whole(frame, &mut stack, model, paint);
-    }
-    keys::draw(frame, keys, model, paint);
+    let layout = Layout::new(model, area);
+    band(frame, layout.band, model, paint);
+    board(frame, layout.board, model, paint, layout.roomy);
+    strip::draw(frame, layout.strip, model, paint);
+    hand::draw(frame, layout.hand, model, paint);
+    moves::draw(frame, layout.moves, model, paint, layout.titled);
+    side::draw(frame, layout.side, model, paint);
+    keys::draw(frame, layout.keys, model, paint);
 }
 
-/// Where there is hardly room: what is asked, and what can be done.
-fn tiny<G: Play>(frame: &mut Frame<'_>, stack: &mut Stack, model: &Model<G>, paint: Paint) {
-    let height = strip::height(model, stack.0.width).min(stack.0.height / 2);
-    strip::draw(frame, stack.take(height), model, paint);
-    if model.notice.is_empty() {
-        moves::draw(frame, stack.0, model, paint, false);
-    } else {
-        side::draw(frame, stack.0, model, paint);
-    }
+/// How far down the page that is read can be scrolled.
+pub(crate) fn last_scroll<G: Play>(model: &Model<G>, area: Rect) -> u16 {
+    model.page.as_ref().map_or(0, |page| page::last_scroll(model, page, area))
 }
 
-fn whole<G: Play>(frame: &mut Frame<'_>, stack: &mut Stack, model: &Model<G>, paint: Paint) {
-    band(frame, stack.take(1), model, paint);
-    let wide = stack.0.width >= WIDE;
-    if wide {
-        let right = Rect { x: stack.0.right() - COLUMN, width: COLUMN, ..stack.0 };
-        stack.0.width -= COLUMN + 1;
-        side::draw(frame, right, model, paint);
-    }
-    let width = stack.0.width;
-    let strip_height = strip::height(model, width);
-    let hand_height = hand::height(model, width);
-    let rest = strip_height + hand_height + LEAST;
-    board(frame, stack, model, paint, rest);
-    strip::draw(frame, stack.take(strip_height), model, paint);
-    hand::draw(frame, stack.take(hand_height), model, paint);
-    if wide || width < NARROW {
-        if !wide && !model.notice.is_empty() {
-            return side::draw(frame, stack.0, model, paint);
-        }
-        return moves::draw(frame, stack.0, model, paint, true);
-    }
-    // Long moves take a little from what happened.
-    let left = moves::width(model).clamp(width / 2, width * 3 / 5);
-    let left = Rect { width: left, ..stack.0 };
-    let right = Rect { x: left.right() + 1, width: width - left.width - 1, ..stack.0 };
-    moves::draw(frame, left, model, paint, true);
-    side::draw(frame, right, model, paint);
+/// The row of the list of moves at this place of the screen.
+pub(crate) fn row_at<G: Play>(model: &Model<G>, area: Rect, place: Position) -> Option<usize> {
+    let layout = Layout::new(model, area);
+    let below = place.y.checked_sub(layout.moves.y)?;
+    let rows = moves::lines(model, layout.moves, layout.titled);
+    layout.moves.contains(place).then(|| rows.get(usize::from(below))?.row).flatten()
 }
 
-/// The table, roomy if the rest still has its lines then.
-fn board<G: Play>(
-    frame: &mut Frame<'_>,
-    stack: &mut Stack,
-    model: &Model<G>,
-    paint: Paint,
-    rest: u16,
-) {
-    let Some(game) = &model.game else {
-        let lines = seats(model, paint);
-        let area = stack.take(lines.len() as u16);
-        return frame.render_widget(Paragraph::new(lines), area);
+/// The table; what there is no room for is told with a key.
+fn board<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, paint: Paint, roomy: bool) {
+    let room = Room { width: usize::from(area.width), roomy };
+    let mut lines = match &model.game {
+        Some(game) => model.tell(|reader| G::board(paint, reader, &game.view, room)),
+        None => seats(model, paint),
     };
-    let height = |roomy| G::board_height(&game.view, roomy) as u16;
-    let roomy = height(true) + rest <= stack.0.height;
-    let room = Room { width: usize::from(stack.0.width), roomy };
-    let lines = model.tell(|reader| G::board(paint, reader, &game.view, room));
-    let area = stack.take(height(roomy));
+    if lines.len() > usize::from(area.height) {
+        lines.truncate(usize::from(area.height).saturating_sub(1));
+        lines.push(Line::styled(format!("  {}", model.say("term-board-cut")), paint.quiet()));
+    }
     frame.render_widget(Paragraph::new(lines), area);
 }
 
@@ -179,5 +130,6 @@ fn band<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, paint: Pai
         spans.extend(more);
         style = ground;
     }
-    frame.render_widget(Paragraph::new(Line::from(spans)).style(style), area);
+    let line = text::fit(spans, usize::from(area.width));
+    frame.render_widget(Paragraph::new(line).style(style), area);
 }

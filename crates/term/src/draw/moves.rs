@@ -7,7 +7,7 @@ use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::paint::Paint;
-use super::text::{cut, wrap};
+use super::text::{cut_middle, wrap};
 use crate::desk::Row;
 use crate::model::Model;
 use crate::pages;
@@ -23,6 +23,12 @@ pub(super) fn width<G: Play>(model: &Model<G>) -> u16 {
     widest.unwrap_or_default().try_into().unwrap_or(u16::MAX)
 }
 
+/// A line of the list, and the row that it belongs to.
+pub(super) struct Listed {
+    text: String,
+    pub(super) row: Option<usize>,
+}
+
 /// Draws it, with a title if there is room for one.
 pub(super) fn draw<G: Play>(
     frame: &mut Frame<'_>,
@@ -31,38 +37,64 @@ pub(super) fn draw<G: Play>(
     paint: Paint,
     titled: bool,
 ) {
-    let width = usize::from(area.width);
+    let cursor = model.desk.cursor.min(model.rows().len().saturating_sub(1));
+    let styled = |Listed { text, row }| match row {
+        None => Line::styled(text, paint.quiet()),
+        Some(row) if row == cursor => Line::styled(text, paint.strong()),
+        Some(_) => Line::raw(text),
+    };
+    let lines: Vec<Line<'_>> = lines(model, area, titled).into_iter().map(styled).collect();
+    frame.render_widget(Paragraph::new(lines), area);
+}
+
+/// The lines of the list.
+pub(super) fn lines<G: Play>(model: &Model<G>, area: Rect, titled: bool) -> Vec<Listed> {
+    let quiet = |text: String| Listed { text: format!(" {text}"), row: None };
     let mut lines = Vec::new();
     if titled && model.desk.step.is_none() {
-        lines.push(Line::styled(format!(" {}", model.say("term-moves")), paint.quiet()));
+        lines.push(quiet(model.say("term-moves")));
     }
     let rows = model.rows();
+    let (width, height) = (usize::from(area.width), usize::from(area.height) - lines.len().min(1));
     if rows.is_empty() {
         let hint = wrap(&empty(model), width.saturating_sub(2));
-        lines.extend(hint.into_iter().map(|hint| Line::styled(format!(" {hint}"), paint.quiet())));
-        return frame.render_widget(Paragraph::new(lines), area);
+        lines.extend(hint.into_iter().map(quiet));
+        return lines;
     }
+    lines.extend(listed(model, &rows, width, height));
+    lines
+}
+
+/// The rows that are shown: all to their end if there is room, else the one under the cursor.
+fn listed<G: Play>(model: &Model<G>, rows: &[Row], width: usize, height: usize) -> Vec<Listed> {
     let cursor = model.desk.cursor.min(rows.len() - 1);
-    // The one under the cursor is read to its end.
-    let (label, body) = text(model, &rows[cursor]);
-    let whole = wrap(&body, width.saturating_sub(LABEL));
-    let height = (usize::from(area.height) + 1).saturating_sub(lines.len() + whole.len()).max(1);
-    let first = first_shown(cursor, rows.len(), height);
-    for (number, row) in rows.iter().enumerate().skip(first).take(height) {
-        if number == cursor {
-            for (line, body) in whole.iter().enumerate() {
-                let label = if line == 0 { format!("›{label}") } else { " ".repeat(LABEL - 2) };
-                lines.push(Line::styled(format!("{label}  {body}"), paint.strong()));
+    let body = |row| wrap(&text(model, row).1, width.saturating_sub(LABEL));
+    let all_fit = rows.iter().map(|row| body(row).len()).sum::<usize>() <= height;
+    let shown = match all_fit {
+        true => rows.len(),
+        false => (height + 1).saturating_sub(body(&rows[cursor]).len()).max(1),
+    };
+    let first = first_shown(cursor, rows.len(), shown);
+    let mut lines = Vec::new();
+    for (number, row) in rows.iter().enumerate().skip(first).take(shown) {
+        let (label, whole) = text(model, row);
+        let mark = if number == cursor { "›" } else { " " };
+        if all_fit || number == cursor {
+            for (line, body) in body(row).iter().enumerate() {
+                let label = if line == 0 { label.as_str() } else { "  " };
+                let mark = if line == 0 { mark } else { " " };
+                let text = format!("{mark}{label}  {body}");
+                lines.push(Listed { text, row: Some(number) });
             }
             continue;
         }
-        let (label, body) = text(model, row);
-        let last = number + 1 == first + height && number + 1 < rows.len();
+        let last = number + 1 == first + shown && number + 1 < rows.len();
         let more = if last || (number == first && first > 0) { " …" } else { "" };
-        let room = width.saturating_sub(LABEL + more.len() / 2);
-        lines.push(Line::raw(format!(" {label}  {}{more}", cut(&body, room))));
+        let room = width.saturating_sub(LABEL + more.width());
+        let text = format!("{mark}{label}  {}{more}", cut_middle(&whole, room));
+        lines.push(Listed { text, row: Some(number) });
     }
-    frame.render_widget(Paragraph::new(lines), area);
+    lines
 }
 
 /// What is shown in place of moves.

@@ -22,7 +22,7 @@ pub(super) fn draw<G: Play>(
     let width = usize::from(area.width);
     let text = wrapped(model, page, width);
     let room = usize::from(area.height).saturating_sub(2);
-    let most = text.len().saturating_sub(room);
+    let most = usize::from(last_scroll(model, page, area));
     let first = usize::from(model.desk.scroll).min(most);
     let title = format!(" {} ", model.say(title(page)));
     let mut lines = vec![Line::styled(fill(&title, width), paint.strong())];
@@ -31,6 +31,13 @@ pub(super) fn draw<G: Play>(
     let below = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
     let more = if first < most { model.say("term-page-more") } else { model.say("term-page-end") };
     frame.render_widget(Line::styled(fill(&format!(" {more}"), width), paint.quiet()), below);
+}
+
+/// How far down a page can be scrolled: until its last line is seen.
+pub(super) fn last_scroll<G: Play>(model: &Model<G>, page: &Page, area: Rect) -> u16 {
+    let lines = wrapped(model, page, usize::from(area.width)).len();
+    let hidden = lines.saturating_sub(usize::from(area.height).saturating_sub(2));
+    hidden.try_into().unwrap_or(u16::MAX)
 }
 
 /// The lines of a page at this width. Commands and their meaning, entries and rules: one each.

@@ -42,13 +42,20 @@ pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>,
     let chat_room = chat.len().min(room / 2);
     let room = room - chat_room;
     // As much as can fill the place, newest last.
-    let recent: Vec<String> = model.log.iter().rev().take(room).rev().flat_map(wrapped).collect();
-    let newest = model.log.last().map_or(0, |last| wrap(last, width).len());
-    let skipped = recent.len().saturating_sub(room);
-    for (number, line) in recent.iter().enumerate().skip(skipped) {
-        let style =
-            if number + newest >= recent.len() { paint.strong() } else { Default::default() };
-        lines.push(Line::styled(format!(" {line}"), style));
+    let mut recent: Vec<Vec<String>> = Vec::new();
+    let mut used = 0;
+    for sentence in model.log.iter().rev().map(wrapped) {
+        used += sentence.len();
+        // A sentence is shown whole; the newest as far as there is room.
+        if used > room && !recent.is_empty() {
+            break;
+        }
+        recent.push(sentence);
+    }
+    for (age, sentence) in recent.iter().enumerate().rev() {
+        let style = if age == 0 { paint.strong() } else { Default::default() };
+        let shown = sentence.iter().take(room);
+        lines.extend(shown.map(|line| Line::styled(format!(" {line}"), style)));
     }
     let said = chat.iter().skip(chat.len() - chat_room);
     lines.extend(said.map(|line| Line::styled(format!(" {line}"), paint.quiet())));

@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
 use super::paint::Paint;
-use super::text::{fill, wrap};
+use super::text::{cut, fill, wrap};
 use crate::model::Model;
 use crate::play::Play;
 
@@ -21,10 +21,13 @@ pub(super) fn height<G: Play>(model: &Model<G>, width: u16) -> u16 {
 
 fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
     let mut said = vec![model.phase()];
-    if let Some(why) = &model.broken {
-        said = vec![model.words.say("term-line-lost", &[("why", why.as_str().into())])];
+    if let Some(broken) = &model.broken {
+        said = vec![broken.clone()];
     } else if let Some(game) = &model.game {
         said.extend(model.tell(|reader| G::status(reader, &game.view)));
+    }
+    if model.is_spectator() {
+        said.push(model.say("term-watching"));
     }
     if model.sending.is_some() {
         said.push(model.say("term-under-way"));
@@ -37,7 +40,10 @@ fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
         said.push(model.words.say("term-clock", &[("time", time.into())]));
     }
     let mut lines = wrap(&said.join(" "), usize::from(width).saturating_sub(2));
-    lines.truncate(MOST);
+    if lines.len() > MOST {
+        let rest = lines.split_off(MOST - 1).join(" ");
+        lines.push(cut(&rest, usize::from(width).saturating_sub(2)));
+    }
     lines
 }
 

@@ -66,11 +66,42 @@ pub(crate) fn cut(text: &str, width: usize) -> String {
     cut
 }
 
+/// The text, or its beginning and its end around an ellipsis: moves differ at their ends.
+pub(crate) fn cut_middle(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let head = cut(text, width / 2);
+    let room = width.saturating_sub(head.width());
+    let over = text.width().saturating_sub(room);
+    let mut skipped = 0;
+    let tail = text.chars().skip_while(|letter| {
+        let skip = skipped < over;
+        skipped += letter.width().unwrap_or(0);
+        skip
+    });
+    head.chars().chain(tail).collect()
+}
+
 /// The text cut or filled to just this width.
 pub(crate) fn fill(text: &str, width: usize) -> String {
     let cut = cut(text, width);
     let gap = width.saturating_sub(cut.width());
     format!("{cut}{}", " ".repeat(gap))
+}
+
+/// Pieces one after the other, cut with an ellipsis where the width ends.
+pub(crate) fn fit(pieces: Vec<Span<'static>>, width: usize) -> Line<'static> {
+    let mut line = Line::default();
+    for piece in pieces {
+        let room = width.saturating_sub(line.width());
+        if piece.width() > room {
+            line.push_span(Span::styled(cut(&piece.content, room), piece.style));
+            break;
+        }
+        line.push_span(piece);
+    }
+    line
 }
 
 /// Pieces laid in rows of this width, a space between them.
@@ -110,5 +141,12 @@ mod tests {
         assert_eq!(cut("Rebecca", 4), "Reb…");
         assert_eq!(cut("Rebecca", 0), "");
         assert_eq!(fill("Ann", 5), "Ann  ");
+        assert_eq!(cut_middle("give Squire 3, take Blue 3", 26), "give Squire 3, take Blue 3");
+        assert_eq!(cut_middle("give Squire 3, take Blue 3", 16), "give Sq…e Blue 3");
+        assert_eq!(cut_middle("Rebecca", 1), "a");
+        let pieces = || ["The Castles", " deck"].map(Span::raw).to_vec();
+        assert_eq!(fit(pieces(), 16).to_string(), "The Castles deck");
+        assert_eq!(fit(pieces(), 14).to_string(), "The Castles d…");
+        assert_eq!(fit(pieces(), 11).to_string(), "The Castles");
     }
 }

@@ -7,11 +7,12 @@ use ratatui::text::{Line, Span};
 use table::Seat;
 
 use super::paint::{Paint, Tincture};
-use super::text::{cut, fill};
+use super::text::fill;
 use super::{Picture, Room};
+use crate::play::tournament::lying;
 
 /// The colours in the order of the printed game.
-const COLOURS: [Colour; 5] =
+pub(crate) const COLOURS: [Colour; 5] =
     [Colour::Purple, Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green];
 
 impl Picture for State {
@@ -86,7 +87,7 @@ fn lane(
         Span::styled(fill(&reader.name(seat), 11), style.patch(own_style(paint, reader, seat))),
         Span::raw(" "),
     ];
-    who.extend(tokens(paint, him));
+    who.extend(tokens(paint, him, room.is_narrow()));
     let cards = reader.words().say("term-cards", &[("count", him.cards.into())]);
     who.push(Span::styled(format!("  {}", fill(&cards, 9)), style));
     let total = total(paint, reader, view, seat, him);
@@ -133,7 +134,7 @@ fn is_active(view: &View, seat: Seat) -> bool {
 }
 
 /// A place for each of the five tokens: its letter where he has it.
-fn tokens(paint: Paint, him: &SeatView) -> Vec<Span<'static>> {
+fn tokens(paint: Paint, him: &SeatView, narrow: bool) -> Vec<Span<'static>> {
     let token = |colour: Colour| {
         if him.tokens.contains(&colour) {
             Span::styled(letter(colour).to_string(), paint.card(of_colour(colour)))
@@ -144,17 +145,17 @@ fn tokens(paint: Paint, him: &SeatView) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     for colour in COLOURS {
         spans.push(token(colour));
-        spans.push(Span::raw(" "));
+        if !narrow {
+            spans.push(Span::raw(" "));
+        }
     }
     spans
 }
 
 /// The Shield and Stunned before him.
 fn fronts(paint: Paint, reader: &Reader<'_>, him: &SeatView) -> Vec<Span<'static>> {
-    let fronts = [(him.shield, Card::Shield), (him.stunned, Card::Stunned)];
-    let lying = fronts.into_iter().filter(|&(lies, _)| lies);
-    let chip = |(_, card)| [State::chip(paint, reader.words(), card, false), Span::raw(" ")];
-    lying.flat_map(chip).collect()
+    let chip = |card| [State::chip(paint, reader.words(), card, false), Span::raw(" ")];
+    lying(him).into_iter().flat_map(chip).collect()
 }
 
 /// The number that matters, and whether it leads.
@@ -185,6 +186,9 @@ fn display(paint: Paint, him: &SeatView, width: usize) -> Vec<Span<'static>> {
     if whole <= width {
         return chips;
     }
+    if width < 6 {
+        return Vec::new();
+    }
     let (mut used, mut shown) = (6, 0);
     for chip in chips.iter().rev() {
         used += chip.width();
@@ -194,7 +198,7 @@ fn display(paint: Paint, him: &SeatView, width: usize) -> Vec<Span<'static>> {
         shown += 1;
     }
     let left_out = chips.len() - shown;
-    let mut spans = vec![Span::styled(cut(&format!("…+{left_out} "), width), paint.quiet())];
+    let mut spans = vec![Span::styled(format!("…+{left_out} "), paint.quiet())];
     spans.extend(chips.into_iter().skip(left_out));
     spans
 }
@@ -217,6 +221,11 @@ fn letter(colour: Colour) -> char {
         Colour::Yellow => 'Y',
         Colour::Green => 'G',
     }
+}
+
+/// The letter and the weapon of a colour.
+pub(crate) fn sign(colour: Colour) -> String {
+    format!("{}{}", letter(colour), glyph(colour))
 }
 
 /// Lance, sword, axe, morning star, open hand.

@@ -1,7 +1,7 @@
 //! The Castles in the terminal.
 
 use ::castles::{Card, CastleView, Hand, Lord, Move, PhaseView, SeatView, State, View};
-use locales::Reader;
+use locales::{Reader, Words};
 use table::{Seat, Viewer};
 
 use super::{Entry, Play};
@@ -76,6 +76,14 @@ impl Play for State {
         lines
     }
 
+    fn legend(words: &Words) -> String {
+        // One of each type and arms shows how all are written.
+        let soldiers = ["al", "cs", "fb", "re"].into_iter();
+        let sign = |name| format!("{name} {}", words.say(&format!("castles-card-{name}"), &[]));
+        let signs: Vec<String> = soldiers.map(sign).collect();
+        words.say("term-castles-legend", &[("signs", signs.join(", ").into())])
+    }
+
     fn status(reader: &Reader<'_>, view: &View) -> Option<String> {
         let words = reader.words();
         if let PhaseView::Muster { castle, army } = &view.phase {
@@ -85,7 +93,7 @@ impl Play for State {
                 ("needed", (garrison.garrison.len() + 1).into()),
                 ("cards", cards(reader, *army).into()),
             ];
-            return (!army.is_empty()).then(|| words.say("term-castles-army", &arguments));
+            return Some(words.say("term-castles-army", &arguments));
         }
         if !view.turned.is_empty() {
             let turned = cards(reader, view.turned);
@@ -139,7 +147,7 @@ fn cards(reader: &Reader<'_>, hand: Hand) -> String {
     reader.words().list(&titles)
 }
 
-/// One castle in a sentence.
+/// One castle in a sentence, and who controls it.
 fn castle_line(reader: &Reader<'_>, seen: &CastleView) -> String {
     let words = reader.words();
     let square = |(number, lord): (usize, &Option<Lord>)| {
@@ -148,7 +156,6 @@ fn castle_line(reader: &Reader<'_>, seen: &CastleView) -> String {
         Some(words.say("term-castles-square", &arguments))
     };
     let banners: Vec<String> = seen.track.iter().enumerate().filter_map(square).collect();
-    let control = seen.control.map(|seat| reader.name(seat)).unwrap_or_default();
     let arguments = [
         ("castle", words.say(&format!("castles-castle-{}", seen.castle), &[]).into()),
         ("points", seen.points.into()),
@@ -156,10 +163,15 @@ fn castle_line(reader: &Reader<'_>, seen: &CastleView) -> String {
         ("garrison", cards(reader, seen.garrison).into()),
         ("banners", words.list(&banners).into()),
         ("planted", banners.len().into()),
-        ("controlled", if seen.control.is_some() { "yes" } else { "no" }.into()),
-        ("player", control.into()),
     ];
-    words.say("term-castles-castle-line", &arguments)
+    let castle = words.say("term-castles-castle-line", &arguments);
+    match seen.control {
+        Some(seat) => {
+            let player = [("player", reader.name(seat).into())];
+            format!("{castle} {}", words.say("term-castles-control", &player))
+        }
+        None => castle,
+    }
 }
 
 /// One player in a sentence.

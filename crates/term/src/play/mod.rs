@@ -30,6 +30,9 @@ pub(crate) trait Play:
     /// The table in sentences, for who cannot see it.
     fn table(reader: &Reader<'_>, view: &Self::View) -> Vec<String>;
 
+    /// What the signs on the table mean.
+    fn legend(words: &Words) -> String;
+
     /// What a decision turns on, in a sentence: the total that is needed and the like.
     fn status(reader: &Reader<'_>, view: &Self::View) -> Option<String>;
 

@@ -1,10 +1,11 @@
 //! The Tournament in the terminal.
 
 use ::tournament::{Card, Colour, Move, PhaseView, SeatView, State, View};
-use locales::Reader;
+use locales::{Reader, Words};
 use table::{Options as _, Seat, Viewer};
 
 use super::{Entry, Play};
+use crate::draw::tournament::{COLOURS, sign};
 
 impl Play for State {
     const EXAMPLE: &'static str = "play R5";
@@ -71,6 +72,18 @@ impl Play for State {
         lines
     }
 
+    fn legend(words: &Words) -> String {
+        let colour = |colour: Colour| {
+            let title = words.say(&format!("tournament-colour-{colour}.title"), &[]);
+            let weapon = words.say(&format!("tournament-colour-{colour}.weapon"), &[]);
+            format!("{} {title} · {weapon}", sign(colour))
+        };
+        let mut signs: Vec<String> = COLOURS.into_iter().map(colour).collect();
+        signs.push(format!("S♙ {}", words.say("term-tournament-squire", &[])));
+        signs.push(format!("M♕ {}", words.say("term-tournament-maiden", &[])));
+        words.say("term-tournament-legend", &[("signs", signs.join(", ").into())])
+    }
+
     fn status(reader: &Reader<'_>, view: &View) -> Option<String> {
         let (seat, total) = (own_seat(view)?, own(view)?.total);
         view.colour.filter(|_| view.in_play.contains(seat))?;
@@ -121,6 +134,12 @@ pub(crate) fn needed(view: &View) -> Option<u32> {
     Some(if ties_stay { highest } else { highest + 1 })
 }
 
+/// The cards that lie in front of somebody.
+pub(crate) fn lying(him: &SeatView) -> Vec<Card> {
+    let front = [(him.shield, Card::Shield), (him.stunned, Card::Stunned)];
+    front.into_iter().filter(|&(lies, _)| lies).map(|(_, card)| card).collect()
+}
+
 /// An opponent to ask about: the first who is in.
 fn other(view: &View) -> Option<Seat> {
     view.in_play.without(own_seat(view)?).lowest()
@@ -134,25 +153,36 @@ fn colour_title(reader: &Reader<'_>, colour: Colour) -> String {
     reader.words().say(&format!("tournament-colour-{colour}.label"), &[])
 }
 
-/// One player in a sentence.
+/// One player in a few sentences.
 fn seat_line(reader: &Reader<'_>, view: &View, seat: Seat, him: &SeatView) -> String {
     let words = reader.words();
     let flag = |holds: bool| if holds { "yes" } else { "no" };
-    let display: Vec<String> = him.display.iter().map(|&card| card_title(reader, card)).collect();
+    let cards = |cards: &[Card]| {
+        let titles: Vec<String> = cards.iter().map(|&card| card_title(reader, card)).collect();
+        words.list(&titles)
+    };
     let token = |colour: &Colour| words.say(&format!("tournament-colour-{colour}"), &[]);
     let tokens: Vec<String> = him.tokens.iter().map(token).collect();
-    let arguments = [
+    let who = [
         ("player", reader.name(seat).into()),
         ("you", flag(reader.is(seat)).into()),
         ("in", flag(view.in_play.contains(seat)).into()),
         ("total", him.total.into()),
-        ("display", words.list(&display).into()),
-        ("shown", him.display.len().into()),
+    ];
+    let mut said = vec![words.say("term-tournament-seat", &who)];
+    if !him.display.is_empty() {
+        let display = [("cards", cards(&him.display).into())];
+        said.push(words.say("term-tournament-display", &display));
+    }
+    let front = lying(him);
+    if !front.is_empty() {
+        said.push(words.say("term-tournament-front", &[("cards", cards(&front).into())]));
+    }
+    let holds = [
         ("cards", him.cards.into()),
         ("tokens", words.list(&tokens).into()),
         ("count", him.tokens.len().into()),
-        ("shield", flag(him.shield).into()),
-        ("stunned", flag(him.stunned).into()),
     ];
-    words.say("term-tournament-seat", &arguments)
+    said.push(words.say("term-tournament-holds", &holds));
+    said.join(" ")
 }

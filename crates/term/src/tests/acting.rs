@@ -1,13 +1,16 @@
 //! What keys and words do.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use locales::Language;
 use protocol::{Answer, ClientMessage, Code, Refusal, ServerMessage, Stage};
+use ratatui::layout::{Position, Rect};
 use serde_json::json;
 
 use super::{World, room};
+use crate::draw;
 use crate::keys;
 use crate::model::Page;
+use crate::mouse;
 use crate::update::{self, Says};
 
 type Tournament = World<tournament::State>;
@@ -88,8 +91,9 @@ fn a_refusal_gives_the_move_back_and_says_why() {
 fn after_a_break_the_move_is_sent_again() {
     let mut world = asked();
     let first = update::enter_line(&mut world.model, "1");
-    update::lost(&mut world.model, "gone".into());
-    assert_eq!(world.model.broken.as_deref(), Some("gone"));
+    update::lost(&mut world.model);
+    let said = world.model.broken.as_deref();
+    assert_eq!(said, Some("No connection to the server. It is tried again."));
     let again = update::back(&mut world.model);
     assert!(matches!(&again[0], ClientMessage::Watch { since: Some(since), .. } if *since > 0));
     assert_eq!(again[1..], first);
@@ -191,6 +195,32 @@ fn pages_open_scroll_and_close() {
     assert_eq!(world.model.page, Some(Page::Cards(None)));
     press(&mut world, KeyCode::Esc);
     assert_eq!(world.model.page, None);
+}
+
+#[test]
+fn a_click_chooses_a_move_and_another_makes_it() {
+    let mut world = asked();
+    let area = Rect::new(0, 0, 80, 24);
+    let second = world.model.choices()[1].notation.clone();
+    let row = |y: &u16| draw::row_at(&world.model, area, Position::new(8, *y)) == Some(1);
+    let y = (0..24).find(row).expect("the second move is on the screen");
+    let mut click = |column, row| {
+        let (kind, modifiers) = (MouseEventKind::Down(MouseButton::Left), KeyModifiers::NONE);
+        mouse::point(&mut world.model, MouseEvent { kind, column, row, modifiers }, area)
+    };
+    assert_eq!(click(8, y), []);
+    assert_eq!(click(8, 0), [], "nothing is done above the moves");
+    assert_eq!(sent(&click(8, y)), second);
+}
+
+#[test]
+fn without_moves_no_number_is_offered() {
+    let mut world = asked();
+    world.model.room.you = None;
+    world.model.game.as_mut().expect("a game").choices.clear();
+    assert!(world.model.is_spectator());
+    assert_eq!(update::enter_line(&mut world.model, "1"), []);
+    assert_eq!(world.model.notice, ["There is nothing for you to decide now."]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! looks.
 
 mod acting;
+mod breakdown;
 mod screens;
 
 use locales::{Language, Words};

@@ -98,3 +98,23 @@ fn the_whole_game_is_seen_in_80_by_24() {
         assert!(most <= Some(80), "{screen}");
     }
 }
+
+#[test]
+fn a_small_screen_shows_the_moves_first() {
+    fn check_moves<G: Play>(players: usize, series: u64) {
+        let mut world = World::<G>::new(Language::De, players, series);
+        world.play_on(60);
+        let screen = screen(&world.model, 40, 12, Paint::Plain);
+        let moves = screen.lines().filter(|line| line.starts_with(['›', ' ']));
+        let numbered = |line: &&str| {
+            let number = line.trim_start_matches(['›', ' ']).split(' ').next();
+            number.is_some_and(|word| word.parse::<u8>().is_ok() || word == "▸")
+        };
+        assert!(moves.filter(numbered).count() >= 2, "{screen}");
+        assert!(screen.contains('›') && screen.contains("? Hilfe"), "{screen}");
+    }
+    for series in 0..10 {
+        check_moves::<tournament::State>(5, series);
+        check_moves::<castles::State>(6, series);
+    }
+}

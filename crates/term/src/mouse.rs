@@ -1,0 +1,45 @@
+//! What the mouse means: a click chooses a move, a second one makes it, the wheel goes through.
+
+// Mice have more buttons than mean something here, and new ones change nothing.
+#![allow(clippy::wildcard_enum_match_arm)]
+
+use crossterm::event::{KeyCode, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+
+use crate::draw;
+use crate::keys;
+use crate::model::Model;
+use crate::play::Play;
+use crate::update::Says;
+
+/// The mouse did something on a screen of this size.
+pub(crate) fn point<G: Play>(model: &mut Model<G>, mouse: MouseEvent, area: Rect) -> Says {
+    match mouse.kind {
+        MouseEventKind::ScrollUp => turn(model, KeyCode::Up),
+        MouseEventKind::ScrollDown => turn(model, KeyCode::Down),
+        MouseEventKind::Down(MouseButton::Left) if model.page.is_none() => {
+            click(model, area, Position::new(mouse.column, mouse.row))
+        }
+        _ => Says::new(),
+    }
+}
+
+/// The wheel is the keys up and down.
+fn turn<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
+    if model.page.is_some() {
+        return keys::turn_page(model, code);
+    }
+    keys::step(model, if code == KeyCode::Up { -1 } else { 1 });
+    Says::new()
+}
+
+fn click<G: Play>(model: &mut Model<G>, area: Rect, place: Position) -> Says {
+    let Some(row) = draw::row_at(model, area, place) else { return Says::new() };
+    if model.desk.cursor == row {
+        return keys::act(model);
+    }
+    model.notice.clear();
+    model.desk.cursor = row;
+    model.desk.confirm = None;
+    Says::new()
+}
