@@ -39,7 +39,8 @@ pub trait Trial: Notation {
     ) -> Option<Self>;
 }
 
-/// Plays a random game, every question asked of every seat. `each` sees every entry: the game before it, the mover and his move, the game after it.
+/// Plays a random game, every question asked of every seat. `each` sees every entry: the game
+/// before it, the mover and his move, the game after it.
 pub fn random_game<G: Game>(
     options: G::Options,
     number: u64,

@@ -1,13 +1,14 @@
 //! `ivanhoe play` as somebody plays it: in a terminal, over pipes, at a table of a server.
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, Command, Output, Stdio};
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
 
 use client::Site;
 use protocol::{ClientMessage, MakeTable, Settings};
 use rustix::process::Signal;
 
 use crate::commands::{ivanhoe, refused, stderr, stdout};
+use crate::served::Served;
 use crate::terminal::{Folder, Terminal};
 
 /// A game that is over soon: weak bots that do not wait.
@@ -308,41 +309,10 @@ fn a_record_is_stepped_through() {
     assert!(terminal.is_given_back());
 }
 
-/// A real server, which ends with its value.
-struct Served {
-    child: Child,
-    url: String,
-    _folder: Folder,
-}
-
-impl Served {
-    fn new() -> Self {
-        let folder = Folder::new();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data", folder.path()])
-            .env("RUST_LOG", "off")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the server runs");
-        let mut line = String::new();
-        let mut output = BufReader::new(child.stdout.take().expect("its output"));
-        output.read_line(&mut line).expect("its address");
-        let url = line.trim().rsplit(' ').next().expect("an address").to_owned();
-        Self { child, url, _folder: folder }
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        // It may have ended by itself, which other assertions tell.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 #[test]
 fn a_game_against_bots_of_a_server() {
-    let served = Served::new();
+    let club = Folder::new();
+    let served = Served::from(club.path());
     let folder = Folder::new();
     let mut terminal = Terminal::run(&quick(&folder, &["--server", &served.url]));
     terminal.wait_for("› 1  ");
@@ -358,7 +328,8 @@ fn a_game_against_bots_of_a_server() {
 
 #[test]
 fn a_table_with_another_person() {
-    let served = Served::new();
+    let club = Folder::new();
+    let served = Served::from(club.path());
     let folder = Folder::new();
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let (mut host, table) = runtime.block_on(async {
@@ -388,27 +359,23 @@ fn a_table_with_another_person() {
 
 #[test]
 fn a_server_that_goes_and_comes_back() {
-    let mut served = Served::new();
+    let club = Folder::new();
+    let served = Served::from(club.path());
+    let address = served.url.trim_start_matches("http://").to_owned();
     let folder = Folder::new();
     let terminal = Terminal::run(&quick(&folder, &["--server", &served.url]));
     terminal.wait_for("› 1  ");
-    served.child.kill().expect("it can be killed");
-    served.child.wait().expect("it ends");
+    drop(served);
     terminal.wait_for("No connection");
-    let address = served.url.trim_start_matches("http://").to_owned();
-    served.child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
-        .args(["serve", "--listen", &address, "--data", served._folder.path()])
-        .env("RUST_LOG", "off")
-        .stdout(Stdio::null())
-        .spawn()
-        .expect("the server runs");
+    let _back = Served::at(&address, club.path());
     terminal
         .wait("the table again", |text| !text.contains("No connection") && text.contains("› 1  "));
 }
 
 #[test]
 fn who_comes_too_late_watches() {
-    let served = Served::new();
+    let club = Folder::new();
+    let served = Served::from(club.path());
     let folder = Folder::new();
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let table = runtime.block_on(async {
@@ -431,6 +398,7 @@ fn who_comes_too_late_watches() {
 
 #[test]
 fn a_table_that_is_not_there() {
-    let served = Served::new();
+    let club = Folder::new();
+    let served = Served::from(club.path());
     refused(&["play", "--server", &served.url, "--table", "nosuch"], &["no such table"]);
 }

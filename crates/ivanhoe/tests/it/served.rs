@@ -5,7 +5,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
 
-/// A server, which ends with its value.
+/// A server, which is killed with its value.
 pub(crate) struct Served {
     child: Child,
     /// Where it listens.
