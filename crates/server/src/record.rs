@@ -1,5 +1,5 @@
-//! Records and replays of games: whole when they are over; of a game that is not, or that was closed
-//! before its end, only a player's own view.
+//! Records and replays of games: whole when they are over; of a game that is not, or that was
+//! closed before its end, only a player's own view.
 
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! Hostile clients: junk, frames that are too large, moves sent again and again, stale prompts, chat
-//! without end, connections without number.
+//! Hostile clients: junk, frames that are too large, moves sent again and again, stale prompts,
+//! chat without end, connections without number.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
@@ -13,8 +13,8 @@ use tokio::task::JoinSet;
 /// Where they come from, so that limits by address meet them and nobody else.
 const SOURCE: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 
-/// So often each does something. All of them share two cores with the server and the players: if they
-/// did as much as they can, it would be their own work that is measured.
+/// So often each does something. All of them share the machine with the server and the players: if
+/// they did as much as they can, it would be their own work that is measured.
 const BREATH: Duration = Duration::from_millis(5);
 
 /// Hostile clients, each with a game of his own.

@@ -35,8 +35,8 @@ impl Schedule {
 }
 
 /// Plays at a table until the time is over, game after game. Gives the times of the moves that
-/// were due in the measured stretch, each with when it was due: also of those that were late, which is why a table that is
-/// behind its schedule does not skip any.
+/// were due in the measured stretch, each with when it was due: also of those that were late, which
+/// is why a table that is behind its schedule does not skip any.
 pub(super) async fn play(
     mut company: Company,
     table: usize,

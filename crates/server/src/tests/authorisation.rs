@@ -102,8 +102,8 @@ fn deck() -> Vec<String> {
     stacked(&hands, &["Y4", "Y3"])
 }
 
-/// Tables `here`, `closed` (to spectators), `over`, and two that an operator has `ended`; and one of
-/// each caller.
+/// Tables `here`, `closed` (to spectators), `over`, and two that an operator has `ended`; and one
+/// of each caller.
 async fn scene() -> (World, Vec<Option<Person>>) {
     let world = World::new().await;
     let mut people = vec![None];
