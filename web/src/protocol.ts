@@ -498,10 +498,10 @@ clocks: Clocks | null,
  */
 order: StandingOrder | null, 
 /**
- * How many events before the first of `events` are left out: a client that wants them
- * watches the table anew.
+ * The number of the first of `events` among all that this viewer has seen happen, from 0: what
+ * a client has already it need not hear twice, and what it misses it gets by watching anew.
  */
-skipped: number, 
+from: number, 
 /**
  * What happened since the last update: the game's `EventView`s.
  */

@@ -57,6 +57,8 @@ export class Table {
   #socket: Socket;
   #stop: (() => void)[] = [];
   #newest: Update | null = null;
+  /** How many events we have been told, and how many of them the log shows. */
+  #told = 0;
   #number = 0;
   #left: { at: number; number: number } | null = null;
   #present: Present<Update>;
@@ -162,8 +164,11 @@ export class Table {
     }
   }
 
-  #receive(update: Update): void {
-    if (this.#newest && update.version < this.#newest.version) return;
+  #receive(news: Update): void {
+    if (this.#newest && news.version < this.#newest.version) return;
+    // Some may have been under way already when we asked for them after a break.
+    const update = { ...news, events: news.events.slice(Math.max(0, this.#told - news.from)) };
+    this.#told = news.from + news.events.length;
     if (this.pending && update.ack === this.pending.id) this.pending = null;
     const first = this.#newest === null;
     this.#newest = update;

@@ -4,10 +4,12 @@
 //! own over bounded channels, every wait has an end, and a move that it does not give in time is
 //! given by [`Rule`].
 
+use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::time::{Duration, Instant};
 
+use rustix::process::{Pid, Signal, kill_process_group};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{Options as _, QuickChance, Seat, Seats};
@@ -162,6 +164,8 @@ impl External {
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            // With all that it starts it is one group, which is ended as one.
+            .process_group(0)
             .spawn()
             .map_err(|error| failed(format!("cannot be started: {error}")))?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
@@ -249,9 +253,10 @@ impl External {
         }
     }
 
-    /// The program has closed its output. If it has just ended, its exit code comes a moment later.
+    /// The program has closed its output. If it has just ended, its exit code comes a moment later,
+    /// which on a busy machine takes a while.
     fn left(&mut self) -> Fault {
-        let deadline = Instant::now() + Duration::from_millis(100);
+        let deadline = Instant::now() + Duration::from_secs(1);
         match lines::wait_until(&mut self.child, deadline) {
             Some(status) => Fault::new(format!("ended before the game ({status})")).gone(),
             None => Fault::new("closed its output before the game ended").gone(),
@@ -306,11 +311,16 @@ impl External {
         }
     }
 
-    /// Ends the program and waits for its end, so that no zombie is left. Its threads end when the
-    /// pipes close; they are not waited for, since a child of the program may hold those open.
+    /// Ends the program with all that it has started, and waits for its end, so that no zombie is
+    /// left. Its threads end when the pipes close; they are not waited for, since a child that has
+    /// left the group may hold those open.
     fn give_up(&mut self) {
         self.talk = None;
-        // It may have ended by itself, which is as good.
+        // The group has the number of its first process, which stays taken while any of them lives.
+        // They may have ended by themselves, which is as good.
+        if let Some(group) = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw) {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -466,7 +476,7 @@ mod tests {
     #[test]
     fn a_line_without_end_costs_its_move_and_no_memory() {
         let command = program(r"tr '\''\0'\'' x </dev/zero");
-        let (_, complaints) = game(Box::new(start(&command, 50)));
+        let (_, complaints) = game(Box::new(start(&command, 200)));
         let reasons: Vec<&str> = complaints.iter().map(|what| what.reason.as_str()).collect();
         assert!(reasons.contains(&"wrote a line of more than 65536 bytes"), "{reasons:?}");
         assert!(reasons.contains(&"gave 10 moves away and is out"), "{reasons:?}");
@@ -494,6 +504,37 @@ mod tests {
             drop(program);
             assert!(!process.exists(), "{command}");
         }
+    }
+
+    /// The processes of a group, but for those that have ended.
+    #[cfg(target_os = "linux")]
+    fn alive(group: u32) -> usize {
+        let is_of_group = |stat: String| {
+            // After the name in brackets: state, parent, group.
+            let fields = stat.rsplit_once(") ")?.1.split(' ').collect::<Vec<_>>();
+            Some(fields[0] != "Z" && fields[2] == group.to_string())
+        };
+        let folders = std::fs::read_dir("/proc").expect("processes").flatten();
+        let stats =
+            folders.filter_map(|folder| std::fs::read_to_string(folder.path().join("stat")).ok());
+        stats.filter_map(is_of_group).filter(|&alive| alive).count()
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_a_program_has_started_ends_with_it() {
+        let hello = r#"echo "{\"type\":\"hello\",\"name\":\"test\"}""#;
+        let command =
+            format!("sh -c 'sleep 60 & sleep 60 & {hello}; read -r line; read -r line; wait'");
+        let program = start(&command, 10);
+        let group = program.child.id();
+        assert_eq!(alive(group), 3, "it and its two children");
+        drop(program);
+        let deadline = Instant::now() + Duration::from_secs(10);
+        while alive(group) > 0 && Instant::now() < deadline {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert_eq!(alive(group), 0);
     }
 
     /// What a program is told is what its seat may see, and nothing of other seats.

@@ -55,9 +55,9 @@ pub struct Heard<'a> {
     /// Of an update: the legal moves, a JSON list of texts.
     #[serde(default, borrow)]
     pub legal: Option<&'a RawValue>,
-    /// Of an update: how many events are left out.
+    /// Of an update: the number of the first of its events.
     #[serde(default)]
-    pub skipped: u64,
+    pub from: u64,
     /// Of an update: what happened, a JSON list of the game's event views.
     #[serde(default, borrow)]
     pub events: Option<&'a RawValue>,
@@ -106,6 +106,20 @@ impl<'a> Heard<'a> {
         })
     }
 
+    /// The events of an update but for those that one has, who has heard `known` of them before.
+    /// Nothing if some between them were left out: then one has to watch the table anew.
+    ///
+    /// # Errors
+    /// If they are no list.
+    pub fn news(&self, known: u64) -> Result<Option<Vec<&'a RawValue>>, Trouble> {
+        let events = self.events.map_or("[]", RawValue::get);
+        let mut events: Vec<&RawValue> = serde_json::from_str(events)
+            .map_err(|error| Trouble::Odd(format!("events: {error}")))?;
+        let Some(heard) = known.checked_sub(self.from) else { return Ok(None) };
+        events.drain(..events.len().min(heard as usize));
+        Ok(Some(events))
+    }
+
     /// The legal moves of an update.
     ///
     /// # Errors
@@ -124,11 +138,26 @@ mod tests {
     fn an_update_is_read_without_its_view() {
         let text = r#"{"type":"update","version":12,"ack":"a1","view":{"version":99,"ack":"no"},
             "legal":["play R5","withdraw"],"asked":true,"window":null,"clocks":null,
-            "order":"touched","skipped":0,"events":[{"event":"took-effect"}]}"#;
+            "order":"touched","from":7,"events":[{"event":"took-effect"}]}"#;
         let heard = Heard::read(text).expect("a message");
         assert_eq!((heard.kind, heard.version, heard.ack), (Kind::Update, 12, Some("a1")));
+        assert_eq!(heard.from, 7);
         assert_eq!(heard.moves(), Ok(vec!["play R5", "withdraw"]));
         assert_eq!(heard.events.map(RawValue::get), Some(r#"[{"event":"took-effect"}]"#));
+    }
+
+    #[test]
+    fn what_one_has_heard_is_no_news() {
+        let text = r#"{"type":"update","from":3,"events":[3,4,5]}"#;
+        let heard = Heard::read(text).expect("a message");
+        let news = |known| {
+            let news = heard.news(known).expect("a list");
+            news.map(|news| news.into_iter().map(RawValue::get).collect::<Vec<_>>())
+        };
+        assert_eq!(news(3), Some(vec!["3", "4", "5"]));
+        assert_eq!(news(5), Some(vec!["5"]));
+        assert_eq!(news(9), Some(vec![]), "an older update");
+        assert_eq!(news(2), None, "one is missing");
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Where a server is, and what it answers over plain HTTP.
 
+use std::net::IpAddr;
+
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
 use hyper::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
@@ -18,6 +20,8 @@ use crate::trouble::Trouble;
 pub struct Site {
     /// The host with its port.
     authority: String,
+    /// The own address to call from, where it is not for the system to choose.
+    source: Option<IpAddr>,
     http: Client<HttpConnector, Full<Bytes>>,
 }
 
@@ -98,9 +102,14 @@ impl Site {
         }
         let host = uri.host().filter(|host| !host.is_empty()).ok_or_else(|| bad("no host"))?;
         let authority = format!("{host}:{}", uri.port_u16().unwrap_or(80));
-        let mut connector = HttpConnector::new();
-        connector.set_nodelay(true);
-        Ok(Self { authority, http: Client::builder(TokioExecutor::new()).build(connector) })
+        Ok(Self { authority, source: None, http: http(None) })
+    }
+
+    /// The same server, called from this own address.
+    #[must_use]
+    pub fn called_from(&self, source: IpAddr) -> Self {
+        let source = Some(source);
+        Self { authority: self.authority.clone(), source, http: http(source) }
     }
 
     /// The host with its port.
@@ -149,7 +158,7 @@ impl Site {
     /// # Errors
     /// If the server does not answer, or says no.
     pub async fn connect(&self, who: Option<&Token>) -> Result<Socket, Trouble> {
-        Socket::open(&self.authority, who).await
+        Socket::open(&self.authority, self.source, who).await
     }
 
     async fn post(
@@ -193,6 +202,13 @@ impl Site {
         let said = serde_json::from_str::<Fault>(&body).map(|fault| fault.refusal.text);
         Err(Trouble::Refused { status: status.as_u16(), text: said.unwrap_or(body) })
     }
+}
+
+fn http(source: Option<IpAddr>) -> Client<HttpConnector, Full<Bytes>> {
+    let mut connector = HttpConnector::new();
+    connector.set_nodelay(true);
+    connector.set_local_address(source);
+    Client::builder(TokioExecutor::new()).build(connector)
 }
 
 /// An error with what lies behind it: the first sentence alone says little.

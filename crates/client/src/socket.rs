@@ -1,11 +1,12 @@
 //! One socket: a line to the server over which one guest, or nobody, plays and watches.
 
+use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 
 use futures_util::{SinkExt as _, Stream, StreamExt as _};
 use protocol::ClientMessage;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -30,8 +31,12 @@ pub struct Socket {
 
 impl Socket {
     /// Connects, and waits for the hello.
-    pub(crate) async fn open(authority: &str, who: Option<&Token>) -> Result<Self, Trouble> {
-        let stream = TcpStream::connect(authority).await.map_err(line)?;
+    pub(crate) async fn open(
+        authority: &str,
+        source: Option<IpAddr>,
+        who: Option<&Token>,
+    ) -> Result<Self, Trouble> {
+        let stream = connect(authority, source).await.map_err(line)?;
         // A move is a small packet that somebody waits for.
         stream.set_nodelay(true).map_err(line)?;
         let mut request = format!("ws://{authority}/api/socket")
@@ -65,6 +70,14 @@ impl Socket {
         self.line.send(Message::text(text)).await.map_err(broken)
     }
 
+    /// Sends any text, whether the server understands it or not.
+    ///
+    /// # Errors
+    /// If the line is broken.
+    pub async fn say_anything(&mut self, text: String) -> Result<(), Trouble> {
+        self.line.send(Message::text(text)).await.map_err(broken)
+    }
+
     /// The next message.
     ///
     /// # Errors
@@ -91,6 +104,16 @@ impl Stream for Socket {
             });
         }
     }
+}
+
+async fn connect(authority: &str, source: Option<IpAddr>) -> std::io::Result<TcpStream> {
+    let Some(source) = source else { return TcpStream::connect(authority).await };
+    let found = tokio::net::lookup_host(authority).await?;
+    let mut same_kind = found.filter(|address| address.is_ipv4() == source.is_ipv4());
+    let to = same_kind.next().ok_or(std::io::ErrorKind::AddrNotAvailable)?;
+    let socket = if to.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    socket.bind(SocketAddr::new(source, 0))?;
+    socket.connect(to).await
 }
 
 fn line(error: std::io::Error) -> Trouble {

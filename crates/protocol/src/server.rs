@@ -88,9 +88,9 @@ pub struct Update {
     pub clocks: Option<Clocks>,
     /// Your standing order.
     pub order: Option<StandingOrder>,
-    /// How many events before the first of `events` are left out: a client that wants them
-    /// watches the table anew.
-    pub skipped: u64,
+    /// The number of the first of `events` among all that this viewer has seen happen, from 0: what
+    /// a client has already it need not hear twice, and what it misses it gets by watching anew.
+    pub from: u64,
     /// What happened since the last update: the game's `EventView`s.
     pub events: Vec<Value>,
 }

@@ -88,7 +88,7 @@ fn update() -> Update {
         window: Some(WindowBar { opened: 1000, closes: 6000, more: true, orders: true }),
         clocks: Some(Clocks { left: vec![598_000, 600_000], running: Some(seat), now: 1000 }),
         order: Some(StandingOrder::Touched),
-        skipped: 0,
+        from: 17,
         events: seen.map(|event| json_of(&event)).collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! The hall: where all tables stand, and what they share.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
@@ -19,8 +19,14 @@ use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError, TableRow};
 use crate::table::{self, Guest, Handle, Request, SocketId};
 use crate::time::Clock;
 
-/// The sockets of each guest.
-type Sockets = HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>;
+/// The sockets of guests.
+#[derive(Debug, Default)]
+struct Sockets {
+    of: HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>,
+    /// Who was shut out since the server began: a socket of his may be on its way through the door,
+    /// let in a moment before. Who was shut out earlier is not let in at all.
+    shut_out: HashSet<GuestId>,
+}
 
 /// Everything that the parts of a server share.
 #[derive(Debug)]
@@ -260,7 +266,13 @@ impl Hall {
         let socket = self.next_socket.fetch_add(1, Ordering::Relaxed);
         let weak = Arc::downgrade(outbox);
         match guest {
-            Some(guest) => lock(&self.sockets).entry(guest).or_default().push((socket, weak)),
+            Some(guest) => {
+                let mut sockets = lock(&self.sockets);
+                if sockets.shut_out.contains(&guest) {
+                    outbox.close(Closing::Banned);
+                }
+                sockets.of.entry(guest).or_default().push((socket, weak));
+            }
             None => {
                 lock(&self.strangers).insert(socket, weak);
             }
@@ -273,7 +285,7 @@ impl Hall {
     pub(crate) fn socket_went(&self, guest: Option<GuestId>, socket: SocketId) {
         match guest {
             Some(guest) => {
-                let mut sockets = lock(&self.sockets);
+                let sockets = &mut lock(&self.sockets).of;
                 if let Some(own) = sockets.get_mut(&guest) {
                     own.retain(|&(number, _)| number != socket);
                     if own.is_empty() {
@@ -290,22 +302,29 @@ impl Hall {
 
     /// How many sockets a guest has.
     pub(crate) fn sockets_of(&self, guest: GuestId) -> usize {
-        lock(&self.sockets).get(&guest).map_or(0, Vec::len)
+        lock(&self.sockets).of.get(&guest).map_or(0, Vec::len)
     }
 
-    /// Closes every socket of a guest.
+    /// Closes every socket of a guest, and those that are still to come.
     pub(crate) fn shut_out(&self, guest: GuestId) {
-        for (_, outbox) in lock(&self.sockets).get(&guest).into_iter().flatten() {
+        let mut sockets = lock(&self.sockets);
+        sockets.shut_out.insert(guest);
+        for (_, outbox) in sockets.of.get(&guest).into_iter().flatten() {
             if let Some(outbox) = outbox.upgrade() {
                 outbox.close(Closing::Banned);
             }
         }
     }
 
+    /// A guest's sockets are welcome again.
+    pub(crate) fn let_in(&self, guest: GuestId) {
+        lock(&self.sockets).shut_out.remove(&guest);
+    }
+
     fn all_sockets(&self) -> Vec<Arc<Outbox>> {
         let guests = lock(&self.sockets);
         let strangers = lock(&self.strangers);
-        let of_guests = guests.values().flatten().map(|(_, outbox)| outbox);
+        let of_guests = guests.of.values().flatten().map(|(_, outbox)| outbox);
         of_guests.chain(strangers.values()).filter_map(Weak::upgrade).collect()
     }
 

@@ -13,8 +13,8 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{
-    Code, Device, DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, MyGame, NameMe, PlayNow,
-    Presence, Refusal, Room, TableLink,
+    Closing, Code, Device, DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, MyGame, NameMe,
+    PlayNow, Presence, Refusal, Room, TableLink,
 };
 use serde::Deserialize;
 use tokio::sync::oneshot;
@@ -319,6 +319,7 @@ pub(crate) async fn metrics(
 
 pub(crate) async fn socket(
     State(hall): App,
+    axum::Extension(from): axum::Extension<Caller>,
     headers: HeaderMap,
     door: Option<axum::Extension<Door>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -342,7 +343,10 @@ pub(crate) async fn socket(
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20);
     Ok(upgrade.on_upgrade(async move |line| {
-        crate::socket::serve(hall, line, guest).await;
+        let why = crate::socket::serve(Arc::clone(&hall), line, guest).await;
+        if why == Some(Closing::Flood) {
+            hall.limits.flooded(from.0, hall.clock.now());
+        }
         drop(door);
     }))
 }
@@ -365,7 +369,9 @@ pub(crate) async fn guard(State(hall): App, mut request: HttpRequest, next: Next
     let from = Caller(forwarded(&hall, request.headers()).or(from.0));
     request.extensions_mut().insert(from);
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
-    let mut response = if !hall.limits.may_request(from.0, hall.clock.now()) {
+    let now = hall.clock.now();
+    let may = !hall.limits.is_shut(from.0, now) && hall.limits.may_request(from.0, now);
+    let mut response = if !may {
         Problem::from(Code::TooFast).into_response()
     } else if changes && !is_own_origin(&hall, request.headers()) {
         Problem::from(Code::NotAllowed).into_response()

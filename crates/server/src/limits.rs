@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 
 use crate::config::Config;
@@ -75,7 +75,13 @@ pub(crate) struct Limits {
     lines: Buckets<GuestId>,
     connections: Mutex<HashMap<IpAddr, u32>>,
     most_connections: u32,
+    /// Addresses from which a socket was flooded, and until when they may not come again.
+    shut: Mutex<HashMap<IpAddr, Millis>>,
 }
+
+/// From where a socket was flooded nobody new is let in for so long: turning a caller away before
+/// he has said a word costs next to nothing, listening to him until he has said too much does not.
+const SHUT: Millis = 10_000;
 
 impl Limits {
     /// The limits of a server.
@@ -87,6 +93,7 @@ impl Limits {
             lines: Buckets::new(6.0, 0.5),
             connections: Mutex::default(),
             most_connections: config.connections,
+            shut: Mutex::default(),
         }
     }
 
@@ -110,6 +117,21 @@ impl Limits {
         self.lines.take(guest, now)
     }
 
+    /// A socket from this address was flooded.
+    pub(crate) fn flooded(&self, from: Option<IpAddr>, now: Millis) {
+        let Some(from) = from else { return };
+        let mut shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
+        shut.retain(|_, until| *until > now);
+        shut.insert(household(from), now + SHUT);
+    }
+
+    /// May nobody come from this address for a while?
+    pub(crate) fn is_shut(&self, from: Option<IpAddr>, now: Millis) -> bool {
+        let Some(from) = from else { return false };
+        let shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
+        shut.get(&household(from)).is_some_and(|&until| until > now)
+    }
+
     /// One more connection from an address, unless it has too many.
     pub(crate) fn connect(&self, from: Option<IpAddr>) -> bool {
         let Some(from) = from else { return true };
@@ -131,6 +153,13 @@ impl Limits {
             }
         }
     }
+}
+
+/// Where a caller is counted: nothing for the machine itself, which is trusted. The other addresses
+/// of its loopback are like any: programs that try the limits call from there.
+pub(crate) fn counted(address: IpAddr) -> Option<IpAddr> {
+    let own = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
+    Some(address.to_canonical()).filter(|address| !own.contains(address))
 }
 
 /// The address that limits count: with IPv6 a whole household has so many that one says nothing.
@@ -157,6 +186,27 @@ mod tests {
         assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
         assert!(same("::ffff:203.0.113.7", "203.0.113.7"));
         assert!(!same("203.0.113.7", "203.0.113.8"));
+    }
+
+    #[test]
+    fn the_machine_itself_is_not_counted() {
+        let counts = |address: &str| counted(address.parse().expect("an address")).is_some();
+        assert!(!counts("127.0.0.1") && !counts("::1") && !counts("::ffff:127.0.0.1"));
+        assert!(counts("127.0.0.2") && counts("203.0.113.7") && counts("2001:db8::1"));
+    }
+
+    #[test]
+    fn from_where_a_socket_was_flooded_nobody_comes_for_a_while() {
+        let limits = Limits::new(&Config::default());
+        let (from, other) = ([203, 0, 113, 7], [203, 0, 113, 8]);
+        let (from, other) = (Some(IpAddr::from(from)), Some(IpAddr::from(other)));
+        assert!(!limits.is_shut(from, 0));
+        limits.flooded(from, 0);
+        limits.flooded(None, 0);
+        assert!(limits.is_shut(from, SHUT - 1));
+        assert!(
+            !limits.is_shut(from, SHUT) && !limits.is_shut(other, 1) && !limits.is_shut(None, 1)
+        );
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub(crate) struct Live<G: Playbook> {
     next: u32,
     /// How many times the game has changed before each seat's eyes, and last the public's.
     versions: Vec<u64>,
+    /// How many events each of them has seen.
+    told: Vec<u64>,
 }
 
 /// A move worked out on a copy: it happens when it is stored, or never.
@@ -73,8 +75,15 @@ impl<G: Playbook> Live<G> {
 
     /// A table before the deal.
     pub(crate) fn blank(options: G::Options, seed: Seed) -> Self {
-        let versions = vec![0; table::Options::players(&options) + 1];
-        Self { state: G::blank(options), memory: G::Memory::default(), seed, next: 0, versions }
+        let zeros = vec![0; table::Options::players(&options) + 1];
+        Self {
+            state: G::blank(options),
+            memory: G::Memory::default(),
+            seed,
+            next: 0,
+            versions: zeros.clone(),
+            told: zeros,
+        }
     }
 
     /// Works a move out without making it.
@@ -106,9 +115,9 @@ impl<G: Playbook> Live<G> {
         self.next += 1;
         let players = self.players();
         for viewer in viewers(players) {
-            if events.iter().any(|event| G::event_view(event, viewer).is_some()) {
-                self.versions[place(viewer, players)] += 1;
-            }
+            let seen = events.iter().filter_map(|event| G::event_view(event, viewer)).count();
+            self.versions[place(viewer, players)] += u64::from(seen > 0);
+            self.told[place(viewer, players)] += seen as u64;
         }
     }
 
@@ -125,6 +134,11 @@ impl<G: Playbook> Live<G> {
     /// How many times the game has changed before a viewer's eyes.
     pub(crate) fn version(&self, viewer: Viewer) -> u64 {
         self.versions[place(viewer, self.players())]
+    }
+
+    /// How many events a viewer has seen.
+    pub(crate) fn told(&self, viewer: Viewer) -> u64 {
+        self.told[place(viewer, self.players())]
     }
 
     /// Who is to decide, or how it ended. Not to be told: it names who has answered.

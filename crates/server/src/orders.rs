@@ -89,7 +89,11 @@ async fn follow(hall: &Arc<Hall>, order: Order) -> Result<(), String> {
             hall.shut_out(guest);
             Ok(())
         }
-        Order::Unban { guest } => change(hall, guest, |row| row.banned = false).await.map(|_| ()),
+        Order::Unban { guest } => {
+            change(hall, guest, |row| row.banned = false).await?;
+            hall.let_in(guest);
+            Ok(())
+        }
         Order::Rename { guest, name } => {
             let name = checked_name(&name).map_err(|refusal| refusal.to_string())?;
             let row = change(hall, guest, |row| row.name = name).await?;

@@ -1,7 +1,6 @@
 //! What waits to be sent to one socket: the newest of each kind, and never an endless queue.
 
 use std::collections::VecDeque;
-use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
@@ -12,7 +11,8 @@ use tokio::sync::Notify;
 /// So many answers may wait; a client that reads none of them has gone wrong.
 const MOST_REPLIES: usize = 64;
 
-/// So many events may wait for a slow reader; of more he is told only how many there were.
+/// So many events may wait for a slow reader; of more he is told only, by the number of the first
+/// that he is told, that there were more.
 const MOST_EVENTS: usize = 400;
 
 /// What waits to be sent to one socket. The table fills it, the socket empties it.
@@ -30,7 +30,6 @@ struct Waiting {
     /// Events of updates before it that were not sent in time.
     late: VecDeque<Events>,
     late_count: usize,
-    skipped: u64,
     replies: VecDeque<Utf8Bytes>,
     closing: Option<Closing>,
     /// Which table is shown: what comes late from another one is not sent.
@@ -44,6 +43,10 @@ pub(crate) struct Telling {
     text: Utf8Bytes,
     /// The game as it is now ends here in the text.
     moment: usize,
+    /// The events begin here.
+    events: usize,
+    /// The number of the first event that it tells.
+    from: u64,
     /// How many events it tells.
     count: usize,
 }
@@ -55,14 +58,13 @@ struct Events {
     count: usize,
 }
 
-/// What stands before the moment, and between it and the events.
+/// What stands before the moment, and after the events.
 const HEAD: &str = r#"{"type":"update""#;
-const NOTHING_SKIPPED: &str = r#","skipped":0,"events":["#;
 const TAIL: &str = "]}";
 
 impl Telling {
-    /// The game as it is now, an object, and what has happened.
-    pub(crate) fn new<E: Serialize>(moment: &impl Serialize, events: &[E]) -> Self {
+    /// The game as it is now, an object, and what has happened, from the event of this number on.
+    pub(crate) fn new<E: Serialize>(moment: &impl Serialize, from: u64, events: &[E]) -> Self {
         let mut text = Vec::with_capacity(2048);
         text.extend_from_slice(HEAD.as_bytes());
         write_json(&mut text, moment);
@@ -70,7 +72,8 @@ impl Telling {
         text[HEAD.len()] = b',';
         text.pop();
         let moment = text.len();
-        text.extend_from_slice(NOTHING_SKIPPED.as_bytes());
+        text.extend_from_slice(between(from).as_bytes());
+        let start = text.len();
         for (number, event) in events.iter().enumerate() {
             if number > 0 {
                 text.push(b',');
@@ -79,14 +82,19 @@ impl Telling {
         }
         text.extend_from_slice(TAIL.as_bytes());
         let text = String::from_utf8(text).expect("JSON is text").into();
-        Self { text, moment, count: events.len() }
+        Self { text, moment, events: start, from, count: events.len() }
     }
 
     /// The events alone.
     fn events(&self) -> Events {
-        let json = &self.text[self.moment + NOTHING_SKIPPED.len()..self.text.len() - TAIL.len()];
+        let json = &self.text[self.events..self.text.len() - TAIL.len()];
         Events { json: json.to_owned(), count: self.count }
     }
+}
+
+/// What stands between the moment and the events.
+fn between(from: u64) -> String {
+    format!(r#","from":{from},"events":["#)
 }
 
 fn write_json(text: &mut Vec<u8>, what: &impl Serialize) {
@@ -146,12 +154,11 @@ impl Outbox {
         }
         if let Some(update) = waiting.update.take() {
             let late = std::mem::take(&mut waiting.late);
-            let skipped = std::mem::take(&mut waiting.skipped);
-            waiting.late_count = 0;
-            if late.is_empty() && skipped == 0 {
+            let count = std::mem::take(&mut waiting.late_count);
+            if late.is_empty() {
                 return Next::Send(update.text);
             }
-            return Next::Send(with_late(&update, &late, skipped));
+            return Next::Send(with_late(&update, &late, count));
         }
         if let Some(lobby) = waiting.lobby.take() {
             return Next::Send(lobby);
@@ -209,7 +216,6 @@ impl Waiting {
             && let Some(left_out) = self.late.pop_front()
         {
             self.late_count -= left_out.count;
-            self.skipped += left_out.count as u64;
         }
     }
 
@@ -233,13 +239,13 @@ pub(crate) enum Next {
     Nothing,
 }
 
-/// An update with the events that have gathered before it.
-fn with_late(update: &Telling, late: &VecDeque<Events>, skipped: u64) -> Utf8Bytes {
+/// An update with the events that have gathered before it, so many.
+fn with_late(update: &Telling, late: &VecDeque<Events>, count: usize) -> Utf8Bytes {
     let newest = update.events();
     let length: usize = late.iter().map(|events| events.json.len() + 1).sum();
     let mut text = String::with_capacity(update.text.len() + length + 20);
     text.push_str(&update.text[..update.moment]);
-    write!(text, r#","skipped":{skipped},"events":["#).expect("text");
+    text.push_str(&between(update.from - count as u64));
     let told = late.iter().chain(Some(&newest).filter(|newest| newest.count > 0));
     for (number, events) in told.enumerate() {
         if number > 0 {
@@ -262,8 +268,8 @@ mod tests {
 
     use super::*;
 
-    fn telling(version: u64, events: &[u32]) -> Telling {
-        Telling::new(&BTreeMap::from([("version", version)]), events)
+    fn telling(version: u64, from: u64, events: &[u32]) -> Telling {
+        Telling::new(&BTreeMap::from([("version", version)]), from, events)
     }
 
     fn next(outbox: &Outbox) -> String {
@@ -278,17 +284,17 @@ mod tests {
     fn a_slow_reader_gets_the_newest_update_with_all_events() {
         let outbox = Arc::new(Outbox::default());
         let feed = outbox.feed();
-        feed.update(telling(1, &[1, 2]));
-        feed.update(telling(2, &[]));
-        feed.update(telling(3, &[3]));
-        let expected = r#"{"type":"update","version":3,"skipped":0,"events":[1,2,3]}"#;
+        feed.update(telling(1, 0, &[1, 2]));
+        feed.update(telling(2, 2, &[]));
+        feed.update(telling(3, 2, &[3]));
+        let expected = r#"{"type":"update","version":3,"from":0,"events":[1,2,3]}"#;
         assert_eq!(next(&outbox), expected);
-        feed.update(telling(4, &[4, 5]));
-        feed.update(telling(4, &[]));
-        let expected = r#"{"type":"update","version":4,"skipped":0,"events":[4,5]}"#;
+        feed.update(telling(4, 3, &[4, 5]));
+        feed.update(telling(4, 5, &[]));
+        let expected = r#"{"type":"update","version":4,"from":3,"events":[4,5]}"#;
         assert_eq!(next(&outbox), expected);
-        feed.update(telling(5, &[6, 7]));
-        let expected = r#"{"type":"update","version":5,"skipped":0,"events":[6,7]}"#;
+        feed.update(telling(5, 5, &[6, 7]));
+        let expected = r#"{"type":"update","version":5,"from":5,"events":[6,7]}"#;
         assert_eq!(next(&outbox), expected);
         assert_eq!(next(&outbox), "nothing");
     }
@@ -297,11 +303,11 @@ mod tests {
     fn a_very_slow_reader_is_told_how_much_he_missed() {
         let outbox = Arc::new(Outbox::default());
         let feed = outbox.feed();
-        for _ in 0..1000 {
-            feed.update(telling(1, &[1, 2]));
+        for number in 0..1000 {
+            feed.update(telling(number + 1, 2 * number, &[1, 2]));
         }
         let message = next(&outbox);
-        assert!(message.contains(r#""skipped":1600,"events":[1,2,"#), "{message}");
+        assert!(message.contains(r#""version":1000,"from":1600,"events":[1,2,"#), "{message}");
         assert!(message.len() < 2000);
     }
 
@@ -311,7 +317,7 @@ mod tests {
         let (first, second) = (outbox.feed(), outbox.feed());
         second.room("second".into());
         first.room("first".into());
-        first.update(telling(1, &[1]));
+        first.update(telling(1, 0, &[1]));
         assert_eq!(next(&outbox), "second");
         assert_eq!(next(&outbox), "nothing");
     }

@@ -1,4 +1,5 @@
-//! Records and replays of games: whole when they are over, before that only a player's own view.
+//! Records and replays of games: whole when they are over; of a game that is not, or that was
+//! closed before its end, only a player's own view.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -23,7 +24,7 @@ pub(crate) struct Kept {
     entries: Vec<EntryRow>,
 }
 
-/// The record of a game: the `.ivanhoe` file when it is over, before that a player's own view.
+/// The record of a game: the `.ivanhoe` file when it is over, else a player's own view.
 ///
 /// # Errors
 /// If there is no such game, or it is not for him.
@@ -38,8 +39,9 @@ pub(crate) async fn of(
     match kept.row.stage {
         Stage::Waiting => Err(Code::NotBegun.into()),
         Stage::Over | Stage::Ended if kept.entries.is_empty() => Err(Code::NotBegun.into()),
-        Stage::Over | Stage::Ended => run(&kept.row.game, Whole(&kept)),
-        Stage::Playing => {
+        Stage::Over => run(&kept.row.game, Whole(&kept)),
+        // Whoever closes a table shows nobody's cards by it: its players did not finish the game.
+        Stage::Playing | Stage::Ended => {
             let seat = guest.and_then(|guest| kept.charter.seat_of(guest.id));
             let seat = seat.ok_or(Code::NotAllowed)?;
             run(&kept.row.game, Own(&kept, seat))
@@ -56,14 +58,14 @@ pub(crate) async fn replay(hall: &Arc<Hall>, code: &str, eyes: &str) -> Result<S
     #[cfg(test)]
     let kept = crate::tests::leaks::finished(kept, Leak::RunningReplay);
     match kept.row.stage {
-        Stage::Over | Stage::Ended => {
+        Stage::Over => {
             let eyes = if eyes == "all" { None } else { Some(viewer(eyes, &kept.charter)?) };
             // It takes milliseconds, during which nothing else should wait.
             let steps =
                 tokio::task::spawn_blocking(move || run(&kept.row.game, Steps(&kept, eyes)));
             steps.await.unwrap_or_else(|_| Err(broken("the replay broke off")))
         }
-        Stage::Waiting | Stage::Playing => Err(Code::NotAllowed.into()),
+        Stage::Waiting | Stage::Playing | Stage::Ended => Err(Code::NotAllowed.into()),
     }
 }
 

@@ -20,6 +20,7 @@ use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::hall::Hall;
 use crate::http::Caller;
+use crate::limits::counted;
 use crate::orders::obey;
 use crate::routes::router;
 use crate::store::{Change, Millis, Store, StoreError};
@@ -79,10 +80,10 @@ pub async fn run(
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
+                    let door = Door::open(&hall, counted(peer.ip()), all_closed.clone());
+                    let Some(door) = door else { continue };
                     // A move is a small packet that somebody waits for.
                     let _ = stream.set_nodelay(true);
-                    let from = Some(peer.ip().to_canonical()).filter(|ip| !ip.is_loopback());
-                    let door = Door::open(&hall, from, all_closed.clone());
                     tokio::spawn(connection(door, router.clone(), stream));
                 }
                 // Too many files are open, perhaps: those who are here are served.
@@ -134,12 +135,15 @@ impl Drop for Held {
 }
 
 impl Door {
-    /// One more connection from an address, unless it has too many.
+    /// One more connection from an address, unless it has too many, or was a nuisance.
     pub(crate) fn open(
         hall: &Arc<Hall>,
         from: Option<IpAddr>,
         open: watch::Receiver<()>,
     ) -> Option<Self> {
+        if hall.limits.is_shut(from, hall.clock.now()) {
+            return None;
+        }
         let held = || Arc::new(Held { hall: Arc::clone(hall), from, _open: open });
         hall.limits.connect(from).then(|| Self { held: held() })
     }
@@ -147,11 +151,10 @@ impl Door {
 
 /// Serves a connection until it ends, or becomes a socket.
 pub(crate) async fn connection(
-    door: Option<Door>,
+    door: Door,
     router: Router,
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
 ) {
-    let Some(door) = door else { return };
     let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(Caller(door.held.from));
         request.extensions_mut().insert(door.clone());

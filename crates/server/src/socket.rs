@@ -89,8 +89,12 @@ struct Connection {
     warnings: u32,
 }
 
-/// Serves one client until he goes.
-pub(crate) async fn serve(hall: Arc<Hall>, mut line: impl Line, guest: Option<Guest>) {
+/// Serves one client until he goes. Tells why, if it was not he who went.
+pub(crate) async fn serve(
+    hall: Arc<Hall>,
+    mut line: impl Line,
+    guest: Option<Guest>,
+) -> Option<Closing> {
     let outbox = Arc::new(Outbox::default());
     let socket = hall.socket_came(guest.as_ref().map(|guest| guest.id), &outbox);
     let rate = rate(&hall);
@@ -117,6 +121,7 @@ pub(crate) async fn serve(hall: Arc<Hall>, mut line: impl Line, guest: Option<Gu
         // Who does not even take leave is left.
         let _ = timeout(Duration::from_secs(2), farewell).await;
     }
+    why
 }
 
 fn rate(hall: &Hall) -> Rate {

@@ -18,6 +18,8 @@ pub(crate) struct Model<G: Play> {
     pub(crate) game: Option<Position<G>>,
     /// What happened, a sentence a line.
     pub(crate) log: Vec<String>,
+    /// How many events it has been told.
+    pub(crate) told: u64,
     /// What was said.
     pub(crate) chat: Vec<ChatLine>,
     /// The last answer to what the player did: a refusal, a preview, a hint.
@@ -124,6 +126,7 @@ impl<G: Play> Model<G> {
             room,
             game: None,
             log: Vec::new(),
+            told: 0,
             chat: Vec::new(),
             notice: Vec::new(),
             page: None,

@@ -73,6 +73,7 @@ fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
         model.game = None;
         model.sending = None;
         model.log.clear();
+        model.told = 0;
         model.chat.clear();
         model.desk = Default::default();
     }
@@ -111,7 +112,7 @@ fn look<G: Play>(model: &mut Model<G>, update: Update) {
         model.notice = vec![model.say("term-odd-server")];
         return;
     };
-    tell_events(model, update.version, update.skipped, update.events);
+    tell_events(model, update.version, update.from, update.events);
     let choices = update.legal.into_iter().filter_map(|notation| {
         let mv: G::Move = notation.parse().ok()?;
         let text = model.tell(|reader| G::tell_choice(reader, mv, Some(&view)));
@@ -138,14 +139,18 @@ fn look<G: Play>(model: &mut Model<G>, update: Update) {
 }
 
 /// Puts what happened into the log.
-fn tell_events<G: Play>(model: &mut Model<G>, version: u64, skipped: u64, events: Vec<Value>) {
-    if skipped > 0 {
-        model.log.push(model.words.say("term-skipped", &[("count", skipped.into())]));
+fn tell_events<G: Play>(model: &mut Model<G>, version: u64, from: u64, events: Vec<Value>) {
+    let missing = from.saturating_sub(model.told);
+    if missing > 0 {
+        model.log.push(model.words.say("term-skipped", &[("count", missing.into())]));
     }
+    // Some may have been under way already when they were asked for.
+    let known = model.told.saturating_sub(from) as usize;
+    model.told = model.told.max(from + events.len() as u64);
     // Places are those before the move; of more than one change they would be another's.
     let before = model.game.as_ref().filter(|game| game.version + 1 == version);
     let mut told = Vec::new();
-    for event in events {
+    for event in events.into_iter().skip(known) {
         let Ok(event) = serde_json::from_value::<G::EventView>(event) else { continue };
         if !G::is_echo(&event) {
             told.push(

@@ -145,7 +145,7 @@ impl State {
         for seat in Seats::first(self.players()) {
             if !viewer.is(seat) {
                 let mut unknown = self.hands[seat];
-                unknown.remove_all(memory.known(viewer, seat));
+                unknown.remove_all(memory.hands.known(viewer, seat));
                 hidden.extend(unknown.into_iter().map(|card| Hidden::Hand(seat, card)));
             }
         }

@@ -9,8 +9,14 @@ use crate::moves::{Action, Move};
 use crate::options::Options;
 use crate::state::{Phase, State};
 
-/// What the seats remember of each other's hands.
-pub type Memory = Recall<Card, 5>;
+/// What is remembered beside the state, for eyes only: no rule asks for it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// What the seats know of each other's hands.
+    pub(crate) hands: Recall<Card, 5>,
+    /// How many tournaments have begun.
+    pub(crate) tournaments: u32,
+}
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +26,8 @@ pub struct View {
     pub viewer: Viewer,
     /// Player count and house rules.
     pub options: Options,
+    /// The number of the tournament, from 1: as many have begun.
+    pub tournament: u32,
     /// What the game waits for.
     #[serde(flatten)]
     pub phase: PhaseView,
@@ -108,6 +116,7 @@ impl State {
         View {
             viewer,
             options: self.options,
+            tournament: memory.tournaments,
             phase: match self.phase {
                 Phase::Open => PhaseView::Open,
                 Phase::Turn => PhaseView::Turn,
@@ -137,7 +146,7 @@ impl State {
         SeatView {
             cards: self.hands[seat].len(),
             hand: viewer.is(seat).then_some(self.hands[seat]),
-            known: memory.known(viewer, seat),
+            known: memory.hands.known(viewer, seat),
             display: self.displays.cards(seat).collect(),
             total: self.total(seat),
             shield: self.shield == Some(seat),
@@ -152,31 +161,32 @@ impl State {
         for seat in Seats::first(self.players()) {
             if !viewer.is(seat) {
                 unseen.add_all(self.hands[seat]);
-                unseen.remove_all(memory.known(viewer, seat));
+                unseen.remove_all(memory.hands.known(viewer, seat));
             }
         }
         unseen
     }
 }
 
-/// What everyone or some saw enter and leave a hand.
+/// What everyone or some saw enter and leave a hand, and the tournaments.
 pub(crate) fn remember(memory: &mut Memory, event: &Event) {
+    let Memory { hands, tournaments } = memory;
     match *event {
+        Event::TournamentBegan { .. } => *tournaments += 1,
         Event::Moved { by, mv: Move::Open(_, card) | Move::Play(card) } => {
-            memory.left_openly(by, card);
+            hands.left_openly(by, card);
         }
-        Event::Moved { by, mv: Move::Ivanhoe } => memory.left_openly(by, Card::Ivanhoe),
-        Event::Moved { by, mv: Move::Action(action) } => memory.left_openly(by, action.card()),
-        Event::HandShown { seat, hand } => memory.shown(seat, hand),
-        Event::Retreated { seat, card, .. } => memory.entered_openly(seat, card),
+        Event::Moved { by, mv: Move::Ivanhoe } => hands.left_openly(by, Card::Ivanhoe),
+        Event::Moved { by, mv: Move::Action(action) } => hands.left_openly(by, action.card()),
+        Event::HandShown { seat, hand } => hands.shown(seat, hand),
+        Event::Retreated { seat, card, .. } => hands.entered_openly(seat, card),
         Event::Stolen { by, from, card } => {
-            memory.left(from, card, Seats::only(by).with(from));
-            memory.entered(by, card, Seats::only(from));
+            hands.left(from, card, Seats::only(by).with(from));
+            hands.entered(by, card, Seats::only(from));
         }
         // No hand changes, or by a card that nobody else sees.
         Event::Dealt { .. }
         | Event::Moved { .. }
-        | Event::TournamentBegan { .. }
         | Event::TurnBegan { .. }
         | Event::Drew { .. }
         | Event::Reshuffled { .. }

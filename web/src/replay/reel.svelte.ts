@@ -63,7 +63,7 @@ export class Reel {
   #put(events: unknown[]): Update {
     const step = this.steps[this.at]!;
     const update: Update = {
-      version: ++this.#version, ack: null, view: step.view, legal: [], asked: false, window: null, clocks: null, order: null, skipped: 0,
+      version: ++this.#version, ack: null, view: step.view, legal: [], asked: false, window: null, clocks: null, order: null, from: 0,
       events,
     };
     this.table.log = this.#log.slice(0, this.#ends[this.at]);

@@ -7,6 +7,7 @@ use client::{Site, Trouble};
 use serde::Serialize;
 
 use super::LoadArgs;
+use super::flood::Deeds;
 
 /// The server's own figures at one moment.
 #[derive(Clone, Copy, Debug, Default)]
@@ -73,6 +74,23 @@ pub(super) struct Figures {
     pub(super) kb_per_socket: f64,
     /// The server's memory at the end.
     memory_mb: f64,
+    /// The same beside hostile clients.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) flood: Option<Flooded>,
+}
+
+/// What changes when hostile clients do what they can beside the games.
+#[derive(Debug, Serialize)]
+pub(super) struct Flooded {
+    #[serde(flatten)]
+    deeds: Deeds,
+    moves_per_s: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    /// How much longer 99 % of the moves take than without them, in percent.
+    p99_rise: f64,
+    /// How much more the server's processors work each second, in milliseconds.
+    cpu_ms_per_s: f64,
 }
 
 impl Figures {
@@ -81,9 +99,10 @@ impl Figures {
         args: &LoadArgs,
         first: &(Reading, u64, Instant),
         second: &(Reading, u64, Instant),
-        mut times: Vec<Duration>,
+        times: Vec<(Instant, Duration)>,
     ) -> Self {
         let ((before, made_before, begin), (after, made, end)) = (first, second);
+        let mut times: Vec<Duration> = times.into_iter().map(|(_, time)| time).collect();
         times.sort_unstable();
         let moves = made - made_before;
         let each = |total: f64| total / moves.max(1) as f64;
@@ -105,6 +124,20 @@ impl Figures {
             bytes_per_move: each(after.sent_bytes - before.sent_bytes),
             kb_per_socket: 0.0,
             memory_mb: after.megabytes(),
+            flood: None,
+        }
+    }
+
+    /// What differs in a stretch in which hostile clients did all this.
+    pub(super) fn beside(&self, flooded: &Self, deeds: Deeds) -> Flooded {
+        let cpu = |figures: &Self| figures.cpu_ms_per_move * figures.moves_per_s;
+        Flooded {
+            deeds,
+            moves_per_s: flooded.moves_per_s,
+            p50_ms: flooded.p50_ms,
+            p99_ms: flooded.p99_ms,
+            p99_rise: (flooded.p99_ms / self.p99_ms - 1.0) * 100.0,
+            cpu_ms_per_s: cpu(flooded) - cpu(self),
         }
     }
 }
@@ -127,7 +160,17 @@ impl fmt::Display for Figures {
         writeln!(f, "server CPU     {:.4} ms a move", self.cpu_ms_per_move)?;
         writeln!(f, "sent           {:.0} bytes a move", self.bytes_per_move)?;
         write!(f, "server memory  {:.1} KB a socket, ", self.kb_per_socket)?;
-        write!(f, "{:.1} MB at the end", self.memory_mb)
+        write!(f, "{:.1} MB at the end", self.memory_mb)?;
+        let Some(flood) = &self.flood else { return Ok(()) };
+        let Deeds { clients, connections, turned_away, messages, shut_out } = flood.deeds;
+        write!(f, "\nflood          {clients} clients, {connections} connections ")?;
+        writeln!(f, "({turned_away} turned away), {messages} messages, {shut_out} times shut out")?;
+        let Flooded { p50_ms, p99_ms, p99_rise, cpu_ms_per_s, .. } = flood;
+        write!(
+            f,
+            "beside it      {p50_ms:.2} ms (half), {p99_ms:.2} ms (99%: {p99_rise:+.0} %), "
+        )?;
+        write!(f, "{:.0} moves/s, {cpu_ms_per_s:+.0} ms of server CPU a second", flood.moves_per_s)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod company;
 mod figures;
+mod flood;
 mod idle;
 mod leave;
 mod play;
@@ -21,6 +22,7 @@ use crate::progress::Progress;
 use crate::system;
 use company::{Company, Guests};
 use figures::{Figures, Reading};
+use flood::Flood;
 use play::Schedule;
 
 /// So many tables are made, and sockets opened, at the same time.
@@ -67,6 +69,10 @@ pub(crate) struct LoadArgs {
     /// Only make so many games, play some moves in each and leave them open
     #[arg(long, value_name = "GAMES", conflicts_with = "rate")]
     leave: Option<usize>,
+    /// After the measured stretch measure a second one of the same length, in which so many hostile
+    /// clients do what they can beside it, from another address (127.0.0.2, so only on one machine)
+    #[arg(long, value_name = "CLIENTS", conflicts_with_all = ["idle", "leave"])]
+    flood: Option<usize>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -165,24 +171,31 @@ async fn play_on(
     companies: Vec<Company>,
 ) -> Result<Figures, Failure> {
     let begin = Instant::now() + Duration::from_secs_f64(args.warm_up);
-    let end = begin + Duration::from_secs_f64(args.seconds);
+    let stretches = 1 + usize::from(args.flood.is_some());
+    let stretch = Duration::from_secs_f64(args.seconds);
+    let ends: Vec<Instant> =
+        (0..=stretches as u32).map(|number| begin + stretch * number).collect();
+    let end = ends[stretches];
     let schedule = Schedule { begin, end, tables: companies.len(), rate: args.rate };
+    let flood = match args.flood {
+        Some(clients) => Some(Flood::gather(site, clients).await.map_err(Failure::input)?),
+        None => None,
+    };
+    let flood = flood.map(|flood| tokio::spawn(flood.rage(ends[1], end)));
     let moves = Arc::new(AtomicU64::new(0));
     let mut tables = tokio::task::JoinSet::new();
     for (number, company) in companies.into_iter().enumerate() {
         tables.spawn(play::play(company, number, schedule, Arc::clone(&moves)));
     }
-    let progress = Progress::seconds("playing", args.warm_up + args.seconds);
+    let progress = Progress::seconds("playing", (end - Instant::now()).as_secs_f64());
     let start = Instant::now();
     let (mut readings, mut samples) = (Vec::new(), Vec::new());
     let mut last = (0, Instant::now());
     let mut tick = tokio::time::interval(Duration::from_millis(20));
-    while !tables.is_empty() || readings.len() < 2 {
+    while !tables.is_empty() || readings.len() < ends.len() {
         tokio::select! {
             Some(ended) = tables.join_next() => {
-                let own: Vec<Duration> =
-                    ended.map_err(Failure::input)?.map_err(Failure::input)?;
-                samples.extend(own);
+                samples.extend(ended.map_err(Failure::input)?.map_err(Failure::input)?);
             }
             _ = tick.tick() => {
                 let now = Instant::now();
@@ -193,8 +206,7 @@ async fn play_on(
                 } else if now - last.1 > STANDSTILL {
                     return Err(Failure::input("no table has moved for 15 seconds"));
                 }
-                let due = if readings.is_empty() { begin } else { end };
-                if readings.len() < 2 && now >= due {
+                if ends.get(readings.len()).is_some_and(|&due| now >= due) {
                     let reading = Reading::take(site).await.map_err(Failure::input)?;
                     let made = moves.load(Ordering::Relaxed);
                     readings.push((reading, made, Instant::now()));
@@ -203,5 +215,13 @@ async fn play_on(
         }
     }
     progress.finish();
-    Ok(Figures::of(args, &readings[0], &readings[1], samples))
+    let (calm, flooded): (Vec<_>, Vec<_>) =
+        samples.into_iter().partition(|&(due, _)| due < ends[1]);
+    let mut figures = Figures::of(args, &readings[0], &readings[1], calm);
+    if let Some(flood) = flood {
+        let deeds = flood.await.map_err(Failure::input)?;
+        let flooded = Figures::of(args, &readings[1], &readings[2], flooded);
+        figures.flood = Some(figures.beside(&flooded, deeds));
+    }
+    Ok(figures)
 }

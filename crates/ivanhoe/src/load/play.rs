@@ -35,14 +35,14 @@ impl Schedule {
 }
 
 /// Plays at a table until the time is over, game after game. Gives the times of the moves that
-/// were due in the measured stretch: also of those that were late, which is why a table that is
-/// behind its schedule does not skip any.
+/// were due in the measured stretch, each with when it was due: also of those that were late, which
+/// is why a table that is behind its schedule does not skip any.
 pub(super) async fn play(
     mut company: Company,
     table: usize,
     schedule: Schedule,
     moves: Arc<AtomicU64>,
-) -> Result<Vec<Duration>, Trouble> {
+) -> Result<Vec<(Instant, Duration)>, Trouble> {
     let (start, mut samples) = (Instant::now(), Vec::new());
     for number in 0.. {
         let due = schedule.due(start, table, number);
@@ -61,7 +61,7 @@ pub(super) async fn play(
         }
         moves.fetch_add(1, Ordering::Relaxed);
         if due >= schedule.begin {
-            samples.push(due.elapsed());
+            samples.push((due, due.elapsed()));
         }
     }
     Ok(samples)

@@ -33,7 +33,7 @@ use server::Server;
 const TABLES: usize = 20;
 
 /// After a restart every table must move on within this time, however busy the machine is.
-const MOVE_ON: Duration = Duration::from_secs(20);
+const MOVE_ON: Duration = Duration::from_secs(60);
 
 /// How often the server dies if nobody says otherwise.
 const KILLS: usize = 20;

@@ -132,10 +132,12 @@ impl Player {
                         socket.say(&ClientMessage::Start).await?;
                     }
                 }
-                // Too slow for the table: a new line tells what was left out.
-                Kind::Update if heard.skipped > 0 => return Ok(Left::Broken),
                 Kind::Update => {
-                    self.note(&heard)?;
+                    // Too slow for the table: a new line tells what was left out.
+                    let Some(news) = heard.news(self.diary.told.len() as u64)? else {
+                        return Ok(Left::Broken);
+                    };
+                    self.note(&heard, &news)?;
                     self.answer(socket).await?;
                 }
                 Kind::Refused => self.refused(socket, &heard).await?,
@@ -184,7 +186,7 @@ impl Player {
     }
 
     /// Writes down what an update says.
-    fn note(&mut self, heard: &Heard<'_>) -> Result<(), Trouble> {
+    fn note(&mut self, heard: &Heard<'_>, news: &[&RawValue]) -> Result<(), Trouble> {
         if heard.version < self.diary.version {
             let (old, new) = (self.diary.version, heard.version);
             self.diary.faults.push(format!("the version went back from {old} to {new}"));
@@ -197,9 +199,7 @@ impl Player {
             }
         }
         self.diary.version = heard.version;
-        let events: Vec<&RawValue> = serde_json::from_str(heard.events.map_or("[]", RawValue::get))
-            .map_err(|error| Trouble::Odd(error.to_string()))?;
-        self.diary.told.extend(events.into_iter().map(|event| event.get().to_owned()));
+        self.diary.told.extend(news.iter().map(|event| event.get().to_owned()));
         if let Some((id, ClientMessage::Play { mv, .. })) = &self.pending
             && heard.ack == Some(id)
         {

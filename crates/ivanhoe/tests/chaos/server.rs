@@ -11,7 +11,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use server::store::Place;
 
 /// A server must be ready within this time, however busy the machine is.
-const READY: Duration = Duration::from_secs(20);
+const READY: Duration = Duration::from_secs(60);
 
 /// The real server, in one place and at one port.
 pub(crate) struct Server {

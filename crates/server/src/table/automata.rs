@@ -10,6 +10,16 @@ use crate::charter::Chair;
 use crate::live::drawn;
 use crate::store::Millis;
 
+/// A bot that has not made up its mind in time speaks on the next of these beats.
+///
+/// How long a bot thinks depends on what it holds: who could answer a window has to weigh it, who
+/// could not has nothing to weigh. So nobody may see it. What is seen is a moment drawn before the
+/// bot looked at its cards, and long enough for its thoughts even on a slow machine ([`delay`]).
+/// Where a machine has so much to do that a thought comes later still, its moment is a whole number
+/// of beats later: small differences stay hidden there too, and large ones are the machine's, whose
+/// bots wait for each other in one queue.
+const BEAT: Millis = 250;
+
 /// What a bot is thinking about.
 #[derive(Clone, Debug)]
 pub(super) struct Thought {
@@ -25,6 +35,13 @@ impl Thought {
     /// When its move is to be made, if one is.
     pub(super) fn due(&self) -> Option<Millis> {
         matches!(self.decision, Some(Some(_))).then_some(self.at)
+    }
+
+    /// It has decided: the move is made when it was to be, or on the next beat after that.
+    fn decide(&mut self, mv: Option<String>, now: Millis, beat: Millis) {
+        let late = (now - self.at).max(0);
+        self.at += (late + beat - 1) / beat * beat;
+        self.decision = Some(mv);
     }
 }
 
@@ -54,7 +71,8 @@ impl<G: Playbook> Table<G> {
             if self.thoughts[seat.index()].as_ref().is_some_and(|old| old.version == version) {
                 continue;
             }
-            let range = delay(self.charter.settings.pace, live.window().is_some());
+            let range = delay(self.charter.settings.pace, live.window().is_some(), level);
+            let range = if self.may_be_seen_to_think() { (0, 0) } else { range };
             let at = now + drawn(&mut self.chance(seat, Purpose::Delay), range);
             #[cfg(test)]
             let at = at + crate::tests::leaks::hesitation(live, seat);
@@ -80,6 +98,8 @@ impl<G: Playbook> Table<G> {
                     chosen.map(|mv| mv.to_string())
                 });
                 let mv = chosen.await.unwrap_or(fallback);
+                #[cfg(test)]
+                hall.clock.until(now + crate::tests::leaks::musing()).await;
                 if let Some(table) = myself.upgrade() {
                     // The table may have gone: then nobody waits for the move.
                     let _ = table.send(Request::Chosen { seat, version, mv }).await;
@@ -88,12 +108,20 @@ impl<G: Playbook> Table<G> {
         }
     }
 
+    /// Who plays alone against bots that move at once keeps nobody waiting, and nobody looks on.
+    fn may_be_seen_to_think(&self) -> bool {
+        self.hall.config.alone && self.charter.settings.pace == Pace::Instant
+    }
+
     /// A bot has made up its mind.
     pub(super) fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>) {
+        let seen = self.may_be_seen_to_think();
+        let now = self.hall.clock.now();
         if let Some(thought) = &mut self.thoughts[seat.index()]
             && thought.version == version
         {
-            thought.decision = Some(mv);
+            let beat = if seen { 1 } else { BEAT };
+            thought.decide(mv, now, beat);
         }
     }
 
@@ -129,13 +157,18 @@ impl<G: Playbook> Table<G> {
     }
 }
 
-/// How long a bot takes at least, in milliseconds: by the table's pace and the kind of question.
-fn delay(pace: Pace, window: bool) -> (Millis, Millis) {
+/// How long a bot takes, in milliseconds: by the table's pace and the kind of question. At once is
+/// as long as its level can need to think: those who search have up to some twenty milliseconds of
+/// work, the others next to none.
+fn delay(pace: Pace, window: bool, level: Level) -> (Millis, Millis) {
     match (pace, window) {
         (Pace::Calm, false) => (900, 1600),
         (Pace::Calm, true) => (700, 1800),
         (Pace::Quick, false) => (350, 600),
         (Pace::Quick, true) => (350, 700),
-        (Pace::Instant, _) => (0, 0),
+        (Pace::Instant, _) => match level {
+            Level::Page | Level::Squire => (5, 5),
+            Level::Knight | Level::Champion => (100, 100),
+        },
     }
 }

@@ -28,6 +28,9 @@ use times::{OpenWindow, Times};
 /// So many requests may wait for a table.
 const INBOX: usize = 64;
 
+/// The number of spectators is told anew so long after one has come or gone: a crowd is told once.
+const CROWD: Millis = 1000;
+
 /// A table where people wait is listed for so long after the last of them has gone.
 const LISTED: Millis = 5 * 60_000;
 
@@ -168,6 +171,8 @@ struct Table<G: Playbook> {
     retry: Option<Millis>,
     /// A number that nobody knows: all chance at this table but the game's own is made from it.
     whim: u64,
+    /// The number of spectators has changed: it is to be told then.
+    crowd: Option<Millis>,
     /// The room as the public sees it, while it is unchanged.
     public_room: Option<Utf8Bytes>,
     inbox: mpsc::Receiver<Request>,
@@ -215,6 +220,7 @@ impl bots::Task for Open {
             touched: row.touched,
             retry: None,
             whim: hall.entropy.number(),
+            crowd: None,
             public_room: None,
             myself: handle.downgrade(),
             inbox,
@@ -279,12 +285,12 @@ impl<G: Playbook> Table<G> {
 
     /// When something is next to be done of itself.
     fn wake(&self) -> Option<Millis> {
-        if let Some(retry) = self.retry {
-            return Some(retry);
-        }
-        if let Some(at) = self.next_event() {
-            return Some(at);
-        }
+        let own = self.retry.or_else(|| self.next_event()).or_else(|| self.bedtime());
+        own.into_iter().chain(self.crowd).min()
+    }
+
+    /// When a table where nobody is left is looked after.
+    fn bedtime(&self) -> Option<Millis> {
         let lonely = self.watchers.is_empty().then_some(self.lonely_since)?;
         Some(match self.stage {
             Stage::Waiting if self.is_listed() => lonely + LISTED,
@@ -310,6 +316,12 @@ impl<G: Playbook> Table<G> {
     /// Does what is due.
     async fn tick(&mut self) {
         let now = self.hall.clock.now();
+        if self.crowd.is_some_and(|at| at <= now) {
+            self.tell_room();
+        }
+        if self.retry.is_some_and(|at| at > now) {
+            return;
+        }
         self.retry = None;
         match self.stage {
             Stage::Playing => self.play_what_is_due(now).await,

@@ -72,10 +72,12 @@ impl<G: Playbook> Table<G> {
         Status { room, my_turn, touched: self.touched, may_watch }
     }
 
-    /// While a game runs, only its players and, if they allow it, others may look on.
+    /// While a game runs, and if it was closed before its end, only its players and, if they allow
+    /// it, others may look on.
     fn may_watch(&self, guest: Option<GuestId>) -> bool {
         let seated = self.viewer(guest) != Viewer::Public;
-        seated || self.charter.settings.spectators || self.stage != Stage::Playing
+        let unfinished = matches!(self.stage, Stage::Playing | Stage::Ended);
+        seated || self.charter.settings.spectators || !unfinished
     }
 
     async fn message(&mut self, feed: &Feed, guest: Option<Guest>, message: ClientMessage) {

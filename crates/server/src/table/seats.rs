@@ -238,11 +238,7 @@ impl<G: Playbook> Table<G> {
 
     /// Somebody looks at the table from here.
     pub(super) fn arrived(&mut self, viewer: Viewer) {
-        let Viewer::Seat(seat) = viewer else {
-            // One more watches; who comes next is told.
-            self.public_room = None;
-            return;
-        };
+        let Viewer::Seat(seat) = viewer else { return self.crowd_changed() };
         let now = self.hall.clock.now();
         let left = self.charter.chairs[seat.index()].guest().is_some_and(|sitter| sitter.left);
         let attendance = &mut self.attendance[seat.index()];
@@ -255,6 +251,13 @@ impl<G: Playbook> Table<G> {
         }
     }
 
+    /// One spectator more or less: who comes next is told, the others soon.
+    fn crowd_changed(&mut self) {
+        self.public_room = None;
+        let soon = self.hall.clock.now() + super::CROWD;
+        self.crowd.get_or_insert(soon);
+    }
+
     /// Somebody looks no more.
     pub(super) fn went(&mut self, viewer: Viewer) {
         let now = self.hall.clock.now();
@@ -262,10 +265,7 @@ impl<G: Playbook> Table<G> {
             self.lonely_since = now;
         }
         self.publish();
-        let Viewer::Seat(seat) = viewer else {
-            self.public_room = None;
-            return;
-        };
+        let Viewer::Seat(seat) = viewer else { return self.crowd_changed() };
         if !self.is_watched_from(seat) {
             self.attendance[seat.index()].away = Some(now);
             self.run_clock(now, false);

@@ -85,7 +85,10 @@ impl<G: Playbook> Table<G> {
         };
         #[cfg(test)]
         let moment = leaks::in_update(&moment, live, viewer, &self.charter);
-        Some(Telling::new(&moment, events))
+        let from = live.told(viewer) - events.len() as u64;
+        #[cfg(test)]
+        let from = leaks::in_number(from, live);
+        Some(Telling::new(&moment, from, events))
     }
 
     /// Tells a move that has been made to everybody who may see that something happened.
@@ -215,6 +218,7 @@ impl<G: Playbook> Table<G> {
     /// Shows the room to everybody.
     pub(super) fn tell_room(&mut self) {
         self.public_room = None;
+        self.crowd = None;
         let everybody = self
             .watchers
             .values()

@@ -15,7 +15,7 @@ use super::world::{
 use crate::config::Config;
 use crate::orders::Order;
 use crate::routes::ROUTES;
-use crate::store::{Change, OrderRow, Stage};
+use crate::store::{Change, OrderRow};
 use crate::time::Clock;
 
 /// Who asks over plain HTTP, in the order of the columns below. `foreign` is the host with a page
@@ -40,6 +40,11 @@ get /api/games /api/games                           | ok - - - - banned ok
 get /api/games/{table}/record /api/games/here/record   | not-allowed - ok - not-allowed banned ok
 get /api/games/{table}/record /api/games/closed/record | not-allowed - ok - not-allowed banned ok
 get /api/games/{table}/record /api/games/over/record   | ok - - - - banned ok
+get /api/tables/{table} /api/tables/ended           | ok - - - - banned ok
+get /api/tables/{table} /api/tables/endedshut       | no-spectators - ok - no-spectators banned ok
+get /api/games/{table}/record /api/games/ended/record  | not-allowed - ok - not-allowed banned ok
+get /api/games/{table}/replay /api/games/ended/replay?as=all    | not-allowed - - - - - -
+get /api/games/{table}/replay /api/games/ended/replay?as=public | not-allowed - - - - - -
 get /api/games/{table}/replay /api/games/here/replay?as=all | not-allowed - - - - - -
 get /api/games/{table}/replay /api/games/here/replay?as=A   | not-allowed - - - - - -
 get /api/games/{table}/replay /api/games/over/replay?as=all | ok - - - - - -
@@ -97,7 +102,8 @@ fn deck() -> Vec<String> {
     stacked(&hands, &["Y4", "Y3"])
 }
 
-/// Tables `here`, `closed` and `over`, and one of each caller.
+/// Tables `here`, `closed` (to spectators), `over`, and two that an operator has `ended`; and one
+/// of each caller.
 async fn scene() -> (World, Vec<Option<Person>>) {
     let world = World::new().await;
     let mut people = vec![None];
@@ -108,12 +114,21 @@ async fn scene() -> (World, Vec<Option<Person>>) {
     people[6] = people[3].clone();
     let seated: Vec<Person> = [3, 2].map(|number| people[number].clone().expect("one")).into();
     let shut = Settings { spectators: false, ..tournament(2) };
-    for (code, settings) in [("here", tournament(2)), ("closed", shut), ("over", tournament(2))] {
+    let tables = [
+        ("here", tournament(2)),
+        ("closed", shut.clone()),
+        ("over", tournament(2)),
+        ("ended", tournament(2)),
+        ("endedshut", shut),
+    ];
+    for (code, settings) in tables {
         world.dealt::<tournament::State>(code, &seated, &[], settings, &deck()).await;
     }
-    let row = world.hall.store.read(|db| db.table("over")).await.expect("read").expect("a table");
-    let over = crate::store::TableRow { stage: Stage::Over, ..row };
-    let mut job = vec![Change::Table(over)];
+    world.call_it_over("over").await;
+    for code in ["ended", "endedshut"] {
+        assert!(world.end(code).await);
+    }
+    let mut job = Vec::new();
     for person in people.iter().flatten().filter(|person| person.guest.name == "banned") {
         let (id, name) = (person.guest.id, person.guest.name.clone());
         job.push(Change::Guest(crate::store::GuestRow { id, name, banned: true, created: 0 }));
@@ -383,6 +398,53 @@ async fn orders_are_carried_out_and_kept_with_their_outcome() {
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn who_is_shut_out_on_his_way_through_the_door_is_out() {
+    let (world, people) = scene().await;
+    let guest = people[1].clone().expect("the guest");
+    assert_eq!(world.get(Some(&guest), "/api/me").await.status, 200, "the door lets him pass");
+    order(&world, &Order::Ban { guest: guest.guest.id }).await;
+    let mut late = world.connect(Some(&guest));
+    late.tell(&watch_table("here")).await;
+    assert_eq!(late.closed(), Some(Closing::Banned));
+    assert_eq!(late.room(), Value::Null, "and has seen nothing");
+    order(&world, &Order::Unban { guest: guest.guest.id }).await;
+    let back = world.watch(Some(&guest), "here").await;
+    assert_eq!((back.closed(), &back.room()["stage"]), (None, &json!("playing")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_an_operator_closed_shows_no_more_than_a_running_game() {
+    let (world, people) = scene().await;
+    let (host, player) = (people[3].clone(), people[2].clone());
+    let mut first = world.watch(host.as_ref(), "here").await;
+    first.play("open red R3").await;
+    first.play("end").await;
+    let path = "/api/games/here/record";
+    let running = world.get(host.as_ref(), path).await.body;
+    let mut before = Vec::new();
+    for who in [host.as_ref(), player.as_ref(), None] {
+        before.push(world.watch(who, "here").await.update()["view"].clone());
+    }
+    assert!(world.end("here").await);
+    assert_eq!(world.get(host.as_ref(), path).await.body, running, "his own view, as before");
+    let other = world.get(player.as_ref(), path).await.body;
+    for (own, record) in [("draw A Y4", &running), ("draw B Y3", &other)] {
+        assert!(record.contains(own), "{record}");
+    }
+    for (his, record) in [("Y3", &running), ("Y4", &other), ("ServerSeed", &running)] {
+        assert!(!record.contains(his), "{record}");
+    }
+    for (who, before) in [host.as_ref(), player.as_ref(), None].into_iter().zip(before) {
+        let late = world.watch(who, "here").await;
+        assert_eq!(late.room()["stage"], "ended");
+        assert_eq!(late.update()["view"], before);
+        assert_eq!(late.legal(), [""; 0]);
+    }
+    let mut stranger = world.connect(people[1].as_ref());
+    assert_eq!(refusals(&stranger.tell(&watch_table("endedshut")).await), ["no-spectators"]);
+}
+
 /// What is logged in a test.
 #[derive(Clone, Default)]
 struct Journal(Arc<Mutex<Vec<u8>>>);
@@ -424,7 +486,8 @@ async fn no_log_record_or_address_holds_a_secret() {
     world.post(None, "/api/device", json!({ "secret": secret.clone() })).await;
     world.get(Some(&host), "/api/games/here/replay").await;
     let running = world.get(Some(&host), "/api/games/here/record").await.body;
-    order(&world, &Order::End { table: "here".into() }).await;
+    order(&world, &Order::End { table: "closed".into() }).await;
+    world.call_it_over("here").await;
     let record = world.get(None, "/api/games/here/record").await.body;
     settle().await;
     drop(logged);

@@ -33,6 +33,8 @@ pub(crate) enum Leak {
     LegalOfAnother,
     /// Versions count entries, those that nobody sees too.
     VersionByEntries,
+    /// Events are numbered together with those that nobody sees.
+    NumberByEntries,
     /// Hidden cards are blanked out letter by letter, so that lengths stay.
     Padding,
     /// The room shows who has answered.
@@ -41,6 +43,8 @@ pub(crate) enum Leak {
     RefusalNamesCard,
     /// The record of a running game is whole.
     WholeRecord,
+    /// A game that an operator has closed counts as finished.
+    EndedIsOver,
     /// A running game can be replayed.
     RunningReplay,
     /// Figures count the cards in hands.
@@ -57,7 +61,7 @@ pub(crate) enum Leak {
 
 impl Leak {
     /// Every leak.
-    pub(crate) const ALL: [Self; 18] = [
+    pub(crate) const ALL: [Self; 20] = [
         Self::WindowForHolder,
         Self::AskedToAll,
         Self::UpdateOnEveryPass,
@@ -66,10 +70,12 @@ impl Leak {
         Self::InitialState,
         Self::LegalOfAnother,
         Self::VersionByEntries,
+        Self::NumberByEntries,
         Self::Padding,
         Self::RoomShowsAnswers,
         Self::RefusalNamesCard,
         Self::WholeRecord,
+        Self::EndedIsOver,
         Self::RunningReplay,
         Self::MetricsByCard,
         Self::MissedOfAnother,
@@ -81,6 +87,16 @@ impl Leak {
 
 thread_local! {
     static PLANTED: Cell<Option<Leak>> = const { Cell::new(None) };
+    static MUSING: Cell<Millis> = const { Cell::new(0) };
+}
+
+/// All bots of this thread think for so long from now on: that must not be seen.
+pub(crate) fn muse(millis: Millis) {
+    MUSING.set(millis);
+}
+
+pub(crate) fn musing() -> Millis {
+    MUSING.get()
 }
 
 /// Plants a leak in all servers of this thread, or none.
@@ -141,6 +157,10 @@ pub(crate) fn in_update<G: Playbook>(
     update
 }
 
+pub(crate) fn in_number<G: Playbook>(from: u64, live: &Live<G>) -> u64 {
+    if is(Leak::NumberByEntries) { from + u64::from(live.next()) } else { from }
+}
+
 pub(crate) fn on_hidden<T>(seen: &[T], tell: impl FnOnce()) {
     if is(Leak::UpdateOnEveryPass) && seen.is_empty() {
         tell();
@@ -199,7 +219,7 @@ pub(crate) fn sufferer(everybody: Viewer, by: Seat, players: usize) -> Viewer {
 }
 
 pub(crate) fn finished(mut kept: Kept, leak: Leak) -> Kept {
-    if is(leak) {
+    if is(leak) || (is(Leak::EndedIsOver) && kept.row.stage == Stage::Ended) {
         kept.row.stage = Stage::Over;
     }
     kept

@@ -179,6 +179,21 @@ impl<G: Playbook> Pair<G> {
         });
         pass(if correspondence { 3_700_000 } else { 20_000 }).await;
         self.refresh().await;
+        self.close().await;
+    }
+
+    /// An operator closes both tables, and everybody reads what there is to read.
+    async fn close(&mut self) {
+        for side in &self.sides {
+            // Not if the game was over before.
+            let _ = side.world.end(TABLE).await;
+        }
+        let players = self.players();
+        for viewer in viewers(players) {
+            self.read(viewer).await;
+            self.join(viewer, Some(0));
+        }
+        settle().await;
     }
 
     /// What has been kept since.

@@ -5,13 +5,11 @@ use bots::Playbook;
 use protocol::{ClientMessage, Settings, StandingOrder};
 use serde_json::Value;
 use table::{Chance as _, Options as _, QuickChance, Record, Seat, Seed, Viewer};
-use tokio::sync::oneshot;
 
 use super::world::{Client, Person, START, World, in_virtual_time, memory, pass, rounds, settle};
 use crate::config::Config;
 use crate::live::{Live, json, read_events};
 use crate::store::EntryRow;
-use crate::table::Request;
 use crate::time::Clock;
 
 /// So many things happen in a simulation.
@@ -204,11 +202,7 @@ impl<G: Playbook> Simulation<G> {
         }
         self.check().await;
         assert!(self.lines.iter().flatten().all(|line| line.update() != Value::Null));
-        let handle = self.world.hall.table(&self.table).await.expect("a table");
-        let (answer, answered) = oneshot::channel();
-        handle.send(Request::End { answer }).await.expect("awake");
-        // It may be over already.
-        let _ = answered.await.expect("an answer");
+        self.world.call_it_over(&self.table).await;
         let path = format!("/api/games/{}/record", self.table);
         let record = self.world.get(None, &path).await.body;
         let record: Record<G> = record.parse().unwrap_or_else(|e| panic!("{e}\n{record}"));

@@ -290,6 +290,7 @@ async fn a_slow_reader_gets_one_large_update_instead_of_many() {
     settle().await;
     spectator.read(false);
     let before = spectator.messages().len();
+    let mut told = told(&spectator.update());
     let start = clients[0].update()["version"].as_u64().expect("a version");
     play_on(&mut clients, |clients| clients[0].update()["version"].as_u64() > Some(start + 12))
         .await;
@@ -300,7 +301,10 @@ async fn a_slow_reader_gets_one_large_update_instead_of_many() {
     assert!(updates.len() <= 2, "{}", updates.len());
     let newest = updates.last().expect("an update");
     assert!(newest["events"].as_array().expect("events").len() > 10);
-    assert_eq!(newest["skipped"], 0);
+    for update in &updates {
+        assert_eq!(update["from"], told, "none is left out, none is told twice");
+        told += update["events"].as_array().expect("events").len() as u64;
+    }
     // Who takes nothing at all for long is left.
     spectator.read(false);
     let version = clients[0].update()["version"].as_u64();
@@ -311,6 +315,65 @@ async fn a_slow_reader_gets_one_large_update_instead_of_many() {
         world.hall.figures().lines().find(|l| l.starts_with("ivanhoe_sockets ")),
         Some("ivanhoe_sockets 2")
     );
+}
+
+/// How many events somebody has been told who has heard this update.
+fn told(update: &Value) -> u64 {
+    update["from"].as_u64().expect("a number")
+        + update["events"].as_array().expect("some").len() as u64
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_watches_again_can_tell_what_he_has_heard_already() {
+    let world = World::new().await;
+    let (table, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    for turn in 0..12 {
+        let version = clients[0].update()["version"].as_u64();
+        play_on(&mut clients, |clients| clients[0].update()["version"].as_u64() > version).await;
+        // He asks again for what is under way already, or for all, on the same line.
+        let since = [version, Some(0), None][turn % 3];
+        clients[0].tell(&ClientMessage::Watch { table: table.clone(), since }).await;
+    }
+    let mut heard: Vec<Value> = Vec::new();
+    let mut twice = 0;
+    for update in clients[0].messages().iter().filter(|message| message["type"] == "update") {
+        let from = update["from"].as_u64().expect("a number") as usize;
+        assert!(from <= heard.len(), "nothing is missing");
+        for (number, event) in (from..).zip(update["events"].as_array().expect("events")) {
+            if number < heard.len() {
+                assert_eq!(&heard[number], event, "what has the same number is the same");
+                twice += 1;
+            } else {
+                heard.push(event.clone());
+            }
+        }
+    }
+    assert!(twice > 20, "{twice}");
+    let mut again = clients[0].tell(&ClientMessage::Watch { table, since: Some(0) }).await;
+    assert_eq!(again.pop().expect("an update")["events"], json!(heard));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_crowd_of_spectators_is_told_once() {
+    let world = World::new().await;
+    let (table, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    clients[0].listen().await;
+    let mut crowd = Vec::new();
+    for _ in 0..40 {
+        crowd.push(world.watch(None, &table).await);
+    }
+    assert_eq!(crowd[39].room()["spectators"], 40, "who comes is told at once");
+    pass(1_000).await;
+    let rooms = clients[0].listen().await;
+    assert_eq!(kinds(&rooms), ["room"], "one message for all of them");
+    assert_eq!(rooms[0]["spectators"], 40);
+    assert_eq!(crowd[0].room()["spectators"], 40);
+    crowd.truncate(3);
+    pass(1_000).await;
+    let rooms = clients[0].listen().await;
+    assert_eq!((kinds(&rooms).len(), &rooms[0]["spectators"]), (1, &json!(3)));
+    pass(10_000).await;
+    assert_eq!(clients[0].listen().await, Vec::<Value>::new(), "nothing more is said of it");
 }
 
 #[tokio::test(start_paused = true)]

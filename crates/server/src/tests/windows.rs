@@ -1,10 +1,13 @@
 //! Ivanhoe windows, standing orders and clocks (T11), in virtual time.
 
-use protocol::{ClientMessage, Clock, Settings, StandingOrder};
+use protocol::{ClientMessage, Clock, Pace, Settings, StandingOrder};
 use serde_json::{Value, json};
 use table::Seat;
 
-use super::world::{Client, World, pass, refusals, settle, stacked, tournament};
+use super::leaks;
+use super::world::{
+    Client, Heard, World, in_virtual_time, pass, refusals, settle, stacked, tournament,
+};
 
 /// Three players; the first can open red and then charge, and the third holds Ivanhoe.
 async fn three(settings: Settings) -> (World, Vec<Client>) {
@@ -296,4 +299,49 @@ async fn a_bots_answer_comes_at_a_time_that_its_hand_does_not_change() {
     }
     assert_eq!(times[0], times[1]);
     assert!(times[0].iter().all(|time| time.is_some_and(|time| (690..1800).contains(&time))));
+}
+
+/// What a spectator hears, and when, of a window that a champion answers last who has to think for
+/// so long; and when it closed, counted from its opening.
+fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
+    leaks::muse(musing);
+    let heard = in_virtual_time(async {
+        let world = World::new().await;
+        let people = world.people(2).await;
+        let hands = [
+            ["R3", "R4", "charge", "R3", "change-weapon", "shield", "break-lance", "outmaneuver"],
+            ["R5", "R4", "R4", "R3", "B2", "B2", "S2", "S3"],
+            ["R5", "R4", "ivanhoe", "R3", "B4", "B4", "S2", "S3"],
+        ];
+        let deck = stacked(&hands, &["Y4", "Y3", "Y2"]);
+        let settings = Settings { pace: Pace::Instant, ..tournament(3) };
+        let bots = [None, None, Some("champion")];
+        world.dealt::<tournament::State>("bots", &people, &bots, settings, &deck).await;
+        let mut first = world.watch(Some(&people[0]), "bots").await;
+        let mut second = world.watch(Some(&people[1]), "bots").await;
+        let spectator = world.watch(None, "bots").await;
+        second.order(StandingOrder::Never).await;
+        first.play("open red R3").await;
+        first.play("change-weapon blue").await;
+        let (opened, _) = bar(&spectator);
+        pass(2_000).await;
+        assert_eq!(phase(&spectator), "turn");
+        let heard = spectator.heard();
+        let is_update = |heard: &&Heard| format!("{:?}", heard.what).contains("update");
+        let closed = heard.iter().rfind(is_update).expect("an update").at;
+        (heard, closed - opened)
+    });
+    leaks::muse(0);
+    heard
+}
+
+#[test]
+fn how_long_a_bot_thinks_is_not_seen() {
+    let quick = answered_after(0);
+    assert_eq!(quick.1, 100, "long enough for any thought");
+    assert_eq!(answered_after(20), quick);
+    assert_eq!(answered_after(99), quick);
+    let slow = answered_after(130);
+    assert_eq!(slow.1, 350, "on a machine that is too slow, on the next beat");
+    assert_eq!(answered_after(330), slow);
 }

@@ -22,8 +22,9 @@ impl Raw {
     fn from(world: &World, address: Option<&str>) -> Self {
         let (stream, servers) = duplex(1 << 16);
         let address = address.map(|address| address.parse().expect("an address"));
-        let door = Door::open(&world.hall, address, watch::channel(()).1);
-        tokio::spawn(connection(door, world.router(), servers));
+        if let Some(door) = Door::open(&world.hall, address, watch::channel(()).1) {
+            tokio::spawn(connection(door, world.router(), servers));
+        }
         Self { stream, heard: Vec::new() }
     }
 
@@ -283,6 +284,29 @@ async fn tables_that_make_no_sense_are_refused() {
         let wish = json!({"game": "tournament", "players": players, "level": "page"});
         assert_eq!(world.post(Some(&me), "/api/play", wish).await.status, 400, "{players}");
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn from_where_a_socket_was_flooded_nobody_comes_for_ten_seconds() {
+    let world = World::new().await;
+    let mut flooder = Raw::from(&world, Some("203.0.113.7"));
+    flooder.upgrade(None).await;
+    assert!(flooder.hear().await.starts_with("HTTP/1.1 101 "));
+    for _ in 0..100 {
+        flooder.frame(1, b"junk").await;
+    }
+    assert!(flooder.hear().await.contains(r#""why":"flood""#));
+    let mut again = Raw::from(&world, Some("203.0.113.7"));
+    assert!(again.is_closed().await, "not a word is heard");
+    let ask = world.call("GET", "/api/tables").from("203.0.113.7").send().await;
+    assert_eq!(ask.refusal(), "too-fast", "nor through a proxy");
+    let mut other = Raw::from(&world, Some("203.0.113.8"));
+    other.upgrade(None).await;
+    assert!(other.hear().await.starts_with("HTTP/1.1 101 "));
+    pass(10_000).await;
+    let mut later = Raw::from(&world, Some("203.0.113.7"));
+    later.upgrade(None).await;
+    assert!(later.hear().await.starts_with("HTTP/1.1 101 "));
 }
 
 #[tokio::test(start_paused = true)]

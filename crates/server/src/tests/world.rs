@@ -9,12 +9,12 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::ws::Utf8Bytes;
-use axum::http::{HeaderMap, Request, header};
+use axum::http::{HeaderMap, header};
 use bots::Playbook;
 use protocol::{ClientMessage, Closing, MakeTable, Settings, StandingOrder};
 use serde_json::{Value, json};
 use table::{Seat, Seed};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
@@ -29,8 +29,8 @@ use crate::live::written_events;
 use crate::orders::obey;
 use crate::serve::{Server, heartbeat, open};
 use crate::socket::{Frame, Line, serve};
-use crate::store::{Change, EntryRow, Millis, Sqlite, Stage, Store};
-use crate::table::Guest;
+use crate::store::{Change, EntryRow, Millis, Sqlite, Stage, Store, TableRow};
+use crate::table::{Guest, Request};
 use crate::time::Clock;
 
 /// When every virtual server starts: long enough after 1970 to be a plausible moment.
@@ -223,6 +223,22 @@ impl World {
         self.hall.store.keep(job).await.expect("kept");
     }
 
+    /// An operator closes a table. False if its game was over already.
+    pub(crate) async fn end(&self, code: &str) -> bool {
+        let handle = self.hall.table(code).await.expect("a table");
+        let (answer, answered) = oneshot::channel();
+        handle.send(Request::End { answer }).await.expect("awake");
+        answered.await.expect("an answer").is_ok()
+    }
+
+    /// What is kept of a table says that its game was played to its end.
+    pub(crate) async fn call_it_over(&self, code: &str) {
+        let wanted = code.to_owned();
+        let row = self.hall.store.read(move |db| db.table(&wanted)).await.expect("read");
+        let over = TableRow { stage: Stage::Over, ..row.expect("a table") };
+        self.hall.store.keep(vec![Change::Table(over)]).await.expect("kept");
+    }
+
     /// What is kept of a game.
     pub(crate) async fn entries(&self, code: &str) -> Vec<EntryRow> {
         let code = code.to_owned();
@@ -242,7 +258,10 @@ impl World {
             reading,
         };
         let guest = person.map(|person| person.guest.clone());
-        let task = tokio::spawn(serve(Arc::clone(&self.hall), wire, guest));
+        let hall = Arc::clone(&self.hall);
+        let task = tokio::spawn(async move {
+            serve(hall, wire, guest).await;
+        });
         let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
         tasks.push(task);
         let line = format!("{}-{}", self.now() - START, tasks.len());
@@ -258,7 +277,7 @@ impl World {
 
     /// A request over plain HTTP.
     pub(crate) fn call(&self, method: &str, path: &str) -> Call<'_> {
-        let request = Request::builder().method(method).uri(path);
+        let request = axum::http::Request::builder().method(method).uri(path);
         let request = request.header(header::HOST, "ivanhoe.example");
         Call { world: self, request, body: Body::empty() }
     }

@@ -251,12 +251,38 @@ fn before_the_deal_one_sits_adds_a_part_and_begins() {
 }
 
 #[test]
+fn what_was_under_way_is_told_once_and_what_is_missing_is_said() {
+    let mut world = asked();
+    let (lines, told) = (world.model.log.len(), world.model.told);
+    let update = |version: u64, from: u64, events: usize| {
+        let view = serde_json::to_value(&world.model.game.as_ref().expect("a game").view);
+        let event = json!({"event": "took-effect"});
+        let update: protocol::Update = serde_json::from_value(json!({
+            "version": version, "ack": null, "view": view.expect("JSON"), "legal": [],
+            "asked": false, "window": null, "clocks": null, "order": null,
+            "from": from, "events": vec![event; events],
+        }))
+        .expect("an update");
+        ServerMessage::Update(update)
+    };
+    let said = [update(90, told, 2), update(91, told, 3), update(91, told + 3, 0)];
+    let gap = update(95, told + 7, 1);
+    for message in said {
+        update::hear(&mut world.model, message);
+    }
+    assert_eq!(world.model.log.len(), lines + 3, "{:?}", world.model.log);
+    update::hear(&mut world.model, gap);
+    assert_eq!(world.model.log.len(), lines + 5, "one line for the four that are missing");
+    assert!(world.model.log[lines + 3].contains('4'), "{:?}", world.model.log);
+}
+
+#[test]
 fn an_update_that_cannot_be_read_changes_nothing() {
     let mut world = asked();
     let choices = world.model.choices().len();
     let odd: protocol::Update = serde_json::from_value(json!({
         "version": 99, "ack": null, "view": {"viewer": "A"}, "legal": [], "asked": false,
-        "window": null, "clocks": null, "order": null, "skipped": 0, "events": [{"event": "odd"}],
+        "window": null, "clocks": null, "order": null, "from": 0, "events": [{"event": "odd"}],
     }))
     .expect("an update");
     update::hear(&mut world.model, ServerMessage::Update(odd));

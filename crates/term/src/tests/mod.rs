@@ -29,7 +29,7 @@ impl<G: Play> World<G> {
         let game = Match::begin(options, Seed::of_series(series, 0), &NAMES[..players]);
         let mut model = Model::new(Words::new(language), room::<G>(players), true, "t".into());
         let deal = game.record().deal.clone();
-        let update = seen(&game, 1, &deal, None);
+        let update = seen(&game, (1, 0), &deal, None);
         update::hear(&mut model, ServerMessage::Update(update));
         Self { game, model, version: 1 }
     }
@@ -40,7 +40,8 @@ impl<G: Play> World<G> {
         let views = events.iter().filter(|event| sees::<G>(event));
         if views.count() > 0 {
             self.version += 1;
-            let update = seen(&self.game, self.version, &events, ack);
+            let place = (self.version, self.model.told);
+            let update = seen(&self.game, place, &events, ack);
             update::hear(&mut self.model, ServerMessage::Update(update));
         }
     }
@@ -72,8 +73,13 @@ fn sees<G: Play>(event: &G::Event) -> bool {
     G::event_view(event, Viewer::Seat(Seat::A)).is_some()
 }
 
-/// What seat A is told.
-fn seen<G: Play>(game: &Match<G>, version: u64, events: &[G::Event], ack: Option<&str>) -> Update {
+/// What seat A is told: with the version, and the number of the first event.
+fn seen<G: Play>(
+    game: &Match<G>,
+    (version, from): (u64, u64),
+    events: &[G::Event],
+    ack: Option<&str>,
+) -> Update {
     let viewer = Viewer::Seat(Seat::A);
     let json = |event: &G::Event| {
         let view = G::event_view(event, viewer)?;
@@ -91,7 +97,7 @@ fn seen<G: Play>(game: &Match<G>, version: u64, events: &[G::Event], ack: Option
         window: None,
         clocks: None,
         order: Some(Default::default()),
-        skipped: 0,
+        from,
         events: events.iter().filter_map(json).collect(),
     }
 }

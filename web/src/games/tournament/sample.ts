@@ -8,6 +8,7 @@ export function sampleView(): View {
   return {
     viewer: "A",
     options: { players: 3, ties: "strict", repeat: "purple-only", discard: "top-only" },
+    tournament: 1,
     phase: "turn",
     turn: "A",
     played: 0,

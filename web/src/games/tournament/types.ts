@@ -111,6 +111,10 @@ viewer: Viewer,
  */
 options: Options, 
 /**
+ * The number of the tournament, from 1: as many have begun.
+ */
+tournament: number, 
+/**
  * Whose turn of play it is; in `take` and `over`, who won.
  */
 turn: Seat, 

@@ -1,0 +1,164 @@
+//! Hostile clients: junk, frames that are too large, moves sent again and again, stale prompts,
+//! chat without end, connections without number.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::time::{Duration, Instant};
+
+use client::{Site, Socket, Token, Trouble};
+use games::Title;
+use protocol::{ClientMessage, Pace, PlayNow};
+use serde::Serialize;
+use tokio::task::JoinSet;
+
+/// Where they come from, so that limits by address meet them and nobody else.
+const SOURCE: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
+
+/// So often each does something. All of them share the machine with the server and the players: if
+/// they did as much as they can, it would be their own work that is measured.
+const BREATH: Duration = Duration::from_millis(5);
+
+/// Hostile clients, each with a game of his own.
+pub(super) struct Flood {
+    site: Site,
+    players: Vec<(Token, String)>,
+}
+
+/// What hostile clients have done.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub(super) struct Deeds {
+    pub(super) clients: usize,
+    /// Connections that they tried to open.
+    pub(super) connections: u64,
+    /// How many of those were not let in.
+    pub(super) turned_away: u64,
+    /// Messages that they sent.
+    pub(super) messages: u64,
+    /// How often they were shut out.
+    pub(super) shut_out: u64,
+}
+
+impl Flood {
+    /// Makes guests and games for them, while they still behave.
+    pub(super) async fn gather(site: &Site, clients: usize) -> Result<Self, Trouble> {
+        let mut players = Vec::with_capacity(clients);
+        for _ in 0..clients {
+            let token = site.become_guest(None).await?;
+            let wish = PlayNow {
+                game: Title::Tournament.name().to_owned(),
+                players: 2,
+                level: "page".to_owned(),
+                options: serde_json::Map::new(),
+                pace: Pace::Instant,
+            };
+            let table = site.play_now(&token, &wish).await?;
+            players.push((token, table));
+        }
+        Ok(Self { site: site.called_from(SOURCE), players })
+    }
+
+    /// All do their worst, from one moment to another.
+    pub(super) async fn rage(self, from: Instant, until: Instant) -> Deeds {
+        tokio::time::sleep_until(from.into()).await;
+        let mut all = Deeds { clients: self.players.len(), ..Deeds::default() };
+        let mut clients = JoinSet::new();
+        for (number, (token, table)) in self.players.into_iter().enumerate() {
+            let site = self.site.clone();
+            clients.spawn(async move {
+                let mut deeds = Deeds::default();
+                while Instant::now() < until {
+                    tokio::time::sleep(BREATH).await;
+                    deeds.connections += 1;
+                    // Every fourth does nothing but knock.
+                    let guest = (number % 4 > 0).then_some(&token);
+                    match site.connect(guest).await {
+                        Ok(socket) if guest.is_some() => {
+                            harass(socket, &table, until, &mut deeds).await;
+                        }
+                        Ok(_) => {}
+                        Err(_) => deeds.turned_away += 1,
+                    }
+                }
+                deeds
+            });
+        }
+        while let Some(Ok(deeds)) = clients.join_next().await {
+            all.connections += deeds.connections;
+            all.turned_away += deeds.turned_away;
+            all.messages += deeds.messages;
+            all.shut_out += deeds.shut_out;
+        }
+        all
+    }
+}
+
+/// Everything that nobody should say, over and over, until the server has enough of it.
+async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Deeds) {
+    let deal = [
+        ClientMessage::Watch { table: table.to_owned(), since: Some(0) },
+        ClientMessage::Part { part: "bad".to_owned() },
+    ];
+    for message in &deal {
+        if socket.say(message).await.is_err() {
+            return;
+        }
+    }
+    for number in 0.. {
+        if Instant::now() >= until {
+            return;
+        }
+        // A burst, and then a look at what came of it.
+        for offset in 0..10 {
+            if socket.say_anything(nuisance(number * 10 + offset, table)).await.is_err() {
+                deeds.shut_out += 1;
+                return;
+            }
+            deeds.messages += 1;
+        }
+        while let Ok(heard) = tokio::time::timeout(BREATH, socket.hear()).await {
+            if heard.is_err() {
+                deeds.shut_out += 1;
+                return;
+            }
+        }
+    }
+}
+
+/// Something that nobody should say.
+fn nuisance(number: u64, table: &str) -> String {
+    let written = |message: &ClientMessage| serde_json::to_string(message).unwrap_or_default();
+    let play = |prompt, id: &str| {
+        written(&ClientMessage::Play { prompt, id: id.to_owned(), mv: "withdraw".to_owned() })
+    };
+    match number % 40 {
+        // Rarely what ends a line at once, or little else would be tried.
+        0 => "[".repeat(2000),
+        39 => "x".repeat(5000),
+        _ => match number % 5 {
+            0 => play(1, "again"),
+            1 => play(0, &format!("stale-{number}")),
+            2 => {
+                let text = Some(format!("buy, buy, buy {number}"));
+                written(&ClientMessage::Say { text, phrase: None })
+            }
+            3 => written(&ClientMessage::Watch { table: table.to_owned(), since: Some(0) }),
+            _ => written(&ClientMessage::Ask { id: "q".to_owned(), mv: "charge".to_owned() }),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nuisances_are_of_every_kind() {
+        let all: Vec<String> = (0..40).map(|number| nuisance(number, "table")).collect();
+        let readable = all.iter().filter(|text| ClientMessage::read(text).is_ok()).count();
+        assert_eq!(readable, 38, "but for junk and what is too long");
+        assert!(all.iter().any(|text| text.len() > protocol::LONGEST_FRAME));
+        for kind in ["play", "say", "watch", "ask"] {
+            let named = format!(r#""type":"{kind}""#);
+            assert!(all.iter().any(|text| text.contains(&named)), "{kind}");
+        }
+    }
+}
