@@ -16,9 +16,6 @@ pub struct Config {
     pub linger: Millis,
     /// A socket that says nothing for so long is closed.
     pub silence: Millis,
-    /// Does one person play here, with bots alone? Then nobody has to be kept from seeing how long
-    /// they think, and a seed gives the same game again.
-    pub alone: bool,
     /// How many messages a socket may send in a second, over a longer time.
     pub messages: u32,
     /// How many sockets and connections an address may have.
@@ -33,7 +30,6 @@ impl Default for Config {
             grace: 60_000,
             linger: 60_000,
             silence: 75_000,
-            alone: false,
             messages: 200,
             connections: 200,
         }

@@ -7,7 +7,6 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{Closing, MakeTable, Refusal};
 use tokio::sync::mpsc;
 
-use crate::config::Config;
 use crate::guests::{become_guest, checked_name};
 use crate::hall::Hall;
 use crate::record;
@@ -138,8 +137,7 @@ impl Local {
 /// One bot thinks at a time: so they decide in the same order every time, and whoever plays here
 /// has a core for himself.
 async fn hall(server: Server) -> Result<Arc<Hall>, StoreError> {
-    let config = Config { alone: true, ..server.config };
-    let hall = open(Server { config, ..server }).await?;
+    let hall = open(server).await?;
     hall.thinkers.forget_permits(hall.thinkers.available_permits().saturating_sub(1));
     Ok(hall)
 }

@@ -38,9 +38,9 @@ impl Thought {
     }
 
     /// It has decided: the move is made when it was to be, or on the next beat after that.
-    fn decide(&mut self, mv: Option<String>, now: Millis, beat: Millis) {
+    fn decide(&mut self, mv: Option<String>, now: Millis) {
         let late = (now - self.at).max(0);
-        self.at += (late + beat - 1) / beat * beat;
+        self.at += (late + BEAT - 1) / BEAT * BEAT;
         self.decision = Some(mv);
     }
 }
@@ -72,7 +72,6 @@ impl<G: Playbook> Table<G> {
                 continue;
             }
             let range = delay(self.charter.settings.pace, live.window().is_some(), level);
-            let range = if self.may_be_seen_to_think() { (0, 0) } else { range };
             let at = now + drawn(&mut self.chance(seat, Purpose::Delay), range);
             #[cfg(test)]
             let at = at + crate::tests::leaks::hesitation(live, seat);
@@ -108,20 +107,13 @@ impl<G: Playbook> Table<G> {
         }
     }
 
-    /// Who plays alone against bots that move at once keeps nobody waiting, and nobody looks on.
-    fn may_be_seen_to_think(&self) -> bool {
-        self.hall.config.alone && self.charter.settings.pace == Pace::Instant
-    }
-
     /// A bot has made up its mind.
     pub(super) fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>) {
-        let seen = self.may_be_seen_to_think();
         let now = self.hall.clock.now();
         if let Some(thought) = &mut self.thoughts[seat.index()]
             && thought.version == version
         {
-            let beat = if seen { 1 } else { BEAT };
-            thought.decide(mv, now, beat);
+            thought.decide(mv, now);
         }
     }
 
