@@ -152,6 +152,15 @@ deck-count =
         [one] 1 carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
+deck-and-discard = Pioche et défausse
+discard-count =
+    { $count ->
+        [one] 1 carte dans la défausse
+       *[other] { $count } cartes dans la défausse
+    }
+discard-empty = La défausse est vide.
+newest-first = La plus récente d’abord
+counted = Comptées
 opponents = Adversaires, dans l’ordre du jeu
 opening = Ouverture
 number = N° { $number }
@@ -243,6 +252,7 @@ withdraw-give = Se retirer, rendre { $token }
 others-may-cancel = Les autres peuvent encore l’annuler.
 ivanhoe-not-held = Pas dans votre main
 window-seconds = La fenêtre reste ouverte { $count } secondes
+window-closing = Encore trois secondes
 more-time = Dix secondes de plus
 ask-me = Demander
 ask-me-label = Quand me consulter sur les cartes d’action
