@@ -11,7 +11,10 @@ import { randomDigits, socket, type Line, type Socket } from "./socket";
 export interface Entry {
   number: number;
   event: unknown;
+  /** The game before all that was told with it: `null` before the deal, `undefined` if something in between was not told. */
   before: unknown;
+  /** Everything that was told at once, in order. */
+  together: readonly unknown[];
 }
 
 /** A move of ours that the server has not confirmed yet. */
@@ -190,10 +193,10 @@ export class Table {
   }
 
   async #show({ value: update, collapsed }: Shown<Update>): Promise<void> {
-    const before = this.update?.view ?? null;
+    const before = update.skipped > 0 ? undefined : (this.update?.view ?? null);
     for (const motion of this.motions) motion.before();
     if (update.events.length > 0) {
-      const entries = update.events.map((event) => ({ number: this.#number++, event, before }));
+      const entries = update.events.map((event) => ({ number: this.#number++, event, before, together: update.events }));
       this.log = [...this.log, ...entries];
       if (collapsed && this.away === null) this.away = entries[0]!.number;
     }
