@@ -18,7 +18,8 @@ function changed(displays: Displays, seat: Seat, change: (display: readonly Card
 const lay = (displays: Displays, seat: Seat, cards: readonly Card[]) => changed(displays, seat, (display) => [...display, ...cards]);
 const clear = (displays: Displays, seat: Seat) => changed(displays, seat, () => []);
 /** Nothing happens for Shield and Stunned, which lie before a display. */
-const take = (displays: Displays, seat: Seat, at: string | number) => changed(displays, seat, (display) => display.filter((_, place) => place !== Number(at) - 1));
+const take = (displays: Displays, seat: Seat, at: string | number) =>
+  changed(displays, seat, (display) => display.filter((_, place) => place !== Number(at) - 1));
 const cardAt = (displays: Displays, seat: Seat, at: string) => displays[indexOf(seat)]?.slice(Number(at) - 1, Number(at)) ?? [];
 
 /** The displays after an event. Events name places, sentences want cards: so what happens is followed from one to the next. */
