@@ -10,8 +10,8 @@ export function fullTable({ view, legal }) {
   const states = view.in.map((seat) => view.seats["ABCDEF".indexOf(seat)]);
   const best = Math.max(...legal.filter((move) => move.startsWith("play ")).map((move) => Number(move.at(-1))));
   const highest = Math.max(...states.map(({ total }) => total));
-  const rich = states.length >= 4 && states.filter(({ display }) => display.length >= 2).length >= 4 && tokens(view) >= 4;
-  return view.phase === "turn" && view.played === 0 && view.colour !== "green" && rich && mine(view).tokens.length > 0 && mine(view).hand.length >= 7
+  const rich = states.length >= 4 && states.filter(({ display }) => display.length >= 2).length >= 3 && tokens(view) >= 4;
+  return view.phase === "turn" && view.played === 0 && view.colour !== "green" && rich && mine(view).tokens.length > 0 && mine(view).hand.length >= 6
     && view.discard.length > 0 && mine(view).total + best > highest;
 }
 

@@ -56,11 +56,18 @@ async function tournament(wilfred) {
   await shoot("ivanhoe-window", wilfred, window.path);
 }
 
+/** Lifts an army that can take the last castle that may be attacked. */
+async function muster(page) {
+  await page.locator(".castle.legal .cover").last().click();
+  const strike = page.locator(".acts .pri").locator("visible=true");
+  const card = page.locator(".hand .held:has(.card:not(.no):not(.sel))").first();
+  for (let cards = 0; cards < 12 && (await strike.count()) === 0; cards++) await card.click({ position: { x: 10, y: 24 } });
+}
+
 async function castles(wilfred) {
   const table = await wait(wilfred, { game: "castles", players: 4 }, siege);
-  const act = (page) => page.locator(".castle.legal .cover").last().click();
-  await shoot("castles-phone", wilfred, table.path, { act });
-  await shoot("castles-desktop", wilfred, table.path, { size: "desktop", act });
+  await shoot("castles-phone", wilfred, table.path, { act: muster });
+  await shoot("castles-desktop", wilfred, table.path, { size: "desktop", act: muster });
 }
 
 async function replay(wilfred) {
