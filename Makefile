@@ -3,7 +3,7 @@
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 
-.PHONY: all play web test browser bench chaos fuzz audit playthroughs types examples
+.PHONY: all play web test browser screenshots bench chaos fuzz audit playthroughs types examples
 
 # The whole server in one file: target/release/ivanhoe.
 all: web
@@ -25,6 +25,11 @@ test:
 browser: web
 	$(CARGO) build --quiet -p ivanhoe
 	npm --prefix web run --silent e2e
+
+# The pictures of docs/screenshots, from real games (Debian's packages chromium and fonts-roboto).
+screenshots: web
+	$(CARGO) build --quiet -p ivanhoe
+	npm --prefix web run --silent screenshots
 
 # The engine's speed on one core. With PROBE=… (a program that prints ns_per_move as JSON lines)
 # that reference is measured in the same run.

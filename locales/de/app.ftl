@@ -152,6 +152,15 @@ deck-count =
         [one] 1 Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
+deck-and-discard = Stapel und Ablage
+discard-count =
+    { $count ->
+        [one] 1 Karte auf der Ablage
+       *[other] { $count } Karten auf der Ablage
+    }
+discard-empty = Die Ablage ist leer.
+newest-first = Neueste zuerst
+counted = Gezählt
 opponents = Gegner in Spielreihenfolge
 opening = Eröffnung
 number = Nr. { $number }
@@ -243,7 +252,8 @@ withdraw-give = Aussteigen, { $token } abgeben
 others-may-cancel = Andere können sie noch aufheben.
 ivanhoe-not-held = Nicht auf deiner Hand
 window-seconds = Das Fenster ist { $count } Sekunden offen
-more-time = Zehn Sekunden mehr
+window-closing = Noch drei Sekunden
+more-time = 10 s mehr
 ask-me = Frag mich
 ask-me-label = Wann ich zu Aktionskarten gefragt werde
 short-order-always = Immer

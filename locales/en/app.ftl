@@ -152,6 +152,15 @@ deck-count =
         [one] 1 card in the deck
        *[other] { $count } cards in the deck
     }
+deck-and-discard = Deck and discard pile
+discard-count =
+    { $count ->
+        [one] 1 card in the discard pile
+       *[other] { $count } cards in the discard pile
+    }
+discard-empty = The discard pile is empty.
+newest-first = Newest first
+counted = Counted
 opponents = Opponents, in order of play
 opening = Opening
 number = No. { $number }
@@ -243,7 +252,8 @@ withdraw-give = Withdraw, give { $token }
 others-may-cancel = Others may still cancel it.
 ivanhoe-not-held = Not in your hand
 window-seconds = The window is open for { $count } seconds
-more-time = Ten seconds more
+window-closing = Three seconds left
+more-time = 10 s more
 ask-me = Ask me
 ask-me-label = When to ask me about action cards
 short-order-always = Always

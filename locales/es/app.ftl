@@ -152,6 +152,15 @@ deck-count =
         [one] 1 carta en el mazo
        *[other] { $count } cartas en el mazo
     }
+deck-and-discard = Mazo y descartes
+discard-count =
+    { $count ->
+        [one] 1 carta en los descartes
+       *[other] { $count } cartas en los descartes
+    }
+discard-empty = No hay descartes.
+newest-first = La más reciente primero
+counted = Contadas
 opponents = Adversarios, en orden de juego
 opening = Apertura
 number = N.º { $number }
@@ -243,7 +252,8 @@ withdraw-give = Abandonar y devolver { $token }
 others-may-cancel = Los demás aún pueden anularla.
 ivanhoe-not-held = No está en tu mano
 window-seconds = La ventana está abierta { $count } segundos
-more-time = Diez segundos más
+window-closing = Quedan tres segundos
+more-time = 10 s más
 ask-me = Pregúntame
 ask-me-label = Cuándo preguntarme por las cartas de acción
 short-order-always = Siempre

@@ -111,7 +111,7 @@ you-name = Vous, { $name }
 bot-level = robot, { $level }
 presence-here = à table
 presence-away = absent un instant
-presence-steward = un robot joue jusqu’au retour de { $name }
+presence-steward = un robot joue en attendant { $name }
 add-bot = Ajouter un robot
 remove-bot = Retirer { $name }
 move-here = Passer ici
@@ -152,6 +152,15 @@ deck-count =
         [one] 1 carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
+deck-and-discard = Pioche et défausse
+discard-count =
+    { $count ->
+        [one] 1 carte dans la défausse
+       *[other] { $count } cartes dans la défausse
+    }
+discard-empty = La défausse est vide.
+newest-first = La plus récente d’abord
+counted = Comptées
 opponents = Adversaires, dans l’ordre du jeu
 opening = Ouverture
 number = N° { $number }
@@ -170,7 +179,7 @@ tokens-of = jetons : { $colours }
 token-won = Jeton : { $colour }
 token-not-won = Jeton { $colour } : pas gagné
 older-cards = { $count } cartes plus anciennes, qui valent { $total }
-look-at-display = Voir la zone de jeu de { $name }
+look-at-display = Voir les cartes posées par { $name }
 display-of = { $name } : { $total }
 oldest-first = La plus ancienne d’abord
 known-in-hand = En main, à coup sûr
@@ -243,7 +252,8 @@ withdraw-give = Se retirer, rendre { $token }
 others-may-cancel = Les autres peuvent encore l’annuler.
 ivanhoe-not-held = Pas dans votre main
 window-seconds = La fenêtre reste ouverte { $count } secondes
-more-time = Dix secondes de plus
+window-closing = Encore trois secondes
+more-time = 10 s de plus
 ask-me = Demander
 ask-me-label = Quand me consulter sur les cartes d’action
 short-order-always = Toujours

@@ -152,6 +152,15 @@ deck-count =
         [one] 1 kaart in de stapel
        *[other] { $count } kaarten in de stapel
     }
+deck-and-discard = Stapel en aflegstapel
+discard-count =
+    { $count ->
+        [one] 1 kaart op de aflegstapel
+       *[other] { $count } kaarten op de aflegstapel
+    }
+discard-empty = De aflegstapel is leeg.
+newest-first = Nieuwste eerst
+counted = Geteld
 opponents = Tegenstanders, in speelvolgorde
 opening = Opening
 number = Nr. { $number }
@@ -243,7 +252,8 @@ withdraw-give = Terugtrekken, { $token } teruggeven
 others-may-cancel = Anderen kunnen hem nog opheffen.
 ivanhoe-not-held = Niet in je hand
 window-seconds = Het venster staat { $count } seconden open
-more-time = Tien seconden langer
+window-closing = Nog drie seconden
+more-time = 10 s erbij
 ask-me = Vraag mij
 ask-me-label = Wanneer mij over actiekaarten te vragen
 short-order-always = Altijd

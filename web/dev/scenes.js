@@ -45,7 +45,7 @@ const events = [
 
 const update = (view, moves, more = {}) => ({
   type: "update", version: 7, ack: null, view, legal: moves, asked: moves.length > 0, window: null, clocks: null,
-  order: "touched", skipped: 0, events, ...more,
+  order: "touched", from: 0, events, ...more,
 });
 
 const changed = (seats) => base.seats.map((old, at) => ({ ...old, ...seats[at] }));

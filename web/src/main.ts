@@ -4,6 +4,7 @@ import "./styles/cards.css";
 import "./styles/controls.css";
 import "./styles/table.css";
 import "./styles/app.css";
+import "./styles/screens.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import glyphs from "./glyphs/app.svg?raw";

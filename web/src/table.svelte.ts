@@ -11,7 +11,10 @@ import { randomDigits, socket, type Line, type Socket } from "./socket";
 export interface Entry {
   number: number;
   event: unknown;
+  /** The game before all that was told with it: `null` before the deal, `undefined` if something in between was not told. */
   before: unknown;
+  /** Everything that was told at once, in order. */
+  together: readonly unknown[];
 }
 
 /** A move of ours that the server has not confirmed yet. */
@@ -59,6 +62,8 @@ export class Table {
   #newest: Update | null = null;
   /** How many events we have been told, and how many of them the log shows. */
   #told = 0;
+  /** How many of them are on the screen. */
+  #shown = 0;
   #number = 0;
   #left: { at: number; number: number } | null = null;
   #present: Present<Update>;
@@ -167,7 +172,8 @@ export class Table {
   #receive(news: Update): void {
     if (this.#newest && news.version < this.#newest.version) return;
     // Some may have been under way already when we asked for them after a break.
-    const update = { ...news, events: news.events.slice(Math.max(0, this.#told - news.from)) };
+    const known = Math.max(0, this.#told - news.from);
+    const update = { ...news, from: news.from + known, events: news.events.slice(known) };
     this.#told = news.from + news.events.length;
     if (this.pending && update.ack === this.pending.id) this.pending = null;
     const first = this.#newest === null;
@@ -195,10 +201,12 @@ export class Table {
   }
 
   async #show({ value: update, collapsed }: Shown<Update>): Promise<void> {
-    const before = this.update?.view ?? null;
+    // After a gap nobody knows how the table lay before these events.
+    const before = update.from > this.#shown ? undefined : (this.update?.view ?? null);
+    this.#shown = update.from + update.events.length;
     for (const motion of this.motions) motion.before();
     if (update.events.length > 0) {
-      const entries = update.events.map((event) => ({ number: this.#number++, event, before }));
+      const entries = update.events.map((event) => ({ number: this.#number++, event, before, together: update.events }));
       this.log = [...this.log, ...entries];
       if (collapsed && this.away === null) this.away = entries[0]!.number;
     }

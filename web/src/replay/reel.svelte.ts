@@ -36,7 +36,7 @@ export class Reel {
     this.#ends = [];
     steps.forEach((step, index) => {
       const before = steps[index - 1]?.view ?? null;
-      for (const event of step.events) this.#log.push({ number: this.#log.length, event, before });
+      for (const event of step.events) this.#log.push({ number: this.#log.length, event, before, together: step.events });
       this.#ends.push(this.#log.length);
     });
     // Who is away now has nothing to do with how it was.

@@ -120,7 +120,7 @@ fn messages_are_plain_text() {
 fn french_puts_no_de_or_que_before_a_name() {
     for (name, text) in files(Language::Fr) {
         for (number, line) in (1..).zip(text.lines()) {
-            for person in ["player", "target", "winners"] {
+            for person in ["player", "target", "winners", "name"] {
                 for word in ["de", "que", "le", "la", "ne", "se", "me", "te"] {
                     let clash = format!(" {word} {{ ${person} }}");
                     assert!(!line.contains(&clash), "{name}:{number}: {clash}");

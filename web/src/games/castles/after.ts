@@ -2,7 +2,10 @@ import type { Seat } from "../../protocol";
 import { castleOf, seatOfLord } from "./seats";
 import type { Castle, Lord, View } from "./types";
 
-/** A castle's track after its banners have advanced or not, and a banner was planted or not. */
+/**
+ * What two listed moves, advance and plant, would show: a castle's track after its banners have advanced or not, and a banner was
+ * planted or not. A picture of the choice, not a judgement; the golden games check that the rules agree.
+ */
 export interface After {
   track: (Lord | null)[];
   /** Whose banner falls into the oubliette. */

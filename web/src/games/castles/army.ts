@@ -1,6 +1,9 @@
 import { armsOf, isWild, soldierOf, type Arms, type Soldier } from "./cards";
 import type { Card } from "./types";
 
+// An army is lifted card by card before its attack is named, when there is no move yet to ask the server about. What is shown
+// here decides nothing: the moves are judged when they are made, and the golden games check that the rules list the same cards.
+
 /** What all cards of an army have in common: arms, or a type. */
 export type Point = { arms: Arms } | { soldier: Soldier };
 
@@ -31,7 +34,7 @@ export function largest(hand: readonly Card[], army: readonly Card[], armsOnly =
   return Math.max(shared === "any" ? heroes : 0, ...sizes);
 }
 
-/** May a card join, so that an army of the needed size stays possible? The same question that the rules ask (C5.1, C6.2). */
+/** May a card join, so that an army of the needed size stays possible? (C5.1, C6.2) */
 export function mayJoin(hand: readonly Card[], army: readonly Card[], card: Card, needed: number, armsOnly = false): boolean {
   return largest(hand, [...army, card], armsOnly) >= needed;
 }

@@ -1,52 +1,16 @@
 import { settings } from "../../settings.svelte";
+import { anchorsOf, boxes, flyAway, glide, type Thing } from "../flight";
 import { journeys, lookUp } from "./journeys";
 import type { EventView } from "./types";
 
-const EASE = "cubic-bezier(.45, .05, .2, 1)";
-
 interface Picture {
-  things: Map<string, { box: DOMRect; node: Element }>;
+  things: Map<string, Thing>;
   anchors: Map<string, DOMRect>;
-}
-
-function boxes(root: Element, attribute: string): Map<string, { box: DOMRect; node: Element }> {
-  const found = new Map<string, { box: DOMRect; node: Element }>();
-  for (const node of root.querySelectorAll(`[data-${attribute}]`)) {
-    const box = node.getBoundingClientRect();
-    if (box.width > 0) found.set(node.getAttribute(`data-${attribute}`)!, { box, node });
-  }
-  return found;
 }
 
 /** Where everything lies now. */
 export function look(root: Element): Picture {
-  return { things: boxes(root, "move"), anchors: new Map([...boxes(root, "anchor")].map(([key, { box }]) => [key, box])) };
-}
-
-function glide(node: Element, from: DOMRect, to: DOMRect, duration: number): void {
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
-  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
-  const scale = Math.min(1.4, Math.max(0.4, from.width / to.width));
-  node.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
-    { duration, easing: EASE },
-  );
-}
-
-/** A copy that flies away over everything and is gone. */
-function flyAway(node: Element, from: DOMRect, to: DOMRect, duration: number): void {
-  const ghost = node.cloneNode(true) as HTMLElement;
-  ghost.classList.add("flying");
-  for (const side of ["left", "top", "width", "height"] as const) ghost.style.setProperty(side, `${from[side]}px`);
-  ghost.querySelector<HTMLElement>(".card")?.style.setProperty("--w", `${from.width}px`);
-  ghost.inert = true;
-  document.body.append(ghost);
-  const [x, y] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
-  const flight = ghost.animate(
-    [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0.2 }],
-    { duration, easing: EASE },
-  );
-  flight.onfinish = flight.oncancel = () => ghost.remove();
+  return { things: boxes(root, "move"), anchors: anchorsOf(root) };
 }
 
 /** Plays the difference between two pictures of the table: cards and banners glide to where they now lie. */

@@ -30,5 +30,5 @@ test("what leaves is told", () => {
   const { view, displays } = start();
   view.seats[1]!.display = [];
   const now = identify(displays, view);
-  expect(now.gone).toEqual(displays[1]!.map(({ id }) => id));
+  expect(now.gone).toEqual(displays[1]);
 });

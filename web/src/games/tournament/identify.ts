@@ -16,7 +16,7 @@ export interface Identified {
   /** Cards that have just come into a display, by their id. */
   arrived: Map<number, Origin>;
   /** Cards that have left all displays. */
-  gone: number[];
+  gone: Laid[];
 }
 
 let next = 1;
@@ -66,5 +66,5 @@ export function identify(before: Laid[][], view: View): Identified {
     if (at >= 0) arrived.set(laid.id, { from: "display", id: missing.splice(at, 1)[0]!.id });
     else arrived.set(laid.id, { from: "hand", seat });
   }
-  return { displays, arrived, gone: missing.map(({ id }) => id) };
+  return { displays, arrived, gone: missing };
 }

@@ -1,90 +1,93 @@
 import type { Seat } from "../../protocol";
 import { settings } from "../../settings.svelte";
+import { anchorsOf, boxes, flyAway, glide, send, type Thing } from "../flight";
+import { flightsOf, type Flight } from "./flights";
+import Flying from "./Flying.svelte";
 import type { Identified } from "./identify";
-
-const EASE = "cubic-bezier(.45, .05, .2, 1)";
+import type { Card, EventView, View } from "./types";
 
 interface Picture {
-  laid: Map<string, { box: DOMRect; node: Element }>;
-  held: Map<string, DOMRect>;
+  laid: Map<string, Thing>;
+  held: Map<string, Thing>;
   anchors: Map<string, DOMRect>;
 }
 
-function boxes(root: Element, attribute: string): Map<string, { box: DOMRect; node: Element }> {
-  const found = new Map<string, { box: DOMRect; node: Element }>();
-  for (const node of root.querySelectorAll(`[data-${attribute}]`)) {
-    const box = node.getBoundingClientRect();
-    if (box.width > 0) found.set(node.getAttribute(`data-${attribute}`)!, { box, node });
-  }
-  return found;
+/** What has happened between two pictures of the table. */
+export interface Happened {
+  events: readonly EventView[];
+  before: View | null;
+  now: Identified;
+  you: Seat | null;
 }
 
-const only = (found: Map<string, { box: DOMRect }>) => new Map([...found].map(([key, { box }]) => [key, box]));
+/** How long things fly, in milliseconds. */
+const FLY = { card: 420, token: 600, cancelled: 1500 };
+/** One thing moves after the other. */
+const APART = 140;
 
 /** Where everything lies now. */
 export function look(root: Element): Picture {
-  return {
-    laid: boxes(root, "laid"),
-    held: only(boxes(root, "held")),
-    anchors: only(boxes(root, "anchor")),
-  };
+  const anchors = anchorsOf(root);
+  const lanes = root.querySelector(".lanes")?.getBoundingClientRect();
+  if (lanes) anchors.set("middle", lanes);
+  return { laid: boxes(root, "laid"), held: boxes(root, "held"), anchors };
 }
 
-function glide(node: Element, from: DOMRect, to: DOMRect, duration: number): void {
-  const [x, y] = [from.left - to.left, from.top - to.top];
-  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
-  const scale = from.width > 0 && to.width > 0 ? Math.min(1.6, Math.max(0.3, from.width / to.width)) : 1;
-  node.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
-      { transform: "none", transformOrigin: "0 0", zIndex: 5 },
-    ],
-    { duration, easing: EASE },
-  );
-}
-
-/** A copy of a card that flies away over everything and is gone. */
-function flyAway(node: Element, from: DOMRect, to: DOMRect, duration: number): void {
-  const ghost = node.cloneNode(true) as HTMLElement;
-  ghost.classList.add("flying");
-  for (const [name, value] of Object.entries({ left: from.left, top: from.top, width: from.width, height: from.height })) {
-    ghost.style.setProperty(name, `${value}px`);
-  }
-  const card = ghost.querySelector<HTMLElement>(".card");
-  card?.style.setProperty("--w", `${card ? from.width : 0}px`);
-  ghost.inert = true;
-  document.body.append(ghost);
-  const [x, y] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
-  const flight = ghost.animate(
-    [
-      { transform: "none", opacity: 1 },
-      { transform: `translate(${x}px, ${y}px) scale(.35)`, opacity: 0.2 },
-    ],
-    { duration, easing: EASE },
-  );
-  flight.onfinish = flight.oncancel = () => ghost.remove();
-}
-
-/** Plays the difference between two pictures of the table: cards glide to where they now lie. */
-export function animate(root: Element, before: Picture, now: Identified, you: Seat | null, cardOf: (id: number) => string): void {
-  const factor = settings.factor;
-  if (factor === 0 || document.visibilityState !== "visible") return flash(root, now);
+/** Plays the difference between two pictures of the table: things fly to where they now lie. */
+export function animate(root: Element, before: Picture, happened: Happened): void {
+  const { factor } = settings;
+  if (factor === 0 || document.visibilityState !== "visible") return flash(root, happened.now);
   const after = look(root);
-  const fly = 420 * factor;
+  displays(before, after, happened, FLY.card * factor);
+  drawn(after, happened, FLY.card * factor);
+  flightsOf(happened.events, happened.before, happened.you).forEach((flight, at) => {
+    const from = placeOf(flight, happened.you, before) ?? after.anchors.get(flight.from);
+    const to = after.anchors.get(flight.to) ?? after.anchors.get("deck");
+    if (!from || !to || from === to) return;
+    const stay = flight.what === "cancelled" ? 0.7 : 0.15;
+    send(Flying, { flight }, from, to, { duration: FLY[flight.what] * factor, delay: at * APART * factor, stay });
+  });
+}
+
+/** A card that I play leaves from its place in my hand. */
+function placeOf(flight: Flight, you: Seat | null, { held, anchors }: Picture): DOMRect | undefined {
+  const mine = flight.what === "card" && flight.from === `hand:${you}` && flight.card !== null;
+  return (mine ? held.get(flight.card as Card)?.box : undefined) ?? anchors.get(flight.from);
+}
+
+/** Cards come into displays, change them and leave them. */
+function displays(before: Picture, after: Picture, { events, now, you }: Happened, fly: number): void {
+  const cards = new Map(now.displays.flat().map(({ id, card }) => [id, card]));
   for (const [key, { box, node }] of after.laid) {
     const origin = now.arrived.get(Number(key));
     let from: DOMRect | undefined;
     if (!origin) from = before.laid.get(key)?.box;
     else if (origin.from === "display") from = before.laid.get(String(origin.id))?.box;
-    else if (origin.seat === you) from = before.held.get(cardOf(Number(key))) ?? before.anchors.get(`hand:${origin.seat}`);
-    else from = before.anchors.get(`hand:${origin.seat}`);
+    else {
+      const held = origin.seat === you ? before.held.get(cards.get(Number(key))!)?.box : undefined;
+      from = held ?? before.anchors.get(`hand:${origin.seat}`);
+    }
     if (from) glide(node, from, box, origin ? fly : fly / 2);
   }
-  const pile = after.anchors.get("discard") ?? after.anchors.get("deck");
-  now.gone.forEach((id, at) => {
+  const back = events.flatMap((event) => (event.event === "retreated" ? [event] : []));
+  now.gone.forEach(({ id, card }, at) => {
     const old = before.laid.get(String(id));
-    if (old && pile) flyAway(old.node, old.box, pile, fly + at * 30 * factor);
+    const retreat = back.findIndex((event) => event.card === card);
+    const goal = retreat < 0 ? "discard" : `hand:${back.splice(retreat, 1)[0]!.seat}`;
+    const end = after.anchors.get(goal) ?? after.anchors.get("deck");
+    if (old && end) flyAway(old.node, old.box, end, fly * (1 + at * 0.07));
   });
+}
+
+/** What I draw comes into my hand from the deck, what I steal from its hand. */
+function drawn(after: Picture, { events, you }: Happened, fly: number): void {
+  for (const event of events) {
+    const mine = event.event === "drew" ? event.seat === you : event.event === "stolen" && event.by === you;
+    if (!mine || (event.event !== "drew" && event.event !== "stolen") || event.card === null) continue;
+    const from = after.anchors.get(event.event === "drew" ? "deck" : `hand:${event.from}`);
+    const to = after.held.get(event.card);
+    if (from && to) glide(to.node, from, to.box, fly);
+  }
 }
 
 /** Without motion, the lanes that changed are outlined for a moment. */

@@ -3,6 +3,7 @@ import { people, sentence, type Reader } from "../../words/reader";
 import { marked } from "../../words/sentence";
 import { t, words, type Facts } from "../../words/words.svelte";
 import { isAction } from "./cards";
+import type { Displays } from "./follow";
 import { indexOf } from "./need";
 import type { Card, Colour, EventView, Reason, View } from "./types";
 
@@ -13,6 +14,9 @@ export const cardLabel = (card: Card) => t(`tournament-card-${card}.label`);
 export const colourTitle = (colour: Colour) => t(`tournament-colour-${colour}.title`);
 export const weaponOf = (colour: Colour) => t(`tournament-colour-${colour}.weapon`);
 
+/** How the displays lay; asked only where a sentence points into one. */
+type Lay = () => Displays | null;
+
 const one = (card: Card) => marked(card, t(`tournament-card-${card}.one`));
 const oneOrHidden = (card: Card | null) => (card ? one(card) : t("tournament-card-hidden"));
 
@@ -20,16 +24,16 @@ function colourFacts(colour: Colour): Facts {
   return { colour: t(`tournament-colour-${colour}`), token: t(`tournament-colour-${colour}.token`) };
 }
 
-/** A face-up card: by its place in the display that `view` shows, or Shield or Stunned. */
-function faceUp(view: View | null, seat: Seat, at: string): string {
+/** A face-up card: by its place in a display, or Shield or Stunned. */
+function faceUp(lay: Lay, seat: Seat, at: string): string {
   if (at === "shield" || at === "stunned") return one(at);
-  const card = view?.seats[indexOf(seat)]?.display[Number(at) - 1];
+  const card = lay()?.[indexOf(seat)]?.[Number(at) - 1];
   return card ? one(card) : t("tournament-card-at", { place: Number(at) });
 }
 
 /** What somebody does (`move`), or could do (`do`). */
 export function tellMove(
-  family: "move" | "do", reader: Reader, by: Seat, move: string, view: View | null,
+  family: "move" | "do", reader: Reader, by: Seat, move: string, lay: Lay,
 ): string {
   const [verb, ...rest] = move.split(" ") as [string, ...string[]];
   const say = (facts: Facts = {}, target: Seat | null = null) =>
@@ -50,13 +54,13 @@ export function tellMove(
     case "stunned":
       return say({}, rest[0] as Seat);
     case "dodge":
-      return say({ choice: faceUp(view, rest[0] as Seat, rest[1]!) }, rest[0] as Seat);
+      return say({ choice: faceUp(lay, rest[0] as Seat, rest[1]!) }, rest[0] as Seat);
     case "retreat":
     case "keep":
-      return say({ choice: faceUp(view, by, rest[0]!) });
+      return say({ choice: faceUp(lay, by, rest[0]!) });
     case "outwit": {
       const target = rest[1] as Seat;
-      return say({ mine: faceUp(view, by, rest[0]!), his: faceUp(view, target, rest[2]!) }, target);
+      return say({ mine: faceUp(lay, by, rest[0]!), his: faceUp(lay, target, rest[2]!) }, target);
     }
     default:
       return say();
@@ -64,12 +68,12 @@ export function tellMove(
 }
 
 /** What happened, in the reader's language. Cards are marked. */
-export function tellEvent(reader: Reader, event: EventView, before: View | null): string {
+export function tellEvent(reader: Reader, event: EventView, lay: Lay): string {
   const say = (facts: Facts = {}, player: Seat | null = null, target: Seat | null = null) =>
     sentence("tournament-event", event.event, people(reader, player, target), facts);
   switch (event.event) {
     case "moved":
-      return tellMove("move", reader, event.by, event.move, before);
+      return tellMove("move", reader, event.by, event.move, lay);
     case "dealt":
       return say({}, event.dealer);
     case "tournament-began":
@@ -93,7 +97,7 @@ export function tellEvent(reader: Reader, event: EventView, before: View | null)
       return say({ card: oneOrHidden(event.card) }, event.by, event.from);
     case "swapped":
       return say(
-        { mine: faceUp(before, event.by, event.mine), his: faceUp(before, event.with, event.his) },
+        { mine: faceUp(lay, event.by, event.mine), his: faceUp(lay, event.with, event.his) },
         event.by, event.with,
       );
     case "adapt-asked":

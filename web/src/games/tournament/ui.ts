@@ -3,6 +3,7 @@ import { addSprite } from "../../glyphs/sprite";
 import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
 import { chapters } from "./chapters";
+import { displaysBefore, displaysOf } from "./follow";
 import Reference from "./Reference.svelte";
 import { TIPS } from "./tips";
 import { eventIcon, isQuiet, tellEvent, tellMove, touches, colourTitle } from "./told";
@@ -14,11 +15,11 @@ addSprite("actions", actions);
 export const ui: GameUi = {
   Table: TableView,
   Reference,
-  tell: (reader, entry) => tellEvent(reader, entry.event as EventView, entry.before as View | null),
+  tell: (reader, entry) => tellEvent(reader, entry.event as EventView, () => displaysBefore(entry)),
   icon: (entry) => eventIcon(entry.event as EventView),
   touches: (entry, you) => touches(entry.event as EventView, you),
   quiet: (entry) => isQuiet(entry.event as EventView),
-  choice: (reader, move, view) => tellMove("do", reader, reader.you ?? "A", move, view as View | null),
+  choice: (reader, move, view) => tellMove("do", reader, reader.you ?? "A", move, () => (view === null ? null : displaysOf(view as View))),
   chapters,
   tips: TIPS,
   chapterText: (number, all) => t("tournament-of", { number, all }),

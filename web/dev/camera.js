@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } };
+/** The system's letters of a telephone, where they are installed (Debian's fonts-roboto), in place of a bare machine's. */
+const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<match target="pattern"><edit name="family" mode="append" binding="strong"><string>Roboto</string></edit></match>
+<include>/etc/fonts/fonts.conf</include></fontconfig>`;
+
+/** A browser that takes pictures, small enough to be kept with the code. */
+export async function camera(url) {
+  const folder = mkdtempSync(join(tmpdir(), "ivanhoe-fonts-"));
+  writeFileSync(join(folder, "fonts.conf"), FONTS);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"], env: { ...process.env, FONTCONFIG_FILE: join(folder, "fonts.conf") },
+  });
+
+  /** What `guest` sees at an address, after `act` has touched the page. */
+  async function shoot(file, guest, path, { size = "phone", theme = "light", act = async () => {} } = {}) {
+    const context = await browser.newContext({ viewport: SIZES[size], deviceScaleFactor: size === "phone" ? 2 : 1, locale: "en-GB" });
+    const [name, value] = guest.cookie.split("=");
+    await context.addCookies([{ name, value, url }]);
+    await context.addInitScript((kept) => localStorage.setItem("ivanhoe-settings", JSON.stringify(kept)), { theme, tips: false, speed: "off", sound: false });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto(url + path);
+    await page.locator(".table:not(.loading), h1, h2").first().waitFor();
+    await page.waitForTimeout(500);
+    await act(page);
+    await page.waitForTimeout(400);
+    const devtools = await context.newCDPSession(page);
+    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+    const picture = Buffer.from(data, "base64");
+    writeFileSync(file, picture);
+    console.log(`${file} ${Math.round(picture.length / 1024)} KB`);
+    await context.close();
+  }
+
+  return {
+    shoot,
+    async close() {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
