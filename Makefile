@@ -3,7 +3,7 @@
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 
-.PHONY: all play web test browser bench chaos fuzz playthroughs types examples
+.PHONY: all play web test browser measure-web bench chaos fuzz playthroughs types examples
 
 # The whole server in one file: target/release/ivanhoe.
 all: web
@@ -25,6 +25,10 @@ test:
 browser: web
 	$(CARGO) build --quiet -p ivanhoe
 	npm --prefix web run --silent e2e
+
+# The web client's weight and speed in Chromium: a first visit, a slow phone, updates, motion.
+measure-web: all
+	IVANHOE_BIN=$(CURDIR)/target/release/ivanhoe node web/e2e/measure.js
 
 # The engine's speed on one core. With PROBE=… (a program that prints ns_per_move as JSON lines)
 # that reference is measured in the same run.
