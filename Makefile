@@ -27,8 +27,9 @@ browser: web
 	npm --prefix web run --silent e2e
 
 # The web client's weight and speed in Chromium: a first visit, a slow phone, updates, motion.
-measure-web: all
-	IVANHOE_BIN=$(CURDIR)/target/release/ivanhoe node web/e2e/measure.js
+measure-web: web
+	$(CARGO) build --quiet -p ivanhoe
+	node web/e2e/measure.js
 
 # The engine's speed on one core. With PROBE=… (a program that prints ns_per_move as JSON lines)
 # that reference is measured in the same run.

@@ -9,11 +9,11 @@ import { stage } from "./stage.js";
 
 const set = stage();
 
-test("two browsers and two bots play a whole game of the Castles, a spectator watches, and the deal is proved", async () => {
+test("two browsers and four bots play a whole game of the Castles, a spectator watches, and the deal is proved", async () => {
   const ann = await set.person({ viewport: PHONE, name: "Ann" });
   const bob = await set.person({ viewport: DESKTOP, name: "Bob" });
   const eve = await set.person({ viewport: DESKTOP });
-  const table = await tableOf([ann, bob], "castles", 4);
+  const table = await tableOf([ann, bob], "castles", 6);
   await eve.go(`/t/${table}`);
   for (const who of [ann, bob, eve]) await who.page.locator(".ctable").waitFor();
 

@@ -82,6 +82,9 @@ function keys(wanted) {
     over: (who) => who.last()?.view.phase === "over",
     question: (who) => (who.last()?.asked ? who.last() : null),
     async act(who, asked) {
+      // Keys go to what is on the screen, which follows the wire by a frame.
+      await who.visible(".strip.on, .sheet.window").first().waitFor();
+      await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const move = decide(asked, who.you(), wanted);
       const [verb, ...rest] = move.split(" ");
       if (ACTS[verb]) await ACTS[verb](who, who.you(), rest);

@@ -2,10 +2,8 @@ import { wait } from "./browser.js";
 
 /** What lies over the table and is read before one plays on: what happened meanwhile, hints of the first game. */
 async function clear(who) {
-  const away = who.page.locator("dialog:has(.log) .acts .pri");
-  if (await away.count()) await who.press(away);
-  const hint = who.page.locator(".guide .btn").last();
-  while (await hint.count()) await who.press(hint);
+  const over = who.page.locator("dialog:has(.log) .acts .pri, .guide .btn:last-child");
+  while (await over.count()) await who.press(over.first());
 }
 
 /** Waits until the question has been answered, by us or by time. */
@@ -30,22 +28,19 @@ export async function answer(who, hand, turn = 0) {
   return true;
 }
 
-/** Lets everybody at a table play until the game is over, or until `enough`. */
+/** Lets everybody at a table play, each for himself, until the game is over or until `enough`. */
 export async function playToTheEnd(people, hand, { onquestion = async () => {}, enough = () => false } = {}) {
   let still = Date.now();
-  for (let turn = 0; turn < 4000 && !enough(); turn++) {
-    if (people.every((who) => hand.over(who))) return;
-    let somebody = false;
-    for (const who of people) {
+  const play = async (who) => {
+    for (let turn = 0; !hand.over(who) && !enough(); turn++) {
       const asked = hand.question(who);
       if (asked) await onquestion(who, hand.phase(asked));
-      somebody = (await answer(who, hand, turn)) || somebody;
+      if (await answer(who, hand, turn)) still = Date.now();
+      else if (Date.now() - still > 30_000) throw new Error(`nothing happens: ${JSON.stringify(who.last()?.view)}`);
+      else await wait(20);
     }
-    if (somebody) still = Date.now();
-    else if (Date.now() - still > 20_000) throw new Error(`nothing happens: ${JSON.stringify(people.map((who) => who.last()?.view))}`);
-    else await wait(20);
-  }
-  if (!enough()) throw new Error("the game does not end");
+  };
+  await Promise.all(people.map(play));
 }
 
 /** Ends a game at once, by moves that this person's browser sends without showing them. */
