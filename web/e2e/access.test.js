@@ -1,10 +1,11 @@
 import { test } from "node:test";
 import { DESKTOP, PHONE, tableWithBots } from "./browser.js";
 import { castles } from "./castles.js";
-import { hurry, playToTheEnd } from "./player.js";
+import { playToTheEnd } from "./player.js";
 import { accessible, reflows, touchable } from "./screen.js";
 import { stage } from "./stage.js";
 import { tournament } from "./tournament.js";
+import { hurry } from "./wire.js";
 
 const set = stage();
 

@@ -46,8 +46,10 @@ function record(page, frames, told, bodies) {
  * A person with a browser. What it complains of, asks for and is told is written down; a complaint that the test did not
  * provoke fails it when the browser is closed.
  */
-export async function person(browser, url, { viewport = PHONE, locale = "en-GB", settings = {}, name = null, touch = viewport.width < 600 } = {}) {
-  const context = await browser.newContext({ viewport, locale, hasTouch: touch });
+export async function person(browser, url, how = {}) {
+  const { viewport = PHONE, locale = "en-GB", settings = {}, name = null, worker = true } = how;
+  const touch = viewport.width < 600;
+  const context = await browser.newContext({ viewport, locale, hasTouch: touch, serviceWorkers: worker ? "allow" : "block" });
   await context.addInitScript((kept) => {
     if (localStorage.getItem("ivanhoe-settings") === null) localStorage.setItem("ivanhoe-settings", JSON.stringify(kept));
   }, { speed: "off", tips: false, ...settings });
@@ -65,7 +67,7 @@ export async function person(browser, url, { viewport = PHONE, locale = "en-GB",
   };
   const page = await tab();
   const who = {
-    context, page, tab, frames, bodies,
+    url, context, page, tab, frames, bodies,
     messages: (type) => told.filter((message) => message.type === type),
     last: () => told.findLast((message) => message.type === "update") ?? null,
     you: () => told.findLast((message) => message.type === "room")?.you ?? null,

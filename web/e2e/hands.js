@@ -86,4 +86,5 @@ export function checkTournament(who, viewer, steps) {
   }
   assert.equal(heard, happened, "all was told");
   for (const type of ["update", "answer", "room", "chat", "lobby", "refused"]) for (const message of who.messages(type)) search(message, type, type);
+  for (const body of who.bodies) search(JSON.parse(body), "body", "body");
 }

@@ -11,9 +11,9 @@ import { tournament } from "./tournament.js";
 const KB = 1000;
 const part = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** Everything that comes over the wire until the page has been quiet for a while. */
+/** Everything that comes over the wire. Without the worker, whose own requests a page does not see. */
 async function weigh(browser, url) {
-  const who = await person(browser, url, { viewport: PHONE });
+  const who = await person(browser, url, { viewport: PHONE, worker: false });
   const line = await who.context.newCDPSession(who.page);
   await line.send("Network.enable");
   let bytes = 0;
@@ -22,7 +22,7 @@ async function weigh(browser, url) {
   await who.page.locator(".go").waitFor();
   const first = bytes;
   await who.page.waitForTimeout(4000);
-  await who.close();
+  await who.close(/Service Worker/);
   return { first, quiet: bytes };
 }
 

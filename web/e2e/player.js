@@ -42,24 +42,3 @@ export async function playToTheEnd(people, hand, { onquestion = async () => {}, 
   };
   await Promise.all(people.map(play));
 }
-
-/** Ends a game at once, by moves that this person's browser sends without showing them. */
-export function hurry(who, table) {
-  return who.page.evaluate((code) => new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://${location.host}/api/socket`);
-    const say = (message) => socket.send(JSON.stringify(message));
-    let sent = 0;
-    socket.onerror = reject;
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.type === "hello") say({ type: "watch", table: code, since: 0 });
-      if (message.type === "room" && message.stage === "over") resolve(socket.close());
-      if (message.type !== "update" || !message.asked) return;
-      // Whoever ends turns as soon as he may, and plays what he can, comes to an end.
-      const wise = message.legal.filter((move) => !/^(withdraw|propose|barter|hold|leave)/.test(move));
-      const moves = wise.length > 0 ? wise : message.legal;
-      const move = moves.includes("end") ? "end" : moves[Math.floor(Math.random() * moves.length)];
-      say({ type: "play", prompt: message.version, id: `hurry${sent++}`, move });
-    };
-  }), table);
-}

@@ -89,6 +89,14 @@ function opening(legal, tokens, wanted) {
   return any(lacking.length > 0 ? lacking : legal);
 }
 
+/** The lowest card that is enough to stay in, or the highest there is. */
+function enough(cards, view, me) {
+  const worth = (move) => (view.colour === "green" ? 1 : Number(move.at(-1)));
+  const highest = Math.max(...view.seats.filter((seat) => seat !== me).map(({ total }) => total));
+  const rising = [...cards].sort((one, other) => worth(one) - worth(other));
+  return rising.find((move) => me.total + worth(move) > highest) ?? rising.at(-1);
+}
+
 /** Decides with the wish to see everything once: `wanted` are the kinds of moves that nobody has made yet. */
 export function decide({ legal, view }, you, wanted) {
   const me = view.seats[you.charCodeAt(0) - 65];
@@ -104,7 +112,7 @@ export function decide({ legal, view }, you, wanted) {
   }
   if (legal.includes("end")) return "end";
   const cards = legal.filter((move) => verbOf(move) === "play" && !(move.endsWith("M6") && me.tokens.length > 0));
-  if (cards.length > 0) return any(cards);
+  if (cards.length > 0) return enough(cards, view, me);
   return any(kinds(KINDS).length > 0 ? kinds(KINDS) : ["withdraw"]);
 }
 
@@ -115,8 +123,10 @@ export function tournament(wanted = new Set(KINDS)) {
     phase: ({ view }) => view.phase,
     over: (who) => who.last()?.view.phase === "over",
     question: (who) => (who.last()?.asked ? who.last() : null),
-    async act(who, asked) {
-      const move = decide(asked, who.you(), wanted);
+    act(who, asked) {
+      return this.make(who, asked, decide(asked, who.you(), wanted));
+    },
+    async make(who, asked, move) {
       await make(who, move, asked.legal);
       wanted.delete(verbOf(move));
     },
