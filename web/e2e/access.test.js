@@ -5,7 +5,7 @@ import { playToTheEnd } from "./player.js";
 import { accessible, reflows, touchable } from "./screen.js";
 import { stage } from "./stage.js";
 import { tournament } from "./tournament.js";
-import { hurry } from "./wire.js";
+import { hurry, onward, wire } from "./wire.js";
 
 const set = stage();
 
@@ -54,7 +54,14 @@ for (const viewport of [PHONE, DESKTOP]) {
       const who = await set.person({ viewport, settings: { tips: true } });
       const table = await tableWithBots(who, game, 4);
       const seen = new Set();
-      await playToTheEnd([who], hand, {
+      // Each question is judged once; how it is answered does not matter here.
+      const line = await wire(who, table);
+      const quick = {
+        ...hand,
+        question: () => (who.last()?.asked ? who.last() : null),
+        act: (_, asked) => line.play(asked.version, onward(asked.legal)),
+      };
+      await playToTheEnd([who], quick, {
         enough: () => phases.every((phase) => seen.has(phase)),
         async onquestion(_, phase) {
           if (seen.has(phase)) return;
@@ -63,6 +70,7 @@ for (const viewport of [PHONE, DESKTOP]) {
           await judge(who, viewport, phase);
         },
       });
+      line.close();
       await hurry(who, table);
       await who.page.locator(".ending").waitFor();
       await judge(who, viewport, "the end");

@@ -1,7 +1,7 @@
 import { wait } from "./browser.js";
 
 /** What lies over the table and is read before one plays on: what happened meanwhile, hints of the first game. */
-async function clear(who) {
+export async function clear(who) {
   const over = who.page.locator("dialog:has(.log) .acts .pri, .guide .btn:last-child");
   while (await over.count()) await who.press(over.first());
 }

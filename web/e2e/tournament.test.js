@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESKTOP, PHONE, tableOf, tableWithBots, wait } from "./browser.js";
 import { checkTournament } from "./hands.js";
-import { answer, answered, playToTheEnd } from "./player.js";
+import { answer, answered, clear, playToTheEnd } from "./player.js";
 import { fits } from "./screen.js";
 import { checkSeed } from "./secrets.js";
 import { stage } from "./stage.js";
@@ -31,6 +31,7 @@ test("two browsers and two bots play a whole Tournament, a spectator watches, th
     checkSeed([...who.frames, ...who.bodies], record);
   }
 
+  for (const who of everybody) await clear(who);
   await ann.press(ann.page.getByRole("button", { name: "Rematch" }));
   await ann.page.waitForURL((url) => !url.pathname.endsWith(table));
   await bob.press(bob.page.getByRole("button", { name: "rematch" }));

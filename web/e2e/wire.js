@@ -22,6 +22,14 @@ async function connect(who, table, ontold) {
   return line;
 }
 
+/** A move that brings a game on: whoever attacks, ends his turns and plays what he can comes to an end. */
+export function onward(legal) {
+  const bold = legal.filter((move) => /^(attack|muster|strike|advance|plant|end)/.test(move));
+  const wise = legal.filter((move) => !/^(withdraw|propose|hold|leave)/.test(move));
+  const moves = [bold, wise, legal].find((list) => list.length > 0);
+  return moves[Math.floor(Math.random() * moves.length)];
+}
+
 /** A line that says what it is asked to. */
 export const wire = (who, table) => connect(who, table, () => {});
 
@@ -33,11 +41,7 @@ export function hurry(who, table) {
         line.close();
         resolve();
       }
-      if (message.type !== "update" || !message.asked) return;
-      // Whoever ends turns as soon as he may, and plays what he can, comes to an end.
-      const wise = message.legal.filter((move) => !/^(withdraw|propose|barter|hold|leave)/.test(move));
-      const moves = wise.length > 0 ? wise : message.legal;
-      line.play(message.version, moves.includes("end") ? "end" : moves[Math.floor(Math.random() * moves.length)]);
+      if (message.type === "update" && message.asked) line.play(message.version, onward(message.legal));
     }).catch(reject);
   });
 }
