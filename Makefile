@@ -3,7 +3,7 @@
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 
-.PHONY: all play web test browser screenshots bench chaos fuzz audit playthroughs types examples
+.PHONY: all play web test browser screenshots measure-web bench chaos fuzz audit playthroughs types examples
 
 # The whole server in one file: target/release/ivanhoe.
 all: web
@@ -30,6 +30,11 @@ browser: web
 screenshots: web
 	$(CARGO) build --quiet -p ivanhoe
 	npm --prefix web run --silent screenshots
+
+# The web client's weight and speed in Chromium: a first visit, a slow phone, updates, motion.
+measure-web: web
+	$(CARGO) build --quiet -p ivanhoe
+	node web/e2e/measure.js
 
 # The engine's speed on one core. With PROBE=… (a program that prints ns_per_move as JSON lines)
 # that reference is measured in the same run.

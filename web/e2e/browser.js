@@ -1,57 +1,122 @@
-import { chromium } from "playwright-core";
+import assert from "node:assert/strict";
 
+export const CHROMIUM = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  // Chromium refuses to run as root with its sandbox; the only pages it opens are ours.
+  args: ["--no-sandbox"],
+};
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-export function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
-}
+export const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A person with a browser: everything that goes wrong in it, that it asks for and that it is told is written down. */
-export async function person(browser, url, { viewport = PHONE, locale = "en-GB", settings = {} } = {}) {
-  const context = await browser.newContext({ viewport, locale });
-  await context.addInitScript((kept) => {
-    if (localStorage.getItem("ivanhoe-settings") === null) localStorage.setItem("ivanhoe-settings", JSON.stringify(kept));
-  }, { speed: "off", tips: false, ...settings });
-  const page = await context.newPage();
-  page.setDefaultTimeout(5000);
-  const complaints = [];
-  const frames = [];
-  const told = [];
-  const origin = new URL(url).origin;
+/** Everything that goes wrong in a page, and everything that leaves its origin. */
+function listen(page, url, complaints) {
+  const { origin, host } = new URL(url);
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => {
     if (!request.url().startsWith(origin) && !request.url().startsWith("data:")) complaints.push(`asks ${request.url()}`);
   });
-  page.on("websocket", (socket) => {
-    if (new URL(socket.url()).host !== new URL(url).host) complaints.push(`connects to ${socket.url()}`);
-    socket.on("framereceived", ({ payload }) => {
-      frames.push(String(payload));
-      told.push(JSON.parse(String(payload)));
-    });
+  page.on("requestfailed", (request) => {
+    // Whoever leaves a page breaks off what it was still asking for.
+    const why = request.failure()?.errorText;
+    if (why !== "net::ERR_ABORTED") complaints.push(`${request.url()} failed: ${why}`);
   });
-  const messages = (type) => told.filter((message) => message.type === type);
-  return {
-    context, page, complaints, frames, messages,
+  page.on("websocket", (socket) => {
+    if (new URL(socket.url()).host !== host) complaints.push(`connects to ${socket.url()}`);
+  });
+}
+
+/** Everything that a page is told about games. */
+function record(page, frames, told, bodies) {
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
+    frames.push(String(payload));
+    told.push(JSON.parse(String(payload)));
+  }));
+  page.on("response", (response) => {
+    if (!new URL(response.url()).pathname.startsWith("/api/")) return;
+    response.text().then((text) => bodies.push(text), () => {});
+  });
+}
+
+/**
+ * A person with a browser. What it complains of, asks for and is told is written down; a complaint that the test did not
+ * provoke fails it when the browser is closed.
+ */
+export async function person(browser, url, how = {}) {
+  const { viewport = PHONE, locale = "en-GB", settings = {}, name = null, worker = true } = how;
+  const touch = viewport.width < 600;
+  const context = await browser.newContext({ viewport, locale, hasTouch: touch, serviceWorkers: worker ? "allow" : "block" });
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem("ivanhoe-settings") === null) localStorage.setItem("ivanhoe-settings", JSON.stringify(kept));
+  }, { speed: "off", tips: false, ...settings });
+  const complaints = [];
+  const frames = [];
+  const told = [];
+  const bodies = [];
+  /** One more tab of the same person. */
+  const tab = async () => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(8000);
+    listen(page, url, complaints);
+    record(page, frames, told, bodies);
+    return page;
+  };
+  const page = await tab();
+  const who = {
+    url, context, page, tab, frames, bodies,
+    messages: (type) => told.filter((message) => message.type === type),
     last: () => told.findLast((message) => message.type === "update") ?? null,
+    you: () => told.findLast((message) => message.type === "room")?.you ?? null,
     go: (path) => page.goto(url + path),
     post: (path, body) => page.evaluate(async ([to, what]) => {
       const answer = await fetch(to, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(what) });
       return answer.json();
     }, [path, body]),
     visible: (selector) => page.locator(selector).locator("visible=true"),
-    close: () => context.close(),
+    /** As the hand does it: a finger on a phone, a mouse at a desk. */
+    press: (locator, options) => (touch ? locator.tap(options) : locator.click(options)),
+    /** For who looks for a fault: what is on the screen, in the folder SHOTS. */
+    async picture(called) {
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${called}-${viewport.width}-${Date.now()}.png` });
+    },
+    async close(provoked = /^$/) {
+      await context.close();
+      assert.deepEqual(complaints.filter((complaint) => !provoked.test(complaint)), []);
+    },
   };
+  if (name !== null) {
+    await who.go("/");
+    await who.post("/api/me", { name });
+  }
+  return who;
 }
 
 /** A table against bots that move at once. */
 export async function tableWithBots(who, game, players, options = {}) {
-  await who.go("/");
+  if (who.page.url() === "about:blank") await who.go("/");
   await who.post("/api/me", { name: "Ann" });
   const { table } = await who.post("/api/play", { game, players, level: "page", options, pace: "instant" });
   await who.go(`/t/${table}`);
+  return table;
+}
+
+const SETTINGS = { options: {}, clock: { kind: "none" }, window: 5, pace: "instant", open: false, spectators: true, chat: true };
+
+/** A table of people, with bots on the seats that are left; the first makes it, the others come by its link. */
+export async function tableOf(people, game, players, settings = {}) {
+  const [host, ...guests] = people;
+  const bots = Array.from({ length: players }, (_, at) => (at < people.length ? null : "page"));
+  const { table } = await host.post("/api/tables", { settings: { game, players, ...SETTINGS, ...settings }, bots });
+  await host.go(`/t/${table}`);
+  for (const guest of guests) {
+    await guest.go(`/t/${table}`);
+    await guest.press(guest.page.getByRole("button", { name: "Sit down" }).first());
+    await guest.page.getByText("The host starts the game").waitFor();
+  }
+  await host.press(host.page.getByRole("button", { name: "Start", exact: true }));
   return table;
 }

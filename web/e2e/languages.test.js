@@ -1,51 +1,66 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { DESKTOP, launch, person, PHONE, tableWithBots } from "./browser.js";
-import { answer } from "./castles.js";
-import { startServer } from "./server.js";
+import { test } from "node:test";
+import { DESKTOP, PHONE, tableWithBots, wait } from "./browser.js";
+import { castles } from "./castles.js";
+import { answer } from "./player.js";
+import { reflows } from "./screen.js";
+import { stage } from "./stage.js";
+import { tournament } from "./tournament.js";
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const set = stage();
 
-/** What the game is called in each language. */
+/** What the games are called in each language. */
 const LANGUAGES = {
-  "en-GB": "The Castles", "fr-FR": "Les Châteaux", "es-ES": "Los Castillos", "nl-NL": "De Kastelen", "de-DE": "Die Burgen",
+  "en-GB": ["The Tournament", "The Castles"],
+  "fr-FR": ["Le Tournoi", "Les Châteaux"],
+  "es-ES": ["El Torneo", "Los Castillos"],
+  "nl-NL": ["Het Toernooi", "De Kastelen"],
+  "de-DE": ["Das Turnier", "Die Burgen"],
 };
+const PAGES = ["/rules/castles#C6.4", "/rules/tournament#T5.1", "/cards/castles", "/cards/tournament", "/learn", "/make", "/settings", "/"];
 
-for (const [locale, name] of Object.entries(LANGUAGES)) {
+async function reads(who, what) {
+  const text = await who.page.locator("#app").innerText();
+  assert.doesNotMatch(text, /⟨|\{ ?\$|undefined|\[object/, `${what}: a message without words`);
+  return text;
+}
+
+/** A few questions on a phone, a few at a desk. */
+async function play(who, game, hand, players) {
+  await tableWithBots(who, game, players);
   for (const viewport of [PHONE, DESKTOP]) {
-    test(`${locale} at ${viewport.width}×${viewport.height}`, async () => {
-      const who = await person(browser, server.url, { viewport, locale });
-      await tableWithBots(who, "castles", 6);
-      await who.page.locator(".ctable").waitFor();
-      assert.equal(await who.page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
-      for (let turn = 0, asked = 0; turn < 200 && asked < 12; turn++) {
-        if (await answer(who, turn)) asked++;
-        else await new Promise((resolve) => setTimeout(resolve, 50));
-        const text = await who.page.locator("#app").innerText();
-        assert.doesNotMatch(text, /⟨|\{ ?\$|undefined|\[object/, "a message without words");
+    await who.page.setViewportSize(viewport);
+    for (let turn = 0, asked = 0; turn < 300 && asked < 5; turn++) {
+      if (!(await answer(who, hand, turn))) {
+        await wait(20);
+        continue;
       }
-      for (const path of ["/rules/castles#C6.4", "/rules/tournament#T5.1", "/cards/castles", "/learn", "/"]) {
-        await who.go(path);
-        await who.page.locator("h1").waitFor();
-        await who.page.waitForTimeout(200);
-        assert.doesNotMatch(await who.page.locator("#app").innerText(), /⟨|undefined|\[object/);
-        const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(wide <= 0, `${path} is ${wide} px too wide`);
-      }
-      assert.match(await who.page.locator("#app").innerText(), new RegExp(name));
-      await who.go("/rules/castles#C6.4");
-      await who.page.locator("#C6\\.4.named").waitFor();
-      assert.deepEqual(who.complaints, []);
-      await who.close();
-    });
+      asked++;
+      await reads(who, game);
+      await reflows(who.page, game);
+    }
   }
+}
+
+for (const [locale, names] of Object.entries(LANGUAGES)) {
+  test(`${locale}: both games and all pages, on a phone and at a desk`, async () => {
+    const who = await set.person({ viewport: PHONE, locale });
+    await play(who, "castles", castles, 6);
+    await play(who, "tournament", tournament(), 5);
+    assert.equal(await who.page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
+    for (const viewport of [PHONE, DESKTOP]) {
+      await who.page.setViewportSize(viewport);
+      for (const path of PAGES) {
+        await who.go(path);
+        await who.page.locator("h1").first().waitFor();
+        await reads(who, path);
+        await reflows(who.page, path);
+      }
+    }
+    const home = await reads(who, "/");
+    for (const name of names) assert.match(home, new RegExp(name));
+    await who.go("/rules/castles#C6.4");
+    await who.page.locator("#C6\\.4.named").waitFor();
+    await who.close();
+  });
 }

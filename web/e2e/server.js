@@ -16,24 +16,36 @@ function freePort() {
   });
 }
 
-/** The real binary with an empty folder of its own; or, while we work on the client, whatever answers at IVANHOE_URL. */
-export async function startServer() {
-  if (process.env.IVANHOE_URL) return { url: process.env.IVANHOE_URL, stop() {} };
-  const data = mkdtempSync(join(tmpdir(), "ivanhoe-e2e-"));
-  const port = await freePort();
-  const server = spawn(BINARY, ["serve", "--listen", `127.0.0.1:${port}`, "--data", data], { stdio: "ignore" });
-  const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const ready = await fetch(`${url}/api/ready`).then((answer) => answer.ok, () => false);
-    if (ready) break;
+async function ready(url) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await fetch(`${url}/api/ready`).then((answer) => answer.ok, () => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error(`${BINARY} does not answer at ${url}`);
+}
+
+/** The real binary with an empty folder of its own, which can be killed and started again. */
+export async function startServer() {
+  const data = mkdtempSync(join(tmpdir(), "ivanhoe-e2e-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let server;
+  const start = () => {
+    server = spawn(BINARY, ["serve", "--listen", `127.0.0.1:${port}`, "--data", data], { stdio: "ignore" });
+    return ready(url);
+  };
+  const end = async (signal) => {
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await gone;
+  };
+  await start();
   return {
-    url,
+    url, start,
+    freeze: () => server.kill("SIGSTOP"),
+    kill: () => end("SIGKILL"),
     async stop() {
-      const gone = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGTERM");
-      await gone;
+      await end("SIGTERM");
       rmSync(data, { recursive: true, force: true });
     },
   };

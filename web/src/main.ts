@@ -7,6 +7,7 @@ import "./styles/app.css";
 import "./styles/screens.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./focus";
 import glyphs from "./glyphs/app.svg?raw";
 import { addSprite } from "./glyphs/sprite";
 import { settings } from "./settings.svelte";
@@ -15,6 +16,8 @@ import { words } from "./words/words.svelte";
 settings.show();
 addSprite("app", glyphs);
 await words.speak(settings.language);
-mount(App, { target: document.getElementById("app")! });
+const root = document.getElementById("app")!;
+mount(App, { target: root });
+keepFocus(root);
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");

@@ -181,14 +181,17 @@ export class Socket {
 
   #beat(): void {
     const silent = Date.now() - this.#heard;
-    if (silent > SILENCE) {
-      const socket = this.#socket;
-      this.#socket = null;
-      socket?.close();
-      this.#lose();
-    } else if (silent >= PING) {
-      this.#send({ type: "ping", n: ++this.#number });
-    }
+    if (silent > SILENCE) this.drop();
+    else if (silent >= PING) this.#send({ type: "ping", n: ++this.#number });
+  }
+
+  /** Gives a line up through which nothing comes, whatever the browser says of it. */
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    socket.close();
+    this.#lose();
   }
 
   #lose(): void {
@@ -222,6 +225,7 @@ export function socket(): Socket {
     shared = made;
     made.connect();
     addEventListener("online", () => made.hurry());
+    addEventListener("offline", () => made.drop());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") made.hurry();
     });

@@ -22,6 +22,11 @@ test("cards move together until the value would be cut, then the oldest make roo
   expect(layOut(14, 190, 44).hidden).toBeGreaterThan(0);
 });
 
+test("every card that may be aimed at can be reached by a finger", () => {
+  expect(layOut(14, 190, 44, true)).toEqual({ step: 24, hidden: 0 });
+  expect(layOut(3, 190, 44, true)).toEqual(layOut(3, 190, 44));
+});
+
 test("what a preview takes away is found", () => {
   expect([...struckPlaces(["R4", "S2", "R3"], ["R4", "R3"])]).toEqual([2]);
   expect([...struckPlaces(["R4"], ["R4", "S2"])]).toEqual([]);

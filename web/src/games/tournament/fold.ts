@@ -32,12 +32,16 @@ export function runsOf(display: readonly Laid[], open: boolean): Run[] {
   });
 }
 
-/** How far apart the cards of a fan lie, and how many of the oldest do not find room. */
-export function layOut(count: number, width: number, card: number): { step: number; hidden: number } {
+/** So much of each card must be seen for a finger to find it (WCAG 2.5.8). */
+const FINGER = 24;
+
+/** How far apart the cards of a fan lie, and how many of the oldest do not find room. While they are aimed at, all do, and scroll. */
+export function layOut(count: number, width: number, card: number, aimed = false): { step: number; hidden: number } {
   const wide = card * 1.07;
   const least = card * 0.365;
   if (count <= 1 || width <= 0) return { step: wide, hidden: 0 };
   const step = Math.min(wide, (width - card) / (count - 1));
+  if (aimed) return { step: Math.max(step, FINGER), hidden: 0 };
   if (step >= least) return { step, hidden: 0 };
   // One tile takes the place of the oldest.
   const fits = Math.max(1, Math.floor((width - card - TILE) / least) + 1);

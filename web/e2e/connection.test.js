@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DESKTOP, person, PHONE, tableWithBots, wait } from "./browser.js";
+import { answer, answered } from "./player.js";
+import { startServer } from "./server.js";
+import { stage } from "./stage.js";
+import { decide, make, tournament } from "./tournament.js";
+
+const set = stage();
+/** A server that may be killed, and what a browser says of a server that is gone. */
+let frail;
+const GONE = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/;
+before(async () => {
+  frail = await startServer();
+});
+after(() => frail?.stop());
+
+const hand = tournament(new Set());
+
+async function toMyTurn(who) {
+  for (let patience = 0; patience < 2000; patience++) {
+    const asked = hand.question(who);
+    if (asked && ["turn", "open"].includes(asked.view.phase)) return asked;
+    if (!(await answer(who, hand))) await wait(20);
+  }
+  throw new Error("it is never my turn");
+}
+
+test("a server killed in the middle of a turn: it is said, it heals by itself, and nothing is lost", async () => {
+  const who = await person(set.browser, frail.url, { viewport: PHONE });
+  await tableWithBots(who, "tournament", 3);
+  const asked = await toMyTurn(who);
+  const shown = await who.page.locator(".hand").getAttribute("aria-label");
+  await frail.kill();
+  await who.page.locator(".banner-top").waitFor();
+  assert.match(await who.page.locator(".banner-top").innerText(), /Connection lost/);
+  await who.page.getByText("Waiting for the connection").locator("visible=true").first().waitFor();
+  await frail.start();
+  await who.page.getByText("Waiting for the connection").locator("visible=true").first().waitFor({ state: "hidden", timeout: 15_000 });
+  assert.equal(await who.page.locator(".hand").getAttribute("aria-label"), shown);
+  assert.deepEqual(who.last().view.seats, asked.view.seats);
+  await answer(who, hand);
+  assert.notDeepEqual(who.last().view, asked.view, "the game goes on");
+  await who.close(GONE);
+});
+
+test("a move under way when the server dies is made once", async () => {
+  const who = await person(set.browser, frail.url, { viewport: DESKTOP });
+  const table = await tableWithBots(who, "tournament", 3);
+  const asked = await toMyTurn(who);
+  const move = decide(asked, who.you(), hand.wanted);
+  frail.freeze();
+  await make(who, move, asked.legal);
+  await who.page.getByText("Saving").locator("visible=true").first().waitFor();
+  await frail.kill();
+  await frail.start();
+  for (let patience = 0; patience < 300 && who.last().version <= asked.version; patience++) await wait(50);
+  const events = [...new Map(who.messages("update").map((update) => [update.version, update])).values()].flatMap((update) => update.events);
+  const made = events.filter((event) => event.event === "moved" && event.by === who.you());
+  assert.equal(made.at(-1).move, move);
+  const record = await (await who.context.request.get(`${frail.url}/api/games/${table}/record`)).text();
+  assert.equal(record.split(`${who.you()} ${made[0].move}`).length, 2, record);
+  await who.close(GONE);
+});
+
+test("who is offline for a while sees it, and plays on without doing anything", async () => {
+  const who = await set.person({ viewport: PHONE });
+  await tableWithBots(who, "tournament", 3);
+  const asked = await toMyTurn(who);
+  await who.context.setOffline(true);
+  // A line that is merely silent is given up after some time.
+  await who.page.locator(".banner-top").waitFor({ timeout: 60_000 });
+  await who.context.setOffline(false);
+  await who.page.locator(".banner-top", { hasText: "lost" }).waitFor({ state: "detached", timeout: 30_000 });
+  assert.deepEqual(who.last().view, asked.view);
+  await answer(who, hand);
+  await who.close(GONE);
+});
+
+test("a page loaded anew in the middle of a turn goes on where it was", async () => {
+  const who = await set.person({ viewport: PHONE });
+  await tableWithBots(who, "tournament", 3);
+  const asked = await toMyTurn(who);
+  await who.page.reload();
+  await who.page.locator(".hand").waitFor();
+  assert.deepEqual(who.last().view, asked.view);
+  assert.deepEqual(who.last().legal, asked.legal);
+  await answer(who, hand);
+  assert.notDeepEqual(who.last().view, asked.view);
+  await who.close();
+});
+
+test("two tabs of one person show the same, and both can play", async () => {
+  const who = await set.person({ viewport: PHONE });
+  const table = await tableWithBots(who, "tournament", 3);
+  await toMyTurn(who);
+  const other = await who.tab();
+  await other.goto(`${set.server.url}/t/${table}`);
+  await other.locator(".hand").waitFor();
+  for (const [acting, watching] of [[who.page, other], [other, who.page]]) {
+    await toMyTurn(who);
+    const asked = who.last();
+    await acting.bringToFront();
+    await make({ ...who, page: acting, visible: (selector) => acting.locator(selector).locator("visible=true") }, decide(asked, who.you(), hand.wanted), asked.legal);
+    await answered(who, asked);
+    await wait(300);
+    const hands = await Promise.all([acting, watching].map((page) => page.locator(".hand").getAttribute("aria-label")));
+    assert.equal(hands[0], hands[1]);
+  }
+  await who.close();
+});
+
+test("a seat moves to a phone", async () => {
+  const desk = await set.person({ viewport: DESKTOP });
+  const table = await tableWithBots(desk, "castles", 3);
+  await desk.page.locator(".ctable").waitFor();
+  const { path } = await desk.post("/api/device-link", {});
+  const phone = await set.person({ viewport: PHONE });
+  await phone.go(path);
+  await phone.press(phone.page.getByRole("button", { name: "Yes, that is me" }));
+  await phone.page.getByRole("link", { name: /Play|Look/ }).first().waitFor();
+  await phone.go(`/t/${table}`);
+  await phone.page.locator(".ctable .hand").waitFor();
+  assert.equal(phone.you(), desk.you());
+  await phone.close();
+  await desk.close();
+});

@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DESKTOP, tableWithBots } from "./browser.js";
+import { castles } from "./castles.js";
+import { answered, playToTheEnd } from "./player.js";
+import { stage } from "./stage.js";
+import { decide, KINDS } from "./tournament.js";
+
+const set = stage();
+
+/** Goes to something by the tabulator alone. */
+async function tabTo(who, selector, back = false) {
+  for (let press = 0; press < 80; press++) {
+    if (await who.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await who.page.keyboard.press(back ? "Shift+Tab" : "Tab");
+  }
+  throw new Error(`the tabulator never comes to ${selector}`);
+}
+
+async function enter(who, selector, back = false) {
+  await tabTo(who, selector, back);
+  await who.page.keyboard.press("Enter");
+}
+
+/** Goes to a card of the hand by the arrows, and presses a key on it. */
+async function onCard(who, card, key) {
+  await who.page.keyboard.press("h");
+  for (let step = 0; step < 60; step++) {
+    if (await who.page.evaluate((wanted) => document.activeElement?.dataset.held === wanted, card)) return who.page.keyboard.press(key);
+    await who.page.keyboard.press("ArrowRight");
+  }
+  throw new Error(`the arrows never come to ${card}`);
+}
+
+const CONFIRM = ":is(.foot .acts, .strip .inacts, dialog .acts) :is(.pri, .danger)";
+const spotOf = (who, seat, at) => {
+  if (!/^\d+$/.test(at)) return `.lane[data-lane="${seat}"] .fr.spot:has([href="#a-${at}"])`;
+  const { display } = who.last().view.seats[seat.charCodeAt(0) - 65];
+  return `.lane[data-lane="${seat}"] .fan > li:nth-last-child(${display.length - Number(at) + 1}) .spot`;
+};
+
+async function withdraw(who) {
+  await who.page.keyboard.press("w");
+  await who.visible(".danger, dialog .colour").first().waitFor();
+  if (await who.page.locator("dialog .colour").count()) await enter(who, "dialog .colour");
+  await enter(who, CONFIRM.replace(".pri, ", ""));
+}
+
+const ACTS = {
+  pass: (who) => who.page.keyboard.press("p"),
+  ivanhoe: (who) => who.page.keyboard.press("v"),
+  end: (who) => who.page.keyboard.press("e"),
+  withdraw,
+  play: async (who, you, [card]) => {
+    await onCard(who, card, "Enter");
+    await who.page.keyboard.press("Enter");
+  },
+  open: async (who, you, [colour, card]) => {
+    await onCard(who, card, "Space");
+    await enter(who, `.foot .colour:has(.tok.${colour})`, true);
+    await onCard(who, card, "Enter");
+  },
+};
+
+/** What the other moves are aimed at. */
+const AIMS = {
+  "unhorse": (who, you, [colour]) => [`.foot .colour:has(.tok.${colour})`],
+  "change-weapon": (who, you, [colour]) => [`.foot .colour:has(.tok.${colour})`],
+  "return": (who, you, [colour]) => [`.foot .colour:has(.tok.${colour})`],
+  "take": (who, you, [colour]) => [`.foot .colour:has(.tok.${colour})`],
+  "keep": (who, you, [at]) => [spotOf(who, you, at)],
+  "retreat": (who, you, [at]) => [spotOf(who, you, at)],
+  "dodge": (who, you, [seat, at]) => [spotOf(who, seat, at)],
+  "outwit": (who, you, [mine, seat, his]) => [spotOf(who, you, mine), spotOf(who, seat, his)],
+};
+for (const card of ["break-lance", "riposte", "knock-down", "stunned"]) AIMS[card] = (who, you, [seat]) => [`.lane[data-lane="${seat}"] .cover`];
+
+/** The hand of who has no mouse. */
+function keys(wanted) {
+  return {
+    phase: ({ view }) => view.phase,
+    over: (who) => who.last()?.view.phase === "over",
+    question: (who) => (who.last()?.asked ? who.last() : null),
+    async act(who, asked) {
+      // Keys go to what is on the screen, which follows the wire by a frame.
+      await who.visible(".strip.on, .sheet.window").first().waitFor();
+      await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const move = decide(asked, who.you(), wanted);
+      const [verb, ...rest] = move.split(" ");
+      if (ACTS[verb]) await ACTS[verb](who, who.you(), rest);
+      else {
+        if (KINDS.includes(verb)) await onCard(who, verb, "Enter");
+        const choices = asked.legal.filter((other) => other.startsWith(`${verb} `));
+        if (choices.length > 1) for (const aim of AIMS[verb](who, who.you(), rest)) await enter(who, aim);
+        await enter(who, CONFIRM);
+      }
+      wanted.delete(verb);
+      await answered(who, asked);
+      const lost = await who.page.evaluate(() => document.activeElement === document.body);
+      assert.ok(!lost, `the focus is lost after ${move}`);
+    },
+  };
+}
+
+test("a whole Tournament by keyboard alone, and the focus is never lost", async () => {
+  const who = await set.person({ viewport: DESKTOP });
+  await tableWithBots(who, "tournament", 4);
+  await who.page.locator(".hand").waitFor();
+  await playToTheEnd([who], keys(new Set(KINDS)));
+  await who.page.locator(".ending").waitFor();
+  await who.close();
+});
+
+test("a turn of the Castles by keyboard alone", async () => {
+  const who = await set.person({ viewport: DESKTOP });
+  await tableWithBots(who, "castles", 3);
+  const { keyboard } = who.page;
+  const done = new Set();
+  const hand = {
+    ...castles,
+    async act(asking, asked, turn) {
+      const { phase } = asked.view.phase;
+      await who.page.locator(".strip.on").waitFor();
+      if (phase === "keep") {
+        await tabTo(who, ".turned .pickcard[tabindex='0']");
+        await keyboard.press("ArrowRight");
+        assert.equal(await who.page.locator(".turned .pickcard").nth(1).getAttribute("aria-checked"), "true");
+        await enter(who, ".turned .pri");
+      } else if (phase === "offer") await keyboard.press("p");
+      else if (phase === "attack" && asked.legal.includes("attack rotherwood")) {
+        await keyboard.press("1");
+        await keyboard.press("h");
+        for (let card = 0; card < 12 && (await who.visible(".acts .pri").count()) === 0; card++) {
+          await keyboard.press("Space");
+          await keyboard.press("ArrowRight");
+        }
+        await keyboard.press("e");
+      } else return castles.act(asking, asked, turn);
+      done.add(phase);
+    },
+  };
+  await playToTheEnd([who], hand, { enough: () => done.has("keep") && done.has("attack") });
+  await who.close();
+});

@@ -1,0 +1,44 @@
+import { wait } from "./browser.js";
+
+/** What lies over the table and is read before one plays on: what happened meanwhile, hints of the first game. */
+export async function clear(who) {
+  const over = who.page.locator("dialog:has(.log) .acts .pri, .guide .btn:last-child");
+  while (await over.count()) await who.press(over.first());
+}
+
+/** Waits until the question has been answered, by us or by time. */
+export async function answered(who, asked, patience = 8000) {
+  for (const until = Date.now() + patience; who.last() === asked && Date.now() < until;) await wait(10);
+}
+
+/** Answers one question, if there is one. Says whether it did. */
+export async function answer(who, hand, turn = 0) {
+  const asked = hand.question(who);
+  if (!asked) return false;
+  try {
+    await clear(who);
+    await hand.act(who, asked, turn);
+  } catch (error) {
+    // Somebody else, or time, may have changed the question meanwhile.
+    if (who.last() !== asked) return true;
+    await who.picture("stuck");
+    throw new Error(`${hand.phase(asked)} of ${JSON.stringify(asked.legal)}`, { cause: error });
+  }
+  await answered(who, asked);
+  return true;
+}
+
+/** Lets everybody at a table play, each for himself, until the game is over or until `enough`. */
+export async function playToTheEnd(people, hand, { onquestion = async () => {}, enough = () => false } = {}) {
+  let still = Date.now();
+  const play = async (who) => {
+    for (let turn = 0; !hand.over(who) && !enough(); turn++) {
+      const asked = hand.question(who);
+      if (asked) await onquestion(who, hand.phase(asked));
+      if (await answer(who, hand, turn)) still = Date.now();
+      else if (Date.now() - still > 30_000) throw new Error(`nothing happens: ${JSON.stringify(who.last()?.view)}`);
+      else await wait(20);
+    }
+  };
+  await Promise.all(people.map(play));
+}

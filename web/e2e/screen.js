@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const THEMES = ["light", "dark", "contrast"];
+
+/** What does not fit must scroll inside the table, never the page. */
+export async function fits(page, what) {
+  const over = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+  assert.ok(over[0] <= 0 && over[1] <= 0, `${what} is larger than the screen: ${over}`);
+}
+
+/** Nobody has to scroll sideways to read. */
+export async function reflows(page, what) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${what} is ${wide} px too wide`);
+}
+
+/**
+ * Every control answers a finger within 44 px, measured by what is hit. Apart from links in running text, and from the bands
+ * of a replay's timeline, which repeat the slider below them: the exceptions of WCAG 2.5.8 for text and for equivalents.
+ */
+export async function touchable(page, what) {
+  const small = await page.evaluate(() => {
+    const controls = "button, a[href], input, select, textarea, summary, [role=option], [role=radio], [role=switch], [role=tab]";
+    const except = (control) => control.matches(".tline .band") || (control.matches("a") && getComputedStyle(control).display === "inline");
+    const shown = (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".vh") && !control.matches(".vh");
+    const whole = (control) => control.closest("label") ?? control;
+    // A control may reach further than its box.
+    const reaches = (control, { left, top, width, height }) => [[-21, 0], [21, 0], [0, -21], [0, 21]].every(([x, y]) => {
+      const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+      return hit !== null && control.contains(hit);
+    });
+    // What lies under a dialog cannot be touched at all.
+    const open = document.querySelector("dialog:modal") ?? document;
+    return [...open.querySelectorAll(controls)].filter((control) => shown(control) && !except(control)).flatMap((control) => {
+      const box = whole(control).getBoundingClientRect();
+      const large = Math.min(box.width, box.height) >= 43.5 || reaches(whole(control), box);
+      return large ? [] : [`${Math.round(box.width)}×${Math.round(box.height)} ${control.outerHTML.slice(0, 140)}`];
+    });
+  });
+  assert.deepEqual(small, [], what);
+}
+
+/** No rule of accessibility that a program can check is broken on this screen, in any theme. */
+export async function accessible(page, what) {
+  // By evaluating, not by a script element: the page's policy allows files of its own alone.
+  await page.evaluate(`if (!window.axe) { ${AXE} }`);
+  const found = await page.evaluate(async (themes) => {
+    const told = ({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.split("\n")[1] ?? ""}`).join(" | ")}`;
+    const root = document.documentElement;
+    const own = root.dataset.theme;
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
+    const all = violations.map(told);
+    // Only colours differ from theme to theme.
+    for (const theme of themes) {
+      root.dataset.theme = theme;
+      const { violations: colours } = await window.axe.run(document, { resultTypes: ["violations"], runOnly: ["color-contrast"] });
+      all.push(...colours.map((one) => `${theme}: ${told(one)}`));
+    }
+    root.dataset.theme = own;
+    return all;
+  }, THEMES);
+  assert.deepEqual(found, [], what);
+}

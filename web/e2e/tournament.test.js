@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DESKTOP, PHONE, tableOf, tableWithBots, wait } from "./browser.js";
+import { checkTournament } from "./hands.js";
+import { answer, answered, clear, playToTheEnd } from "./player.js";
+import { fits } from "./screen.js";
+import { checkSeed } from "./secrets.js";
+import { stage } from "./stage.js";
+import { tournament } from "./tournament.js";
+
+const set = stage();
+
+test("two browsers and two bots play a whole Tournament, a spectator watches, the deal is proved, and another game follows", async () => {
+  const ann = await set.person({ viewport: PHONE, name: "Ann" });
+  const bob = await set.person({ viewport: DESKTOP, name: "Bob" });
+  const eve = await set.person({ viewport: DESKTOP });
+  const everybody = [ann, bob, eve];
+  const table = await tableOf([ann, bob], "tournament", 4);
+  await eve.go(`/t/${table}`);
+  for (const who of everybody) await who.page.locator(".table.tournament").waitFor();
+  assert.equal(await eve.page.locator(".hand, .foot").count(), 0, "who watches has no hand");
+
+  await playToTheEnd([ann, bob], tournament(), { onquestion: (who, phase) => fits(who.page, phase) });
+  for (const who of everybody) await who.page.locator(".ending h1").waitFor();
+
+  const api = `${set.server.url}/api/games/${table}`;
+  const steps = await (await fetch(`${api}/replay?as=all`)).json();
+  const record = await (await fetch(`${api}/record`)).text();
+  for (const who of everybody) {
+    checkTournament(who, who.you() ?? "public", steps);
+    checkSeed([...who.frames, ...who.bodies], record);
+  }
+
+  for (const who of everybody) await clear(who);
+  await ann.press(ann.page.getByRole("button", { name: "Rematch" }));
+  await ann.page.waitForURL((url) => !url.pathname.endsWith(table));
+  await bob.press(bob.page.getByRole("button", { name: "rematch" }));
+  await bob.page.waitForURL(ann.page.url());
+
+  await eve.page.getByRole("link", { name: "Verify the deal" }).click();
+  await eve.page.getByText("The deal is proved.").waitFor();
+  await eve.page.keyboard.press("Escape");
+  await eve.page.keyboard.press("End");
+  await eve.page.locator(".replaybar").getByText(/Step (\d+) of \1\b/).waitFor();
+  for (const who of everybody) await who.close();
+});
+
+/** Plays on until this person is to play a card. */
+async function toMyTurn(who, hand) {
+  for (let patience = 0; patience < 2000; patience++) {
+    const asked = hand.question(who);
+    if (asked && hand.phase(asked) === "turn") return asked;
+    if (!(await answer(who, hand))) await wait(20);
+  }
+  throw new Error("it is never my turn");
+}
+
+test("a card that cannot be played says its rule", async () => {
+  const who = await set.person({ viewport: PHONE });
+  const hand = tournament();
+  await tableWithBots(who, "tournament", 3);
+  await toMyTurn(who, hand);
+  while ((await who.page.locator(".held:has(.card.no)").count()) === 0) {
+    await answer(who, hand);
+    await toMyTurn(who, hand);
+  }
+  await who.press(who.page.locator(".held:has(.card.no)").last(), { position: { x: 12, y: 30 } });
+  const why = who.visible(".acts .btn").filter({ hasText: /T\d+\.\d+/ });
+  await why.waitFor();
+  await who.press(why);
+  await who.page.locator("dialog h2").waitFor();
+  await who.page.keyboard.press("Escape");
+  assert.notEqual((await who.page.locator(".strip .hint").innerText()).trim(), "");
+  await who.close();
+});
+
+test("a move can be typed, and a wrong one is refused with a reason", async () => {
+  const who = await set.person({ viewport: DESKTOP });
+  const hand = tournament();
+  await tableWithBots(who, "tournament", 3);
+  const asked = await toMyTurn(who, hand);
+  await who.page.keyboard.press("/");
+  await who.page.locator("dialog input").fill("play X9");
+  await who.page.keyboard.press("Enter");
+  await who.page.locator("dialog [role=alert]").waitFor();
+  const move = asked.legal.find((each) => each.startsWith("play ")) ?? "withdraw";
+  await who.page.locator("dialog input").fill(move);
+  await who.page.keyboard.press("Enter");
+  await answered(who, asked);
+  const { events } = who.last() === asked ? { events: [] } : who.messages("update").find(({ version }) => version > asked.version);
+  assert.ok(events.some((event) => event.event === "moved" && event.by === who.you() && event.move === move), `${move} was made`);
+  await who.close();
+});
+
+test("a standing order is kept by the server", async () => {
+  const who = await set.person({ viewport: PHONE });
+  await tableWithBots(who, "tournament", 3);
+  await who.page.locator(".table.tournament").waitFor();
+  await who.press(who.visible('button[aria-label="Menu"]'));
+  await who.press(who.page.locator("dialog .orders").getByRole("radio", { name: "Never" }));
+  await who.page.keyboard.press("Escape");
+  await who.page.reload();
+  await who.page.locator(".table.tournament").waitFor();
+  assert.equal(who.last().order, "never");
+  await who.close();
+});

@@ -1,0 +1,47 @@
+import { WebSocket } from "ws";
+
+/** A line of this person's own beside the page's, for moves that need not be made by hand. `ontold` hears the server. */
+async function connect(who, table, ontold) {
+  const cookie = (await who.context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const socket = new WebSocket(`${who.url.replace(/^http/, "ws")}/api/socket`, { origin: who.url, headers: { cookie } });
+  let sent = 0;
+  const say = (message) => socket.send(JSON.stringify(message));
+  const line = {
+    play: (prompt, move) => say({ type: "play", prompt, id: `wire${sent++}`, move }),
+    close: () => socket.close(),
+  };
+  await new Promise((resolve, reject) => {
+    socket.on("error", reject);
+    socket.on("message", (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === "hello") say({ type: "watch", table, since: 0 });
+      if (message.type === "room") resolve();
+      ontold(message, line);
+    });
+  });
+  return line;
+}
+
+/** A move that brings a game on: whoever attacks, ends his turns and plays what he can comes to an end. */
+export function onward(legal) {
+  const bold = legal.filter((move) => /^(attack|muster|strike|advance|plant|end)/.test(move));
+  const wise = legal.filter((move) => !/^(withdraw|propose|hold|leave)/.test(move));
+  const moves = [bold, wise, legal].find((list) => list.length > 0);
+  return moves[Math.floor(Math.random() * moves.length)];
+}
+
+/** A line that says what it is asked to. */
+export const wire = (who, table) => connect(who, table, () => {});
+
+/** Ends a game at once. */
+export function hurry(who, table) {
+  return new Promise((resolve, reject) => {
+    connect(who, table, (message, line) => {
+      if (message.type === "room" && message.stage === "over") {
+        line.close();
+        resolve();
+      }
+      if (message.type === "update" && message.asked) line.play(message.version, onward(message.legal));
+    }).catch(reject);
+  });
+}
