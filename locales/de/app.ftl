@@ -556,7 +556,8 @@ larger = Größere Karten
 chat-free = Freier Chat
 chat-free-hint = Fertige Sätze kommen immer an
 leave-seat = Meinen Platz aufgeben
-leave-text = Ein Bot spielt für dich weiter. Du kannst zuschauen.
+leave-text = Ein Bot spielt für dich weiter. Du kannst zusehen und deinen Platz wieder einnehmen, solange die Partie läuft.
+return-to-seat = Meinen Platz wieder einnehmen
 
 ## Tasten
 

@@ -556,7 +556,8 @@ larger = Larger cards
 chat-free = Free chat
 chat-free-hint = Ready-made phrases always work
 leave-seat = Give up my seat
-leave-text = A bot plays on for you. You can watch.
+leave-text = A bot plays on for you. You can watch, and take your seat again as long as the game runs.
+return-to-seat = Take my seat again
 
 ## Keys
 

@@ -556,7 +556,8 @@ larger = Cartas más grandes
 chat-free = Chat libre
 chat-free-hint = Las frases hechas siempre llegan
 leave-seat = Ceder mi sitio
-leave-text = Un bot sigue por ti. Puedes mirar.
+leave-text = Un bot sigue por ti. Puedes mirar y recuperar tu sitio mientras dure la partida.
+return-to-seat = Recuperar mi sitio
 
 ## Teclas
 

@@ -556,7 +556,8 @@ larger = Cartes plus grandes
 chat-free = Discussion libre
 chat-free-hint = Les phrases toutes faites passent toujours
 leave-seat = Céder ma place
-leave-text = Un robot joue pour vous. Vous pouvez regarder.
+leave-text = Un robot joue à votre place. Vous pouvez regarder, et reprendre votre place tant que la partie dure.
+return-to-seat = Reprendre ma place
 
 ## Touches
 

@@ -556,7 +556,8 @@ larger = Grotere kaarten
 chat-free = Vrije chat
 chat-free-hint = Kant-en-klare zinnen komen altijd door
 leave-seat = Mijn plaats opgeven
-leave-text = Een bot speelt voor je verder. Je kunt toekijken.
+leave-text = Een bot speelt voor je verder. Je kunt kijken en je plaats weer innemen zolang de partij duurt.
+return-to-seat = Mijn plaats weer innemen
 
 ## Toetsen
 

@@ -25,13 +25,13 @@ async function ready(url) {
 }
 
 /** The real binary with an empty folder of its own, which can be killed and started again. */
-export async function startServer() {
+export async function startServer(more = []) {
   const data = mkdtempSync(join(tmpdir(), "ivanhoe-e2e-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let server;
   const start = () => {
-    server = spawn(BINARY, ["serve", "--listen", `127.0.0.1:${port}`, "--data", data], { stdio: "ignore" });
+    server = spawn(BINARY, ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, ...more], { stdio: "ignore" });
     return ready(url);
   };
   const end = async (signal) => {
