@@ -254,6 +254,7 @@ ivanhoe-not-held = Nicht auf deiner Hand
 window-seconds = Das Fenster ist { $count } Sekunden offen
 window-closing = Noch drei Sekunden
 more-time = 10 s mehr
+more-time-short = 10 s
 ask-me = Frag mich
 ask-me-label = Wann ich zu Aktionskarten gefragt werde
 short-order-always = Immer

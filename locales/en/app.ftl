@@ -254,6 +254,7 @@ ivanhoe-not-held = Not in your hand
 window-seconds = The window is open for { $count } seconds
 window-closing = Three seconds left
 more-time = 10 s more
+more-time-short = 10 s
 ask-me = Ask me
 ask-me-label = When to ask me about action cards
 short-order-always = Always

@@ -254,6 +254,7 @@ ivanhoe-not-held = No está en tu mano
 window-seconds = La ventana está abierta { $count } segundos
 window-closing = Quedan tres segundos
 more-time = 10 s más
+more-time-short = 10 s
 ask-me = Pregúntame
 ask-me-label = Cuándo preguntarme por las cartas de acción
 short-order-always = Siempre

@@ -254,6 +254,7 @@ ivanhoe-not-held = Pas dans votre main
 window-seconds = La fenêtre reste ouverte { $count } secondes
 window-closing = Encore trois secondes
 more-time = 10 s de plus
+more-time-short = 10 s
 ask-me = Demander
 ask-me-label = Quand me consulter sur les cartes d’action
 short-order-always = Toujours

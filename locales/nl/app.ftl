@@ -254,6 +254,7 @@ ivanhoe-not-held = Niet in je hand
 window-seconds = Het venster staat { $count } seconden open
 window-closing = Nog drie seconden
 more-time = 10 s erbij
+more-time-short = 10 s
 ask-me = Vraag mij
 ask-me-label = Wanneer mij over actiekaarten te vragen
 short-order-always = Altijd

@@ -1,13 +1,7 @@
-/** Something to be put on the screen; `collapsed` when too much was waiting to show it step by step. */
-export interface Shown<T> {
-  value: T;
-  collapsed: boolean;
-}
-
 /** At once, before anything that waits; next; or after what waits. */
 export type When = "at once" | "soon" | "in turn";
 
-/** From so many waiting on, each gets half its time; from so many on, the last is shown and the rest only told. */
+/** From so many waiting on, each gets half its time; from so many on, all of it is shown at once. */
 const HURRY = 4;
 const COLLAPSE = 10;
 
@@ -19,28 +13,32 @@ export class Present<T> {
   #waiting: T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
-  #show: (shown: Shown<T>) => void;
+  #show: (value: T) => void;
   #weight: (value: T) => number;
 
-  constructor(show: (shown: Shown<T>) => void, weight: (value: T) => number) {
+  constructor(show: (value: T) => void, weight: (value: T) => number) {
     this.#show = show;
     this.#weight = weight;
   }
 
   put(value: T, when: When): void {
     if (when === "at once") {
-      this.#flush(false);
-      this.#show({ value, collapsed: false });
+      this.skip();
+      this.#show(value);
       return;
     }
     this.#waiting.push(value);
-    if (when === "soon") this.#flush(false);
-    else if (this.#waiting.length > COLLAPSE) this.#flush(true);
+    if (when === "soon" || this.#waiting.length > COLLAPSE) this.skip();
     else if (!this.#busy) this.#next();
   }
 
+  /** Shows all that waits. */
   skip(): void {
-    this.#flush(false);
+    clearTimeout(this.#timer);
+    this.#busy = false;
+    const all = this.#waiting;
+    this.#waiting = [];
+    for (const value of all) this.#show(value);
   }
 
   stop(): void {
@@ -48,19 +46,11 @@ export class Present<T> {
     this.#waiting = [];
   }
 
-  #flush(collapsed: boolean): void {
-    clearTimeout(this.#timer);
-    this.#busy = false;
-    const all = this.#waiting;
-    this.#waiting = [];
-    for (const value of all) this.#show({ value, collapsed });
-  }
-
   #next(): void {
     const value = this.#waiting.shift();
     this.#busy = value !== undefined;
     if (value === undefined) return;
-    this.#show({ value, collapsed: false });
+    this.#show(value);
     const wait = this.#weight(value) / (this.#waiting.length >= HURRY ? 2 : 1);
     this.#timer = setTimeout(() => this.#next(), wait);
   }

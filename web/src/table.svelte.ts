@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import type {
   Answer, ChatLine, ClientMessage, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
 } from "./protocol";
-import { Present, type Shown } from "./present";
+import { Present } from "./present";
 import { settings } from "./settings.svelte";
 import { play } from "./sounds";
 import { randomDigits, socket, type Line, type Socket } from "./socket";
@@ -200,7 +200,7 @@ export class Table {
     return moves.length === 0 ? 60 : Math.min(900 * moves.length, 2400) * settings.factor;
   }
 
-  async #show({ value: update, collapsed }: Shown<Update>): Promise<void> {
+  async #show(update: Update): Promise<void> {
     // After a gap nobody knows how the table lay before these events.
     const before = update.from > this.#shown ? undefined : (this.update?.view ?? null);
     this.#shown = update.from + update.events.length;
@@ -208,7 +208,6 @@ export class Table {
     if (update.events.length > 0) {
       const entries = update.events.map((event) => ({ number: this.#number++, event, before, together: update.events }));
       this.log = [...this.log, ...entries];
-      if (collapsed && this.away === null) this.away = entries[0]!.number;
     }
     this.update = update;
     await tick();
