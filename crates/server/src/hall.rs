@@ -132,7 +132,8 @@ impl Hall {
     /// A table goes to sleep.
     pub(crate) fn forget(&self, code: &str, sleeper: &mpsc::WeakSender<Request>) {
         let mut tables = lock(&self.tables);
-        let same = |handle: &Handle| sleeper.upgrade().is_none_or(|own| own.same_channel(handle));
+        // Whose way nobody holds any more is not in the list; the one that follows may be.
+        let same = |handle: &Handle| sleeper.upgrade().is_some_and(|own| own.same_channel(handle));
         if tables.get(code).is_some_and(same) {
             tables.remove(code);
         }

@@ -37,6 +37,9 @@ const LISTED: Millis = 5 * 60_000;
 /// A table where nobody has come back for so long before its game is closed.
 const ABANDONED: Millis = 24 * 3600 * 1000;
 
+/// The same where games take days: who waits for others there looks in now and then.
+const ABANDONED_BY_MAIL: Millis = 7 * ABANDONED;
+
 /// The number of a socket.
 pub(crate) type SocketId = u64;
 
@@ -239,12 +242,13 @@ impl<G: Playbook> Table<G> {
             let wake = self.wake();
             let clock = self.hall.clock;
             tokio::select! {
+                // What is due first: however much is asked, no clock and no window waits for it.
                 biased;
+                () = clock.until(wake.unwrap_or_default()), if wake.is_some() => self.tick().await,
                 request = self.inbox.recv() => match request {
                     Some(request) => self.handle(request).await,
                     None => break,
                 },
-                () = clock.until(wake.unwrap_or_default()), if wake.is_some() => self.tick().await,
             }
             if self.is_done() {
                 break;
@@ -262,12 +266,12 @@ impl<G: Playbook> Table<G> {
         self.publish();
     }
 
-    /// May the table go to sleep? Nobody looks, and nothing happens of itself before somebody
-    /// comes.
+    /// May the table go to sleep? Nobody looks, nothing happens of itself before somebody comes,
+    /// and no bot is thinking, whose move would find nobody to make it.
     fn is_done(&self) -> bool {
         let idle = match self.stage {
             Stage::Waiting => false,
-            Stage::Playing => self.next_event().is_none(),
+            Stage::Playing => self.next_event().is_none() && !self.is_thinking(),
             Stage::Over | Stage::Ended => true,
         };
         idle && self.watchers.is_empty()
@@ -293,10 +297,20 @@ impl<G: Playbook> Table<G> {
     fn bedtime(&self) -> Option<Millis> {
         let lonely = self.watchers.is_empty().then_some(self.lonely_since)?;
         Some(match self.stage {
-            Stage::Waiting if self.is_listed() => lonely + LISTED,
-            Stage::Waiting => lonely + ABANDONED,
+            Stage::Waiting if self.is_listed() && !self.times.is_correspondence() => {
+                lonely + LISTED
+            }
+            Stage::Waiting => self.abandoned(),
+            // The bot wakes it.
+            Stage::Playing if self.is_thinking() => return None,
             Stage::Playing | Stage::Over | Stage::Ended => lonely + self.hall.config.linger,
         })
+    }
+
+    /// When a table where people wait is closed, if nobody comes.
+    fn abandoned(&self) -> Millis {
+        let by_mail = self.times.is_correspondence();
+        self.lonely_since + if by_mail { ABANDONED_BY_MAIL } else { ABANDONED }
     }
 
     /// When the game is next to go on of itself: a window closes, a clock runs out, a bot moves.
@@ -325,7 +339,7 @@ impl<G: Playbook> Table<G> {
         self.retry = None;
         match self.stage {
             Stage::Playing => self.play_what_is_due(now).await,
-            Stage::Waiting if self.watchers.is_empty() && now >= self.lonely_since + ABANDONED => {
+            Stage::Waiting if self.watchers.is_empty() && now >= self.abandoned() => {
                 // It can be tried again in a while; nobody waits for it.
                 if self.end().await.is_err() {
                     self.retry = Some(now + ABANDONED);
