@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Playbook;
-use protocol::{ClientMessage, Refusal, Room};
+use protocol::{ClientMessage, Code, Refusal, Room};
 use table::{QuickChance, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
@@ -23,6 +23,7 @@ use crate::live::Live;
 use crate::outbox::Feed;
 use crate::store::{ChatRow, GuestId, Millis, Stage, TableRow};
 use automata::Thought;
+use play::Unread;
 use times::{OpenWindow, Times};
 
 /// So many requests may wait for a table.
@@ -166,7 +167,8 @@ struct Table<G: Playbook> {
     thoughts: Vec<Option<Thought>>,
     /// The last names by which each seat's client called its moves.
     ids: Vec<VecDeque<String>>,
-    chat: VecDeque<ChatRow>,
+    /// What was last said here; nothing until it has been read.
+    chat: Option<VecDeque<ChatRow>>,
     watchers: HashMap<SocketId, Watcher>,
     /// When the last watcher went, or the table was loaded.
     lonely_since: Millis,
@@ -217,7 +219,7 @@ impl bots::Task for Open {
             attendance: vec![absent; players],
             thoughts: vec![None; players],
             ids: vec![VecDeque::new(); players],
-            chat: VecDeque::new(),
+            chat: None,
             watchers: HashMap::new(),
             lonely_since: now,
             touched: row.touched,
@@ -237,7 +239,10 @@ impl bots::Task for Open {
 
 impl<G: Playbook> Table<G> {
     async fn run(mut self) {
-        self.revive().await;
+        if let Err(why) = self.revive().await {
+            tracing::error!(table = %self.code, why, "a table cannot be read: it must be mended");
+            return self.shut().await;
+        }
         loop {
             let wake = self.wake();
             let clock = self.hall.clock;
@@ -257,13 +262,32 @@ impl<G: Playbook> Table<G> {
         self.leave().await;
     }
 
-    /// Reads what is kept of the game and the chat, until the database gives it.
-    async fn revive(&mut self) {
-        while let Err(error) = self.reload().await {
-            tracing::warn!(table = %self.code, %error, "a table cannot be read");
-            self.hall.clock.until(self.hall.clock.now() + 1000).await;
+    /// Reads what is kept of the game, until the database gives it.
+    ///
+    /// # Errors
+    /// Why what it gives is no game.
+    async fn revive(&mut self) -> Result<(), String> {
+        loop {
+            match self.reload().await {
+                Ok(()) => break,
+                Err(Unread::Store(error)) => {
+                    tracing::warn!(table = %self.code, %error, "a table cannot be read now");
+                    self.hall.clock.until(self.hall.clock.now() + 1000).await;
+                }
+                Err(Unread::Broken(why)) => return Err(why),
+            }
         }
         self.publish();
+        Ok(())
+    }
+
+    /// Goes from the hall without having been a table, and says no to whoever wrote.
+    async fn shut(mut self) {
+        self.hall.forget(&self.code, &self.myself);
+        self.inbox.close();
+        while let Some(request) = self.inbox.recv().await {
+            request.refuse(Code::Storage.into());
+        }
     }
 
     /// May the table go to sleep? Nobody looks, nothing happens of itself before somebody comes,
@@ -283,7 +307,8 @@ impl<G: Playbook> Table<G> {
         self.hall.forget(&self.code, &self.myself);
         self.inbox.close();
         while let Some(request) = self.inbox.recv().await {
-            self.hall.send(&self.code, request).await;
+            // Should the database go away at this very moment, he has to ask again.
+            let _ = self.hall.send(&self.code, request).await;
         }
     }
 

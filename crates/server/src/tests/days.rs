@@ -81,7 +81,7 @@ async fn a_game_over_three_days_waits_for_everybody_and_loses_nothing() {
         visitor.visit(&world, &table).await;
         let mut client = world.connect(Some(&visitor.person));
         client.tell(&ClientMessage::Watch { table: table.clone(), since: Some(0) }).await;
-        assert_eq!(client.update()["skipped"], 0);
+        assert_eq!(client.update()["from"], 0);
         assert_eq!(client.update()["events"], Value::from(visitor.told.clone()), "each event once");
     }
 }

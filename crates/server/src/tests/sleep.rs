@@ -1,16 +1,23 @@
 //! Tables that wait, sleep and wake: none of them works while nothing is to be done, and none
 //! misses what is.
 
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
 
-use protocol::{ClientMessage, Clock, Settings};
+use axum::extract::ws::Utf8Bytes;
+use protocol::{ClientMessage, Clock, Closing, Occupant, Presence, Settings};
+use serde_json::Value;
 use tokio::sync::oneshot;
 
-use super::world::{Person, World, in_virtual_time, memory, pass, settle, tournament};
+use super::world::{
+    Person, World, in_virtual_time, kinds, memory, pass, refusals, settle, stacked, tournament,
+    watch_table,
+};
 use crate::config::Config;
-use crate::store::Millis;
+use crate::outbox::Outbox;
+use crate::socket::{Frame, Line, serve};
+use crate::store::{Change, Millis};
 use crate::table::{Request, Status};
 
 const HOUR: Millis = 3_600_000;
@@ -94,4 +101,141 @@ async fn what_is_due_comes_before_what_is_asked() {
     let status = answered.await.expect("an answer");
     assert_eq!(world.now(), due);
     assert_eq!(status.touched, due, "the clock has run out before the question was answered");
+}
+
+/// A line on which a client watches a table at a moment of its own, asks something a second later,
+/// and goes after another.
+struct Punctual {
+    clock: crate::time::Clock,
+    at: Millis,
+    table: &'static str,
+    said: usize,
+    heard: Arc<Mutex<Vec<Value>>>,
+}
+
+impl Line for Punctual {
+    async fn hear(&mut self) -> Option<Frame> {
+        let word = [
+            ClientMessage::Watch { table: self.table.to_owned(), since: None },
+            ClientMessage::Ask { id: "q".into(), mv: "end".into() },
+        ];
+        self.clock.until(self.at + 1000 * self.said as Millis).await;
+        let word = word.get(self.said)?;
+        self.said += 1;
+        Some(Frame::Text(serde_json::to_string(word).expect("a message").into()))
+    }
+
+    async fn say(&mut self, text: Utf8Bytes) -> bool {
+        let heard = serde_json::from_str(&text).expect("JSON");
+        self.heard.lock().expect("whole").push(heard);
+        true
+    }
+
+    async fn ping(&mut self) -> bool {
+        true
+    }
+
+    async fn close(&mut self, _why: Closing) {}
+}
+
+async fn status(world: &World, table: &str) -> Status {
+    let (answer, answered) = oneshot::channel();
+    let request = Request::Status { guest: None, answer };
+    world.hall.send(table, request).await.expect("a table");
+    answered.await.expect("an answer")
+}
+
+/// Is somebody on the first seat of the sleepy table?
+async fn is_here(world: &World) -> bool {
+    let room = status(world, "sleepy").await.room;
+    matches!(room.seats[0].occupant, Occupant::Guest { presence: Presence::Here, .. })
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_comes_as_a_table_falls_asleep_is_served_by_the_next_and_forgotten_when_he_goes() {
+    let world = quiet_world().await;
+    let people = world.people(2).await;
+    let deck = stacked(&[], &[]);
+    world.dealt::<tournament::State>("sleepy", &people, &[], tournament(2), &deck).await;
+    let at = world.now() + world.hall.config.linger;
+    status(&world, "sleepy").await;
+    pass(50_000).await;
+    let heard = Arc::<Mutex<Vec<Value>>>::default();
+    let line = Punctual {
+        clock: world.hall.clock,
+        at,
+        table: "sleepy",
+        said: 0,
+        heard: Arc::clone(&heard),
+    };
+    let arrival = world.hall.admit(Some(people[0].guest.clone())).expect("a socket");
+    tokio::spawn(serve(arrival, line));
+    settle().await;
+    // The table sets its alarm anew, and so after his: both ring in one moment.
+    status(&world, "sleepy").await;
+    pass(at + 1500 - world.now()).await;
+    let heard = heard.lock().expect("whole").clone();
+    let kinds = kinds(&heard);
+    assert_eq!(kinds, ["hello", "room", "update", "answer"], "{heard:?}");
+    assert!(is_here(&world).await);
+    pass(1_000).await;
+    assert!(!is_here(&world).await, "he is no ghost");
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_has_gone_on_before_a_table_hears_of_him_is_not_counted() {
+    let world = quiet_world().await;
+    let person = world.person("PA").await;
+    let table = world.table(&person, by_mail(2), &[]).await;
+    let outbox = Arc::<Outbox>::default();
+    for (socket, gone) in [(1001, true), (1002, false)] {
+        let feed = outbox.feed();
+        if gone {
+            outbox.look_away();
+        }
+        let request = Request::Watch { socket, feed, guest: None, since: None };
+        world.hall.send(&table, request).await.expect("a table");
+    }
+    assert_eq!(status(&world, &table).await.room.spectators, 1, "only who still looks");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_cannot_be_read_says_so() {
+    let world = quiet_world().await;
+    let people = world.people(2).await;
+    let deck = stacked(&[], &[]);
+    world.dealt::<tournament::State>("broken", &people, &[], tournament(2), &deck).await;
+    let mut entry = world.entries("broken").await.remove(0);
+    (entry.seq, entry.events) = (1, "something happens".to_owned());
+    world.hall.store.keep(vec![Change::Entry(entry)]).await.expect("kept");
+    let mut client = world.connect(Some(&people[0]));
+    let heard = client.tell(&watch_table("broken")).await;
+    assert_eq!(refusals(&heard), ["storage"]);
+    let reply = world.get(None, "/api/tables/broken").await;
+    assert_eq!((reply.status, reply.refusal().as_str()), (503, "storage"));
+    assert!(!world.end("broken").await, "nor can it be closed");
+    assert_eq!(world.hall.tables_awake(), 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_but_a_code_reaches_the_database() {
+    let world = World::new().await;
+    let mut client = world.connect(None);
+    for code in ["", "a\0b", "a b", "../etc", "é", &"x".repeat(33)] {
+        let heard = client.tell(&watch_table(code)).await;
+        assert_eq!(refusals(&heard), ["no-such-table"], "{code:?}");
+    }
+    assert!(!crate::hall::is_code("a\0b") && crate::hall::is_code("abc123"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_guest_has_twenty_sockets_and_no_more() {
+    let world = World::new().await;
+    let guest = world.person("PA").await.guest;
+    let mut open: Vec<_> =
+        (0..20).map(|_| world.hall.admit(Some(guest.clone())).expect("a socket")).collect();
+    assert!(world.hall.admit(Some(guest.clone())).is_err());
+    assert!(world.hall.admit(None).is_ok(), "strangers are counted by their address alone");
+    open.pop();
+    assert!(world.hall.admit(Some(guest)).is_ok(), "one has gone");
 }
