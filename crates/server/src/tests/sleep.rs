@@ -218,14 +218,16 @@ async fn a_table_that_cannot_be_read_says_so() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nothing_but_a_code_reaches_the_database() {
-    let world = World::new().await;
-    let mut client = world.connect(None);
-    for code in ["", "a\0b", "a b", "../etc", "é", &"x".repeat(33)] {
-        let heard = client.tell(&watch_table(code)).await;
-        assert_eq!(refusals(&heard), ["no-such-table"], "{code:?}");
-    }
-    assert!(!crate::hall::is_code("a\0b") && crate::hall::is_code("abc123"));
+async fn a_table_that_falls_asleep_does_not_take_the_next_one_with_it() {
+    let world = quiet_world().await;
+    let person = world.person("PA").await;
+    let table = world.table(&person, by_mail(2), &[]).await;
+    let (sleeper, _) = tokio::sync::mpsc::channel(1);
+    let weak = sleeper.downgrade();
+    world.hall.forget(&table, &weak);
+    drop(sleeper);
+    world.hall.forget(&table, &weak);
+    assert_eq!(world.hall.tables_awake(), 1);
 }
 
 #[tokio::test(start_paused = true)]

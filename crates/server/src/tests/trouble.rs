@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use protocol::{ClientMessage, Clock as Agreed, Settings};
 use serde_json::Value;
 
-use super::world::{Client, START, World, pass, refusals, settle, stacked, tournament};
+use super::world::{
+    Client, START, World, pass, refusals, settle, stacked, tournament, watch_table,
+};
 use crate::config::Config;
 use crate::store::{
     ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, Sqlite, Store,
@@ -26,6 +28,8 @@ const LIES: u8 = 2;
 const NO_ENTRIES: u8 = 3;
 /// No chat can be read.
 const NO_CHAT: u8 = 4;
+/// No table can be read.
+const NO_TABLES: u8 = 5;
 
 impl Fault {
     fn set(&self, how: u8) {
@@ -74,6 +78,7 @@ impl Database for Failing {
     }
 
     fn table(&mut self, code: &str) -> Result<Option<TableRow>, StoreError> {
+        self.fault.check(NO_TABLES)?;
         self.inner.table(code)
     }
 
@@ -302,4 +307,17 @@ async fn what_is_said_after_a_chat_could_not_be_read_has_the_next_number() {
     fault.set(WELL);
     let heard = client.tell(&say("two")).await;
     assert_eq!(heard[0]["lines"][0]["number"], 2, "{heard:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_but_a_code_reaches_the_database() {
+    let (world, fault) = failing().await;
+    fault.set(NO_TABLES);
+    let mut client = world.connect(None);
+    for code in ["", "a\0b", "a b", "../etc", "é", &"x".repeat(33)] {
+        let heard = client.tell(&watch_table(code)).await;
+        assert_eq!(refusals(&heard), ["no-such-table"], "{code:?}");
+    }
+    let heard = client.tell(&watch_table("abc123")).await;
+    assert_eq!(refusals(&heard), ["storage"], "this one is looked for");
 }
