@@ -325,18 +325,16 @@ pub(crate) async fn socket(
         .read_buffer_size(512)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20);
-    // All connections are the proxy's where there is one: there a socket is counted as its caller's.
-    let counted = hall.config.behind_proxy.then(|| Connected::from(&hall, from.0));
-    if counted.as_ref().is_some_and(Option::is_none) {
-        return Err(Code::TooFast.into());
-    }
+    // Where there is a proxy all connections are its own: a socket is counted as its caller's.
+    let named = from.0.filter(|_| hall.config.behind_proxy);
+    let connected = Connected::from(&hall, named).ok_or(Code::TooFast)?;
     let arrival = hall.admit(guest)?;
     Ok(upgrade.on_upgrade(async move |line| {
         let why = crate::socket::serve(arrival, line).await;
         if why == Some(Closing::Flood) {
             hall.limits.flooded(from.0, hall.clock.now());
         }
-        drop((door, counted));
+        drop((door, connected));
     }))
 }
 

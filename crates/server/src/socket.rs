@@ -228,10 +228,7 @@ impl Connection {
     }
 
     async fn hear(&mut self, text: &str) {
-        let now = self.hall.clock.now();
-        if !self.bucket.take(1.0, rate(&self.hall), now) {
-            self.warnings += 1;
-            self.refuse(Code::TooFast.into());
+        if !self.may_cost(1.0) {
             return;
         }
         if text.len() > protocol::LONGEST_FRAME {
@@ -241,9 +238,7 @@ impl Connection {
             Ok(message) => message,
             Err(error) => return self.junk(&error.to_string()),
         };
-        if !self.bucket.take(extra_cost(&message), rate(&self.hall), now) {
-            self.warnings += 1;
-            self.refuse(Code::TooFast.into());
+        if !self.may_cost(extra_cost(&message)) {
             return;
         }
         match message {
@@ -299,6 +294,16 @@ impl Connection {
             // One that cannot be woken has forgotten us anyway.
             let _ = self.hall.send(&table, Request::Unwatch { socket: self.arrival.socket }).await;
         }
+    }
+
+    /// May the client be listened to at this cost? If not he is told so.
+    fn may_cost(&mut self, cost: f64) -> bool {
+        let may = self.bucket.take(cost, rate(&self.hall), self.hall.clock.now());
+        if !may {
+            self.warnings += 1;
+            self.refuse(Code::TooFast.into());
+        }
+        may
     }
 
     fn junk(&mut self, what: &str) {

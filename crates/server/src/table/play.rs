@@ -269,9 +269,9 @@ impl<G: Playbook> Table<G> {
         if self.times.runs_out().is_some_and(|at| at <= now)
             && let Some(seat) = self.times.running()
             && let Some(mv) = self.decide_now(seat)
+            && self.enter(seat, &mv, Cause::Clock, None).await.is_err()
         {
-            // A failure has set the time of the next attempt.
-            let _ = self.enter(seat, &mv, Cause::Clock, None).await;
+            self.try_later();
         }
         while self.retry.is_none()
             && let Some((seat, mv)) = self.due_thought(now)
@@ -298,9 +298,15 @@ impl<G: Playbook> Table<G> {
         };
         while let Some((seat, mv)) = self.live.as_ref().and_then(silent) {
             if self.enter(seat, &mv, Cause::Clock, None).await.is_err() {
-                break;
+                return self.try_later();
             }
         }
+    }
+
+    /// What is due could not be done. Requests are heard before it is tried again, whatever it is.
+    fn try_later(&mut self) {
+        let later = self.hall.clock.now() + RETRY;
+        self.retry.get_or_insert(later);
     }
 
     /// Deals, and the game is on.

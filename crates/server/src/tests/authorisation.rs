@@ -287,7 +287,7 @@ async fn figures_are_for_the_machine_itself() {
     let forged = world.call("GET", "/metrics").from("203.0.113.7");
     let forged = forged.header("x-forwarded-for", "127.0.0.1").send().await;
     assert_eq!(forged.refusal(), "not-allowed");
-    // A proxy on the same machine of which nobody has told us does not make its callers the machine.
+    // A proxy on this machine of which nobody has told us does not make its callers the machine.
     for header in ["x-forwarded-for", "forwarded"] {
         let call = world.call("GET", "/metrics").header(header, "for=203.0.113.7");
         assert_eq!(call.send().await.refusal(), "not-allowed", "{header}");
