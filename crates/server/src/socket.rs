@@ -270,7 +270,7 @@ impl Connection {
         self.leave_table().await;
         let Arrival { socket, outbox, guest, .. } = &self.arrival;
         let (socket, feed, guest) = (*socket, outbox.feed(), guest.clone());
-        let request = Request::Watch { socket, feed: feed.clone(), guest, since };
+        let request = Request::Watch { socket, feed: feed.clone(), guest, since, late: false };
         match self.hall.send(&table, request).await {
             Ok(()) => self.table = Some((table, feed)),
             Err(refusal) => self.refuse(refusal),

@@ -66,6 +66,8 @@ pub(crate) enum Request {
         guest: Option<Guest>,
         /// The newest version it has, if it wants the events after that.
         since: Option<u64>,
+        /// Has it come by way of a table that fell asleep? Later requests may have overtaken it.
+        late: bool,
     },
     /// A socket looks no more.
     Unwatch {
@@ -306,7 +308,10 @@ impl<G: Playbook> Table<G> {
     async fn leave(mut self) {
         self.hall.forget(&self.code, &self.myself);
         self.inbox.close();
-        while let Some(request) = self.inbox.recv().await {
+        while let Some(mut request) = self.inbox.recv().await {
+            if let Request::Watch { late, .. } = &mut request {
+                *late = true;
+            }
             // Should the database go away at this very moment, he has to ask again.
             let _ = self.hall.send(&self.code, request).await;
         }

@@ -19,9 +19,9 @@ pub(super) const CHAT: usize = 100;
 impl<G: Playbook> Table<G> {
     pub(super) async fn handle(&mut self, request: Request) {
         match request {
-            Request::Watch { socket, feed, guest, since } => {
-                // He came by way of a table that fell asleep, and has gone on meanwhile.
-                if !feed.is_open() {
+            Request::Watch { socket, feed, guest, since, late } => {
+                // He has gone on meanwhile, and his leave was heard before he came.
+                if late && !feed.is_open() {
                     return;
                 }
                 let id = guest.as_ref().map(|guest| guest.id);

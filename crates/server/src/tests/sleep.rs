@@ -193,10 +193,24 @@ async fn who_has_gone_on_before_a_table_hears_of_him_is_not_counted() {
         if gone {
             outbox.look_away();
         }
-        let request = Request::Watch { socket, feed, guest: None, since: None };
+        let request = Request::Watch { socket, feed, guest: None, since: None, late: true };
         world.hall.send(&table, request).await.expect("a table");
     }
     assert_eq!(status(&world, &table).await.room.spectators, 1, "only who still looks");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_somebody_says_is_done_though_he_goes_at_once() {
+    let world = quiet_world().await;
+    let person = world.person("PA").await;
+    let table = world.table(&person, by_mail(2), &[None, Some("squire")]).await;
+    let mut host = world.connect(Some(&person));
+    host.send(&watch_table(&table));
+    host.send(&ClientMessage::Start);
+    host.hang_up();
+    settle().await;
+    let room = status(&world, &table).await.room;
+    assert_eq!((room.stage, room.spectators), (protocol::Stage::Playing, 0));
 }
 
 #[tokio::test(start_paused = true)]
