@@ -364,7 +364,7 @@ touched: number, };
  */
 export type Games = { 
 /**
- * Those that wait or run, the last moved first.
+ * Those that wait or run: where I am to decide first, then the last moved.
  */
 running: Array<MyGame>, 
 /**
@@ -372,7 +372,7 @@ running: Array<MyGame>,
  */
 finished: Array<MyGame>, 
 /**
- * Open games of others that were finished lately.
+ * Open games that were finished lately, anybody's.
  */
 recent: Array<LobbyTable>, };
 

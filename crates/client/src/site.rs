@@ -9,8 +9,8 @@ use hyper::{Method, Request, Uri};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use protocol::{MakeTable, NameMe, PlayNow};
-use serde::{Deserialize, Serialize};
+use protocol::{MakeTable, NameMe, PlayNow, TableLink};
+use serde::Serialize;
 
 use crate::socket::Socket;
 use crate::trouble::Trouble;
@@ -47,28 +47,6 @@ impl Token {
     pub fn secret(&self) -> &str {
         &self.0
     }
-
-    /// The cookie that a request carries.
-    pub(crate) fn cookie(&self) -> &str {
-        &self.0
-    }
-}
-
-/// The answer that names a new table.
-#[derive(Deserialize)]
-struct Link {
-    table: String,
-}
-
-/// The body of an answer that says no.
-#[derive(Deserialize)]
-struct Fault {
-    refusal: FaultText,
-}
-
-#[derive(Deserialize)]
-struct FaultText {
-    text: String,
 }
 
 /// An answer over HTTP.
@@ -80,7 +58,7 @@ struct Reply {
 impl Reply {
     /// The table that it names.
     fn table(&self) -> Result<String, Trouble> {
-        let link: Link =
+        let link: TableLink =
             serde_json::from_str(&self.body).map_err(|error| Trouble::Odd(error.to_string()))?;
         Ok(link.table)
     }
@@ -183,7 +161,7 @@ impl Site {
             .uri(format!("http://{}{path}", self.authority))
             .header(CONTENT_TYPE, "application/json");
         if let Some(token) = asker {
-            request = request.header(COOKIE, token.cookie());
+            request = request.header(COOKIE, token.secret());
         }
         let request =
             request.body(Full::new(body)).map_err(|error| Trouble::Address(error.to_string()))?;
@@ -199,8 +177,7 @@ impl Site {
         if status.is_success() {
             return Ok(Reply { cookie, body });
         }
-        let said = serde_json::from_str::<Fault>(&body).map(|fault| fault.refusal.text);
-        Err(Trouble::Refused { status: status.as_u16(), text: said.unwrap_or(body) })
+        Err(Trouble::refused(status.as_u16(), body))
     }
 }
 

@@ -43,7 +43,7 @@ impl Socket {
             .into_client_request()
             .map_err(|error| Trouble::Address(error.to_string()))?;
         if let Some(token) = who {
-            let cookie = HeaderValue::from_str(token.cookie())
+            let cookie = HeaderValue::from_str(token.secret())
                 .map_err(|error| Trouble::Odd(error.to_string()))?;
             request.headers_mut().insert("cookie", cookie);
         }
@@ -123,8 +123,8 @@ fn line(error: std::io::Error) -> Trouble {
 fn broken(error: Error) -> Trouble {
     if let Error::Http(answer) = &error {
         let body = answer.body().as_deref().unwrap_or_default();
-        let text = String::from_utf8_lossy(body).into_owned();
-        return Trouble::Refused { status: answer.status().as_u16(), text };
+        let body = String::from_utf8_lossy(body).into_owned();
+        return Trouble::refused(answer.status().as_u16(), body);
     }
     Trouble::Line(causes(&error))
 }

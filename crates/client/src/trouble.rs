@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use protocol::Fault;
+
 /// What can go wrong between a client and its server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
@@ -20,6 +22,14 @@ pub enum Trouble {
     Odd(String),
 }
 
+impl Trouble {
+    /// The trouble of an answer over HTTP that says no: its words, if it has some, else its body.
+    pub(crate) fn refused(status: u16, body: String) -> Self {
+        let said = serde_json::from_str::<Fault>(&body).map(|fault| fault.refusal.text);
+        Self::Refused { status, text: said.unwrap_or(body) }
+    }
+}
+
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -32,3 +42,16 @@ impl fmt::Display for Trouble {
 }
 
 impl std::error::Error for Trouble {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_is_told_in_its_own_words() {
+        let body = r#"{"refusal":{"code":"too-fast","text":"not so fast"}}"#;
+        let refused = |text: &str| Trouble::Refused { status: 429, text: text.into() };
+        assert_eq!(Trouble::refused(429, body.into()), refused("not so fast"));
+        assert_eq!(Trouble::refused(429, "<html>".into()), refused("<html>"));
+    }
+}

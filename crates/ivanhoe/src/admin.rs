@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
-use server::store::{Change, GuestId, OrderRow, Stage, Store};
+use server::store::{Change, GuestId, OrderRow, Store};
 use server::{Order, TableLine};
 
 use crate::failure::Failure;
@@ -84,12 +84,7 @@ async fn list(store: &Store) -> Result<(), Failure> {
     let mut text = String::new();
     for row in &rows {
         let line = TableLine::of(row).map_err(Failure::input)?;
-        let stage = match line.stage {
-            Stage::Waiting => "waiting",
-            Stage::Playing => "playing",
-            Stage::Over => "over",
-            Stage::Ended => "ended",
-        };
+        let stage = line.stage.word();
         let seat = |(guest, name): &(Option<GuestId>, String)| match guest {
             Some(guest) => format!("{name} [{guest}]"),
             None => name.clone(),

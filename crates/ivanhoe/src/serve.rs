@@ -25,7 +25,7 @@ pub(crate) struct ServeArgs {
     #[command(flatten)]
     kept: KeptArgs,
     /// The address that players type, if a proxy with TLS stands before the server.
-    #[arg(long, env = "IVANHOE_PUBLIC_URL", value_name = "URL")]
+    #[arg(long, env = "IVANHOE_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     /// Trust the proxy's X-Forwarded-For to say who the client is.
     #[arg(long, env = "IVANHOE_BEHIND_PROXY")]
@@ -42,6 +42,25 @@ pub(crate) struct ServeArgs {
     /// Write the log as JSON, one object a line. RUST_LOG says how much is written.
     #[arg(long, env = "IVANHOE_LOG_JSON")]
     log_json: bool,
+}
+
+/// An address as browsers write it when they tell where a page is from: scheme, host, and a port
+/// that is not the usual one. A server that expects anything else refuses every socket.
+fn public_url(text: &str) -> Result<String, String> {
+    let text = text.to_ascii_lowercase();
+    let (scheme, rest) = text.split_once("://").unwrap_or_default();
+    let usual_port = match scheme {
+        "https" => ":443",
+        "http" => ":80",
+        _ => return Err("it must begin with https:// or http://".to_owned()),
+    };
+    let host = rest.strip_suffix('/').unwrap_or(rest);
+    let host = host.strip_suffix(usual_port).unwrap_or(host);
+    let odd = |letter: char| "/?#@".contains(letter) || letter.is_whitespace();
+    if host.is_empty() || host.contains(odd) {
+        return Err("it must end with the host, and its port if that is not the usual one".into());
+    }
+    Ok(format!("{scheme}://{host}"))
 }
 
 /// Where everything is kept.
@@ -142,4 +161,29 @@ fn asked_to_stop() -> std::io::Result<impl Future<Output = ()>> {
             _ = interrupted.recv() => {}
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_address_is_what_a_browser_calls_an_origin() {
+        let good = [
+            ("https://ivanhoe.example.org", "https://ivanhoe.example.org"),
+            ("https://Ivanhoe.example.org/", "https://ivanhoe.example.org"),
+            ("https://ivanhoe.example.org:443", "https://ivanhoe.example.org"),
+            ("https://ivanhoe.example.org:8443", "https://ivanhoe.example.org:8443"),
+            ("http://192.0.2.7:80/", "http://192.0.2.7"),
+            ("http://[2001:db8::1]:8080", "http://[2001:db8::1]:8080"),
+        ];
+        for (text, origin) in good {
+            assert_eq!(public_url(text).as_deref(), Ok(origin));
+        }
+        let bad =
+            ["", "ivanhoe.example.org", "ftp://x", "https://", "https://x/games", "https:///"];
+        for text in bad.into_iter().chain(["https://a b", "https://me@x", "https://x?y", "//x"]) {
+            assert!(public_url(text).is_err(), "{text}");
+        }
+    }
 }

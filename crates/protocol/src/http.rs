@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::room::{LobbyTable, Room, Settings};
 
 /// What went wrong, in the body of every answer that is not a success.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fault {
     /// Why.
@@ -84,7 +84,7 @@ pub struct PlayNow {
 }
 
 /// Where a table is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLink {
     /// Its code.
@@ -95,11 +95,11 @@ pub struct TableLink {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
-    /// Those that wait or run, the last moved first.
+    /// Those that wait or run: where I am to decide first, then the last moved.
     pub running: Vec<MyGame>,
     /// Those that are over.
     pub finished: Vec<MyGame>,
-    /// Open games of others that were finished lately.
+    /// Open games that were finished lately, anybody's.
     pub recent: Vec<LobbyTable>,
 }
 

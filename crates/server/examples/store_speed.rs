@@ -85,7 +85,7 @@ fn a_move(code: &str, seq: u32) -> Vec<Change> {
         created: 0,
         touched: seq.into(),
         guests: vec![1, 2, 3, 4],
-        room: "{\"seats\":[]}".repeat(80),
+        charter: "{\"seats\":[]}".repeat(80),
     };
     let entry = EntryRow {
         table: code.to_owned(),

@@ -19,6 +19,9 @@ pub(crate) struct Charter {
     pub(crate) host: GuestId,
     /// The server's half of the deal: a secret until the game is over.
     server_seed: String,
+    /// The version of the rules by which the game was dealt.
+    #[serde(default = "first_rules")]
+    pub(crate) rules: u32,
     /// Does the game begin as soon as the host has added his part of the deal?
     #[serde(default)]
     pub(crate) begin_on_part: bool,
@@ -34,6 +37,11 @@ pub(crate) struct Charter {
     /// The points of each seat at the end.
     #[serde(default)]
     pub(crate) scores: Vec<u32>,
+}
+
+/// Games from before the version was kept were all dealt by this one.
+const fn first_rules() -> u32 {
+    1
 }
 
 /// A seat and who has it.
@@ -100,6 +108,7 @@ impl Charter {
             chairs,
             host: host.0,
             server_seed: seed.to_string(),
+            rules: first_rules(),
             begin_on_part: false,
             mutes: Vec::new(),
             rematch: None,
@@ -254,7 +263,7 @@ impl Charter {
             created,
             touched: now,
             guests: self.guests().map(|sitter| sitter.id).collect(),
-            room: serde_json::to_string(self).expect("a charter is plain data"),
+            charter: serde_json::to_string(self).expect("a charter is plain data"),
         }
     }
 
@@ -263,7 +272,7 @@ impl Charter {
     /// # Errors
     /// If it is not what we wrote.
     pub(crate) fn of_row(row: &TableRow) -> Result<Self, String> {
-        serde_json::from_str(&row.room).map_err(|error| format!("table {}: {error}", row.code))
+        serde_json::from_str(&row.charter).map_err(|error| format!("table {}: {error}", row.code))
     }
 }
 

@@ -43,12 +43,6 @@ impl Entropy {
         u64::from_be_bytes(self.bytes())
     }
 
-    /// Quick chance for delays and bots.
-    #[must_use]
-    pub fn chance(&self) -> QuickChance {
-        QuickChance::new(self.number())
-    }
-
     /// A server's half of a deal.
     #[must_use]
     pub fn seed(&self) -> Seed {

@@ -85,10 +85,9 @@ pub(crate) async fn become_guest(hall: &Hall, name: &str) -> Result<(Guest, Stri
 /// # Errors
 /// If it cannot be stored.
 pub(crate) async fn rename(hall: &Hall, guest: &Guest, name: &str) -> Result<Guest, Refusal> {
-    let id = guest.id;
-    let row = hall.store.read(move |db| db.guest(id)).await.map_err(storage)?;
-    let row = GuestRow { name: name.to_owned(), ..row.ok_or(Code::NoGuest)? };
-    hall.store.keep(vec![Change::Guest(row)]).await.map_err(storage)?;
+    let Guest { id, .. } = *guest;
+    let change = Change::Named { guest: id, name: name.to_owned() };
+    hall.store.keep(vec![change]).await.map_err(storage)?;
     Ok(Guest { id, name: name.to_owned() })
 }
 
@@ -109,7 +108,7 @@ pub(crate) fn checked_name(wish: &str) -> Result<String, Refusal> {
     }
 }
 
-/// What somebody without a wish is called: a knight of some colour and a number.
+/// What somebody without a wish is called: a guest with a number.
 pub(crate) fn some_name(hall: &Hall) -> String {
     format!("Guest {}", 1000 + hall.entropy.number() % 9000)
 }

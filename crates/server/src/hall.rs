@@ -1,8 +1,8 @@
 //! The hall: where all tables stand, and what they share.
 
-use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{Closing, Code, MakeTable, PlayNow, Refusal, Settings};
 use tokio::sync::{Semaphore, mpsc};
@@ -14,19 +14,10 @@ use crate::entropy::Entropy;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::outbox::Outbox;
+use crate::sockets::Sockets;
 use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError, TableRow};
-use crate::table::{self, Guest, Handle, Request, SocketId};
+use crate::table::{self, Guest, Handle, Request};
 use crate::time::Clock;
-
-/// The sockets of guests.
-#[derive(Debug, Default)]
-struct Sockets {
-    of: HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>,
-    /// Who was shut out since the server began: a socket of his may be on its way through the door,
-    /// let in a moment before. Who was shut out earlier is not let in at all.
-    shut_out: HashSet<GuestId>,
-}
 
 /// Everything that the parts of a server share.
 #[derive(Debug)]
@@ -39,15 +30,11 @@ pub(crate) struct Hall {
     pub(crate) lobby: Lobby,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
+    pub(crate) sockets: Sockets,
     /// At most so many bots think at once: the others wait, and moves of people do not.
     pub(crate) thinkers: Semaphore,
-    /// When the server before this one was last alive.
-    pub(crate) alive_before: Millis,
     tables: Mutex<HashMap<String, Handle>>,
-    sockets: Mutex<Sockets>,
-    strangers: Mutex<HashMap<SocketId, Weak<Outbox>>>,
     devices: Mutex<HashMap<[u8; 32], (GuestId, Millis)>>,
-    next_socket: AtomicU64,
     draining: AtomicBool,
     ready: AtomicBool,
 }
@@ -60,7 +47,6 @@ impl Hall {
         entropy: Entropy,
         config: Config,
         assets: Assets,
-        alive_before: Millis,
     ) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Self {
@@ -70,15 +56,12 @@ impl Hall {
             lobby: Lobby::default(),
             limits: Limits::new(&config),
             metrics: Metrics::default(),
+            sockets: Sockets::default(),
             config,
             assets,
             thinkers: Semaphore::new(cores),
-            alive_before,
             tables: Mutex::default(),
-            sockets: Mutex::default(),
-            strangers: Mutex::default(),
             devices: Mutex::default(),
-            next_socket: AtomicU64::new(1),
             draining: AtomicBool::new(false),
             ready: AtomicBool::new(false),
         })
@@ -87,12 +70,12 @@ impl Hall {
     /// The way to a table, which is woken if it sleeps.
     ///
     /// # Errors
-    /// If there is no such table, or the database does not answer.
+    /// If there is no such table, it cannot be opened, or the database does not answer.
     pub(crate) async fn table(self: &Arc<Self>, code: &str) -> Result<Handle, Refusal> {
         if let Some(handle) = self.at_hand(code) {
             return Ok(handle);
         }
-        if code.len() > 32 {
+        if !is_code(code) {
             return Err(Code::NoSuchTable.into());
         }
         let wanted = code.to_owned();
@@ -105,7 +88,7 @@ impl Hall {
         }
         let handle = table::open(self, row).map_err(|error| {
             tracing::error!(table = code, %error, "a table cannot be opened");
-            Refusal::from(Code::NoSuchTable)
+            Refusal::from(Code::Storage)
         })?;
         tables.insert(code.to_owned(), handle.clone());
         Ok(handle)
@@ -117,22 +100,31 @@ impl Hall {
     }
 
     /// Sends a request to a table; if it goes to sleep at this moment, to the one that follows.
-    pub(crate) async fn send(self: &Arc<Self>, code: &str, request: Request) {
+    ///
+    /// # Errors
+    /// If there is no such table, or it cannot be woken.
+    pub(crate) async fn send(
+        self: &Arc<Self>,
+        code: &str,
+        request: Request,
+    ) -> Result<(), Refusal> {
         let mut request = request;
         for _ in 0..3 {
             // A future that can call itself must be boxed somewhere; sleeping tables are rare.
-            let Ok(handle) = Box::pin(self.table(code)).await else { return };
+            let handle = Box::pin(self.table(code)).await?;
             match handle.send(request).await {
-                Ok(()) => return,
+                Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(back)) => request = back,
             }
         }
+        Err(Code::Storage.into())
     }
 
     /// A table goes to sleep.
     pub(crate) fn forget(&self, code: &str, sleeper: &mpsc::WeakSender<Request>) {
         let mut tables = lock(&self.tables);
-        let same = |handle: &Handle| sleeper.upgrade().is_none_or(|own| own.same_channel(handle));
+        // Whose way nobody holds any more is not in the list; the one that follows may be.
+        let same = |handle: &Handle| sleeper.upgrade().is_some_and(|own| own.same_channel(handle));
         if tables.get(code).is_some_and(same) {
             tables.remove(code);
         }
@@ -256,76 +248,7 @@ impl Hall {
     /// No new tables any more, and every client is told that there will be a pause.
     pub(crate) fn drain(&self) {
         self.draining.store(true, Ordering::Relaxed);
-        for outbox in self.all_sockets() {
-            outbox.close(Closing::Restarting);
-        }
-    }
-
-    /// A socket has come.
-    pub(crate) fn socket_came(&self, guest: Option<GuestId>, outbox: &Arc<Outbox>) -> SocketId {
-        let socket = self.next_socket.fetch_add(1, Ordering::Relaxed);
-        let weak = Arc::downgrade(outbox);
-        match guest {
-            Some(guest) => {
-                let mut sockets = lock(&self.sockets);
-                if sockets.shut_out.contains(&guest) {
-                    outbox.close(Closing::Banned);
-                }
-                sockets.of.entry(guest).or_default().push((socket, weak));
-            }
-            None => {
-                lock(&self.strangers).insert(socket, weak);
-            }
-        }
-        self.metrics.socket_came();
-        socket
-    }
-
-    /// A socket has gone.
-    pub(crate) fn socket_went(&self, guest: Option<GuestId>, socket: SocketId) {
-        match guest {
-            Some(guest) => {
-                let sockets = &mut lock(&self.sockets).of;
-                if let Some(own) = sockets.get_mut(&guest) {
-                    own.retain(|&(number, _)| number != socket);
-                    if own.is_empty() {
-                        sockets.remove(&guest);
-                    }
-                }
-            }
-            None => {
-                lock(&self.strangers).remove(&socket);
-            }
-        }
-        self.metrics.socket_went();
-    }
-
-    /// How many sockets a guest has.
-    pub(crate) fn sockets_of(&self, guest: GuestId) -> usize {
-        lock(&self.sockets).of.get(&guest).map_or(0, Vec::len)
-    }
-
-    /// Closes every socket of a guest, and those that are still to come.
-    pub(crate) fn shut_out(&self, guest: GuestId) {
-        let mut sockets = lock(&self.sockets);
-        sockets.shut_out.insert(guest);
-        for (_, outbox) in sockets.of.get(&guest).into_iter().flatten() {
-            if let Some(outbox) = outbox.upgrade() {
-                outbox.close(Closing::Banned);
-            }
-        }
-    }
-
-    /// A guest's sockets are welcome again.
-    pub(crate) fn let_in(&self, guest: GuestId) {
-        lock(&self.sockets).shut_out.remove(&guest);
-    }
-
-    fn all_sockets(&self) -> Vec<Arc<Outbox>> {
-        let guests = lock(&self.sockets);
-        let strangers = lock(&self.strangers);
-        let of_guests = guests.of.values().flatten().map(|(_, outbox)| outbox);
-        of_guests.chain(strangers.values()).filter_map(Weak::upgrade).collect()
+        self.sockets.close_all(Closing::Restarting);
     }
 
     /// A secret that makes another device this guest, until `until`.
@@ -349,10 +272,16 @@ impl Hall {
         for row in tables {
             let goes_on = matches!(row.stage, Stage::Waiting | Stage::Playing);
             if goes_on || self.at_hand(&row.code).is_some() {
-                self.send(&row.code, Request::Renamed(guest.clone())).await;
+                // A table that cannot be woken now shows the old name until he sits down anew.
+                let _ = self.send(&row.code, Request::Renamed(guest.clone())).await;
             }
         }
     }
+}
+
+/// Can this be the code of a table? Nothing else reaches the database.
+pub(crate) fn is_code(code: &str) -> bool {
+    (1..=32).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_alphanumeric())
 }
 
 /// What a client is told when the database does not answer.

@@ -1,16 +1,13 @@
 //! Routes: who may ask what over plain HTTP, and the door to the socket.
 
-use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, Query, Request as HttpRequest, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
-use axum::middleware::Next;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{
     Closing, Code, Device, DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, MyGame, NameMe,
@@ -20,8 +17,10 @@ use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use crate::charter::Charter;
+use crate::guard::{Caller, is_own_origin};
 use crate::guests;
-use crate::hall::{Hall, storage};
+use crate::hall::{Hall, is_code, storage};
+use crate::limits::Connected;
 use crate::lobby;
 use crate::record;
 use crate::serve::Door;
@@ -30,12 +29,6 @@ use crate::table::{Guest, Request, Status};
 
 /// A device link is good for so long.
 const DEVICE: Millis = 10 * 60 * 1000;
-
-/// A request that has not come whole after so long is not waited for.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// A guest may have so many sockets: tabs and devices.
-const SOCKETS: usize = 20;
 
 type Answer<T> = Result<T, Problem>;
 type App = State<Arc<Hall>>;
@@ -86,10 +79,6 @@ fn status(code: Code) -> StatusCode {
     }
 }
 
-/// Where a request comes from; nothing for the machine itself.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Caller(pub(crate) Option<IpAddr>);
-
 /// A body that was read, or the reason why not.
 fn body<T>(body: Result<Json<T>, JsonRejection>) -> Answer<T> {
     match body {
@@ -101,12 +90,9 @@ fn body<T>(body: Result<Json<T>, JsonRejection>) -> Answer<T> {
     }
 }
 
-/// The code of a table as a path names it. Nothing else reaches the database.
+/// The code of a table as a path names it.
 fn checked_code(code: Result<Path<String>, PathRejection>) -> Answer<String> {
-    let is_code = |code: &String| {
-        (1..=32).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_alphanumeric())
-    };
-    let code = code.ok().map(|Path(code)| code).filter(is_code);
+    let code = code.ok().map(|Path(code)| code).filter(|code| is_code(code));
     Ok(code.ok_or(Code::NoSuchTable)?)
 }
 
@@ -204,11 +190,11 @@ async fn may_make(hall: &Hall, headers: &HeaderMap) -> Answer<Guest> {
 }
 
 async fn status_of(hall: &Arc<Hall>, code: &str, guest: Option<&Guest>) -> Answer<Status> {
-    let handle = hall.table(code).await?;
     let (answer, answered) = oneshot::channel();
     let request = Request::Status { guest: guest.map(|guest| guest.id), answer };
-    handle.send(request).await.map_err(|_| Code::NoSuchTable)?;
-    Ok(answered.await.map_err(|_| Code::NoSuchTable)?)
+    hall.send(code, request).await?;
+    // A table that cannot be read answers nothing.
+    Ok(answered.await.map_err(|_| Code::Storage)?)
 }
 
 pub(crate) async fn room(
@@ -331,9 +317,6 @@ pub(crate) async fn socket(
         return Err(Code::Draining.into());
     }
     let guest = guests::sender(&hall, &headers).await?;
-    if guest.as_ref().is_some_and(|guest| hall.sockets_of(guest.id) >= SOCKETS) {
-        return Err(Code::TooFast.into());
-    }
     let unfit = |_| Refusal::new(Code::BadMessage, "a socket begins with an upgrade");
     let upgrade = upgrade
         .map_err(unfit)?
@@ -342,90 +325,23 @@ pub(crate) async fn socket(
         .read_buffer_size(512)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20);
+    // Where there is a proxy all connections are its own: a socket is counted as its caller's.
+    let named = from.0.filter(|_| hall.config.behind_proxy);
+    let connected = Connected::from(&hall, named).ok_or(Code::TooFast)?;
+    let arrival = hall.admit(guest)?;
     Ok(upgrade.on_upgrade(async move |line| {
-        let why = crate::socket::serve(Arc::clone(&hall), line, guest).await;
+        let why = crate::socket::serve(arrival, line).await;
         if why == Some(Closing::Flood) {
             hall.limits.flooded(from.0, hall.clock.now());
         }
-        drop(door);
+        drop((door, connected));
     }))
-}
-
-/// Is the request from a page of our own? Programs that are no browsers send no origin.
-fn is_own_origin(hall: &Hall, headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
-    if let Some(public) = &hall.config.public_url {
-        return origin == public.trim_end_matches('/');
-    }
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let own = origin.split_once("://").map(|(_, rest)| rest);
-    own.is_some() && own == host
-}
-
-/// What every request passes: limits, where it comes from, and whether its page is ours.
-pub(crate) async fn guard(State(hall): App, mut request: HttpRequest, next: Next) -> Response {
-    let from = request.extensions().get::<Caller>().copied().unwrap_or(Caller(None));
-    let from = Caller(forwarded(&hall, request.headers()).or(from.0));
-    request.extensions_mut().insert(from);
-    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
-    let now = hall.clock.now();
-    let may = !hall.limits.is_shut(from.0, now) && hall.limits.may_request(from.0, now);
-    let mut response = if !may {
-        Problem::from(Code::TooFast).into_response()
-    } else if changes && !is_own_origin(&hall, request.headers()) {
-        Problem::from(Code::NotAllowed).into_response()
-    } else {
-        let late = Refusal::new(Code::BadMessage, "the rest of the request did not come");
-        let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
-        answered.unwrap_or_else(|_| Problem::from(late).into_response())
-    };
-    if response.status().is_client_error() || response.status().is_server_error() {
-        hall.metrics.refused();
-    }
-    add_headers(&hall, response.headers_mut());
-    response
-}
-
-/// The client that a proxy names, if we trust it: the last one, which the proxy itself saw.
-fn forwarded(hall: &Hall, headers: &HeaderMap) -> Option<IpAddr> {
-    if !hall.config.behind_proxy {
-        return None;
-    }
-    let named = headers.get_all("x-forwarded-for").into_iter().next_back()?;
-    let last = named.to_str().ok().and_then(|named| named.rsplit(',').next());
-    // Whoever it is that cannot be read, it is not the machine itself.
-    let unknown = IpAddr::from([0, 0, 0, 0]);
-    Some(last.and_then(|last| last.trim().parse().ok()).unwrap_or(unknown))
 }
 
 /// The path is there, but not for this method.
 pub(crate) async fn wrong_method() -> Response {
     let refusal = Refusal::new(Code::NotAllowed, "this is asked in another way");
     (StatusCode::METHOD_NOT_ALLOWED, Json(Fault { refusal })).into_response()
-}
-
-/// What a browser is told about every answer.
-fn add_headers(hall: &Hall, headers: &mut HeaderMap) {
-    let mut set = |name: &'static str, value: &'static str| {
-        headers.insert(name, HeaderValue::from_static(value));
-    };
-    set(
-        "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
-         base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
-    set("x-content-type-options", "nosniff");
-    set("referrer-policy", "no-referrer");
-    set("cross-origin-opener-policy", "same-origin");
-    set("cross-origin-resource-policy", "same-origin");
-    set("x-frame-options", "DENY");
-    set("permissions-policy", "camera=(), geolocation=(), microphone=()");
-    if hall.is_secure() {
-        set("strict-transport-security", "max-age=63072000");
-    }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 
 impl Hall {

@@ -8,6 +8,7 @@ mod assets;
 mod charter;
 mod config;
 mod entropy;
+mod guard;
 mod guests;
 mod hall;
 mod http;
@@ -23,6 +24,7 @@ mod record;
 mod routes;
 mod serve;
 mod socket;
+mod sockets;
 pub mod store;
 mod table;
 #[cfg(test)]

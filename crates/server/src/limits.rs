@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::config::Config;
+use crate::hall::Hall;
 use crate::store::{GuestId, Millis};
 
 /// A bucket of tokens: it fills evenly, and whoever finds it empty has to wait.
@@ -133,7 +134,7 @@ impl Limits {
     }
 
     /// One more connection from an address, unless it has too many.
-    pub(crate) fn connect(&self, from: Option<IpAddr>) -> bool {
+    fn connect(&self, from: Option<IpAddr>) -> bool {
         let Some(from) = from else { return true };
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
         let count = connections.entry(household(from)).or_insert(0);
@@ -143,7 +144,7 @@ impl Limits {
     }
 
     /// A connection has ended.
-    pub(crate) fn disconnect(&self, from: Option<IpAddr>) {
+    fn disconnect(&self, from: Option<IpAddr>) {
         let Some(from) = from.map(household) else { return };
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = connections.get_mut(&from) {
@@ -152,6 +153,26 @@ impl Limits {
                 connections.remove(&from);
             }
         }
+    }
+}
+
+/// A connection that counts as long as this is held.
+#[derive(Debug)]
+pub(crate) struct Connected {
+    hall: Arc<Hall>,
+    from: Option<IpAddr>,
+}
+
+impl Connected {
+    /// One more connection from an address, unless it has too many.
+    pub(crate) fn from(hall: &Arc<Hall>, from: Option<IpAddr>) -> Option<Self> {
+        hall.limits.connect(from).then(|| Self { hall: Arc::clone(hall), from })
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        self.hall.limits.disconnect(self.from);
     }
 }
 

@@ -235,9 +235,8 @@ pub(crate) fn written_events<G: Playbook>(events: &[G::Event]) -> String {
 /// # Errors
 /// If they are not in the notation.
 pub(crate) fn read_events<G: Playbook>(entry: &EntryRow) -> Result<Vec<G::Event>, String> {
-    let event = |line: &str| {
-        line.parse().map_err(|error| format!("entry {}: `{line}`: {error}", entry.seq))
-    };
+    // What cannot be read may name a card, and the error goes to the log.
+    let event = |line: &str| line.parse().map_err(|_| format!("entry {}: no event", entry.seq));
     entry.events.lines().map(event).collect()
 }
 

@@ -110,7 +110,10 @@ impl Local {
         let (to_hall, heard) = mpsc::channel(QUEUE);
         let (say, from_hall) = mpsc::channel(QUEUE);
         let line = Channels { heard, say };
-        tokio::spawn(serve(Arc::clone(&self.hall), line, Some(self.guest.clone())));
+        // Who has too many lines finds this one closed.
+        if let Ok(arrival) = self.hall.admit(Some(self.guest.clone())) {
+            tokio::spawn(serve(arrival, line));
+        }
         (to_hall, from_hall)
     }
 

@@ -1,6 +1,8 @@
 //! The interface for programs, described for programs: made from the list of routes, so that no
 //! route is missing.
 
+use std::sync::LazyLock;
+
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use protocol::Fault;
@@ -22,13 +24,14 @@ pub(crate) fn document() -> Value {
         let mut operation = json!({
             "summary": route.summary,
             "responses": {
-                "200": answer(&mut generator, route.answer),
                 "default": {
                     "description": "Refused; nothing has changed.",
                     "content": { "application/json": { "schema": fault } },
                 },
             },
         });
+        let status = route.status.to_string();
+        operation["responses"][status] = answer(&mut generator, route.answer);
         if route.path.contains("{table}") {
             operation["parameters"] =
                 json!([parameter("table", "path", "The table's code.", true)]);
@@ -90,7 +93,8 @@ fn parameter(name: &str, place: &str, description: &str, required: bool) -> Valu
 
 /// Serves the document.
 pub(crate) async fn serve() -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], document().to_string()).into_response()
+    static TEXT: LazyLock<String> = LazyLock::new(|| document().to_string());
+    ([(header::CONTENT_TYPE, "application/json")], TEXT.as_str()).into_response()
 }
 
 #[cfg(test)]

@@ -4,13 +4,14 @@
 
 use std::sync::Arc;
 
+use protocol::Code;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 use crate::charter::{Chair, Charter};
 use crate::guests::checked_name;
 use crate::hall::{Hall, storage};
-use crate::store::{Change, GuestId, GuestRow, Millis, OrderRow, Stage, TableRow};
+use crate::store::{Change, GuestId, Millis, OrderRow, Stage, StoreError, TableRow};
 use crate::table::{Guest, Request};
 
 /// So often the server looks for orders.
@@ -69,7 +70,8 @@ async fn carry_out(hall: &Arc<Hall>, row: OrderRow) {
         Err(why) => format!("not done: {why}"),
     };
     tracing::info!(by = %row.by, order = %row.order, %outcome, "an order of the operator");
-    // If it cannot be stored, the order is carried out again; that changes nothing more.
+    // If it cannot be stored, the order is carried out again. A ban or a name is then the same as
+    // before; a table that was closed cannot be closed again, and the log says so.
     if let Err(error) = hall.store.keep(vec![Change::OrderDone { id: row.id, outcome }]).await {
         tracing::error!(%error, "the outcome of an order could not be stored");
     }
@@ -78,42 +80,38 @@ async fn carry_out(hall: &Arc<Hall>, row: OrderRow) {
 async fn follow(hall: &Arc<Hall>, order: Order) -> Result<(), String> {
     match order {
         Order::End { table } => {
-            let handle = hall.table(&table).await.map_err(|refusal| refusal.to_string())?;
             let (answer, answered) = oneshot::channel();
-            let gone = "the table has gone to sleep";
-            handle.send(Request::End { answer }).await.map_err(|_| gone.to_owned())?;
-            answered.await.map_err(|_| gone.to_owned())?.map_err(|refusal| refusal.to_string())
+            let ended = match hall.send(&table, Request::End { answer }).await {
+                Ok(()) => answered.await.unwrap_or_else(|_| Err(Code::Storage.into())),
+                Err(refusal) => Err(refusal),
+            };
+            ended.map_err(|refusal| refusal.to_string())
         }
         Order::Ban { guest } => {
-            change(hall, guest, |row| row.banned = true).await?;
-            hall.shut_out(guest);
+            change(hall, guest, Change::Banned { guest, banned: true }).await?;
+            hall.sockets.shut_out(guest);
             Ok(())
         }
         Order::Unban { guest } => {
-            change(hall, guest, |row| row.banned = false).await?;
-            hall.let_in(guest);
+            change(hall, guest, Change::Banned { guest, banned: false }).await?;
+            hall.sockets.let_in(guest);
             Ok(())
         }
         Order::Rename { guest, name } => {
             let name = checked_name(&name).map_err(|refusal| refusal.to_string())?;
-            let row = change(hall, guest, |row| row.name = name).await?;
-            hall.renamed(Guest { id: guest, name: row.name }).await;
+            change(hall, guest, Change::Named { guest, name: name.clone() }).await?;
+            hall.renamed(Guest { id: guest, name }).await;
             Ok(())
         }
     }
 }
 
-async fn change(
-    hall: &Hall,
-    guest: GuestId,
-    change: impl FnOnce(&mut GuestRow),
-) -> Result<GuestRow, String> {
-    let text = |error| storage(error).to_string();
-    let row = hall.store.read(move |db| db.guest(guest)).await.map_err(text)?;
-    let mut row = row.ok_or_else(|| format!("there is no guest {guest}"))?;
-    change(&mut row);
-    hall.store.keep(vec![Change::Guest(row.clone())]).await.map_err(text)?;
-    Ok(row)
+/// Changes what is kept of a guest.
+async fn change(hall: &Hall, guest: GuestId, change: Change) -> Result<(), String> {
+    hall.store.keep(vec![change]).await.map_err(|error| match error {
+        StoreError::Conflict(_) => format!("there is no guest {guest}"),
+        StoreError::Unavailable(_) => storage(error).to_string(),
+    })
 }
 
 /// A table as an operator may know it: who sits there, never what anybody holds.
@@ -125,8 +123,6 @@ pub struct TableLine {
     pub game: String,
     /// How far it has come.
     pub stage: Stage,
-    /// When it last changed, in milliseconds since 1970. Moves do not count.
-    pub touched: Millis,
     /// The seats: a guest's number, if one sits there, and what is shown.
     pub seats: Vec<(Option<GuestId>, String)>,
 }
@@ -148,7 +144,6 @@ impl TableLine {
             code: row.code.clone(),
             game: row.game.clone(),
             stage: row.stage,
-            touched: row.touched,
             seats: seats.map(seat).collect(),
         })
     }

@@ -30,10 +30,18 @@ struct Waiting {
     /// Events of updates before it that were not sent in time.
     late: VecDeque<Events>,
     late_count: usize,
-    replies: VecDeque<Utf8Bytes>,
+    replies: VecDeque<Reply>,
     closing: Option<Closing>,
     /// Which table is shown: what comes late from another one is not sent.
     feed: u64,
+}
+
+/// An answer.
+#[derive(Debug)]
+struct Reply {
+    text: Utf8Bytes,
+    /// Is it the table's that is shown?
+    of_table: bool,
 }
 
 /// An update as it is sent if none before it waits still; cheap to clone. It is written once, and
@@ -114,9 +122,16 @@ impl Outbox {
 
     /// A table is to be shown from now on, and no other.
     pub(crate) fn feed(self: &Arc<Self>) -> Feed {
+        Feed { outbox: Arc::clone(self), number: self.look_away() }
+    }
+
+    /// The table that was shown is to be shown no more, not even what waits of it. Tells the number
+    /// of the next one.
+    pub(crate) fn look_away(&self) -> u64 {
         let mut number = 0;
         self.change(|waiting| {
             number = waiting.feed + 1;
+            waiting.replies.retain(|reply| !reply.of_table);
             *waiting = Waiting {
                 lobby: waiting.lobby.take(),
                 replies: std::mem::take(&mut waiting.replies),
@@ -125,12 +140,12 @@ impl Outbox {
                 ..Waiting::default()
             };
         });
-        Feed { outbox: Arc::clone(self), number }
+        number
     }
 
     /// An answer to this socket alone.
     pub(crate) fn reply(&self, message: &ServerMessage) {
-        self.change(|waiting| waiting.reply(written(message)));
+        self.change(|waiting| waiting.reply(written(message), false));
     }
 
     /// The socket is to be closed, after what waits already.
@@ -150,7 +165,7 @@ impl Outbox {
             return Next::Send(room);
         }
         if let Some(reply) = waiting.replies.pop_front() {
-            return Next::Send(reply);
+            return Next::Send(reply.text);
         }
         if let Some(update) = waiting.update.take() {
             let late = std::mem::take(&mut waiting.late);
@@ -183,6 +198,12 @@ impl Feed {
         });
     }
 
+    /// Does the socket still look at this table?
+    pub(crate) fn is_open(&self) -> bool {
+        let waiting = self.outbox.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.feed == self.number
+    }
+
     /// The room as it is now.
     pub(crate) fn room(&self, room: Utf8Bytes) {
         self.change(|waiting| waiting.room = Some(room));
@@ -200,7 +221,7 @@ impl Feed {
 
     /// A message that is written already.
     pub(crate) fn text(&self, text: Utf8Bytes) {
-        self.change(|waiting| waiting.reply(text));
+        self.change(|waiting| waiting.reply(text, true));
     }
 }
 
@@ -219,9 +240,9 @@ impl Waiting {
         }
     }
 
-    fn reply(&mut self, text: Utf8Bytes) {
+    fn reply(&mut self, text: Utf8Bytes, of_table: bool) {
         if self.replies.len() < MOST_REPLIES {
-            self.replies.push_back(text);
+            self.replies.push_back(Reply { text, of_table });
         } else {
             self.closing = Some(Closing::Flood);
         }
@@ -314,11 +335,18 @@ mod tests {
     #[test]
     fn a_table_that_is_left_says_nothing_more() {
         let outbox = Arc::new(Outbox::default());
-        let (first, second) = (outbox.feed(), outbox.feed());
+        let first = outbox.feed();
+        first.text("a line at the first".into());
+        first.room("first".into());
+        outbox.reply(&ServerMessage::Pong { n: 1 });
+        let second = outbox.feed();
         second.room("second".into());
         first.room("first".into());
+        first.text("another line at the first".into());
         first.update(telling(1, 0, &[1]));
+        assert!(second.is_open() && !first.is_open());
         assert_eq!(next(&outbox), "second");
+        assert_eq!(next(&outbox), r#"{"type":"pong","n":1}"#, "that was no table's");
         assert_eq!(next(&outbox), "nothing");
     }
 

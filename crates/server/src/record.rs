@@ -39,12 +39,12 @@ pub(crate) async fn of(
     match kept.row.stage {
         Stage::Waiting => Err(Code::NotBegun.into()),
         Stage::Over | Stage::Ended if kept.entries.is_empty() => Err(Code::NotBegun.into()),
-        Stage::Over => run(&kept.row.game, Whole(&kept)),
+        Stage::Over => aside(move || run(&kept.row.game, Whole(&kept))).await,
         // Whoever closes a table shows nobody's cards by it: its players did not finish the game.
         Stage::Playing | Stage::Ended => {
             let seat = guest.and_then(|guest| kept.charter.seat_of(guest.id));
             let seat = seat.ok_or(Code::NotAllowed)?;
-            run(&kept.row.game, Own(&kept, seat))
+            aside(move || run(&kept.row.game, Own(&kept, seat))).await
         }
     }
 }
@@ -60,13 +60,19 @@ pub(crate) async fn replay(hall: &Arc<Hall>, code: &str, eyes: &str) -> Result<S
     match kept.row.stage {
         Stage::Over => {
             let eyes = if eyes == "all" { None } else { Some(viewer(eyes, &kept.charter)?) };
-            // It takes milliseconds, during which nothing else should wait.
-            let steps =
-                tokio::task::spawn_blocking(move || run(&kept.row.game, Steps(&kept, eyes)));
-            steps.await.unwrap_or_else(|_| Err(broken("the replay broke off")))
+            aside(move || run(&kept.row.game, Steps(&kept, eyes))).await
         }
         Stage::Waiting | Stage::Playing | Stage::Ended => Err(Code::NotAllowed.into()),
     }
+}
+
+/// Writes a game on a thread of its own: it takes milliseconds, during which nothing else should
+/// wait.
+async fn aside(
+    write: impl FnOnce() -> Result<String, Refusal> + Send + 'static,
+) -> Result<String, Refusal> {
+    let written = tokio::task::spawn_blocking(write).await;
+    written.unwrap_or_else(|_| Err(broken("writing it broke off")))
 }
 
 fn viewer(eyes: &str, charter: &Charter) -> Result<Viewer, Refusal> {
@@ -83,7 +89,7 @@ async fn kept(hall: &Arc<Hall>, code: &str) -> Result<Kept, Refusal> {
     let code = code.to_owned();
     let read = hall.store.read(move |db| {
         let Some(row) = db.table(&code)? else { return Ok(None) };
-        let entries = db.entries(&code, 0)?;
+        let entries = db.entries(&code)?;
         Ok(Some((row, entries)))
     });
     let (row, entries) = read.await.map_err(storage)?.ok_or(Code::NoSuchTable)?;
@@ -119,11 +125,11 @@ impl bots::Task for Whole<'_> {
         let (deal, moves) = entries.split_first().ok_or("there is no deal")?;
         let entry = |row: &EntryRow| -> Result<Entry<G>, String> {
             let by = row.by.parse().map_err(|_| format!("entry {}: no seat", row.seq))?;
-            let mv = row.mv.parse().map_err(|error| format!("entry {}: {error}", row.seq))?;
+            let mv = row.mv.parse().map_err(|_| format!("entry {}: no move", row.seq))?;
             Ok(Entry { by, mv, events: read_events::<G>(row)? })
         };
         let record = Record::<G> {
-            rules: G::RULES,
+            rules: charter.rules,
             options: options::<G>(charter)?,
             names: charter.names(),
             source: Source::Seal(charter.seal()),
@@ -142,7 +148,7 @@ impl bots::Task for Own<'_> {
 
     fn run<G: Playbook>(self) -> Result<String, String> {
         let Self(Kept { charter, entries, .. }, seat) = self;
-        let mut text = format!("[Game \"{}\"]\n[Rules \"{}\"]\n", G::NAME, G::RULES);
+        let mut text = format!("[Game \"{}\"]\n[Rules \"{}\"]\n", G::NAME, charter.rules);
         for (number, name) in charter.names().iter().enumerate() {
             let name = name.replace('"', "'");
             writeln!(text, "[Seat {} \"{name}\"]", Seat::new(number)).expect("text");

@@ -13,6 +13,7 @@ use protocol::{
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
+use crate::guard::guard;
 use crate::hall::Hall;
 use crate::{assets, http, openapi};
 
@@ -26,6 +27,8 @@ pub(crate) struct Route {
     pub(crate) summary: &'static str,
     /// What is sent with it.
     pub(crate) body: Option<Content>,
+    /// The status of an answer that is no refusal.
+    pub(crate) status: u16,
     /// What is answered.
     pub(crate) answer: Content,
     handler: fn() -> MethodRouter<Arc<Hall>>,
@@ -51,7 +54,7 @@ const fn json<T: JsonSchema>() -> Content {
 macro_rules! routes {
     ($(
         $method:ident $path:literal $handler:path,
-        $body:expr => $answer:expr, $summary:literal;
+        $body:expr => $status:literal $answer:expr, $summary:literal;
     )*) => {
         /// Every route of the interface for programs. Pages and their parts are beside it.
         pub(crate) const ROUTES: &[Route] = &[$(Route {
@@ -59,6 +62,7 @@ macro_rules! routes {
             path: $path,
             summary: $summary,
             body: $body,
+            status: $status,
             answer: $answer,
             handler: || $method($handler),
         }),*];
@@ -66,29 +70,29 @@ macro_rules! routes {
 }
 
 routes! {
-    get "/api/me" http::me, None => json::<Me>(), "Who am I?";
-    post "/api/me" http::name_me, Some(json::<NameMe>()) => json::<Me>(),
+    get "/api/me" http::me, None => 200 json::<Me>(), "Who am I?";
+    post "/api/me" http::name_me, Some(json::<NameMe>()) => 200 json::<Me>(),
         "Become somebody, or take another name.";
-    post "/api/device-link" http::device_link, None => json::<DeviceLink>(),
+    post "/api/device-link" http::device_link, None => 200 json::<DeviceLink>(),
         "A link that makes another device me, once, within ten minutes.";
-    post "/api/device" http::device, Some(json::<Device>()) => json::<Me>(),
+    post "/api/device" http::device, Some(json::<Device>()) => 200 json::<Me>(),
         "I am the device of that link.";
-    get "/api/tables" http::tables, None => json::<Vec<LobbyTable>>(), "The open tables.";
-    post "/api/tables" http::make_table, Some(json::<MakeTable>()) => json::<TableLink>(),
+    get "/api/tables" http::tables, None => 200 json::<Vec<LobbyTable>>(), "The open tables.";
+    post "/api/tables" http::make_table, Some(json::<MakeTable>()) => 201 json::<TableLink>(),
         "Make a table.";
-    get "/api/tables/{table}" http::room, None => json::<Room>(), "A table.";
-    post "/api/play" http::play_now, Some(json::<PlayNow>()) => json::<TableLink>(),
+    get "/api/tables/{table}" http::room, None => 200 json::<Room>(), "A table.";
+    post "/api/play" http::play_now, Some(json::<PlayNow>()) => 201 json::<TableLink>(),
         "A table against bots, at once.";
-    get "/api/games" http::games, None => json::<Games>(), "My games, and recent ones.";
-    get "/api/games/{table}/record" http::record, None => Content::Text,
+    get "/api/games" http::games, None => 200 json::<Games>(), "My games, and recent ones.";
+    get "/api/games/{table}/record" http::record, None => 200 Content::Text,
         "The record: whole when the game is over, before that a player's own view.";
-    get "/api/games/{table}/replay" http::replay, None => json::<Vec<ReplayStep>>(),
+    get "/api/games/{table}/replay" http::replay, None => 200 json::<Vec<ReplayStep>>(),
         "A finished game, step by step.";
-    get "/api/health" http::health, None => Content::Text, "Is the server alive?";
-    get "/api/ready" http::ready, None => Content::Text, "Can it serve?";
-    get "/api/socket" http::socket, None => Content::Socket, "The WebSocket.";
-    get "/api/openapi.json" openapi::serve, None => Content::Document, "This document.";
-    get "/metrics" http::metrics, None => Content::Text,
+    get "/api/health" http::health, None => 200 Content::Text, "Is the server alive?";
+    get "/api/ready" http::ready, None => 200 Content::Text, "Can it serve?";
+    get "/api/socket" http::socket, None => 101 Content::Socket, "The WebSocket.";
+    get "/api/openapi.json" openapi::serve, None => 200 Content::Document, "This document.";
+    get "/metrics" http::metrics, None => 200 Content::Text,
         "Figures for Prometheus; only from the machine itself.";
 }
 
@@ -104,7 +108,7 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
     router
         .method_not_allowed_fallback(http::wrong_method)
         .fallback(assets::serve)
+        .layer(from_fn_with_state(Arc::clone(hall), guard))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(Arc::clone(hall), http::guard))
         .with_state(Arc::clone(hall))
 }

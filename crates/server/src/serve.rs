@@ -18,12 +18,12 @@ use tower::ServiceExt as _;
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::entropy::Entropy;
+use crate::guard::Caller;
 use crate::hall::Hall;
-use crate::http::Caller;
-use crate::limits::counted;
+use crate::limits::{Connected, counted};
 use crate::orders::obey;
 use crate::routes::router;
-use crate::store::{Change, Millis, Store, StoreError};
+use crate::store::{Change, Millis, Pause, Store, StoreError};
 use crate::time::Clock;
 
 /// Who does not finish the head of a request within this time is not waited for.
@@ -54,12 +54,18 @@ pub struct Server {
 /// stored.
 ///
 /// # Errors
-/// If the database cannot be read at the start.
+/// If the database cannot be used at the start.
 pub async fn run(
     listener: TcpListener,
     server: Server,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), StoreError> {
+    if server.config.public_url.is_some() && !server.config.behind_proxy {
+        tracing::warn!(
+            "a public address without --behind-proxy: all who come through a proxy count as one \
+             caller, with the limits of one"
+        );
+    }
     let hall = open(server).await?;
     let router = router(&hall);
     let background = [
@@ -107,11 +113,15 @@ pub async fn run(
     Ok(())
 }
 
-/// Opens the hall of a server.
+/// Opens the hall of a server, and writes down how long there was none.
 pub(crate) async fn open(server: Server) -> Result<Arc<Hall>, StoreError> {
     let Server { store, clock, entropy, config, assets } = server;
-    let alive = store.read(|db| db.alive()).await?.unwrap_or_default();
-    Ok(Hall::new(store, clock, entropy, config, assets, alive))
+    let now = clock.now();
+    let last = store.read(|db| db.alive()).await?;
+    let pause = last.filter(|&begun| begun < now).map(|begun| Pause { begun, ended: now });
+    let job = pause.map(Change::Pause).into_iter().chain([Change::Alive(now)]).collect();
+    store.keep(job).await?;
+    Ok(Hall::new(store, clock, entropy, config, assets))
 }
 
 /// An open connection. It counts as long as anybody holds it: a socket outlives the request that
@@ -123,19 +133,14 @@ pub(crate) struct Door {
 
 #[derive(Debug)]
 struct Held {
-    hall: Arc<Hall>,
     from: Option<IpAddr>,
+    _connected: Connected,
     _open: watch::Receiver<()>,
 }
 
-impl Drop for Held {
-    fn drop(&mut self) {
-        self.hall.limits.disconnect(self.from);
-    }
-}
-
 impl Door {
-    /// One more connection from an address, unless it has too many, or was a nuisance.
+    /// One more connection from an address, unless it has too many, or was a nuisance. A proxy has
+    /// as many as it needs: there callers are counted by the sockets that they open.
     pub(crate) fn open(
         hall: &Arc<Hall>,
         from: Option<IpAddr>,
@@ -144,8 +149,9 @@ impl Door {
         if hall.limits.is_shut(from, hall.clock.now()) {
             return None;
         }
-        let held = || Arc::new(Held { hall: Arc::clone(hall), from, _open: open });
-        hall.limits.connect(from).then(|| Self { held: held() })
+        let counted = from.filter(|_| !hall.config.behind_proxy);
+        let connected = Connected::from(hall, counted)?;
+        Some(Self { held: Arc::new(Held { from, _connected: connected, _open: open }) })
     }
 }
 

@@ -11,14 +11,18 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::hall::Hall;
 use crate::limits::{Bucket, Rate};
-use crate::outbox::{Feed, Next, Outbox, written};
-use crate::table::{Guest, Handle, Request, SocketId};
+use crate::outbox::{Feed, Next, written};
+use crate::sockets::Arrival;
+use crate::table::Request;
 
 /// Who does not take a frame for so long is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What a message costs that cannot be read: whoever sends many is soon shut out.
 const JUNK: f64 = 20.0;
+
+/// What a message costs more that is written to the database.
+const WRITING: f64 = 9.0;
 
 /// So many messages over the limit are answered; then the socket is closed.
 const WARNINGS: u32 = 20;
@@ -44,6 +48,8 @@ pub(crate) enum Frame {
     Life,
     /// Something that is no message.
     Junk,
+    /// Something so long that the rest of the line cannot be read.
+    TooLong,
 }
 
 impl Line for WebSocket {
@@ -52,6 +58,7 @@ impl Line for WebSocket {
             Ok(Message::Text(text)) => Some(Frame::Text(text)),
             Ok(Message::Ping(_) | Message::Pong(_)) => Some(Frame::Life),
             Ok(Message::Binary(_)) => Some(Frame::Junk),
+            Err(error) if is_too_long(&error) => Some(Frame::TooLong),
             Ok(Message::Close(_)) | Err(_) => None,
         }
     }
@@ -77,33 +84,52 @@ impl Line for WebSocket {
     }
 }
 
+/// What a message costs more than others: some make the table write to the database every time.
+fn extra_cost(message: &ClientMessage) -> f64 {
+    match message {
+        ClientMessage::Sit { .. }
+        | ClientMessage::Stand
+        | ClientMessage::Part { .. }
+        | ClientMessage::Bot { .. }
+        | ClientMessage::Order { .. }
+        | ClientMessage::Mute { .. } => WRITING,
+        ClientMessage::Watch { .. }
+        | ClientMessage::Unwatch
+        | ClientMessage::Lobby { .. }
+        | ClientMessage::Start
+        | ClientMessage::Play { .. }
+        | ClientMessage::Ask { .. }
+        | ClientMessage::MoreTime
+        | ClientMessage::Say { .. }
+        | ClientMessage::Rematch
+        | ClientMessage::Ping { .. } => 0.0,
+    }
+}
+
+/// Did a frame end the line that was longer than any of ours?
+fn is_too_long(error: &axum::Error) -> bool {
+    let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref());
+    matches!(cause, Some(tungstenite::Error::Capacity(_)))
+}
+
 /// A client and what he looks at.
 struct Connection {
     hall: Arc<Hall>,
-    guest: Option<Guest>,
-    socket: SocketId,
-    outbox: Arc<Outbox>,
-    table: Option<(Handle, Feed)>,
+    arrival: Arrival,
+    /// The table by its code: whoever answers to it now is asked, whatever has slept meanwhile.
+    table: Option<(String, Feed)>,
     lobby: Option<watch::Receiver<Utf8Bytes>>,
     bucket: Bucket,
     warnings: u32,
 }
 
 /// Serves one client until he goes. Tells why, if it was not he who went.
-pub(crate) async fn serve(
-    hall: Arc<Hall>,
-    mut line: impl Line,
-    guest: Option<Guest>,
-) -> Option<Closing> {
-    let outbox = Arc::new(Outbox::default());
-    let socket = hall.socket_came(guest.as_ref().map(|guest| guest.id), &outbox);
-    let rate = rate(&hall);
+pub(crate) async fn serve(arrival: Arrival, mut line: impl Line) -> Option<Closing> {
+    let hall = Arc::clone(&arrival.hall);
     let mut connection = Connection {
-        bucket: Bucket::full(rate, hall.clock.now()),
+        bucket: Bucket::full(rate(&hall), hall.clock.now()),
         hall,
-        guest,
-        socket,
-        outbox,
+        arrival,
         table: None,
         lobby: None,
         warnings: 0,
@@ -111,8 +137,7 @@ pub(crate) async fn serve(
     connection.greet();
     let why = connection.converse(&mut line).await;
     connection.leave_table().await;
-    let guest = connection.guest.as_ref().map(|guest| guest.id);
-    connection.hall.socket_went(guest, socket);
+    drop(connection);
     if let Some(why) = why {
         let farewell = async {
             line.say(written(&ServerMessage::Closing { why })).await;
@@ -131,10 +156,10 @@ fn rate(hall: &Hall) -> Rate {
 
 impl Connection {
     fn greet(&self) {
-        self.outbox.reply(&ServerMessage::Hello(Hello {
+        self.arrival.outbox.reply(&ServerMessage::Hello(Hello {
             protocol: protocol::VERSION,
             server: env!("CARGO_PKG_VERSION").to_owned(),
-            name: self.guest.as_ref().map(|guest| guest.name.clone()),
+            name: self.arrival.guest.as_ref().map(|guest| guest.name.clone()),
             now: self.hall.clock.now(),
         }));
     }
@@ -151,7 +176,7 @@ impl Connection {
                 Ok(Sent::Closing(why)) => return Some(why),
                 Ok(Sent::Gone) | Err(_) => return None,
             }
-            let outbox = Arc::clone(&self.outbox);
+            let outbox = Arc::clone(&self.arrival.outbox);
             tokio::select! {
                 // In a fixed order, so that what a client hears never depends on chance.
                 biased;
@@ -161,13 +186,14 @@ impl Connection {
                         Frame::Text(text) => self.hear(&text).await,
                         Frame::Life => {}
                         Frame::Junk => self.junk("only text is understood"),
+                        Frame::TooLong => return Some(Closing::Flood),
                     }
                     if self.warnings > WARNINGS {
                         return Some(Closing::Flood);
                     }
                 }
                 () = outbox.ready() => {}
-                Some(news) = lobby_news(&mut self.lobby) => self.outbox.lobby(news),
+                Some(news) = lobby_news(&mut self.lobby) => self.arrival.outbox.lobby(news),
                 () = &mut alarm => {
                     let silent_for = heard.elapsed();
                     if silent_for >= silence {
@@ -188,7 +214,7 @@ impl Connection {
     /// Sends everything that waits.
     async fn send_all(&self, line: &mut impl Line) -> Sent {
         loop {
-            match self.outbox.take() {
+            match self.arrival.outbox.take() {
                 Next::Send(text) => {
                     self.hall.metrics.sent(text.len());
                     if !line.say(text).await {
@@ -202,10 +228,7 @@ impl Connection {
     }
 
     async fn hear(&mut self, text: &str) {
-        let now = self.hall.clock.now();
-        if !self.bucket.take(1.0, rate(&self.hall), now) {
-            self.warnings += 1;
-            self.refuse(Code::TooFast.into());
+        if !self.may_cost(1.0) {
             return;
         }
         if text.len() > protocol::LONGEST_FRAME {
@@ -215,8 +238,11 @@ impl Connection {
             Ok(message) => message,
             Err(error) => return self.junk(&error.to_string()),
         };
+        if !self.may_cost(extra_cost(&message)) {
+            return;
+        }
         match message {
-            ClientMessage::Watch { table, since } => self.watch(&table, since).await,
+            ClientMessage::Watch { table, since } => self.watch(table, since).await,
             ClientMessage::Unwatch => self.leave_table().await,
             ClientMessage::Lobby { on } => {
                 self.lobby = on.then(|| self.hall.lobby.news());
@@ -224,7 +250,7 @@ impl Connection {
                     lobby.mark_changed();
                 }
             }
-            ClientMessage::Ping { n } => self.outbox.reply(&ServerMessage::Pong { n }),
+            ClientMessage::Ping { n } => self.arrival.outbox.reply(&ServerMessage::Pong { n }),
             ClientMessage::Sit { .. }
             | ClientMessage::Stand
             | ClientMessage::Part { .. }
@@ -240,40 +266,44 @@ impl Connection {
         }
     }
 
-    async fn watch(&mut self, code: &str, since: Option<u64>) {
+    async fn watch(&mut self, table: String, since: Option<u64>) {
         self.leave_table().await;
-        // A table that falls asleep at this very moment is woken again.
-        for _ in 0..3 {
-            let handle = match self.hall.table(code).await {
-                Ok(handle) => handle,
-                Err(refusal) => return self.refuse(refusal),
-            };
-            let (socket, feed) = (self.socket, self.outbox.feed());
-            let guest = self.guest.clone();
-            let request = Request::Watch { socket, feed: feed.clone(), guest, since };
-            if handle.send(request).await.is_ok() {
-                self.table = Some((handle, feed));
-                return;
-            }
+        let Arrival { socket, outbox, guest, .. } = &self.arrival;
+        let (socket, feed, guest) = (*socket, outbox.feed(), guest.clone());
+        let request = Request::Watch { socket, feed: feed.clone(), guest, since, late: false };
+        match self.hall.send(&table, request).await {
+            Ok(()) => self.table = Some((table, feed)),
+            Err(refusal) => self.refuse(refusal),
         }
-        self.refuse(Code::NoSuchTable.into());
     }
 
     async fn hand_on(&mut self, message: ClientMessage) {
         let Some((table, feed)) = &self.table else {
             return self.refuse(Refusal::new(Code::BadMessage, "first watch a table"));
         };
-        let request = Request::Message { socket: self.socket, feed: feed.clone(), message };
-        if table.send(request).await.is_err() {
-            self.refuse(Code::Over.into());
+        let socket = self.arrival.socket;
+        let request = Request::Message { socket, feed: feed.clone(), message };
+        if let Err(refusal) = self.hall.send(table, request).await {
+            self.refuse(refusal);
         }
     }
 
     async fn leave_table(&mut self) {
         if let Some((table, _)) = self.table.take() {
-            // It may be asleep; then it has forgotten us anyway.
-            let _ = table.send(Request::Unwatch { socket: self.socket }).await;
+            self.arrival.outbox.look_away();
+            // One that cannot be woken has forgotten us anyway.
+            let _ = self.hall.send(&table, Request::Unwatch { socket: self.arrival.socket }).await;
         }
+    }
+
+    /// May the client be listened to at this cost? If not he is told so.
+    fn may_cost(&mut self, cost: f64) -> bool {
+        let may = self.bucket.take(cost, rate(&self.hall), self.hall.clock.now());
+        if !may {
+            self.warnings += 1;
+            self.refuse(Code::TooFast.into());
+        }
+        may
     }
 
     fn junk(&mut self, what: &str) {
@@ -286,7 +316,7 @@ impl Connection {
 
     fn refuse(&self, refusal: Refusal) {
         self.hall.metrics.refused();
-        self.outbox.reply(&ServerMessage::Refused { id: None, refusal });
+        self.arrival.outbox.reply(&ServerMessage::Refused { id: None, refusal });
     }
 }
 

@@ -180,7 +180,7 @@ async fn judge(place: &Place, games: &[Played], records: &[(Diary, String)]) -> 
     let mut verdict = Verdict::default();
     let entries = async |table: &str| {
         let table = table.to_owned();
-        store.read(move |db| db.entries(&table, 0)).await.expect("entries")
+        store.read(move |db| db.entries(&table)).await.expect("entries")
     };
     for game in games {
         let kept = match game.first() {

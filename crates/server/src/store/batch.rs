@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use postgres::types::ToSql;
 
 use super::sqlite::numbers;
-use super::{Change, ChatRow, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, TableRow};
+use super::{Change, ChatRow, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, TableRow};
 
 /// The values of a statement.
 pub(super) type Values<'a> = Vec<Box<dyn ToSql + Sync + Send + 'a>>;
@@ -14,6 +14,10 @@ const GUESTS: &str = "INSERT INTO guests (id, name, banned, created) \
     SELECT * FROM UNNEST ($1::BIGINT[], $2::TEXT[], $3::BOOLEAN[], $4::BIGINT[]) \
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, banned = excluded.banned, \
     created = excluded.created";
+const NAMED: &str = "UPDATE guests SET name = given.name \
+    FROM UNNEST ($1::BIGINT[], $2::TEXT[]) AS given (id, name) WHERE guests.id = given.id";
+const BANNED: &str = "UPDATE guests SET banned = given.banned \
+    FROM UNNEST ($1::BIGINT[], $2::BOOLEAN[]) AS given (id, banned) WHERE guests.id = given.id";
 const TOKENS: &str =
     "INSERT INTO tokens (hash, guest) SELECT * FROM UNNEST ($1::BYTEA[], $2::BIGINT[])";
 const TABLES: &str = "INSERT INTO tables \
@@ -41,12 +45,17 @@ const ORDERS_DONE: &str = "UPDATE orders SET outcome = done.outcome \
     FROM UNNEST ($1::BIGINT[], $2::TEXT[]) AS done (id, outcome) WHERE orders.id = done.id";
 const ALIVE: &str = "INSERT INTO meta (name, value) VALUES ('alive', $1) \
     ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+const PAUSES: &str = "INSERT INTO pauses (begun, ended) \
+    SELECT * FROM UNNEST ($1::BIGINT[], $2::BIGINT[]) \
+    ON CONFLICT (begun) DO UPDATE SET ended = excluded.ended";
 
 /// The changes of many jobs by their kind. One kind does not depend on the order of another, and
 /// of changes to the same row the last counts.
 #[derive(Default)]
 pub(super) struct Batch<'a> {
     guests: BTreeMap<GuestId, &'a GuestRow>,
+    named: BTreeMap<GuestId, &'a str>,
+    banned: BTreeMap<GuestId, bool>,
     tokens: Vec<(&'a [u8], GuestId)>,
     tables: BTreeMap<&'a str, &'a TableRow>,
     sitters: Vec<(GuestId, &'a str)>,
@@ -55,6 +64,7 @@ pub(super) struct Batch<'a> {
     orders: Vec<&'a OrderRow>,
     orders_done: BTreeMap<i64, &'a str>,
     alive: Option<Millis>,
+    pauses: BTreeMap<Millis, Millis>,
 }
 
 /// A statement, what it is run with, and how many rows it must change if that is not certain.
@@ -72,6 +82,15 @@ impl<'a> Batch<'a> {
             match change {
                 Change::Guest(row) => {
                     batch.guests.insert(row.id, row);
+                    // The whole row is newer than what was changed of it before.
+                    batch.named.remove(&row.id);
+                    batch.banned.remove(&row.id);
+                }
+                Change::Named { guest, name } => {
+                    batch.named.insert(*guest, name);
+                }
+                Change::Banned { guest, banned } => {
+                    batch.banned.insert(*guest, *banned);
                 }
                 Change::Token { guest, hash } => batch.tokens.push((hash, *guest)),
                 Change::Table(row) => {
@@ -85,6 +104,9 @@ impl<'a> Batch<'a> {
                     batch.orders_done.insert(*id, outcome);
                 }
                 Change::Alive(at) => batch.alive = Some(*at),
+                Change::Pause(Pause { begun, ended }) => {
+                    batch.pauses.insert(*begun, *ended);
+                }
             }
         }
         batch
@@ -110,15 +132,27 @@ impl<'a> Batch<'a> {
         if let Some(at) = self.alive {
             step(true, ALIVE, vec![Box::new(at)]);
         }
-        if !self.orders_done.is_empty() {
-            let (ids, outcomes): (Vec<i64>, Vec<&str>) =
-                self.orders_done.iter().map(|(id, outcome)| (*id, *outcome)).unzip();
-            let must_change = Some(ids.len());
-            let values: Values<'a> = vec![Box::new(ids), Box::new(outcomes)];
-            steps.push(Step { sql: ORDERS_DONE, values, must_change });
-        }
+        step(!self.pauses.is_empty(), PAUSES, pairs(&self.pauses));
+        steps.extend(update(NAMED, &self.named));
+        steps.extend(update(BANNED, &self.banned));
+        steps.extend(update(ORDERS_DONE, &self.orders_done));
         steps
     }
+}
+
+/// A statement that changes one column of rows that must be there.
+fn update<'a, T: ToSql + Sync + Send + Copy + 'a>(
+    sql: &'static str,
+    rows: &BTreeMap<i64, T>,
+) -> Option<Step<'a>> {
+    let must_change = Some(rows.len());
+    (!rows.is_empty()).then(|| Step { sql, values: pairs(rows), must_change })
+}
+
+/// Two columns of some rows.
+fn pairs<'a, T: ToSql + Sync + Send + Copy + 'a>(rows: &BTreeMap<i64, T>) -> Values<'a> {
+    let (keys, values): (Vec<i64>, Vec<T>) = rows.iter().map(|(key, value)| (*key, *value)).unzip();
+    vec![Box::new(keys), Box::new(values)]
 }
 
 /// One column of some rows.
@@ -147,7 +181,7 @@ fn tables<'a>(rows: impl Iterator<Item = &'a TableRow> + Clone) -> Values<'a> {
         column(rows.clone(), |row| row.created),
         column(rows.clone(), |row| row.touched),
         column(rows.clone(), |row| numbers(&row.guests)),
-        column(rows, |row| &*row.room),
+        column(rows, |row| &*row.charter),
     ]
 }
 

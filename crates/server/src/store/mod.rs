@@ -75,7 +75,8 @@ pub enum Stage {
 
 impl Stage {
     /// The word by which it is kept.
-    fn word(self) -> &'static str {
+    #[must_use]
+    pub fn word(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
             Self::Playing => "playing",
@@ -104,12 +105,13 @@ pub struct TableRow {
     pub open: bool,
     /// When it was made.
     pub created: Millis,
-    /// When this row was last written.
+    /// When it last changed for everybody: what a player does for himself alone does not count, and
+    /// moves are entries.
     pub touched: Millis,
     /// Who sits there.
     pub guests: Vec<GuestId>,
-    /// The rest, as the room writes it (JSON).
-    pub room: String,
+    /// The rest: what was agreed, who sits where, the server's half of the deal (JSON).
+    pub charter: String,
 }
 
 /// One entry of a game's record.
@@ -125,7 +127,7 @@ pub struct EntryRow {
     pub by: String,
     /// Who decided it: `player`, `bot`, `steward`, `order`, `clock`; `deal` for the deal.
     pub cause: String,
-    /// The number by which the player's client calls this move, so that it can be sent again.
+    /// The name by which the player's client calls this move, so that it can be sent again.
     pub id: Option<String>,
     /// The move in the notation; empty for the deal.
     pub mv: String,
@@ -167,11 +169,34 @@ pub struct OrderRow {
     pub outcome: Option<String>,
 }
 
+/// A time during which no server was alive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pause {
+    /// The last sign of life before it.
+    pub begun: Millis,
+    /// When the next server began.
+    pub ended: Millis,
+}
+
 /// Something to keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A guest, new or changed.
     Guest(GuestRow),
+    /// A guest has another name; whatever else is known of him stays.
+    Named {
+        /// Who.
+        guest: GuestId,
+        /// What he is called now.
+        name: String,
+    },
+    /// A guest is shut out or let in again; whatever else is known of him stays.
+    Banned {
+        /// Who.
+        guest: GuestId,
+        /// Is he shut out?
+        banned: bool,
+    },
     /// A guest has one more token, known by its SHA-256.
     Token {
         /// Whose.
@@ -197,6 +222,8 @@ pub enum Change {
     /// The server was alive at this moment: clocks are not charged for what follows until it is
     /// again.
     Alive(Millis),
+    /// No server was alive for a while.
+    Pause(Pause),
 }
 
 impl Change {
@@ -204,7 +231,8 @@ impl Change {
     fn texts(&self) -> Vec<&str> {
         match self {
             Self::Guest(row) => vec![&row.name],
-            Self::Table(row) => vec![&row.code, &row.game, &row.room],
+            Self::Named { guest: _, name } => vec![name],
+            Self::Table(row) => vec![&row.code, &row.game, &row.charter],
             Self::Entry(EntryRow { table, seq: _, at: _, by, cause, id, mv, events, banks }) => {
                 let id = id.as_deref().unwrap_or_default();
                 vec![table, by, cause, id, mv, events, banks]
@@ -214,7 +242,9 @@ impl Change {
                 vec![&row.by, &row.order, row.outcome.as_deref().unwrap_or_default()]
             }
             Self::OrderDone { id: _, outcome } => vec![outcome],
-            Self::Token { .. } | Self::Alive(_) => Vec::new(),
+            Self::Banned { .. } | Self::Token { .. } | Self::Alive(_) | Self::Pause(_) => {
+                Vec::new()
+            }
         }
     }
 }
@@ -225,7 +255,7 @@ pub type Job = Vec<Change>;
 /// Why something could not be kept or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// Such an entry or token is there already, or belongs to a table or guest that is not, or a
+    /// Such an entry or token is there already, or what is changed or belonged to is not, or a
     /// text has a NUL in it. Trying again does not help.
     Conflict(String),
     /// The disk is full, the file is read-only, the database is away. Trying again may help.
@@ -277,9 +307,9 @@ pub trait Database: Send {
     #[allow(missing_docs)]
     fn recent_games(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
-    /// The entries of a table's game from `from` on, in order.
+    /// The entries of a table's game, in order.
     #[allow(missing_docs)]
-    fn entries(&mut self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError>;
+    fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError>;
 
     /// The last lines of chat at a table, oldest first.
     #[allow(missing_docs)]
@@ -296,4 +326,8 @@ pub trait Database: Send {
     /// When a server was last alive.
     #[allow(missing_docs)]
     fn alive(&mut self) -> Result<Option<Millis>, StoreError>;
+
+    /// The pauses that ended after this moment, in order.
+    #[allow(missing_docs)]
+    fn pauses(&mut self, since: Millis) -> Result<Vec<Pause>, StoreError>;
 }

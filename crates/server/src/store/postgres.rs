@@ -21,12 +21,15 @@ use postgres::{Client, Config, NoTls, Row, Statement};
 use super::batch::{Batch, Step};
 use super::sqlite::missing;
 use super::{
-    ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Stage, StoreError,
-    TableRow,
+    ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, Stage,
+    StoreError, TableRow,
 };
 
 /// The steps from an empty database to the present one. One that was ever released never changes.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/postgres/001.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/postgres/001.sql"),
+    include_str!("../../migrations/postgres/002.sql"),
+];
 
 /// The advisory locks of this database: `Ivanhoe` for its server, one more for migrations.
 const SERVER_LOCK: i64 = 0x0049_7661_6e68_6f65;
@@ -277,7 +280,7 @@ impl Session {
             let values = values.iter().map(|value| &**value as &(dyn ToSql + Sync));
             let changed = self.client.execute(&statement, &values.collect::<Vec<_>>())?;
             if must_change.is_some_and(|rows| rows as u64 != changed) {
-                return Err(StepError::Conflict("there is no such order".to_owned()));
+                return Err(StepError::Conflict("what is to be changed is not there".to_owned()));
             }
         }
         Ok(())
@@ -435,10 +438,10 @@ impl Database for Postgres {
         self.rows(&sql, &[&i64::from(most)])?.iter().map(table).collect()
     }
 
-    fn entries(&mut self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {
+    fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
         let sql = "SELECT code, seq, at, seat, cause, id, move, events, banks FROM entries \
-                   WHERE code = $1 AND seq >= $2 ORDER BY seq";
-        self.rows(sql, &[&table, &i64::from(from)])?.iter().map(entry).collect()
+                   WHERE code = $1 ORDER BY seq";
+        self.rows(sql, &[&table])?.iter().map(entry).collect()
     }
 
     fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
@@ -461,6 +464,12 @@ impl Database for Postgres {
     fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
         let row = self.row("SELECT value FROM meta WHERE name = 'alive'", &[])?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    fn pauses(&mut self, since: Millis) -> Result<Vec<Pause>, StoreError> {
+        let sql = "SELECT begun, ended FROM pauses WHERE ended > $1 ORDER BY begun";
+        let pause = |row: &Row| Ok(Pause { begun: row.try_get(0)?, ended: row.try_get(1)? });
+        self.rows(sql, &[&since])?.iter().map(pause).collect()
     }
 }
 
@@ -485,7 +494,7 @@ fn table(row: &Row) -> Result<TableRow, StoreError> {
         created: row.try_get(4)?,
         touched: row.try_get(5)?,
         guests: guests.split(' ').filter_map(|id| id.parse().ok()).collect(),
-        room: row.try_get(7)?,
+        charter: row.try_get(7)?,
     })
 }
 

@@ -7,7 +7,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Params, Row, Trans
 use rusqlite::{Transaction, params};
 
 use super::{
-    Change, ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Stage,
+    Change, ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, Stage,
     StoreError, TableRow,
 };
 
@@ -15,7 +15,10 @@ use super::{
 pub(super) const FILE: &str = "ivanhoe.db";
 
 /// The steps from an empty file to the present one. A step that was ever released never changes.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/001.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/sqlite/001.sql"),
+    include_str!("../../migrations/sqlite/002.sql"),
+];
 
 /// How long a transaction of another process (a command beside the server) may keep us waiting.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
@@ -209,10 +212,10 @@ impl Database for Sqlite {
         self.rows(&sql, [most], table)
     }
 
-    fn entries(&mut self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {
+    fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
         let sql = "SELECT code, seq, at, seat, cause, id, move, events, banks FROM entries \
-                   WHERE code = ? AND seq >= ? ORDER BY seq";
-        self.rows(sql, params![table, from], entry)
+                   WHERE code = ? ORDER BY seq";
+        self.rows(sql, [table], entry)
     }
 
     fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
@@ -237,12 +240,21 @@ impl Database for Sqlite {
     fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
         self.row("SELECT value FROM meta WHERE name = 'alive'", [], |row| row.get(0))
     }
+
+    fn pauses(&mut self, since: Millis) -> Result<Vec<Pause>, StoreError> {
+        let sql = "SELECT begun, ended FROM pauses WHERE ended > ? ORDER BY begun";
+        self.rows(sql, [since], |row| Ok(Pause { begun: row.get(0)?, ended: row.get(1)? }))
+    }
 }
 
 /// Writes one change.
 fn keep(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
     let run = |sql: &str, params: &[&dyn rusqlite::ToSql]| {
         tx.prepare_cached(sql).and_then(|mut statement| statement.execute(params))
+    };
+    let update = |sql: &str, params: &[&dyn rusqlite::ToSql]| match run(sql, params)? {
+        0 => Err(StoreError::Conflict("what is to be changed is not there".to_owned())),
+        rows => Ok(rows),
     };
     match change {
         Change::Guest(GuestRow { id, name, banned, created }) => run(
@@ -251,6 +263,12 @@ fn keep(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
              created = excluded.created",
             params![id, name, banned, created],
         )?,
+        Change::Named { guest, name } => {
+            update("UPDATE guests SET name = ? WHERE id = ?", params![name, guest])?
+        }
+        Change::Banned { guest, banned } => {
+            update("UPDATE guests SET banned = ? WHERE id = ?", params![banned, guest])?
+        }
         Change::Token { guest, hash } => {
             run("INSERT INTO tokens (hash, guest) VALUES (?, ?)", params![hash, guest])?
         }
@@ -269,16 +287,17 @@ fn keep(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
             params![at, by, order, outcome],
         )?,
         Change::OrderDone { id, outcome } => {
-            let sql = "UPDATE orders SET outcome = ? WHERE id = ?";
-            if run(sql, params![outcome, id])? == 0 {
-                return Err(StoreError::Conflict(format!("there is no order {id}")));
-            }
-            1
+            update("UPDATE orders SET outcome = ? WHERE id = ?", params![outcome, id])?
         }
         Change::Alive(at) => run(
             "INSERT INTO meta (name, value) VALUES ('alive', ?) \
              ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             params![at],
+        )?,
+        Change::Pause(Pause { begun, ended }) => run(
+            "INSERT INTO pauses (begun, ended) VALUES (?, ?) \
+             ON CONFLICT (begun) DO UPDATE SET ended = excluded.ended",
+            params![begun, ended],
         )?,
     };
     Ok(())
@@ -286,7 +305,7 @@ fn keep(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
 
 /// Writes a table, and where its guests will find it.
 fn keep_table(tx: &Transaction<'_>, table: &TableRow) -> Result<(), StoreError> {
-    let TableRow { code, stage, game, open, created, touched, guests, room } = table;
+    let TableRow { code, stage, game, open, created, touched, guests, charter } = table;
     tx.prepare_cached(
         "INSERT INTO tables (code, stage, game, open, created, touched, guests, room) \
          VALUES (?, ?, ?, ?, ?, ?, ?, ?) \
@@ -302,7 +321,7 @@ fn keep_table(tx: &Transaction<'_>, table: &TableRow) -> Result<(), StoreError> 
         created,
         touched,
         numbers(guests),
-        room
+        charter
     ])?;
     let mut sits = tx.prepare_cached(
         "INSERT INTO sitters (guest, code) VALUES (?, ?) ON CONFLICT (guest, code) DO NOTHING",
@@ -334,7 +353,7 @@ fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         created: row.get(4)?,
         touched: row.get(5)?,
         guests,
-        room: row.get(7)?,
+        charter: row.get(7)?,
     })
 }
 

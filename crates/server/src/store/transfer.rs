@@ -12,7 +12,7 @@ use super::backup::{BackupError, Progress, Tell};
 use super::postgres::{config, is_outdated, lock, migrate};
 
 /// Every table and its columns; rows come after those that they refer to.
-const TABLES: [(&str, &str); 8] = [
+const TABLES: [(&str, &str); 9] = [
     ("guests", "id, name, banned, created"),
     ("tokens", "hash, guest"),
     ("tables", "code, stage, game, open, created, touched, guests, room"),
@@ -21,6 +21,7 @@ const TABLES: [(&str, &str); 8] = [
     ("chat", "code, seq, at, guest, name, text"),
     ("orders", "id, at, operator, text, outcome"),
     ("meta", "name, value"),
+    ("pauses", "begun, ended"),
 ];
 
 /// So many rows are copied between two words about it.

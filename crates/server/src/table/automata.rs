@@ -107,6 +107,11 @@ impl<G: Playbook> Table<G> {
         }
     }
 
+    /// Is a bot still making up its mind?
+    pub(super) fn is_thinking(&self) -> bool {
+        self.thoughts.iter().flatten().any(|thought| thought.decision.is_none())
+    }
+
     /// A bot has made up its mind.
     pub(super) fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>) {
         let now = self.hall.clock.now();

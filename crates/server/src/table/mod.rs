@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Playbook;
-use protocol::{ClientMessage, Refusal, Room};
+use protocol::{ClientMessage, Code, Refusal, Room};
 use table::{QuickChance, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
@@ -23,6 +23,7 @@ use crate::live::Live;
 use crate::outbox::Feed;
 use crate::store::{ChatRow, GuestId, Millis, Stage, TableRow};
 use automata::Thought;
+use play::Unread;
 use times::{OpenWindow, Times};
 
 /// So many requests may wait for a table.
@@ -36,6 +37,9 @@ const LISTED: Millis = 5 * 60_000;
 
 /// A table where nobody has come back for so long before its game is closed.
 const ABANDONED: Millis = 24 * 3600 * 1000;
+
+/// The same where games take days: who waits for others there looks in now and then.
+const ABANDONED_BY_MAIL: Millis = 7 * ABANDONED;
 
 /// The number of a socket.
 pub(crate) type SocketId = u64;
@@ -62,6 +66,8 @@ pub(crate) enum Request {
         guest: Option<Guest>,
         /// The newest version it has, if it wants the events after that.
         since: Option<u64>,
+        /// Has it come by way of a table that fell asleep? Later requests may have overtaken it.
+        late: bool,
     },
     /// A socket looks no more.
     Unwatch {
@@ -163,7 +169,8 @@ struct Table<G: Playbook> {
     thoughts: Vec<Option<Thought>>,
     /// The last names by which each seat's client called its moves.
     ids: Vec<VecDeque<String>>,
-    chat: VecDeque<ChatRow>,
+    /// What was last said here; nothing until it has been read.
+    chat: Option<VecDeque<ChatRow>>,
     watchers: HashMap<SocketId, Watcher>,
     /// When the last watcher went, or the table was loaded.
     lonely_since: Millis,
@@ -214,7 +221,7 @@ impl bots::Task for Open {
             attendance: vec![absent; players],
             thoughts: vec![None; players],
             ids: vec![VecDeque::new(); players],
-            chat: VecDeque::new(),
+            chat: None,
             watchers: HashMap::new(),
             lonely_since: now,
             touched: row.touched,
@@ -234,17 +241,21 @@ impl bots::Task for Open {
 
 impl<G: Playbook> Table<G> {
     async fn run(mut self) {
-        self.revive().await;
+        if let Err(why) = self.revive().await {
+            tracing::error!(table = %self.code, why, "a table cannot be read: it must be mended");
+            return self.shut().await;
+        }
         loop {
             let wake = self.wake();
             let clock = self.hall.clock;
             tokio::select! {
+                // What is due first: however much is asked, no clock and no window waits for it.
                 biased;
+                () = clock.until(wake.unwrap_or_default()), if wake.is_some() => self.tick().await,
                 request = self.inbox.recv() => match request {
                     Some(request) => self.handle(request).await,
                     None => break,
                 },
-                () = clock.until(wake.unwrap_or_default()), if wake.is_some() => self.tick().await,
             }
             if self.is_done() {
                 break;
@@ -253,21 +264,40 @@ impl<G: Playbook> Table<G> {
         self.leave().await;
     }
 
-    /// Reads what is kept of the game and the chat, until the database gives it.
-    async fn revive(&mut self) {
-        while let Err(error) = self.reload().await {
-            tracing::warn!(table = %self.code, %error, "a table cannot be read");
-            self.hall.clock.until(self.hall.clock.now() + 1000).await;
+    /// Reads what is kept of the game, until the database gives it.
+    ///
+    /// # Errors
+    /// Why what it gives is no game.
+    async fn revive(&mut self) -> Result<(), String> {
+        loop {
+            match self.reload().await {
+                Ok(()) => break,
+                Err(Unread::Store(error)) => {
+                    tracing::warn!(table = %self.code, %error, "a table cannot be read now");
+                    self.hall.clock.until(self.hall.clock.now() + 1000).await;
+                }
+                Err(Unread::Broken(why)) => return Err(why),
+            }
         }
         self.publish();
+        Ok(())
     }
 
-    /// May the table go to sleep? Nobody looks, and nothing happens of itself before somebody
-    /// comes.
+    /// Goes from the hall without having been a table, and says no to whoever wrote.
+    async fn shut(mut self) {
+        self.hall.forget(&self.code, &self.myself);
+        self.inbox.close();
+        while let Some(request) = self.inbox.recv().await {
+            request.refuse(Code::Storage.into());
+        }
+    }
+
+    /// May the table go to sleep? Nobody looks, nothing happens of itself before somebody comes,
+    /// and no bot is thinking, whose move would find nobody to make it.
     fn is_done(&self) -> bool {
         let idle = match self.stage {
             Stage::Waiting => false,
-            Stage::Playing => self.next_event().is_none(),
+            Stage::Playing => self.next_event().is_none() && !self.is_thinking(),
             Stage::Over | Stage::Ended => true,
         };
         idle && self.watchers.is_empty()
@@ -278,8 +308,12 @@ impl<G: Playbook> Table<G> {
     async fn leave(mut self) {
         self.hall.forget(&self.code, &self.myself);
         self.inbox.close();
-        while let Some(request) = self.inbox.recv().await {
-            self.hall.send(&self.code, request).await;
+        while let Some(mut request) = self.inbox.recv().await {
+            if let Request::Watch { late, .. } = &mut request {
+                *late = true;
+            }
+            // Should the database go away at this very moment, he has to ask again.
+            let _ = self.hall.send(&self.code, request).await;
         }
     }
 
@@ -293,10 +327,20 @@ impl<G: Playbook> Table<G> {
     fn bedtime(&self) -> Option<Millis> {
         let lonely = self.watchers.is_empty().then_some(self.lonely_since)?;
         Some(match self.stage {
-            Stage::Waiting if self.is_listed() => lonely + LISTED,
-            Stage::Waiting => lonely + ABANDONED,
+            Stage::Waiting if self.is_listed() && !self.times.is_correspondence() => {
+                lonely + LISTED
+            }
+            Stage::Waiting => self.abandoned(),
+            // The bot wakes it.
+            Stage::Playing if self.is_thinking() => return None,
             Stage::Playing | Stage::Over | Stage::Ended => lonely + self.hall.config.linger,
         })
+    }
+
+    /// When a table where people wait is closed, if nobody comes.
+    fn abandoned(&self) -> Millis {
+        let by_mail = self.times.is_correspondence();
+        self.lonely_since + if by_mail { ABANDONED_BY_MAIL } else { ABANDONED }
     }
 
     /// When the game is next to go on of itself: a window closes, a clock runs out, a bot moves.
@@ -325,7 +369,7 @@ impl<G: Playbook> Table<G> {
         self.retry = None;
         match self.stage {
             Stage::Playing => self.play_what_is_due(now).await,
-            Stage::Waiting if self.watchers.is_empty() && now >= self.lonely_since + ABANDONED => {
+            Stage::Waiting if self.watchers.is_empty() && now >= self.abandoned() => {
                 // It can be tried again in a while; nobody waits for it.
                 if self.end().await.is_err() {
                     self.retry = Some(now + ABANDONED);

@@ -4,7 +4,7 @@ use bots::Playbook;
 use protocol::{Code, Refusal, StandingOrder};
 use table::{Options as _, Seat, Viewer, WindowKind};
 
-use super::times::OpenWindow;
+use super::times::{OpenWindow, time_alive};
 use super::{Table, Times};
 use crate::charter::{Chair, Charter, Sitter};
 use crate::live::{Live, Step, read_events, seen_events, written_events};
@@ -15,6 +15,15 @@ const IDS: usize = 8;
 
 /// What could not be stored is tried again after this, where nobody else would.
 const RETRY: Millis = 1000;
+
+/// Why a game could not be read.
+#[derive(Debug)]
+pub(super) enum Unread {
+    /// The database is away: it can be tried again.
+    Store(StoreError),
+    /// What is kept is no game. The sentence names no card.
+    Broken(String),
+}
 
 /// Who decided a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +135,7 @@ impl<G: Playbook> Table<G> {
             }
         }
         self.look_around(now);
-        self.tell(&step);
+        self.tell_events(&step.events);
         if stage == Stage::Over {
             self.tell_room();
             self.publish();
@@ -165,7 +174,12 @@ impl<G: Playbook> Table<G> {
                     self.tell_everybody();
                     self.publish();
                 }
-                Err(error) => tracing::error!(table = %self.code, %error, "cannot be read anew"),
+                Err(Unread::Store(error)) => {
+                    tracing::error!(table = %self.code, %error, "cannot be read anew");
+                }
+                Err(Unread::Broken(why)) => {
+                    tracing::error!(table = %self.code, why, "cannot be read anew");
+                }
             }
         }
         Code::Storage.into()
@@ -255,9 +269,9 @@ impl<G: Playbook> Table<G> {
         if self.times.runs_out().is_some_and(|at| at <= now)
             && let Some(seat) = self.times.running()
             && let Some(mv) = self.decide_now(seat)
+            && self.enter(seat, &mv, Cause::Clock, None).await.is_err()
         {
-            // A failure has set the time of the next attempt.
-            let _ = self.enter(seat, &mv, Cause::Clock, None).await;
+            self.try_later();
         }
         while self.retry.is_none()
             && let Some((seat, mv)) = self.due_thought(now)
@@ -284,9 +298,15 @@ impl<G: Playbook> Table<G> {
         };
         while let Some((seat, mv)) = self.live.as_ref().and_then(silent) {
             if self.enter(seat, &mv, Cause::Clock, None).await.is_err() {
-                break;
+                return self.try_later();
             }
         }
+    }
+
+    /// What is due could not be done. Requests are heard before it is tried again, whatever it is.
+    fn try_later(&mut self) {
+        let later = self.hall.clock.now() + RETRY;
+        self.retry.get_or_insert(later);
     }
 
     /// Deals, and the game is on.
@@ -298,6 +318,7 @@ impl<G: Playbook> Table<G> {
         let (live, events) = Live::<G>::deal(self.options, self.charter.seal().seed());
         let mut charter = self.charter.clone();
         charter.begin_on_part = false;
+        charter.rules = G::RULES;
         let times = Times::new(charter.settings.clock, self.options.players());
         let row = EntryRow {
             table: self.code.clone(),
@@ -322,7 +343,7 @@ impl<G: Playbook> Table<G> {
         self.times = times;
         self.look_around(now);
         self.tell_room();
-        self.tell_deal(&events);
+        self.tell_events(&events);
         self.publish();
         self.advance().await;
         Ok(())
@@ -330,19 +351,29 @@ impl<G: Playbook> Table<G> {
 
     /// Reads the game from what is kept, as after a restart. Nobody's clock is charged for the
     /// time during which there was no server.
-    pub(super) async fn reload(&mut self) -> Result<(), String> {
-        let text = |error: StoreError| error.to_string();
+    ///
+    /// # Errors
+    /// If the database does not answer, or what it keeps is no game.
+    pub(super) async fn reload(&mut self) -> Result<(), Unread> {
         let code = self.code.clone();
-        let read = self.hall.store.read(move |db| Ok((db.table(&code)?, db.entries(&code, 0)?)));
-        let (row, entries) = read.await.map_err(text)?;
+        let read = self.hall.store.read(move |db| {
+            let entries = db.entries(&code)?;
+            let pauses = match entries.last() {
+                Some(last) => db.pauses(last.at)?,
+                None => Vec::new(),
+            };
+            Ok((db.table(&code)?, entries, pauses))
+        });
+        let (row, entries, pauses) = read.await.map_err(Unread::Store)?;
         if let Some(row) = row {
-            self.charter = Charter::of_row(&row)?;
+            self.charter = Charter::of_row(&row).map_err(Unread::Broken)?;
             self.stage = row.stage;
         }
         if self.stage == Stage::Waiting {
             return Ok(());
         }
-        let live = Live::<G>::restore(self.options, self.charter.seal().seed(), &entries)?;
+        let live = Live::<G>::restore(self.options, self.charter.seal().seed(), &entries)
+            .map_err(Unread::Broken)?;
         let now = self.hall.clock.now();
         for entry in &entries {
             if let (Ok(seat), Some(id)) = (entry.by.parse(), &entry.id) {
@@ -361,8 +392,11 @@ impl<G: Playbook> Table<G> {
             self.live = Some(live);
             self.window = None;
             self.look_around(now);
-            let thought = (self.hall.alive_before - last.at).max(0);
-            self.times.thought_before(thought);
+            // Where games take days somebody's time has run ever since; where they do not, nobody
+            // is here yet, and so nobody's does.
+            if self.times.is_correspondence() {
+                self.times.thought_before(time_alive(last.at, now, &pauses));
+            }
         }
         self.advance_later(now);
         Ok(())

@@ -1,5 +1,7 @@
 //! What is asked of a table, one request at a time.
 
+use std::collections::VecDeque;
+
 use bots::Playbook;
 use protocol::{Answer, ClientMessage, Code, Refusal, Said, ServerMessage};
 use table::{Awaiting, Seat, Viewer};
@@ -7,6 +9,7 @@ use table::{Awaiting, Seat, Viewer};
 use super::times::MORE_TIME;
 use super::{Guest, Purpose, Request, Status, Table, Watcher};
 use crate::charter::Chair;
+use crate::hall::storage;
 use crate::outbox::Feed;
 use crate::store::{Change, ChatRow, GuestId, Stage};
 
@@ -16,12 +19,14 @@ pub(super) const CHAT: usize = 100;
 impl<G: Playbook> Table<G> {
     pub(super) async fn handle(&mut self, request: Request) {
         match request {
-            Request::Watch { socket, feed, guest, since } => {
+            Request::Watch { socket, feed, guest, since, late } => {
+                // He has gone on meanwhile, and his leave was heard before he came.
+                if late && !feed.is_open() {
+                    return;
+                }
                 let id = guest.as_ref().map(|guest| guest.id);
                 if !self.may_watch(id) {
-                    let refusal = Code::NoSpectators.into();
-                    feed.reply(&ServerMessage::Refused { id: None, refusal });
-                    return;
+                    return self.refuse(&feed, None, Code::NoSpectators.into());
                 }
                 let viewer = self.viewer(id);
                 // The others are told that he has come; he himself is told everything below.
@@ -41,10 +46,7 @@ impl<G: Playbook> Table<G> {
                     self.message(&feed, guest, message).await;
                 }
                 // He was not let in, so nothing here is his.
-                None => {
-                    let refusal = Code::NoSpectators.into();
-                    feed.reply(&ServerMessage::Refused { id: None, refusal });
-                }
+                None => self.refuse(&feed, None, Code::NoSpectators.into()),
             },
             Request::Status { guest, answer } => {
                 // Who asked may have gone.
@@ -105,8 +107,13 @@ impl<G: Playbook> Table<G> {
         match done {
             Ok(None) => {}
             Ok(Some(answer)) => feed.reply(&ServerMessage::Answer(answer)),
-            Err(refusal) => feed.reply(&ServerMessage::Refused { id, refusal }),
+            Err(refusal) => self.refuse(feed, id, refusal),
         }
+    }
+
+    fn refuse(&self, feed: &Feed, id: Option<String>, refusal: Refusal) {
+        self.hall.metrics.refused();
+        feed.reply(&ServerMessage::Refused { id, refusal });
     }
 
     async fn do_for(
@@ -220,9 +227,12 @@ impl<G: Playbook> Table<G> {
         if !self.hall.limits.may_speak(guest.id, self.hall.clock.now()) {
             return Err(Code::TooFast.into());
         }
+        // The number of the next line is known only once the last ones are.
+        self.load_chat().await?;
+        let chat = self.chat.as_ref();
         let row = ChatRow {
             table: self.code.clone(),
-            seq: self.chat.back().map_or(1, |last| last.seq + 1),
+            seq: chat.and_then(VecDeque::back).map_or(1, |last| last.seq + 1),
             at: self.hall.clock.now(),
             guest: guest.id,
             name: guest.name.clone(),
@@ -231,11 +241,11 @@ impl<G: Playbook> Table<G> {
                 Said::Phrase(phrase) => format!("phrase:{phrase}"),
             },
         };
-        let kept = self.hall.store.keep(vec![Change::Chat(row.clone())]).await;
-        kept.map_err(|_| Refusal::from(Code::Storage))?;
-        self.chat.push_back(row.clone());
-        if self.chat.len() > CHAT {
-            self.chat.pop_front();
+        self.hall.store.keep(vec![Change::Chat(row.clone())]).await.map_err(storage)?;
+        let chat = self.chat.get_or_insert_default();
+        chat.push_back(row.clone());
+        if chat.len() > CHAT {
+            chat.pop_front();
         }
         self.tell_line(&row);
         Ok(())
@@ -252,6 +262,23 @@ impl<G: Playbook> Table<G> {
         self.keep_privately(charter).await?;
         self.tell_chat_again(guest.id);
         Ok(())
+    }
+}
+
+impl Request {
+    /// Says no to whoever asked, for a table that cannot be read.
+    pub(super) fn refuse(self, refusal: Refusal) {
+        match self {
+            Self::Watch { feed, .. } | Self::Message { feed, .. } => {
+                feed.reply(&ServerMessage::Refused { id: None, refusal });
+            }
+            Self::End { answer } => {
+                let _ = answer.send(Err(refusal));
+            }
+            // Who waits for a status learns it from the silence; for the others nobody waits.
+            Self::Status { .. } | Self::Unwatch { .. } | Self::Chosen { .. } | Self::Renamed(_) => {
+            }
+        }
     }
 }
 

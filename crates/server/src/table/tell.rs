@@ -13,7 +13,7 @@ use table::{Seat, Viewer};
 use super::requests::CHAT;
 use super::{SocketId, Table, Watcher};
 use crate::hall::storage;
-use crate::live::{Step, read_events, seen_events, viewers};
+use crate::live::{read_events, seen_events, viewers};
 use crate::lobby;
 use crate::outbox::{Telling, written};
 use crate::store::{ChatRow, GuestId, Stage};
@@ -91,17 +91,8 @@ impl<G: Playbook> Table<G> {
         Some(Telling::new(&moment, from, events))
     }
 
-    /// Tells a move that has been made to everybody who may see that something happened.
-    pub(super) fn tell(&mut self, step: &Step<G>) {
-        self.tell_events(&step.events);
-    }
-
-    /// Tells the deal.
-    pub(super) fn tell_deal(&mut self, events: &[G::Event]) {
-        self.tell_events(events);
-    }
-
-    fn tell_events(&self, events: &[G::Event]) {
+    /// Tells what has happened to everybody who may see that something did.
+    pub(super) fn tell_events(&self, events: &[G::Event]) {
         for viewer in viewers(self.attendance.len()) {
             if !self.watchers.values().any(|watcher| watcher.viewer == viewer) {
                 continue;
@@ -140,12 +131,13 @@ impl<G: Playbook> Table<G> {
 
     /// Shows everything to a socket that has just come, with the events that it has missed.
     pub(super) async fn tell_newcomer(&mut self, socket: SocketId, since: Option<u64>) {
-        self.load_chat().await;
+        // Without the chat he sees all the rest; it is logged, and read with the next line.
+        let _ = self.load_chat().await;
         let Some(watcher) = self.watchers.get(&socket) else { return };
         let (feed, viewer) = (watcher.feed.clone(), watcher.viewer);
         let guest = watcher.guest.as_ref().map(|guest| guest.id);
         feed.room(self.room_text(guest));
-        if !self.chat.is_empty() {
+        if self.chat.as_ref().is_some_and(|chat| !chat.is_empty()) {
             feed.reply(&ServerMessage::Chat { whole: true, lines: self.lines_for(guest) });
         }
         let missed = match since {
@@ -171,7 +163,7 @@ impl<G: Playbook> Table<G> {
         #[cfg(test)]
         let viewer = leaks::eyes(viewer, self.attendance.len());
         let code = self.code.clone();
-        let read = self.hall.store.read(move |db| db.entries(&code, 0)).await;
+        let read = self.hall.store.read(move |db| db.entries(&code)).await;
         let (mut version, mut seen) = (0, Vec::new());
         for entry in &read.map_err(storage)? {
             let events = read_events::<G>(entry).map_err(|_| Refusal::from(Code::Storage))?;
@@ -235,15 +227,17 @@ impl<G: Playbook> Table<G> {
         self.hall.lobby.set(&self.code, self.is_listed().then(entry));
     }
 
-    async fn load_chat(&mut self) {
-        if !self.chat.is_empty() || !self.charter.settings.chat {
-            return;
+    /// Reads what was said here, unless it is known.
+    ///
+    /// # Errors
+    /// If the database does not answer; it is asked again next time.
+    pub(super) async fn load_chat(&mut self) -> Result<(), Refusal> {
+        if self.chat.is_none() && self.charter.settings.chat {
+            let code = self.code.clone();
+            let chat = self.hall.store.read(move |db| db.chat(&code, CHAT as u32)).await;
+            self.chat = Some(chat.map_err(storage)?.into());
         }
-        let code = self.code.clone();
-        match self.hall.store.read(move |db| db.chat(&code, CHAT as u32)).await {
-            Ok(chat) => self.chat = chat.into(),
-            Err(error) => tracing::warn!(table = %self.code, %error, "no chat could be read"),
-        }
+        Ok(())
     }
 
     fn line(&self, row: &ChatRow) -> ChatLine {
@@ -262,7 +256,7 @@ impl<G: Playbook> Table<G> {
     }
 
     fn lines_for(&self, guest: Option<GuestId>) -> Vec<ChatLine> {
-        let heard = self.chat.iter().filter(|row| self.hears(guest, row.guest));
+        let heard = self.chat.iter().flatten().filter(|row| self.hears(guest, row.guest));
         heard.map(|row| self.line(row)).collect()
     }
 

@@ -3,7 +3,7 @@
 use protocol::Clock;
 use table::{Seat, Window, WindowKind};
 
-use crate::store::Millis;
+use crate::store::{Millis, Pause};
 
 /// What "more time" adds to a window.
 pub(super) const MORE_TIME: Millis = 10_000;
@@ -93,7 +93,7 @@ impl Times {
         self.running = Some((seat, now));
     }
 
-    /// Before the server stopped, who is to decide had thought for so long already.
+    /// Before the table was read, who is to decide had thought for so long already.
     pub(super) fn thought_before(&mut self, elapsed: Millis) {
         if let Some((seat, _)) = self.running {
             let bank = &mut self.banks[seat.index()];
@@ -144,6 +144,12 @@ impl Times {
     }
 }
 
+/// The time between two moments, less the pauses in which there was no server.
+pub(super) fn time_alive(from: Millis, to: Millis, pauses: &[Pause]) -> Millis {
+    let within = |pause: &Pause| (pause.ended.min(to) - pause.begun.max(from)).max(0);
+    (to - from - pauses.iter().map(within).sum::<Millis>()).max(0)
+}
+
 /// A window that is open.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OpenWindow {
@@ -188,6 +194,15 @@ mod tests {
         times.stop(2 * HOUR);
         times.start(Seat::A, 5 * HOUR, false);
         assert_eq!(times.runs_out(), Some(28 * HOUR), "a pause gives nothing and takes nothing");
+    }
+
+    #[test]
+    fn pauses_are_no_time_to_think_in() {
+        let pauses = [(0, 15), (20, 30), (50, 60), (90, 200), (300, 400)];
+        let pauses = pauses.map(|(begun, ended)| Pause { begun, ended });
+        assert_eq!(time_alive(10, 100, &pauses), 90 - 5 - 10 - 10 - 10);
+        assert_eq!(time_alive(10, 100, &[]), 90);
+        assert_eq!(time_alive(100, 150, &pauses), 0);
     }
 
     #[test]

@@ -287,6 +287,11 @@ async fn figures_are_for_the_machine_itself() {
     let forged = world.call("GET", "/metrics").from("203.0.113.7");
     let forged = forged.header("x-forwarded-for", "127.0.0.1").send().await;
     assert_eq!(forged.refusal(), "not-allowed");
+    // A proxy on this machine of which nobody has told us does not make its callers the machine.
+    for header in ["x-forwarded-for", "forwarded"] {
+        let call = world.call("GET", "/metrics").header(header, "for=203.0.113.7");
+        assert_eq!(call.send().await.refusal(), "not-allowed", "{header}");
+    }
     let config = Config { behind_proxy: true, ..Config::default() };
     let world = World::with(config).await;
     assert_eq!(world.get(None, "/metrics").await.status, 200, "not through the proxy");
@@ -312,6 +317,19 @@ async fn a_client_cannot_choose_the_address_that_a_proxy_names() {
         refused += u32::from(call.send().await.refusal() == "too-fast");
     }
     assert_eq!(refused, 10, "thirty guests from an address, then one every five seconds");
+}
+
+#[tokio::test(start_paused = true)]
+async fn callers_of_a_proxy_of_which_nobody_told_us_share_one_limit() {
+    let world = World::new().await;
+    let mut refused = 0;
+    for number in 0..40 {
+        let call = world.call("POST", "/api/me").json(&json!({}));
+        let call = call.header("x-forwarded-for", &format!("198.51.100.{number}"));
+        refused += u32::from(call.send().await.refusal() == "too-fast");
+    }
+    assert_eq!(refused, 10);
+    assert_eq!(world.post(None, "/api/me", json!({})).await.status, 200, "the machine has none");
 }
 
 #[tokio::test(start_paused = true)]
@@ -495,7 +513,7 @@ async fn no_log_record_or_address_holds_a_secret() {
     assert!(log.contains("an order of the operator"), "the log is kept: {log}");
     let heard = client.heard();
     let charter = world.hall.store.read(|db| db.table("here")).await.expect("read").expect("one");
-    let charter: Value = serde_json::from_str(&charter.room).expect("JSON");
+    let charter: Value = serde_json::from_str(&charter.charter).expect("JSON");
     let seed = charter["server_seed"].as_str().expect("a seed").to_owned();
     let tokens = people.iter().flatten().map(|person| person.token.clone());
     for secret in tokens.chain([secret]) {

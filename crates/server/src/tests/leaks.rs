@@ -231,7 +231,7 @@ pub(crate) async fn in_figures(hall: &Hall, figures: String) -> String {
     }
     let deals = hall.store.read(|db| {
         let tables = db.open_tables()?;
-        tables.iter().map(|table| db.entries(&table.code, 0)).collect::<Result<Vec<_>, _>>()
+        tables.iter().map(|table| db.entries(&table.code)).collect::<Result<Vec<_>, _>>()
     });
     let deals = deals.await.expect("read");
     let held = |events: &str| events.split_whitespace().take(18).any(|card| card == "ivanhoe");

@@ -9,6 +9,7 @@ mod noninterference;
 mod openapi;
 mod pairs;
 mod simulation;
+mod sleep;
 mod sources;
 mod tables;
 mod trouble;

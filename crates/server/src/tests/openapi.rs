@@ -11,10 +11,10 @@ use crate::routes::ROUTES;
 fn judge(method: &str, path: &str, reply: &Reply) {
     let document = document();
     let responses = &document["paths"][path][method]["responses"];
-    let place = if reply.status < 300 { "200" } else { "default" };
-    let content = &responses[place]["content"];
+    let place = if reply.status < 300 { reply.status.to_string() } else { "default".to_owned() };
+    let content = &responses[&place]["content"];
     let Some(schema) = content.get("application/json").map(|json| &json["schema"]) else {
-        assert!(content.get("text/plain").is_some(), "{method} {path}: {content}");
+        assert!(content.get("text/plain").is_some(), "{method} {path} {place}: {content}");
         return;
     };
     // References are from the root: the schema stands in the whole document.

@@ -8,6 +8,7 @@ use super::world::{
     Client, Person, World, called, kinds, pass, refusals, settle, stacked, tournament, watch_table,
 };
 use crate::config::Config;
+use crate::store::Change;
 
 fn sit(seat: Option<Seat>) -> ClientMessage {
     ClientMessage::Sit { seat }
@@ -193,12 +194,18 @@ async fn a_rematch_keeps_agreement_and_seats_and_is_one_table() {
 #[tokio::test(start_paused = true)]
 async fn who_leaves_a_running_game_is_played_by_a_bot_and_may_have_his_seat_back() {
     let world = World::new().await;
-    let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    let (table, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     clients[1].tell(&ClientMessage::Stand).await;
     assert_eq!(presence(&clients[1].room(), Seat::B), "steward");
     let asked = |clients: &[Client]| clients[1].update()["asked"] == true;
     play_on(&mut clients[..1], |_| false).await;
-    assert!(!asked(&clients) || clients[0].room()["stage"] == "over");
+    let entries = world.entries(&table).await;
+    let his: Vec<&str> =
+        entries.iter().filter(|entry| entry.by == "B").map(|entry| &*entry.cause).collect();
+    let stewards = his.iter().filter(|cause| **cause == "steward").count();
+    assert!(stewards > 5, "{his:?}");
+    let nobodys = |cause: &&str| matches!(*cause, "steward" | "clock");
+    assert!(his.iter().all(nobodys), "he himself has decided nothing: {his:?}");
     let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     clients[1].tell(&ClientMessage::Stand).await;
     clients[1].tell(&sit(None)).await;
@@ -476,6 +483,44 @@ async fn a_room_tells_every_newcomer_how_many_watch() {
     assert_eq!(first.room()["spectators"], 1);
     let second = world.watch(None, &table).await;
     assert_eq!(second.room()["spectators"], 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn refusals_by_a_table_are_counted() {
+    let world = World::new().await;
+    let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    let count = || {
+        let figures = world.hall.figures();
+        let line = figures.lines().find_map(|line| line.strip_prefix("ivanhoe_refusals_total "));
+        line.expect("a figure").parse::<u32>().expect("a number")
+    };
+    let before = count();
+    assert_eq!(refusals(&clients[0].tell(&ClientMessage::Start).await), ["already-begun"]);
+    assert_eq!(count(), before + 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_record_tells_by_which_rules_the_game_was_dealt() {
+    let world = World::new().await;
+    let (table, people, _clients) = two_at_a_table(&world, tournament(2)).await;
+    let path = format!("/api/games/{table}/record");
+    let rules = async || {
+        let record = world.get(Some(&people[0]), &path).await.body;
+        let line = record.lines().find(|line| line.starts_with("[Rules ")).map(str::to_owned);
+        line.expect("rules")
+    };
+    assert_eq!(rules().await, "[Rules \"1\"]");
+    // A game of a later version, and one from before versions were kept.
+    let wanted = table.clone();
+    let row = world.hall.store.read(move |db| db.table(&wanted)).await.expect("read");
+    let row = row.expect("a table");
+    for (kept, expected) in [(r#""rules":7"#, "[Rules \"7\"]"), (r#""old":1"#, "[Rules \"1\"]")] {
+        let charter = row.charter.replace(r#""rules":1"#, kept);
+        assert_ne!(charter, row.charter, "it is kept");
+        let changed = crate::store::TableRow { charter, ..row.clone() };
+        world.hall.store.keep(vec![Change::Table(changed)]).await.expect("kept");
+        assert_eq!(rules().await, expected);
+    }
 }
 
 #[tokio::test(start_paused = true)]

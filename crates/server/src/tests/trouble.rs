@@ -6,10 +6,12 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use protocol::{ClientMessage, Clock as Agreed, Settings};
 use serde_json::Value;
 
-use super::world::{Client, START, World, pass, refusals, settle, stacked, tournament};
+use super::world::{
+    Client, START, World, pass, refusals, settle, stacked, tournament, watch_table,
+};
 use crate::config::Config;
 use crate::store::{
-    ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Sqlite, Store,
+    ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, Sqlite, Store,
     StoreError, TableRow,
 };
 use crate::time::Clock;
@@ -22,10 +24,24 @@ const WELL: u8 = 0;
 const FULL: u8 = 1;
 /// It keeps what it is given and says that it has not.
 const LIES: u8 = 2;
+/// No game can be read.
+const NO_ENTRIES: u8 = 3;
+/// No chat can be read.
+const NO_CHAT: u8 = 4;
+/// No table can be read.
+const NO_TABLES: u8 = 5;
 
 impl Fault {
     fn set(&self, how: u8) {
         self.0.store(how, Ordering::Relaxed);
+    }
+
+    /// Fails if this is how.
+    fn check(&self, how: u8) -> Result<(), StoreError> {
+        if self.0.load(Ordering::Relaxed) == how {
+            return Err(StoreError::Unavailable("it is away".into()));
+        }
+        Ok(())
     }
 }
 
@@ -62,6 +78,7 @@ impl Database for Failing {
     }
 
     fn table(&mut self, code: &str) -> Result<Option<TableRow>, StoreError> {
+        self.fault.check(NO_TABLES)?;
         self.inner.table(code)
     }
 
@@ -73,11 +90,13 @@ impl Database for Failing {
         self.inner.recent_games(most)
     }
 
-    fn entries(&mut self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {
-        self.inner.entries(table, from)
+    fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
+        self.fault.check(NO_ENTRIES)?;
+        self.inner.entries(table)
     }
 
     fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
+        self.fault.check(NO_CHAT)?;
         self.inner.chat(table, most)
     }
 
@@ -91,6 +110,10 @@ impl Database for Failing {
 
     fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
         self.inner.alive()
+    }
+
+    fn pauses(&mut self, since: Millis) -> Result<Vec<Pause>, StoreError> {
+        self.inner.pauses(since)
     }
 }
 
@@ -251,4 +274,50 @@ async fn a_last_move_that_was_stored_after_all_ends_the_game() {
     let record = world.get(None, &format!("/api/games/{table}/record")).await.body;
     let record: table::Record<tournament::State> = record.parse().expect("a record");
     record.verify(|_| ()).unwrap_or_else(|difference| panic!("{difference}"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_waits_for_a_database_that_is_away_is_not_told_that_it_was_his_fault() {
+    let (world, fault, clients) = game(tournament(2), false).await;
+    drop(clients);
+    fault.set(NO_ENTRIES);
+    let world = world.die_for(1_000).await;
+    let reply = world.get(None, "/api/tables/disk").await;
+    assert_eq!((reply.status, reply.refusal().as_str()), (503, "storage"));
+    fault.set(WELL);
+    pass(2_000).await;
+    assert_eq!(world.get(None, "/api/tables/disk").await.status, 200);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_said_after_a_chat_could_not_be_read_has_the_next_number() {
+    let (world, fault, mut clients) = game(tournament(2), false).await;
+    let person = world.people(1).await.remove(0);
+    let say = |text: &str| ClientMessage::Say { text: Some(text.into()), phrase: None };
+    clients[0].tell(&say("one")).await;
+    drop(clients);
+    let world = world.die_for(1_000).await;
+    let players = world.hall.store.read(|db| db.table("disk")).await.expect("read");
+    let id = players.expect("a table").guests[0];
+    let guest = crate::table::Guest { id, ..person.guest };
+    let back = super::world::Person { guest, ..person };
+    fault.set(NO_CHAT);
+    let mut client = world.watch(Some(&back), "disk").await;
+    assert_eq!(refusals(&client.tell(&say("lost")).await), ["storage"]);
+    fault.set(WELL);
+    let heard = client.tell(&say("two")).await;
+    assert_eq!(heard[0]["lines"][0]["number"], 2, "{heard:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_but_a_code_reaches_the_database() {
+    let (world, fault) = failing().await;
+    fault.set(NO_TABLES);
+    let mut client = world.connect(None);
+    for code in ["", "a\0b", "a b", "../etc", "é", &"x".repeat(33)] {
+        let heard = client.tell(&watch_table(code)).await;
+        assert_eq!(refusals(&heard), ["no-such-table"], "{code:?}");
+    }
+    let heard = client.tell(&watch_table("abc123")).await;
+    assert_eq!(refusals(&heard), ["storage"], "this one is looked for");
 }

@@ -245,11 +245,32 @@ async fn no_clock_is_charged_while_the_server_is_down() {
     pass(3_600_000).await;
     drop(clients);
     let world = world.die_for(10 * 3_600_000).await;
+    pass(600_000).await;
+    let world = world.die_for(10 * 3_600_000).await;
     assert_eq!(world.entries("windows").await.len(), 2);
     let spectator = world.watch(None, "windows").await;
     let left = spectator.update()["clocks"]["left"][0].as_i64().expect("a bank");
     let hour = 3_600_000;
-    assert!((hour - 10_000..=hour + 10_000).contains(&left), "one of two hours: {left}");
+    let expected = hour - 600_000;
+    let about = expected - 15_000..=expected + 15_000;
+    assert!(about.contains(&left), "an hour and ten minutes of two hours: {left}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn orders_are_written_and_so_cost_more_than_words() {
+    let (_world, mut clients) = three(tournament(3)).await;
+    pass(10_000).await;
+    for n in 0..100 {
+        clients[0].send(&ClientMessage::Ping { n });
+    }
+    assert_eq!(refusals(&clients[0].listen().await), Vec::<String>::new());
+    pass(10_000).await;
+    for number in 0..50 {
+        let order = if number % 2 == 0 { StandingOrder::Never } else { StandingOrder::Always };
+        clients[0].send(&ClientMessage::Order { order });
+    }
+    let refused = refusals(&clients[0].listen().await);
+    assert_eq!(refused, vec!["too-fast"; 10], "forty at once, then twenty a second");
 }
 
 #[tokio::test(start_paused = true)]

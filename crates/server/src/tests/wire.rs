@@ -39,11 +39,15 @@ impl Raw {
 
     async fn upgrade(&mut self, person: Option<&Person>) {
         let cookie = person.map(|person| format!("Cookie: ivanhoe={}\r\n", person.token));
+        self.upgrade_with(&cookie.unwrap_or_default()).await;
+    }
+
+    /// Opens a WebSocket with these headers.
+    async fn upgrade_with(&mut self, headers: &str) {
         let head = format!(
             "GET /api/socket HTTP/1.1\r\nHost: ivanhoe.example\r\nConnection: Upgrade\r\n\
              Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
-             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{}\r\n",
-            cookie.unwrap_or_default()
+             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{headers}\r\n"
         );
         self.send(head.as_bytes()).await;
     }
@@ -216,6 +220,26 @@ async fn an_address_has_so_many_sockets_and_no_more() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn behind_a_proxy_sockets_are_counted_by_the_caller_that_it_names() {
+    let config = Config { connections: 3, behind_proxy: true, ..Config::default() };
+    let world = World::with(config).await;
+    let mut open = Vec::new();
+    let mut statuses = Vec::new();
+    for named in [7, 7, 7, 7, 8, 8] {
+        let mut raw = Raw::from(&world, Some("192.0.2.1"));
+        raw.upgrade_with(&format!("X-Forwarded-For: 203.0.113.{named}\r\n")).await;
+        statuses.push(raw.hear().await[9..12].to_owned());
+        open.push(raw);
+    }
+    assert_eq!(statuses, ["101", "101", "101", "429", "101", "101"]);
+    drop(open.remove(0));
+    settle().await;
+    let mut again = Raw::from(&world, Some("192.0.2.1"));
+    again.upgrade_with("X-Forwarded-For: 203.0.113.7\r\n").await;
+    assert_eq!(again.hear().await[9..12], *"101");
+}
+
+#[tokio::test(start_paused = true)]
 async fn bodies_and_paths_that_make_no_sense_are_refused() {
     let world = World::new().await;
     let me = world.person("Isaac").await;
@@ -307,6 +331,26 @@ async fn from_where_a_socket_was_flooded_nobody_comes_for_ten_seconds() {
     let mut later = Raw::from(&world, Some("203.0.113.7"));
     later.upgrade(None).await;
     assert!(later.hear().await.starts_with("HTTP/1.1 101 "));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_frame_that_is_far_too_long_is_a_flood() {
+    let world = World::new().await;
+    let mut flooder = Raw::from(&world, Some("203.0.113.7"));
+    flooder.upgrade(None).await;
+    assert!(flooder.hear().await.starts_with("HTTP/1.1 101 "));
+    flooder.frame(1, &[b'x'; 60_000]).await;
+    assert!(flooder.hear().await.contains(r#""why":"flood""#));
+    assert!(Raw::from(&world, Some("203.0.113.7")).is_closed().await);
+    assert!(!Raw::from(&world, Some("203.0.113.8")).is_closed().await);
+    // Who breaks a line off is none: that happens to everybody.
+    let mut unlucky = Raw::from(&world, Some("203.0.113.9"));
+    unlucky.upgrade(None).await;
+    unlucky.hear().await;
+    unlucky.send(&[0x81, 0xfe]).await;
+    drop(unlucky);
+    settle().await;
+    assert!(!Raw::from(&world, Some("203.0.113.9")).is_closed().await);
 }
 
 #[tokio::test(start_paused = true)]

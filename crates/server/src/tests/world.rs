@@ -22,9 +22,9 @@ use crate::assets::Assets;
 use crate::charter::Charter;
 use crate::config::Config;
 use crate::entropy::Entropy;
+use crate::guard::Caller;
 use crate::guests::become_guest;
 use crate::hall::Hall;
-use crate::http::Caller;
 use crate::live::written_events;
 use crate::orders::obey;
 use crate::serve::{Server, heartbeat, open};
@@ -225,9 +225,8 @@ impl World {
 
     /// An operator closes a table. False if its game was over already.
     pub(crate) async fn end(&self, code: &str) -> bool {
-        let handle = self.hall.table(code).await.expect("a table");
         let (answer, answered) = oneshot::channel();
-        handle.send(Request::End { answer }).await.expect("awake");
+        self.hall.send(code, Request::End { answer }).await.expect("a table");
         answered.await.expect("an answer").is_ok()
     }
 
@@ -242,7 +241,7 @@ impl World {
     /// What is kept of a game.
     pub(crate) async fn entries(&self, code: &str) -> Vec<EntryRow> {
         let code = code.to_owned();
-        self.hall.store.read(move |db| db.entries(&code, 0)).await.expect("entries")
+        self.hall.store.read(move |db| db.entries(&code)).await.expect("entries")
     }
 
     /// A new connection.
@@ -258,9 +257,9 @@ impl World {
             reading,
         };
         let guest = person.map(|person| person.guest.clone());
-        let hall = Arc::clone(&self.hall);
+        let arrival = self.hall.admit(guest).expect("not too many");
         let task = tokio::spawn(async move {
-            serve(hall, wire, guest).await;
+            serve(arrival, wire).await;
         });
         let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
         tasks.push(task);

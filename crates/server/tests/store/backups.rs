@@ -112,7 +112,7 @@ async fn a_backup_shows_one_moment(home: &Home) {
         let copy = Store::open(&Place::Folder(folder), true).expect("a store");
         for ((code, least), most) in before.into_iter().zip(after) {
             let (entries, table) = copy
-                .read(move |database| Ok((database.entries(code, 0)?, database.table(code)?)))
+                .read(move |database| Ok((database.entries(code)?, database.table(code)?)))
                 .await
                 .expect("a table");
             let kept = u32::try_from(entries.len()).expect("a number");

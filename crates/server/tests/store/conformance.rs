@@ -1,6 +1,6 @@
 //! What every database does alike.
 
-use server::store::{Change, EntryRow, Stage, Store, StoreError, TableRow};
+use server::store::{Change, EntryRow, GuestRow, Pause, Stage, Store, StoreError, TableRow};
 
 use crate::home::Home;
 use crate::rows::{chat, entry, guest, lay, numbers, one, order, table};
@@ -26,19 +26,21 @@ macro_rules! on_every_database {
 on_every_database! {
     nothing_is_there_at_first,
     guests_are_kept_and_changed,
+    a_name_and_a_ban_do_not_undo_each_other,
     a_token_leads_to_its_guest,
     a_token_is_given_once,
     tables_are_kept_and_changed,
     live_tables_come_oldest_first,
     a_guest_finds_his_tables,
     recent_games_are_open_and_over,
-    entries_come_in_order_from_any_on,
+    entries_come_in_order,
     an_entry_is_kept_once,
     an_entry_needs_its_table,
     a_job_is_kept_whole_or_not_at_all,
     the_last_lines_of_chat_come_oldest_first,
     orders_are_numbered_and_carried_out,
     the_last_sign_of_life_counts,
+    pauses_are_kept_in_order,
     an_empty_job_is_kept,
     large_texts_come_back,
     a_text_with_a_nul_is_refused,
@@ -72,14 +74,50 @@ async fn nothing_is_there_at_first(home: &Home) {
         assert_eq!(database.table("ABC")?, None);
         assert_eq!(database.tables_of(1, 10)?, []);
         assert_eq!(database.recent_games(10)?, []);
-        assert_eq!(database.entries("ABC", 0)?, []);
+        assert_eq!(database.entries("ABC")?, []);
         assert_eq!(database.chat("ABC", 10)?, []);
         assert_eq!(database.pending_orders()?, []);
         assert_eq!(database.orders(10)?, []);
         assert_eq!(database.alive()?, None);
+        assert_eq!(database.pauses(0)?, []);
         Ok(())
     });
     answer.await.expect("answers");
+}
+
+async fn a_name_and_a_ban_do_not_undo_each_other(home: &Home) {
+    let store = home.open();
+    let named = |name: &str| Change::Named { guest: 7, name: name.to_owned() };
+    let banned = |banned| Change::Banned { guest: 7, banned };
+    let read = |store: Store| async move { store.read(|database| database.guest(7)).await };
+    let row = |name, banned| Ok(Some(GuestRow { banned, ..guest(7, name) }));
+    for change in [named("nobody"), banned(true)] {
+        assert!(is_conflict(&store.keep(vec![change]).await), "there is no such guest");
+    }
+    let job = vec![Change::Guest(guest(7, "Wamba")), Change::Guest(guest(8, "Gurth"))];
+    store.keep([job, vec![named("Witless")]].concat()).await.expect("kept");
+    assert_eq!(read(store.clone()).await, row("Witless", false));
+    keep(&store, banned(true)).await;
+    keep(&store, named("Wamba")).await;
+    assert_eq!(read(store.clone()).await, row("Wamba", true));
+    store.keep(vec![banned(false), named("one"), named("two")]).await.expect("kept");
+    assert_eq!(read(store.clone()).await, row("two", false), "the last counts");
+    store.keep(vec![named("three"), Change::Guest(guest(7, "four"))]).await.expect("kept");
+    assert_eq!(read(store.clone()).await, row("four", false), "also of the whole row");
+    let other = store.read(|database| database.guest(8)).await;
+    assert_eq!(other, Ok(Some(guest(8, "Gurth"))), "nobody else is changed");
+}
+
+async fn pauses_are_kept_in_order(home: &Home) {
+    let store = home.open();
+    let pause = |begun, ended| Pause { begun, ended };
+    for (begun, ended) in [(300, 400), (100, 150), (100, 200)] {
+        keep(&store, Change::Pause(pause(begun, ended))).await;
+    }
+    let since = |since| store.read(move |database| database.pauses(since));
+    assert_eq!(since(0).await, Ok(vec![pause(100, 200), pause(300, 400)]));
+    assert_eq!(since(199).await, Ok(vec![pause(100, 200), pause(300, 400)]));
+    assert_eq!(since(200).await, Ok(vec![pause(300, 400)]));
 }
 
 async fn guests_are_kept_and_changed(home: &Home) {
@@ -134,7 +172,7 @@ async fn tables_are_kept_and_changed(home: &Home) {
         row.game = "castles".to_owned();
         row.open = !row.open;
         row.touched += 1;
-        row.room.push('!');
+        row.charter.push('!');
         keep(&store, Change::Table(row.clone())).await;
         assert_eq!(read_table(&store, "ABC").await.as_ref(), Some(&row));
     }
@@ -186,17 +224,15 @@ async fn recent_games_are_open_and_over(home: &Home) {
     assert_eq!(codes(&recent), ["D", "A"]);
 }
 
-async fn entries_come_in_order_from_any_on(home: &Home) {
+async fn entries_come_in_order(home: &Home) {
     let store = home.open();
     store.keep(lay("ABC")).await.expect("kept");
     store.keep(lay("XYZ")).await.expect("kept");
     for seq in 0..12 {
         store.keep([one("ABC", seq), one("XYZ", seq)].concat()).await.expect("kept");
     }
-    let entries = store.read(|database| database.entries("ABC", 0)).await.expect("entries");
+    let entries = store.read(|database| database.entries("ABC")).await.expect("entries");
     assert_eq!(entries, (0..12).map(|seq| entry("ABC", seq)).collect::<Vec<EntryRow>>());
-    let late = store.read(|database| database.entries("ABC", 9)).await.expect("entries");
-    assert_eq!(late, (9..12).map(|seq| entry("ABC", seq)).collect::<Vec<EntryRow>>());
 }
 
 async fn an_entry_is_kept_once(home: &Home) {
@@ -205,7 +241,7 @@ async fn an_entry_is_kept_once(home: &Home) {
     let second = EntryRow { mv: "another".to_owned(), ..entry("ABC", 0) };
     assert!(is_conflict(&store.keep(vec![Change::Entry(second)]).await));
     assert!(is_conflict(&store.keep([one("ABC", 1), one("ABC", 1)].concat()).await));
-    let entries = store.read(|database| database.entries("ABC", 0)).await;
+    let entries = store.read(|database| database.entries("ABC")).await;
     assert_eq!(entries, Ok(vec![entry("ABC", 0)]));
 }
 
@@ -286,7 +322,7 @@ async fn an_empty_job_is_kept(home: &Home) {
 
 async fn large_texts_come_back(home: &Home) {
     let store = home.open();
-    let large = TableRow { room: "Çedric\n".repeat(100_000), ..table("ABC", Stage::Over, &[]) };
+    let large = TableRow { charter: "Çedric\n".repeat(100_000), ..table("ABC", Stage::Over, &[]) };
     keep(&store, Change::Table(large.clone())).await;
     assert_eq!(read_table(&store, "ABC").await, Some(large));
 }

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::path::Path;
 
 use rusqlite::Connection;
-use server::store::{Database, Place, Postgres, Sqlite, Store};
+use server::store::{Database, Pause, Place, Postgres, Sqlite, Store};
 
 use crate::cluster::TestDatabase;
 
@@ -28,19 +28,21 @@ fn club(version: usize, hash: &str) -> String {
 }
 
 /// Is the club of the fixtures there?
-fn check_club(database: &mut dyn Database) {
+fn check_club(database: &mut dyn Database, version: usize) {
     let wamba = database.guest_by_token(&[7; 32]).expect("an answer").expect("a guest");
     assert_eq!((&*wamba.name, wamba.banned, wamba.created), ("Wamba", true, 1007));
     let [table] = &database.tables_of(7, 10).expect("tables")[..] else { panic!("one table") };
     assert_eq!((&*table.code, table.open, &table.guests[..]), ("ABC", true, &[9, 7][..]));
     assert_eq!(database.open_tables().expect("tables"), std::slice::from_ref(table));
-    let entries = database.entries("ABC", 0).expect("entries");
+    let entries = database.entries("ABC").expect("entries");
     let moves: Vec<_> = entries.iter().map(|entry| (entry.id.as_deref(), &*entry.mv)).collect();
     assert_eq!(moves, [(None, ""), (Some("click"), "play P3")]);
     assert_eq!(database.chat("ABC", 10).expect("chat")[0].text, "hail");
     assert_eq!(database.orders(10).expect("orders").len(), 2);
     assert_eq!(database.pending_orders().expect("orders").len(), 1);
     assert_eq!(database.alive(), Ok(Some(1234)));
+    let pauses = if version < 2 { vec![] } else { vec![Pause { begun: 100, ended: 200 }] };
+    assert_eq!(database.pauses(0), Ok(pauses));
 }
 
 /// The definition of everything in a file.
@@ -71,7 +73,7 @@ fn every_version_of_a_file_is_brought_up_to_date() {
         drop(old);
         let mut sqlite = Sqlite::open(folder.path()).expect("an old file");
         if version > 0 {
-            check_club(&mut sqlite);
+            check_club(&mut sqlite, version);
         }
         drop(sqlite);
         assert_eq!(schema(folder.path()), schema(fresh.path()), "version {version}");
@@ -95,7 +97,7 @@ fn every_version_of_postgres_is_brought_up_to_date() {
         let Place::Postgres(url) = database.place() else { panic!("PostgreSQL") };
         let mut postgres = Postgres::open(&url).expect("an old database");
         if version > 0 {
-            check_club(&mut postgres);
+            check_club(&mut postgres, version);
         }
         drop(postgres);
     }

@@ -1,7 +1,8 @@
 //! Things to keep.
 
 use server::store::{
-    Change, ChatRow, EntryRow, GuestId, GuestRow, Job, OrderRow, Stage, Store, StoreError, TableRow,
+    Change, ChatRow, EntryRow, GuestId, GuestRow, Job, OrderRow, Pause, Stage, Store, StoreError,
+    TableRow,
 };
 
 pub(crate) fn guest(id: GuestId, name: &str) -> GuestRow {
@@ -17,7 +18,7 @@ pub(crate) fn table(code: &str, stage: Stage, guests: &[GuestId]) -> TableRow {
         created: 2_000,
         touched: 3_000,
         guests: guests.to_vec(),
-        room: r#"{"seats":["Ivanhoe","Rébecca ✠"]}"#.to_owned(),
+        charter: r#"{"seats":["Ivanhoe","Rébecca ✠"]}"#.to_owned(),
     }
 }
 
@@ -63,7 +64,7 @@ pub(crate) fn one(code: &str, seq: u32) -> Job {
 /// The numbers of the entries that are kept of a table.
 pub(crate) async fn numbers(store: &Store, code: &str) -> Result<Vec<u32>, StoreError> {
     let code = code.to_owned();
-    let entries = store.read(move |database| database.entries(&code, 0)).await?;
+    let entries = store.read(move |database| database.entries(&code)).await?;
     Ok(entries.iter().map(|entry| entry.seq).collect())
 }
 
@@ -76,7 +77,7 @@ pub(crate) fn everything() -> Job {
         Change::Guest(GuestRow { banned: true, ..guest(i64::MAX, "") }),
         Change::Token { guest: 7, hash: [0xff; 32] },
         Change::Token { guest: i64::MAX, hash: std::array::from_fn(|byte| byte as u8) },
-        Change::Table(TableRow { room: odd.to_owned(), ..table("ABC", Stage::Over, &[9, 7]) }),
+        Change::Table(TableRow { charter: odd.to_owned(), ..table("ABC", Stage::Over, &[9, 7]) }),
         Change::Table(TableRow { open: false, ..table("XYZ", Stage::Waiting, &[]) }),
         Change::Entry(entry("ABC", 0)),
         Change::Entry(entry("ABC", 1)),
@@ -86,5 +87,6 @@ pub(crate) fn everything() -> Job {
         Change::Order(OrderRow { outcome, ..order(2, "{}") }),
         Change::Order(order(3, "{}")),
         Change::Alive(1_234),
+        Change::Pause(Pause { begun: 1, ended: i64::MAX }),
     ]
 }

@@ -130,7 +130,7 @@ async fn full_disk(folder: &str, make_room: fn(&str)) {
     }
     store.close().await;
     let mut database = Sqlite::open(folder.as_ref()).expect("a database");
-    let entries = database.entries("ABC", 0).expect("entries");
+    let entries = database.entries("ABC").expect("entries");
     assert_eq!(entries.iter().map(|entry| entry.seq).collect::<Vec<_>>(), kept);
     let touched = database.table("ABC").expect("an answer").expect("a table").touched;
     assert_eq!(touched, i64::from(seq) - 1, "the table of the last entry before the trouble");
@@ -159,7 +159,7 @@ async fn what_a_killed_process_has_acknowledged_is_there() {
     acknowledged.extend(said.map_while(Result::ok));
     assert!(acknowledged.len() >= 300);
     let mut database = Sqlite::open(folder.path()).expect("a database");
-    let entries = database.entries("ABC", 0).expect("entries");
+    let entries = database.entries("ABC").expect("entries");
     // One more may have been kept that nobody was told of.
     assert!((acknowledged.len()..=acknowledged.len() + 1).contains(&entries.len()));
     assert!(entries.iter().zip(0..).all(|(entry, seq)| entry.seq == seq));

@@ -1,0 +1,121 @@
+//! What every request passes: limits, where it comes from, and whether its page is ours.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{FromRequest as _, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use protocol::{Code, Refusal};
+
+use crate::hall::Hall;
+use crate::http::Problem;
+
+/// A request that has not come whole after so long is not waited for, and neither is an answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Where a request comes from; nothing for the machine itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Caller(pub(crate) Option<IpAddr>);
+
+/// Lets a request pass, or says why not.
+pub(crate) async fn guard(
+    State(hall): State<Arc<Hall>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let from = request.extensions().get::<Caller>().copied().unwrap_or(Caller(None));
+    let from = Caller(caller(&hall, request.headers(), from.0));
+    request.extensions_mut().insert(from);
+    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
+    let now = hall.clock.now();
+    let may = !hall.limits.is_shut(from.0, now) && hall.limits.may_request(from.0, now);
+    let answered = if !may {
+        Err(Code::TooFast.into())
+    } else if changes && !is_own_origin(&hall, request.headers()) {
+        Err(Code::NotAllowed.into())
+    } else {
+        answer(request, next).await
+    };
+    let mut response = answered.unwrap_or_else(|refusal| Problem::from(refusal).into_response());
+    if response.status().is_client_error() || response.status().is_server_error() {
+        hall.metrics.refused();
+    }
+    add_headers(&hall, response.headers_mut());
+    response
+}
+
+/// Waits for the whole request, then for its answer: who sends slowly is told so, and who waits for
+/// a slow database is not told that it was his fault.
+async fn answer(request: Request, next: Next) -> Result<Response, Refusal> {
+    let late = || Refusal::new(Code::BadMessage, "the rest of the request did not come");
+    let (parts, body) = request.into_parts();
+    let whole = Bytes::from_request(Request::from_parts(parts.clone(), body), &());
+    let body = match tokio::time::timeout(PATIENCE, whole).await {
+        Ok(Ok(body)) => body,
+        Ok(Err(fault)) if fault.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            return Err(Code::TooLong.into());
+        }
+        Ok(Err(_)) | Err(_) => return Err(late()),
+    };
+    let answered = next.run(Request::from_parts(parts, Body::from(body)));
+    tokio::time::timeout(PATIENCE, answered).await.map_err(|_| {
+        tracing::warn!("a request was not answered in time");
+        Code::Storage.into()
+    })
+}
+
+/// Who calls. A proxy that we trust names him. Where we trust none, somebody who is passed on to us
+/// is still not the machine itself, even if the proxy stands on it.
+fn caller(hall: &Hall, headers: &HeaderMap, peer: Option<IpAddr>) -> Option<IpAddr> {
+    let passed_on = ["x-forwarded-for", "forwarded"].iter().any(|name| headers.contains_key(*name));
+    let named = if hall.config.behind_proxy { named(headers) } else { None };
+    named.or(peer).or(passed_on.then_some(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+}
+
+/// The client that a proxy names: the last one, which the proxy itself saw.
+fn named(headers: &HeaderMap) -> Option<IpAddr> {
+    let named = headers.get_all("x-forwarded-for").into_iter().next_back()?;
+    let last = named.to_str().ok().and_then(|named| named.rsplit(',').next());
+    // Whoever it is that cannot be read, it is not the machine itself.
+    let unknown = IpAddr::from([0, 0, 0, 0]);
+    Some(last.and_then(|last| last.trim().parse().ok()).unwrap_or(unknown))
+}
+
+/// Is the request from a page of our own? Programs that are no browsers send no origin.
+pub(crate) fn is_own_origin(hall: &Hall, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(public) = &hall.config.public_url {
+        return origin == public.trim_end_matches('/');
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let own = origin.split_once("://").map(|(_, rest)| rest);
+    own.is_some() && own == host
+}
+
+/// What a browser is told about every answer.
+fn add_headers(hall: &Hall, headers: &mut HeaderMap) {
+    let mut set = |name: &'static str, value: &'static str| {
+        headers.insert(name, HeaderValue::from_static(value));
+    };
+    set(
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+         base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    set("x-content-type-options", "nosniff");
+    set("referrer-policy", "no-referrer");
+    set("cross-origin-opener-policy", "same-origin");
+    set("cross-origin-resource-policy", "same-origin");
+    set("x-frame-options", "DENY");
+    set("permissions-policy", "camera=(), geolocation=(), microphone=()");
+    if hall.is_secure() {
+        set("strict-transport-security", "max-age=63072000");
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}

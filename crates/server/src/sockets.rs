@@ -1,0 +1,124 @@
+//! Who is connected: every open socket, by whose it is.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use protocol::{Closing, Code, Refusal};
+
+use crate::hall::Hall;
+use crate::outbox::Outbox;
+use crate::store::GuestId;
+use crate::table::{Guest, SocketId};
+
+/// A guest may have so many sockets: tabs and devices.
+const MOST: usize = 20;
+
+/// Every open socket.
+#[derive(Debug, Default)]
+pub(crate) struct Sockets {
+    open: Mutex<Open>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    of: HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>,
+    strangers: HashMap<SocketId, Weak<Outbox>>,
+    /// Who was shut out since the server began: a socket of his may be on its way through the door,
+    /// let in a moment before. Who was shut out earlier is not let in at all.
+    shut_out: HashSet<GuestId>,
+    /// The number of the last one.
+    last: SocketId,
+}
+
+/// A socket that is open, and known as long as this is held.
+#[derive(Debug)]
+pub(crate) struct Arrival {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) guest: Option<Guest>,
+    pub(crate) socket: SocketId,
+    pub(crate) outbox: Arc<Outbox>,
+}
+
+impl Hall {
+    /// One more socket.
+    ///
+    /// # Errors
+    /// If this guest has too many.
+    pub(crate) fn admit(self: &Arc<Self>, guest: Option<Guest>) -> Result<Arrival, Refusal> {
+        let outbox = Arc::<Outbox>::default();
+        let weak = Arc::downgrade(&outbox);
+        let mut open = self.sockets.lock();
+        let socket = open.last + 1;
+        match &guest {
+            Some(guest) => {
+                let own = open.of.entry(guest.id).or_default();
+                if own.len() >= MOST {
+                    return Err(Code::TooFast.into());
+                }
+                own.push((socket, weak));
+                if open.shut_out.contains(&guest.id) {
+                    outbox.close(Closing::Banned);
+                }
+            }
+            None => {
+                open.strangers.insert(socket, weak);
+            }
+        }
+        open.last = socket;
+        drop(open);
+        self.metrics.socket_came();
+        Ok(Arrival { hall: Arc::clone(self), guest, socket, outbox })
+    }
+}
+
+impl Drop for Arrival {
+    fn drop(&mut self) {
+        let mut open = self.hall.sockets.lock();
+        match &self.guest {
+            Some(guest) => {
+                if let Some(own) = open.of.get_mut(&guest.id) {
+                    own.retain(|&(number, _)| number != self.socket);
+                    if own.is_empty() {
+                        open.of.remove(&guest.id);
+                    }
+                }
+            }
+            None => {
+                open.strangers.remove(&self.socket);
+            }
+        }
+        drop(open);
+        self.hall.metrics.socket_went();
+    }
+}
+
+impl Sockets {
+    fn lock(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Closes every socket of a guest, and those that are still to come.
+    pub(crate) fn shut_out(&self, guest: GuestId) {
+        let mut open = self.lock();
+        open.shut_out.insert(guest);
+        for (_, outbox) in open.of.get(&guest).into_iter().flatten() {
+            if let Some(outbox) = outbox.upgrade() {
+                outbox.close(Closing::Banned);
+            }
+        }
+    }
+
+    /// A guest's sockets are welcome again.
+    pub(crate) fn let_in(&self, guest: GuestId) {
+        self.lock().shut_out.remove(&guest);
+    }
+
+    /// Closes every socket.
+    pub(crate) fn close_all(&self, why: Closing) {
+        let open = self.lock();
+        let of_guests = open.of.values().flatten().map(|(_, outbox)| outbox);
+        for outbox in of_guests.chain(open.strangers.values()).filter_map(Weak::upgrade) {
+            outbox.close(why);
+        }
+    }
+}

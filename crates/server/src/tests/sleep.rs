@@ -1,0 +1,257 @@
+//! Tables that wait, sleep and wake: none of them works while nothing is to be done, and none
+//! misses what is.
+
+use std::sync::{Arc, Mutex, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{ClientMessage, Clock, Closing, Occupant, Presence, Settings};
+use serde_json::Value;
+use tokio::sync::oneshot;
+
+use super::world::{
+    Person, World, in_virtual_time, kinds, memory, pass, refusals, settle, stacked, tournament,
+    watch_table,
+};
+use crate::config::Config;
+use crate::outbox::Outbox;
+use crate::socket::{Frame, Line, serve};
+use crate::store::{Change, Millis};
+use crate::table::{Request, Status};
+
+const HOUR: Millis = 3_600_000;
+
+fn by_mail(players: usize) -> Settings {
+    Settings { clock: Clock::Correspondence { hours: 2, window: 1 }, ..tournament(players) }
+}
+
+/// A server without a heartbeat: hours pass in a moment.
+async fn quiet_world() -> World {
+    let clock = crate::time::Clock::starting_at(super::world::START);
+    World::bare(memory(), clock, 1, Config::default()).await
+}
+
+/// A table of one person and a bot, whose game has begun and whom nobody watches.
+async fn against_a_bot(world: &World) -> (String, Person) {
+    let person = world.person("PA").await;
+    let table = world.table(&person, by_mail(2), &[None, Some("squire")]).await;
+    let mut host = world.watch(Some(&person), &table).await;
+    host.tell(&ClientMessage::Start).await;
+    host.hang_up();
+    settle().await;
+    (table, person)
+}
+
+#[test]
+fn an_open_table_by_mail_waits_without_work_and_for_a_week() {
+    let (done, waiting) = mpsc::channel();
+    // A table that never rests keeps virtual time from passing: only real time can tell.
+    thread::spawn(move || {
+        let waited = in_virtual_time(async {
+            let world = quiet_world().await;
+            let person = world.person("PA").await;
+            world.table(&person, Settings { open: true, ..by_mail(2) }, &[]).await;
+            let mut listed = Vec::new();
+            for days in [1, 5, 2] {
+                pass(days * 24 * HOUR).await;
+                let tables = world.get(None, "/api/tables").await.json();
+                listed.push(tables.as_array().map_or(0, Vec::len));
+            }
+            listed
+        });
+        let _ = done.send(waited);
+    });
+    let listed = waiting.recv_timeout(Duration::from_secs(60)).expect("time passes");
+    assert_eq!(listed, [1, 1, 0]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_that_thinks_keeps_its_table_awake() {
+    let world = quiet_world().await;
+    let (table, _) = against_a_bot(&world).await;
+    pass(48 * HOUR).await;
+    let entries = world.entries(&table).await;
+    let by = |cause: &str| entries.iter().filter(|entry| entry.cause == cause).count();
+    assert!(by("clock") > 5, "the clock goes on: {}", by("clock"));
+    assert!(by("bot") > 3, "and so does the bot: {}", by("bot"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_due_comes_before_what_is_asked() {
+    let world = quiet_world().await;
+    let (table, person) = against_a_bot(&world).await;
+    let mut client = world.watch(Some(&person), &table).await;
+    while client.update()["asked"] != true {
+        pass(100).await;
+    }
+    let clocks = client.update()["clocks"].clone();
+    let left = clocks["left"][0].as_i64().expect("a bank");
+    let due = clocks["now"].as_i64().expect("a moment") + left;
+    let handle = world.hall.table(&table).await.expect("awake");
+    let (answer, answered) = oneshot::channel::<Status>();
+    let asker = (handle, world.hall.clock);
+    tokio::spawn(async move {
+        let (handle, clock) = asker;
+        clock.until(due).await;
+        handle.try_send(Request::Status { guest: None, answer }).expect("room for it");
+    });
+    // The table sets its alarm anew, and so after that of who asks: both ring in one moment.
+    client.tell(&ClientMessage::Ask { id: "q".into(), mv: "end".into() }).await;
+    let status = answered.await.expect("an answer");
+    assert_eq!(world.now(), due);
+    assert_eq!(status.touched, due, "the clock has run out before the question was answered");
+}
+
+/// A line on which a client watches a table at a moment of its own, asks something a second later,
+/// and goes after another.
+struct Punctual {
+    clock: crate::time::Clock,
+    at: Millis,
+    table: &'static str,
+    said: usize,
+    heard: Arc<Mutex<Vec<Value>>>,
+}
+
+impl Line for Punctual {
+    async fn hear(&mut self) -> Option<Frame> {
+        let word = [
+            ClientMessage::Watch { table: self.table.to_owned(), since: None },
+            ClientMessage::Ask { id: "q".into(), mv: "end".into() },
+        ];
+        self.clock.until(self.at + 1000 * self.said as Millis).await;
+        let word = word.get(self.said)?;
+        self.said += 1;
+        Some(Frame::Text(serde_json::to_string(word).expect("a message").into()))
+    }
+
+    async fn say(&mut self, text: Utf8Bytes) -> bool {
+        let heard = serde_json::from_str(&text).expect("JSON");
+        self.heard.lock().expect("whole").push(heard);
+        true
+    }
+
+    async fn ping(&mut self) -> bool {
+        true
+    }
+
+    async fn close(&mut self, _why: Closing) {}
+}
+
+async fn status(world: &World, table: &str) -> Status {
+    let (answer, answered) = oneshot::channel();
+    let request = Request::Status { guest: None, answer };
+    world.hall.send(table, request).await.expect("a table");
+    answered.await.expect("an answer")
+}
+
+/// Is somebody on the first seat of the sleepy table?
+async fn is_here(world: &World) -> bool {
+    let room = status(world, "sleepy").await.room;
+    matches!(room.seats[0].occupant, Occupant::Guest { presence: Presence::Here, .. })
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_comes_as_a_table_falls_asleep_is_served_by_the_next_and_forgotten_when_he_goes() {
+    let world = quiet_world().await;
+    let people = world.people(2).await;
+    let deck = stacked(&[], &[]);
+    world.dealt::<tournament::State>("sleepy", &people, &[], tournament(2), &deck).await;
+    let at = world.now() + world.hall.config.linger;
+    status(&world, "sleepy").await;
+    pass(50_000).await;
+    let heard = Arc::<Mutex<Vec<Value>>>::default();
+    let line = Punctual {
+        clock: world.hall.clock,
+        at,
+        table: "sleepy",
+        said: 0,
+        heard: Arc::clone(&heard),
+    };
+    let arrival = world.hall.admit(Some(people[0].guest.clone())).expect("a socket");
+    tokio::spawn(serve(arrival, line));
+    settle().await;
+    // The table sets its alarm anew, and so after his: both ring in one moment.
+    status(&world, "sleepy").await;
+    pass(at + 1500 - world.now()).await;
+    let heard = heard.lock().expect("whole").clone();
+    let kinds = kinds(&heard);
+    assert_eq!(kinds, ["hello", "room", "update", "answer"], "{heard:?}");
+    assert!(is_here(&world).await);
+    pass(1_000).await;
+    assert!(!is_here(&world).await, "he is no ghost");
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_has_gone_on_before_a_table_hears_of_him_is_not_counted() {
+    let world = quiet_world().await;
+    let person = world.person("PA").await;
+    let table = world.table(&person, by_mail(2), &[]).await;
+    let outbox = Arc::<Outbox>::default();
+    for (socket, gone) in [(1001, true), (1002, false)] {
+        let feed = outbox.feed();
+        if gone {
+            outbox.look_away();
+        }
+        let request = Request::Watch { socket, feed, guest: None, since: None, late: true };
+        world.hall.send(&table, request).await.expect("a table");
+    }
+    assert_eq!(status(&world, &table).await.room.spectators, 1, "only who still looks");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_somebody_says_is_done_though_he_goes_at_once() {
+    let world = quiet_world().await;
+    let person = world.person("PA").await;
+    let table = world.table(&person, by_mail(2), &[None, Some("squire")]).await;
+    let mut host = world.connect(Some(&person));
+    host.send(&watch_table(&table));
+    host.send(&ClientMessage::Start);
+    host.hang_up();
+    settle().await;
+    let room = status(&world, &table).await.room;
+    assert_eq!((room.stage, room.spectators), (protocol::Stage::Playing, 0));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_cannot_be_read_says_so() {
+    let world = quiet_world().await;
+    let people = world.people(2).await;
+    let deck = stacked(&[], &[]);
+    world.dealt::<tournament::State>("broken", &people, &[], tournament(2), &deck).await;
+    let mut entry = world.entries("broken").await.remove(0);
+    (entry.seq, entry.events) = (1, "something happens".to_owned());
+    world.hall.store.keep(vec![Change::Entry(entry)]).await.expect("kept");
+    let mut client = world.connect(Some(&people[0]));
+    let heard = client.tell(&watch_table("broken")).await;
+    assert_eq!(refusals(&heard), ["storage"]);
+    let reply = world.get(None, "/api/tables/broken").await;
+    assert_eq!((reply.status, reply.refusal().as_str()), (503, "storage"));
+    assert!(!world.end("broken").await, "nor can it be closed");
+    assert_eq!(world.hall.tables_awake(), 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_falls_asleep_does_not_take_the_next_one_with_it() {
+    let world = quiet_world().await;
+    let person = world.person("PA").await;
+    let table = world.table(&person, by_mail(2), &[]).await;
+    let (sleeper, _) = tokio::sync::mpsc::channel(1);
+    let weak = sleeper.downgrade();
+    world.hall.forget(&table, &weak);
+    drop(sleeper);
+    world.hall.forget(&table, &weak);
+    assert_eq!(world.hall.tables_awake(), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_guest_has_twenty_sockets_and_no_more() {
+    let world = World::new().await;
+    let guest = world.person("PA").await.guest;
+    let mut open: Vec<_> =
+        (0..20).map(|_| world.hall.admit(Some(guest.clone())).expect("a socket")).collect();
+    assert!(world.hall.admit(Some(guest.clone())).is_err());
+    assert!(world.hall.admit(None).is_ok(), "strangers are counted by their address alone");
+    open.pop();
+    assert!(world.hall.admit(Some(guest)).is_ok(), "one has gone");
+}
