@@ -7,6 +7,7 @@
 mod assets;
 mod charter;
 mod config;
+mod doorstep;
 mod entropy;
 mod guard;
 mod guests;

@@ -76,13 +76,35 @@ pub(crate) struct Limits {
     lines: Buckets<GuestId>,
     connections: Mutex<HashMap<IpAddr, u32>>,
     most_connections: u32,
-    /// Addresses from which a socket was flooded, and until when they may not come again.
-    shut: Mutex<HashMap<IpAddr, Millis>>,
+    /// Addresses from which a socket was flooded.
+    shut: Mutex<HashMap<IpAddr, Shut>>,
 }
 
-/// From where a socket was flooded nobody new is let in for so long: turning a caller away before
-/// he has said a word costs next to nothing, listening to him until he has said too much does not.
-const SHUT: Millis = 10_000;
+/// An address from which nobody new is let in for a while: turning a caller away before he has said
+/// a word costs next to nothing, listening to him until he has said too much does not.
+#[derive(Clone, Copy, Debug)]
+struct Shut {
+    until: Millis,
+    /// For how long it was shut this time.
+    length: Millis,
+}
+
+impl Shut {
+    /// So long the first time, and twice as long every time that the flood begins again.
+    const FIRST: Millis = 10_000;
+    /// But never longer than this; and after as long without a flood all is forgotten.
+    const LONGEST: Millis = 5 * 60_000;
+
+    fn is_remembered(self, now: Millis) -> bool {
+        now < self.until + Self::LONGEST
+    }
+
+    /// The next one, after one that is over.
+    fn next(before: Option<Self>, now: Millis) -> Self {
+        let length = before.map_or(Self::FIRST, |shut| (shut.length * 2).min(Self::LONGEST));
+        Self { until: now + length, length }
+    }
+}
 
 impl Limits {
     /// The limits of a server.
@@ -122,15 +144,19 @@ impl Limits {
     pub(crate) fn flooded(&self, from: Option<IpAddr>, now: Millis) {
         let Some(from) = from else { return };
         let mut shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
-        shut.retain(|_, until| *until > now);
-        shut.insert(household(from), now + SHUT);
+        shut.retain(|_, shut| shut.is_remembered(now));
+        let before = shut.get(&household(from)).copied();
+        // Other sockets of the same flood do not count again.
+        if before.is_none_or(|shut| shut.until <= now) {
+            shut.insert(household(from), Shut::next(before, now));
+        }
     }
 
     /// May nobody come from this address for a while?
     pub(crate) fn is_shut(&self, from: Option<IpAddr>, now: Millis) -> bool {
         let Some(from) = from else { return false };
         let shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
-        shut.get(&household(from)).is_some_and(|&until| until > now)
+        shut.get(&household(from)).is_some_and(|shut| shut.until > now)
     }
 
     /// One more connection from an address, unless it has too many.
@@ -224,10 +250,27 @@ mod tests {
         assert!(!limits.is_shut(from, 0));
         limits.flooded(from, 0);
         limits.flooded(None, 0);
-        assert!(limits.is_shut(from, SHUT - 1));
-        assert!(
-            !limits.is_shut(from, SHUT) && !limits.is_shut(other, 1) && !limits.is_shut(None, 1)
-        );
+        assert!(limits.is_shut(from, Shut::FIRST - 1) && !limits.is_shut(from, Shut::FIRST));
+        assert!(!limits.is_shut(other, 1) && !limits.is_shut(None, 1));
+    }
+
+    #[test]
+    fn who_floods_again_is_shut_out_for_longer_and_at_last_all_is_forgotten() {
+        let limits = Limits::new(&Config::default());
+        let from = Some(IpAddr::from([203, 0, 113, 7]));
+        let mut now = 0;
+        let mut flood = |after: Millis| {
+            now += after;
+            limits.flooded(from, now);
+            limits.flooded(from, now + 1);
+            let open = (1..).find(|seconds| !limits.is_shut(from, now + seconds * 1000));
+            now += open.unwrap_or(0) * 1000;
+            open.unwrap_or(0)
+        };
+        let shut = [0; 7].map(&mut flood);
+        assert_eq!(shut, [10, 20, 40, 80, 160, 300, 300]);
+        assert_eq!(flood(Shut::LONGEST - 1), 300);
+        assert_eq!(flood(Shut::LONGEST), 10);
     }
 
     #[test]

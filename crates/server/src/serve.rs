@@ -17,6 +17,7 @@ use tower::ServiceExt as _;
 
 use crate::assets::Assets;
 use crate::config::Config;
+use crate::doorstep::Doorstep;
 use crate::entropy::Entropy;
 use crate::guard::Caller;
 use crate::hall::Hall;
@@ -81,13 +82,17 @@ pub async fn run(
         tokio::spawn(obey(Arc::clone(&hall))),
     ];
     let (open_connections, all_closed) = watch::channel(());
+    let doorstep = Doorstep::new();
     tokio::pin!(shutdown);
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
                     let door = Door::open(&hall, counted(peer.ip()), all_closed.clone());
-                    let Some(door) = door else { continue };
+                    let Some(door) = door else {
+                        doorstep.keep(stream);
+                        continue;
+                    };
                     // A move is a small packet that somebody waits for.
                     let _ = stream.set_nodelay(true);
                     tokio::spawn(connection(door, router.clone(), stream));

@@ -28,6 +28,9 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 /// twice. The log then has 16 MB, which a restart reads in a moment.
 const GATHERED_PAGES: u32 = 4000;
 
+/// So much of the file is kept in memory, in KiB: the last pages of all games that are played.
+const REMEMBERED: i64 = 16 * 1024;
+
 /// A guest by his columns.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
 
@@ -79,6 +82,8 @@ impl Sqlite {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", GATHERED_PAGES)?;
+        // A negative number counts KiB, not pages.
+        connection.pragma_update(None, "cache_size", -REMEMBERED)?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.set_prepared_statement_cache_capacity(64);
         Ok(Self { connection })
