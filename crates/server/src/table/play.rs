@@ -358,8 +358,8 @@ impl<G: Playbook> Table<G> {
         let code = self.code.clone();
         let read = self.hall.store.read(move |db| {
             let entries = db.entries(&code)?;
-            let pauses = match entries.last() {
-                Some(last) => db.pauses(last.at)?,
+            let pauses = match entries.first() {
+                Some(deal) => db.pauses(deal.at)?,
                 None => Vec::new(),
             };
             Ok((db.table(&code)?, entries, pauses))
@@ -384,18 +384,18 @@ impl<G: Playbook> Table<G> {
             let events = read_events::<G>(entry).unwrap_or_default();
             !seen_events::<G>(&events, Viewer::Public).is_empty()
         };
-        if let Some(last_seen) = entries.iter().rev().find(seen) {
+        if let (Some(last), Some(last_seen)) = (entries.last(), entries.iter().rev().find(seen)) {
             self.touched = self.touched.max(last_seen.at);
-        }
-        if let Some(last) = entries.last() {
             self.times.read(&last.banks);
             self.live = Some(live);
             self.window = None;
             self.look_around(now);
-            // Where games take days somebody's time has run ever since; where they do not, nobody
-            // is here yet, and so nobody's does.
+            // Where games take days somebody's time has run ever since, and so has a window's; where
+            // they do not, nobody is here yet, and so nothing runs.
             if self.times.is_correspondence() {
                 self.times.thought_before(time_alive(last.at, now, &pauses));
+                let open_for = time_alive(last_seen.at, now, &pauses);
+                self.window = self.window.map(|window| window.open_before(open_for));
             }
         }
         self.advance_later(now);

@@ -163,6 +163,14 @@ pub(super) struct OpenWindow {
     pub(super) orders: bool,
 }
 
+impl OpenWindow {
+    /// The same, if it has been open for so long already.
+    pub(super) fn open_before(self, elapsed: Millis) -> Self {
+        let closes = self.closes.map(|closes| closes - elapsed);
+        Self { opened: self.opened - elapsed, closes, ..self }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

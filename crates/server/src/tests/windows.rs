@@ -8,6 +8,9 @@ use super::leaks;
 use super::world::{
     Client, Heard, World, in_virtual_time, pass, refusals, settle, stacked, tournament,
 };
+use crate::store::Millis;
+
+const HOUR: Millis = 3_600_000;
 
 /// Three players; the first can open red and then charge, and the third holds Ivanhoe.
 async fn three(settings: Settings) -> (World, Vec<Client>) {
@@ -235,7 +238,27 @@ async fn a_correspondence_window_waits_for_hours() {
     clients[0].play("change-weapon blue").await;
     settle().await;
     let (opened, closes) = bar(&clients[1]);
-    assert_eq!(closes - opened, 3 * 3_600_000);
+    assert_eq!(closes - opened, 3 * HOUR);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_correspondence_window_stands_still_only_while_the_server_is_down() {
+    let days = Clock::Correspondence { hours: 24, window: 3 };
+    let (world, mut clients) = three(Settings { clock: days, ..tournament(3) }).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    clients[0].play("change-weapon blue").await;
+    pass(HOUR).await;
+    // What one of them answers in private does not lengthen it for the others.
+    clients[1].play("pass").await;
+    drop(clients);
+    let world = world.die_for(10 * HOUR).await;
+    let spectator = world.watch(None, "windows").await;
+    let (opened, closes) = bar(&spectator);
+    assert_eq!(closes - opened, 3 * HOUR);
+    let left = closes - world.now();
+    assert!((2 * HOUR - 15_000..=2 * HOUR + 15_000).contains(&left), "an hour has passed: {left}");
+    pass(left + 1000).await;
+    assert_eq!(phase(&spectator), "turn", "closed at last");
 }
 
 #[tokio::test(start_paused = true)]
