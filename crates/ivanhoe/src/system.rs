@@ -2,7 +2,7 @@
 //! read what it writes.
 
 use rustix::fs::Mode;
-use rustix::process::{Resource, getrlimit, setrlimit, umask};
+use rustix::process::{Resource, getrlimit, setpriority_process, setrlimit, umask};
 
 /// What a program needs beside its sockets.
 const OTHERS: u64 = 64;
@@ -11,6 +11,15 @@ const OTHERS: u64 = 64;
 /// hold the hidden cards of running games.
 pub(crate) fn write_privately() {
     umask(Mode::RWXG | Mode::RWXO);
+}
+
+/// This thread works only when no other wants to. Elsewhere than on Linux priorities are a whole
+/// program's, and all stays as it is.
+pub(crate) fn give_way() {
+    if cfg!(target_os = "linux") {
+        // Who may not even do less works like the others.
+        let _ = setpriority_process(None, 19);
+    }
 }
 
 /// Lets this program open as many files as the system allows at all, and tells how many those are

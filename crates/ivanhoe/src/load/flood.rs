@@ -1,7 +1,9 @@
 //! Hostile clients: junk, frames that are too large, moves sent again and again, stale prompts,
 //! chat without end, connections without number.
 
+use std::io;
 use std::net::{IpAddr, Ipv4Addr};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use client::{Site, Socket, Token, Trouble};
@@ -10,11 +12,12 @@ use protocol::{ClientMessage, Pace, PlayNow};
 use serde::Serialize;
 use tokio::task::JoinSet;
 
+use crate::system;
+
 /// Where they come from, so that limits by address meet them and nobody else.
 const SOURCE: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 
-/// So often each does something. All of them share the machine with the server and the players: if
-/// they did as much as they can, it would be their own work that is measured.
+/// So often each does something.
 const BREATH: Duration = Duration::from_millis(5);
 
 /// Hostile clients, each with a game of his own.
@@ -56,8 +59,21 @@ impl Flood {
         Ok(Self { site: site.called_from(SOURCE), players })
     }
 
-    /// All do their worst, from one moment to another.
-    pub(super) async fn rage(self, from: Instant, until: Instant) -> Deeds {
+    /// All do their worst, from one moment to another. Real ones would not share a machine with the
+    /// server: these have only what it and the players leave, so that what is measured is what the
+    /// server does about them, and not their own work.
+    ///
+    /// # Errors
+    /// If there are no threads for them.
+    pub(super) fn unleash(self, from: Instant, until: Instant) -> io::Result<JoinHandle<Deeds>> {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .on_thread_start(system::give_way)
+            .enable_all()
+            .build()?;
+        Ok(std::thread::spawn(move || runtime.block_on(self.rage(from, until))))
+    }
+
+    async fn rage(self, from: Instant, until: Instant) -> Deeds {
         tokio::time::sleep_until(from.into()).await;
         let mut all = Deeds { clients: self.players.len(), ..Deeds::default() };
         let mut clients = JoinSet::new();

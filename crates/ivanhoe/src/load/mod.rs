@@ -181,7 +181,7 @@ async fn play_on(
         Some(clients) => Some(Flood::gather(site, clients).await.map_err(Failure::input)?),
         None => None,
     };
-    let flood = flood.map(|flood| tokio::spawn(flood.rage(ends[1], end)));
+    let flood = flood.map(|flood| flood.unleash(ends[1], end)).transpose()?;
     let moves = Arc::new(AtomicU64::new(0));
     let mut tables = tokio::task::JoinSet::new();
     for (number, company) in companies.into_iter().enumerate() {
@@ -219,7 +219,7 @@ async fn play_on(
         samples.into_iter().partition(|&(due, _)| due < ends[1]);
     let mut figures = Figures::of(args, &readings[0], &readings[1], calm);
     if let Some(flood) = flood {
-        let deeds = flood.await.map_err(Failure::input)?;
+        let deeds = flood.join().map_err(|_| Failure::input("the hostile clients broke down"))?;
         let flooded = Figures::of(args, &readings[1], &readings[2], flooded);
         figures.flood = Some(figures.beside(&flooded, deeds));
     }
