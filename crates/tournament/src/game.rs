@@ -6,12 +6,13 @@ use table::{Awaiting, Chance, Game, Notation, Script, Seat, Seats, Viewer, Windo
 use crate::card::Card;
 use crate::event::Event;
 use crate::event_view::EventView;
+use crate::memory::{Memory, remember};
 use crate::moves::{Action, Move};
 use crate::options::Options;
 use crate::reason::Reason;
 use crate::setup::Setup;
 use crate::state::State;
-use crate::view::{Memory, View, remember};
+use crate::view::View;
 
 impl Game for State {
     const NAME: &'static str = "tournament";

@@ -5,10 +5,10 @@ use table::{Chance, Game as _, Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Hand, VALUE_CARDS};
 use crate::event::Event;
+use crate::memory::Memory;
 use crate::moves::{Action, FaceUp, Move, Place};
 use crate::piles::Pile;
 use crate::state::State;
-use crate::view::Memory;
 
 /// Cards so deep in the deck are not drawn within one move.
 const DEEP: usize = 8;
