@@ -115,7 +115,7 @@ impl State {
     /// C7.2, C7.3: the time, then the goods.
     fn check_proposal(&self, by: Seat, proposal: Proposal) -> Result<(), Reason> {
         let Proposal { to, give, want } = proposal;
-        if self.question().is_none() || !self.seats().contains(by) {
+        if self.interruptible().is_none() || !self.seats().contains(by) {
             return Err(Reason::NoDealNow);
         }
         if self.proposed.contains(by) {

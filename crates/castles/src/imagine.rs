@@ -1,6 +1,6 @@
 //! Some whole state that a viewer could be in.
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Seat};
 
 use crate::board::{Lords, Track};
 use crate::card::{CARDS, Card, Hand};
@@ -113,7 +113,7 @@ impl State {
             PhaseView::Deal { by, to, give, want, resume } => {
                 let give = self.imagined_goods(give, by, chance);
                 let want = self.imagined_goods(want, to, chance);
-                Phase::Deal { by, proposal: Proposal { to, give, want }, resume: resume.into() }
+                Phase::Deal { by, proposal: Proposal { to, give, want }, resume }
             }
             PhaseView::Over => Phase::Over,
         }
@@ -122,7 +122,7 @@ impl State {
     /// C4.3: nobody else has answered yet, as far as the viewer knows.
     fn imagined_offers(&self, view: &View, asked: bool, mine: Option<Card>) -> Phase {
         let mut offers = Offers { cards: Lords::default(), unanswered: self.may_offer() };
-        if let Viewer::Seat(seat) = view.viewer
+        if let Some(seat) = view.viewer.seat()
             && !asked
         {
             offers.cards[seat] = mine;

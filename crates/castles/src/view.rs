@@ -10,7 +10,7 @@ use crate::card::{Card, Hand};
 use crate::goods::{Bundle, Goods, Proposal};
 use crate::memory::Memory;
 use crate::options::Options;
-use crate::state::{Offers, Phase, Question, State};
+use crate::state::{Interrupted, Offers, Phase, State};
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,22 +101,10 @@ pub enum PhaseView {
         /// What he wants.
         want: GoodsView,
         /// The question that goes on after the answer.
-        resume: QuestionView,
+        resume: Interrupted,
     },
     /// The game is over.
     Over,
-}
-
-/// A question that a deal has interrupted (C7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum QuestionView {
-    Keep,
-    Lay,
-    Barter,
-    Attack,
 }
 
 /// An offer that the viewer may see.
@@ -228,9 +216,8 @@ impl State {
             Phase::Barter => PhaseView::Barter,
             Phase::Offer(Offers { cards, unanswered }) => {
                 // C4.3: until all have answered, each knows his own answer alone.
-                let asked = unanswered.into_iter().any(|seat| viewer.is(seat));
-                let mine = Seat::ALL.into_iter().find(|&seat| viewer.is(seat));
-                PhaseView::Offer { asked, mine: mine.and_then(|seat| cards[seat]) }
+                let asked = viewer.seat().is_some_and(|seat| unanswered.contains(seat));
+                PhaseView::Offer { asked, mine: viewer.seat().and_then(|seat| cards[seat]) }
             }
             Phase::Accept(offers) => {
                 let seen = |&(seat, _): &(Seat, Card)| viewer.is(seat) || viewer.is(self.turn);
@@ -250,7 +237,7 @@ impl State {
                     to,
                     give: GoodsView::of(give, concerned),
                     want: GoodsView::of(want, concerned),
-                    resume: resume.into(),
+                    resume,
                 }
             }
             Phase::Over => PhaseView::Over,
@@ -321,27 +308,5 @@ impl State {
             }
         }
         unseen
-    }
-}
-
-impl From<Question> for QuestionView {
-    fn from(question: Question) -> Self {
-        match question {
-            Question::Keep => Self::Keep,
-            Question::Lay => Self::Lay,
-            Question::Barter => Self::Barter,
-            Question::Attack => Self::Attack,
-        }
-    }
-}
-
-impl From<QuestionView> for Question {
-    fn from(question: QuestionView) -> Self {
-        match question {
-            QuestionView::Keep => Self::Keep,
-            QuestionView::Lay => Self::Lay,
-            QuestionView::Barter => Self::Barter,
-            QuestionView::Attack => Self::Attack,
-        }
     }
 }

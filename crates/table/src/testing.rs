@@ -187,7 +187,7 @@ pub fn imagined_worlds_fit<G: Trial>(options: G::Options, games: u64) {
                     let asked = after.state().awaiting().asked();
                     assert_eq!(asked.both(window.asked), asked, "game {number}: who is asked");
                 }
-                if let Viewer::Seat(seat) = viewer {
+                if let Some(seat) = viewer.seat() {
                     let (moves, imagined) = (after.state().moves_of(seat), other.moves_of(seat));
                     assert_eq!(moves, imagined, "game {number}: the moves of {seat}");
                 }
@@ -197,8 +197,8 @@ pub fn imagined_worlds_fit<G: Trial>(options: G::Options, games: u64) {
 }
 
 /// What a viewer is given to see and hear. The battery uses [`Honest`]; a test of the battery may
-/// put eyes in its place that see too much.
-pub trait Eyes<G: Game> {
+/// put a witness in its place that sees too much.
+pub trait Witness<G: Game> {
     /// What is seen of a state.
     type Sight: PartialEq + Debug;
 
@@ -215,14 +215,11 @@ pub trait Eyes<G: Game> {
 #[derive(Clone, Copy, Debug)]
 pub struct Honest;
 
-impl<G: Game> Eyes<G> for Honest {
+impl<G: Game> Witness<G> for Honest {
     type Sight = (G::View, Awaiting, Vec<String>);
 
     fn see(&self, state: &G, memory: &G::Memory, viewer: Viewer) -> Self::Sight {
-        let moves = match viewer {
-            Viewer::Seat(seat) => state.written_moves(seat),
-            Viewer::Public => Vec::new(),
-        };
+        let moves = viewer.seat().map_or_else(Vec::new, |seat| state.written_moves(seat));
         (state.view(memory, viewer), state.awaiting(), moves)
     }
 }
@@ -236,7 +233,7 @@ impl<G: Game> Eyes<G> for Honest {
 pub fn find_leak<G: Trial>(
     options: G::Options,
     games: u64,
-    eyes: &impl Eyes<G>,
+    witness: &impl Witness<G>,
 ) -> Result<u64, String> {
     let mut pairs = 0;
     let mut leak = None;
@@ -250,7 +247,7 @@ pub fn find_leak<G: Trial>(
                 };
                 pairs += 1;
                 let entry = before.record().entries.len() as u64 + 1;
-                let told = compare(eyes, [*state, other], memory, viewer, by, mv, entry);
+                let told = compare(witness, [*state, other], memory, viewer, by, mv, entry);
                 if let (Err(what), None) = (told, &leak) {
                     leak = Some(format!("game {number}, move {entry}, {viewer}: {what}"));
                 }
@@ -261,7 +258,7 @@ pub fn find_leak<G: Trial>(
 }
 
 fn compare<G: Game>(
-    eyes: &impl Eyes<G>,
+    witness: &impl Witness<G>,
     mut pair: [G; 2],
     memory: &G::Memory,
     viewer: Viewer,
@@ -269,7 +266,7 @@ fn compare<G: Game>(
     mv: G::Move,
     entry: u64,
 ) -> Result<(), String> {
-    let [one, two] = pair.map(|state| eyes.see(&state, memory, viewer));
+    let [one, two] = pair.map(|state| witness.see(&state, memory, viewer));
     same("before the move", &one, &two)?;
     let mut memories = [memory.clone(), memory.clone()];
     let mut heard = [Vec::new(), Vec::new()];
@@ -277,11 +274,11 @@ fn compare<G: Game>(
         let mut chance = Seed::of_series(0, entry).entry(entry);
         pair[index].play_listed(by, mv, &mut chance, &mut |event| {
             G::remember(&mut memories[index], &event);
-            heard[index].extend(eyes.hear(&event, viewer));
+            heard[index].extend(witness.hear(&event, viewer));
         });
     }
     same(&format!("events of {by} {mv}"), &heard[0], &heard[1])?;
-    let [one, two] = [0, 1].map(|index| eyes.see(&pair[index], &memories[index], viewer));
+    let [one, two] = [0, 1].map(|index| witness.see(&pair[index], &memories[index], viewer));
     same(&format!("after {by} {mv}"), &one, &two)
 }
 

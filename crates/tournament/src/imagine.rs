@@ -1,6 +1,6 @@
 //! Worlds that a viewer could be in, made from nothing but his view.
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Seat};
 
 use crate::card::{CARDS, Card, Colour, Colours};
 use crate::piles::Piles;
@@ -51,10 +51,9 @@ impl State {
             PhaseView::Open => Phase::Open,
             PhaseView::Turn => Phase::Turn,
             PhaseView::React { action, asked } => {
-                let unanswered = match view.viewer {
-                    Viewer::Seat(seat) if !asked => state.may_cancel().without(seat),
-                    Viewer::Seat(_) | Viewer::Public => state.may_cancel(),
-                };
+                let answered = view.viewer.seat().filter(|_| !asked);
+                let may = state.may_cancel();
+                let unanswered = answered.map_or(may, |seat| may.without(seat));
                 Phase::React { action, unanswered }
             }
             PhaseView::Adapt { asked, value } => Phase::Adapt { asked, value },

@@ -112,7 +112,7 @@ impl State {
                 Phase::Open => PhaseView::Open,
                 Phase::Turn => PhaseView::Turn,
                 Phase::React { action, unanswered } => {
-                    let asked = unanswered.into_iter().any(|seat| viewer.is(seat));
+                    let asked = viewer.seat().is_some_and(|seat| unanswered.contains(seat));
                     PhaseView::React { action, asked }
                 }
                 Phase::Adapt { asked, value } => PhaseView::Adapt { asked, value },

@@ -2,7 +2,7 @@
 //! promises to outlast the others, saves its cards when not, and uses each action card for what it
 //! does to the totals.
 
-use table::{Game as _, QuickChance, Seat, Viewer};
+use table::{Game as _, QuickChance, Seat};
 use tournament::{Action, Card, Colour, Eyes, Move, Question, State, View};
 
 use crate::bot::Bot;
@@ -113,7 +113,7 @@ pub struct RuleWith(pub Parameters);
 
 impl Bot<State> for RuleWith {
     fn choose(&mut self, view: &View, moves: &[Move], chance: &mut QuickChance) -> Move {
-        let Viewer::Seat(seat) = view.viewer else { return moves[0] };
+        let Some(seat) = view.viewer.seat() else { return moves[0] };
         choose(&self.0, &State::imagine(view, chance), seat, moves)
     }
 }

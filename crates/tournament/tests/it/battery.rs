@@ -1,6 +1,6 @@
 //! The battery that every game passes, for each player count and house rule.
 
-use table::testing::{self, Eyes, Honest};
+use table::testing::{self, Honest, Witness};
 use table::{Awaiting, Game, Notation, Options as _, Seats, Viewer};
 use tournament::{Card, Memory, Options, State};
 
@@ -46,11 +46,11 @@ fn nothing_leaks() {
     }
 }
 
-/// Eyes that see one thing too much: the leak test must notice.
+/// A witness that sees one thing too much: the leak test must notice.
 struct Planted<F>(F);
 
-impl<F: Fn(&State, Viewer) -> String> Eyes<State> for Planted<F> {
-    type Sight = (<Honest as Eyes<State>>::Sight, String);
+impl<F: Fn(&State, Viewer) -> String> Witness<State> for Planted<F> {
+    type Sight = (<Honest as Witness<State>>::Sight, String);
 
     fn see(&self, state: &State, memory: &Memory, viewer: Viewer) -> Self::Sight {
         (Honest.see(state, memory, viewer), (self.0)(state, viewer))
@@ -63,7 +63,7 @@ fn finds(leak: impl Fn(&State, Viewer) -> String) -> bool {
 }
 
 #[test]
-fn the_leak_test_passes_honest_eyes() {
+fn the_leak_test_passes_an_honest_witness() {
     assert!(!finds(|_, _| String::new()));
 }
 
@@ -99,7 +99,7 @@ fn the_legal_list_of_another_seat_is_found() {
 #[test]
 fn a_card_stolen_in_the_open_is_found() {
     struct Loud;
-    impl Eyes<State> for Loud {
+    impl Witness<State> for Loud {
         type Sight = ();
 
         fn see(&self, _: &State, _: &Memory, _: Viewer) {}
