@@ -48,7 +48,8 @@ mod play;
 mod reason;
 mod setup;
 mod state;
-mod testing;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod view;
 
 pub use board::{BANNERS, Castle, Lord};

@@ -42,7 +42,8 @@ mod play;
 mod reason;
 mod setup;
 mod state;
-mod testing;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod view;
 
 pub use card::{CARDS, Card, Colour, Colours, Hand, VALUE_CARDS};

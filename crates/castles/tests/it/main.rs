@@ -6,5 +6,4 @@ mod fuzz;
 mod games;
 mod rules;
 mod scenarios;
-mod scene;
 mod speed;

@@ -1,4 +1,7 @@
-//! What the battery of `table::testing` must know of the Tournament.
+//! What tests need of the Tournament: what the battery of `table::testing` must know, and positions in one
+//! line. In no build that is shipped.
+
+pub mod scene;
 
 use table::testing::Trial;
 use table::{Chance, Game as _, Seat, Seats, Viewer};
