@@ -55,18 +55,17 @@ fn is_wanted(eyes: &Eyes<'_>, seat: Seat, colour: Colour) -> bool {
 /// A colour that is lacked and in which the hand is strong, opened with its smallest card.
 fn open(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
     let mut best = (f32::MIN, moves[0]);
-    let mut colour_score = [f32::NAN; 5];
+    let mut colour_score = [None; 5];
     for &mv in moves {
         let Move::Open(colour, card) = mv else { continue };
-        let score = &mut colour_score[colour as usize];
-        if score.is_nan() {
+        let score = *colour_score[colour as usize].get_or_insert_with(|| {
             // In green all cards count 1: compare by how far the hand reaches above the usual.
             let usual = if colour == Colour::Green { p.green_card } else { p.card };
             let promise = strength(eyes, colour) / usual;
             let wanted = if is_wanted(eyes, eyes.seat(), colour) { 1.0 } else { 0.0 };
-            *score = wanted + p.opening * promise;
-        }
-        let value = *score - 0.001 * f32::from(card.value());
+            wanted + p.opening * promise
+        });
+        let value = score - 0.001 * f32::from(card.value());
         if value > best.0 {
             best = (value, mv);
         }
@@ -199,12 +198,9 @@ fn best_action(
     enough: f32,
 ) -> Option<Move> {
     let mut best = (enough, None);
-    let mut before = f32::NAN;
+    let mut before = None;
     for &mv in moves {
         let Move::Action(action) = mv else { continue };
-        if before.is_nan() {
-            before = standing(p, state, eyes.seat());
-        }
         let gain = if let Action::KnockDown(from) = action {
             // Its card is at random: the most cards, the most hope.
             p.gain + 0.1 * eyes.cards(from) as f32
@@ -213,6 +209,7 @@ fn best_action(
             0.25 * eyes.total(eyes.seat()) as f32
         } else {
             // The card itself leaves the hand, which the standing counts.
+            let before = *before.get_or_insert_with(|| standing(p, state, eyes.seat()));
             standing(p, &after(state, eyes.seat(), action), eyes.seat()) - before + p.action
         };
         if gain > best.0 {
