@@ -53,10 +53,7 @@ pub trait Playbook: Notation {
 
 /// The seat whose view it is.
 pub(crate) fn seat_of<G: Playbook>(view: &G::View) -> Seat {
-    match G::viewer(view) {
-        Viewer::Seat(seat) => seat,
-        Viewer::Public => unreachable!("a bot sits at the table"),
-    }
+    G::viewer(view).seat().expect("a bot sits at the table")
 }
 
 /// The smallest sufficient card, else gives up.

@@ -45,7 +45,20 @@ impl State {
             (Phase::Plant { .. }, Move::Plant | Move::Leave) => Ok(()),
             (Phase::Deal { .. }, Move::Decline) => Ok(()),
             (Phase::Deal { proposal, .. }, Move::Agree) => self.check_agree(proposal),
-            (_, mv) => Err(self.out_of_place(mv)),
+            (
+                Phase::Keep
+                | Phase::Lay
+                | Phase::Barter
+                | Phase::Offer(_)
+                | Phase::Accept(_)
+                | Phase::Attack
+                | Phase::Muster { .. }
+                | Phase::Advance { .. }
+                | Phase::Plant { .. }
+                | Phase::Deal { .. }
+                | Phase::Over,
+                mv,
+            ) => Err(self.out_of_place(mv)),
         }
     }
 
@@ -115,7 +128,7 @@ impl State {
     /// C7.2, C7.3: the time, then the goods.
     fn check_proposal(&self, by: Seat, proposal: Proposal) -> Result<(), Reason> {
         let Proposal { to, give, want } = proposal;
-        if self.question().is_none() || !self.seats().contains(by) {
+        if self.interruptible().is_none() || !self.seats().contains(by) {
             return Err(Reason::NoDealNow);
         }
         if self.proposed.contains(by) {

@@ -287,7 +287,7 @@ impl State {
             }
             Move::Propose(proposal) => {
                 self.proposed = self.proposed.with(by);
-                if let Some(resume) = self.question() {
+                if let Some(resume) = self.interruptible() {
                     self.phase = Phase::Deal { by, proposal, resume };
                 }
             }

@@ -19,7 +19,7 @@ pub struct Eyes<'a> {
 
 /// What somebody is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Question {
     /// Which of the turned cards to keep.
     Keep,
     /// Which card of the hand to lay open.
@@ -100,18 +100,18 @@ impl<'a> Eyes<'a> {
     /// What the game waits for, whoever is asked; none when it is over.
     #[inline]
     #[must_use]
-    pub fn asked(&self) -> Option<Asked> {
+    pub fn question(&self) -> Option<Question> {
         match self.state.phase {
-            Phase::Keep => Some(Asked::Keep),
-            Phase::Lay => Some(Asked::Lay),
-            Phase::Barter => Some(Asked::Barter),
-            Phase::Offer(_) => Some(Asked::Offer),
-            Phase::Accept(_) => Some(Asked::Accept),
-            Phase::Attack => Some(Asked::Attack),
-            Phase::Muster { castle, army } => Some(Asked::Muster { castle, army }),
-            Phase::Advance { castle } => Some(Asked::Advance { castle }),
-            Phase::Plant { castle } => Some(Asked::Plant { castle }),
-            Phase::Deal { .. } => Some(Asked::Deal),
+            Phase::Keep => Some(Question::Keep),
+            Phase::Lay => Some(Question::Lay),
+            Phase::Barter => Some(Question::Barter),
+            Phase::Offer(_) => Some(Question::Offer),
+            Phase::Accept(_) => Some(Question::Accept),
+            Phase::Attack => Some(Question::Attack),
+            Phase::Muster { castle, army } => Some(Question::Muster { castle, army }),
+            Phase::Advance { castle } => Some(Question::Advance { castle }),
+            Phase::Plant { castle } => Some(Question::Plant { castle }),
+            Phase::Deal { .. } => Some(Question::Deal),
             Phase::Over => None,
         }
     }

@@ -1,6 +1,6 @@
 //! Some whole state that a viewer could be in.
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Seat};
 
 use crate::board::{Lords, Track};
 use crate::card::{CARDS, Card, Hand};
@@ -12,9 +12,9 @@ impl State {
     /// Some state that the viewer could be in, each about equally likely.
     pub(crate) fn imagined(view: &View, chance: &mut impl Chance) -> Self {
         let mut state = Self::of_open_cards(view);
-        let mut unseen = [0; CARDS];
-        let cards = view.unseen.len();
-        for (byte, card) in unseen.iter_mut().zip(view.unseen) {
+        let hidden = view.unseen();
+        let (mut unseen, cards) = ([0; CARDS], hidden.len());
+        for (byte, card) in unseen.iter_mut().zip(hidden) {
             *byte = card as u8;
         }
         // C6.2: who musters an army can win with it, so worlds where he cannot are dealt anew.
@@ -23,7 +23,7 @@ impl State {
         for again in 0..=tries {
             chance.shuffle(&mut unseen[..cards]);
             if again == tries {
-                state.favour_attacker(view, &mut unseen[..cards]);
+                state.favour_attacker(view, hidden, &mut unseen[..cards]);
             }
             state.deal_unseen(view, &unseen[..cards]);
             if state.attacker_can_win(view) {
@@ -58,7 +58,8 @@ impl State {
         state
     }
 
-    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order.
+    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order. What
+    /// is left is out of play, as in a scenario that does not name every card.
     fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
         let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
@@ -68,7 +69,7 @@ impl State {
             }
             self.hands[seat] = hand;
         }
-        self.deck = unseen.collect();
+        self.deck = unseen.take(view.deck).collect();
     }
 
     /// C6.2: can the army that is being mustered still win?
@@ -79,13 +80,13 @@ impl State {
     }
 
     /// Moves cards with which the army can win to where the attacker's hand begins.
-    fn favour_attacker(&self, view: &View, unseen: &mut [u8]) {
+    fn favour_attacker(&self, view: &View, hidden: Hand, unseen: &mut [u8]) {
         let PhaseView::Muster { castle, army } = view.phase else { return };
         let (known, needed) = (view.seats[self.turn.index()].known, self.needed(castle));
-        let fitting = self.nearest_point(known, view.unseen, army, needed);
+        let fitting = self.nearest_point(known, hidden, army, needed);
         let before = view.seats[..self.turn.index()].iter();
-        let hidden = before.filter(|seen| seen.hand.is_none());
-        let start: usize = hidden.map(|seen| seen.cards - seen.known.len()).sum();
+        let before = before.filter(|seen| seen.hand.is_none());
+        let start: usize = before.map(|seen| seen.cards - seen.known.len()).sum();
         let missing = needed.saturating_sub(known.only(fitting).len());
         for place in start..start + missing {
             let free = |&from: &usize| from < start || from >= place;
@@ -113,7 +114,7 @@ impl State {
             PhaseView::Deal { by, to, give, want, resume } => {
                 let give = self.imagined_goods(give, by, chance);
                 let want = self.imagined_goods(want, to, chance);
-                Phase::Deal { by, proposal: Proposal { to, give, want }, resume: resume.into() }
+                Phase::Deal { by, proposal: Proposal { to, give, want }, resume }
             }
             PhaseView::Over => Phase::Over,
         }
@@ -122,7 +123,7 @@ impl State {
     /// C4.3: nobody else has answered yet, as far as the viewer knows.
     fn imagined_offers(&self, view: &View, asked: bool, mine: Option<Card>) -> Phase {
         let mut offers = Offers { cards: Lords::default(), unanswered: self.may_offer() };
-        if let Viewer::Seat(seat) = view.viewer
+        if let Some(seat) = view.viewer.seat()
             && !asked
         {
             offers.cards[seat] = mine;
@@ -141,13 +142,15 @@ impl State {
     ) -> Phase {
         let mut offers = Offers::default();
         seen.iter().for_each(|offer| offers.cards[offer.seat] = Some(offer.card));
-        let mut others: Vec<u8> = {
-            let may = self.may_offer().into_iter().filter(|&seat| !view.viewer.is(seat));
-            may.map(|seat| seat as u8).collect()
-        };
+        let may = self.may_offer().into_iter().filter(|&seat| !view.viewer.is(seat));
+        let (mut others, mut number) = ([0; Seat::ALL.len()], 0);
+        for (place, seat) in others.iter_mut().zip(may) {
+            *place = seat as u8;
+            number += 1;
+        }
         // The active player sees all offers, so there is none to make up.
-        chance.shuffle(&mut others);
-        for &seat in others.iter().take(count - seen.len()) {
+        chance.shuffle(&mut others[..number]);
+        for &seat in others[..number].iter().take(count - seen.len()) {
             let seat = Seat::new(usize::from(seat));
             let hand = self.hands[seat];
             offers.cards[seat] = Some(hand.nth(chance.below(hand.len())));

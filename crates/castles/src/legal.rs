@@ -14,7 +14,7 @@ impl State {
     pub(crate) fn list_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         self.list_answers(seat, moves);
         // C7.3: any player may propose, once a turn, while one of these questions is open.
-        if self.question().is_some() && self.may_propose().contains(seat) {
+        if self.interruptible().is_some() && self.may_propose().contains(seat) {
             self.legal_proposals(seat, moves);
         }
     }

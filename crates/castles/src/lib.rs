@@ -48,14 +48,15 @@ mod play;
 mod reason;
 mod setup;
 mod state;
-mod testing;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod view;
 
 pub use board::{BANNERS, Castle, Lord};
 pub use card::{CARDS, Card, Hand, KINDS};
 pub use event::Event;
 pub use event_view::EventView;
-pub use eyes::{Asked, Eyes};
+pub use eyes::{Eyes, Question};
 pub use goods::{Bundle, Goods, Proposal};
 pub use memory::Memory;
 pub use moves::Move;
@@ -63,5 +64,5 @@ pub use options::Options;
 pub use piles::Pile;
 pub use reason::Reason;
 pub use setup::{Answers, CastleSetup, CastlesSetup, Pending, PhaseName, SeatSetup, Setup};
-pub use state::State;
-pub use view::{CastleView, GoodsView, OfferView, PhaseView, QuestionView, SeatView, View};
+pub use state::{Interrupted, State};
+pub use view::{CastleView, GoodsView, OfferView, PhaseView, SeatView, View};

@@ -29,6 +29,15 @@ pub struct Options {
 /// C1.3: the usual number of squares.
 const SQUARES: u8 = 3;
 
+/// Whose rules are followed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Edition {
+    /// The author's own.
+    Original,
+    /// The printed game's.
+    Published,
+}
+
 impl Options {
     /// C2.2: how many cards each player is dealt.
     #[must_use]
@@ -47,8 +56,9 @@ impl Options {
         self.squares as usize
     }
 
-    /// Sets what is known of the published edition; the number of squares stays.
-    fn publish(&mut self, published: bool) {
+    /// Sets the house rules in which the editions are known to differ; the number of squares stays.
+    fn follow(&mut self, edition: Edition) {
+        let published = edition == Edition::Published;
         self.published_hands = published;
         self.draw_to_hand = published;
         self.forced_barter = published;
@@ -86,8 +96,8 @@ impl table::Options for Options {
         }
         if key == "profile" {
             match value {
-                "published" => self.publish(true),
-                "original" => self.publish(false),
+                "published" => self.follow(Edition::Published),
+                "original" => self.follow(Edition::Original),
                 _ => return Err(format!("profile is original or published, not `{value}`")),
             }
             return Ok(());

@@ -12,7 +12,7 @@ use crate::card::{Card, Hand};
 use crate::goods::Proposal;
 use crate::moves::Move;
 use crate::options::Options;
-use crate::state::{Offers, Phase, Question, State};
+use crate::state::{Interrupted, Offers, Phase, State};
 
 /// A position as `rules/notation.md` writes it: complete, omniscient, perhaps impossible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -230,10 +230,10 @@ impl State {
             Phase::Plant { castle } => (PhaseName::Plant, Some(at(castle))),
             Phase::Deal { by, proposal, resume } => {
                 let resume = match resume {
-                    Question::Keep => PhaseName::Keep,
-                    Question::Lay => PhaseName::Lay,
-                    Question::Barter => PhaseName::Barter,
-                    Question::Attack => PhaseName::Attack,
+                    Interrupted::Keep => PhaseName::Keep,
+                    Interrupted::Lay => PhaseName::Lay,
+                    Interrupted::Barter => PhaseName::Barter,
+                    Interrupted::Attack => PhaseName::Attack,
                 };
                 let pending = Pending {
                     by: Some(by),
@@ -502,7 +502,12 @@ impl Setup {
 }
 
 /// C7.2: was this deal legal to propose?
-fn fault_of_deal(state: &State, by: Seat, proposal: Proposal, resume: Question) -> Option<String> {
+fn fault_of_deal(
+    state: &State,
+    by: Seat,
+    proposal: Proposal,
+    resume: Interrupted,
+) -> Option<String> {
     let mut before = *state;
     before.phase = resume.into();
     before.proposed = before.proposed.without(by);
@@ -510,12 +515,12 @@ fn fault_of_deal(state: &State, by: Seat, proposal: Proposal, resume: Question) 
     Some(format!("the deal could not be proposed: {reason}"))
 }
 
-fn resumed(phase: Option<PhaseName>) -> Result<Question, String> {
+fn resumed(phase: Option<PhaseName>) -> Result<Interrupted, String> {
     match phase {
-        Some(PhaseName::Keep) => Ok(Question::Keep),
-        Some(PhaseName::Lay) => Ok(Question::Lay),
-        Some(PhaseName::Barter) => Ok(Question::Barter),
-        Some(PhaseName::Attack) => Ok(Question::Attack),
+        Some(PhaseName::Keep) => Ok(Interrupted::Keep),
+        Some(PhaseName::Lay) => Ok(Interrupted::Lay),
+        Some(PhaseName::Barter) => Ok(Interrupted::Barter),
+        Some(PhaseName::Attack) => Ok(Interrupted::Attack),
         Some(
             PhaseName::Offer
             | PhaseName::Accept

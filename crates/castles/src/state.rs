@@ -1,5 +1,6 @@
 //! The whole state of a game: under 512 bytes, `Copy`, no generator, no memory.
 
+use serde::{Deserialize, Serialize};
 use table::{Awaiting, Options as _, Seat, Seats};
 
 use crate::board::{BANNERS, Castle, Lord, Lords, Prison, Track};
@@ -64,28 +65,31 @@ pub(crate) enum Phase {
     /// The active player plants a banner or not.
     Plant { castle: Castle },
     /// A deal is proposed and waits for its partner's answer; then the question goes on.
-    Deal { by: Seat, proposal: Proposal, resume: Question },
+    Deal { by: Seat, proposal: Proposal, resume: Interrupted },
     /// The game is over.
     Over,
 }
 
-/// C7.3: the questions to the active player that a deal may interrupt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Question {
+/// A question to the active player that a deal has interrupted (C7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Interrupted {
     Keep,
     Lay,
     Barter,
     Attack,
 }
 
-impl From<Question> for Phase {
+impl From<Interrupted> for Phase {
     #[inline]
-    fn from(question: Question) -> Self {
+    fn from(question: Interrupted) -> Self {
         match question {
-            Question::Keep => Self::Keep,
-            Question::Lay => Self::Lay,
-            Question::Barter => Self::Barter,
-            Question::Attack => Self::Attack,
+            Interrupted::Keep => Self::Keep,
+            Interrupted::Lay => Self::Lay,
+            Interrupted::Barter => Self::Barter,
+            Interrupted::Attack => Self::Attack,
         }
     }
 }
@@ -187,12 +191,12 @@ impl State {
 
     /// C7.3: the question that a proposal may interrupt now.
     #[inline]
-    pub(crate) fn question(&self) -> Option<Question> {
+    pub(crate) fn interruptible(&self) -> Option<Interrupted> {
         match self.phase {
-            Phase::Keep => Some(Question::Keep),
-            Phase::Lay => Some(Question::Lay),
-            Phase::Barter => Some(Question::Barter),
-            Phase::Attack => Some(Question::Attack),
+            Phase::Keep => Some(Interrupted::Keep),
+            Phase::Lay => Some(Interrupted::Lay),
+            Phase::Barter => Some(Interrupted::Barter),
+            Phase::Attack => Some(Interrupted::Attack),
             Phase::Offer(_)
             | Phase::Accept(_)
             | Phase::Muster { .. }

@@ -10,7 +10,7 @@ use crate::card::{Card, Hand};
 use crate::goods::{Bundle, Goods, Proposal};
 use crate::memory::Memory;
 use crate::options::Options;
-use crate::state::{Offers, Phase, Question, State};
+use crate::state::{Interrupted, Offers, Phase, State};
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,8 +42,6 @@ pub struct View {
     pub open: Option<Card>,
     /// The cards out of the game.
     pub lost: Hand,
-    /// The cards whose place the viewer does not know: in the deck or in other hands.
-    pub unseen: Hand,
 }
 
 /// What the game waits for, without what its viewer may not know.
@@ -101,22 +99,10 @@ pub enum PhaseView {
         /// What he wants.
         want: GoodsView,
         /// The question that goes on after the answer.
-        resume: QuestionView,
+        resume: Interrupted,
     },
     /// The game is over.
     Over,
-}
-
-/// A question that a deal has interrupted (C7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum QuestionView {
-    Keep,
-    Lay,
-    Barter,
-    Attack,
 }
 
 /// An offer that the viewer may see.
@@ -199,6 +185,22 @@ pub struct SeatView {
     pub score: u32,
 }
 
+impl View {
+    /// The cards whose place the viewer does not know: in the deck or in other hands. They follow
+    /// from those that he sees, so nobody is sent them.
+    #[must_use]
+    pub fn unseen(&self) -> Hand {
+        let mut unseen = Hand::whole_deck();
+        let hands = self.seats.iter().map(|seen| seen.hand.unwrap_or(seen.known));
+        let garrisons = self.castles.iter().map(|seen| seen.garrison);
+        let piles = [self.turned, self.lost, self.open.into_iter().collect()];
+        for cards in hands.chain(garrisons).chain(piles) {
+            unseen.remove_all(cards);
+        }
+        unseen
+    }
+}
+
 impl State {
     /// What `viewer` may know.
     pub(crate) fn seen_by(&self, memory: &Memory, viewer: Viewer) -> View {
@@ -217,7 +219,6 @@ impl State {
             turned: self.turned,
             open: self.open,
             lost: self.lost,
-            unseen: self.unseen_by(memory, viewer),
         }
     }
 
@@ -228,9 +229,8 @@ impl State {
             Phase::Barter => PhaseView::Barter,
             Phase::Offer(Offers { cards, unanswered }) => {
                 // C4.3: until all have answered, each knows his own answer alone.
-                let asked = unanswered.into_iter().any(|seat| viewer.is(seat));
-                let mine = Seat::ALL.into_iter().find(|&seat| viewer.is(seat));
-                PhaseView::Offer { asked, mine: mine.and_then(|seat| cards[seat]) }
+                let asked = viewer.seat().is_some_and(|seat| unanswered.contains(seat));
+                PhaseView::Offer { asked, mine: viewer.seat().and_then(|seat| cards[seat]) }
             }
             Phase::Accept(offers) => {
                 let seen = |&(seat, _): &(Seat, Card)| viewer.is(seat) || viewer.is(self.turn);
@@ -250,7 +250,7 @@ impl State {
                     to,
                     give: GoodsView::of(give, concerned),
                     want: GoodsView::of(want, concerned),
-                    resume: resume.into(),
+                    resume,
                 }
             }
             Phase::Over => PhaseView::Over,
@@ -309,39 +309,5 @@ impl State {
             | Phase::Over => Hand::EMPTY,
         };
         memory.known(viewer, seat).or(shown)
-    }
-
-    /// The deck and the other hands, without what the viewer knows of them.
-    fn unseen_by(&self, memory: &Memory, viewer: Viewer) -> Hand {
-        let mut unseen: Hand = self.deck.iter().collect();
-        for seat in self.seats() {
-            if !viewer.is(seat) {
-                unseen.add_all(self.hands[seat]);
-                unseen.remove_all(self.known_to(memory, viewer, seat));
-            }
-        }
-        unseen
-    }
-}
-
-impl From<Question> for QuestionView {
-    fn from(question: Question) -> Self {
-        match question {
-            Question::Keep => Self::Keep,
-            Question::Lay => Self::Lay,
-            Question::Barter => Self::Barter,
-            Question::Attack => Self::Attack,
-        }
-    }
-}
-
-impl From<QuestionView> for Question {
-    fn from(question: QuestionView) -> Self {
-        match question {
-            QuestionView::Keep => Self::Keep,
-            QuestionView::Lay => Self::Lay,
-            QuestionView::Barter => Self::Barter,
-            QuestionView::Attack => Self::Attack,
-        }
     }
 }

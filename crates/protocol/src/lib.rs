@@ -5,6 +5,7 @@
 //! the JSON of its `View` and `EventView`, moves as their notation.
 
 mod client;
+#[cfg(feature = "testing")]
 pub mod fuzz;
 mod http;
 mod refusal;

@@ -138,7 +138,7 @@ fn the_castles_are_up_to_date() {
         .with::<castles::Options>()
         .with::<castles::GoodsView>()
         .with::<castles::OfferView>()
-        .with::<castles::QuestionView>()
+        .with::<castles::Interrupted>()
         .with::<PhaseView>()
         .with::<castles::CastleView>()
         .with::<SeatView>()

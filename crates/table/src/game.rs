@@ -293,6 +293,16 @@ impl Viewer {
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
+
+    /// The player's seat, if it is a player.
+    #[inline]
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Public => None,
+        }
+    }
 }
 
 impl fmt::Display for Viewer {

@@ -6,6 +6,7 @@
 //! else in this crate is written once, over those two traits.
 
 pub mod chance;
+#[cfg(feature = "testing")]
 pub mod fuzz;
 mod game;
 mod hand;
@@ -16,6 +17,7 @@ mod record;
 pub mod scenario;
 mod seal;
 mod seat;
+#[cfg(feature = "testing")]
 pub mod testing;
 pub mod trace;
 #[cfg(feature = "ts")]

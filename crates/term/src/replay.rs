@@ -110,10 +110,7 @@ impl<G: Play> Tape<G> {
 
     /// Shows a step, counted from 1, with somebody's eyes.
     fn show(&self, model: &mut Model<G>, at: usize, eyes: Viewer) {
-        model.room.you = match eyes {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        };
+        model.room.you = eyes.seat();
         let place = viewers(self.options.players()).position(|viewer| viewer == eyes);
         let view = |step: usize| self.steps.get(step)?.views.get(place?);
         model.log = Vec::new();

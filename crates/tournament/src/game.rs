@@ -6,12 +6,13 @@ use table::{Awaiting, Chance, Game, Notation, Script, Seat, Seats, Viewer, Windo
 use crate::card::Card;
 use crate::event::Event;
 use crate::event_view::EventView;
+use crate::memory::{Memory, remember};
 use crate::moves::{Action, Move};
 use crate::options::Options;
 use crate::reason::Reason;
 use crate::setup::Setup;
 use crate::state::State;
-use crate::view::{Memory, View, remember};
+use crate::view::View;
 
 impl Game for State {
     const NAME: &'static str = "tournament";
@@ -162,11 +163,10 @@ impl Notation for State {
                     let card: Card = serde_json::from_value(value.clone())
                         .map_err(|error| format!("stolen: {error}"))?;
                     // A card that cannot be stolen is a number that no hand has.
-                    let place = match self.action_under_way(mv) {
-                        Some(Action::KnockDown(from)) => {
-                            self.hands[from].into_iter().position(|held| held == card)
-                        }
-                        _ => None,
+                    let place = if let Some(Action::KnockDown(from)) = self.action_under_way(mv) {
+                        self.hands[from].into_iter().position(|held| held == card)
+                    } else {
+                        None
                     };
                     script.number(place.unwrap_or(usize::MAX))
                 }

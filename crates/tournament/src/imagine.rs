@@ -1,6 +1,6 @@
 //! Worlds that a viewer could be in, made from nothing but his view.
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Seat};
 
 use crate::card::{CARDS, Card, Colour, Colours};
 use crate::piles::Piles;
@@ -11,9 +11,9 @@ impl State {
     /// Some state that the viewer could be in, each about equally likely.
     pub(crate) fn imagined(view: &View, chance: &mut impl Chance) -> Self {
         let mut state = Self::of_open_cards(view);
-        let mut unseen = [0; CARDS];
-        let cards = view.unseen.len();
-        for (byte, card) in unseen.iter_mut().zip(view.unseen) {
+        let hidden = view.unseen();
+        let (mut unseen, cards) = ([0; CARDS], hidden.len());
+        for (byte, card) in unseen.iter_mut().zip(hidden) {
             *byte = card as u8;
         }
         // T4.3: somebody else who is asked to open can, so worlds where he cannot are dealt anew.
@@ -51,10 +51,9 @@ impl State {
             PhaseView::Open => Phase::Open,
             PhaseView::Turn => Phase::Turn,
             PhaseView::React { action, asked } => {
-                let unanswered = match view.viewer {
-                    Viewer::Seat(seat) if !asked => state.may_cancel().without(seat),
-                    Viewer::Seat(_) | Viewer::Public => state.may_cancel(),
-                };
+                let answered = view.viewer.seat().filter(|_| !asked);
+                let may = state.may_cancel();
+                let unanswered = answered.map_or(may, |seat| may.without(seat));
                 Phase::React { action, unanswered }
             }
             PhaseView::Adapt { asked, value } => Phase::Adapt { asked, value },
@@ -65,7 +64,8 @@ impl State {
         state
     }
 
-    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order.
+    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order. What
+    /// is left is out of play, as in a scenario that does not name every card.
     fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
         let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
@@ -75,7 +75,7 @@ impl State {
             }
             self.hands[seat] = hand;
         }
-        let deck = unseen.collect();
+        let deck = unseen.take(view.deck).collect();
         self.piles = Piles::default();
         self.piles.renew(&deck);
         view.discard.iter().for_each(|&card| self.piles.put(card));

@@ -175,10 +175,10 @@ impl State {
 
     /// The action card that `mv` plays or answers, if any.
     pub(crate) fn action_under_way(&self, mv: Move) -> Option<Action> {
-        match (self.phase, mv) {
-            (Phase::React { action, .. }, _) | (_, Move::Action(action)) => Some(action),
-            _ => None,
+        if let Phase::React { action, .. } = self.phase {
+            return Some(action);
         }
+        if let Move::Action(action) = mv { Some(action) } else { None }
     }
 
     /// Who is to decide.

@@ -1,22 +1,13 @@
 //! What one viewer may know (T13): allow-lists, filled field by field.
 
 use serde::{Deserialize, Serialize};
-use table::{Recall, Seat, Seats, Viewer};
+use table::{Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Hand};
-use crate::event::Event;
-use crate::moves::{Action, Move};
+use crate::memory::Memory;
+use crate::moves::Action;
 use crate::options::Options;
 use crate::state::{Phase, State};
-
-/// What is remembered beside the state, for eyes only: no rule asks for it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Memory {
-    /// What the seats know of each other's hands.
-    pub(crate) hands: Recall<Card, 5>,
-    /// How many tournaments have begun.
-    pub(crate) tournaments: u32,
-}
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,10 +41,6 @@ pub struct View {
     pub deck: usize,
     /// The discard pile, oldest first. Clients show what T12.3 says.
     pub discard: Vec<Card>,
-    /// The cards whose place the viewer does not know: in the deck or in other hands. It follows
-    /// from the rest, so it is not sent to anybody.
-    #[serde(skip)]
-    pub unseen: Hand,
 }
 
 /// What the game waits for, without the names that would tell something (T11.5).
@@ -109,6 +96,23 @@ pub struct SeatView {
     pub tokens: Vec<Colour>,
 }
 
+impl View {
+    /// The cards whose place the viewer does not know: in the deck or in other hands. They follow
+    /// from those that he sees, so nobody is sent them.
+    #[must_use]
+    pub fn unseen(&self) -> Hand {
+        let mut unseen = Hand::whole_deck();
+        self.discard.iter().for_each(|&card| unseen.remove(card));
+        for seen in &self.seats {
+            seen.display.iter().for_each(|&card| unseen.remove(card));
+            unseen.remove_all(seen.hand.unwrap_or(seen.known));
+            let front = [(seen.shield, Card::Shield), (seen.stunned, Card::Stunned)];
+            front.iter().filter(|(lies, _)| *lies).for_each(|&(_, card)| unseen.remove(card));
+        }
+        unseen
+    }
+}
+
 impl State {
     /// What `viewer` may know.
     pub(crate) fn seen_by(&self, memory: &Memory, viewer: Viewer) -> View {
@@ -121,7 +125,7 @@ impl State {
                 Phase::Open => PhaseView::Open,
                 Phase::Turn => PhaseView::Turn,
                 Phase::React { action, unanswered } => {
-                    let asked = unanswered.into_iter().any(|seat| viewer.is(seat));
+                    let asked = viewer.seat().is_some_and(|seat| unanswered.contains(seat));
                     PhaseView::React { action, asked }
                 }
                 Phase::Adapt { asked, value } => PhaseView::Adapt { asked, value },
@@ -138,7 +142,6 @@ impl State {
             seats: seats.iter().map(|&seat| self.seat_seen_by(memory, viewer, seat)).collect(),
             deck: self.piles.deck_len(),
             discard: self.piles.discard().collect(),
-            unseen: self.unseen_by(memory, viewer),
         }
     }
 
@@ -153,55 +156,5 @@ impl State {
             stunned: self.stunned == Some(seat),
             tokens: self.tokens[seat].iter().collect(),
         }
-    }
-
-    /// Deck and other hands together, but for what is known: the same whatever lies where.
-    fn unseen_by(&self, memory: &Memory, viewer: Viewer) -> Hand {
-        let mut unseen: Hand = self.piles.deck().collect();
-        for seat in Seats::first(self.players()) {
-            if !viewer.is(seat) {
-                unseen.add_all(self.hands[seat]);
-                unseen.remove_all(memory.hands.known(viewer, seat));
-            }
-        }
-        unseen
-    }
-}
-
-/// What everyone or some saw enter and leave a hand, and the tournaments.
-pub(crate) fn remember(memory: &mut Memory, event: &Event) {
-    let Memory { hands, tournaments } = memory;
-    match *event {
-        Event::TournamentBegan { .. } => *tournaments += 1,
-        Event::Moved { by, mv: Move::Open(_, card) | Move::Play(card) } => {
-            hands.left_openly(by, card);
-        }
-        Event::Moved { by, mv: Move::Ivanhoe } => hands.left_openly(by, Card::Ivanhoe),
-        Event::Moved { by, mv: Move::Action(action) } => hands.left_openly(by, action.card()),
-        Event::HandShown { seat, hand } => hands.shown(seat, hand),
-        Event::Retreated { seat, card, .. } => hands.entered_openly(seat, card),
-        Event::Stolen { by, from, card } => {
-            hands.left(from, card, Seats::only(by).with(from));
-            hands.entered(by, card, Seats::only(from));
-        }
-        // No hand changes, or by a card that nobody else sees.
-        Event::Dealt { .. }
-        | Event::Moved { .. }
-        | Event::TurnBegan { .. }
-        | Event::Drew { .. }
-        | Event::Reshuffled { .. }
-        | Event::TookEffect
-        | Event::Stayed { .. }
-        | Event::ColourChanged { .. }
-        | Event::Discarded { .. }
-        | Event::Taken { .. }
-        | Event::Swapped { .. }
-        | Event::AdaptAsked { .. }
-        | Event::AdaptEnded
-        | Event::TokenAsked { .. }
-        | Event::TokenReturned { .. }
-        | Event::TournamentWon { .. }
-        | Event::TokenTaken { .. }
-        | Event::GameWon { .. } => {}
     }
 }

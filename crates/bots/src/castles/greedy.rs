@@ -1,18 +1,18 @@
 //! What other programs call AI: keeps any card, accepts any offer, attacks the most valuable castle
 //! it can take with the smallest army, never lets banners advance and plants wherever it can.
 
-use castles::{Asked, Eyes, Move};
+use castles::{Eyes, Move, Question};
 
 pub(super) fn choose(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
-    let choice = match eyes.asked() {
-        Some(Asked::Barter) => Some(Move::Lose),
-        Some(Asked::Offer) => Some(Move::Pass),
-        Some(Asked::Attack) => Some(attack(eyes, moves)),
-        Some(Asked::Muster { .. }) => Some(Move::Strike),
-        Some(Asked::Advance { .. }) => Some(Move::Hold),
-        Some(Asked::Plant { .. }) => Some(Move::Plant),
-        Some(Asked::Deal) => Some(Move::Decline),
-        Some(Asked::Keep | Asked::Lay | Asked::Accept) | None => None,
+    let choice = match eyes.question() {
+        Some(Question::Barter) => Some(Move::Lose),
+        Some(Question::Offer) => Some(Move::Pass),
+        Some(Question::Attack) => Some(attack(eyes, moves)),
+        Some(Question::Muster { .. }) => Some(Move::Strike),
+        Some(Question::Advance { .. }) => Some(Move::Hold),
+        Some(Question::Plant { .. }) => Some(Move::Plant),
+        Some(Question::Deal) => Some(Move::Decline),
+        Some(Question::Keep | Question::Lay | Question::Accept) | None => None,
     };
     choice.filter(|mv| moves.contains(mv)).unwrap_or(moves[0])
 }

@@ -1,8 +1,8 @@
 //! A real player of the Castles by rules of thumb: gathers cards that march together, trades what
 //! does not fit, and attacks where the banners then promise more than the cards that it costs.
 
-use castles::{Asked, Card, Castle, Eyes, Hand, Move, State, View};
-use table::{Game as _, QuickChance, Seat, Viewer};
+use castles::{Card, Castle, Eyes, Hand, Move, Question, State, View};
+use table::{Game as _, QuickChance, Seat};
 
 use super::deal;
 use super::fits::{Fits, POINTS, points_of};
@@ -16,7 +16,7 @@ pub struct RuleWith(pub Parameters);
 
 impl Bot<State> for RuleWith {
     fn choose(&mut self, view: &View, moves: &[Move], chance: &mut QuickChance) -> Move {
-        let Viewer::Seat(seat) = view.viewer else { return moves[0] };
+        let Some(seat) = view.viewer.seat() else { return moves[0] };
         choose(&self.0, &State::imagine(view, chance).eyes(seat), moves)
     }
 }
@@ -24,18 +24,18 @@ impl Bot<State> for RuleWith {
 /// The move of a real player. What it answers is legal by how it is found; the list is only for
 /// what cannot be.
 pub(super) fn choose(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
-    match eyes.asked() {
-        Some(Asked::Keep) => keep(p, eyes).map_or(moves[0], Move::Keep),
-        Some(Asked::Lay) => least_useful(p, eyes).map_or(moves[0], |(card, _)| Move::Lay(card)),
+    match eyes.question() {
+        Some(Question::Keep) => keep(p, eyes).map_or(moves[0], Move::Keep),
+        Some(Question::Lay) => least_useful(p, eyes).map_or(moves[0], |(card, _)| Move::Lay(card)),
         // Whatever is offered is a card more: the open one is lost else.
-        Some(Asked::Barter) => Move::Barter,
-        Some(Asked::Offer) => offer(p, eyes),
-        Some(Asked::Accept) => accept(p, eyes, moves),
-        Some(Asked::Attack) => attack(p, eyes),
-        Some(Asked::Muster { castle, army }) => muster(p, eyes, castle, army, moves),
-        Some(Asked::Advance { castle }) => advance(p, eyes, castle),
-        Some(Asked::Plant { castle }) => plant(p, eyes, castle),
-        Some(Asked::Deal) => deal::answer(p, eyes, moves),
+        Some(Question::Barter) => Move::Barter,
+        Some(Question::Offer) => offer(p, eyes),
+        Some(Question::Accept) => accept(p, eyes, moves),
+        Some(Question::Attack) => attack(p, eyes),
+        Some(Question::Muster { castle, army }) => muster(p, eyes, castle, army, moves),
+        Some(Question::Advance { castle }) => advance(p, eyes, castle),
+        Some(Question::Plant { castle }) => plant(p, eyes, castle),
+        Some(Question::Deal) => deal::answer(p, eyes, moves),
         None => moves[0],
     }
 }
@@ -44,9 +44,9 @@ pub(super) fn choose(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
 /// that are missed least; of deals the one that a real player would propose.
 pub(super) fn candidates(p: &Parameters, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     let eyes = state.eyes(seat);
-    match eyes.asked() {
-        Some(Asked::Offer) => candidate_offers(p, &eyes, moves),
-        Some(Asked::Muster { castle, army }) => {
+    match eyes.question() {
+        Some(Question::Offer) => candidate_offers(p, &eyes, moves),
+        Some(Question::Muster { castle, army }) => {
             if army.len() > eyes.garrison(castle).len() {
                 moves.push(Move::Strike);
             }
@@ -56,18 +56,18 @@ pub(super) fn candidates(p: &Parameters, state: &State, seat: Seat, moves: &mut 
                 None => {}
             }
         }
-        Some(Asked::Attack) => {
+        Some(Question::Attack) => {
             state.legal_answers(seat, moves);
             moves.extend(deal::propose(p, &eyes).map(Move::Propose));
         }
         Some(
-            Asked::Keep
-            | Asked::Lay
-            | Asked::Barter
-            | Asked::Accept
-            | Asked::Advance { .. }
-            | Asked::Plant { .. }
-            | Asked::Deal,
+            Question::Keep
+            | Question::Lay
+            | Question::Barter
+            | Question::Accept
+            | Question::Advance { .. }
+            | Question::Plant { .. }
+            | Question::Deal,
         )
         | None => state.legal_answers(seat, moves),
     }

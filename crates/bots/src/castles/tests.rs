@@ -1,14 +1,10 @@
+use castles::testing::scene::scene;
 use castles::{Castle, Move, Options, State};
 use table::{Game as _, Options as _, QuickChance, Seat, Seed};
 
-use self::scene::scene;
 use crate::arena::{MOST_MOVES, play_game};
 use crate::bot::{Bot, Random};
 use crate::playbook::{Greedy, Playbook as _, Rule};
-
-#[path = "../../../castles/tests/it/scene.rs"]
-#[allow(dead_code)]
-mod scene;
 
 /// The rule bot's move in a position.
 fn rule(state: &State, seat: Seat) -> Move {

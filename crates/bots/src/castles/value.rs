@@ -1,6 +1,6 @@
 //! What a state at the beginning of a turn is worth: learned from self-play.
 
-use castles::{Asked, Card, Castle, State};
+use castles::{Card, Castle, Question, State};
 use table::{Game as _, Options as _, Seat, Seats};
 
 use super::fits::Fits;
@@ -53,17 +53,17 @@ impl Table {
 #[must_use]
 pub fn begins_turn(state: &State) -> bool {
     let eyes = state.eyes(Seat::A);
-    match eyes.asked() {
-        Some(Asked::Keep | Asked::Lay) => true,
-        Some(Asked::Attack) => eyes.drawn() == 0,
+    match eyes.question() {
+        Some(Question::Keep | Question::Lay) => true,
+        Some(Question::Attack) => eyes.drawn() == 0,
         Some(
-            Asked::Barter
-            | Asked::Offer
-            | Asked::Accept
-            | Asked::Muster { .. }
-            | Asked::Advance { .. }
-            | Asked::Plant { .. }
-            | Asked::Deal,
+            Question::Barter
+            | Question::Offer
+            | Question::Accept
+            | Question::Muster { .. }
+            | Question::Advance { .. }
+            | Question::Plant { .. }
+            | Question::Deal,
         )
         | None => false,
     }

@@ -1,6 +1,7 @@
 //! How the Tournament is played with sense.
 
 mod greedy;
+mod parameters;
 mod rule;
 mod value;
 mod weights;
@@ -10,7 +11,8 @@ use tournament::{Move, State, View};
 
 use crate::playbook::{Playbook, SEATS};
 
-pub use rule::{Parameters, RuleWith};
+pub use parameters::{PARAMETERS, Parameters};
+pub use rule::RuleWith;
 pub use value::{FEATURES, features};
 
 impl Playbook for State {

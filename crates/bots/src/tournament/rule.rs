@@ -2,110 +2,11 @@
 //! promises to outlast the others, saves its cards when not, and uses each action card for what it
 //! does to the totals.
 
-use table::{Game as _, QuickChance, Seat, Viewer};
+use table::{Game as _, QuickChance, Seat};
 use tournament::{Action, Card, Colour, Eyes, Move, Question, State, View};
 
+use super::parameters::Parameters;
 use crate::bot::Bot;
-
-/// What the rules of thumb weigh. Fitted by self-play: the example
-/// `fit` of this crate.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Parameters {
-    /// What a card in another hand is thought to be worth in a colour's total.
-    pub card: f32,
-    /// The same in a green tournament.
-    pub green_card: f32,
-    /// How far the own promise must exceed the best of the others to fight for a token.
-    pub margin: f32,
-    /// How much further with each opponent more than one.
-    pub crowd: f32,
-    /// What an action card in the own hand adds to its promise.
-    pub action: f32,
-    /// The most that is paid in one turn for a tournament that is not wanted.
-    pub cheap: f32,
-    /// With fewer cards than this nothing is paid for it.
-    pub rich: f32,
-    /// How much the own lead must gain for an action card to be played instead of value cards.
-    pub gain: f32,
-    /// How much the own lead must lose for Ivanhoe to be played.
-    pub hurt: f32,
-    /// How much safer a fight must look for a Maiden to be risked by who has tokens.
-    pub maiden: f32,
-    /// How much harder to fight when somebody is about to win the game.
-    pub deny: f32,
-    /// What a colour's promise counts for when opening, against lacking its token.
-    pub opening: f32,
-}
-
-impl Parameters {
-    /// The parameters in use.
-    pub const FITTED: Self = Self {
-        card: 0.2,
-        green_card: 0.67,
-        margin: -1.25,
-        crowd: 1.05,
-        action: 1.5,
-        cheap: 2.3,
-        rich: 5.7,
-        gain: 3.3,
-        hurt: 3.4,
-        maiden: 3.9,
-        deny: 7.1,
-        opening: 0.1,
-    };
-
-    /// As numbers, for the fitting program.
-    #[must_use]
-    pub fn to_array(self) -> [f32; 12] {
-        [
-            self.card,
-            self.green_card,
-            self.margin,
-            self.crowd,
-            self.action,
-            self.cheap,
-            self.rich,
-            self.gain,
-            self.hurt,
-            self.maiden,
-            self.deny,
-            self.opening,
-        ]
-    }
-
-    /// From numbers, for the fitting program.
-    #[must_use]
-    pub fn from_array(numbers: [f32; 12]) -> Self {
-        let [
-            card,
-            green_card,
-            margin,
-            crowd,
-            action,
-            cheap,
-            rich,
-            gain,
-            hurt,
-            maiden,
-            deny,
-            opening,
-        ] = numbers;
-        Self {
-            card,
-            green_card,
-            margin,
-            crowd,
-            action,
-            cheap,
-            rich,
-            gain,
-            hurt,
-            maiden,
-            deny,
-            opening,
-        }
-    }
-}
 
 /// The rule bot with parameters of one's own.
 #[derive(Clone, Copy, Debug)]
@@ -113,7 +14,7 @@ pub struct RuleWith(pub Parameters);
 
 impl Bot<State> for RuleWith {
     fn choose(&mut self, view: &View, moves: &[Move], chance: &mut QuickChance) -> Move {
-        let Viewer::Seat(seat) = view.viewer else { return moves[0] };
+        let Some(seat) = view.viewer.seat() else { return moves[0] };
         choose(&self.0, &State::imagine(view, chance), seat, moves)
     }
 }
@@ -154,18 +55,17 @@ fn is_wanted(eyes: &Eyes<'_>, seat: Seat, colour: Colour) -> bool {
 /// A colour that is lacked and in which the hand is strong, opened with its smallest card.
 fn open(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
     let mut best = (f32::MIN, moves[0]);
-    let mut colour_score = [f32::NAN; 5];
+    let mut colour_score = [None; 5];
     for &mv in moves {
         let Move::Open(colour, card) = mv else { continue };
-        let score = &mut colour_score[colour as usize];
-        if score.is_nan() {
+        let score = *colour_score[colour as usize].get_or_insert_with(|| {
             // In green all cards count 1: compare by how far the hand reaches above the usual.
             let usual = if colour == Colour::Green { p.green_card } else { p.card };
             let promise = strength(eyes, colour) / usual;
             let wanted = if is_wanted(eyes, eyes.seat(), colour) { 1.0 } else { 0.0 };
-            *score = wanted + p.opening * promise;
-        }
-        let value = *score - 0.001 * f32::from(card.value());
+            wanted + p.opening * promise
+        });
+        let value = score - 0.001 * f32::from(card.value());
         if value > best.0 {
             best = (value, mv);
         }
@@ -298,12 +198,9 @@ fn best_action(
     enough: f32,
 ) -> Option<Move> {
     let mut best = (enough, None);
-    let mut before = f32::NAN;
+    let mut before = None;
     for &mv in moves {
         let Move::Action(action) = mv else { continue };
-        if before.is_nan() {
-            before = standing(p, state, eyes.seat());
-        }
         let gain = if let Action::KnockDown(from) = action {
             // Its card is at random: the most cards, the most hope.
             p.gain + 0.1 * eyes.cards(from) as f32
@@ -312,6 +209,7 @@ fn best_action(
             0.25 * eyes.total(eyes.seat()) as f32
         } else {
             // The card itself leaves the hand, which the standing counts.
+            let before = *before.get_or_insert_with(|| standing(p, state, eyes.seat()));
             standing(p, &after(state, eyes.seat(), action), eyes.seat()) - before + p.action
         };
         if gain > best.0 {

@@ -1,7 +1,7 @@
 //! The battery that every game passes, for each player count and house rule.
 
 use castles::{Event, EventView, Goods, Hand, Memory, Move, Options, PhaseName, Proposal, State};
-use table::testing::{self, Eyes, Honest, Trial};
+use table::testing::{self, Honest, Trial, Witness};
 use table::{
     Chance as _, Game, Match, Notation, Options as _, QuickChance, Seat, Seed, Viewer, pick_seat,
 };
@@ -39,6 +39,13 @@ fn legal_is_playable() {
 #[test]
 fn records_replay() {
     tables().into_iter().for_each(|options| testing::records_replay::<State>(options, 10));
+}
+
+#[test]
+fn records_are_written_one_way() {
+    for options in tables() {
+        testing::records_are_written_one_way::<State>(options, 3);
+    }
 }
 
 #[test]
@@ -134,11 +141,11 @@ fn decisions(options: Options, number: u64) -> usize {
     decisions
 }
 
-/// Eyes that see one thing too much: the leak test must notice.
+/// A witness that sees one thing too much: the leak test must notice.
 struct Planted<F>(F);
 
-impl<F: Fn(&State, Viewer) -> String> Eyes<State> for Planted<F> {
-    type Sight = (<Honest as Eyes<State>>::Sight, String);
+impl<F: Fn(&State, Viewer) -> String> Witness<State> for Planted<F> {
+    type Sight = (<Honest as Witness<State>>::Sight, String);
 
     fn see(&self, state: &State, memory: &Memory, viewer: Viewer) -> Self::Sight {
         (Honest.see(state, memory, viewer), (self.0)(state, viewer))
@@ -151,7 +158,7 @@ fn finds(leak: impl Fn(&State, Viewer) -> String) -> bool {
 }
 
 #[test]
-fn the_leak_test_passes_honest_eyes() {
+fn the_leak_test_passes_an_honest_witness() {
     assert!(!finds(|_, _| String::new()));
 }
 
@@ -191,7 +198,7 @@ fn the_cards_of_a_deal_in_a_view_are_found() {
 /// Whoever listens hears what these hear.
 struct Loud(fn(&Event) -> Option<Seat>);
 
-impl Eyes<State> for Loud {
+impl Witness<State> for Loud {
     type Sight = ();
 
     fn see(&self, _: &State, _: &Memory, _: Viewer) {}

@@ -2,9 +2,9 @@
 //! that every game passes, golden playthroughs.
 
 mod battery;
+mod eyes;
 mod fuzz;
 mod games;
 mod rules;
 mod scenarios;
-mod scene;
 mod speed;

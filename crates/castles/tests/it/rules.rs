@@ -1,11 +1,10 @@
 //! One test a rule number of `rules/castles.md`, named by it. More cases are in the scenarios.
 
+use castles::testing::scene::{dealt, play, scene, table};
 use castles::{CARDS, Card, Castle, Goods, GoodsView, Lord, Move, Proposal};
 use castles::{Options, PhaseView, State};
 use serde_json::json;
 use table::{Game, Match, Notation, Options as _, Script, Seat, Seed, Viewer};
-
-use crate::scene::{dealt, play, scene, table};
 
 #[test]
 fn c1_1_sixteen_soldiers_four_times_and_two_heroes() {
@@ -596,5 +595,5 @@ fn c9_what_everyone_may_know() {
     assert_eq!(view.seats[0].cards, 2);
     assert_eq!(view.seats[0].hand, None);
     assert!(view.seats[2].hand.is_some());
-    assert_eq!(view.unseen.len(), view.deck + 2 + 2 - 1 - 1);
+    assert_eq!(view.unseen().len(), view.deck + 2 + 2 - 1 - 1);
 }

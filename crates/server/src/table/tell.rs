@@ -54,10 +54,7 @@ impl<G: Playbook> Table<G> {
         let live = self.live.as_ref()?;
         let (awaiting, now) = (live.awaiting(), self.hall.clock.now());
         let playing = self.stage == Stage::Playing;
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        };
+        let seat = viewer.seat();
         let may = seat.filter(|&seat| playing && awaiting.may().contains(seat));
         let sitter = seat.and_then(|seat| self.charter.chairs[seat.index()].guest());
         let moment = Moment {

@@ -401,10 +401,7 @@ impl<G: Playbook> Pair<G> {
 
     /// A viewer reads everything that there is to read.
     async fn read(&mut self, viewer: Viewer) {
-        let person = match viewer {
-            Viewer::Seat(seat) => self.people[seat.index()].as_ref(),
-            Viewer::Public => None,
-        };
+        let person = viewer.seat().and_then(|seat| self.people[seat.index()].as_ref());
         let number = place(viewer, self.people.len());
         for path in [
             "/api/tables/twin",

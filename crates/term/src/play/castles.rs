@@ -2,7 +2,7 @@
 
 use ::castles::{Card, CastleView, Hand, Lord, Move, PhaseView, SeatView, State, View};
 use locales::{Reader, Words};
-use table::{Seat, Viewer};
+use table::Seat;
 
 use super::{Entry, Play};
 
@@ -127,10 +127,7 @@ impl Play for State {
 
 /// The viewer's seat.
 pub(crate) fn own_seat(view: &View) -> Option<Seat> {
-    match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    }
+    view.viewer.seat()
 }
 
 fn card_title(reader: &Reader<'_>, card: Card) -> String {

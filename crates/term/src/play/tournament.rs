@@ -2,7 +2,7 @@
 
 use ::tournament::{Card, Colour, Move, PhaseView, SeatView, State, View};
 use locales::{Reader, Words};
-use table::{Options as _, Seat, Viewer};
+use table::{Options as _, Seat};
 
 use super::{Entry, Play};
 use crate::draw::tournament::{COLOURS, sign};
@@ -114,10 +114,7 @@ impl Play for State {
 
 /// The viewer's seat.
 pub(crate) fn own_seat(view: &View) -> Option<Seat> {
-    match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    }
+    view.viewer.seat()
 }
 
 /// The viewer himself.

@@ -1,6 +1,6 @@
 //! The battery that every game passes, for each player count and house rule.
 
-use table::testing::{self, Eyes, Honest};
+use table::testing::{self, Honest, Witness};
 use table::{Awaiting, Game, Notation, Options as _, Seats, Viewer};
 use tournament::{Card, Memory, Options, State};
 
@@ -29,6 +29,13 @@ fn records_replay() {
 }
 
 #[test]
+fn records_are_written_one_way() {
+    for options in tables() {
+        testing::records_are_written_one_way::<State>(options, 5);
+    }
+}
+
+#[test]
 fn notation_round_trips() {
     tables().into_iter().for_each(|options| testing::notation_round_trips::<State>(options, 10));
 }
@@ -46,11 +53,11 @@ fn nothing_leaks() {
     }
 }
 
-/// Eyes that see one thing too much: the leak test must notice.
+/// A witness that sees one thing too much: the leak test must notice.
 struct Planted<F>(F);
 
-impl<F: Fn(&State, Viewer) -> String> Eyes<State> for Planted<F> {
-    type Sight = (<Honest as Eyes<State>>::Sight, String);
+impl<F: Fn(&State, Viewer) -> String> Witness<State> for Planted<F> {
+    type Sight = (<Honest as Witness<State>>::Sight, String);
 
     fn see(&self, state: &State, memory: &Memory, viewer: Viewer) -> Self::Sight {
         (Honest.see(state, memory, viewer), (self.0)(state, viewer))
@@ -63,7 +70,7 @@ fn finds(leak: impl Fn(&State, Viewer) -> String) -> bool {
 }
 
 #[test]
-fn the_leak_test_passes_honest_eyes() {
+fn the_leak_test_passes_an_honest_witness() {
     assert!(!finds(|_, _| String::new()));
 }
 
@@ -99,7 +106,7 @@ fn the_legal_list_of_another_seat_is_found() {
 #[test]
 fn a_card_stolen_in_the_open_is_found() {
     struct Loud;
-    impl Eyes<State> for Loud {
+    impl Witness<State> for Loud {
         type Sight = ();
 
         fn see(&self, _: &State, _: &Memory, _: Viewer) {}

@@ -2,9 +2,8 @@
 
 use serde_json::json;
 use table::{Game, Match, Notation, Options as _, Script, Seat, Seed, Source, Viewer};
+use tournament::testing::scene::scene;
 use tournament::{Card, Colour, Move, Options, PhaseName, PhaseView, State};
-
-use crate::scene::scene;
 
 fn copies(cards: &[(Card, usize)]) -> usize {
     cards.iter().for_each(|&(card, copies)| assert_eq!(card.copies(), copies, "{card}"));
@@ -190,8 +189,8 @@ fn t5_3_cards_join_the_newest_end() {
 #[test]
 fn t6_1_withdrawing_is_possible_at_any_moment_after_the_opening_card() {
     scene("- | A: ; hand R3 | B: ; hand G1").refuses(&["A withdraw"], "T6.1");
-    let scene = scene("- | A: ; hand R3 | B: ; hand G1");
-    scene.then(&["A open red R3", "A withdraw"], json!({"tokens": {"B": ["red"]}, "turn": "B"}));
+    let given = scene("- | A: ; hand R3 | B: ; hand G1");
+    given.then(&["A open red R3", "A withdraw"], json!({"tokens": {"B": ["red"]}, "turn": "B"}));
 }
 
 #[test]
@@ -365,14 +364,14 @@ fn t9_9_disgrace_takes_all_supporters() {
 
 #[test]
 fn t9_10_adapt_leaves_one_card_of_each_value() {
-    let scene = scene("red | A: R3 S3 R4; hand adapt | B: R3 S3 S2 S2");
+    let given = scene("red | A: R3 S3 R4; hand adapt | B: R3 S3 S2 S2");
     let asked = json!({"phase": "adapt", "pending": {"by": "A", "asked": "A", "value": 3}});
-    scene.then(&["A adapt"], asked);
+    given.then(&["A adapt"], asked);
     let facts = json!({"displays": {"A": ["S3", "R4"], "B": ["R3", "S2"]}, "turn": "A"});
-    scene.then(&["A adapt", "A keep 2", "B keep 1"], facts);
-    scene.refuses(&["A adapt", "A keep 3"], "T9.10");
+    given.then(&["A adapt", "A keep 2", "B keep 1"], facts);
+    given.refuses(&["A adapt", "A keep 3"], "T9.10");
     // Equal kinds apart from each other leave different rows.
-    let apart = crate::scene::scene("red | A: R3 R4 R3 R3; hand adapt | B: R5");
+    let apart = scene("red | A: R3 R4 R3 R3; hand adapt | B: R5");
     apart.then(&["A adapt"], json!({"all-legal": ["A keep 1", "A keep 3"]}));
     apart.then(&["A adapt", "A keep 4"], json!({"displays": {"A": ["R4", "R3"]}}));
 }
@@ -436,10 +435,9 @@ fn t10_5_who_is_stunned_adds_one_card_a_turn() {
 
 #[test]
 fn t10_6_shield_and_stunned_both_hold() {
-    let scene = scene("red | A: R3; hand riposte | B: R4 R5; hand R3 R3; front shield stunned");
-    scene.refuses(&["A riposte B"], "T10.1");
-    let of_b =
-        crate::scene::scene("red | A: R3 | B: R4; hand R3 R3; front shield stunned | turn: B");
+    let given = scene("red | A: R3; hand riposte | B: R4 R5; hand R3 R3; front shield stunned");
+    given.refuses(&["A riposte B"], "T10.1");
+    let of_b = scene("red | A: R3 | B: R4; hand R3 R3; front shield stunned | turn: B");
     of_b.refuses(&["B play R3", "B play R3"], "T10.5");
 }
 
@@ -462,9 +460,9 @@ fn t11_1_ivanhoe_cancels_and_both_are_discarded() {
 
 #[test]
 fn t11_2_whoever_is_in_may_cancel_but_not_the_player_himself() {
-    let scene = scene("red | A: R5; hand outmaneuver | B: R3 R4 | C: ; hand ivanhoe");
-    scene.then(&["A outmaneuver", "C ivanhoe"], json!({"displays": {"B": ["R3", "R4"]}}));
-    let own = crate::scene::scene("red | A: R5; hand outmaneuver ivanhoe | B: R3 R4; hand G1");
+    let given = scene("red | A: R5; hand outmaneuver | B: R3 R4 | C: ; hand ivanhoe");
+    given.then(&["A outmaneuver", "C ivanhoe"], json!({"displays": {"B": ["R3", "R4"]}}));
+    let own = scene("red | A: R5; hand outmaneuver ivanhoe | B: R3 R4; hand G1");
     own.refuses(&["A outmaneuver", "A ivanhoe"], "T11.2");
 }
 

@@ -63,9 +63,9 @@ seat: Seat,
 card: Card, };
 
 /**
- * A question that a deal has interrupted (C7.3).
+ * A question to the active player that a deal has interrupted (C7.3).
  */
-export type QuestionView = "keep" | "lay" | "barter" | "attack";
+export type Interrupted = "keep" | "lay" | "barter" | "attack";
 
 /**
  * What the game waits for, without what its viewer may not know.
@@ -122,7 +122,7 @@ want: GoodsView,
 /**
  * The question that goes on after the answer.
  */
-resume: QuestionView, } | { "phase": "over" };
+resume: Interrupted, } | { "phase": "over" };
 
 /**
  * A castle, which everybody sees.
@@ -237,11 +237,7 @@ open: Card | null,
 /**
  * The cards out of the game.
  */
-lost: Array<Card>, 
-/**
- * The cards whose place the viewer does not know: in the deck or in other hands.
- */
-unseen: Array<Card>, };
+lost: Array<Card>, };
 
 /**
  * What one viewer may know of an event.

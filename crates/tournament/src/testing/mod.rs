@@ -1,14 +1,17 @@
-//! What the battery of `table::testing` must know of the Tournament.
+//! What tests need of the Tournament: what the battery of `table::testing` must know, and positions in one
+//! line. In no build that is shipped.
+
+pub mod scene;
 
 use table::testing::Trial;
 use table::{Chance, Game as _, Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Hand, VALUE_CARDS};
 use crate::event::Event;
+use crate::memory::Memory;
 use crate::moves::{Action, FaceUp, Move, Place};
 use crate::piles::Pile;
 use crate::state::State;
-use crate::view::Memory;
 
 /// Cards so deep in the deck are not drawn within one move.
 const DEEP: usize = 8;

@@ -7,18 +7,20 @@
 use serde_json::{Map, Value, json};
 use table::scenario::Scenario;
 use table::{Game as _, Notation, Script, Seat};
-use tournament::{Setup, State};
+
+use crate::setup::Setup;
+use crate::state::State;
 
 /// A position, what fortune will decide, what is announced.
-#[derive(Clone)]
-pub(crate) struct Scene {
+#[derive(Clone, Debug)]
+pub struct Scene {
     given: Value,
     chance: Vec<Value>,
     announced: Option<Vec<u32>>,
 }
 
 /// The position that the text describes.
-pub(crate) fn scene(text: &str) -> Scene {
+pub fn scene(text: &str) -> Scene {
     let mut parts = text.split('|').map(str::trim);
     let colour = parts.next().expect("a colour");
     let mut seats: Vec<Value> = Vec::new();
@@ -69,25 +71,25 @@ fn words(text: &str) -> Value {
 
 impl Scene {
     /// Fortune will decide this.
-    pub(crate) fn chance(mut self, what: &str, value: Value) -> Self {
+    pub fn chance(mut self, what: &str, value: Value) -> Self {
         self.chance.push(Value::Object(Map::from_iter([(what.to_owned(), value)])));
         self
     }
 
     /// These totals will be announced.
-    pub(crate) fn announced(mut self, totals: &[u32]) -> Self {
+    pub fn announced(mut self, totals: &[u32]) -> Self {
         self.announced = Some(totals.to_vec());
         self
     }
 
     /// The state of the position.
-    pub(crate) fn state(&self) -> State {
+    pub fn state(&self) -> State {
         let setup: Setup = serde_json::from_value(self.given.clone()).expect("a position");
         State::from_setup(&setup).expect("a possible position")
     }
 
     /// The state after one move, before anybody answers it.
-    pub(crate) fn after(&self, by: Seat, mv: &str) -> State {
+    pub fn after(&self, by: Seat, mv: &str) -> State {
         let mut state = self.state();
         let mv = mv.parse().expect("a move");
         state.play(by, mv, &mut Script::default(), &mut |_| ()).expect("a legal move");
@@ -96,13 +98,13 @@ impl Scene {
 
     /// After these moves, this is true.
     #[track_caller]
-    pub(crate) fn then(&self, moves: &[&str], facts: Value) {
+    pub fn then(&self, moves: &[&str], facts: Value) {
         self.run(json!({"moves": moves, "then": facts}));
     }
 
     /// The last of these moves is refused by this rule, and nothing changes.
     #[track_caller]
-    pub(crate) fn refuses(&self, moves: &[&str], rule: &str) {
+    pub fn refuses(&self, moves: &[&str], rule: &str) {
         self.run(json!({"moves": moves, "illegal": true, "rule": rule}));
     }
 

@@ -6,17 +6,22 @@
 //! `reserve 0` says otherwise. Other parts: `turn`, `drawn`, `passes`, `proposed`, `deck`,
 //! `turned`, `open`, `lost`, `options`, `pending`.
 
-use castles::{Card, Castle, Lord, Options, Setup, State};
 use serde_json::{Value, json};
 use table::scenario::Scenario;
 use table::{Game as _, Match, Notation, Options as _, Script, Seat, Source};
 
+use crate::board::{Castle, Lord};
+use crate::card::Card;
+use crate::options::Options;
+use crate::setup::Setup;
+use crate::state::State;
+
 /// A position.
-#[derive(Clone)]
-pub(crate) struct Scene(Value);
+#[derive(Clone, Debug)]
+pub struct Scene(Value);
 
 /// The position that the text describes.
-pub(crate) fn scene(text: &str) -> Scene {
+pub fn scene(text: &str) -> Scene {
     let mut parts = text.split('|').map(str::trim);
     let phase = parts.next().expect("a phase");
     let mut given = json!({
@@ -98,12 +103,12 @@ fn words(text: &str) -> Value {
 
 impl Scene {
     /// The state of the position.
-    pub(crate) fn state(&self) -> State {
+    pub fn state(&self) -> State {
         State::from_setup(&self.setup()).expect("a possible position")
     }
 
     /// The faults of the position.
-    pub(crate) fn faults(&self) -> Vec<String> {
+    pub fn faults(&self) -> Vec<String> {
         State::from_setup(&self.setup()).expect_err("an impossible position")
     }
 
@@ -113,7 +118,7 @@ impl Scene {
 
     /// The state after these moves.
     #[track_caller]
-    pub(crate) fn after(&self, moves: &[&str]) -> State {
+    pub fn after(&self, moves: &[&str]) -> State {
         let mut state = self.state();
         for text in moves {
             let (by, mv) = text.split_once(' ').expect("a seat and a move");
@@ -125,13 +130,13 @@ impl Scene {
 
     /// After these moves, this is true.
     #[track_caller]
-    pub(crate) fn then(&self, moves: &[&str], facts: Value) {
+    pub fn then(&self, moves: &[&str], facts: Value) {
         self.run(json!({"moves": moves, "then": facts}));
     }
 
     /// The last of these moves is refused by this rule, and nothing changes.
     #[track_caller]
-    pub(crate) fn refuses(&self, moves: &[&str], rule: &str) {
+    pub fn refuses(&self, moves: &[&str], rule: &str) {
         self.run(json!({"moves": moves, "illegal": true, "rule": rule}));
     }
 
@@ -145,7 +150,7 @@ impl Scene {
 }
 
 /// The usual rules for so many, with these house rules.
-pub(crate) fn table(players: usize, house_rules: &[(&str, &str)]) -> Options {
+pub fn table(players: usize, house_rules: &[(&str, &str)]) -> Options {
     let mut options = Options::usual(players).expect("3 to 6 may play");
     for (key, value) in house_rules {
         options.set(key, value).expect("a house rule");
@@ -154,7 +159,7 @@ pub(crate) fn table(players: usize, house_rules: &[(&str, &str)]) -> Options {
 }
 
 /// A game dealt from a sorted deck by the last seat, so that A begins.
-pub(crate) fn dealt(options: Options) -> Match<State> {
+pub fn dealt(options: Options) -> Match<State> {
     let cards = Card::ALL.into_iter();
     let deck: Vec<String> = cards.flat_map(|card| vec![card.to_string(); card.copies()]).collect();
     let last = Seat::new(options.players() - 1);
@@ -166,7 +171,7 @@ pub(crate) fn dealt(options: Options) -> Match<State> {
 
 /// Plays moves that are written `SEAT move`.
 #[track_caller]
-pub(crate) fn play(game: &mut Match<State>, moves: &[&str]) {
+pub fn play(game: &mut Match<State>, moves: &[&str]) {
     for text in moves {
         let (by, mv) = text.split_once(' ').expect("a seat and a move");
         let (by, mv) = (by.parse().expect("a seat"), mv.parse().expect("a move"));

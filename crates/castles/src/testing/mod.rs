@@ -1,4 +1,7 @@
-//! What the battery of `table::testing` must know of the Castles.
+//! What tests need of the Castles: what the battery of `table::testing` must know, and positions in one
+//! line. In no build that is shipped.
+
+pub mod scene;
 
 use table::testing::Trial;
 use table::{Chance, Game as _, Seat, Viewer};

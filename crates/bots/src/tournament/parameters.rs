@@ -1,0 +1,86 @@
+//! The numbers of the rule bot.
+
+/// What the rules of thumb weigh. Fitted by self-play with
+/// `cargo run --release -p bots --example fit`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Parameters {
+    /// What a card in another hand is thought to be worth in a colour's total.
+    pub card: f32,
+    /// The same in a green tournament.
+    pub green_card: f32,
+    /// How far the own promise must exceed the best of the others to fight for a token.
+    pub margin: f32,
+    /// How much further with each opponent more than one.
+    pub crowd: f32,
+    /// What an action card in the own hand adds to its promise.
+    pub action: f32,
+    /// The most that is paid in one turn for a tournament that is not wanted.
+    pub cheap: f32,
+    /// With fewer cards than this nothing is paid for it.
+    pub rich: f32,
+    /// How much the own lead must gain for an action card to be played instead of value cards.
+    pub gain: f32,
+    /// How much the own lead must lose for Ivanhoe to be played.
+    pub hurt: f32,
+    /// How much safer a fight must look for a Maiden to be risked by who has tokens.
+    pub maiden: f32,
+    /// How much harder to fight when somebody is about to win the game.
+    pub deny: f32,
+    /// What a colour's promise counts for when opening, against lacking its token.
+    pub opening: f32,
+}
+
+/// How many parameters there are.
+pub const PARAMETERS: usize = 12;
+
+impl Parameters {
+    /// The parameters in use.
+    pub const FITTED: Self = Self {
+        card: 0.2,
+        green_card: 0.67,
+        margin: -1.25,
+        crowd: 1.05,
+        action: 1.5,
+        cheap: 2.3,
+        rich: 5.7,
+        gain: 3.3,
+        hurt: 3.4,
+        maiden: 3.9,
+        deny: 7.1,
+        opening: 0.1,
+    };
+
+    /// As numbers, for the fitting program.
+    #[must_use]
+    pub fn to_array(self) -> [f32; PARAMETERS] {
+        let mut copy = self;
+        copy.fields().map(|field| *field)
+    }
+
+    /// From numbers, for the fitting program.
+    #[must_use]
+    pub fn from_array(numbers: [f32; PARAMETERS]) -> Self {
+        let mut parameters = Self::FITTED;
+        for (field, number) in parameters.fields().into_iter().zip(numbers) {
+            *field = number;
+        }
+        parameters
+    }
+
+    fn fields(&mut self) -> [&mut f32; PARAMETERS] {
+        [
+            &mut self.card,
+            &mut self.green_card,
+            &mut self.margin,
+            &mut self.crowd,
+            &mut self.action,
+            &mut self.cheap,
+            &mut self.rich,
+            &mut self.gain,
+            &mut self.hurt,
+            &mut self.maiden,
+            &mut self.deny,
+            &mut self.opening,
+        ]
+    }
+}
