@@ -103,18 +103,28 @@ export class Table {
     return this.#socket.ask(move);
   }
 
-  say(message: ClientMessage): void {
-    this.#socket.say(message);
+  /** Says something that need not survive a break. False while nobody hears it. */
+  say(message: ClientMessage): boolean {
+    return this.#socket.say(message);
   }
 
   order(order: StandingOrder): void {
-    this.say({ type: "order", order });
-    if (this.update) this.update = { ...this.update, order };
+    if (this.say({ type: "order", order }) && this.update) this.update = { ...this.update, order };
   }
 
   mute(seat: Seat, on: boolean): void {
-    this.say({ type: "mute", seat, on });
+    if (!this.say({ type: "mute", seat, on })) return;
     this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+  }
+
+  /** Does this reader want to see a line of the chat? */
+  reads(line: ChatLine): boolean {
+    if (line.seat !== null && this.muted.includes(line.seat)) return false;
+    return settings.chat || "phrase" in line || this.#isMine(line);
+  }
+
+  #isMine(line: ChatLine): boolean {
+    return line.seat !== null && line.seat === this.you;
   }
 
   nameOf(seat: Seat): string {
@@ -136,10 +146,10 @@ export class Table {
         this.#addPart(message);
         break;
       case "update":
-        this.#receive(message);
+        if (this.#isOurs()) this.#receive(message);
         break;
       case "chat":
-        this.#read(message.lines, message.whole);
+        if (this.#isOurs()) this.#read(message.lines, message.whole);
         break;
       case "refused":
         this.#refused(message.id, message.refusal);
@@ -150,6 +160,11 @@ export class Table {
       default:
         break;
     }
+  }
+
+  /** What a table says begins with its room: before that, the one that was watched last may still be heard. */
+  #isOurs(): boolean {
+    return this.room !== null;
   }
 
   /** The table and seat for which our half of the deal is under way. */
@@ -232,10 +247,9 @@ export class Table {
   #read(lines: ChatLine[], whole: boolean): void {
     const last = this.chat.at(-1)?.number ?? -1;
     const news = lines.filter((line) => line.number > last);
-    if (!whole) {
-      this.unread += news.filter((line) => line.seat === null || line.seat !== this.you).length;
-      if (news.length > 0) play("chat");
-    }
+    const unread = whole ? 0 : news.filter((line) => this.reads(line) && !this.#isMine(line)).length;
+    if (unread > 0) play("chat");
+    this.unread += unread;
     this.chat = whole ? lines : [...this.chat, ...news].slice(-200);
   }
 
