@@ -219,14 +219,16 @@ export class Table {
     // After a gap nobody knows how the table lay before these events.
     const before = update.from > this.#shown ? undefined : (this.update?.view ?? null);
     this.#shown = update.from + update.events.length;
-    for (const motion of this.motions) motion.before();
+    const watching = new Set(this.motions);
+    for (const motion of watching) motion.before();
     if (update.events.length > 0) {
       const entries = update.events.map((event) => ({ number: this.#number++, event, before, together: update.events }));
       this.log = [...this.log, ...entries];
     }
     this.update = update;
     await tick();
-    for (const motion of this.motions) motion.after(update);
+    // Who begins to watch now has seen nothing of it happen.
+    for (const motion of this.motions) motion.after(watching.has(motion) ? update : { ...update, events: [] });
     this.#keepSeen();
   }
 

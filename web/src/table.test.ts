@@ -75,6 +75,17 @@ test("events that are told twice after a break are in the log once", () => {
   expect(table.log.map(({ event }) => event)).toEqual(["a", "b", "c"]);
 });
 
+test("who begins to watch is not shown what happened before as if it happened now", async () => {
+  const seen: unknown[][] = [];
+  const motion = { before() {}, after: ({ events }: Update) => seen.push(events) };
+  wire.hear(ROOM);
+  wire.hear(update(1, { events: ["a", "b"] }));
+  table.motions.add(motion);
+  await vi.waitFor(() => expect(seen).toEqual([[]]));
+  wire.hear(update(2, { from: 2, events: ["c"] }));
+  await vi.waitFor(() => expect(seen).toEqual([[], ["c"]]));
+});
+
 test("what nobody hears is not shown as done", () => {
   wire.hear(ROOM);
   wire.hear(update(1));
