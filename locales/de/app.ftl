@@ -133,6 +133,7 @@ invite = Einladen
 invite-text = Spiel Ivanhoe mit mir:
 share-link = Link teilen
 copied = Kopiert
+copy-by-hand = Kopieren geht hier nicht. Kopiere diesen Link von Hand:
 qr-label = QR-Code von { $link }
 seal-text = Das Siegel des gemischten Stapels ist veröffentlicht. Nach der Partie kannst du es prüfen:
 
@@ -518,6 +519,7 @@ check-deck-right = Das Geheimnis ergibt den Stapel genau in dieser Reihenfolge, 
 check-deck-wrong = Das Geheimnis ergibt eine andere Reihenfolge des Stapels.
 check-deck-unknown = Der Stapel lässt sich nicht prüfen.
 proof-how = Das wurde in deinem eigenen Browser ausgerechnet. Wer die Aufzeichnung hat, kann dasselbe tun.
+proof-impossible = Das Geben konnte hier nicht geprüft werden. Wer die Aufzeichnung hat, kann es anderswo prüfen.
 
 ## Verbindung und Abwesenheit
 

@@ -133,6 +133,7 @@ invite = Invite
 invite-text = Play Ivanhoe with me:
 share-link = Share link
 copied = Copied
+copy-by-hand = Copying is not possible here. Copy this link by hand:
 qr-label = QR code of { $link }
 seal-text = The seal of the shuffled deck is published. You can check it after the game:
 
@@ -518,6 +519,7 @@ check-deck-right = The secret gives the deck in this very order, card by card.
 check-deck-wrong = The secret gives another order of the deck.
 check-deck-unknown = The deck cannot be checked.
 proof-how = This was worked out in your own browser. Anybody with the record can do the same.
+proof-impossible = The deal could not be checked here. Whoever has the record can check it elsewhere.
 
 ## Connection and absence
 

@@ -133,6 +133,7 @@ invite = Invitar
 invite-text = Juega a Ivanhoe conmigo:
 share-link = Compartir enlace
 copied = Copiado
+copy-by-hand = Aquí no se puede copiar. Copia este enlace a mano:
 qr-label = Código QR de { $link }
 seal-text = El sello del mazo barajado está publicado. Podrás comprobarlo después de la partida:
 
@@ -518,6 +519,7 @@ check-deck-right = El secreto da el mazo exactamente en este orden, carta por ca
 check-deck-wrong = El secreto da otro orden del mazo.
 check-deck-unknown = El mazo no se puede comprobar.
 proof-how = Se ha calculado en tu propio navegador. Quien tenga el registro puede hacer lo mismo.
+proof-impossible = El reparto no se ha podido comprobar aquí. Quien tenga el registro puede comprobarlo en otro sitio.
 
 ## Conexión y ausencia
 

@@ -133,6 +133,7 @@ invite = Inviter
 invite-text = Jouez à Ivanhoé avec moi :
 share-link = Partager le lien
 copied = Copié
+copy-by-hand = Impossible de copier ici. Copiez ce lien à la main :
 qr-label = Code QR de { $link }
 seal-text = Le sceau du paquet mélangé est publié. Vous pourrez le vérifier après la partie :
 
@@ -518,6 +519,7 @@ check-deck-right = Le secret donne le paquet exactement dans cet ordre, carte pa
 check-deck-wrong = Le secret donne un autre ordre du paquet.
 check-deck-unknown = Le paquet ne peut être vérifié.
 proof-how = Le calcul a été fait dans votre navigateur. Quiconque a ce texte peut le refaire.
+proof-impossible = La donne n’a pas pu être vérifiée ici. Quiconque a ce texte peut la vérifier ailleurs.
 
 ## Connexion et absence
 

@@ -133,6 +133,7 @@ invite = Uitnodigen
 invite-text = Speel Ivanhoe met mij:
 share-link = Link delen
 copied = Gekopieerd
+copy-by-hand = Kopiëren kan hier niet. Kopieer deze link zelf:
 qr-label = QR-code van { $link }
 seal-text = Het zegel van de geschudde stapel is gepubliceerd. Na de partij kun je het controleren:
 
@@ -518,6 +519,7 @@ check-deck-right = Het geheim geeft de stapel precies in deze volgorde, kaart vo
 check-deck-wrong = Het geheim geeft een andere volgorde van de stapel.
 check-deck-unknown = De stapel is niet te controleren.
 proof-how = Dit is in je eigen browser uitgerekend. Wie het verslag heeft, kan hetzelfde doen.
+proof-impossible = De deling kon hier niet worden gecontroleerd. Wie het verslag heeft, kan dat elders doen.
 
 ## Verbinding en afwezigheid
 
