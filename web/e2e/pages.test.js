@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Guest } from "../dev/guest.js";
+import * as players from "../dev/players.js";
+import { DESKTOP, PHONE } from "./browser.js";
+import { stage } from "./stage.js";
+
+const set = stage();
+
+const SETTINGS = {
+  game: "tournament", players: 2, options: {}, clock: { kind: "none" }, window: 3, pace: "instant", open: true, spectators: true, chat: true,
+};
+
+/** A game that is over, without a browser. */
+async function finished() {
+  const guest = await Guest.named(set.server.url, "Wilfred");
+  const table = await guest.makes(SETTINGS, [null, "page"]);
+  await guest.plays(table, players.tournament);
+  return { table, guest };
+}
+
+/** The browser of somebody whom the server knows already. */
+async function browserOf({ cookie }, options) {
+  const who = await set.person(options);
+  const [name, value] = cookie.split("=");
+  await who.context.addCookies([{ name, value, url: set.server.url }]);
+  return who;
+}
+
+test("a replay is seen where the deal cannot be checked, whatever step its link names", async () => {
+  const { table } = await finished();
+  const who = await set.person({ viewport: DESKTOP });
+  // A page without a certificate, in a network at home.
+  await who.context.addInitScript(() => {
+    Object.defineProperty(crypto, "subtle", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await who.go(`/replay/${table}?step=soon&verify`);
+  await who.page.getByText("The deal could not be checked here").waitFor();
+  await who.page.keyboard.press("Escape");
+  await who.page.getByText("Step 1 of").waitFor();
+  // Nor can anything be copied there: the link is shown.
+  await who.page.getByRole("button", { name: "Share this moment" }).first().click();
+  await who.page.getByText("Copy this link by hand").waitFor();
+  assert.equal(await who.page.getByText("Copied").count(), 0);
+  await who.close();
+});
+
+test("finished games are listed once, also for who has no name yet", async () => {
+  const { table, guest } = await finished();
+  const mine = await browserOf(guest, { viewport: PHONE });
+  await mine.go("/replays");
+  await mine.page.locator(`a[href="/replay/${table}"]`).first().waitFor();
+  assert.equal(await mine.page.locator(`a[href="/replay/${table}"]`).count(), 1);
+  await mine.close();
+  const stranger = await set.person({ viewport: PHONE });
+  await stranger.go("/replays");
+  await stranger.page.locator(`a[href="/replay/${table}"]`).waitFor();
+  await stranger.close();
+});
+
+test("a server that fails is named, and no empty list in its place", async () => {
+  const who = await set.person({ viewport: PHONE });
+  await who.page.route("**/api/games", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  await who.go("/replays");
+  await who.page.getByText("The server does not answer").waitFor();
+  assert.equal(await who.page.getByText("No finished games yet").count(), 0);
+  await who.close(/502/);
+});
