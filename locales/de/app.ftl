@@ -98,8 +98,6 @@ spectators-hint = Sie sehen, was alle am Tisch sehen, nie eine Hand.
 chat = Chat
 chat-hint = Fertige Sätze liest jeder in seiner Sprache.
 open-the-table = Tisch eröffnen
-option-true = Ja
-option-false = Nein
 
 ## Warteraum
 

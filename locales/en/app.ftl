@@ -98,8 +98,6 @@ spectators-hint = They see what everyone at the table sees, never a hand.
 chat = Chat
 chat-hint = Ready-made phrases are read by everyone in their own language.
 open-the-table = Open the table
-option-true = Yes
-option-false = No
 
 ## Waiting room
 

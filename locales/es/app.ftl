@@ -98,8 +98,6 @@ spectators-hint = Ven lo que ve toda la mesa, nunca una mano.
 chat = Chat
 chat-hint = Cada cual lee las frases hechas en su idioma.
 open-the-table = Abrir la mesa
-option-true = Sí
-option-false = No
 
 ## Sala de espera
 

@@ -98,8 +98,6 @@ spectators-hint = Ils voient ce que toute la table voit, jamais une main.
 chat = Discussion
 chat-hint = Chacun lit les phrases toutes faites dans sa langue.
 open-the-table = Ouvrir la table
-option-true = Oui
-option-false = Non
 
 ## Salle d’attente
 

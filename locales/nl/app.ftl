@@ -98,8 +98,6 @@ spectators-hint = Zij zien wat iedereen aan tafel ziet, nooit een hand.
 chat = Chat
 chat-hint = Kant-en-klare zinnen leest ieder in de eigen taal.
 open-the-table = Open de tafel
-option-true = Ja
-option-false = Nee
 
 ## Wachtkamer
 
