@@ -82,6 +82,7 @@ minutes = Minuten je Spieler
 minutes-short = { $count } Min.
 hours = Stunden je Zug
 hours-short = { $count } Std.
+days-short = { $count } Tg.
 clock = Uhr
 short-clock-live = je { $minutes } Min.
 short-clock-days = { $hours } Std. je Zug
@@ -578,6 +579,13 @@ key-totals = Summen hören
 key-hand-read = Meine Hand hören
 key-last = Letztes Ereignis hören
 key-need = Hören, was ich brauche
+key-name-space = Leertaste
+key-name-enter = Eingabe
+key-name-escape = Esc
+key-name-home = Pos1
+key-name-end = Ende
+key-steps = Einen Schritt zurück, einen vor
+key-ends = An den Anfang, ans Ende
 
 ## Die erste Partie
 

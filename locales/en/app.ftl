@@ -82,6 +82,7 @@ minutes = Minutes for each player
 minutes-short = { $count } min
 hours = Hours for each move
 hours-short = { $count } h
+days-short = { $count } d
 clock = Clock
 short-clock-live = { $minutes } min each
 short-clock-days = { $hours } h a move
@@ -578,6 +579,13 @@ key-totals = Hear the totals
 key-hand-read = Hear my hand
 key-last = Hear the last event
 key-need = Hear what I need
+key-name-space = Space
+key-name-enter = Enter
+key-name-escape = Esc
+key-name-home = Home
+key-name-end = End
+key-steps = One step back, one on
+key-ends = To the beginning, to the end
 
 ## The first game
 

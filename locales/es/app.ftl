@@ -82,6 +82,7 @@ minutes = Minutos por jugador
 minutes-short = { $count } min
 hours = Horas por jugada
 hours-short = { $count } h
+days-short = { $count } d
 clock = Reloj
 short-clock-live = { $minutes } min por jugador
 short-clock-days = { $hours } h por jugada
@@ -578,6 +579,13 @@ key-totals = Oír los totales
 key-hand-read = Oír mi mano
 key-last = Oír el último suceso
 key-need = Oír lo que necesito
+key-name-space = Espacio
+key-name-enter = Intro
+key-name-escape = Esc
+key-name-home = Inicio
+key-name-end = Fin
+key-steps = Un paso atrás, un paso adelante
+key-ends = Al principio, al final
 
 ## La primera partida
 

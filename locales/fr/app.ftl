@@ -82,6 +82,7 @@ minutes = Minutes par joueur
 minutes-short = { $count } min
 hours = Heures par coup
 hours-short = { $count } h
+days-short = { $count } j
 clock = Pendule
 short-clock-live = { $minutes } min chacun
 short-clock-days = { $hours } h par coup
@@ -578,6 +579,13 @@ key-totals = Entendre les totaux
 key-hand-read = Entendre ma main
 key-last = Entendre le dernier événement
 key-need = Entendre ce qu’il me faut
+key-name-space = Espace
+key-name-enter = Entrée
+key-name-escape = Échap
+key-name-home = Début
+key-name-end = Fin
+key-steps = Un pas en arrière, un pas en avant
+key-ends = Au début, à la fin
 
 ## La première partie
 

@@ -82,6 +82,7 @@ minutes = Minuten per speler
 minutes-short = { $count } min
 hours = Uren per zet
 hours-short = { $count } u
+days-short = { $count } d
 clock = Klok
 short-clock-live = { $minutes } min per speler
 short-clock-days = { $hours } u per zet
@@ -578,6 +579,13 @@ key-totals = De totalen horen
 key-hand-read = Mijn hand horen
 key-last = De laatste gebeurtenis horen
 key-need = Horen wat ik nodig heb
+key-name-space = Spatie
+key-name-enter = Enter
+key-name-escape = Esc
+key-name-home = Home
+key-name-end = End
+key-steps = Een stap terug, een stap verder
+key-ends = Naar het begin, naar het einde
 
 ## De eerste partij
 

@@ -42,6 +42,8 @@ export interface GameUi {
   chapterText(number: number, all: number): string;
   /** Hints for the first game. */
   tips: readonly Tip[];
+  /** Keys, and the words for what they do. */
+  keys: readonly (readonly [string, string])[];
   /** The reference of its cards, one tap away. */
   Reference: Component<{ query: string }>;
 }

@@ -4,6 +4,7 @@ import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
 import { chapters } from "./chapters";
 import { displaysBefore, displaysOf } from "./follow";
+import { KEYS } from "./keys";
 import Reference from "./Reference.svelte";
 import { refusalSentence } from "./refusal";
 import { TIPS } from "./tips";
@@ -24,6 +25,7 @@ export const ui: GameUi = {
   refusal: refusalSentence,
   chapters,
   tips: TIPS,
+  keys: KEYS,
   chapterText: (number, all) => t("tournament-of", { number, all }),
   heading(entries, at) {
     const event = entries[at]!.event as EventView;
