@@ -10,8 +10,17 @@ import App from "./App.svelte";
 import { keepFocus } from "./focus";
 import glyphs from "./glyphs/app.svg?raw";
 import { addSprite } from "./glyphs/sprite";
+import { VERSION } from "./protocol";
+import { renew } from "./renew";
 import { settings } from "./settings.svelte";
+import { socket } from "./socket";
 import { words } from "./words/words.svelte";
+
+// A page that was left open meets a server of a later day.
+addEventListener("vite:preloadError", () => renew());
+socket().listen((message) => {
+  if (message.type === "hello" && message.protocol !== VERSION) renew();
+});
 
 settings.show();
 addSprite("app", glyphs);
