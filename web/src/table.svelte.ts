@@ -1,6 +1,7 @@
 import { tick } from "svelte";
+import { Refused, roomOf } from "./api";
 import type {
-  Answer, ChatLine, ClientMessage, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
+  Answer, ChatLine, ClientMessage, Closing, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
 } from "./protocol";
 import { Present } from "./present";
 import { settings } from "./settings.svelte";
@@ -49,7 +50,8 @@ export class Table {
   missing = $state.raw<Refusal | null>(null);
   /** The first entry that somebody who was away has not seen. */
   away = $state<number | null>(null);
-  restarting = $state(false);
+  /** Why the server has closed the line, where it has said so. */
+  closing = $state<Closing | null>(null);
   muted = $state<Seat[]>([]);
 
   you = $derived(this.room?.you ?? null);
@@ -155,7 +157,7 @@ export class Table {
         this.#refused(message.id, message.refusal);
         break;
       case "closing":
-        this.restarting = message.why === "restarting";
+        this.closing = message.why;
         break;
       default:
         break;
@@ -271,14 +273,25 @@ export class Table {
     const was = this.line;
     this.line = line;
     if (line === "open" && was === "lost") {
-      this.restarting = false;
+      this.closing = null;
       this.back = true;
       setTimeout(() => (this.back = false), 1500);
       this.#return();
+    } else if (line === "lost" && this.room === null) {
+      void this.#askWhy();
     } else if (line === "lost" && was === "open") {
       // What was said into a broken line may not have arrived.
       this.#sealed = "";
       this.#leave();
+    }
+  }
+
+  /** Whoever is let in by no socket learns only by a request why. */
+  async #askWhy(): Promise<void> {
+    try {
+      await roomOf(this.code);
+    } catch (fault) {
+      if (fault instanceof Refused && this.room === null) this.missing = fault.refusal;
     }
   }
 

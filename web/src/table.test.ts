@@ -17,6 +17,7 @@ class Wire {
   open = true;
   said: ClientMessage[] = [];
   hear: (message: ServerMessage) => void = () => {};
+  turn: (line: Line) => void = () => {};
   skew = 0;
 
   listen(listener: (message: ServerMessage) => void): () => void {
@@ -25,6 +26,7 @@ class Wire {
   }
 
   onLine(listener: (line: Line) => void): () => void {
+    this.turn = listener;
     listener("open");
     return () => {};
   }
@@ -97,6 +99,13 @@ test("what nobody hears is not shown as done", () => {
   wire.open = true;
   table.order("never");
   expect(table.update?.order).toBe("never");
+});
+
+test("who is let in by no socket is told why", async () => {
+  const refusal = { code: "banned", text: "" };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ refusal }), { status: 403 }));
+  wire.turn("lost");
+  await vi.waitFor(() => expect(table.missing).toEqual(refusal));
 });
 
 test("only lines that are shown, of others, wait to be read", () => {
