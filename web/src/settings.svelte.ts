@@ -1,4 +1,4 @@
-import { pickLanguage, type Language } from "./words/languages";
+import { isLanguage, pickLanguage, type Language } from "./words/languages";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Speed = "auto" | "off" | "fast" | "calm" | "slow";
@@ -31,7 +31,9 @@ function load(): Kept {
     tips: true,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    // Without words there would be nothing to choose another language with.
+    return isLanguage(kept.language) ? kept : { ...kept, language: usual.language };
   } catch {
     return usual;
   }
