@@ -11,6 +11,9 @@ const SETTINGS = {
   game: "tournament", players: 2, options: {}, clock: { kind: "none" }, window: 3, pace: "instant", open: true, spectators: true, chat: true,
 };
 
+/** What a browser says of a file that is not there, and of a worker that a test does not want. */
+const BROKEN = /404|Service Worker/;
+
 /** A game that is over, without a browser. */
 async function finished() {
   const guest = await Guest.named(set.server.url, "Wilfred");
@@ -66,4 +69,45 @@ test("a server that fails is named, and no empty list in its place", async () =>
   await who.page.getByText("The server does not answer").waitFor();
   assert.equal(await who.page.getByText("No finished games yet").count(), 0);
   await who.close(/502/);
+});
+
+test("a page that was left open is loaded anew when a part of it has gone from the server", async () => {
+  const who = await set.person({ viewport: PHONE, worker: false });
+  await who.go("/");
+  let asked = 0;
+  await who.page.route("**/assets/Make-*.js", (route) => (asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+  await who.page.getByRole("link", { name: "Make a table" }).tap();
+  await who.page.getByRole("button", { name: "Open the table" }).waitFor();
+  assert.equal(asked, 2);
+  await who.close(BROKEN);
+});
+
+test("what cannot be loaded at all says so", async () => {
+  const who = await set.person({ viewport: PHONE, worker: false });
+  await who.page.route("**/assets/Make-*.js", (route) => route.fulfill({ status: 404 }));
+  await who.go("/make");
+  await who.page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+  await who.close(BROKEN);
+});
+
+test("who chooses by the keyboard keeps his place while the page changes", async () => {
+  const who = await set.person({ viewport: DESKTOP });
+  for (const path of ["/cards", "/rules"]) {
+    await who.go(path);
+    await who.page.getByRole("radio", { name: "The Tournament" }).focus();
+    await who.page.keyboard.press("ArrowRight");
+    await who.page.waitForURL(`**${path}/castles`);
+    await who.page.getByText("Locksley").locator("visible=true").first().waitFor();
+    assert.equal(await who.page.evaluate(() => document.activeElement?.textContent), "The Castles");
+  }
+  await who.close();
+});
+
+test("who comes to a table without a free seat is told so", async () => {
+  const host = await Guest.named(set.server.url, "Wilfred");
+  const table = await host.makes({ ...SETTINGS, open: false }, [null, "page"]);
+  const who = await set.person({ viewport: PHONE });
+  await who.go(`/t/${table}`);
+  await who.page.getByText("All seats of this table are taken").waitFor();
+  await who.close();
 });
