@@ -111,3 +111,15 @@ test("who comes to a table without a free seat is told so", async () => {
   await who.page.getByText("All seats of this table are taken").waitFor();
   await who.close();
 });
+
+test("a game is chosen by the arrows of the keyboard", async () => {
+  const who = await set.person({ viewport: DESKTOP });
+  await who.go("/");
+  await who.page.getByRole("radio", { name: /The Tournament/ }).focus();
+  await who.page.keyboard.press("ArrowRight");
+  const castles = who.page.getByRole("radio", { name: /The Castles/ });
+  assert.equal(await castles.getAttribute("aria-checked"), "true");
+  assert.ok(await castles.evaluate((radio) => radio === document.activeElement));
+  await who.page.getByRole("radio", { name: "6", exact: true }).waitFor();
+  await who.close();
+});
