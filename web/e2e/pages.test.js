@@ -123,3 +123,16 @@ test("a game is chosen by the arrows of the keyboard", async () => {
   await who.page.getByRole("radio", { name: "6", exact: true }).waitFor();
   await who.close();
 });
+
+test("what an older client kept in the browser is let go", async () => {
+  const who = await set.person({ viewport: PHONE });
+  await who.go("/robots.txt");
+  await who.page.evaluate(() => caches.open("ivanhoe-old"));
+  await who.go("/");
+  await who.page.waitForFunction(async () => {
+    const kept = await caches.keys();
+    return kept.length === 1 && kept[0] !== "ivanhoe-old";
+  });
+  // The icon of a file that is no page.
+  await who.close(/404/);
+});

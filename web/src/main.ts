@@ -29,4 +29,9 @@ const root = document.getElementById("app")!;
 mount(App, { target: root });
 keepFocus(root);
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  // The name of this file has the build's fingerprint in it.
+  const build = new URL(import.meta.url).pathname.split("/").at(-1)!;
+  // A browser that wants no worker still plays.
+  navigator.serviceWorker.register(`/worker.js?${build}`).catch(() => {});
+}
