@@ -1,5 +1,6 @@
 import { tick } from "svelte";
 import { Refused, roomOf } from "./api";
+import { keepSeen, seenAt } from "./kept";
 import type {
   Answer, ChatLine, ClientMessage, Closing, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
 } from "./protocol";
@@ -177,13 +178,7 @@ export class Table {
     if (room.you === null || room.part || room.stage !== "waiting") return;
     if (this.#sealed === `${room.table} ${room.you}`) return;
     this.#sealed = `${room.table} ${room.you}`;
-    const part = randomDigits(32);
-    this.say({ type: "part", part });
-    try {
-      localStorage.setItem(`ivanhoe-part-${room.table}`, part);
-    } catch {
-      // It can then not be compared with the record; the deal is still sealed by it.
-    }
+    this.say({ type: "part", part: randomDigits(32) });
   }
 
   #receive(news: Update): void {
@@ -235,17 +230,12 @@ export class Table {
   }
 
   #afterFirst(): void {
-    const seen = Number(kept(`ivanhoe-seen-${this.code}`) ?? "NaN");
-    if (this.you !== null && Number.isFinite(seen) && this.#number - seen > 3) this.away = seen;
+    const seen = seenAt(this.code);
+    if (this.you !== null && seen !== null && this.#number - seen > 3) this.away = seen;
   }
 
   #keepSeen(): void {
-    if (document.visibilityState !== "visible" || this.#number === 0) return;
-    try {
-      localStorage.setItem(`ivanhoe-seen-${this.code}`, String(this.#number));
-    } catch {
-      // Nothing is remembered then.
-    }
+    if (document.visibilityState === "visible" && this.#number > 0) keepSeen(this.code, this.#number);
   }
 
   #read(lines: ChatLine[], whole: boolean): void {
@@ -314,13 +304,5 @@ export class Table {
       this.skip();
       if (this.#number > left.number + 1) this.away = left.number;
     }, 400);
-  }
-}
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
   }
 }
