@@ -136,3 +136,14 @@ test("what an older client kept in the browser is let go", async () => {
   // The icon of a file that is no page.
   await who.close(/404/);
 });
+
+test("who cannot sit down is told why", async () => {
+  const host = await Guest.named(set.server.url, "Wilfred");
+  const table = await host.makes({ ...SETTINGS, open: false }, [null, null]);
+  const who = await set.person({ viewport: PHONE });
+  await who.page.route("**/api/me", (route) => route.fulfill({ status: 429, json: { refusal: { code: "too-fast", text: "" } } }));
+  await who.go(`/t/${table}`);
+  await who.page.getByRole("button", { name: "Sit down" }).tap();
+  await who.page.getByRole("alert").getByText("Too many messages").waitFor();
+  await who.close(/429/);
+});
