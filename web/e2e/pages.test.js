@@ -147,3 +147,22 @@ test("who cannot sit down is told why", async () => {
   await who.page.getByRole("alert").getByText("Too many messages").waitFor();
   await who.close(/429/);
 });
+
+test("a dialog that the browser itself has closed can be opened again", async () => {
+  const who = await set.person({ viewport: DESKTOP });
+  await who.go("/");
+  await who.page.getByRole("button", { name: "Language" }).click();
+  await who.page.locator("dialog").evaluate((dialog) => dialog.close());
+  await who.page.getByRole("button", { name: "Language" }).click();
+  await who.page.getByRole("dialog", { name: "Language" }).waitFor();
+  await who.close();
+});
+
+test("an address without a page has a title of its own", async () => {
+  const who = await set.person({ viewport: PHONE });
+  await who.go("/settings");
+  await who.go("/t/50%25");
+  await who.page.getByRole("heading", { name: "This is not here" }).waitFor();
+  assert.equal(await who.page.title(), "This is not here · Ivanhoe");
+  await who.close(/404/);
+});
