@@ -82,6 +82,7 @@ minutes = Minuten je Spieler
 minutes-short = { $count } Min.
 hours = Stunden je Zug
 hours-short = { $count } Std.
+days-short = { $count } Tg.
 clock = Uhr
 short-clock-live = je { $minutes } Min.
 short-clock-days = { $hours } Std. je Zug
@@ -98,8 +99,6 @@ spectators-hint = Sie sehen, was alle am Tisch sehen, nie eine Hand.
 chat = Chat
 chat-hint = Fertige Sätze liest jeder in seiner Sprache.
 open-the-table = Tisch eröffnen
-option-true = Ja
-option-false = Nein
 
 ## Warteraum
 
@@ -133,6 +132,7 @@ invite = Einladen
 invite-text = Spiel Ivanhoe mit mir:
 share-link = Link teilen
 copied = Kopiert
+copy-by-hand = Kopieren geht hier nicht. Kopiere diesen Link von Hand:
 qr-label = QR-Code von { $link }
 seal-text = Das Siegel des gemischten Stapels ist veröffentlicht. Nach der Partie kannst du es prüfen:
 
@@ -518,6 +518,7 @@ check-deck-right = Das Geheimnis ergibt den Stapel genau in dieser Reihenfolge, 
 check-deck-wrong = Das Geheimnis ergibt eine andere Reihenfolge des Stapels.
 check-deck-unknown = Der Stapel lässt sich nicht prüfen.
 proof-how = Das wurde in deinem eigenen Browser ausgerechnet. Wer die Aufzeichnung hat, kann dasselbe tun.
+proof-impossible = Das Geben konnte hier nicht geprüft werden. Wer die Aufzeichnung hat, kann es anderswo prüfen.
 
 ## Verbindung und Abwesenheit
 
@@ -578,6 +579,13 @@ key-totals = Summen hören
 key-hand-read = Meine Hand hören
 key-last = Letztes Ereignis hören
 key-need = Hören, was ich brauche
+key-name-space = Leertaste
+key-name-enter = Eingabe
+key-name-escape = Esc
+key-name-home = Pos1
+key-name-end = Ende
+key-steps = Einen Schritt zurück, einen vor
+key-ends = An den Anfang, ans Ende
 
 ## Die erste Partie
 

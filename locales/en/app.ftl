@@ -82,6 +82,7 @@ minutes = Minutes for each player
 minutes-short = { $count } min
 hours = Hours for each move
 hours-short = { $count } h
+days-short = { $count } d
 clock = Clock
 short-clock-live = { $minutes } min each
 short-clock-days = { $hours } h a move
@@ -98,8 +99,6 @@ spectators-hint = They see what everyone at the table sees, never a hand.
 chat = Chat
 chat-hint = Ready-made phrases are read by everyone in their own language.
 open-the-table = Open the table
-option-true = Yes
-option-false = No
 
 ## Waiting room
 
@@ -133,6 +132,7 @@ invite = Invite
 invite-text = Play Ivanhoe with me:
 share-link = Share link
 copied = Copied
+copy-by-hand = Copying is not possible here. Copy this link by hand:
 qr-label = QR code of { $link }
 seal-text = The seal of the shuffled deck is published. You can check it after the game:
 
@@ -518,6 +518,7 @@ check-deck-right = The secret gives the deck in this very order, card by card.
 check-deck-wrong = The secret gives another order of the deck.
 check-deck-unknown = The deck cannot be checked.
 proof-how = This was worked out in your own browser. Anybody with the record can do the same.
+proof-impossible = The deal could not be checked here. Whoever has the record can check it elsewhere.
 
 ## Connection and absence
 
@@ -578,6 +579,13 @@ key-totals = Hear the totals
 key-hand-read = Hear my hand
 key-last = Hear the last event
 key-need = Hear what I need
+key-name-space = Space
+key-name-enter = Enter
+key-name-escape = Esc
+key-name-home = Home
+key-name-end = End
+key-steps = One step back, one on
+key-ends = To the beginning, to the end
 
 ## The first game
 

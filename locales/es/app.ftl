@@ -82,6 +82,7 @@ minutes = Minutos por jugador
 minutes-short = { $count } min
 hours = Horas por jugada
 hours-short = { $count } h
+days-short = { $count } d
 clock = Reloj
 short-clock-live = { $minutes } min por jugador
 short-clock-days = { $hours } h por jugada
@@ -98,8 +99,6 @@ spectators-hint = Ven lo que ve toda la mesa, nunca una mano.
 chat = Chat
 chat-hint = Cada cual lee las frases hechas en su idioma.
 open-the-table = Abrir la mesa
-option-true = Sí
-option-false = No
 
 ## Sala de espera
 
@@ -133,6 +132,7 @@ invite = Invitar
 invite-text = Juega a Ivanhoe conmigo:
 share-link = Compartir enlace
 copied = Copiado
+copy-by-hand = Aquí no se puede copiar. Copia este enlace a mano:
 qr-label = Código QR de { $link }
 seal-text = El sello del mazo barajado está publicado. Podrás comprobarlo después de la partida:
 
@@ -518,6 +518,7 @@ check-deck-right = El secreto da el mazo exactamente en este orden, carta por ca
 check-deck-wrong = El secreto da otro orden del mazo.
 check-deck-unknown = El mazo no se puede comprobar.
 proof-how = Se ha calculado en tu propio navegador. Quien tenga el registro puede hacer lo mismo.
+proof-impossible = El reparto no se ha podido comprobar aquí. Quien tenga el registro puede comprobarlo en otro sitio.
 
 ## Conexión y ausencia
 
@@ -578,6 +579,13 @@ key-totals = Oír los totales
 key-hand-read = Oír mi mano
 key-last = Oír el último suceso
 key-need = Oír lo que necesito
+key-name-space = Espacio
+key-name-enter = Intro
+key-name-escape = Esc
+key-name-home = Inicio
+key-name-end = Fin
+key-steps = Un paso atrás, un paso adelante
+key-ends = Al principio, al final
 
 ## La primera partida
 

@@ -82,6 +82,7 @@ minutes = Minutes par joueur
 minutes-short = { $count } min
 hours = Heures par coup
 hours-short = { $count } h
+days-short = { $count } j
 clock = Pendule
 short-clock-live = { $minutes } min chacun
 short-clock-days = { $hours } h par coup
@@ -98,8 +99,6 @@ spectators-hint = Ils voient ce que toute la table voit, jamais une main.
 chat = Discussion
 chat-hint = Chacun lit les phrases toutes faites dans sa langue.
 open-the-table = Ouvrir la table
-option-true = Oui
-option-false = Non
 
 ## Salle d’attente
 
@@ -133,6 +132,7 @@ invite = Inviter
 invite-text = Jouez à Ivanhoé avec moi :
 share-link = Partager le lien
 copied = Copié
+copy-by-hand = Impossible de copier ici. Copiez ce lien à la main :
 qr-label = Code QR de { $link }
 seal-text = Le sceau du paquet mélangé est publié. Vous pourrez le vérifier après la partie :
 
@@ -518,6 +518,7 @@ check-deck-right = Le secret donne le paquet exactement dans cet ordre, carte pa
 check-deck-wrong = Le secret donne un autre ordre du paquet.
 check-deck-unknown = Le paquet ne peut être vérifié.
 proof-how = Le calcul a été fait dans votre navigateur. Quiconque a ce texte peut le refaire.
+proof-impossible = La donne n’a pas pu être vérifiée ici. Quiconque a ce texte peut la vérifier ailleurs.
 
 ## Connexion et absence
 
@@ -578,6 +579,13 @@ key-totals = Entendre les totaux
 key-hand-read = Entendre ma main
 key-last = Entendre le dernier événement
 key-need = Entendre ce qu’il me faut
+key-name-space = Espace
+key-name-enter = Entrée
+key-name-escape = Échap
+key-name-home = Début
+key-name-end = Fin
+key-steps = Un pas en arrière, un pas en avant
+key-ends = Au début, à la fin
 
 ## La première partie
 

@@ -82,6 +82,7 @@ minutes = Minuten per speler
 minutes-short = { $count } min
 hours = Uren per zet
 hours-short = { $count } u
+days-short = { $count } d
 clock = Klok
 short-clock-live = { $minutes } min per speler
 short-clock-days = { $hours } u per zet
@@ -98,8 +99,6 @@ spectators-hint = Zij zien wat iedereen aan tafel ziet, nooit een hand.
 chat = Chat
 chat-hint = Kant-en-klare zinnen leest ieder in de eigen taal.
 open-the-table = Open de tafel
-option-true = Ja
-option-false = Nee
 
 ## Wachtkamer
 
@@ -133,6 +132,7 @@ invite = Uitnodigen
 invite-text = Speel Ivanhoe met mij:
 share-link = Link delen
 copied = Gekopieerd
+copy-by-hand = Kopiëren kan hier niet. Kopieer deze link zelf:
 qr-label = QR-code van { $link }
 seal-text = Het zegel van de geschudde stapel is gepubliceerd. Na de partij kun je het controleren:
 
@@ -518,6 +518,7 @@ check-deck-right = Het geheim geeft de stapel precies in deze volgorde, kaart vo
 check-deck-wrong = Het geheim geeft een andere volgorde van de stapel.
 check-deck-unknown = De stapel is niet te controleren.
 proof-how = Dit is in je eigen browser uitgerekend. Wie het verslag heeft, kan hetzelfde doen.
+proof-impossible = De deling kon hier niet worden gecontroleerd. Wie het verslag heeft, kan dat elders doen.
 
 ## Verbinding en afwezigheid
 
@@ -578,6 +579,13 @@ key-totals = De totalen horen
 key-hand-read = Mijn hand horen
 key-last = De laatste gebeurtenis horen
 key-need = Horen wat ik nodig heb
+key-name-space = Spatie
+key-name-enter = Enter
+key-name-escape = Esc
+key-name-home = Home
+key-name-end = End
+key-steps = Een stap terug, een stap verder
+key-ends = Naar het begin, naar het einde
 
 ## De eerste partij
 

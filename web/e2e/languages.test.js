@@ -64,3 +64,14 @@ for (const [locale, names] of Object.entries(LANGUAGES)) {
     await who.close();
   });
 }
+
+test("a typed move is refused in the reader's own language", async () => {
+  const who = await set.person({ viewport: DESKTOP, locale: "de-DE" });
+  await tableWithBots(who, "tournament", 2);
+  await who.page.locator(".hand").waitFor();
+  await who.page.keyboard.press("/");
+  await who.page.locator("dialog input").fill("end");
+  await who.page.keyboard.press("Enter");
+  assert.match(await who.page.locator("dialog [role=alert]").innerText(), /Regel T/);
+  await who.close();
+});

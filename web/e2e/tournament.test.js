@@ -80,7 +80,10 @@ test("a move can be typed, and a wrong one is refused with a reason", async () =
   await tableWithBots(who, "tournament", 3);
   const asked = await toMyTurn(who, hand);
   await who.page.keyboard.press("/");
-  await who.page.locator("dialog input").fill("play X9");
+  await who.page.locator("dialog input").waitFor();
+  // Who opens it by the keyboard types on at once.
+  await who.page.keyboard.type("play X9");
+  assert.equal(await who.page.locator("dialog input").inputValue(), "play X9");
   await who.page.keyboard.press("Enter");
   await who.page.locator("dialog [role=alert]").waitFor();
   const move = asked.legal.find((each) => each.startsWith("play ")) ?? "withdraw";

@@ -1,5 +1,6 @@
 // Keeps the shell, so that a page without a network says so instead of breaking. Nothing of a game is kept.
-const CACHE = "ivanhoe-1";
+// Every build of the client registers it by its own name, and has a cache of its own: what older ones kept is let go.
+const CACHE = `ivanhoe-${self.location.search}`;
 const OFFLINE = "/offline.html";
 
 self.addEventListener("install", (event) => {

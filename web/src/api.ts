@@ -17,8 +17,13 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
   }
   const answer = await fetch(path, init);
   if (answer.ok) return (await answer.json()) as T;
+  throw await faultOf(answer);
+}
+
+/** What the server says is wrong; something between us and it may answer in its place, and says nothing of use. */
+async function faultOf(answer: Response): Promise<Error> {
   const fault = (await answer.json().catch(() => null)) as Fault | null;
-  throw new Refused(fault?.refusal ?? { code: "storage", text: `${answer.status} ${answer.statusText}` });
+  return fault?.refusal ? new Refused(fault.refusal) : new Error(`${answer.status} ${answer.statusText}`);
 }
 
 export const nameMe = (name: string | null) => request<Me>("POST", "/api/me", { name });
@@ -35,6 +40,6 @@ export const replayOf = (table: string, as: string) =>
 export const recordPath = (table: string) => `/api/games/${encodeURIComponent(table)}/record`;
 export async function recordOf(table: string): Promise<string> {
   const answer = await fetch(recordPath(table), { credentials: "same-origin" });
-  if (!answer.ok) throw new Refused({ code: "not-found", text: "no record" });
+  if (!answer.ok) throw await faultOf(answer);
   return answer.text();
 }

@@ -10,8 +10,17 @@ import App from "./App.svelte";
 import { keepFocus } from "./focus";
 import glyphs from "./glyphs/app.svg?raw";
 import { addSprite } from "./glyphs/sprite";
+import { VERSION } from "./protocol";
+import { renew } from "./renew";
 import { settings } from "./settings.svelte";
+import { socket } from "./socket";
 import { words } from "./words/words.svelte";
+
+// A page that was left open meets a server of a later day.
+addEventListener("vite:preloadError", () => renew());
+socket().listen((message) => {
+  if (message.type === "hello" && message.protocol !== VERSION) renew();
+});
 
 settings.show();
 addSprite("app", glyphs);
@@ -20,4 +29,9 @@ const root = document.getElementById("app")!;
 mount(App, { target: root });
 keepFocus(root);
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  // The name of this file has the build's fingerprint in it.
+  const build = new URL(import.meta.url).pathname.split("/").at(-1)!;
+  // A browser that wants no worker still plays.
+  navigator.serviceWorker.register(`/worker.js?${build}`).catch(() => {});
+}

@@ -13,8 +13,17 @@ export type Route =
   | { page: "device" }
   | { page: "lost" };
 
+/** A part of an address in plain letters; one that was mangled on its way stays as it came. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(path: string): Route {
-  const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, ...more] = path.split("/").filter(Boolean).map(decoded);
   if (more.length > 0) return { page: "lost" };
   if (first === undefined) return { page: "home" };
   if (second === undefined) {

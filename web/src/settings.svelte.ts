@@ -1,4 +1,5 @@
-import { pickLanguage, type Language } from "./words/languages";
+import { keep, recall } from "./kept";
+import { isLanguage, pickLanguage, type Language } from "./words/languages";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Speed = "auto" | "off" | "fast" | "calm" | "slow";
@@ -30,11 +31,9 @@ function load(): Kept {
     chat: true,
     tips: true,
   };
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return usual;
-  }
+  const kept = { ...usual, ...recall<Partial<Kept>>(KEY, {}) };
+  // Without words there would be nothing to choose another language with.
+  return isLanguage(kept.language) ? kept : { ...kept, language: usual.language };
 }
 
 /** What this browser wants, kept in it alone. Effects are at once. */
@@ -65,11 +64,7 @@ class Settings {
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.#kept[key] = value;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(KEY, this.#kept);
     this.show();
   }
 

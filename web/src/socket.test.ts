@@ -107,3 +107,25 @@ test("an answer finds its question", async () => {
   wire().say({ type: "answer", id: asked.id, refusal: null, events: [], view: null });
   expect((await answer).id).toBe(asked.id);
 });
+
+test("nothing is said into a line that is opened anew before it greets, and the table is watched on it", () => {
+  wire().say(HELLO);
+  socket.watch("abc", () => 3);
+  socket.connect();
+  expect(socket.say({ type: "stand" })).toBe(false);
+  expect(wire().sent).toEqual([]);
+  wire().say(HELLO);
+  expect(wire().sent).toEqual([{ type: "watch", table: "abc", since: 3 }]);
+  expect(Wire.all).toHaveLength(2);
+});
+
+test("an attempt that nobody answers is given up for a new one", () => {
+  vi.advanceTimersByTime(9000);
+  expect(Wire.all).toHaveLength(1);
+  vi.advanceTimersByTime(2000);
+  expect(socket.line).toBe("lost");
+  expect(Wire.all).toHaveLength(2);
+  wire().say(HELLO);
+  vi.advanceTimersByTime(11_000);
+  expect(Wire.all).toHaveLength(2);
+});

@@ -11,6 +11,8 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 /** Longest silence before we ask whether the server is still there, and before we give it up. */
 const PING = 10_000;
 const SILENCE = 18_000;
+/** Longest wait for the hello of a new line: some networks swallow an attempt and say nothing for minutes. */
+const GREETING = 10_000;
 
 /**
  * One connection to the server that heals by itself. It remembers what must be said again after a break: the table
@@ -28,6 +30,8 @@ export class Socket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** Has the line that we have now said hello? Nothing can be said into it before. */
+  #greeted = false;
   #watched: { table: string; since: () => number | null } | null = null;
   #lobby = false;
   #unconfirmed = new Map<string, Play>();
@@ -45,11 +49,14 @@ export class Socket {
 
   connect(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
     const old = this.#socket;
     this.#socket = null;
+    this.#greeted = false;
     old?.close();
     const socket = this.#make(this.#url);
     this.#socket = socket;
+    this.#timer = setTimeout(() => this.drop(), GREETING);
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
     };
@@ -128,7 +135,7 @@ export class Socket {
   }
 
   #send(message: ClientMessage): boolean {
-    if (this.line !== "open" || !this.#socket) return false;
+    if (!this.#greeted || !this.#socket) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
@@ -171,6 +178,8 @@ export class Socket {
   #greet(now: number): void {
     this.skew = now - Date.now();
     this.#attempt = 0;
+    this.#greeted = true;
+    clearTimeout(this.#timer);
     this.#tell("open");
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#beat(), PING / 2);
@@ -195,6 +204,7 @@ export class Socket {
   }
 
   #lose(): void {
+    this.#greeted = false;
     clearInterval(this.#heartbeat);
     this.#questions.clear();
     this.#tell("lost");

@@ -67,9 +67,15 @@ function sourceOf(audio: AudioContext, note: Note): { node: AudioScheduledSource
   return { node: puff, out: filter };
 }
 
+/** The sounds of this moment: who catches up with much at once hears each of them once. */
+const now = new Set<Sound>();
+
 /** Plays a sound if sounds are wanted and the browser lets us. */
 export function play(sound: Sound): void {
   if (!settings.sound || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive) return;
+  if (now.has(sound)) return;
+  now.add(sound);
+  setTimeout(() => now.delete(sound), 50);
   context ??= new AudioContext();
   const audio = context;
   if (audio.state === "suspended") void audio.resume();

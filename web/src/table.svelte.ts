@@ -1,6 +1,8 @@
 import { tick } from "svelte";
+import { Refused, roomOf } from "./api";
+import { keepSeen, seenAt } from "./kept";
 import type {
-  Answer, ChatLine, ClientMessage, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
+  Answer, ChatLine, ClientMessage, Closing, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
 } from "./protocol";
 import { Present } from "./present";
 import { settings } from "./settings.svelte";
@@ -49,7 +51,8 @@ export class Table {
   missing = $state.raw<Refusal | null>(null);
   /** The first entry that somebody who was away has not seen. */
   away = $state<number | null>(null);
-  restarting = $state(false);
+  /** Why the server has closed the line, where it has said so. */
+  closing = $state<Closing | null>(null);
   muted = $state<Seat[]>([]);
 
   you = $derived(this.room?.you ?? null);
@@ -103,18 +106,28 @@ export class Table {
     return this.#socket.ask(move);
   }
 
-  say(message: ClientMessage): void {
-    this.#socket.say(message);
+  /** Says something that need not survive a break. False while nobody hears it. */
+  say(message: ClientMessage): boolean {
+    return this.#socket.say(message);
   }
 
   order(order: StandingOrder): void {
-    this.say({ type: "order", order });
-    if (this.update) this.update = { ...this.update, order };
+    if (this.say({ type: "order", order }) && this.update) this.update = { ...this.update, order };
   }
 
   mute(seat: Seat, on: boolean): void {
-    this.say({ type: "mute", seat, on });
+    if (!this.say({ type: "mute", seat, on })) return;
     this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+  }
+
+  /** Does this reader want to see a line of the chat? */
+  reads(line: ChatLine): boolean {
+    if (line.seat !== null && this.muted.includes(line.seat)) return false;
+    return settings.chat || "phrase" in line || this.#isMine(line);
+  }
+
+  #isMine(line: ChatLine): boolean {
+    return line.seat !== null && line.seat === this.you;
   }
 
   nameOf(seat: Seat): string {
@@ -136,20 +149,25 @@ export class Table {
         this.#addPart(message);
         break;
       case "update":
-        this.#receive(message);
+        if (this.#isOurs()) this.#receive(message);
         break;
       case "chat":
-        this.#read(message.lines, message.whole);
+        if (this.#isOurs()) this.#read(message.lines, message.whole);
         break;
       case "refused":
         this.#refused(message.id, message.refusal);
         break;
       case "closing":
-        this.restarting = message.why === "restarting";
+        this.closing = message.why;
         break;
       default:
         break;
     }
+  }
+
+  /** What a table says begins with its room: before that, the one that was watched last may still be heard. */
+  #isOurs(): boolean {
+    return this.room !== null;
   }
 
   /** The table and seat for which our half of the deal is under way. */
@@ -160,13 +178,7 @@ export class Table {
     if (room.you === null || room.part || room.stage !== "waiting") return;
     if (this.#sealed === `${room.table} ${room.you}`) return;
     this.#sealed = `${room.table} ${room.you}`;
-    const part = randomDigits(32);
-    this.say({ type: "part", part });
-    try {
-      localStorage.setItem(`ivanhoe-part-${room.table}`, part);
-    } catch {
-      // It can then not be compared with the record; the deal is still sealed by it.
-    }
+    this.say({ type: "part", part: randomDigits(32) });
   }
 
   #receive(news: Update): void {
@@ -204,38 +216,34 @@ export class Table {
     // After a gap nobody knows how the table lay before these events.
     const before = update.from > this.#shown ? undefined : (this.update?.view ?? null);
     this.#shown = update.from + update.events.length;
-    for (const motion of this.motions) motion.before();
+    const watching = new Set(this.motions);
+    for (const motion of watching) motion.before();
     if (update.events.length > 0) {
       const entries = update.events.map((event) => ({ number: this.#number++, event, before, together: update.events }));
       this.log = [...this.log, ...entries];
     }
     this.update = update;
     await tick();
-    for (const motion of this.motions) motion.after(update);
+    // Who begins to watch now has seen nothing of it happen.
+    for (const motion of this.motions) motion.after(watching.has(motion) ? update : { ...update, events: [] });
     this.#keepSeen();
   }
 
   #afterFirst(): void {
-    const seen = Number(kept(`ivanhoe-seen-${this.code}`) ?? "NaN");
-    if (this.you !== null && Number.isFinite(seen) && this.#number - seen > 3) this.away = seen;
+    const seen = seenAt(this.code);
+    if (this.you !== null && seen !== null && this.#number - seen > 3) this.away = seen;
   }
 
   #keepSeen(): void {
-    if (document.visibilityState !== "visible" || this.#number === 0) return;
-    try {
-      localStorage.setItem(`ivanhoe-seen-${this.code}`, String(this.#number));
-    } catch {
-      // Nothing is remembered then.
-    }
+    if (document.visibilityState === "visible" && this.#number > 0) keepSeen(this.code, this.#number);
   }
 
   #read(lines: ChatLine[], whole: boolean): void {
     const last = this.chat.at(-1)?.number ?? -1;
     const news = lines.filter((line) => line.number > last);
-    if (!whole) {
-      this.unread += news.filter((line) => line.seat === null || line.seat !== this.you).length;
-      if (news.length > 0) play("chat");
-    }
+    const unread = whole ? 0 : news.filter((line) => this.reads(line) && !this.#isMine(line)).length;
+    if (unread > 0) play("chat");
+    this.unread += unread;
     this.chat = whole ? lines : [...this.chat, ...news].slice(-200);
   }
 
@@ -255,14 +263,25 @@ export class Table {
     const was = this.line;
     this.line = line;
     if (line === "open" && was === "lost") {
-      this.restarting = false;
+      this.closing = null;
       this.back = true;
       setTimeout(() => (this.back = false), 1500);
       this.#return();
+    } else if (line === "lost" && this.room === null) {
+      void this.#askWhy();
     } else if (line === "lost" && was === "open") {
       // What was said into a broken line may not have arrived.
       this.#sealed = "";
       this.#leave();
+    }
+  }
+
+  /** Whoever is let in by no socket learns only by a request why. */
+  async #askWhy(): Promise<void> {
+    try {
+      await roomOf(this.code);
+    } catch (fault) {
+      if (fault instanceof Refused && this.room === null) this.missing = fault.refusal;
     }
   }
 
@@ -285,13 +304,5 @@ export class Table {
       this.skip();
       if (this.#number > left.number + 1) this.away = left.number;
     }, 400);
-  }
-}
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
   }
 }

@@ -1,6 +1,7 @@
 import { createSubscriber } from "svelte/reactivity";
 import type { Seat } from "./protocol";
 import type { Table } from "./table.svelte";
+import { t } from "./words/words.svelte";
 
 /** Ticks once a second while somebody looks. */
 const ticking = createSubscriber((update) => {
@@ -20,10 +21,10 @@ export function clockText(table: Table, seat: Seat): string | null {
   return timeText(left);
 }
 
-/** “9:05” for minutes, “2 h”, “3 d” for more. */
+/** “9:05” for minutes, “2 h”, “3 d” for more, as the reader writes them. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds >= 48 * 3600) return `${Math.floor(seconds / 86400)} d`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h`;
+  if (seconds >= 48 * 3600) return t("days-short", { count: Math.floor(seconds / 86400) });
+  if (seconds >= 3600) return t("hours-short", { count: Math.floor(seconds / 3600) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { ReplayStep } from "../protocol";
+import type { Refusal, ReplayStep } from "../protocol";
 import type { Chapter } from "../replay/chapters";
 import type { Tip } from "./tips";
 import type { Entry, Table } from "../table.svelte";
@@ -34,12 +34,16 @@ export interface GameUi {
   quiet(entry: Entry): boolean;
   /** A move in words. */
   choice(reader: Reader, move: string, view: unknown): string;
+  /** Why a move was not made. */
+  refusal(reader: Reader, refusal: Refusal): string;
   /** The stretches that a finished game is divided into. */
   chapters(steps: readonly ReplayStep[], reader: Reader): Chapter[];
   /** What they are called: “Tournament 9 of 11”. */
   chapterText(number: number, all: number): string;
   /** Hints for the first game. */
   tips: readonly Tip[];
+  /** Keys, and the words for what they do. */
+  keys: readonly (readonly [string, string])[];
   /** The reference of its cards, one tap away. */
   Reference: Component<{ query: string }>;
 }

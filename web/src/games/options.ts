@@ -4,12 +4,11 @@ import type { Game } from "./games";
 export interface Option {
   key: string;
   values: string[];
-  /** Yes or no. */
-  plain?: boolean;
-  numeric?: boolean;
+  /** What the notation writes in place of a word. */
+  kind?: "flag" | "number";
 }
 
-const flag = (key: string): Option => ({ key, values: ["false", "true"], plain: true });
+const flag = (key: string): Option => ({ key, values: ["false", "true"], kind: "flag" });
 
 export const OPTIONS: Record<Game, Option[]> = {
   tournament: [
@@ -18,7 +17,7 @@ export const OPTIONS: Record<Game, Option[]> = {
     { key: "discard", values: ["top-only", "open"] },
   ],
   castles: [
-    { key: "squares", values: ["3", "2", "4", "5"], numeric: true },
+    { key: "squares", values: ["3", "2", "4", "5"], kind: "number" },
     flag("published-hands"), flag("draw-to-hand"), flag("forced-barter"), flag("arms-only"), flag("beaten-lost"),
   ],
 };
@@ -31,6 +30,6 @@ export function usual(game: Game): Record<string, string> {
 export function written(game: Game, chosen: Record<string, string>): Record<string, unknown> {
   const unusual = OPTIONS[game].filter(({ key, values }) => chosen[key] !== undefined && chosen[key] !== values[0]);
   return Object.fromEntries(
-    unusual.map(({ key, plain, numeric }) => [key, plain ? chosen[key] === "true" : numeric ? Number(chosen[key]) : chosen[key]]),
+    unusual.map(({ key, kind }) => [key, kind === "flag" ? chosen[key] === "true" : kind === "number" ? Number(chosen[key]) : chosen[key]]),
   );
 }

@@ -42,7 +42,8 @@ export class Reel {
     // Who is away now has nothing to do with how it was.
     const seats = room.seats.map((seat) => (seat.kind === "guest" ? { ...seat, presence: "here" as const } : seat));
     this.table.room = { ...room, seats, you, host: false, settings: { ...room.settings, chat: false } };
-    this.at = Math.max(0, Math.min(at, steps.length - 1));
+    // A link may name any step, or none.
+    this.at = Math.max(0, Math.min(at || 0, steps.length - 1));
     this.#put([]);
   }
 

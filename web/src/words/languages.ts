@@ -4,7 +4,7 @@ export const LANGUAGES = { en: "English", fr: "Français", es: "Español", nl: "
 export type Language = keyof typeof LANGUAGES;
 
 export function isLanguage(name: string): name is Language {
-  return name in LANGUAGES;
+  return Object.hasOwn(LANGUAGES, name);
 }
 
 /** The first of the reader's languages that we speak. */

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Refused } from "../api";
 import type { Refusal } from "../protocol";
 import type { Language } from "./languages";
 import { plain } from "./sentence";
@@ -65,4 +66,9 @@ export function t(id: string, facts?: Facts): string {
 export function refusalText(refusal: Refusal): string {
   const id = `refusal-${refusal.code}`;
   return words.has(id) ? t(id) : refusal.text;
+}
+
+/** Why a request came to nothing: the server's reason, or that it did not answer. */
+export function faultText(fault: unknown): string {
+  return fault instanceof Refused ? refusalText(fault.refusal) : t("no-server");
 }

@@ -5,7 +5,9 @@ import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
 import { chapters } from "./chapters";
 import TableView from "./Castles.svelte";
+import { KEYS } from "./keys";
 import Reference from "./Reference.svelte";
+import { refusalSentence } from "./refusal";
 import { TIPS } from "./tips";
 import { eventIcon, isQuiet, tellEvent, tellMove, touches } from "./told";
 import type { EventView, View } from "./types";
@@ -20,8 +22,10 @@ export const ui: GameUi = {
   touches: (entry, you) => touches(entry.event as EventView, you, entry.before as View | null),
   quiet: (entry) => isQuiet(entry.event as EventView, entry.before as View | null),
   choice: (reader, move) => tellMove("do", reader, reader.you ?? "A", move),
+  refusal: refusalSentence,
   chapters,
   tips: TIPS,
+  keys: KEYS,
   chapterText: (number, all) => t("turn-of", { number, all }),
   heading(entries, at) {
     if ((entries[at]!.event as EventView).event !== "turn-began") return null;

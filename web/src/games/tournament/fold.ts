@@ -1,4 +1,5 @@
 import type { Laid } from "./identify";
+import { sharedRow } from "./row";
 import type { Card } from "./types";
 
 /** Cards of a display that are drawn as one: a run of equal neighbours. */
@@ -50,17 +51,6 @@ export function layOut(count: number, width: number, card: number, aimed = false
 
 /** Which places of a display are not there any more. */
 export function struckPlaces(before: readonly Card[], after: readonly Card[]): Set<number> {
-  const best: number[][] = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
-  for (let i = before.length - 1; i >= 0; i--) {
-    for (let j = after.length - 1; j >= 0; j--) {
-      const same = before[i] === after[j] ? best[i + 1]![j + 1]! + 1 : 0;
-      best[i]![j] = Math.max(same, best[i + 1]![j]!, best[i]![j + 1]!);
-    }
-  }
-  const struck = new Set<number>();
-  for (let i = 0, j = 0; i < before.length; i++) {
-    if (j < after.length && before[i] === after[j] && best[i]![j] === best[i + 1]![j + 1]! + 1) j++;
-    else struck.add(i + 1);
-  }
-  return struck;
+  const stay = new Set(sharedRow(before, after).map(([place]) => place));
+  return new Set(before.flatMap((_, place) => (stay.has(place) ? [] : [place + 1])));
 }

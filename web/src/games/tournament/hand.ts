@@ -8,6 +8,10 @@ export interface Held {
   group: "colour" | "supporter" | "other" | "action";
 }
 
+export function same(one: Held | null, other: Held): boolean {
+  return one !== null && one.card === other.card && one.copy === other.copy;
+}
+
 const GROUPS: readonly Held["group"][] = ["colour", "supporter", "other", "action"];
 
 function groupOf(card: Card, colour: Colour | null): Held["group"] {

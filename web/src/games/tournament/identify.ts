@@ -1,5 +1,6 @@
 import type { Seat } from "../../protocol";
 import { SEATS } from "./need";
+import { sharedRow } from "./row";
 import type { Card, View } from "./types";
 
 /** A card in a display that can be followed from one picture of the game to the next. */
@@ -21,24 +22,6 @@ export interface Identified {
 
 let next = 1;
 
-/** The longest row that two rows share, as pairs of places. */
-function shared(old: readonly Laid[], now: readonly Card[]): [number, number][] {
-  const best: number[][] = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
-  for (let i = old.length - 1; i >= 0; i--) {
-    for (let j = now.length - 1; j >= 0; j--) {
-      const same = old[i]!.card === now[j] ? best[i + 1]![j + 1]! + 1 : 0;
-      best[i]![j] = Math.max(same, best[i + 1]![j]!, best[i]![j + 1]!);
-    }
-  }
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < old.length && j < now.length; ) {
-    if (old[i]!.card === now[j] && best[i]![j] === best[i + 1]![j + 1]! + 1) pairs.push([i++, j++]);
-    else if (best[i + 1]![j]! >= best[i]![j + 1]!) i++;
-    else j++;
-  }
-  return pairs;
-}
-
 /** Follows the cards of all displays: the server names kinds, the eye wants to see cards move. */
 export function identify(before: Laid[][], view: View): Identified {
   const displays: Laid[][] = [];
@@ -46,7 +29,7 @@ export function identify(before: Laid[][], view: View): Identified {
   const fresh: { seat: Seat; laid: Laid }[] = [];
   view.seats.forEach((seat, at) => {
     const old = before[at] ?? [];
-    const pairs = shared(old, seat.display);
+    const pairs = sharedRow(old.map(({ card }) => card), seat.display);
     const kept = new Map(pairs.map(([i, j]) => [j, old[i]!]));
     const used = new Set(pairs.map(([i]) => i));
     old.forEach((laid, i) => {

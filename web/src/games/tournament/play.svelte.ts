@@ -2,7 +2,7 @@ import type { Answer, Refusal, Seat } from "../../protocol";
 import type { Table } from "../../table.svelte";
 import { isAction, worth } from "./cards";
 import { choiceOf, choicesWith, guess, listedSpot, meant, point, type Choice, type Spot } from "./choices";
-import { sortHand, type Held } from "./hand";
+import { same, sortHand, type Held } from "./hand";
 import { indexOf, needOf } from "./need";
 import type { Card, Colour, View } from "./types";
 
@@ -69,7 +69,7 @@ export class Play {
 
   /** A new update: what was begun holds only as far as it still can be done. */
   refresh(): void {
-    const still = this.lifted && this.hand.some((held) => same(held, this.lifted!));
+    const still = this.hand.some((held) => same(this.lifted, held));
     // Another question than what to play is answered without a card.
     const other = this.asked && !this.myTurn;
     if (!still || other) this.lifted = null;
@@ -208,8 +208,4 @@ export class Play {
     );
     if (this.lifted?.card === card) this.barred = asked.filter((one) => one !== null);
   }
-}
-
-export function same(one: Held, other: Held): boolean {
-  return one.card === other.card && one.copy === other.copy;
 }

@@ -4,7 +4,9 @@ import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
 import { chapters } from "./chapters";
 import { displaysBefore, displaysOf } from "./follow";
+import { KEYS } from "./keys";
 import Reference from "./Reference.svelte";
+import { refusalSentence } from "./refusal";
 import { TIPS } from "./tips";
 import { eventIcon, isQuiet, tellEvent, tellMove, touches, colourTitle } from "./told";
 import TableView from "./Tournament.svelte";
@@ -20,8 +22,10 @@ export const ui: GameUi = {
   touches: (entry, you) => touches(entry.event as EventView, you),
   quiet: (entry) => isQuiet(entry.event as EventView),
   choice: (reader, move, view) => tellMove("do", reader, reader.you ?? "A", move, () => (view === null ? null : displaysOf(view as View))),
+  refusal: refusalSentence,
   chapters,
   tips: TIPS,
+  keys: KEYS,
   chapterText: (number, all) => t("tournament-of", { number, all }),
   heading(entries, at) {
     const event = entries[at]!.event as EventView;

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renew } from "./renew";
+
+const kept = new Map<string, string>();
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  kept.clear();
+  reload.mockClear();
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a page is loaded anew once, and after a while again", () => {
+  renew();
+  renew();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(61_000);
+  renew();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("a browser that keeps nothing is not caught in a circle", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  renew();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", search: "", hash: "" });
+vi.stubGlobal("addEventListener", () => {});
+const { routeOf } = await import("./router.svelte");
+
+test("addresses lead to their pages", () => {
+  expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/t/k7f3m2qx9wbd")).toEqual({ page: "table", table: "k7f3m2qx9wbd" });
+  expect(routeOf("/rules/castles/")).toEqual({ page: "rules", game: "castles" });
+  expect(routeOf("/t")).toEqual({ page: "lost" });
+  expect(routeOf("/rules/castles/more")).toEqual({ page: "lost" });
+});
+
+test("an address that was mangled on its way still leads somewhere", () => {
+  expect(routeOf("/t/50%")).toEqual({ page: "table", table: "50%" });
+  expect(routeOf("/%E0%A4%A")).toEqual({ page: "lost" });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { timeText } from "./time.svelte";
+import { words } from "./words/words.svelte";
+
+const HOUR = 3_600_000;
+
+test.each([["en", "3 d", "5 h"], ["fr", "3 j", "5 h"], ["nl", "3 d", "5 u"], ["de", "3 Tg.", "5 Std."]] as const)("%s writes time as its readers do", async (language, days, hours) => {
+  await words.speak(language);
+  expect(timeText(3.5 * 24 * HOUR)).toBe(days);
+  expect(timeText(5.5 * HOUR)).toBe(hours);
+  expect(timeText(545_000)).toBe("9:05");
+  expect(timeText(-1)).toBe("0:00");
+});
