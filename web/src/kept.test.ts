@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keep, keepSeen, recall, seenAt } from "./kept";
+import { keep, recall, seen } from "./kept";
 
 const kept = new Map<string, string>();
 
@@ -20,15 +20,15 @@ test("a browser that keeps nothing is no hindrance", () => {
   vi.stubGlobal("localStorage", undefined);
   keep("a", 1);
   expect(recall("a", 0)).toBe(0);
-  expect(seenAt("abc")).toBeNull();
+  expect(seen.at("abc")).toBeNull();
 });
 
 test("of the tables that were seen last it is remembered how far, of others not for ever", () => {
-  keepSeen("first", 7);
-  keepSeen("abc", 3);
-  keepSeen("abc", 9);
-  expect(seenAt("abc")).toBe(9);
-  for (let table = 0; table < 39; table++) keepSeen(`t${table}`, 1);
-  expect(seenAt("abc")).toBe(9);
-  expect(seenAt("first")).toBeNull();
+  seen.keep("first", 7);
+  seen.keep("abc", 3);
+  seen.keep("abc", 9);
+  expect(seen.at("abc")).toBe(9);
+  for (let table = 0; table < 39; table++) seen.keep(`t${table}`, 1);
+  expect(seen.at("abc")).toBe(9);
+  expect(seen.at("first")).toBeNull();
 });

@@ -15,18 +15,40 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-const SEEN = "ivanhoe-seen";
-/** Of so many tables it is remembered how far they were seen. */
+/** Of so many tables something is remembered. */
 const MOST = 40;
 
-type Seen = [table: string, number: number][];
+/** Something that is remembered of each of the last tables. */
+class OfTables<T> {
+  readonly #key: string;
 
-/** How many events of a table were seen in this browser; nothing if it was never there. */
-export function seenAt(table: string): number | null {
-  return recall<Seen>(SEEN, []).find(([other]) => other === table)?.[1] ?? null;
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  at(table: string): T | null {
+    return this.#all().find(([other]) => other === table)?.[1] ?? null;
+  }
+
+  keep(table: string, value: T): void {
+    const others = this.#all().filter(([other]) => other !== table);
+    keep(this.#key, [...others, [table, value]].slice(-MOST));
+  }
+
+  #all(): [table: string, value: T][] {
+    return recall(this.#key, []);
+  }
 }
 
-export function keepSeen(table: string, number: number): void {
-  const others = recall<Seen>(SEEN, []).filter(([other]) => other !== table);
-  keep(SEEN, [...others, [table, number]].slice(-MOST));
+/** How many events of a table were seen in this browser. */
+export const seen = new OfTables<number>("ivanhoe-seen");
+
+/** What this browser knows of a deal from before it: the record must say the same afterwards. */
+export interface Witness {
+  /** The server's seal when this browser first saw the table. */
+  seal: string;
+  /** What this browser has added; a line that breaks makes it add another. */
+  parts: string[];
 }
+
+export const witnessed = new OfTables<Witness>("ivanhoe-witnessed");

@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import { Refused, roomOf } from "./api";
-import { keepSeen, seenAt } from "./kept";
+import { seen, witnessed } from "./kept";
 import type {
   Answer, ChatLine, ClientMessage, Closing, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
 } from "./protocol";
@@ -178,7 +178,10 @@ export class Table {
     if (room.you === null || room.part || room.stage !== "waiting") return;
     if (this.#sealed === `${room.table} ${room.you}`) return;
     this.#sealed = `${room.table} ${room.you}`;
-    this.say({ type: "part", part: randomDigits(32) });
+    const part = randomDigits(32);
+    const before = witnessed.at(room.table) ?? { seal: room.commitment, parts: [] };
+    witnessed.keep(room.table, { ...before, parts: [...before.parts, part] });
+    this.say({ type: "part", part });
   }
 
   #receive(news: Update): void {
@@ -230,12 +233,12 @@ export class Table {
   }
 
   #afterFirst(): void {
-    const seen = seenAt(this.code);
-    if (this.you !== null && seen !== null && this.#number - seen > 3) this.away = seen;
+    const before = seen.at(this.code);
+    if (this.you !== null && before !== null && this.#number - before > 3) this.away = before;
   }
 
   #keepSeen(): void {
-    if (document.visibilityState === "visible" && this.#number > 0) keepSeen(this.code, this.#number);
+    if (document.visibilityState === "visible" && this.#number > 0) seen.keep(this.code, this.#number);
   }
 
   #read(lines: ChatLine[], whole: boolean): void {

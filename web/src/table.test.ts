@@ -11,6 +11,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("document", { visibilityState: "visible", addEventListener() {}, removeEventListener() {} });
 const { Table } = await import("./table.svelte");
+const { witnessed } = await import("./kept");
 
 /** The page's end of a line whose other end is the test. */
 class Wire {
@@ -115,4 +116,14 @@ test("only lines that are shown, of others, wait to be read", () => {
   table.mute("B", true);
   wire.hear(chat({ number: 7, phrase: "nice" }));
   expect(table.unread).toBe(2);
+});
+
+test("the seal and our own part of the deal are kept, to be found in the record", () => {
+  wire.hear({ ...ROOM, stage: "waiting", part: false, commitment: "first" });
+  wire.turn("lost");
+  wire.turn("open");
+  wire.hear({ ...ROOM, stage: "waiting", part: false, commitment: "second" });
+  const parts = wire.said.filter((message) => message.type === "part").map(({ part }) => part);
+  expect(parts).toHaveLength(2);
+  expect(witnessed.at("abc")).toEqual({ seal: "first", parts });
 });
