@@ -37,7 +37,7 @@ test("two browsers and four bots play a whole game of the Castles, a spectator w
   await clear(bob);
   await bob.page.getByRole("link", { name: "Verify the deal" }).click();
   await bob.page.getByText("The deal is proved.").waitFor();
-  assert.equal(await bob.page.locator(".proof .right").count(), 4);
+  assert.equal(await bob.page.locator(".proof .right").count(), 5, "with the part that he added himself");
   await bob.page.keyboard.press("Escape");
   await bob.page.keyboard.press("End");
   await bob.page.keyboard.press("ArrowLeft");

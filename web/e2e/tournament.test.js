@@ -39,6 +39,7 @@ test("two browsers and two bots play a whole Tournament, a spectator watches, th
 
   await eve.page.getByRole("link", { name: "Verify the deal" }).click();
   await eve.page.getByText("The deal is proved.").waitFor();
+  assert.equal(await eve.page.locator(".proof .right").count(), 4, "a spectator added no part");
   await eve.page.keyboard.press("Escape");
   await eve.page.keyboard.press("End");
   await eve.page.locator(".replaybar").getByText(/Step (\d+) of \1\b/).waitFor();
