@@ -134,8 +134,11 @@ export class Play {
 
   /** Why may the turn not end yet? */
   async askEnd(): Promise<void> {
+    const { update, pending } = this.table;
+    if (pending) return;
     const answer = await this.table.ask("end");
-    if (answer.refusal) this.why = { card: null, refusal: answer.refusal };
+    // What was asked of a moment that has passed explains nothing.
+    if (answer.refusal && this.table.update === update) this.why = { card: null, refusal: answer.refusal };
   }
 
   #preselect(): void {
