@@ -99,8 +99,8 @@ export class Table {
     this.pending = { id: this.#socket.play(update.version, move), move };
   }
 
-  ask(move: string): Promise<Answer> {
-    return this.#socket.ask(move);
+  ask(...moves: string[]): Promise<Answer> {
+    return this.#socket.ask(...moves);
   }
 
   say(message: ClientMessage): void {

@@ -8,6 +8,7 @@ mod assets;
 mod charter;
 mod config;
 mod entropy;
+mod foresight;
 mod guard;
 mod guests;
 mod hall;
