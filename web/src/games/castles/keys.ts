@@ -29,7 +29,7 @@ export function shortcut(event: KeyboardEvent, desk: Desk): void {
   const castle = desk.view.castles[Number(event.key) - 1]?.castle;
   const does = (move: string) => (play.asked && play.legal.includes(move) ? () => play.start(move) : undefined);
   const acts: Record<string, (() => void) | undefined> = {
-    e: play.canStrike ? () => play.strike() : undefined,
+    e: play.picking === "army" ? () => play.strike() : undefined,
     p: does("pass"),
     a: play.asked && play.legal.includes("agree") ? () => play.answer("agree") : undefined,
     d: desk.ondeal,
