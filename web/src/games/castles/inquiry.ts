@@ -4,6 +4,11 @@ export class Inquiry {
   #open = false;
   #waiting: (() => void)[] = [];
 
+  /** Is the answer still under way? */
+  get open(): boolean {
+    return this.#open;
+  }
+
   /** Asks. The answer is heard unless something was asked, settled or forgotten meanwhile. */
   ask<T>(question: Promise<T>, heard: (answer: T) => void): void {
     const number = ++this.#number;

@@ -77,21 +77,25 @@ test("the server says which cards may join, and when they may strike", async () 
   expect([play.aim, play.lifted]).toEqual([null, []]);
 });
 
-test("cards that are tapped before the answer wait for it", async () => {
+test("cards that are tapped before the answer are lifted at once, and stay if they may", async () => {
   play.choose("york");
   lift("al-0", "as-0", "as-0", "fl-0");
   play.strike();
-  expect(play.lifted).toEqual([]);
-  await answer(["muster fl", "muster al", "muster as"]);
-  expect(play.lifted).toEqual(["al-0"]);
-  await answer(["muster fl", "muster as"]);
-  expect(play.lifted).toEqual(["al-0", "as-0"]);
-  await answer(["strike"]);
-  expect(play.lifted).toEqual(["al-0"]);
-  await answer(["muster fl"]);
   expect([play.lifted, table.played]).toEqual([["al-0", "fl-0"], []]);
-  await answer(["strike"]);
-  expect(table.played).toEqual(["attack york"]);
+  expect(table.questions.at(-1)!.moves).toEqual(["attack york", "muster al", "muster fl"]);
+  for (const { answer } of table.questions.splice(0)) await answer({ legal: ["strike"] });
+  expect([...table.played, ...play.plan]).toEqual(["attack york", "muster al", "muster fl", "strike"]);
+});
+
+test("a card that was lifted too soon is laid back, with the reason", async () => {
+  play.choose("york");
+  lift("fl-0", "as-0", "fl-1");
+  play.strike();
+  await table.questions.at(-1)!.answer({ refused: 2, refusal });
+  expect([play.lifted, play.why]).toEqual([["fl-0", "fl-1"], { about: { card: "as" }, refusal }]);
+  expect([table.questions.at(-1)!.moves, table.played]).toEqual([["attack york", "muster fl", "muster fl"], []]);
+  await table.questions.at(-1)!.answer({ legal: ["strike"] });
+  expect([play.canStrike, table.played]).toEqual([true, []]);
 });
 
 test("an answer that something has overtaken is dropped", async () => {
@@ -110,15 +114,17 @@ test("an answer that something has overtaken is dropped", async () => {
   expect([play.canStrike, play.lifted]).toEqual([false, []]);
 });
 
-test("after a new update the army is asked about again, and what was tapped still counts", async () => {
+test("after a new update the army is asked about again", async () => {
   play.choose("york");
   await answer(["muster fl"]);
   lift("fl-0", "fl-1");
   tell({ phase: "attack" }, ["attack york", "pass"], undefined, 2);
-  expect(table.questions.map(({ moves }) => moves.length)).toEqual([2, 2]);
-  table.questions.shift();
-  await answer(["muster fl"]);
-  expect(play.lifted).toEqual(["fl-0", "fl-1"]);
+  const [, old, now] = table.questions;
+  expect([old!.moves, play.lifted]).toEqual([now!.moves, ["fl-0", "fl-1"]]);
+  await old!.answer({ legal: ["strike"] });
+  expect(play.canStrike).toBe(false);
+  await now!.answer({ legal: ["strike"] });
+  expect(play.canStrike).toBe(true);
 });
 
 test("why a card may not join is asked with the army", async () => {
@@ -160,6 +166,13 @@ test("once the attack is named, the update says who may join", async () => {
   await answer(["strike"]);
   play.strike();
   expect([...table.played, ...play.plan]).toEqual(["muster fl", "strike"]);
+});
+
+test("who comes in the middle of a turn asks at once", () => {
+  tell({ phase: "plant", castle: "york" }, ["plant", "leave"]);
+  table.questions = [];
+  play = new Play(table as unknown as Table);
+  expect(table.questions.map(({ moves }) => moves)).toEqual([["plant"]]);
 });
 
 test("why a castle cannot be attacked is asked", async () => {

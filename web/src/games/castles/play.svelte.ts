@@ -70,6 +70,8 @@ export class Play {
 
   constructor(table: Table) {
     this.table = table;
+    // Whoever comes in the middle of a turn finds a question that no update will ask again.
+    this.refresh();
   }
 
   /** Where the attack that has succeeded leads, as it is chosen now. */
@@ -87,12 +89,9 @@ export class Play {
     return this.asked && questions(this.phase).length > 0 && this.outlook === null;
   }
 
-  #liftedHand(): Held[] {
-    return this.hand.filter(({ id }) => this.lifted.includes(id));
-  }
-
+  /** The lifted cards, as they were lifted. */
   liftedCards(): Card[] {
-    return this.#liftedHand().map(({ card }) => card);
+    return this.lifted.flatMap((id) => this.hand.filter((held) => held.id === id).map(({ card }) => card));
   }
 
   /** A new update: what was begun holds only as far as it still can be done. */
@@ -170,7 +169,7 @@ export class Play {
     return [...named, ...this.liftedCards().map((card) => `muster ${card}`)];
   }
 
-  /** Asks how the army could go on. What is tapped meanwhile waits for the answer. */
+  /** Asks how the army could go on. */
   #askFurther(): void {
     const moves = this.#march();
     if (!this.target || !this.asked) {
@@ -182,12 +181,14 @@ export class Play {
     } else this.#muster.ask(this.table.ask(...moves), (answer) => this.#hear(answer, moves));
   }
 
-  #hear({ refused, legal }: Answer, moves: readonly string[]): void {
-    const lifted = this.#liftedHand();
-    const fitting = (refused ?? moves.length) - (moves.length - lifted.length);
-    if (fitting >= 0 && fitting < lifted.length) {
-      // It was lifted for another castle: who cannot go along stays at home.
-      this.lifted = lifted.slice(0, fitting).map(({ id }) => id);
+  #hear({ refused, refusal, legal }: Answer, moves: readonly string[]): void {
+    const at = (refused ?? moves.length) - (moves.length - this.lifted.length);
+    const card = this.liftedCards()[at];
+    if (refusal && card) {
+      // Lifted before it could be known, or for another castle. Nobody strikes with another army than he meant.
+      this.#muster.forget();
+      this.why = { about: { card }, refusal };
+      this.lifted = this.lifted.filter((_, other) => other !== at);
       this.#askFurther();
     } else this.#further = legal;
   }
@@ -211,24 +212,22 @@ export class Play {
     this.table.refusal = null;
     this.#hush();
     if (this.picking === null) this.lifted = [];
-    else if (this.picking === "army") {
-      // It may leave in any case; whether it may join, an answer that is under way decides.
-      if (this.lifted.includes(held.id)) this.#join(held);
-      else this.#muster.then(() => this.#join(held));
-    } else if (this.lifted.includes(held.id)) this.lifted = [];
+    else if (this.picking === "army") this.#join(held);
+    else if (this.lifted.includes(held.id)) this.lifted = [];
     else if (this.fits(held)) this.lifted = [held.id];
     else this.askWhy({ card: held.card }, `${this.picking} ${held.card}`);
   }
 
-  /** A card joins the army, or leaves it. */
+  /** A card joins the army, or leaves it. While an answer is under way it joins in any case: the next one says whether it may stay. */
   #join(held: Held): void {
-    if (this.picking !== "army") return;
     const up = this.lifted.includes(held.id);
-    if (!up && !this.fits(held)) return this.askWhy({ card: held.card }, ...this.#march(), `muster ${held.card}`);
+    const may = this.#muster.open ? !this.#taken(held) : this.fits(held);
+    if (!up && !may) return this.askWhy({ card: held.card }, ...this.#march(), `muster ${held.card}`);
     this.lifted = up ? this.lifted.filter((other) => other !== held.id) : [...this.lifted, held.id];
     this.#askFurther();
   }
 
+  /** Strikes as soon as it is known that the army may. */
   strike(): void {
     this.#muster.then(() => {
       if (!this.canStrike) return;
