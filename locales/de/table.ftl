@@ -31,6 +31,7 @@ refusal-bad-message = Der Server hat die Nachricht nicht verstanden. Die Seite n
 refusal-too-fast = Zu viele Nachrichten in kurzer Zeit. Versuche es gleich noch einmal.
 refusal-storage = Der Zug konnte nicht gespeichert werden und wurde nicht gemacht. Versuche es noch einmal.
 refusal-unknown-move = Der Server kennt diesen Zug nicht.
+refusal-unforeseen = Was vor diesem Zug geschieht, lässt sich nicht vorhersehen.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
 refusal-seat-taken = Dieser Platz ist besetzt.

@@ -31,6 +31,7 @@ refusal-bad-message = The server did not understand the message. Reloading the p
 refusal-too-fast = Too many messages in a short time. Try again in a moment.
 refusal-storage = The move could not be saved and was not made. Try again.
 refusal-unknown-move = The server does not know this move.
+refusal-unforeseen = What comes before this move cannot be foreseen.
 refusal-no-such-table = There is no such table.
 refusal-table-full = All seats of this table are taken.
 refusal-seat-taken = This seat is taken.

@@ -35,6 +35,7 @@ refusal-bad-message = El servidor no ha entendido el mensaje. Recargar la págin
 refusal-too-fast = Demasiados mensajes en poco tiempo. Prueba dentro de un momento.
 refusal-storage = La jugada no se ha podido guardar y no se ha hecho. Prueba otra vez.
 refusal-unknown-move = El servidor no conoce esta jugada.
+refusal-unforeseen = No se puede prever lo que ocurre antes de esta jugada.
 refusal-no-such-table = Esa mesa no existe.
 refusal-table-full = Todos los asientos de esta mesa están ocupados.
 refusal-seat-taken = Este asiento está ocupado.

@@ -31,6 +31,7 @@ refusal-bad-message = Le serveur n’a pas compris le message. Recharger la page
 refusal-too-fast = Trop de messages en peu de temps. Réessayez dans un instant.
 refusal-storage = Le coup n’a pas pu être enregistré et n’a pas été joué. Réessayez.
 refusal-unknown-move = Le serveur ne connaît pas ce coup.
+refusal-unforeseen = Ce qui précède ce coup ne peut pas être prévu.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-table-full = Toutes les places de cette table sont prises.
 refusal-seat-taken = Cette place est prise.

@@ -31,6 +31,7 @@ refusal-bad-message = De server begreep het bericht niet. De pagina opnieuw lade
 refusal-too-fast = Te veel berichten in korte tijd. Probeer het zo nog eens.
 refusal-storage = De zet kon niet worden bewaard en is niet gedaan. Probeer het nog eens.
 refusal-unknown-move = De server kent deze zet niet.
+refusal-unforeseen = Wat aan deze zet voorafgaat, valt niet te voorzien.
 refusal-no-such-table = Deze tafel bestaat niet.
 refusal-table-full = Alle plaatsen aan deze tafel zijn bezet.
 refusal-seat-taken = Deze plaats is bezet.

@@ -115,7 +115,7 @@ export const LOBBY = [
   { table: "ccc", stage: "waiting", settings: { ...settings, players: 4, options: { ties: "ties-stay" } }, seats: ["Jules", "Anke", "Pim", null], bots: 0, created: 0 },
 ];
 
-/** What a preview of some moves would say; enough to see one. */
+/** What the answer about a move would say; enough to see a preview. */
 export function answer(id, move, update) {
   const view = structuredClone(update.view);
   const [verb, target, place] = move.split(" ");
@@ -132,7 +132,7 @@ export function answer(id, move, update) {
   if (!update.legal.includes(move)) {
     const reason = target === "B" ? { reason: "shielded", seat: "B" } : { reason: "does-not-fit", card: target ?? "B3", colour: "red" };
     const rule = target === "B" ? "T10.1" : "T5.1";
-    return { type: "answer", id, refusal: { code: "rule", rule, reason, text: "no" }, events: [], view: null };
+    return { type: "answer", id, refused: 0, refusal: { code: "rule", rule, reason, text: "no" }, legal: [], events: [], view: null };
   }
   if (verb === "dodge") strike(target, Number(place) - 1);
   else if (verb === "riposte") {
@@ -146,7 +146,7 @@ export function answer(id, move, update) {
       if (two >= 0) strike(letter, two);
     }
   }
-  return { type: "answer", id, refusal: null, events, view };
+  return { type: "answer", id, refused: null, refusal: null, legal: [], events, view };
 }
 
 SCENES.outwit = () =>

@@ -61,7 +61,7 @@ async function muster(page) {
   await page.locator(".castle.legal .cover").last().click();
   const strike = page.locator(".acts .pri").locator("visible=true");
   const card = page.locator(".hand .held:has(.card:not(.no):not(.sel))").first();
-  for (let cards = 0; cards < 12 && (await strike.count()) === 0; cards++) await card.click({ position: { x: 10, y: 24 } });
+  for (let cards = 0; cards < 12 && (await strike.count()) === 0; cards++) await card.click({ position: { x: 10, y: 24 }, timeout: 500 }).catch(() => {});
 }
 
 async function castles(wilfred) {

@@ -42,7 +42,7 @@ const server = createServer((request, response) => {
 new WebSocketServer({ server, path: "/api/socket" }).on("connection", (socket) => {
   const say = (message) => socket.send(JSON.stringify(message));
   let now = null;
-  say({ type: "hello", protocol: 1, server: "dev", name: "Walter", now: Date.now() });
+  say({ type: "hello", protocol: 2, server: "dev", name: "Walter", now: Date.now() });
   socket.on("message", (data) => {
     const message = JSON.parse(data);
     if (message.type === "lobby" && message.on) say({ type: "lobby", tables: LOBBY });
@@ -52,7 +52,7 @@ new WebSocketServer({ server, path: "/api/socket" }).on("connection", (socket) =
       say(room(message.table, stage));
       say({ type: "chat", whole: true, lines: [{ number: 1, at: 0, name: "Ulrica", seat: "D", phrase: "good-luck" }, { number: 2, at: 0, name: "Rowena", seat: "A", text: "May the best knight win." }] });
       if (scene) say((now = scene()));
-    } else if (message.type === "ask") say(answer(message.id, message.move, now));
+    } else if (message.type === "ask") say(answer(message.id, message.moves[0], now));
     else if (message.type === "play") {
       const view = structuredClone(answer("", message.move, now).view ?? now.view);
       const [verb, card] = message.move.split(" ");

@@ -4,10 +4,13 @@ async function attack(who) {
   const open = who.page.locator(".castle.legal .cover");
   if ((await open.count()) === 0) return who.press(who.visible(".acts .btn").first());
   await who.press(open.last());
-  for (let card = 0; card < 20 && (await who.visible(".acts .pri").count()) === 0; card++) {
-    await who.press(who.page.locator(".hand .held:has(.card:not(.no):not(.sel))").first(), { position: { x: 10, y: 24 } });
+  const strike = who.visible(".acts .pri");
+  const card = who.page.locator(".hand .held:has(.card:not(.no):not(.sel))");
+  for (let lifted = 0; lifted < 20 && (await strike.count()) === 0; lifted++) {
+    // After each card the server says what may join: one that we reach for may be out of place by then.
+    await who.press(card.first(), { position: { x: 10, y: 24 }, timeout: 500 }).catch(() => {});
   }
-  await who.press(who.visible(".acts .pri"));
+  await who.press(strike);
 }
 
 async function offer(who, turn) {

@@ -6,7 +6,7 @@ export type Viewer = Seat | "public";
 
 export type JsonValue = unknown;
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const LONGEST_LINE = 300;
 
@@ -227,7 +227,7 @@ created: number, };
 /**
  * What is wrong.
  */
-export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed";
+export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "unforeseen" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed";
 
 /**
  * Why something was not done.
@@ -516,9 +516,17 @@ export type Answer = {
  */
 id: string, 
 /**
- * Why the move is not possible.
+ * Which of the moves is not possible, counted from 0: the first such one.
+ */
+refused: number | null, 
+/**
+ * Why it is not.
  */
 refusal: Refusal | null, 
+/**
+ * Your legal moves after them; none where others or chance have their say before you.
+ */
+legal: Array<string>, 
 /**
  * What everybody would see happen if nobody stops it, in a world that you could be in.
  */
@@ -641,9 +649,9 @@ move: string, } | { "type": "ask",
  */
 id: string, 
 /**
- * The move in the notation.
+ * One to 24 moves in the notation, one made after the other.
  */
-move: string, } | { "type": "order", 
+moves: Array<string>, } | { "type": "order", 
 /**
  * The order.
  */

@@ -27,7 +27,7 @@ class Wire {
   }
 }
 
-const HELLO = { type: "hello", protocol: 1, server: "0", name: null, now: 0 };
+const HELLO = { type: "hello", protocol: 2, server: "0", name: null, now: 0 };
 const UPDATE = { type: "update", version: 5, ack: null, events: [] };
 
 let socket: Socket;
@@ -102,9 +102,10 @@ test("a silent line is given up", () => {
 
 test("an answer finds its question", async () => {
   wire().say(HELLO);
-  const answer = socket.ask("charge");
+  const answer = socket.ask("play R5", "end");
   const asked = wire().sent[0] as Extract<ClientMessage, { type: "ask" }>;
-  wire().say({ type: "answer", id: asked.id, refusal: null, events: [], view: null });
+  wire().say({ type: "answer", id: asked.id, refused: null, refusal: null, legal: [], events: [], view: null });
+  expect(asked.moves).toEqual(["play R5", "end"]);
   expect((await answer).id).toBe(asked.id);
 });
 

@@ -115,13 +115,13 @@ export class Socket {
     return id;
   }
 
-  /** What would come of a move? No answer after a break: the question has gone. */
-  ask(move: string): Promise<Answer> {
+  /** What would come of these moves, one after the other? No answer after a break: the question has gone. */
+  ask(...moves: string[]): Promise<Answer> {
     const id = this.#name();
     return new Promise((resolve) => {
       this.#questions.set(id, resolve);
       if (this.#questions.size > 20) this.#questions.delete(this.#questions.keys().next().value!);
-      this.#send({ type: "ask", id, move });
+      this.#send({ type: "ask", id, moves });
     });
   }
 
@@ -153,7 +153,7 @@ export class Socket {
       case "refused":
         if (message.id !== null) {
           this.#unconfirmed.delete(message.id);
-          this.#questions.get(message.id)?.({ id: message.id, refusal: message.refusal, events: [], view: null });
+          this.#questions.get(message.id)?.({ id: message.id, refused: null, refusal: message.refusal, legal: [], events: [], view: null });
           this.#questions.delete(message.id);
         }
         break;

@@ -102,8 +102,8 @@ export class Table {
     this.pending = { id: this.#socket.play(update.version, move), move };
   }
 
-  ask(move: string): Promise<Answer> {
-    return this.#socket.ask(move);
+  ask(...moves: string[]): Promise<Answer> {
+    return this.#socket.ask(...moves);
   }
 
   /** Says something that need not survive a break. False while nobody hears it. */

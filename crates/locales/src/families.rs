@@ -4,7 +4,7 @@
 pub const LEVELS: [&str; 4] = ["page", "squire", "knight", "champion"];
 
 /// `refusal-…`: why the server does not do what it is asked.
-pub const REFUSALS: [&str; 26] = [
+pub const REFUSALS: [&str; 27] = [
     "stale",
     "not-seated",
     "not-found",
@@ -14,6 +14,7 @@ pub const REFUSALS: [&str; 26] = [
     "too-fast",
     "storage",
     "unknown-move",
+    "unforeseen",
     "no-such-table",
     "table-full",
     "seat-taken",

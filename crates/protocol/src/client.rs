@@ -58,13 +58,12 @@ pub enum ClientMessage {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// What would come of a move, or which rule forbids it? Nothing is moved.
+    /// What would come of these moves of mine, or which rule forbids one? Nothing is moved.
     Ask {
         /// My own name for this question.
         id: String,
-        /// The move in the notation.
-        #[serde(rename = "move")]
-        mv: String,
+        /// One to 24 moves in the notation, one made after the other.
+        moves: Vec<String>,
     },
     /// My standing order for Ivanhoe windows.
     Order {
@@ -146,7 +145,7 @@ impl ClientMessage {
             Self::Bot { seat: Seat::B, level: Some("knight".into()) },
             Self::Start,
             Self::Play { prompt: 12, id: "a1".into(), mv: "play R5".into() },
-            Self::Ask { id: "q1".into(), mv: "charge".into() },
+            Self::Ask { id: "q1".into(), moves: vec!["play R5".into(), "end".into()] },
             Self::Order { order: StandingOrder::Always },
             Self::MoreTime,
             Self::Say { text: Some("Well met.".into()), phrase: None },

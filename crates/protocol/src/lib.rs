@@ -25,10 +25,13 @@ pub use server::{
 };
 
 /// The version of what is said here. A client that finds another one in the hello reloads itself.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The longest frame that a client may send, in bytes.
 pub const LONGEST_FRAME: usize = 4096;
+
+/// So many moves can be asked about at once: the largest army, its attack and its strike are 20.
+pub const MOST_MOVES: usize = 24;
 
 /// The longest line of chat, in characters.
 pub const LONGEST_LINE: usize = 300;

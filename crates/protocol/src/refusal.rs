@@ -65,6 +65,8 @@ pub enum Code {
     BadMessage,
     /// The move is not in the notation.
     UnknownMove,
+    /// What comes before the move cannot be foreseen.
+    Unforeseen,
     /// Too much at once.
     TooFast,
     /// Too long.
@@ -113,12 +115,13 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Rule,
         Self::Stale,
         Self::Storage,
         Self::BadMessage,
         Self::UnknownMove,
+        Self::Unforeseen,
         Self::TooFast,
         Self::TooLong,
         Self::NoSuchTable,
@@ -152,6 +155,7 @@ impl Code {
             Self::Storage => "this could not be saved, so it was not done; try again",
             Self::BadMessage => "this message cannot be read",
             Self::UnknownMove => "this is no move",
+            Self::Unforeseen => "what comes before this move cannot be foreseen",
             Self::TooFast => "too much at once; wait a moment",
             Self::TooLong => "this is too long",
             Self::NoSuchTable => "there is no such table",

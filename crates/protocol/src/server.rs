@@ -130,8 +130,12 @@ pub struct Clocks {
 pub struct Answer {
     /// The `id` of the question.
     pub id: String,
-    /// Why the move is not possible.
+    /// Which of the moves is not possible, counted from 0: the first such one.
+    pub refused: Option<usize>,
+    /// Why it is not.
     pub refusal: Option<Refusal>,
+    /// Your legal moves after them; none where others or chance have their say before you.
+    pub legal: Vec<String>,
     /// What everybody would see happen if nobody stops it, in a world that you could be in.
     pub events: Vec<Value>,
     /// The game after it, as everybody would see it.

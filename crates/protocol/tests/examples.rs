@@ -119,8 +119,15 @@ fn from_the_server() -> Vec<ServerMessage> {
         bots: 0,
         created: 1000,
     };
-    let hello = Hello { protocol: 1, server: "0.1.0".into(), name: Some("Ann".into()), now: 1000 };
-    let answer = Answer { id: "q1".into(), refusal: Some(refusal()), events: vec![], view: None };
+    let hello = Hello { protocol: 2, server: "0.1.0".into(), name: Some("Ann".into()), now: 1000 };
+    let answer = Answer {
+        id: "q1".into(),
+        refused: Some(1),
+        refusal: Some(refusal()),
+        legal: vec![],
+        events: vec![],
+        view: None,
+    };
     vec![
         ServerMessage::Hello(hello),
         ServerMessage::Lobby { tables: vec![open] },
@@ -175,6 +182,8 @@ fn what_a_client_says_is_read_as_it_is_written() {
         r#"{"type":"play","prompt":-1,"id":"a","move":"end"}"#,
         r#"{"type":"sit","seat":"G"}"#,
         r#"{"type":"ping","n":"7"}"#,
+        r#"{"type":"ask","id":"q","moves":"end"}"#,
+        r#"{"type":"ask","id":"q","move":"end"}"#,
     ] {
         assert!(serde_json::from_str::<ClientMessage>(bad).is_err(), "{bad}");
     }

@@ -68,6 +68,7 @@ fn status(code: Code) -> StatusCode {
         Code::Storage | Code::Draining => StatusCode::SERVICE_UNAVAILABLE,
         Code::Rule
         | Code::Stale
+        | Code::Unforeseen
         | Code::SeatTaken
         | Code::TableFull
         | Code::SeatsFree

@@ -9,6 +9,7 @@ mod charter;
 mod config;
 mod doorstep;
 mod entropy;
+mod foresight;
 mod guard;
 mod guests;
 mod hall;

@@ -4,10 +4,11 @@
 use std::fmt::Write as _;
 
 use bots::Playbook;
-use protocol::{Code, Refusal};
+use protocol::{Answer, Code, Refusal};
 use serde_json::Value;
 use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seed, Viewer, Window};
 
+use crate::foresight::Foresight;
 use crate::store::EntryRow;
 #[cfg(test)]
 use crate::tests::leaks;
@@ -161,38 +162,40 @@ impl<G: Playbook> Live<G> {
         self.state.moves_of(seat)
     }
 
-    /// What everybody would see happen if nobody stops the move, in a world that the seat could be
-    /// in. It is worked out from the seat's view alone, so it can tell nothing else.
-    ///
-    /// # Errors
-    /// Why the move is not possible.
-    pub(crate) fn foresee(
+    /// What would come of moves of a seat, one after the other, or the number of the first that is
+    /// not possible and why. It is worked out from the seat's view alone, so it can tell nothing else.
+    pub(crate) fn answer(
         &self,
+        id: String,
         by: Seat,
-        mv: &str,
+        moves: &[String],
         chance: &mut QuickChance,
-    ) -> Result<(Vec<Value>, Value), Refusal> {
-        let mv = read_move::<G>(mv)?;
-        let mut world = G::imagine(&self.view(Viewer::Seat(by)), chance);
+    ) -> Answer {
+        let world = G::imagine(&self.view(Viewer::Seat(by)), chance);
         #[cfg(test)]
-        leaks::in_answer(&mut world, &self.state);
-        let mut events = Vec::new();
-        let played = world.play(by, mv, chance, &mut |event| events.push(event));
-        played.map_err(|illegal| by_rule::<G>(illegal.reason))?;
-        if let Some(window) = world.window() {
-            for seat in window.asked {
-                // The last of them lets it happen; an answer after that is not wanted.
-                let _ = world.play(seat, window.silence, chance, &mut |event| events.push(event));
+        let world = leaks::in_answer(world, self.state);
+        let mut foresight = Foresight::of(world, by);
+        for (number, mv) in moves.iter().enumerate() {
+            if let Err(refusal) = foresight.make(mv, chance) {
+                let (refused, refusal) = (Some(number), Some(refusal));
+                let (legal, events) = (Vec::new(), Vec::new());
+                return Answer { id, refused, refusal, legal, events, view: None };
             }
         }
         let mut memory = self.memory.clone();
-        events.iter().for_each(|event| G::remember(&mut memory, event));
+        foresight.events.iter().for_each(|event| G::remember(&mut memory, event));
         let everybody = Viewer::Public;
         #[cfg(test)]
         let everybody = leaks::sufferer(everybody, by, self.players());
-        let seen = seen_events::<G>(&events, everybody);
-        let view = world.view(&memory, everybody);
-        Ok((seen.iter().map(json).collect(), json(&view)))
+        let seen = seen_events::<G>(&foresight.events, everybody);
+        Answer {
+            id,
+            refused: None,
+            refusal: None,
+            legal: foresight.legal().iter().map(ToString::to_string).collect(),
+            events: seen.iter().map(json).collect(),
+            view: Some(json(&foresight.world.view(&memory, everybody))),
+        }
     }
 }
 
@@ -240,13 +243,17 @@ pub(crate) fn read_events<G: Playbook>(entry: &EntryRow) -> Result<Vec<G::Event>
     entry.events.lines().map(event).collect()
 }
 
-fn read_move<G: Playbook>(text: &str) -> Result<G::Move, Refusal> {
+/// A move in the notation.
+///
+/// # Errors
+/// If it is none.
+pub(crate) fn read_move<G: Playbook>(text: &str) -> Result<G::Move, Refusal> {
     let unknown = |error: table::ParseError| Refusal::new(Code::UnknownMove, error.to_string());
     text.parse().map_err(unknown)
 }
 
 /// A refusal by a rule of the game.
-fn by_rule<G: Playbook>(reason: G::Reason) -> Refusal {
+pub(crate) fn by_rule<G: Playbook>(reason: G::Reason) -> Refusal {
     Refusal {
         code: Code::Rule,
         rule: Some(reason.rule().to_owned()),

@@ -392,5 +392,5 @@ pub(crate) fn ask<G: Play>(model: &mut Model<G>, mv: String) -> Says {
     let id = format!("{}-{}", model.tag, model.next_id);
     model.next_id += 1;
     model.asking = Some(id.clone());
-    vec![ClientMessage::Ask { id, mv }]
+    vec![ClientMessage::Ask { id, moves: vec![mv] }]
 }

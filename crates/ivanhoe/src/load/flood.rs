@@ -157,7 +157,7 @@ fn nuisance(number: u64, table: &str) -> String {
                 written(&ClientMessage::Say { text, phrase: None })
             }
             3 => written(&ClientMessage::Watch { table: table.to_owned(), since: Some(0) }),
-            _ => written(&ClientMessage::Ask { id: "q".to_owned(), mv: "charge".to_owned() }),
+            _ => written(&ClientMessage::Ask { id: "q".into(), moves: vec!["charge".into()] }),
         },
     }
 }

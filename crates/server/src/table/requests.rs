@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use bots::Playbook;
-use protocol::{Answer, ClientMessage, Code, Refusal, Said, ServerMessage};
+use protocol::{Answer, ClientMessage, Code, MOST_MOVES, Refusal, Said, ServerMessage};
 use table::{Awaiting, Seat, Viewer};
 
 use super::times::MORE_TIME;
@@ -140,9 +140,9 @@ impl<G: Playbook> Table<G> {
                 let seat = seat()?;
                 self.play(seat, prompt, id, &mv).await?;
             }
-            ClientMessage::Ask { id, mv } => {
+            ClientMessage::Ask { id, moves } => {
                 let seat = seat()?;
-                return self.answer(seat, id, &mv).map(Some);
+                return self.answer(seat, id, &moves).map(Some);
             }
             ClientMessage::Order { order } => {
                 let seat = seat()?;
@@ -175,17 +175,21 @@ impl<G: Playbook> Table<G> {
         Ok(None)
     }
 
-    /// What would come of a move, or what forbids it.
-    fn answer(&self, seat: Seat, id: String, mv: &str) -> Result<Answer, Refusal> {
+    /// What would come of moves, or what forbids one.
+    fn answer(&self, seat: Seat, id: String, moves: &[String]) -> Result<Answer, Refusal> {
+        if moves.is_empty() {
+            return Err(Refusal::new(Code::BadMessage, "a question needs a move"));
+        }
+        if moves.len() > MOST_MOVES {
+            let most = format!("a question has at most {MOST_MOVES} moves");
+            return Err(Refusal::new(Code::TooLong, most));
+        }
         let live = self.live.as_ref().ok_or(Code::NotBegun)?;
         if matches!(live.awaiting(), Awaiting::Over(_)) {
             return Err(Code::Over.into());
         }
         let mut chance = self.chance(seat, Purpose::Question);
-        Ok(match live.foresee(seat, mv, &mut chance) {
-            Ok((events, view)) => Answer { id, refusal: None, events, view: Some(view) },
-            Err(refusal) => Answer { id, refusal: Some(refusal), events: Vec::new(), view: None },
-        })
+        Ok(live.answer(id, seat, moves, &mut chance))
     }
 
     /// The window stays open longer: for everybody, and nobody is told for whom.

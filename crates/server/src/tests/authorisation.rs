@@ -201,7 +201,7 @@ const MESSAGES: &str = r#"
                                               | no-guest already-begun - - -
 {"type":"play","prompt":1,"id":"a","move":"open red R3"} | no-guest not-seated - not-begun -
                                               | no-guest not-seated - rule ok
-{"type":"ask","id":"q","move":"open red R3"}  | no-guest not-seated - not-begun -
+{"type":"ask","id":"q","moves":["open red R3"]} | no-guest not-seated - not-begun -
                                               | no-guest not-seated - ok -
 {"type":"order","order":"never"}              | no-guest not-seated - ok -
                                               | no-guest not-seated - ok -

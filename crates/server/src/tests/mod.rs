@@ -8,6 +8,7 @@ pub(crate) mod leaks;
 mod noninterference;
 mod openapi;
 mod pairs;
+mod questions;
 mod simulation;
 mod sleep;
 mod sources;

@@ -213,6 +213,20 @@ impl<G: Playbook> Pair<G> {
         one.iter().filter(|mv| two.contains(mv)).map(ToString::to_string).collect()
     }
 
+    /// Up to three moves to ask about, each of which may be one that the answer before it lists.
+    fn question(&mut self, seat: Seat) -> Vec<String> {
+        let samples = samples::<G>();
+        let mut moves = Vec::new();
+        let mut legal = self.common_moves(seat);
+        for _ in 0..=self.chance.below(3) {
+            legal.push(samples[self.chance.below(samples.len())].to_owned());
+            moves.push(legal.swap_remove(self.chance.below(legal.len())));
+            let live = &self.sides[0].live;
+            legal = live.answer(String::new(), seat, &moves, &mut QuickChance::new(0)).legal;
+        }
+        moves
+    }
+
     /// An answer that a seat can give at both servers.
     fn common_answer(&mut self, seat: Seat) -> Option<ClientMessage> {
         let moves = self.common_moves(seat);
@@ -333,7 +347,7 @@ impl<G: Playbook> Pair<G> {
             for side in 0..2 {
                 let mv = samples[self.chance.below(samples.len())];
                 match self.chance.below(6) {
-                    0 => self.one(side, rover, &ask(mv)),
+                    0 => self.one(side, rover, &ask(vec![mv.to_owned()])),
                     1 if self.sides[side].live.prepare(rover, mv).is_err() => {
                         self.one(side, rover, &a_move(mv));
                     }
@@ -350,10 +364,8 @@ impl<G: Playbook> Pair<G> {
         match beside {
             0 | 1 => {
                 if let Viewer::Seat(seat) = viewer {
-                    let mut moves = self.common_moves(seat);
-                    moves.push(samples[self.chance.below(samples.len())].to_owned());
-                    let question = ask(&moves[self.chance.below(moves.len())]);
-                    self.both(seat, &question);
+                    let question = self.question(seat);
+                    self.both(seat, &ask(question));
                 }
             }
             2 | 3 => {
@@ -498,8 +510,8 @@ fn a_move(mv: &str) -> ClientMessage {
     ClientMessage::Play { prompt: 0, id: String::new(), mv: mv.to_owned() }
 }
 
-fn ask(mv: &str) -> ClientMessage {
-    ClientMessage::Ask { id: "why".to_owned(), mv: mv.to_owned() }
+fn ask(moves: Vec<String>) -> ClientMessage {
+    ClientMessage::Ask { id: "why".to_owned(), moves }
 }
 
 /// Moves to ask about and to fail with.

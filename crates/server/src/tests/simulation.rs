@@ -155,7 +155,7 @@ impl<G: Playbook> Simulation<G> {
             4 => ClientMessage::MoreTime,
             5 => ClientMessage::Mute { seat, on: self.chance.below(2) == 0 },
             6 => ClientMessage::Say { text: Some("hail".into()), phrase: None },
-            7 => ClientMessage::Ask { id: "q".into(), mv: "pass".into() },
+            7 => ClientMessage::Ask { id: "q".into(), moves: vec!["pass".into()] },
             _ => ClientMessage::Bot { seat, level: Some("page".into()) },
         };
         self.send(who, &message);

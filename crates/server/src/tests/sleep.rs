@@ -97,7 +97,7 @@ async fn what_is_due_comes_before_what_is_asked() {
         handle.try_send(Request::Status { guest: None, answer }).expect("room for it");
     });
     // The table sets its alarm anew, and so after that of who asks: both ring in one moment.
-    client.tell(&ClientMessage::Ask { id: "q".into(), mv: "end".into() }).await;
+    client.tell(&ClientMessage::Ask { id: "q".into(), moves: vec!["end".into()] }).await;
     let status = answered.await.expect("an answer");
     assert_eq!(world.now(), due);
     assert_eq!(status.touched, due, "the clock has run out before the question was answered");
@@ -117,7 +117,7 @@ impl Line for Punctual {
     async fn hear(&mut self) -> Option<Frame> {
         let word = [
             ClientMessage::Watch { table: self.table.to_owned(), since: None },
-            ClientMessage::Ask { id: "q".into(), mv: "end".into() },
+            ClientMessage::Ask { id: "q".into(), moves: vec!["end".into()] },
         ];
         self.clock.until(self.at + 1000 * self.said as Millis).await;
         let word = word.get(self.said)?;

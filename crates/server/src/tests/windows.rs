@@ -13,7 +13,7 @@ use crate::store::Millis;
 const HOUR: Millis = 3_600_000;
 
 /// Three players; the first can open red and then charge, and the third holds Ivanhoe.
-async fn three(settings: Settings) -> (World, Vec<Client>) {
+pub(super) async fn three(settings: Settings) -> (World, Vec<Client>) {
     let world = World::new().await;
     let people = world.people(3).await;
     let hands = [
@@ -294,24 +294,6 @@ async fn orders_are_written_and_so_cost_more_than_words() {
     }
     let refused = refusals(&clients[0].listen().await);
     assert_eq!(refused, vec!["too-fast"; 10], "forty at once, then twenty a second");
-}
-
-#[tokio::test(start_paused = true)]
-async fn a_question_changes_nothing_and_names_the_rule() {
-    let (world, mut clients) = three(tournament(3)).await;
-    let before = clients[0].update();
-    let ask = |mv: &str| ClientMessage::Ask { id: "q".into(), mv: mv.into() };
-    let heard = clients[0].tell(&ask("change-weapon blue")).await;
-    assert_eq!(heard[0]["type"], "answer");
-    assert_eq!(heard[0]["view"]["colour"], "blue");
-    assert_eq!(heard[0]["view"]["viewer"], "public");
-    let heard = clients[0].tell(&ask("play P7")).await;
-    assert_eq!(heard[0]["refusal"]["code"], "rule");
-    assert!(heard[0]["refusal"]["rule"].as_str().expect("a rule").starts_with('T'));
-    let heard = clients[0].tell(&ask("dance")).await;
-    assert_eq!(heard[0]["refusal"]["code"], "unknown-move");
-    assert_eq!(clients[0].update(), before);
-    assert_eq!(world.entries("windows").await.len(), 2);
 }
 
 #[tokio::test(start_paused = true)]

@@ -177,7 +177,7 @@ fn an_answer_tells_what_would_happen() {
     assert!(world.model.is_waiting());
     let id = world.model.asking.clone().expect("it is asked");
     let events = vec![json!({"event": "turn-began", "seat": "B"}), json!({"event": "took-effect"})];
-    let answer = Answer { id, refusal: None, events, view: None };
+    let answer = Answer { id, refused: None, refusal: None, legal: vec![], events, view: None };
     update::hear(&mut world.model, ServerMessage::Answer(answer));
     let expected = ["Possible, and if nobody stops it:", "Nobody cancels. The card takes effect."];
     assert_eq!(world.model.notice, expected);

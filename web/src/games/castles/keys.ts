@@ -18,7 +18,7 @@ export function shortcut(event: KeyboardEvent, desk: Desk): void {
   const { play, view } = desk;
   const may = (move: string) => play.asked && play.legal.includes(move);
   shared.shortcut(event, desk, () => play.putDown(), {
-    e: play.canStrike ? () => play.strike() : undefined,
+    e: play.picking === "army" ? () => play.strike() : undefined,
     p: may("pass") ? () => play.start("pass") : undefined,
     a: may("agree") ? () => play.answer("agree") : undefined,
     d: desk.ondeal,

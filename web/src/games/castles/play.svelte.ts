@@ -1,7 +1,8 @@
-import type { Refusal, Seat } from "../../protocol";
+import type { Answer, Refusal, Seat } from "../../protocol";
 import type { Table } from "../../table.svelte";
-import { largest, mayJoin } from "./army";
-import { isWild, sortHand, type Held } from "./cards";
+import { sortHand, type Held } from "./cards";
+import { Inquiry } from "./inquiry";
+import { outlook, questions, type Outlook } from "./outlook";
 import { next } from "./plan";
 import { castleOf, neededFor, stateOf } from "./seats";
 import type { Card, Castle, CastleView, View } from "./types";
@@ -12,7 +13,7 @@ export interface Why {
   refusal: Refusal;
 }
 
-/** What a player has begun at this table and not yet sent. */
+/** What a player has begun at this table and not yet sent. What he may go on with, the server says. */
 export class Play {
   /** Which of the turned cards is to be kept. */
   kept = $state<number>(0);
@@ -26,6 +27,13 @@ export class Play {
   plant = $state(true);
   why = $state.raw<Why | null>(null);
   plan = $state.raw<string[]>([]);
+  /** How the lifted army could go on, by the newest answer: cards that may join it, and the strike. Nothing before the first. */
+  #further = $state.raw<readonly string[] | null>(null);
+  /** The answers about the ways to end an attack, and the update that they belong to. */
+  #ways = $state.raw<{ version: number; answers: ReadonlyMap<string, Answer> } | null>(null);
+  #muster = new Inquiry();
+  #ending = new Inquiry();
+  #doubt = new Inquiry();
 
   view: View | null = $derived.by(() => (this.table.update?.view as View | undefined) ?? null);
   you = $derived.by(() => this.table.you);
@@ -35,7 +43,7 @@ export class Play {
   hand: Held[] = $derived.by(() => sortHand(this.me?.hand ?? []));
   phase = $derived.by(() => this.view?.phase.phase ?? "over");
   /** Is a decision of mine under way that the server has not confirmed as a whole? */
-  busy = $derived.by(() => this.table.pending !== null || (this.plan.length > 0 && this.phase !== "deal"));
+  busy = $derived.by(() => this.table.pending !== null || (this.plan.length > 0 && this.phase !== "deal") || this.#looking());
 
   /** The castle that is attacked, by my choice or already by my move. */
   target: CastleView | null = $derived.by(() => {
@@ -48,7 +56,7 @@ export class Play {
   /** Cards that the army already has by moves. */
   mustered: Card[] = $derived.by(() => (this.view?.phase.phase === "muster" ? this.view.phase.army : []));
   army: Card[] = $derived.by(() => [...this.mustered, ...this.liftedCards()]);
-  canStrike = $derived.by(() => this.target !== null && this.army.length >= this.needed);
+  canStrike = $derived.by(() => this.#further?.includes("strike") ?? false);
   canPropose = $derived.by(() => this.legal.some((move) => move.startsWith("propose ")));
   /** Has a card to be chosen in the hand now, and for what? */
   picking: "army" | "offer" | "lay" | null = $derived.by(() => {
@@ -62,15 +70,33 @@ export class Play {
 
   constructor(table: Table) {
     this.table = table;
+    // Whoever comes in the middle of a turn finds a question that no update will ask again.
+    this.refresh();
   }
 
+  /** Where the attack that has succeeded leads, as it is chosen now. */
+  outlook: Outlook | null = $derived.by(() => {
+    const { view, you } = this;
+    const { update } = this.table;
+    if (!view || !you || !update || (view.phase.phase !== "advance" && view.phase.phase !== "plant")) return null;
+    const answers = this.#ways?.version === update.version ? this.#ways.answers : new Map<string, Answer>();
+    const way = { advance: view.phase.phase === "advance" ? this.advance : null, plant: this.plant };
+    return outlook(update, view.phase.castle, you, way, answers);
+  });
+
+  /** Are the ways to end an attack still being asked about? */
+  #looking(): boolean {
+    return this.asked && questions(this.phase).length > 0 && this.outlook === null;
+  }
+
+  /** The lifted cards, as they were lifted. */
   liftedCards(): Card[] {
-    return this.hand.filter(({ id }) => this.lifted.includes(id)).map(({ card }) => card);
+    return this.lifted.flatMap((id) => this.hand.filter((held) => held.id === id).map(({ card }) => card));
   }
 
   /** A new update: what was begun holds only as far as it still can be done. */
   refresh(): void {
-    this.why = null;
+    this.#hush();
     this.lifted = this.lifted.filter((id) => this.hand.some((held) => held.id === id));
     if (this.phase !== "attack") this.aim = null;
     if (!["attack", "muster", "offer", "lay"].includes(this.phase)) this.lifted = [];
@@ -78,6 +104,14 @@ export class Play {
     if (this.phase !== "advance" && this.phase !== "plant") [this.advance, this.plant] = [true, true];
     this.offerer = this.#onlyOffer();
     this.goOn();
+    this.#askFurther();
+    this.#askEnding();
+  }
+
+  /** A doubt that was answered, or still is to be, is none any more. */
+  #hush(): void {
+    this.why = null;
+    this.#doubt.forget();
   }
 
   #onlyOffer(): Seat | null {
@@ -110,43 +144,60 @@ export class Play {
   choose(castle: Castle): void {
     this.table.skip();
     this.table.refusal = null;
-    this.why = null;
-    if (this.legal.includes(`attack ${castle}`)) {
-      if (this.aim === castle) return;
+    this.#hush();
+    if (!this.legal.includes(`attack ${castle}`)) {
+      this.putDown();
+      this.askWhy({ castle }, `attack ${castle}`);
+    } else if (this.aim !== castle) {
       this.aim = castle;
-      this.lifted = this.lifted.filter((id) => this.hand.some((held) => held.id === id && this.#joins(held.card, [])));
-      if (largest(this.#cards(), this.liftedCards(), this.#armsOnly()) < this.needed) this.lifted = [];
-    } else {
-      this.aim = null;
-      this.lifted = [];
-      void this.askWhy(`attack ${castle}`, { castle });
+      this.#further = null;
+      this.#askFurther();
     }
   }
 
   putDown(): void {
     this.aim = null;
     this.lifted = [];
-    this.why = null;
     this.table.refusal = null;
+    this.#hush();
+    this.#askFurther();
   }
 
-  #cards(): Card[] {
-    return this.hand.map(({ card }) => card);
+  /** The moves that lead the lifted army against the castle, up to the strike. */
+  #march(): string[] {
+    const named = this.target && this.phase === "attack" ? [`attack ${this.target.castle}`] : [];
+    return [...named, ...this.liftedCards().map((card) => `muster ${card}`)];
   }
 
-  #armsOnly(): boolean {
-    return this.view?.options["arms-only"] ?? false;
+  /** Asks how the army could go on. */
+  #askFurther(): void {
+    const moves = this.#march();
+    if (!this.target || !this.asked) {
+      this.#further = null;
+      this.#muster.forget();
+    } else if (moves.length === 0) {
+      this.#further = this.legal;
+      this.#muster.settle();
+    } else this.#muster.ask(this.table.ask(...moves), (answer) => this.#hear(answer, moves));
   }
 
-  #joins(card: Card, army: readonly Card[]): boolean {
-    return mayJoin(this.#cards(), army, card, this.needed, this.#armsOnly());
+  #hear({ refused, refusal, legal }: Answer, moves: readonly string[]): void {
+    const at = (refused ?? moves.length) - (moves.length - this.lifted.length);
+    const card = this.liftedCards()[at];
+    if (refusal && card) {
+      // Lifted before it could be known, or for another castle. Nobody strikes with another army than he meant.
+      this.#muster.forget();
+      this.why = { about: { card }, refusal };
+      this.lifted = this.lifted.filter((_, other) => other !== at);
+      this.#askFurther();
+    } else this.#further = legal;
   }
 
   /** Can this card be chosen now? Nothing while no card has to be. */
   fits(held: Held): boolean | null {
     if (this.picking === null) return null;
     if (this.lifted.includes(held.id)) return true;
-    if (this.picking === "army") return !this.#taken(held) && this.#joins(held.card, this.army);
+    if (this.picking === "army") return !this.#taken(held) && (this.#further?.includes(`muster ${held.card}`) ?? true);
     return this.legal.includes(`${this.picking} ${held.card}`);
   }
 
@@ -159,32 +210,48 @@ export class Play {
   lift(held: Held): void {
     this.table.skip();
     this.table.refusal = null;
-    this.why = null;
-    const { id } = held;
-    if (this.lifted.includes(id)) this.lifted = this.lifted.filter((other) => other !== id);
-    else if (this.picking === null) this.lifted = [];
-    else if (this.fits(held) === false) this.why = this.#whyNot(held.card);
-    else this.lifted = this.picking === "army" ? [...this.lifted, id] : [id];
+    this.#hush();
+    if (this.picking === null) this.lifted = [];
+    else if (this.picking === "army") this.#join(held);
+    else if (this.lifted.includes(held.id)) this.lifted = [];
+    else if (this.fits(held)) this.lifted = [held.id];
+    else this.askWhy({ card: held.card }, `${this.picking} ${held.card}`);
   }
 
-  /** Before the attack is named there is nothing yet to ask the server about a card: the rules say these two things. */
-  #whyNot(card: Card): Why {
-    const alone = isWild(card) || this.army.length === 0 || largest(this.#cards(), [...this.army, card], this.#armsOnly()) > 0;
-    const reason = alone ? { reason: "cannot-win-with", card, needed: this.needed } : { reason: "shares-nothing", card };
-    return { about: { card }, refusal: { code: "rule", rule: alone ? "C6.2" : "C5.1", reason, text: "" } };
+  /** A card joins the army, or leaves it. While an answer is under way it joins in any case: the next one says whether it may stay. */
+  #join(held: Held): void {
+    const up = this.lifted.includes(held.id);
+    const may = this.#muster.open ? !this.#taken(held) : this.fits(held);
+    if (!up && !may) return this.askWhy({ card: held.card }, ...this.#march(), `muster ${held.card}`);
+    this.lifted = up ? this.lifted.filter((other) => other !== held.id) : [...this.lifted, held.id];
+    this.#askFurther();
   }
 
+  /** Strikes as soon as it is known that the army may. */
   strike(): void {
-    const { target } = this;
-    if (!target || !this.canStrike) return;
-    const named = this.phase === "muster" ? [] : [`attack ${target.castle}`];
-    this.start(...named, ...this.liftedCards().map((card) => `muster ${card}`), "strike");
-    this.aim = null;
-    this.lifted = [];
+    this.#muster.then(() => {
+      if (!this.canStrike) return;
+      const moves = [...this.#march(), "strike"];
+      this.aim = null;
+      this.lifted = [];
+      this.start(...moves);
+      this.#askFurther();
+    });
   }
 
-  async askWhy(move: string, about: Why["about"] = null): Promise<void> {
-    const answer = await this.table.ask(move);
-    if (answer.refusal) this.why = { about, refusal: answer.refusal };
+  /** Asks about all ways to end an attack that has succeeded. */
+  #askEnding(): void {
+    const version = this.table.update?.version ?? 0;
+    const ways = this.asked ? questions(this.phase) : [];
+    if (ways.length === 0) return this.#ending.forget();
+    const answers = ways.map(async (moves) => [moves.join(" "), await this.table.ask(...moves)] as const);
+    this.#ending.ask(Promise.all(answers), (heard) => (this.#ways = { version, answers: new Map(heard) }));
+  }
+
+  /** Asks which rule forbids these moves. */
+  askWhy(about: Why["about"], ...moves: string[]): void {
+    this.#doubt.ask(this.table.ask(...moves), ({ refusal }) => {
+      if (refusal) this.why = { about, refusal };
+    });
   }
 }

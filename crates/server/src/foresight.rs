@@ -1,0 +1,73 @@
+//! Moves tried out in a world that a seat could be in, as far as it can know what comes of them.
+
+use bots::Playbook;
+use protocol::{Code, Refusal};
+use table::{Chance, QuickChance, Seat};
+
+use crate::live::{by_rule, read_move};
+
+/// Moves tried out by one seat. The world is imagined from its view alone, so it can tell nothing
+/// that the seat may not know; what chance and others would add to it is not told as known.
+#[derive(Debug)]
+pub(crate) struct Foresight<G: Playbook> {
+    pub(crate) world: G,
+    /// What follows of the moves if nobody stops them.
+    pub(crate) events: Vec<G::Event>,
+    by: Seat,
+    /// Is it the seat's to go on, and would every world that it could be in have come to this?
+    open: bool,
+}
+
+impl<G: Playbook> Foresight<G> {
+    /// Nothing is tried yet.
+    pub(crate) fn of(world: G, by: Seat) -> Self {
+        Self { world, events: Vec::new(), by, open: true }
+    }
+
+    /// Tries the next move. If others may stop it, they do not.
+    ///
+    /// # Errors
+    /// Why it is not possible.
+    pub(crate) fn make(&mut self, mv: &str, chance: &mut QuickChance) -> Result<(), Refusal> {
+        let mv = read_move::<G>(mv)?;
+        if !self.open {
+            return Err(Code::Unforeseen.into());
+        }
+        let before = self.events.len();
+        let mut chance = Noticed { chance, needed: false };
+        let Self { world, events, by, .. } = self;
+        let played = world.play(*by, mv, &mut chance, &mut |event| events.push(event));
+        played.map_err(|illegal| by_rule::<G>(illegal.reason))?;
+        let window = world.window();
+        if let Some(window) = window {
+            for seat in window.asked {
+                // The last of them lets it happen; an answer after that is not wanted.
+                let _ =
+                    world.play(seat, window.silence, &mut chance, &mut |event| events.push(event));
+            }
+        }
+        // Cards are drawn unseen when a turn begins, and otherwise by chance.
+        let drew = chance.needed || events[before..].iter().any(G::begins_turn);
+        let asked = world.awaiting().asked().contains(*by);
+        self.open = window.is_none() && !drew && asked;
+        Ok(())
+    }
+
+    /// The moves with which the seat could go on.
+    pub(crate) fn legal(&self) -> Vec<G::Move> {
+        if self.open { self.world.moves_of(self.by) } else { Vec::new() }
+    }
+}
+
+/// Chance that notices whether it is needed.
+struct Noticed<'a> {
+    chance: &'a mut QuickChance,
+    needed: bool,
+}
+
+impl Chance for Noticed<'_> {
+    fn bits(&mut self) -> u32 {
+        self.needed = true;
+        self.chance.bits()
+    }
+}

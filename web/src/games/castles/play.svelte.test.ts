@@ -1,0 +1,193 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Answer, Refusal, Update } from "../../protocol";
+import type { Table } from "../../table.svelte";
+import { Play } from "./play.svelte";
+import type { Card } from "./types";
+
+interface Question {
+  moves: string[];
+  answer: (answer: Partial<Answer>) => Promise<void>;
+}
+
+/** A table whose questions are answered when we say so. */
+class Fake {
+  update = $state.raw<Update | null>(null);
+  pending = $state.raw<{ id: string; move: string } | null>(null);
+  refusal: Refusal | null = null;
+  you = "A";
+  legal = $derived(this.update?.legal ?? []);
+  questions: Question[] = [];
+  played: string[] = [];
+
+  skip(): void {}
+
+  play(move: string): void {
+    this.played.push(move);
+    this.pending = { id: "", move };
+  }
+
+  ask(...moves: string[]): Promise<Answer> {
+    return new Promise((resolve) => {
+      const answer = async (news: Partial<Answer>) => {
+        resolve({ id: "", refused: null, refusal: null, legal: [], events: [], view: null, ...news });
+        await new Promise((done) => setTimeout(done));
+      };
+      this.questions.push({ moves, answer });
+    });
+  }
+}
+
+let table: Fake;
+let play: Play;
+
+const tell = (phase: object, legal: string[], hand: Card[] = ["fl", "fl", "al", "as"], version = 1) => {
+  const castles = ["york", "ashby"].map((castle) => ({ castle, points: 7, garrison: ["fs"], track: [null, null, null], control: null }));
+  const view = { phase, turn: "A", castles, seats: [{ lord: "cedric", hand, reserve: 5 }], options: {} };
+  table.update = { version, view, legal, asked: true } as unknown as Update;
+  table.pending = null;
+  play.refresh();
+};
+const held = (id: string) => play.hand.find((one) => one.id === id)!;
+const lift = (...ids: string[]) => ids.forEach((id) => play.lift(held(id)));
+const answer = (legal: string[]) => table.questions.shift()!.answer({ legal });
+const refusal: Refusal = { code: "rule", rule: "C5.1", reason: { reason: "shares-nothing", card: "as" }, text: "" };
+
+beforeEach(() => {
+  table = new Fake();
+  play = new Play(table as unknown as Table);
+  tell({ phase: "attack" }, ["attack york", "attack ashby", "pass"]);
+});
+
+test("the server says which cards may join, and when they may strike", async () => {
+  play.choose("york");
+  expect(table.questions[0]!.moves).toEqual(["attack york"]);
+  await answer(["muster fl", "muster al"]);
+  expect(play.hand.map((one) => play.fits(one))).toEqual([true, true, true, false]);
+  lift("fl-0");
+  expect(play.lifted).toEqual(["fl-0"]);
+  expect(table.questions[0]!.moves).toEqual(["attack york", "muster fl"]);
+  await answer(["muster fl"]);
+  expect(play.canStrike).toBe(false);
+  expect(play.hand.map((one) => play.fits(one))).toEqual([true, true, false, false]);
+  lift("fl-1");
+  await answer(["strike"]);
+  expect(play.canStrike).toBe(true);
+  play.strike();
+  expect([...table.played, ...play.plan]).toEqual(["attack york", "muster fl", "muster fl", "strike"]);
+  expect([play.aim, play.lifted]).toEqual([null, []]);
+});
+
+test("cards that are tapped before the answer are lifted at once, and stay if they may", async () => {
+  play.choose("york");
+  lift("al-0", "as-0", "as-0", "fl-0");
+  play.strike();
+  expect([play.lifted, table.played]).toEqual([["al-0", "fl-0"], []]);
+  expect(table.questions.at(-1)!.moves).toEqual(["attack york", "muster al", "muster fl"]);
+  for (const { answer } of table.questions.splice(0)) await answer({ legal: ["strike"] });
+  expect([...table.played, ...play.plan]).toEqual(["attack york", "muster al", "muster fl", "strike"]);
+});
+
+test("a card that was lifted too soon is laid back, with the reason", async () => {
+  play.choose("york");
+  lift("fl-0", "as-0", "fl-1");
+  play.strike();
+  await table.questions.at(-1)!.answer({ refused: 2, refusal });
+  expect([play.lifted, play.why]).toEqual([["fl-0", "fl-1"], { about: { card: "as" }, refusal }]);
+  expect([table.questions.at(-1)!.moves, table.played]).toEqual([["attack york", "muster fl", "muster fl"], []]);
+  await table.questions.at(-1)!.answer({ legal: ["strike"] });
+  expect([play.canStrike, table.played]).toEqual([true, []]);
+});
+
+test("an answer that something has overtaken is dropped", async () => {
+  play.choose("york");
+  await answer(["muster fl", "muster as"]);
+  lift("as-0");
+  lift("as-0");
+  const [one, none] = table.questions.splice(0);
+  expect([one!.moves, none!.moves]).toEqual([["attack york", "muster as"], ["attack york"]]);
+  await none!.answer({ legal: ["muster fl"] });
+  await one!.answer({ legal: ["strike"] });
+  expect([play.canStrike, play.fits(held("fl-0"))]).toEqual([false, true]);
+  lift("fl-0");
+  tell({ phase: "keep" }, ["keep al"], undefined, 2);
+  await answer(["strike"]);
+  expect([play.canStrike, play.lifted]).toEqual([false, []]);
+});
+
+test("after a new update the army is asked about again", async () => {
+  play.choose("york");
+  await answer(["muster fl"]);
+  lift("fl-0", "fl-1");
+  tell({ phase: "attack" }, ["attack york", "pass"], undefined, 2);
+  const [, old, now] = table.questions;
+  expect([old!.moves, play.lifted]).toEqual([now!.moves, ["fl-0", "fl-1"]]);
+  await old!.answer({ legal: ["strike"] });
+  expect(play.canStrike).toBe(false);
+  await now!.answer({ legal: ["strike"] });
+  expect(play.canStrike).toBe(true);
+});
+
+test("why a card may not join is asked with the army", async () => {
+  play.choose("york");
+  await answer(["muster fl"]);
+  lift("fl-0");
+  await answer(["muster fl"]);
+  lift("as-0");
+  expect(table.questions[0]!.moves).toEqual(["attack york", "muster fl", "muster as"]);
+  await table.questions.shift()!.answer({ refused: 2, refusal });
+  expect([play.why, play.lifted]).toEqual([{ about: { card: "as" }, refusal }, ["fl-0"]]);
+  lift("as-0", "fl-1");
+  expect(play.why).toBeNull();
+  await table.questions.shift()!.answer({ refused: 2, refusal });
+  expect([play.why, play.lifted]).toEqual([null, ["fl-0", "fl-1"]]);
+});
+
+test("against another castle those stay lifted who can go along", async () => {
+  play.choose("york");
+  await answer(["muster fl"]);
+  lift("fl-0");
+  await answer(["muster al"]);
+  lift("al-0");
+  await answer(["strike"]);
+  play.choose("ashby");
+  expect(table.questions[0]!.moves).toEqual(["attack ashby", "muster fl", "muster al"]);
+  await table.questions.shift()!.answer({ refused: 2, refusal });
+  expect([play.lifted, table.questions[0]!.moves]).toEqual([["fl-0"], ["attack ashby", "muster fl"]]);
+  await answer(["muster fl"]);
+  expect(play.fits(held("fl-1"))).toBe(true);
+});
+
+test("once the attack is named, the update says who may join", async () => {
+  tell({ phase: "muster", castle: "york", army: ["fl"] }, ["muster fl", "muster al"], undefined, 2);
+  expect([table.questions, play.army]).toEqual([[], ["fl"]]);
+  expect(play.hand.map((one) => play.fits(one))).toEqual([false, true, true, false]);
+  lift("fl-1");
+  expect(table.questions[0]!.moves).toEqual(["muster fl"]);
+  await answer(["strike"]);
+  play.strike();
+  expect([...table.played, ...play.plan]).toEqual(["muster fl", "strike"]);
+});
+
+test("who comes in the middle of a turn asks at once", () => {
+  tell({ phase: "plant", castle: "york" }, ["plant", "leave"]);
+  table.questions = [];
+  play = new Play(table as unknown as Table);
+  expect(table.questions.map(({ moves }) => moves)).toEqual([["plant"]]);
+});
+
+test("why a castle cannot be attacked is asked", async () => {
+  tell({ phase: "attack" }, ["attack york", "pass"]);
+  play.choose("ashby");
+  await table.questions.shift()!.answer({ refused: 0, refusal });
+  expect([play.aim, play.why]).toEqual([null, { about: { castle: "ashby" }, refusal }]);
+});
+
+test("the ways to end an attack are shown when they are answered, and chosen between without a question", async () => {
+  tell({ phase: "advance", castle: "york" }, ["advance", "hold"], undefined, 2);
+  expect([play.busy, play.outlook]).toEqual([true, null]);
+  const view = (planted: boolean) => ({ castles: [{ castle: "york", track: [planted ? "cedric" : null, null, null], control: null }], seats: [{ reserve: 5 }] });
+  for (const { moves, answer } of table.questions.splice(0)) await answer({ legal: moves.length === 1 ? ["plant", "leave"] : [], view: view(moves.length === 2) });
+  expect([play.busy, play.outlook?.moves]).toEqual([false, ["advance", "plant"]]);
+  [play.advance, play.plant] = [false, false];
+  expect([play.busy, play.outlook?.moves, table.questions]).toEqual([false, ["hold", "leave"], []]);
+});
