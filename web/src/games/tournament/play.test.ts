@@ -7,7 +7,7 @@ import { Play } from "./play.svelte";
 function asking() {
   let answer: (answer: Answer) => void = () => {};
   const table = { update: { view: {}, asked: true } as Update, pending: null, legal: [], you: "A", ask: () => new Promise<Answer>((resolve) => (answer = resolve)) };
-  const refuse = () => answer({ id: "q", refusal: { code: "rule", rule: "T3.4", text: "" }, events: [], view: null });
+  const refuse = () => answer({ id: "q", refused: 0, refusal: { code: "rule", rule: "T3.4", text: "" }, legal: [], events: [], view: null });
   return { table, play: new Play(table as unknown as Table), refuse };
 }
 
