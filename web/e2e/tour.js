@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { wait } from "./browser.js";
+import { Guest, isOver } from "./guest.js";
+import { lasting, look } from "./look.js";
+
+/** How many games are played until everything must have come. */
+const GAMES = 40;
+const SETTINGS = { players: 3, options: {}, clock: { kind: "none" }, window: 60, pace: "instant", open: false, spectators: true, chat: true };
+
+/** The page shows what the wire has told. */
+async function current(who, table, version) {
+  if (!who.page.url().endsWith(`/t/${table}`)) await who.go(`/t/${table}`);
+  for (let patience = 0; patience < 800 && !(who.last()?.version >= version); patience++) await wait(10);
+  await who.page.locator(".table:not(.loading)").waitFor();
+  await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Ann, Bob and a bot, who play by the wire; Ann's browsers, and those of people who watch, look at it when something is to be seen. */
+export class Tour {
+  static async of(set, sizes) {
+    const tour = new Tour();
+    tour.guests = [await Guest.named(set.server.url, "Ann"), await Guest.named(set.server.url, "Bob")];
+    tour.people = await Promise.all(sizes.map((viewport) => set.person({ viewport, guest: tour.guests[0] })));
+    tour.watchers = await Promise.all(sizes.map((viewport) => set.person({ viewport })));
+    return tour;
+  }
+
+  /**
+   * Plays game after game until every moment has come: when somebody, usually Ann, is asked what it waits for. A moment that
+   * does not come is a fault. What stands there for a moment only is seen by who is there, and told to stay.
+   */
+  async see(moments, chooses, settings, { fleeting = false } = {}) {
+    const left = new Set(moments);
+    for (let game = 0; game < GAMES && left.size > 0; game++) {
+      await this.#begin({ ...SETTINGS, ...settings(game) });
+      for (const who of fleeting ? this.people : []) {
+        await current(who, this.table, 0);
+        await lasting(who);
+      }
+      await this.#play(chooses, left, () => left.size === 0);
+    }
+    assert.deepEqual([...left].map(({ name }) => name), [], `did not come in ${GAMES} games`);
+  }
+
+  /** Plays the last game to its end, and looks at what is left of it. */
+  async end(looks, chooses) {
+    await this.#play(chooses, new Set(), () => false);
+    for (const who of this.people) for (const one of looks) await look(who, { ...one, act: (eyes) => one.act(eyes, this.table) });
+    this.chairs[1].say({ type: "rematch" });
+    const again = { what: "another game is asked for", shows: '.ending :text("Join the rematch")', act: (who) => who.go(`/t/${this.table}`) };
+    for (const who of [...this.people, ...this.watchers]) await look(who, again);
+  }
+
+  async #begin(settings) {
+    const [ann, bob] = this.guests;
+    this.leave();
+    this.table = await ann.makes(settings, [null, null, "page"]);
+    this.chairs = [await ann.sits(this.table), await bob.sits(this.table, "B")];
+    for (const chair of this.chairs) chair.say({ type: "order", order: "always" });
+    this.chairs[0].say({ type: "start" });
+  }
+
+  async #play(chooses, left, enough) {
+    const over = () => this.chairs.some(({ newest }) => newest() && isOver(newest().view));
+    while (!enough() && !over()) {
+      const chair = this.chairs.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
+      if (chair) await this.#answer(chair, chooses, left);
+      else await wait(5);
+    }
+  }
+
+  async #answer(chair, chooses, left) {
+    const asked = chair.newest();
+    for (const moment of left) {
+      if ((moment.seat ?? "A") !== chair.seat || !moment.when(asked)) continue;
+      left.delete(moment);
+      await this.#stop(moment, asked.version);
+    }
+    chair.play(chooses(asked));
+    for (let patience = 0; patience < 1000 && chair.newest() === asked; patience++) await wait(5);
+  }
+
+  async #stop({ looks, watched }, version) {
+    await Promise.all((watched ? this.watchers : this.people).map(async (who) => {
+      await current(who, this.table, watched ? 0 : version);
+      for (const one of looks) await look(who, one);
+    }));
+  }
+
+  leave() {
+    for (const chair of this.chairs ?? []) chair.leave();
+  }
+
+  async close() {
+    for (const who of [...this.people, ...this.watchers]) await who.close();
+  }
+}
