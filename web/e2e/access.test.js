@@ -6,20 +6,24 @@ import { Guest } from "./guest.js";
 import { look } from "./look.js";
 import { CASTLES } from "./looks/castles.js";
 import { ENDING } from "./looks/ending.js";
-import { PAGES, ROOM } from "./looks/pages.js";
+import { FAULTS, PAGES, ROOM } from "./looks/pages.js";
 import { TOURNAMENT } from "./looks/tournament.js";
 import { stage } from "./stage.js";
 
 const set = stage();
 const SIZES = [PHONE, DESKTOP];
-/** What a browser says of what is not there, and of a line that is broken. */
-const PROVOKED = /status of 4\d\d|ERR_FAILED|WebSocket connection to|ERR_INTERNET_DISCONNECTED/;
+/** What a browser says of what is refused, and of a line that is broken. */
+const REFUSED = /status of 4\d\d|ERR_FAILED/;
+const BROKEN = /WebSocket connection to|ERR_INTERNET_DISCONNECTED/;
+const NOTHING = /^$/;
 
 for (const viewport of SIZES) {
   test(`every page can be read and used by all, ${viewport.width}×${viewport.height}`, async () => {
-    const who = await set.person({ viewport });
-    for (const page of PAGES) await look(who, page);
-    await who.close(PROVOKED);
+    for (const [pages, provoked] of [[PAGES, NOTHING], [FAULTS, REFUSED]]) {
+      const who = await set.person({ viewport });
+      for (const page of pages) await look(who, page);
+      await who.close(provoked);
+    }
   });
 }
 
@@ -31,22 +35,26 @@ test("a table before the game can be read and used by all", async (t) => {
   seat.say({ type: "say", text: "Well met!", phrase: null });
   t.after(seat.leave);
   for (const viewport of SIZES) {
-    for (const [part, guest] of [["host", ann], ["guest", bob], ["passer", null]]) {
+    for (const [part, guest, provoked] of [["host", ann, NOTHING], ["broken", ann, BROKEN], ["guest", bob, NOTHING], ["passer", null, NOTHING]]) {
       const who = await set.person({ viewport, guest });
       for (const one of ROOM[part]) await look(who, { ...one, act: (eyes) => one.act(eyes, room) });
-      await who.close(PROVOKED);
+      await who.close(provoked);
     }
   }
 });
 
-test("the page without a connection can be read by all", async () => {
+test("without a connection a page says so, and can be read by all", async () => {
   for (const viewport of SIZES) {
     const who = await set.person({ viewport });
+    await who.go("/");
+    await who.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await who.context.setOffline(true);
+    await who.go("/rules");
+    // This page has no settings: it follows the system.
     for (const media of [{ colorScheme: "light" }, { colorScheme: "dark" }, { contrast: "more" }]) {
-      await who.page.emulateMedia(media);
-      await look(who, { what: `no connection, ${Object.values(media)}`, shows: "h1", act: () => who.go("/offline.html") });
+      await look(who, { what: `no connection, ${Object.values(media)}`, shows: "p:text('no connection')", act: () => who.page.emulateMedia(media) });
     }
-    await who.close();
+    await who.close(BROKEN);
   }
 });
 
@@ -63,7 +71,7 @@ function inSource() {
 
 test("every dialog and sheet of the client is looked at", () => {
   const moments = [...TOURNAMENT, ...CASTLES].flatMap(({ looks }) => looks);
-  const looks = [...moments, ...ENDING, ...PAGES, ...Object.values(ROOM).flat()];
+  const looks = [...moments, ...ENDING, ...PAGES, ...FAULTS, ...Object.values(ROOM).flat()];
   const seen = new Set(looks.map(({ dialog, sheet }) => dialog ?? `sheet ${sheet}`));
   const all = inSource();
   assert.deepEqual(all.filter((name) => !seen.has(name)), [], "nobody looks at this: e2e/looks");

@@ -18,7 +18,8 @@ function listen(page, url, complaints) {
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => {
-    if (!request.url().startsWith(origin) && !request.url().startsWith("data:")) complaints.push(`asks ${request.url()}`);
+    const asked = new URL(request.url());
+    if (asked.origin !== origin && asked.protocol !== "data:") complaints.push(`asks ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
     // Whoever leaves a page breaks off what it was still asking for.

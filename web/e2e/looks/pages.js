@@ -3,8 +3,9 @@ import { button } from "./table.js";
 
 const PATHS = [
   "/", "/make", "/join", "/learn", "/replays", "/settings", "/device", "/nowhere", "/cards/tournament", "/cards/castles", "/rules", "/rules/castles#C6.4", "/rules/tournament",
-  "/t/nowhere", "/replay/nowhere",
 ];
+/** Where nothing is. */
+const EMPTY = ["/t/nowhere", "/replay/nowhere"];
 
 async function opened(who, path) {
   await who.go(path);
@@ -45,6 +46,11 @@ export const PAGES = [
   { what: "a table of the Castles to be made", shows: "h1", act: (who) => pick(who, "/make", /Castles/) },
   { what: "the languages", dialog: "language", act: home("Language") },
   { what: "a name", dialog: "name", act: home("Your name") },
+];
+
+/** What goes wrong, and is said. */
+export const FAULTS = [
+  ...EMPTY.map((path) => ({ what: path, shows: "h1", act: (who) => opened(who, path) })),
   { what: "a name that is refused, and a link for another device", shows: "dialog .link", act: device },
   {
     what: "a code that is none", shows: "[role=alert]",
@@ -79,12 +85,12 @@ export const PAGES = [
 
 const QR = (who) => who.press(who.page.getByRole("button", { name: "QR" }));
 
-/** A table before the game, at `/t/room`: its host, a guest who sits, somebody who came by the link. */
+/** A table before the game: its host, also with a line that breaks; a guest who sits; somebody who came by the link. */
 export const ROOM = {
   host: [
     { what: "home of who plays", shows: ".mine .trow", act: (who) => opened(who, "/") },
     { what: "his table", shows: ".seatlist select", act: (who, room) => opened(who, `/t/${room}`) },
-    { what: "the invitation", shows: ".invite .qr, .invite svg", act: QR, end: QR },
+    { what: "the invitation", shows: ".invite .qr", act: QR, end: QR },
     {
       what: "somebody says too much", shows: "[role=alert]",
       async act(who) {
@@ -94,14 +100,18 @@ export const ROOM = {
         }
       },
     },
-    { what: "the connection is lost", shows: ".banner-top", act: (who) => who.context.setOffline(true) },
+    { what: "somebody is not heard", shows: ".roomchat :text('Hear Bob again')", act: (who) => who.press(button(who, "Mute Bob")), end: (who) => who.press(who.page.getByRole("button", { name: "Hear Bob again" })) },
+  ],
+  broken: [
     {
-      what: "the connection is back", shows: ".banner-top :text('i-check'), .banner-top:has([href='#i-check'])",
-      async act(who) {
+      what: "the connection is lost", shows: ".banner-top:has([href='#i-offline'])",
+      async act(who, room) {
+        await opened(who, `/t/${room}`);
         await lasting(who);
-        await who.context.setOffline(false);
+        await who.context.setOffline(true);
       },
     },
+    { what: "the connection is back", shows: ".banner-top:has([href='#i-check'])", act: (who) => who.context.setOffline(false) },
   ],
   guest: [{ what: "a table where somebody sits", shows: ".foot-bar .off", act: (who, room) => opened(who, `/t/${room}`) }],
   passer: [
