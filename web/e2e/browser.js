@@ -73,6 +73,7 @@ export async function person(browser, url, how = {}) {
     url, viewport, context, page, tab, frames, bodies,
     messages: (type) => told.filter((message) => message.type === type),
     last: () => told.findLast((message) => message.type === "update") ?? null,
+    forget: () => told.splice(0),
     you: () => told.findLast((message) => message.type === "room")?.you ?? null,
     go: (path) => page.goto(url + path),
     post: (path, body) => page.evaluate(async ([to, what]) => {

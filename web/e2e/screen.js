@@ -56,13 +56,12 @@ export async function accessible(page, what) {
     const own = root.dataset.theme;
     // What lies under a dialog is judged without it.
     const open = document.querySelector("dialog:modal") ?? document;
-    const { violations } = await window.axe.run(open, { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
-    const all = violations.map(told);
-    // Only colours differ from theme to theme.
-    for (const theme of themes) {
+    const all = [];
+    for (const [at, theme] of themes.entries()) {
       root.dataset.theme = theme;
-      const { violations: colours } = await window.axe.run(open, { resultTypes: ["violations"], runOnly: ["color-contrast"] });
-      all.push(...colours.map((one) => `${theme}: ${told(one)}`));
+      // Only colours differ from theme to theme.
+      const { violations } = await window.axe.run(open, { resultTypes: ["violations"], ...(at > 0 ? { runOnly: ["color-contrast"] } : {}) });
+      all.push(...violations.map((one) => `${theme}: ${told(one)}`));
     }
     root.dataset.theme = own;
     return all;

@@ -1,17 +1,23 @@
 import assert from "node:assert/strict";
-import { wait } from "./browser.js";
+import { DESKTOP, PHONE, wait } from "./browser.js";
 import { Guest, isOver } from "./guest.js";
 import { lasting, look } from "./look.js";
+import { ENDING } from "./looks/ending.js";
 
 /** How many games are played until everything must have come. */
 const GAMES = 40;
 const SETTINGS = { players: 3, options: {}, clock: { kind: "none" }, window: 60, pace: "instant", open: false, spectators: true, chat: true };
 
+const isAt = (who, table) => who.page.url().endsWith(`/t/${table}`);
+
 /** The page shows what the wire has told. */
 async function current(who, table, version) {
-  if (!who.page.url().endsWith(`/t/${table}`)) await who.go(`/t/${table}`);
-  for (let patience = 0; patience < 800 && !(who.last()?.version >= version); patience++) await wait(10);
+  if (!isAt(who, table)) {
+    who.forget();
+    await who.go(`/t/${table}`);
+  }
   await who.page.locator(".table:not(.loading)").waitFor();
+  for (let patience = 0; patience < 800 && !(who.last()?.version >= version); patience++) await wait(10);
   await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -25,6 +31,16 @@ export class Tour {
     return tour;
   }
 
+  /** Everything that a game asks, and how it ends, on a phone and at a desk. What does not stay is looked at first. */
+  static async through(set, t, { moments, fleeting = [], chooses, settings }) {
+    const tour = await Tour.of(set, [PHONE, DESKTOP]);
+    t.after(() => tour.leave());
+    await tour.see(fleeting, chooses, settings, { fleeting: true });
+    await tour.see(moments, chooses, settings);
+    await tour.end(ENDING, chooses);
+    await tour.close();
+  }
+
   /**
    * Plays game after game until every moment has come: when somebody, usually Ann, is asked what it waits for. A moment that
    * does not come is a fault. What stands there for a moment only is seen by who is there, and told to stay.
@@ -34,7 +50,7 @@ export class Tour {
     for (let game = 0; game < GAMES && left.size > 0; game++) {
       await this.#begin({ ...SETTINGS, ...settings(game) });
       for (const who of fleeting ? this.people : []) {
-        await current(who, this.table, 0);
+        await current(who, this.table, 1);
         await lasting(who);
       }
       await this.#play(chooses, left, () => left.size === 0);
@@ -73,18 +89,20 @@ export class Tour {
     const asked = chair.newest();
     for (const moment of left) {
       if ((moment.seat ?? "A") !== chair.seat || !moment.when(asked)) continue;
+      const eyes = moment.watched ? this.watchers : this.people;
+      const late = moment.hasty && !eyes.every((who) => isAt(who, this.table));
+      await Promise.all(eyes.map((who) => current(who, this.table, moment.watched ? 0 : asked.version)));
+      // What does not wait is looked at the next time, by who is there already.
+      if (late) continue;
       left.delete(moment);
-      await this.#stop(moment, asked.version);
+      await Promise.all(eyes.map((who) => this.#look(who, moment)));
     }
     chair.play(chooses(asked));
     for (let patience = 0; patience < 1000 && chair.newest() === asked; patience++) await wait(5);
   }
 
-  async #stop({ looks, watched }, version) {
-    await Promise.all((watched ? this.watchers : this.people).map(async (who) => {
-      await current(who, this.table, watched ? 0 : version);
-      for (const one of looks) await look(who, one);
-    }));
+  async #look(who, { looks }) {
+    for (const one of looks) await look(who, one);
   }
 
   leave() {
