@@ -21,7 +21,7 @@ async function proposal(who) {
   await who.press(who.page.locator("dialog .kinds .pickcard").first());
 }
 
-/** When the game waits for somebody, and what is then to be seen. */
+/** When the game waits for somebody, and what is then to be seen: by him, unless it is said by whom. */
 export const CASTLES = [
   {
     name: "keep", when: asked("keep"),
@@ -57,8 +57,8 @@ export const CASTLES = [
   { name: "muster", when: asked("muster"), looks: [{ what: "to muster", shows: ".strip .need" }] },
   { name: "advance", when: asked("advance"), looks: [{ what: "to advance and to plant", sheet: "after-attack" }] },
   { name: "plant", when: asked("plant"), looks: [{ what: "to plant", sheet: "after-attack" }] },
-  { name: "another's turn", seat: "B", when: asked("attack"), looks: [{ what: "somebody else's turn", shows: ".strip:not(.on)" }] },
-  { name: "watched", watched: true, when: asked("attack"), looks: [{ what: "who watches the Castles", shows: ".ctable.watching" }] },
+  { name: "another's turn", seat: "B", by: "A", when: asked("attack"), looks: [{ what: "somebody else's turn", shows: ".strip:not(.on)" }] },
+  { name: "watched", by: "nobody", when: asked("attack"), looks: [{ what: "who watches the Castles", shows: ".ctable.watching" }] },
   {
     name: "deal", when: asked("deal"),
     looks: [
@@ -70,6 +70,6 @@ export const CASTLES = [
 
 /** Attacks, and trades its prisoners whenever it can. */
 export function besieges({ legal, view }) {
-  const deals = legal.filter((move) => move.startsWith("propose A "));
-  return view.viewer === "B" && deals.length > 0 ? deals[0] : onward(legal);
+  const deal = legal.find((move) => move.startsWith("propose "));
+  return view.viewer === "B" && deal ? deal : onward(legal);
 }

@@ -37,10 +37,10 @@ const unplayable = (who) => who.press(who.page.locator(".held:has(.card.no)").la
 
 /** What stands there for a moment only. */
 export const FLEETING = [
-  { name: "a tournament is won", when: ({ view }) => view.tournament > 1, looks: [{ what: "who has won a tournament", shows: ".herald", end: (who) => who.page.reload() }] },
+  { name: "a tournament is won", seat: "A", when: ({ view }) => view.tournament > 1, looks: [{ what: "who has won a tournament", shows: ".herald", end: (who) => who.page.reload() }] },
 ];
 
-/** When the game waits for somebody, and what is then to be seen. */
+/** When the game waits for somebody, and what is then to be seen: by him, unless it is said by whom. */
 export const TOURNAMENT = [
   {
     name: "open", when: asked("open"),
@@ -88,10 +88,10 @@ export const TOURNAMENT = [
   },
   { name: "react", hasty: true, when: ({ legal, view }) => view.phase === "react" && !legal.includes("ivanhoe"), looks: [{ what: "a window", sheet: "window" }] },
   { name: "react with Ivanhoe", hasty: true, when: ({ legal, view }) => view.phase === "react" && legal.includes("ivanhoe"), looks: [{ what: "a window with Ivanhoe", shows: ".sheet.window .pri" }] },
-  { name: "another's turn", seat: "B", when: asked("turn"), looks: [{ what: "somebody else's turn", shows: ".strip:not(.on)" }] },
-  { name: "withdrawn", seat: "B", when: ({ view }) => view.phase === "turn" && !view.in.includes("A"), looks: [{ what: "who has withdrawn", shows: ".lane.mine.out" }] },
-  { name: "another's window", hasty: true, seat: "B", when: ({ view }) => view.phase === "react" && view.turn === "A", looks: [{ what: "who waits for the others", shows: ".strip .timebar" }] },
-  { name: "watched", watched: true, when: asked("turn"), looks: [{ what: "who watches the Tournament", shows: ".tournament.watching" }] },
+  { name: "another's turn", seat: "B", by: "A", when: asked("turn"), looks: [{ what: "somebody else's turn", shows: ".strip:not(.on)" }] },
+  { name: "withdrawn", seat: "B", by: "A", when: ({ view }) => view.phase === "turn" && !view.in.includes("A"), looks: [{ what: "who has withdrawn", shows: ".lane.mine.out" }] },
+  { name: "another's window", hasty: true, seat: "B", by: "A", when: ({ view }) => view.phase === "react" && view.turn === "A", looks: [{ what: "who waits for the others", shows: ".strip .timebar" }] },
+  { name: "watched", by: "nobody", when: asked("turn"), looks: [{ what: "who watches the Tournament", shows: ".tournament.watching" }] },
   { name: "adapt", when: asked("adapt"), looks: [{ what: "what to keep", sheet: "adapt" }] },
   { name: "return", when: asked("return"), looks: [{ what: "which token to return", sheet: "token" }] },
   { name: "take", when: asked("take"), looks: [{ what: "which token to take", sheet: "token" }] },
