@@ -20,8 +20,7 @@ export async function camera(url) {
   /** What `guest` sees at an address, after `act` has touched the page. */
   async function shoot(file, guest, path, { size = "phone", theme = "light", act = async () => {} } = {}) {
     const context = await browser.newContext({ viewport: SIZES[size], deviceScaleFactor: size === "phone" ? 2 : 1, locale: "en-GB" });
-    const [name, value] = guest.cookie.split("=");
-    await context.addCookies([{ name, value, url }]);
+    await context.addCookies([{ ...guest.pass, url }]);
     await context.addInitScript((kept) => localStorage.setItem("ivanhoe-settings", JSON.stringify(kept)), { theme, tips: false, speed: "off", sound: false });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);

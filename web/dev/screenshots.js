@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startServer } from "../e2e/server.js";
 import { camera } from "./camera.js";
-import { Guest } from "./guest.js";
+import { Guest } from "../e2e/guest.js";
 import { aimableCard, fullest, fullTable, ivanhoeAtHand, siege } from "./moments.js";
 import * as players from "./players.js";
 

@@ -1,84 +1,95 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DESKTOP, PHONE, tableWithBots } from "./browser.js";
-import { castles } from "./castles.js";
-import { playToTheEnd } from "./player.js";
-import { accessible, reflows, touchable } from "./screen.js";
+import { DESKTOP, PHONE } from "./browser.js";
+import { Guest } from "./guest.js";
+import { look } from "./look.js";
+import { CASTLES } from "./looks/castles.js";
+import { ENDING } from "./looks/ending.js";
+import { FAULTS, PAGES, ROOM } from "./looks/pages.js";
+import { TOURNAMENT } from "./looks/tournament.js";
 import { stage } from "./stage.js";
-import { tournament } from "./tournament.js";
-import { hurry, onward, wire } from "./wire.js";
 
 const set = stage();
+const SIZES = [PHONE, DESKTOP];
+/** What a browser says of what is refused, and of a line that is broken. */
+const REFUSED = /status of 4\d\d|ERR_FAILED/;
+const BROKEN = /WebSocket connection to|ERR_INTERNET_DISCONNECTED/;
+const NOTHING = /^$/;
 
-const PAGES = ["/", "/make", "/join", "/learn", "/replays", "/settings", "/device", "/nowhere", "/cards/tournament", "/cards/castles", "/rules", "/rules/castles#C6.4", "/rules/tournament"];
-/** Each game with what it asks in nearly every game. */
-const GAMES = [
-  ["castles", castles, ["keep", "offer", "accept", "attack", "advance"]],
-  ["tournament", tournament(), ["open", "turn", "react"]],
-];
-const NARROW = { width: 320, height: 640 };
-
-async function judge(who, viewport, what) {
-  const { page } = who;
-  await accessible(page, what);
-  await touchable(page, what);
-  if (viewport !== PHONE) return;
-  await page.setViewportSize(NARROW);
-  await reflows(page, `${what} at 320 px`);
-  await page.setViewportSize(viewport);
-}
-
-async function open(who, viewport, name) {
-  await who.press(who.visible(`button[aria-label="${name}"]`).first());
-  await who.page.locator("dialog").waitFor();
-  await judge(who, viewport, name);
-  await who.page.keyboard.press("Escape");
-  await who.page.locator("dialog").waitFor({ state: "detached" });
-}
-
-for (const viewport of [PHONE, DESKTOP]) {
-  const size = `${viewport.width}×${viewport.height}`;
-
-  test(`every page can be read and used by all, ${size}`, async () => {
-    const who = await set.person({ viewport, name: "Ann" });
-    for (const path of PAGES) {
-      await who.go(path);
-      await who.page.locator("h1").first().waitFor();
-      await who.page.waitForLoadState("networkidle");
-      await judge(who, viewport, path);
+for (const viewport of SIZES) {
+  test(`every page can be read and used by all, ${viewport.width}×${viewport.height}`, async () => {
+    for (const [pages, provoked] of [[PAGES, NOTHING], [FAULTS, REFUSED]]) {
+      const who = await set.person({ viewport });
+      for (const page of pages) await look(who, page);
+      await who.close(provoked);
     }
-    await who.close();
   });
-
-  for (const [game, hand, phases] of GAMES) {
-    test(`every question of the ${game} can be answered by all, ${size}`, async () => {
-      const who = await set.person({ viewport, settings: { tips: true } });
-      const table = await tableWithBots(who, game, 4);
-      const seen = new Set();
-      // Each question is judged once; how it is answered does not matter here.
-      const line = await wire(who, table);
-      const quick = {
-        ...hand,
-        question: () => (who.last()?.asked ? who.last() : null),
-        act: (_, asked) => line.play(asked.version, onward(asked.legal)),
-      };
-      await playToTheEnd([who], quick, {
-        enough: () => phases.every((phase) => seen.has(phase)),
-        async onquestion(_, phase) {
-          if (seen.has(phase)) return;
-          if (seen.size === 0) for (const name of viewport === PHONE ? ["Menu", "Log and chat"] : ["Menu"]) await open(who, viewport, name);
-          seen.add(phase);
-          await judge(who, viewport, phase);
-        },
-      });
-      line.close();
-      await hurry(who, table);
-      await who.page.locator(".ending").waitFor();
-      await judge(who, viewport, "the end");
-      await who.go(`/replay/${table}?step=30&as=all`);
-      await who.page.locator(".replaybar").waitFor();
-      await judge(who, viewport, "replay");
-      for (const name of ["Seen by", "Menu"]) await open(who, viewport, name);
-      await who.close();
-    });
-  }
 }
+
+test("a table before the game can be read and used by all", async (t) => {
+  const [ann, bob] = [await Guest.named(set.server.url, "Ann"), await Guest.named(set.server.url, "Bob")];
+  const settings = { game: "tournament", players: 4, options: {}, clock: { kind: "live", bank: 600, increment: 10 }, window: 5, pace: "calm", open: true, spectators: true, chat: true };
+  const room = await ann.makes(settings, [null, null, "squire", null]);
+  const seat = await bob.sits(room, "B");
+  seat.say({ type: "say", text: "Well met!", phrase: null });
+  t.after(seat.leave);
+  for (const viewport of SIZES) {
+    for (const [part, guest, provoked] of [["host", ann, NOTHING], ["broken", ann, BROKEN], ["guest", bob, NOTHING], ["passer", null, NOTHING]]) {
+      const who = await set.person({ viewport, guest });
+      for (const one of ROOM[part]) await look(who, { ...one, act: (eyes) => one.act(eyes, room) });
+      await who.close(provoked);
+    }
+  }
+});
+
+test("without a connection a page says so, and can be read by all", async () => {
+  for (const viewport of SIZES) {
+    const who = await set.person({ viewport });
+    await who.go("/");
+    await who.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await who.context.setOffline(true);
+    await who.go("/rules");
+    // This page has no settings: it follows the system.
+    for (const media of [{ colorScheme: "light" }, { colorScheme: "dark" }, { contrast: "more" }]) {
+      await look(who, { what: `no connection, ${Object.values(media)}`, shows: "p:text('no connection')", act: () => who.page.emulateMedia(media) });
+    }
+    await who.close(BROKEN);
+  }
+});
+
+/** The names of all dialogs and sheets in the client's source; a dialog of another make, or a sheet without a name, by its file. */
+function inSource() {
+  const folder = new URL("../src/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith(".svelte") && !file.endsWith("/Dialog.svelte"));
+  return files.flatMap((file) => {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    const found = text.matchAll(/<Dialog name="(?<dialog>[\w-]+)"|class="sheet(?<sheet>(?: [\w-]+)*)"|<dialog/gi);
+    return [...found].map(({ groups: { dialog, sheet } }) => dialog ?? (sheet ? `sheet ${sheet.split(" ").at(-1)}` : file));
+  });
+}
+
+test("every dialog and sheet of the client is looked at", () => {
+  const moments = [...TOURNAMENT, ...CASTLES].flatMap(({ looks }) => looks);
+  const looks = [...moments, ...ENDING, ...PAGES, ...FAULTS, ...Object.values(ROOM).flat()];
+  const seen = new Set(looks.map(({ dialog, sheet }) => dialog ?? `sheet ${sheet}`));
+  const all = inSource();
+  assert.deepEqual(all.filter((name) => !seen.has(name)), [], "nobody looks at this: e2e/looks");
+  assert.equal(new Set(all).size, all.length, "two of the same name");
+  assert.ok(all.length > 30);
+});
+
+/** The phases in which a game asks, by the types that are made from the rules. */
+function phases(game) {
+  const types = readFileSync(new URL(`../src/games/${game}/types.ts`, import.meta.url), "utf8");
+  const [union] = /^export type PhaseView = [^;]*;/m.exec(types);
+  return [...union.matchAll(/"phase": "(\w+)"/g)].map(([, phase]) => phase).filter((phase) => phase !== "over");
+}
+
+test("every question of the rules is looked at", () => {
+  for (const [game, moments] of [["tournament", TOURNAMENT], ["castles", CASTLES]]) {
+    const named = new Set(moments.map(({ name }) => name));
+    assert.deepEqual(phases(game).filter((phase) => !named.has(phase)), [], game);
+    assert.ok(phases(game).length > 5);
+  }
+});

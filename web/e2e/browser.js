@@ -18,7 +18,8 @@ function listen(page, url, complaints) {
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => {
-    if (!request.url().startsWith(origin) && !request.url().startsWith("data:")) complaints.push(`asks ${request.url()}`);
+    const asked = new URL(request.url());
+    if (asked.origin !== origin && asked.protocol !== "data:") complaints.push(`asks ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
     // Whoever leaves a page breaks off what it was still asking for.
@@ -47,12 +48,14 @@ function record(page, frames, told, bodies) {
  * provoke fails it when the browser is closed.
  */
 export async function person(browser, url, how = {}) {
-  const { viewport = PHONE, locale = "en-GB", settings = {}, name = null, worker = true } = how;
+  const { viewport = PHONE, locale = "en-GB", settings = {}, name = null, guest = null, worker = true } = how;
   const touch = viewport.width < 600;
   const context = await browser.newContext({ viewport, locale, hasTouch: touch, serviceWorkers: worker ? "allow" : "block" });
   await context.addInitScript((kept) => {
     if (localStorage.getItem("ivanhoe-settings") === null) localStorage.setItem("ivanhoe-settings", JSON.stringify(kept));
   }, { speed: "off", tips: false, ...settings });
+  // Somebody who has come without a browser before.
+  if (guest !== null) await context.addCookies([{ ...guest.pass, url }]);
   const complaints = [];
   const frames = [];
   const told = [];
@@ -67,9 +70,10 @@ export async function person(browser, url, how = {}) {
   };
   const page = await tab();
   const who = {
-    url, context, page, tab, frames, bodies,
+    url, viewport, context, page, tab, frames, bodies,
     messages: (type) => told.filter((message) => message.type === type),
     last: () => told.findLast((message) => message.type === "update") ?? null,
+    forget: () => told.splice(0),
     you: () => told.findLast((message) => message.type === "room")?.you ?? null,
     go: (path) => page.goto(url + path),
     post: (path, body) => page.evaluate(async ([to, what]) => {

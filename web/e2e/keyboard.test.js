@@ -75,6 +75,12 @@ const AIMS = {
 };
 for (const card of ["break-lance", "riposte", "knock-down", "stunned"]) AIMS[card] = (who, you, [seat]) => [`.lane[data-lane="${seat}"] .cover`];
 
+/** Keys go to what is on the screen, which follows the wire by a frame. */
+async function shown(who, selector) {
+  await who.visible(selector).first().waitFor();
+  await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** The hand of who has no mouse. */
 function keys(wanted) {
   return {
@@ -82,9 +88,7 @@ function keys(wanted) {
     over: (who) => who.last()?.view.phase === "over",
     question: (who) => (who.last()?.asked ? who.last() : null),
     async act(who, asked) {
-      // Keys go to what is on the screen, which follows the wire by a frame.
-      await who.visible(".strip.on, .sheet.window").first().waitFor();
-      await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await shown(who, ".strip.on, .sheet.window");
       const move = decide(asked, who.you(), wanted);
       const [verb, ...rest] = move.split(" ");
       if (ACTS[verb]) await ACTS[verb](who, who.you(), rest);
@@ -111,34 +115,64 @@ test("a whole Tournament by keyboard alone, and the focus is never lost", async 
   await who.close();
 });
 
-test("a turn of the Castles by keyboard alone", async () => {
+/** Lifts cards by the arrows until they are an army. */
+async function muster(who) {
+  const { keyboard } = who.page;
+  await keyboard.press("h");
+  for (let card = 0; card < 30 && (await who.visible(".acts .pri").count()) === 0; card++) {
+    if (await who.page.evaluate(() => document.activeElement.querySelector(".card.no, .card.sel") === null)) await keyboard.press("Space");
+    else await keyboard.press("ArrowRight");
+  }
+  await keyboard.press("e");
+}
+
+const SIEGE = {
+  keep: async (who) => {
+    await tabTo(who, ".turned .pickcard[tabindex='0']");
+    await who.page.keyboard.press("ArrowRight");
+    assert.equal(await who.page.locator(".turned .pickcard").nth(1).getAttribute("aria-checked"), "true");
+    await enter(who, ".turned .pri");
+  },
+  offer: async (who, asked, turn) => {
+    const card = asked.legal.find((move) => move.startsWith("offer "))?.split(" ")[1];
+    if (!card || turn % 2 === 0) return who.page.keyboard.press("p");
+    await onCard(who, card, "Space");
+    await who.page.keyboard.press("Enter");
+  },
+  accept: async (who) => {
+    await enter(who, ".offerrow .btn");
+    await enter(who, ".offers .pri");
+  },
+  attack: async (who, { legal, view }) => {
+    const at = view.castles.findLastIndex(({ castle }) => legal.includes(`attack ${castle}`));
+    if (at < 0) return who.page.keyboard.press("p");
+    await who.page.keyboard.press(String(at + 1));
+    await muster(who);
+  },
+  advance: (who) => enter(who, ".after-attack .pri"),
+  plant: (who) => enter(who, ".after-attack .pri"),
+  deal: (who, { legal }) => (legal.includes("agree") ? who.page.keyboard.press("a") : enter(who, ".dealbox .acts .btn")),
+};
+
+test("a whole game of the Castles by keyboard alone, and the focus is never lost", async () => {
   const who = await set.person({ viewport: DESKTOP });
   await tableWithBots(who, "castles", 3);
-  const { keyboard } = who.page;
+  await who.page.locator(".hand").waitFor();
   const done = new Set();
   const hand = {
     ...castles,
-    async act(asking, asked, turn) {
+    async act(_, asked, turn) {
       const { phase } = asked.view.phase;
-      await who.page.locator(".strip.on").waitFor();
-      if (phase === "keep") {
-        await tabTo(who, ".turned .pickcard[tabindex='0']");
-        await keyboard.press("ArrowRight");
-        assert.equal(await who.page.locator(".turned .pickcard").nth(1).getAttribute("aria-checked"), "true");
-        await enter(who, ".turned .pri");
-      } else if (phase === "offer") await keyboard.press("p");
-      else if (phase === "attack" && asked.legal.includes("attack rotherwood")) {
-        await keyboard.press("1");
-        await keyboard.press("h");
-        for (let card = 0; card < 12 && (await who.visible(".acts .pri").count()) === 0; card++) {
-          await keyboard.press("Space");
-          await keyboard.press("ArrowRight");
-        }
-        await keyboard.press("e");
-      } else return castles.act(asking, asked, turn);
+      await shown(who, ".strip.on");
+      await SIEGE[phase](who, asked, turn);
       done.add(phase);
+      await answered(who, asked);
+      const lost = await who.page.evaluate(() => document.activeElement === document.body);
+      assert.ok(!lost, `the focus is lost after ${phase}`);
     },
   };
-  await playToTheEnd([who], hand, { enough: () => done.has("keep") && done.has("attack") });
+  await playToTheEnd([who], hand);
+  for (const phase of ["keep", "offer", "accept", "attack", "advance"]) assert.ok(done.has(phase), `nobody was asked: ${phase}`);
+  await who.page.locator(".ending").waitFor();
   await who.close();
 });

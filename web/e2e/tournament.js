@@ -11,7 +11,7 @@ const ACTS = ":is(.acts, .inacts)";
 
 const verbOf = (move) => move.split(" ")[0];
 
-function lift(who, card) {
+export function lift(who, card) {
   return who.press(who.visible(`.hand .held[data-held="${card}"]`).first(), { position: { x: 12, y: 30 } });
 }
 
@@ -38,7 +38,7 @@ async function withdraw(who) {
 }
 
 /** What a card needs beside being lifted. */
-const AIMS = {
+export const AIMS = {
   "unhorse": (who, you, [name]) => colour(who, name),
   "change-weapon": (who, you, [name]) => colour(who, name),
   "dodge": (who, you, [seat, at]) => spot(who, seat, at),

@@ -11,6 +11,12 @@ export class Guest {
     return guest;
   }
 
+  /** What makes a browser him. */
+  get pass() {
+    const [name, value] = this.cookie.split("=");
+    return { name, value };
+  }
+
   async #request(path, body) {
     const headers = { "content-type": "application/json", origin: this.url, ...(this.cookie ? { cookie: this.cookie } : {}) };
     const answer = await fetch(this.url + path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -37,6 +43,27 @@ export class Guest {
     say({ type: "watch", table, since: 0 });
     say({ type: "part", part: "5ea1ed" });
     return { socket, say };
+  }
+
+  /** Takes a place at a table, from which he plays as he is told to. */
+  async sits(table, seat = "A") {
+    const { socket, say } = await this.watches(table);
+    const told = {};
+    socket.on("message", (data) => {
+      const message = JSON.parse(String(data));
+      told[message.type] = message;
+    });
+    if (seat !== "A") {
+      say({ type: "sit", seat });
+      say({ type: "part", part: "5ea1ed" });
+    }
+    while (told.room?.you !== seat) await new Promise((resolve) => setTimeout(resolve, 5));
+    return {
+      seat, say,
+      newest: () => told.update ?? null,
+      play: (move) => say({ type: "play", prompt: told.update.version, id: `m${told.update.version}`, move }),
+      leave: () => socket.close(),
+    };
   }
 
   /**
@@ -67,6 +94,6 @@ export class Guest {
   }
 }
 
-function isOver({ phase }) {
+export function isOver({ phase }) {
   return phase === "over" || phase.phase === "over";
 }

@@ -1,0 +1,75 @@
+import { onward } from "../wire.js";
+import { button } from "./table.js";
+
+const asked = (phase) => ({ view }) => view.phase.phase === phase;
+const may = (verb) => ({ legal }) => legal.some((move) => move.startsWith(`${verb} `));
+const EDGE = { position: { x: 10, y: 24 } };
+
+const card = (who) => who.press(who.page.locator(".hand .held:has(.card:not(.no):not(.sel))").first(), EDGE);
+const deal = (who, name) => who.press(who.visible(`button[aria-label="${name}"], .topbar button:text("${name}")`).first());
+
+/** Lifts cards until they are an army. */
+async function army(who) {
+  await who.press(who.page.locator(".castle.legal .cover").last());
+  for (let cards = 0; cards < 20 && (await who.visible(".acts .pri").count()) === 0; cards++) await card(who);
+}
+
+async function proposal(who) {
+  await deal(who, "Propose a deal");
+  await who.press(who.page.locator("dialog .pickflag").first());
+  await who.press(who.page.locator("dialog fieldset").nth(1).locator("[aria-expanded]"));
+  await who.press(who.page.locator("dialog .kinds .pickcard").first());
+}
+
+/** When the game waits for somebody, and what is then to be seen: by him, unless it is said by whom. */
+export const CASTLES = [
+  {
+    name: "keep", when: asked("keep"),
+    looks: [
+      { what: "which card to keep", sheet: "turned" },
+      { what: "a lord", dialog: "lord", act: (who) => who.press(who.page.locator(".lordchip").nth(1)) },
+      { what: "a castle", dialog: "castle", act: (who) => who.press(who.page.locator(".castle .cover").first()) },
+      { what: "soldiers", dialog: "soldier", act: (who) => who.press(who.page.locator(".hand .held").first(), EDGE) },
+      { what: "deck and lost cards", dialog: "castles-piles", act: (who) => who.press(who.visible('button[aria-label="Deck and lost cards"], button.pile').first()) },
+      { what: "the menu", dialog: "menu", act: (who) => who.press(button(who, "Menu")) },
+    ],
+  },
+  {
+    name: "no deal is possible", when: ({ legal, view }) => ["keep", "lay"].includes(view.phase.phase) && !may("propose")({ legal }),
+    looks: [{ what: "why no deal can be proposed", dialog: "propose", act: (who) => deal(who, "Propose a deal") }],
+  },
+  { name: "a deal is possible", when: ({ legal }) => legal.some((move) => /^propose . give prisoner/.test(move)), looks: [{ what: "a deal to be proposed", shows: "dialog .acts .pri", act: proposal }] },
+  { name: "lay", when: asked("lay"), looks: [{ what: "which card to lay", shows: ".strip.on" }, { what: "a card to be laid", shows: ".acts .pri", act: card }] },
+  { name: "barter", when: asked("barter"), looks: [{ what: "to barter or to lose", sheet: "barter" }] },
+  { name: "offer", when: asked("offer"), looks: [{ what: "what to offer", shows: ".strip.on" }, { what: "a card to be offered", shows: ".acts .pri", act: card }] },
+  {
+    name: "accept", when: ({ legal, view }) => asked("accept")({ view }) && may("accept")({ legal }),
+    looks: [{ what: "which offer to accept", sheet: "offers" }, { what: "an offer chosen", shows: ".offers .pri", act: (who) => who.press(who.visible(".offerrow .btn").first()) }],
+  },
+  {
+    name: "attack", when: ({ legal, view }) => asked("attack")({ view }) && may("attack")({ legal }),
+    looks: [{ what: "to attack", shows: ".castle.legal" }, { what: "an army", shows: ".acts .pri", act: army }],
+  },
+  {
+    name: "a castle out of reach", when: ({ legal, view }) => asked("attack")({ view }) && view.castles.some(({ castle }) => !legal.includes(`attack ${castle}`)),
+    looks: [{ what: "why a castle cannot be attacked", shows: ".strip .hint a", act: (who) => who.press(who.page.locator(".castle.locked .cover").first()) }],
+  },
+  { name: "muster", when: asked("muster"), looks: [{ what: "to muster", shows: ".strip .need" }] },
+  { name: "advance", when: asked("advance"), looks: [{ what: "to advance and to plant", sheet: "after-attack" }] },
+  { name: "plant", when: asked("plant"), looks: [{ what: "to plant", sheet: "after-attack" }] },
+  { name: "another's turn", seat: "B", by: "A", when: asked("attack"), looks: [{ what: "somebody else's turn", shows: ".strip:not(.on)" }] },
+  { name: "watched", by: "nobody", when: asked("attack"), looks: [{ what: "who watches the Castles", shows: ".ctable.watching" }] },
+  {
+    name: "deal", when: asked("deal"),
+    looks: [
+      { what: "a deal is proposed", sheet: "deal" },
+      { what: "a deal that waits", shows: '[aria-label="A deal waits for your answer"], .topbar :text("A deal waits")', act: (who) => who.press(who.page.locator('[aria-label="Answer later"]')), end: (who) => deal(who, "A deal waits for your answer") },
+    ],
+  },
+];
+
+/** Attacks, and trades its prisoners whenever it can. */
+export function besieges({ legal, view }) {
+  const deal = legal.find((move) => move.startsWith("propose "));
+  return view.viewer === "B" && deal ? deal : onward(legal);
+}

@@ -1,0 +1,121 @@
+import { lasting } from "../look.js";
+import { button } from "./table.js";
+
+const PATHS = [
+  "/", "/make", "/join", "/learn", "/replays", "/settings", "/device", "/nowhere", "/cards/tournament", "/cards/castles", "/rules", "/rules/castles#C6.4", "/rules/tournament",
+];
+/** Where nothing is. */
+const EMPTY = ["/t/nowhere", "/replay/nowhere"];
+
+async function opened(who, path) {
+  await who.go(path);
+  await who.page.locator("h1").first().waitFor();
+  await who.page.waitForLoadState("networkidle");
+}
+
+/** A server that answers nothing here. */
+async function silent(who, path, act) {
+  await who.page.route(path, (route) => route.abort());
+  await act();
+  await who.page.locator("[role=alert]").waitFor();
+  await who.page.unroute(path);
+}
+
+const home = (name) => async (who) => {
+  await opened(who, "/");
+  await who.press(button(who, name));
+};
+
+async function device(who) {
+  await home("Your name")(who);
+  await who.page.locator("dialog input").fill("\u202e");
+  await who.press(who.page.getByRole("button", { name: "Save" }));
+  await who.page.locator("dialog [role=alert]").waitFor();
+  await who.press(who.page.getByRole("button", { name: "Play on another device" }));
+}
+
+async function pick(who, path, name) {
+  await opened(who, path);
+  await who.press(who.page.getByRole("radio", { name }));
+}
+
+/** Pages of who has not played yet. */
+export const PAGES = [
+  ...PATHS.map((path) => ({ what: path, shows: "h1", act: (who) => opened(who, path) })),
+  { what: "lessons of the Castles", shows: ".lessons .card", act: (who) => pick(who, "/learn", "The Castles") },
+  { what: "a table of the Castles to be made", shows: "h1", act: (who) => pick(who, "/make", /Castles/) },
+  { what: "the languages", dialog: "language", act: home("Language") },
+  { what: "a name", dialog: "name", act: home("Your name") },
+];
+
+/** What goes wrong, and is said. */
+export const FAULTS = [
+  ...EMPTY.map((path) => ({ what: path, shows: "h1", act: (who) => opened(who, path) })),
+  { what: "a name that is refused, and a link for another device", shows: "dialog .link", act: device },
+  {
+    what: "a code that is none", shows: "[role=alert]",
+    async act(who) {
+      await opened(who, "/join");
+      await who.page.locator("input").fill("nowhere");
+      await who.page.keyboard.press("Enter");
+    },
+  },
+  {
+    what: "a link for another device that is none", shows: "[role=alert]",
+    async act(who) {
+      await opened(who, "/device#nowhere");
+      await who.press(who.page.getByRole("button", { name: "Yes, that is me" }));
+    },
+  },
+  {
+    what: "a game that cannot begin", shows: "[role=alert]",
+    async act(who) {
+      await opened(who, "/");
+      await silent(who, "**/api/play", () => who.press(who.page.getByRole("button", { name: "Play now" })));
+    },
+  },
+  {
+    what: "a table that cannot be made", shows: "[role=alert]",
+    async act(who) {
+      await opened(who, "/make");
+      await silent(who, "**/api/tables", () => who.press(who.visible("button.pri").last()));
+    },
+  },
+];
+
+const QR = (who) => who.press(who.page.getByRole("button", { name: "QR" }));
+
+/** A table before the game: its host, also with a line that breaks; a guest who sits; somebody who came by the link. */
+export const ROOM = {
+  host: [
+    { what: "home of who plays", shows: ".mine .trow", act: (who) => opened(who, "/") },
+    { what: "his table", shows: ".seatlist select", act: (who, room) => opened(who, `/t/${room}`) },
+    { what: "the invitation", shows: ".invite .qr", act: QR, end: QR },
+    {
+      what: "somebody says too much", shows: "[role=alert]",
+      async act(who) {
+        for (let line = 0; line < 8; line++) {
+          await who.page.locator(".roomchat input").fill(`hello ${line}`);
+          await who.page.keyboard.press("Enter");
+        }
+      },
+    },
+    { what: "somebody is not heard", shows: ".roomchat :text('Hear Bob again')", act: (who) => who.press(button(who, "Mute Bob")), end: (who) => who.press(who.page.getByRole("button", { name: "Hear Bob again" })) },
+  ],
+  broken: [
+    {
+      what: "the connection is lost", shows: ".banner-top:has([href='#i-offline'])",
+      async act(who, room) {
+        await opened(who, `/t/${room}`);
+        await lasting(who);
+        await who.context.setOffline(true);
+      },
+    },
+    { what: "the connection is back", shows: ".banner-top:has([href='#i-check'])", act: (who) => who.context.setOffline(false) },
+  ],
+  guest: [{ what: "a table where somebody sits", shows: ".foot-bar .off", act: (who, room) => opened(who, `/t/${room}`) }],
+  passer: [
+    { what: "home with open tables", shows: ".right .trow", act: (who) => opened(who, "/") },
+    { what: "a table with a free seat", shows: ".seatlist .free .btn", act: (who, room) => opened(who, `/t/${room}`) },
+  ],
+};

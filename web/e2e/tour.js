@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { DESKTOP, PHONE, wait } from "./browser.js";
+import { Guest, isOver } from "./guest.js";
+import { lasting, look } from "./look.js";
+import { ENDING } from "./looks/ending.js";
+
+/** How many games are played until everything must have come. */
+const GAMES = 60;
+const SETTINGS = { players: 3, options: {}, clock: { kind: "none" }, window: 60, pace: "instant", open: false, spectators: true, chat: true };
+
+const isAt = (who, table) => who.page.url().endsWith(`/t/${table}`);
+
+/** The page shows what the wire has told. */
+async function current(who, table, version) {
+  if (!isAt(who, table)) {
+    who.forget();
+    await who.go(`/t/${table}`);
+  }
+  await who.page.locator(".table:not(.loading)").waitFor();
+  for (let patience = 0; patience < 800 && !(who.last()?.version >= version); patience++) await wait(10);
+  await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+const SIZES = [PHONE, DESKTOP];
+const NAMES = { A: "Ann", B: "Bob", C: "Cid" };
+
+/** Three friends who play by the wire; their browsers, and those of people who watch, look at it when something is to be seen. */
+export class Tour {
+  /** The browsers of each, once they were needed. */
+  #eyes = new Map();
+
+  static async of(set) {
+    const tour = new Tour();
+    tour.set = set;
+    tour.guests = {};
+    for (const [seat, name] of Object.entries(NAMES)) tour.guests[seat] = await Guest.named(set.server.url, name);
+    return tour;
+  }
+
+  /** A phone and a desktop of who has this seat, or of somebody who only watches. */
+  async eyes(seat) {
+    if (!this.#eyes.has(seat)) {
+      const guest = this.guests[seat] ?? null;
+      this.#eyes.set(seat, await Promise.all(SIZES.map((viewport) => this.set.person({ viewport, guest }))));
+    }
+    return this.#eyes.get(seat);
+  }
+
+  /** Everything that a game asks, and how it ends, on a phone and at a desk. What does not stay is looked at first. */
+  static async through(set, t, { moments, fleeting = [], chooses, settings }) {
+    const tour = await Tour.of(set);
+    t.after(() => tour.leave());
+    await tour.see(fleeting, chooses, settings, { fleeting: true });
+    await tour.see(moments, chooses, settings);
+    await tour.end(ENDING, chooses);
+    await tour.close();
+  }
+
+  /**
+   * Plays game after game until every moment has come: somebody is asked, or the one with that seat, and then he looks, or
+   * whoever is said to. A moment that does not come is a fault. What stands there for a moment only is told to stay.
+   */
+  async see(moments, chooses, settings, { fleeting = false } = {}) {
+    const left = new Set(moments);
+    for (let game = 0; game < GAMES && left.size > 0; game++) {
+      await this.#begin({ ...SETTINGS, ...settings(game) });
+      for (const who of fleeting ? await this.eyes("A") : []) {
+        await current(who, this.table, 1);
+        await lasting(who);
+      }
+      await this.#play(chooses, left, () => left.size === 0);
+    }
+    assert.deepEqual([...left].map(({ name }) => name), [], `did not come in ${GAMES} games`);
+  }
+
+  /** Plays the last game to its end, and looks at what is left of it. */
+  async end(looks, chooses) {
+    await this.#play(chooses, new Set(), () => false);
+    for (const who of await this.eyes("A")) for (const one of looks) await look(who, { ...one, act: (eyes) => one.act(eyes, this.table) });
+    this.chairs[1].say({ type: "rematch" });
+    const again = { what: "another game is asked for", shows: '.ending :text("Join the rematch")', act: (who) => who.go(`/t/${this.table}`) };
+    for (const who of [...(await this.eyes("A")), ...(await this.eyes("nobody"))]) await look(who, again);
+  }
+
+  async #begin(settings) {
+    this.leave();
+    this.table = await this.guests.A.makes(settings, [null, null, null]);
+    this.chairs = [];
+    for (const [seat, guest] of Object.entries(this.guests)) this.chairs.push(await guest.sits(this.table, seat));
+    for (const chair of this.chairs) chair.say({ type: "order", order: "always" });
+    this.chairs[0].say({ type: "start" });
+  }
+
+  async #play(chooses, left, enough) {
+    const over = () => this.chairs.some(({ newest }) => newest() && isOver(newest().view));
+    while (!enough() && !over()) {
+      const chair = this.chairs.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
+      if (chair) await this.#answer(chair, chooses, left);
+      else await wait(5);
+    }
+  }
+
+  async #answer(chair, chooses, left) {
+    const asked = chair.newest();
+    for (const moment of left) {
+      const { seat = chair.seat, by = seat, hasty = false } = moment;
+      if (seat !== chair.seat || !moment.when(asked)) continue;
+      const eyes = await this.eyes(by);
+      const late = hasty && !eyes.every((who) => isAt(who, this.table));
+      await Promise.all(eyes.map((who) => current(who, this.table, by === seat ? asked.version : 1)));
+      // What does not wait is looked at the next time, by who is there already.
+      if (late) continue;
+      left.delete(moment);
+      await Promise.all(eyes.map((who) => this.#look(who, moment)));
+    }
+    chair.play(chooses(asked));
+    for (let patience = 0; patience < 1000 && chair.newest() === asked; patience++) await wait(5);
+  }
+
+  async #look(who, { looks }) {
+    for (const one of looks) await look(who, one);
+  }
+
+  leave() {
+    for (const chair of this.chairs ?? []) chair.leave();
+  }
+
+  async close() {
+    for (const who of [...this.#eyes.values()].flat()) await who.close();
+  }
+}
