@@ -23,6 +23,16 @@ export const ENDING = [
   { what: "the log of a replay", dialog: "replay-log", on: PHONE, act: (who) => who.press(button(who, "Log and chat")) },
   { what: "with whose eyes", dialog: "eyes", act: fromMenu("Seen by") },
   {
+    what: "a moment's link where nothing can be copied", dialog: "link",
+    async act(who) {
+      await who.page.evaluate(() => {
+        Object.defineProperty(navigator, "share", { value: undefined });
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+      });
+      await who.press(button(who, "Share this moment"));
+    },
+  },
+  {
     what: "the proof", dialog: "proof",
     async act(who, table) {
       await replay("&verify")(who, table);
