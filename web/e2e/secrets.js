@@ -17,9 +17,10 @@ export function checkCastles(updates, viewer) {
       ...seats.flatMap(({ hand }) => hand ?? []), ...others.flatMap(({ known }) => known), ...view.castles.flatMap(({ garrison }) => garrison),
       ...view.turned, ...view.lost, ...(view.open ? [view.open] : []),
     ];
-    assert.deepEqual([...seen, ...view.unseen].sort(), WHOLE, "66 cards, each once");
+    const unseen = [...WHOLE];
+    for (const card of seen) assert.ok(unseen.includes(card) && unseen.splice(unseen.indexOf(card), 1), `one ${card} too many`);
     const hidden = others.reduce((sum, { cards, known }) => sum + cards - known.length, view.deck);
-    assert.equal(view.unseen.length, hidden, "as many unseen as hidden");
+    assert.equal(unseen.length, hidden, "as many unseen as hidden");
     assert.equal(typeof view.deck, "number");
     if (view.phase.phase === "accept" && view.turn !== viewer) {
       for (const { seat } of view.phase.offers) assert.equal(seat, viewer, "an offer of somebody else");

@@ -12,9 +12,9 @@ impl State {
     /// Some state that the viewer could be in, each about equally likely.
     pub(crate) fn imagined(view: &View, chance: &mut impl Chance) -> Self {
         let mut state = Self::of_open_cards(view);
-        let mut unseen = [0; CARDS];
-        let cards = view.unseen.len();
-        for (byte, card) in unseen.iter_mut().zip(view.unseen) {
+        let hidden = view.unseen();
+        let (mut unseen, cards) = ([0; CARDS], hidden.len());
+        for (byte, card) in unseen.iter_mut().zip(hidden) {
             *byte = card as u8;
         }
         // C6.2: who musters an army can win with it, so worlds where he cannot are dealt anew.
@@ -23,7 +23,7 @@ impl State {
         for again in 0..=tries {
             chance.shuffle(&mut unseen[..cards]);
             if again == tries {
-                state.favour_attacker(view, &mut unseen[..cards]);
+                state.favour_attacker(view, hidden, &mut unseen[..cards]);
             }
             state.deal_unseen(view, &unseen[..cards]);
             if state.attacker_can_win(view) {
@@ -58,7 +58,8 @@ impl State {
         state
     }
 
-    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order.
+    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order. What
+    /// is left is out of play, as in a scenario that does not name every card.
     fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
         let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
@@ -68,7 +69,7 @@ impl State {
             }
             self.hands[seat] = hand;
         }
-        self.deck = unseen.collect();
+        self.deck = unseen.take(view.deck).collect();
     }
 
     /// C6.2: can the army that is being mustered still win?
@@ -79,13 +80,13 @@ impl State {
     }
 
     /// Moves cards with which the army can win to where the attacker's hand begins.
-    fn favour_attacker(&self, view: &View, unseen: &mut [u8]) {
+    fn favour_attacker(&self, view: &View, hidden: Hand, unseen: &mut [u8]) {
         let PhaseView::Muster { castle, army } = view.phase else { return };
         let (known, needed) = (view.seats[self.turn.index()].known, self.needed(castle));
-        let fitting = self.nearest_point(known, view.unseen, army, needed);
+        let fitting = self.nearest_point(known, hidden, army, needed);
         let before = view.seats[..self.turn.index()].iter();
-        let hidden = before.filter(|seen| seen.hand.is_none());
-        let start: usize = hidden.map(|seen| seen.cards - seen.known.len()).sum();
+        let before = before.filter(|seen| seen.hand.is_none());
+        let start: usize = before.map(|seen| seen.cards - seen.known.len()).sum();
         let missing = needed.saturating_sub(known.only(fitting).len());
         for place in start..start + missing {
             let free = |&from: &usize| from < start || from >= place;

@@ -42,8 +42,6 @@ pub struct View {
     pub open: Option<Card>,
     /// The cards out of the game.
     pub lost: Hand,
-    /// The cards whose place the viewer does not know: in the deck or in other hands.
-    pub unseen: Hand,
 }
 
 /// What the game waits for, without what its viewer may not know.
@@ -187,6 +185,22 @@ pub struct SeatView {
     pub score: u32,
 }
 
+impl View {
+    /// The cards whose place the viewer does not know: in the deck or in other hands. They follow
+    /// from those that he sees, so nobody is sent them.
+    #[must_use]
+    pub fn unseen(&self) -> Hand {
+        let mut unseen = Hand::whole_deck();
+        let hands = self.seats.iter().map(|seen| seen.hand.unwrap_or(seen.known));
+        let garrisons = self.castles.iter().map(|seen| seen.garrison);
+        let piles = [self.turned, self.lost, self.open.into_iter().collect()];
+        for cards in hands.chain(garrisons).chain(piles) {
+            unseen.remove_all(cards);
+        }
+        unseen
+    }
+}
+
 impl State {
     /// What `viewer` may know.
     pub(crate) fn seen_by(&self, memory: &Memory, viewer: Viewer) -> View {
@@ -205,7 +219,6 @@ impl State {
             turned: self.turned,
             open: self.open,
             lost: self.lost,
-            unseen: self.unseen_by(memory, viewer),
         }
     }
 
@@ -296,17 +309,5 @@ impl State {
             | Phase::Over => Hand::EMPTY,
         };
         memory.known(viewer, seat).or(shown)
-    }
-
-    /// The deck and the other hands, without what the viewer knows of them.
-    fn unseen_by(&self, memory: &Memory, viewer: Viewer) -> Hand {
-        let mut unseen: Hand = self.deck.iter().collect();
-        for seat in self.seats() {
-            if !viewer.is(seat) {
-                unseen.add_all(self.hands[seat]);
-                unseen.remove_all(self.known_to(memory, viewer, seat));
-            }
-        }
-        unseen
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt::{Debug, Write as _};
 use std::path::Path;
 
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::chance::{Chance, QuickChance, Seed};
@@ -167,15 +168,19 @@ pub fn notation_round_trips<G: Notation>(options: G::Options, games: u64) {
     }
 }
 
-/// A world imagined from a view looks the same to its viewer, offers him the same moves, and asks
-/// the same seats the same things: a window is opened by public facts.
-pub fn imagined_worlds_fit<G: Trial>(options: G::Options, games: u64) {
+/// A view sent as JSON is read as it was, and a world imagined from it looks the same to its
+/// viewer, offers him the same moves, and asks the same seats the same things: a window is opened
+/// by public facts.
+pub fn imagined_worlds_fit<G: Trial<View: DeserializeOwned>>(options: G::Options, games: u64) {
     for number in 0..games {
         let mut chance = QuickChance::new(number ^ 0x1111);
         random_game::<G>(options, number, |_, _, _, after| {
             for viewer in viewers(options.players()) {
                 let view = after.view(viewer);
-                let other = G::imagine(&view, &mut chance);
+                let sent = serde_json::to_string(&view).expect("a view is JSON");
+                let read: G::View = serde_json::from_str(&sent).expect("what we wrote");
+                assert_eq!(read, view, "game {number}: sent to {viewer}");
+                let other = G::imagine(&read, &mut chance);
                 let again = other.view(after.memory(), viewer);
                 assert_eq!(again, view, "game {number}: the view of {viewer}");
                 let faults = other.faults();

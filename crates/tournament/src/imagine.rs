@@ -11,9 +11,9 @@ impl State {
     /// Some state that the viewer could be in, each about equally likely.
     pub(crate) fn imagined(view: &View, chance: &mut impl Chance) -> Self {
         let mut state = Self::of_open_cards(view);
-        let mut unseen = [0; CARDS];
-        let cards = view.unseen.len();
-        for (byte, card) in unseen.iter_mut().zip(view.unseen) {
+        let hidden = view.unseen();
+        let (mut unseen, cards) = ([0; CARDS], hidden.len());
+        for (byte, card) in unseen.iter_mut().zip(hidden) {
             *byte = card as u8;
         }
         // T4.3: somebody else who is asked to open can, so worlds where he cannot are dealt anew.
@@ -64,7 +64,8 @@ impl State {
         state
     }
 
-    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order.
+    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order. What
+    /// is left is out of play, as in a scenario that does not name every card.
     fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
         let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
@@ -74,7 +75,7 @@ impl State {
             }
             self.hands[seat] = hand;
         }
-        let deck = unseen.collect();
+        let deck = unseen.take(view.deck).collect();
         self.piles = Piles::default();
         self.piles.renew(&deck);
         view.discard.iter().for_each(|&card| self.piles.put(card));

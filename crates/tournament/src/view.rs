@@ -41,10 +41,6 @@ pub struct View {
     pub deck: usize,
     /// The discard pile, oldest first. Clients show what T12.3 says.
     pub discard: Vec<Card>,
-    /// The cards whose place the viewer does not know: in the deck or in other hands. It follows
-    /// from the rest, so it is not sent to anybody.
-    #[serde(skip)]
-    pub unseen: Hand,
 }
 
 /// What the game waits for, without the names that would tell something (T11.5).
@@ -100,6 +96,23 @@ pub struct SeatView {
     pub tokens: Vec<Colour>,
 }
 
+impl View {
+    /// The cards whose place the viewer does not know: in the deck or in other hands. They follow
+    /// from those that he sees, so nobody is sent them.
+    #[must_use]
+    pub fn unseen(&self) -> Hand {
+        let mut unseen = Hand::whole_deck();
+        self.discard.iter().for_each(|&card| unseen.remove(card));
+        for seen in &self.seats {
+            seen.display.iter().for_each(|&card| unseen.remove(card));
+            unseen.remove_all(seen.hand.unwrap_or(seen.known));
+            let front = [(seen.shield, Card::Shield), (seen.stunned, Card::Stunned)];
+            front.iter().filter(|(lies, _)| *lies).for_each(|&(_, card)| unseen.remove(card));
+        }
+        unseen
+    }
+}
+
 impl State {
     /// What `viewer` may know.
     pub(crate) fn seen_by(&self, memory: &Memory, viewer: Viewer) -> View {
@@ -129,7 +142,6 @@ impl State {
             seats: seats.iter().map(|&seat| self.seat_seen_by(memory, viewer, seat)).collect(),
             deck: self.piles.deck_len(),
             discard: self.piles.discard().collect(),
-            unseen: self.unseen_by(memory, viewer),
         }
     }
 
@@ -144,17 +156,5 @@ impl State {
             stunned: self.stunned == Some(seat),
             tokens: self.tokens[seat].iter().collect(),
         }
-    }
-
-    /// Deck and other hands together, but for what is known: the same whatever lies where.
-    fn unseen_by(&self, memory: &Memory, viewer: Viewer) -> Hand {
-        let mut unseen: Hand = self.piles.deck().collect();
-        for seat in Seats::first(self.players()) {
-            if !viewer.is(seat) {
-                unseen.add_all(self.hands[seat]);
-                unseen.remove_all(memory.hands.known(viewer, seat));
-            }
-        }
-        unseen
     }
 }

@@ -595,5 +595,5 @@ fn c9_what_everyone_may_know() {
     assert_eq!(view.seats[0].cards, 2);
     assert_eq!(view.seats[0].hand, None);
     assert!(view.seats[2].hand.is_some());
-    assert_eq!(view.unseen.len(), view.deck + 2 + 2 - 1 - 1);
+    assert_eq!(view.unseen().len(), view.deck + 2 + 2 - 1 - 1);
 }

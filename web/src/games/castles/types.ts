@@ -237,11 +237,7 @@ open: Card | null,
 /**
  * The cards out of the game.
  */
-lost: Array<Card>, 
-/**
- * The cards whose place the viewer does not know: in the deck or in other hands.
- */
-unseen: Array<Card>, };
+lost: Array<Card>, };
 
 /**
  * What one viewer may know of an event.
