@@ -2,6 +2,7 @@
 //! that every game passes, golden playthroughs.
 
 mod battery;
+mod eyes;
 mod fuzz;
 mod games;
 mod rules;

@@ -1,0 +1,177 @@
+//! The eyes of bots that search tell what the view of their seat tells, no more and no less.
+
+use castles::{Card, Castle, Eyes, Goods, GoodsView, Hand, Lord};
+use castles::{Options, PhaseView, Proposal, Question, State, View};
+use table::testing::random_game;
+use table::{Options as _, Seat, Seats, Viewer};
+
+use crate::battery::tables;
+
+/// Each thing that eyes tell, by its name.
+type Facts = Vec<(&'static str, String)>;
+
+/// All that the eyes tell.
+fn told(eyes: Eyes<'_>) -> Facts {
+    let mut facts = vec![
+        ("seat", eyes.seat().to_string()),
+        ("arms only", eyes.arms_only().to_string()),
+        ("beaten are lost", eyes.beaten_are_lost().to_string()),
+        ("players", eyes.players().to_string()),
+        ("question", format!("{:?}", eyes.question())),
+        ("turn", eyes.turn().to_string()),
+        ("drawn", eyes.drawn().to_string()),
+        ("passes", eyes.passes().to_string()),
+        ("deck", eyes.deck().to_string()),
+        ("hand", format!("{:?}", eyes.hand())),
+        ("turned", format!("{:?}", eyes.turned())),
+        ("open", format!("{:?}", eyes.open())),
+        ("proposal", format!("{:?}", eyes.proposal())),
+    ];
+    for seat in eyes.players() {
+        facts.push(("cards", format!("{seat} {}", eyes.cards(seat))));
+        facts.push(("offer", format!("{seat} {:?}", eyes.offer(seat))));
+        facts.push(("proposed", format!("{seat} {}", eyes.has_proposed(seat))));
+        facts.push(("lord", format!("{seat} {}", eyes.lord(seat))));
+        facts.push(("reserve", format!("{seat} {}", eyes.reserve(seat))));
+        let held = Lord::BY_SEAT.map(|lord| eyes.prisoners(seat, lord));
+        facts.push(("prisoners", format!("{seat} {held:?}")));
+    }
+    for castle in Castle::ALL {
+        facts.push(("garrison", format!("{castle} {:?}", eyes.garrison(castle))));
+        facts.push(("track", format!("{castle} {:?}", eyes.track(castle))));
+        facts.push(("control", format!("{castle} {:?}", eyes.controls(castle))));
+    }
+    facts
+}
+
+/// The same from a view.
+fn seen(view: &View) -> Facts {
+    let me = view.viewer.seat().expect("eyes are a player's");
+    let rule = |key| view.options.unusual().contains_key(key).to_string();
+    let mut facts = vec![
+        ("seat", me.to_string()),
+        ("arms only", rule("arms-only")),
+        ("beaten are lost", rule("beaten-lost")),
+        ("players", Seats::first(view.seats.len()).to_string()),
+        ("question", format!("{:?}", asked(view))),
+        ("turn", view.turn.to_string()),
+        ("drawn", view.drawn.to_string()),
+        ("passes", view.passes.to_string()),
+        ("deck", view.deck.to_string()),
+        ("hand", format!("{:?}", view.seats[me.index()].hand.expect("the own hand"))),
+        ("turned", format!("{:?}", view.turned)),
+        ("open", format!("{:?}", view.open)),
+        ("proposal", format!("{:?}", proposal(view, me))),
+    ];
+    for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
+        facts.push(("cards", format!("{seat} {}", seen.cards)));
+        facts.push(("offer", format!("{seat} {:?}", offer(view, me, seat))));
+        facts.push(("proposed", format!("{seat} {}", view.proposed.contains(seat))));
+        facts.push(("lord", format!("{seat} {}", seen.lord)));
+        facts.push(("reserve", format!("{seat} {}", seen.reserve)));
+        let count = |lord| seen.prisoners.iter().filter(|&&held| held == lord).count();
+        facts.push(("prisoners", format!("{seat} {:?}", Lord::BY_SEAT.map(count))));
+    }
+    for seen in &view.castles {
+        let castle = seen.castle;
+        facts.push(("garrison", format!("{castle} {:?}", seen.garrison)));
+        facts.push(("track", format!("{castle} {:?}", seen.track)));
+        facts.push(("control", format!("{castle} {:?}", seen.control)));
+    }
+    facts
+}
+
+fn asked(view: &View) -> Option<Question> {
+    match view.phase {
+        PhaseView::Keep => Some(Question::Keep),
+        PhaseView::Lay => Some(Question::Lay),
+        PhaseView::Barter => Some(Question::Barter),
+        PhaseView::Offer { .. } => Some(Question::Offer),
+        PhaseView::Accept { .. } => Some(Question::Accept),
+        PhaseView::Attack => Some(Question::Attack),
+        PhaseView::Muster { castle, army } => Some(Question::Muster { castle, army }),
+        PhaseView::Advance { castle } => Some(Question::Advance { castle }),
+        PhaseView::Plant { castle } => Some(Question::Plant { castle }),
+        PhaseView::Deal { .. } => Some(Question::Deal),
+        PhaseView::Over => None,
+    }
+}
+
+/// C4.3: what a seat offers, as far as the view shows it.
+fn offer(view: &View, me: Seat, of: Seat) -> Option<Card> {
+    if let PhaseView::Offer { mine, .. } = view.phase {
+        return mine.filter(|_| of == me);
+    }
+    let PhaseView::Accept { offers, .. } = &view.phase else { return None };
+    offers.iter().find(|offer| offer.seat == of).map(|offer| offer.card)
+}
+
+/// C7.5: the deal of which the viewer is one of the two.
+fn proposal(view: &View, me: Seat) -> Option<(Seat, Proposal)> {
+    let PhaseView::Deal { by, to, give, want, .. } = view.phase else { return None };
+    let goods = |goods| match goods {
+        GoodsView::Prisoner(lord) => Goods::Prisoner(lord),
+        GoodsView::Cards(cards) => Goods::Cards(cards),
+        GoodsView::Hidden(_) => panic!("hidden from who is concerned"),
+    };
+    (me == by || me == to).then(|| (by, Proposal { to, give: goods(give), want: goods(want) }))
+}
+
+/// The names of what differs between eyes and views in random games, each view changed by `plant`.
+fn differences(options: Options, games: u64, plant: impl Fn(&mut View)) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    for number in 0..games {
+        random_game::<State>(options, number, |_, _, _, after| {
+            for seat in Seats::first(options.players()) {
+                let mut view = after.view(Viewer::Seat(seat));
+                plant(&mut view);
+                let pairs = told(after.state().eyes(seat)).into_iter().zip(seen(&view));
+                found.extend(pairs.filter(|(told, seen)| told != seen).map(|(told, _)| told.0));
+            }
+        });
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+#[test]
+fn eyes_tell_what_the_view_of_their_seat_tells() {
+    for options in tables() {
+        assert_eq!(differences(options, 5, |_| ()), [""; 0], "{options:?}");
+    }
+}
+
+#[test]
+fn a_planted_difference_is_found() {
+    // On short tracks banners soon fall, so there are prisoners to deal with.
+    let mut options = Options::usual(3).expect("three may play");
+    options.set("squares", "2").expect("a house rule");
+    let finds = |plant: fn(&mut View)| differences(options, 3, plant);
+    assert_eq!(finds(|view| view.turn = view.turn.next(3)), ["turn"]);
+    assert_eq!(finds(|view| view.drawn += 1), ["drawn"]);
+    assert_eq!(finds(|view| view.passes += 1), ["passes"]);
+    assert_eq!(finds(|view| view.deck += 1), ["deck"]);
+    assert_eq!(finds(|view| view.turned = Hand::EMPTY), ["turned"]);
+    assert_eq!(finds(|view| view.open = None), ["open"]);
+    assert_eq!(finds(|view| view.proposed = Seats::NONE), ["proposed"]);
+    assert_eq!(finds(|view| view.phase = PhaseView::Attack), ["offer", "proposal", "question"]);
+    assert_eq!(finds(|view| view.seats[0].cards += 1), ["cards"]);
+    assert_eq!(finds(|view| view.seats[0].lord = view.seats[1].lord), ["lord"]);
+    assert_eq!(finds(|view| view.seats[0].reserve += 1), ["reserve"]);
+    assert_eq!(finds(|view| view.seats[0].prisoners.clear()), ["prisoners"]);
+    assert_eq!(finds(|view| view.castles[0].garrison = Hand::EMPTY), ["garrison"]);
+    assert_eq!(finds(|view| view.castles[0].track.fill(None)), ["track"]);
+    assert_eq!(finds(|view| view.castles[0].control = None), ["control"]);
+    let empty = |view: &mut View| {
+        let mine = view.seats.iter_mut().filter_map(|seat| seat.hand.as_mut());
+        mine.for_each(|hand| *hand = Hand::EMPTY);
+    };
+    assert_eq!(finds(empty), ["hand"]);
+    let without_offers = |view: &mut View| {
+        if let PhaseView::Accept { offers, .. } = &mut view.phase {
+            offers.clear();
+        }
+    };
+    assert_eq!(finds(without_offers), ["offer"]);
+}

@@ -1,0 +1,131 @@
+//! The eyes of bots that search tell what the view of their seat tells, no more and no less.
+
+use table::testing::random_game;
+use table::{Options as _, Seat, Seats, Viewer};
+use tournament::{Card, Colour, Colours, Eyes, Options, PhaseView, Question, State, View};
+
+use crate::battery::tables;
+
+/// Each thing that eyes tell, by its name.
+type Facts = Vec<(&'static str, String)>;
+
+/// All that the eyes tell.
+fn told(eyes: Eyes<'_>) -> Facts {
+    let mut facts = vec![
+        ("seat", eyes.seat().to_string()),
+        ("question", format!("{:?}", eyes.question())),
+        ("hand", format!("{:?}", eyes.hand())),
+        ("highest other total", eyes.highest_other_total().to_string()),
+        ("players", eyes.players().to_string()),
+        ("opponents", eyes.opponents().to_string()),
+        ("turn", eyes.turn().to_string()),
+        ("colour", format!("{:?}", eyes.colour())),
+        ("goal", eyes.goal().to_string()),
+        ("ties stay", eyes.ties_stay().to_string()),
+    ];
+    for colour in Colour::ALL {
+        facts.push(("fitting", format!("{colour} {:?}", eyes.fitting(colour))));
+    }
+    for seat in eyes.players() {
+        facts.push(("cards", format!("{seat} {}", eyes.cards(seat))));
+        facts.push(("display", format!("{seat} {:?}", eyes.display(seat).collect::<Vec<_>>())));
+        facts.push(("total", format!("{seat} {}", eyes.total(seat))));
+        facts.push(("stunned", format!("{seat} {}", eyes.is_stunned(seat))));
+        facts.push(("tokens", format!("{seat} {:?}", eyes.tokens(seat))));
+    }
+    facts
+}
+
+/// The same from a view.
+fn seen(view: &View) -> Facts {
+    let me = view.viewer.seat().expect("eyes are a player's");
+    let hand = view.seats[me.index()].hand.expect("the own hand");
+    let players = Seats::first(view.seats.len());
+    let others = players.without(me).into_iter().map(|seat| view.seats[seat.index()].total);
+    let ties = view.options.unusual().get("ties").cloned();
+    let mut facts = vec![
+        ("seat", me.to_string()),
+        ("question", format!("{:?}", asked(view))),
+        ("hand", format!("{hand:?}")),
+        ("highest other total", others.max().expect("others").to_string()),
+        ("players", players.to_string()),
+        ("opponents", view.in_play.without(me).to_string()),
+        ("turn", view.turn.to_string()),
+        ("colour", format!("{:?}", view.colour)),
+        // T6.6
+        ("goal", (if view.seats.len() < 4 { 5 } else { 4 }).to_string()),
+        ("ties stay", ties.is_some_and(|ties| ties == "ties-stay").to_string()),
+    ];
+    for colour in Colour::ALL {
+        let fitting: tournament::Hand = hand.into_iter().filter(|card| card.fits(colour)).collect();
+        facts.push(("fitting", format!("{colour} {fitting:?}")));
+    }
+    for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
+        facts.push(("cards", format!("{seat} {}", seen.cards)));
+        facts.push(("display", format!("{seat} {:?}", seen.display)));
+        facts.push(("total", format!("{seat} {}", seen.total)));
+        facts.push(("stunned", format!("{seat} {}", seen.stunned)));
+        let tokens: Colours = seen.tokens.iter().copied().collect();
+        facts.push(("tokens", format!("{seat} {tokens:?}")));
+    }
+    facts
+}
+
+fn asked(view: &View) -> Option<Question> {
+    match view.phase {
+        PhaseView::Open => Some(Question::Open),
+        PhaseView::Turn => Some(Question::Turn),
+        PhaseView::React { action, .. } => Some(Question::React(action)),
+        PhaseView::Adapt { value, .. } => Some(Question::Keep(value)),
+        PhaseView::Return => Some(Question::Return),
+        PhaseView::Take => Some(Question::Take),
+        PhaseView::Over => None,
+    }
+}
+
+/// The names of what differs between eyes and views in random games, each view changed by `plant`.
+fn differences(options: Options, games: u64, plant: impl Fn(&mut View)) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    for number in 0..games {
+        random_game::<State>(options, number, |_, _, _, after| {
+            for seat in Seats::first(options.players()) {
+                let mut view = after.view(Viewer::Seat(seat));
+                plant(&mut view);
+                let pairs = told(after.state().eyes(seat)).into_iter().zip(seen(&view));
+                found.extend(pairs.filter(|(told, seen)| told != seen).map(|(told, _)| told.0));
+            }
+        });
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+#[test]
+fn eyes_tell_what_the_view_of_their_seat_tells() {
+    for options in tables() {
+        assert_eq!(differences(options, 15, |_| ()), [""; 0], "{options:?}");
+    }
+}
+
+#[test]
+fn a_planted_difference_is_found() {
+    let options = Options::usual(3).expect("three may play");
+    let finds = |plant: fn(&mut View)| differences(options, 2, plant);
+    assert_eq!(finds(|view| view.turn = view.turn.next(3)), ["turn"]);
+    assert_eq!(finds(|view| view.colour = None), ["colour"]);
+    assert_eq!(finds(|view| view.in_play = Seats::NONE), ["opponents"]);
+    assert_eq!(finds(|view| view.phase = PhaseView::Turn), ["question"]);
+    assert_eq!(finds(|view| view.seats[0].cards += 1), ["cards"]);
+    assert_eq!(finds(|view| view.seats[1].total += 1), ["highest other total", "total"]);
+    assert_eq!(finds(|view| view.seats[2].stunned = true), ["stunned"]);
+    assert_eq!(finds(|view| view.seats[0].display.push(Card::S2)), ["display"]);
+    assert_eq!(finds(|view| view.seats[0].tokens.clear()), ["tokens"]);
+    let richer = |view: &mut View| {
+        let mine = view.seats.iter_mut().filter_map(|seat| seat.hand.as_mut());
+        mine.for_each(|hand| {
+            hand.try_add(Card::S2);
+        });
+    };
+    assert_eq!(finds(richer), ["fitting", "hand"]);
+}
