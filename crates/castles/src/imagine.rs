@@ -142,13 +142,15 @@ impl State {
     ) -> Phase {
         let mut offers = Offers::default();
         seen.iter().for_each(|offer| offers.cards[offer.seat] = Some(offer.card));
-        let mut others: Vec<u8> = {
-            let may = self.may_offer().into_iter().filter(|&seat| !view.viewer.is(seat));
-            may.map(|seat| seat as u8).collect()
-        };
+        let may = self.may_offer().into_iter().filter(|&seat| !view.viewer.is(seat));
+        let (mut others, mut number) = ([0; Seat::ALL.len()], 0);
+        for (place, seat) in others.iter_mut().zip(may) {
+            *place = seat as u8;
+            number += 1;
+        }
         // The active player sees all offers, so there is none to make up.
-        chance.shuffle(&mut others);
-        for &seat in others.iter().take(count - seen.len()) {
+        chance.shuffle(&mut others[..number]);
+        for &seat in others[..number].iter().take(count - seen.len()) {
             let seat = Seat::new(usize::from(seat));
             let hand = self.hands[seat];
             offers.cards[seat] = Some(hand.nth(chance.below(hand.len())));

@@ -1,7 +1,10 @@
 //! What makes playouts fast, asserted without a clock.
 
-use table::{Chance as _, Game, Options as _, QuickChance, pick_seat};
+use table::testing::random_game;
+use table::{Chance as _, Game, Options as _, QuickChance, Seats, Viewer, pick_seat};
 use tournament::{Options, State};
+
+use crate::battery::tables;
 
 #[test]
 fn a_state_is_small_and_copied() {
@@ -15,8 +18,7 @@ fn a_state_is_small_and_copied() {
 fn playouts_allocate_nothing() {
     let mut chance = QuickChance::new(1);
     let mut moves = Vec::with_capacity(4096);
-    for players in 2..=5 {
-        let options = Options::usual(players).expect("2 to 5 may play");
+    for options in tables() {
         let mut decisions = 0u64;
         let counted = allocation_counter::measure(|| {
             for _ in 0..200 {
@@ -32,7 +34,36 @@ fn playouts_allocate_nothing() {
             }
         });
         assert!(decisions > 10_000);
-        assert_eq!(counted.count_total, 0, "with {players} players");
+        assert_eq!(counted.count_total, 0, "with {options:?}");
+    }
+    assert_eq!(moves.capacity(), 4096);
+}
+
+/// A search imagines a world from its view, lists moves and plays them, many thousand times.
+#[test]
+fn imagining_allocates_nothing() {
+    let mut chance = QuickChance::new(1);
+    let mut moves = Vec::with_capacity(4096);
+    for options in tables() {
+        let (mut worlds, mut allocated) = (0, 0);
+        random_game::<State>(options, 1, |_, _, _, after| {
+            for seat in Seats::first(options.players()) {
+                let view = after.view(Viewer::Seat(seat));
+                let counted = allocation_counter::measure(|| {
+                    let mut world = State::imagine(&view, &mut chance);
+                    if let Some(by) = pick_seat(world.awaiting(), &mut chance) {
+                        moves.clear();
+                        world.legal_moves(by, &mut moves);
+                        let mv = moves[chance.below(moves.len())];
+                        world.play_listed(by, mv, &mut chance, &mut |_| ());
+                    }
+                });
+                worlds += 1;
+                allocated += counted.count_total;
+            }
+        });
+        assert!(worlds > 100, "with {options:?}");
+        assert_eq!(allocated, 0, "with {options:?}");
     }
     assert_eq!(moves.capacity(), 4096);
 }
