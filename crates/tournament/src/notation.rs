@@ -121,9 +121,11 @@ fn read_event(verb: &str, words: &mut Words<'_>) -> Result<Event, ParseError> {
     })
 }
 
-fn number<T: FromStr>(words: &mut Words<'_>) -> Result<T, ParseError> {
+/// A number as it is written: without a sign or leading zeros.
+fn number<T: FromStr + ToString>(words: &mut Words<'_>) -> Result<T, ParseError> {
     let (at, word) = words.word("a number")?;
-    word.parse().map_err(|_| ParseError::new(at, format!("`{word}` is no such number")))
+    let number = word.parse().ok().filter(|number: &T| number.to_string() == word);
+    number.ok_or_else(|| ParseError::new(at, format!("`{word}` is no such number")))
 }
 
 fn pile(words: &mut Words<'_>) -> Result<Pile, ParseError> {
@@ -138,15 +140,38 @@ fn pile(words: &mut Words<'_>) -> Result<Pile, ParseError> {
     Ok(cards.into_iter().collect())
 }
 
-/// Cards divided by spaces, no more of a kind than the game has.
+/// Cards divided by spaces, sorted, no more of a kind than the game has.
 fn hand(words: &mut Words<'_>) -> Result<Hand, ParseError> {
-    let mut hand = Hand::EMPTY;
+    let (mut hand, mut last) = (Hand::EMPTY, None);
     while !words.is_done() {
         let (at, word) = words.word("a card")?;
-        let card = word.parse().map_err(|error: ParseError| error.within(at))?;
+        let card: Card = word.parse().map_err(|error: ParseError| error.within(at))?;
+        if last > Some(card) {
+            return Err(ParseError::new(at, "the cards of a hand are sorted"));
+        }
         if !hand.try_add(card) {
             return Err(ParseError::new(at, "more of a kind than the game has"));
         }
+        last = Some(card);
     }
     Ok(hand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_event_is_written_in_one_way() {
+        let read = |text: &str| text.parse::<Event>().map_err(|error| error.at);
+        for text in ["stay A 5", "adapt C 3", "show B R3 R4 shield", "discard A 12 S2"] {
+            assert_eq!(read(text).map(|event| event.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!(read("stay A +5"), Err(7));
+        assert_eq!(read("stay A 05"), Err(7));
+        assert_eq!(read("adapt C 03"), Err(8));
+        assert_eq!(read("show B R4 R3"), Err(10));
+        assert_eq!(read("discard A 012 S2"), Err(10));
+        assert_eq!(read("effect "), Err(7));
+    }
 }

@@ -42,6 +42,13 @@ fn records_replay() {
 }
 
 #[test]
+fn records_are_written_one_way() {
+    for options in tables() {
+        testing::records_are_written_one_way::<State>(options, 3);
+    }
+}
+
+#[test]
 fn notation_round_trips() {
     tables().into_iter().for_each(|options| testing::notation_round_trips::<State>(options, 5));
 }

@@ -1,18 +1,20 @@
 //! The battery of tests that every game runs, over random games. Failures name the seed.
 
-use std::fmt::{Debug, Write as _};
-use std::path::Path;
+mod leak;
+mod playthrough;
 
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
 
 use crate::chance::{Chance, QuickChance, Seed};
 use crate::game::{Awaiting, Game, Options as _, Viewer};
 use crate::notation::Notation;
 use crate::random::pick_seat;
-use crate::record::{Match, Record};
+use crate::record::{Match, Record, Source};
 use crate::seal::Seal;
 use crate::seat::{Seat, Seats};
+
+pub use leak::{Honest, Witness, find_leak};
+pub use playthrough::{check_playthrough, playthrough};
 
 /// What the battery must know of a game that players need not.
 pub trait Trial: Notation {
@@ -135,19 +137,56 @@ pub fn records_replay<G: Notation>(options: G::Options, games: u64) {
         assert_eq!(replayed.memory(), game.memory(), "game {number}: memory");
         let parts = vec!["5ea1".into(); options.players()];
         let seal = Seal::new(Seed::of_series(number, 0), parts).expect("a seal");
-        let sealed = Record { source: crate::record::Source::Seal(seal), ..read.clone() };
+        let sealed = Record { source: Source::Seal(seal), ..read.clone() };
         let text = sealed.to_string();
         assert_eq!(text.parse().as_ref(), Ok(&sealed), "game {number}: sealed");
         assert!(text.replacen("5ea1", "5ea2", 1).parse::<Record<G>>().is_err(), "a part changed");
         let half = format!("[ServerSeed \"{}\"]\n", Seed::of_series(number, 0));
         assert!(text.replace(&half, "").parse::<Record<G>>().is_err(), "a seal without its half");
-        let unsealed = Record { source: crate::record::Source::Hands, ..read };
+        let unsealed = Record { source: Source::Hands, ..read };
         unsealed.verify(|_| ()).unwrap_or_else(|e| panic!("game {number} without seed: {e}"));
         let mut state = G::blank(options);
         record.deal.iter().for_each(|event| state.apply(event));
         for (entry, expected) in record.entries.iter().zip(&states) {
             entry.events.iter().for_each(|event| state.apply(event));
             assert_eq!(state, *expected, "game {number}: from events");
+        }
+    }
+}
+
+/// A record is written in one way. What mail programs and editors do to the ends of its lines is
+/// read all the same, any other way is refused with its line.
+pub fn records_are_written_one_way<G: Notation>(options: G::Options, games: u64) {
+    for number in 0..games {
+        let text = random_game::<G>(options, number, |_, _, _, _| ()).record().to_string();
+        let read = |text: &str| text.parse::<Record<G>>().map_err(|error| error.line);
+        let record = read(&text).unwrap_or_else(|line| panic!("game {number}: line {line}"));
+        assert_eq!(record.to_string(), text, "game {number}");
+        for kept in [
+            text.replace('\n', "\r\n"),
+            format!("\u{feff}{text}"),
+            text.trim_end().to_owned(),
+            format!("\u{feff}{}", text.trim_end().replace('\n', "\r\n")),
+        ] {
+            assert_eq!(read(&kept).as_ref(), Ok(&record), "game {number}");
+        }
+        let lines: Vec<&str> = text.lines().collect();
+        let with = |line: usize, new: &str| {
+            let mut lines = lines.clone();
+            lines[line - 1] = new;
+            lines.join("\n")
+        };
+        let (last, turn) = (lines.len(), format!("{} ", lines[lines.len() - 1]));
+        let players = options.players();
+        for (line, otherwise) in [
+            (1, [lines[1], lines[0], &lines[2..].join("\n")].join("\n")),
+            (3, with(3, &format!("[Players \"+{players}\"]"))),
+            (3, with(3, &format!("[Players \"0{players}\"]"))),
+            (last, with(last, &turn)),
+            (last, with(last, &turn.replacen(". ", ".  ", 1))),
+            (last + 1, format!("{text}\n")),
+        ] {
+            assert_eq!(read(&otherwise).err(), Some(line), "game {number}:\n{otherwise}");
         }
     }
 }
@@ -198,188 +237,5 @@ pub fn imagined_worlds_fit<G: Trial<View: DeserializeOwned>>(options: G::Options
                 }
             }
         });
-    }
-}
-
-/// What a viewer is given to see and hear. The battery uses [`Honest`]; a test of the battery may
-/// put a witness in its place that sees too much.
-pub trait Witness<G: Game> {
-    /// What is seen of a state.
-    type Sight: PartialEq + Debug;
-
-    /// All that is shown to the viewer, his questions included.
-    fn see(&self, state: &G, memory: &G::Memory, viewer: Viewer) -> Self::Sight;
-
-    /// All that is told to the viewer of an event.
-    fn hear(&self, event: &G::Event, viewer: Viewer) -> Option<G::EventView> {
-        G::event_view(event, viewer)
-    }
-}
-
-/// Views, the seats that are asked, and one's own legal moves: what servers send.
-#[derive(Clone, Copy, Debug)]
-pub struct Honest;
-
-impl<G: Game> Witness<G> for Honest {
-    type Sight = (G::View, Awaiting, Vec<String>);
-
-    fn see(&self, state: &G, memory: &G::Memory, viewer: Viewer) -> Self::Sight {
-        let moves = viewer.seat().map_or_else(Vec::new, |seat| state.written_moves(seat));
-        (state.view(memory, viewer), state.awaiting(), moves)
-    }
-}
-
-/// Two states that differ only in what is hidden from a viewer look, sound and ask the same to
-/// him, before and after any move.
-///
-/// # Errors
-/// The first thing that tells them apart, with the number of its game. How many pairs were
-/// compared, if none does.
-pub fn find_leak<G: Trial>(
-    options: G::Options,
-    games: u64,
-    witness: &impl Witness<G>,
-) -> Result<u64, String> {
-    let mut pairs = 0;
-    let mut leak = None;
-    for number in 0..games {
-        let mut chance = QuickChance::new(number ^ 0x5EC);
-        random_game::<G>(options, number, |before, by, mv, _| {
-            for viewer in viewers(options.players()) {
-                let (state, memory) = (before.state(), before.memory());
-                let Some(other) = state.disguise(memory, viewer, by, mv, &mut chance) else {
-                    continue;
-                };
-                pairs += 1;
-                let entry = before.record().entries.len() as u64 + 1;
-                let told = compare(witness, [*state, other], memory, viewer, by, mv, entry);
-                if let (Err(what), None) = (told, &leak) {
-                    leak = Some(format!("game {number}, move {entry}, {viewer}: {what}"));
-                }
-            }
-        });
-    }
-    leak.map_or(Ok(pairs), Err)
-}
-
-fn compare<G: Game>(
-    witness: &impl Witness<G>,
-    mut pair: [G; 2],
-    memory: &G::Memory,
-    viewer: Viewer,
-    by: Seat,
-    mv: G::Move,
-    entry: u64,
-) -> Result<(), String> {
-    let [one, two] = pair.map(|state| witness.see(&state, memory, viewer));
-    same("before the move", &one, &two)?;
-    let mut memories = [memory.clone(), memory.clone()];
-    let mut heard = [Vec::new(), Vec::new()];
-    for index in 0..2 {
-        let mut chance = Seed::of_series(0, entry).entry(entry);
-        pair[index].play_listed(by, mv, &mut chance, &mut |event| {
-            G::remember(&mut memories[index], &event);
-            heard[index].extend(witness.hear(&event, viewer));
-        });
-    }
-    same(&format!("events of {by} {mv}"), &heard[0], &heard[1])?;
-    let [one, two] = [0, 1].map(|index| witness.see(&pair[index], &memories[index], viewer));
-    same(&format!("after {by} {mv}"), &one, &two)
-}
-
-fn same<T: PartialEq + Debug>(what: &str, one: &T, two: &T) -> Result<(), String> {
-    if one == two { Ok(()) } else { Err(format!("{what}:\n  {one:?}\n  {two:?}")) }
-}
-
-/// A whole random game as text: every move and event, and at each turn what everybody may know.
-#[must_use]
-pub fn playthrough<G: Notation>(options: G::Options, number: u64) -> String {
-    let mut text = format!("{} game {number}, {:?}\n", G::NAME, options);
-    let mut begun = false;
-    let game = random_game::<G>(options, number, |before, by, mv, after| {
-        if !begun {
-            let deal = &before.record().deal;
-            deal.iter().for_each(|event| write_event::<G>(&mut text, options.players(), event));
-            write_views(&mut text, before);
-            begun = true;
-        }
-        let entry = &after.record().entries[after.record().entries.len() - 1];
-        let moves = before.state().written_moves(by).join(" | ");
-        let _ = writeln!(text, "\n{by} {mv}   of {moves}");
-        for event in entry.events.iter().skip(1) {
-            write_event::<G>(&mut text, options.players(), event);
-        }
-        if entry.events.iter().any(G::begins_turn) {
-            write_views(&mut text, after);
-        }
-    });
-    write_views(&mut text, &game);
-    let _ = writeln!(text, "\nscores {:?}", game.state().scores());
-    text
-}
-
-/// Compares a playthrough with the golden one in a file, which is written anew where the
-/// environment has `UPDATE_PLAYTHROUGHS`.
-///
-/// # Panics
-/// At the first line that differs.
-pub fn check_playthrough<G: Notation>(path: &Path, players: usize, house_rules: &[(&str, &str)]) {
-    let mut options = G::Options::usual(players).expect("so many may play");
-    for (key, value) in house_rules {
-        options.set(key, value).expect("a house rule");
-    }
-    let found = playthrough::<G>(options, 1);
-    if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some() {
-        std::fs::write(path, &found).expect("the file can be written");
-    }
-    let golden = std::fs::read_to_string(path).unwrap_or_default();
-    let differs = (1..).zip(golden.lines().zip(found.lines())).find(|(_, (old, new))| old != new);
-    if let Some((line, (old, new))) = differs {
-        panic!("{} differs in line {line}:\n  {old}\n  {new}", path.display());
-    }
-    assert_eq!(golden.len(), found.len(), "{} is longer or shorter", path.display());
-}
-
-/// An event in full, and what viewers hear of it: the public first, then who hears otherwise.
-fn write_event<G: Game>(text: &mut String, players: usize, event: &G::Event) {
-    let hears = |viewer| match G::event_view(event, viewer) {
-        Some(heard) => serde_json::to_string(&heard).unwrap_or_default(),
-        None => "nothing".to_owned(),
-    };
-    let public = hears(Viewer::Public);
-    let _ = writeln!(text, "  {event}\n    public {public}");
-    for viewer in viewers(players) {
-        let heard = hears(viewer);
-        if heard != public {
-            let _ = writeln!(text, "    {viewer} {heard}");
-        }
-    }
-}
-
-/// The public view, and of each seat's what differs from it.
-fn write_views<G: Game>(text: &mut String, game: &Match<G>) {
-    let view = |viewer| serde_json::to_value(game.view(viewer)).unwrap_or_default();
-    let public = view(Viewer::Public);
-    let _ = writeln!(text, "  public sees {public}");
-    for viewer in viewers(game.record().options.players()) {
-        if viewer != Viewer::Public {
-            let _ = writeln!(text, "  {viewer} sees {}", difference(&view(viewer), &public));
-        }
-    }
-}
-
-fn difference(value: &Value, base: &Value) -> Value {
-    match (value, base) {
-        (Value::Object(fields), Value::Object(base)) => {
-            let differs = fields.iter().filter(|(key, field)| base.get(*key) != Some(field));
-            let shown = differs.map(|(key, field)| {
-                (key.clone(), difference(field, base.get(key).unwrap_or(field)))
-            });
-            Value::Object(shown.collect::<Map<_, _>>())
-        }
-        (Value::Array(items), Value::Array(base)) if items.iter().all(Value::is_object) => {
-            items.iter().zip(base).map(|(item, base)| difference(item, base)).collect()
-        }
-        _ => value.clone(),
     }
 }

@@ -1,0 +1,98 @@
+//! Does anything tell a viewer what is hidden from him?
+
+use std::fmt::Debug;
+
+use super::{Trial, random_game, viewers};
+use crate::chance::{QuickChance, Seed};
+use crate::game::{Awaiting, Game, Options as _, Viewer};
+use crate::seat::Seat;
+
+/// What a viewer is given to see and hear. The battery uses [`Honest`]; a test of the battery may
+/// put a witness in its place that sees too much.
+pub trait Witness<G: Game> {
+    /// What is seen of a state.
+    type Sight: PartialEq + Debug;
+
+    /// All that is shown to the viewer, his questions included.
+    fn see(&self, state: &G, memory: &G::Memory, viewer: Viewer) -> Self::Sight;
+
+    /// All that is told to the viewer of an event.
+    fn hear(&self, event: &G::Event, viewer: Viewer) -> Option<G::EventView> {
+        G::event_view(event, viewer)
+    }
+}
+
+/// Views, the seats that are asked, and one's own legal moves: what servers send.
+#[derive(Clone, Copy, Debug)]
+pub struct Honest;
+
+impl<G: Game> Witness<G> for Honest {
+    type Sight = (G::View, Awaiting, Vec<String>);
+
+    fn see(&self, state: &G, memory: &G::Memory, viewer: Viewer) -> Self::Sight {
+        let moves = viewer.seat().map_or_else(Vec::new, |seat| state.written_moves(seat));
+        (state.view(memory, viewer), state.awaiting(), moves)
+    }
+}
+
+/// Two states that differ only in what is hidden from a viewer look, sound and ask the same to
+/// him, before and after any move.
+///
+/// # Errors
+/// The first thing that tells them apart, with the number of its game. How many pairs were
+/// compared, if none does.
+pub fn find_leak<G: Trial>(
+    options: G::Options,
+    games: u64,
+    witness: &impl Witness<G>,
+) -> Result<u64, String> {
+    let mut pairs = 0;
+    let mut leak = None;
+    for number in 0..games {
+        let mut chance = QuickChance::new(number ^ 0x5EC);
+        random_game::<G>(options, number, |before, by, mv, _| {
+            for viewer in viewers(options.players()) {
+                let (state, memory) = (before.state(), before.memory());
+                let Some(other) = state.disguise(memory, viewer, by, mv, &mut chance) else {
+                    continue;
+                };
+                pairs += 1;
+                let entry = before.record().entries.len() as u64 + 1;
+                let told = compare(witness, [*state, other], memory, viewer, by, mv, entry);
+                if let (Err(what), None) = (told, &leak) {
+                    leak = Some(format!("game {number}, move {entry}, {viewer}: {what}"));
+                }
+            }
+        });
+    }
+    leak.map_or(Ok(pairs), Err)
+}
+
+fn compare<G: Game>(
+    witness: &impl Witness<G>,
+    mut pair: [G; 2],
+    memory: &G::Memory,
+    viewer: Viewer,
+    by: Seat,
+    mv: G::Move,
+    entry: u64,
+) -> Result<(), String> {
+    let [one, two] = pair.map(|state| witness.see(&state, memory, viewer));
+    same("before the move", &one, &two)?;
+    let mut memories = [memory.clone(), memory.clone()];
+    let mut heard = [Vec::new(), Vec::new()];
+    for index in 0..2 {
+        let mut chance = Seed::of_series(0, entry).entry(entry);
+        pair[index].play_listed(by, mv, &mut chance, &mut |event| {
+            G::remember(&mut memories[index], &event);
+            heard[index].extend(witness.hear(&event, viewer));
+        });
+    }
+    same(&format!("events of {by} {mv}"), &heard[0], &heard[1])?;
+    let [one, two] = [0, 1].map(|index| witness.see(&pair[index], &memories[index], viewer));
+    same(&format!("after {by} {mv}"), &one, &two)
+}
+
+fn same<T: PartialEq + Debug>(what: &str, one: &T, two: &T) -> Result<(), String> {
+    if one == two { Ok(()) } else { Err(format!("{what}:\n  {one:?}\n  {two:?}")) }
+}
