@@ -48,10 +48,12 @@ chaos:
 	IVANHOE_KILLS=$(or $(KILLS),500) $(CARGO) test --quiet -p ivanhoe --test chaos -- \
 		--nocapture --test-threads=1 killed
 
-# Fuzzes every target for a minute; needs cargo-fuzz and a nightly toolchain.
+# Fuzzes every target for a minute, from its seeds and what earlier runs have found; needs cargo-fuzz
+# and a nightly toolchain.
 fuzz:
-	cd fuzz && for target in $$(cargo fuzz list); do \
-		cargo +nightly fuzz run $$target -- -max_total_time=60 -max_len=20000 || exit 1; done
+	cd fuzz && for target in $$(cargo fuzz list); do mkdir -p corpus/$$target && \
+		cargo +nightly fuzz run $$target corpus/$$target seeds/$$target -- \
+			-max_total_time=60 -max_len=20000 || exit 1; done
 
 # Known holes and licences of everything that we build upon; needs cargo-deny.
 audit:

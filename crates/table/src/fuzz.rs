@@ -2,6 +2,9 @@
 //!
 //! The same functions are called by the targets in `fuzz/` and, bounded, by every game's tests.
 
+use std::fs;
+use std::path::Path;
+
 use crate::chance::{Chance, QuickChance};
 use crate::game::{Game, Options as _};
 use crate::notation::Notation;
@@ -96,6 +99,44 @@ pub fn spoilt_moves<G: Notation>(samples: &[&str], rounds: usize) {
         assert!(sample.parse::<G::Move>().is_ok(), "`{sample}` is no move");
         mv::<G>(&spoil(sample.as_bytes(), &mut chance));
     }
+}
+
+/// The seeds from which a target in `fuzz/` begins: a file each.
+///
+/// # Panics
+/// If there is none.
+#[must_use]
+pub fn seeds(target: &str) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds").join(target);
+    let files = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let files = files.map(|file| file.expect("a file").path());
+    let seeds: Vec<_> = files.map(|path| fs::read(path).expect("a readable file")).collect();
+    assert!(!seeds.is_empty(), "{} is empty", folder.display());
+    seeds
+}
+
+/// Every seed of a game's targets is what its target reads, so that fuzzing begins behind the first
+/// refusal.
+///
+/// # Panics
+/// If one is refused.
+pub fn seeds_are_read<G: Notation>() {
+    for seed in seeds(&format!("{}_record", G::NAME)) {
+        let text = String::from_utf8(seed).expect("a record is text");
+        let read: Record<G> = text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"));
+        read.verify(|_| ()).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        record::<G>(text.as_bytes());
+    }
+    for seed in seeds(&format!("{}_position", G::NAME)) {
+        let setup: G::Setup = serde_json::from_slice(&seed).expect("a position");
+        G::from_setup(&setup).unwrap_or_else(|faults| panic!("{faults:?}"));
+        position::<G>(&seed);
+    }
+    for seed in seeds(&format!("{}_move", G::NAME)) {
+        let text = String::from_utf8(seed).expect("a move is text");
+        assert!(text.parse::<G::Move>().is_ok(), "`{text}` is no move");
+    }
+    seeds(&format!("{}_legal", G::NAME)).iter().for_each(|seed| legal::<G>(seed));
 }
 
 /// Games steered by random bytes.

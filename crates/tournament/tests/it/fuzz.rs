@@ -21,3 +21,8 @@ fn spoilt_moves_are_refused_or_exactly_the_notation() {
 fn games_steered_by_bytes_stay_legal() {
     fuzz::steered_games::<State>(200);
 }
+
+#[test]
+fn seeds_are_read() {
+    fuzz::seeds_are_read::<State>();
+}
