@@ -17,6 +17,16 @@ term-watching = Du schaust hier zu.
 term-not-kept = Die Partie kann nicht gesichert werden und wartet deshalb. Ist der Speicher voll?
 term-odd-server = Der Server sagt etwas, das dieser Client nicht versteht.
 term-skipped = Hier ausgelassene Ereignisse: { $count }.
+term-trouble-no-home = Kein persönlicher Ordner ist bekannt. Nenne einen Ordner mit --data.
+term-trouble-nothing-kept = Hier ist keine angefangene Partie gesichert. Beginne eine mit: ivanhoe play
+term-trouble-open-elsewhere = Die Partie scheint in einem anderen Fenster offen zu sein: { $why }
+term-trouble-no-table = Kein Tisch auf { $server } ist gemerkt.
+term-trouble-unknown-game = Dieses Programm kennt das Spiel „{ $game }“ nicht.
+term-trouble-silent = Der Server antwortet nicht.
+term-trouble-address = Das ist keine Adresse eines Servers: { $why }
+term-trouble-unreachable = Der Server ist nicht erreichbar: { $why }
+term-trouble-status = Der Server lehnt ab, mit Status { $status }.
+term-trouble-odd = Der Server sagt etwas Unverständliches: { $why }
 
 ## Vor dem Geben
 

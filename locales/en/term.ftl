@@ -17,6 +17,16 @@ term-watching = You are a spectator here.
 term-not-kept = The game cannot be saved, so it waits. Is the disk full?
 term-odd-server = The server says something that this client does not understand.
 term-skipped = Events left out here: { $count }.
+term-trouble-no-home = No home folder is known. Name a folder with --data.
+term-trouble-nothing-kept = No unfinished game is kept here. Begin one with: ivanhoe play
+term-trouble-open-elsewhere = The game seems to be open in another window: { $why }
+term-trouble-no-table = No table at { $server } is remembered.
+term-trouble-unknown-game = This client does not know the game “{ $game }”.
+term-trouble-silent = The server does not answer.
+term-trouble-address = This is no address of a server: { $why }
+term-trouble-unreachable = The server cannot be reached: { $why }
+term-trouble-status = The server refuses, with status { $status }.
+term-trouble-odd = The server says something that cannot be understood: { $why }
 
 ## Before the deal
 

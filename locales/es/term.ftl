@@ -17,6 +17,16 @@ term-watching = Aquí eres espectador.
 term-not-kept = La partida no se puede guardar, así que espera. ¿Está lleno el disco?
 term-odd-server = El servidor dice algo que este cliente no entiende.
 term-skipped = Sucesos omitidos aquí: { $count }.
+term-trouble-no-home = No se conoce ninguna carpeta personal. Indica una carpeta con --data.
+term-trouble-nothing-kept = Aquí no se guarda ninguna partida sin terminar. Empieza una con: ivanhoe play
+term-trouble-open-elsewhere = La partida parece estar abierta en otra ventana: { $why }
+term-trouble-no-table = No se recuerda ninguna mesa en { $server }.
+term-trouble-unknown-game = Este programa no conoce el juego «{ $game }».
+term-trouble-silent = El servidor no responde.
+term-trouble-address = Esto no es la dirección de un servidor: { $why }
+term-trouble-unreachable = No se puede contactar con el servidor: { $why }
+term-trouble-status = El servidor se niega, con el estado { $status }.
+term-trouble-odd = El servidor dice algo que no se entiende: { $why }
 
 ## Antes de repartir
 

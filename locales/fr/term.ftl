@@ -17,6 +17,16 @@ term-watching = Vous êtes spectateur ici.
 term-not-kept = La partie ne peut pas être enregistrée : elle attend. Le disque est-il plein ?
 term-odd-server = Le serveur dit quelque chose que ce client ne comprend pas.
 term-skipped = Événements omis ici : { $count }.
+term-trouble-no-home = Aucun dossier personnel n’est connu. Indiquez un dossier avec --data.
+term-trouble-nothing-kept = Aucune partie inachevée n’est conservée ici. Commencez-en une avec : ivanhoe play
+term-trouble-open-elsewhere = La partie semble ouverte dans une autre fenêtre : { $why }
+term-trouble-no-table = Aucune table sur { $server } n’est mémorisée.
+term-trouble-unknown-game = Ce programme ne connaît pas le jeu « { $game } ».
+term-trouble-silent = Le serveur ne répond pas.
+term-trouble-address = Ce n’est pas l’adresse d’un serveur : { $why }
+term-trouble-unreachable = Le serveur est injoignable : { $why }
+term-trouble-status = Le serveur refuse, avec l’état { $status }.
+term-trouble-odd = Le serveur dit quelque chose d’incompréhensible : { $why }
 
 ## Avant la donne
 

@@ -17,6 +17,16 @@ term-watching = Je bent hier toeschouwer.
 term-not-kept = De partij kan niet worden bewaard en wacht daarom. Is de schijf vol?
 term-odd-server = De server zegt iets dat deze client niet begrijpt.
 term-skipped = Hier weggelaten gebeurtenissen: { $count }.
+term-trouble-no-home = Er is geen persoonlijke map bekend. Noem een map met --data.
+term-trouble-nothing-kept = Hier is geen onvoltooide partij bewaard. Begin er een met: ivanhoe play
+term-trouble-open-elsewhere = De partij lijkt in een ander venster open te staan: { $why }
+term-trouble-no-table = Er is geen tafel op { $server } onthouden.
+term-trouble-unknown-game = Dit programma kent het spel “{ $game }” niet.
+term-trouble-silent = De server antwoordt niet.
+term-trouble-address = Dit is geen adres van een server: { $why }
+term-trouble-unreachable = De server is niet bereikbaar: { $why }
+term-trouble-status = De server weigert, met status { $status }.
+term-trouble-odd = De server zegt iets onbegrijpelijks: { $why }
 
 ## Voor het delen
 

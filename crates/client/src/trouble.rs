@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use protocol::Fault;
+use protocol::{Fault, Refusal};
 
 /// What can go wrong between a client and its server.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Trouble {
     /// This is no address of a server.
     Address(String),
@@ -15,6 +15,8 @@ pub enum Trouble {
     Refused {
         /// The status over HTTP.
         status: u16,
+        /// Why, if it says so in the protocol.
+        refusal: Option<Box<Refusal>>,
         /// Its words.
         text: String,
     },
@@ -25,8 +27,9 @@ pub enum Trouble {
 impl Trouble {
     /// The trouble of an answer over HTTP that says no: its words, if it has some, else its body.
     pub(crate) fn refused(status: u16, body: String) -> Self {
-        let said = serde_json::from_str::<Fault>(&body).map(|fault| fault.refusal.text);
-        Self::Refused { status, text: said.unwrap_or(body) }
+        let refusal = serde_json::from_str::<Fault>(&body).ok().map(|fault| fault.refusal);
+        let text = refusal.as_ref().map_or(body, |refusal| refusal.text.clone());
+        Self::Refused { status, refusal: refusal.map(Box::new), text }
     }
 }
 
@@ -35,7 +38,9 @@ impl fmt::Display for Trouble {
         match self {
             Self::Address(what) => write!(f, "this is no address of a server: {what}"),
             Self::Line(what) => write!(f, "the server cannot be reached: {what}"),
-            Self::Refused { status, text } => write!(f, "the server refuses ({status}): {text}"),
+            Self::Refused { status, text, .. } => {
+                write!(f, "the server refuses ({status}): {text}")
+            }
             Self::Odd(what) => write!(f, "the server says something odd: {what}"),
         }
     }
@@ -45,13 +50,17 @@ impl std::error::Error for Trouble {}
 
 #[cfg(test)]
 mod tests {
+    use protocol::Code;
+
     use super::*;
 
     #[test]
     fn a_refusal_is_told_in_its_own_words() {
         let body = r#"{"refusal":{"code":"too-fast","text":"not so fast"}}"#;
-        let refused = |text: &str| Trouble::Refused { status: 429, text: text.into() };
-        assert_eq!(Trouble::refused(429, body.into()), refused("not so fast"));
-        assert_eq!(Trouble::refused(429, "<html>".into()), refused("<html>"));
+        let refusal = Some(Box::new(Refusal::new(Code::TooFast, "not so fast")));
+        let told = Trouble::Refused { status: 429, refusal, text: "not so fast".into() };
+        assert_eq!(Trouble::refused(429, body.into()), told);
+        let odd = Trouble::Refused { status: 429, refusal: None, text: "<html>".into() };
+        assert_eq!(Trouble::refused(429, "<html>".into()), odd);
     }
 }

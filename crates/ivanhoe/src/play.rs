@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use games::{Task, Title};
-use locales::Language;
+use locales::{Language, Words};
 use protocol::Pace;
 use serde_json::{Map, Value};
 use table::{Notation, Options as _};
@@ -97,10 +97,10 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         plain,
         mouse: args.mouse,
     };
-    term::play(wish).map_err(|trouble| match trouble {
-        Trouble::Input(what) => Failure::Input(what),
-        Trouble::ReaderGone => Failure::ReaderGone,
-    })
+    let words = Words::new(wish.language);
+    let failure =
+        |trouble: Trouble| trouble.tell(&words).map_or(Failure::ReaderGone, Failure::Input);
+    term::play(wish).map_err(failure)
 }
 
 /// Is there a terminal on both ends, and one that can place a cursor?

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use games::{Task, Title};
-use locales::Language;
+use locales::{Language, Words};
 use table::{Match, Notation, Options, Record, Seat, Source, Viewer};
 use term::Trouble;
 
@@ -53,10 +53,11 @@ fn on_screen(args: &ReplayArgs, title: Title, text: &str) -> Result<(), Failure>
     let viewer = args.viewer.as_deref().map(str::parse).transpose();
     let viewer = viewer.map_err(|error| Failure::input(format!("--as: {error}")))?;
     let language = args.language.unwrap_or_else(crate::play::language);
-    term::replay(title, text, language, viewer).map_err(|trouble| match trouble {
-        Trouble::Input(what) => file::at(&args.file, what),
-        Trouble::ReaderGone => Failure::ReaderGone,
-    })
+    let failure = |trouble: Trouble| {
+        let told = trouble.tell(&Words::new(language));
+        told.map_or(Failure::ReaderGone, |what| file::at(&args.file, what))
+    };
+    term::replay(title, text, language, viewer).map_err(failure)
 }
 
 struct Replay<'a> {

@@ -96,6 +96,13 @@ impl Reader<'_> {
     }
 }
 
+/// C8.3: who has the most points.
+fn leaders(now: &View) -> Seats {
+    let most = now.seats.iter().map(|seat| seat.score).max();
+    let seats = Seat::ALL.into_iter().zip(&now.seats);
+    seats.filter(|(_, seen)| Some(seen.score) == most).map(|(seat, _)| seat).collect()
+}
+
 /// One side of a deal, all of it to be seen.
 fn open(goods: Goods) -> GoodsView {
     match goods {
@@ -254,13 +261,17 @@ impl Told for State {
             PhaseView::Deal { by, to, give, want, .. } => {
                 say("deal").player(by).target(to).deal(reader, give, want)
             }
-            PhaseView::Over => say("over"),
+            PhaseView::Over => reader.ending(leaders(now)),
         }
         .say()
     }
 
-    fn is_echo(event: &EventView) -> bool {
+    fn is_echo(event: &EventView, next: Option<&EventView>) -> bool {
         match event {
+            // A pass in a barter is told by itself, that of who does not attack with its number.
+            EventView::Moved { mv: Move::Pass, .. } => {
+                matches!(next, Some(EventView::Passed { .. }))
+            }
             // Told by the event that follows: what comes of the move.
             EventView::Moved { mv, .. } => matches!(
                 mv,
@@ -275,7 +286,8 @@ impl Told for State {
             // Told by the phase.
             EventView::TurnBegan { .. }
             | EventView::AdvanceAsked { .. }
-            | EventView::PlantAsked { .. } => true,
+            | EventView::PlantAsked { .. }
+            | EventView::GameEnded { .. } => true,
             EventView::Dealt { .. }
             | EventView::Proposed { .. }
             | EventView::Turned { .. }
@@ -293,8 +305,7 @@ impl Told for State {
             | EventView::Fell { .. }
             | EventView::Advanced { .. }
             | EventView::Planted { .. }
-            | EventView::Exchanged { .. }
-            | EventView::GameEnded { .. } => false,
+            | EventView::Exchanged { .. } => false,
         }
     }
 }

@@ -44,11 +44,24 @@ pub trait Told: Game {
     /// What the game waits for.
     fn tell_phase(reader: &Reader<'_>, now: &Self::View) -> String;
 
-    /// Does the event say nothing that the events around it or the phase do not say? A log may
-    /// leave it out.
-    fn is_echo(event: &Self::EventView) -> bool;
+    /// Does the event say nothing that the one after it or the phase does not say? A log may leave
+    /// it out.
+    fn is_echo(event: &Self::EventView, next: Option<&Self::EventView>) -> bool;
 
     // ---- The same for all games. ----
+
+    /// What happened, in a sentence each, as a log tells it: without echoes. `before` is the view
+    /// before it, if it is one move.
+    #[must_use]
+    fn tell_events(
+        reader: &Reader<'_>,
+        events: &[Self::EventView],
+        before: Option<&Self::View>,
+    ) -> Vec<String> {
+        let next = events.iter().skip(1).map(Some).chain([None]);
+        let told = events.iter().zip(next).filter(|(event, next)| !Self::is_echo(event, *next));
+        told.map(|(event, _)| Self::tell_event(reader, event, before)).collect()
+    }
 
     /// What the game is called.
     #[must_use]

@@ -240,7 +240,7 @@ impl Told for State {
         .say()
     }
 
-    fn is_echo(event: &EventView) -> bool {
+    fn is_echo(event: &EventView, _next: Option<&EventView>) -> bool {
         match event {
             // Told by the event that follows: the total, the token.
             EventView::Moved { mv, .. } => {

@@ -28,7 +28,7 @@ pub(crate) enum News {
     /// The server has said something.
     Said(Box<ServerMessage>),
     /// The line broke; it is being tried again.
-    Lost(String),
+    Lost(client::Trouble),
     /// The line is back.
     Back,
 }
@@ -64,14 +64,12 @@ impl Home {
     /// If it cannot be had.
     pub(crate) async fn record(&self, table: &str) -> Result<String, Trouble> {
         match self {
-            Self::Here(local, _) => {
-                local.record(table).await.map_err(|refusal| Trouble::Input(refusal.to_string()))
-            }
+            Self::Here(local, _) => local.record(table).await.map_err(Trouble::Refused),
             Self::There(site, token) => {
                 let path = format!("/api/games/{table}/record");
                 // Who leaves does not wait for a server that is away.
                 let record = timeout(PATIENCE, site.get(&path, Some(token))).await;
-                Ok(record.map_err(|_| Trouble::Input("the server does not answer".into()))??)
+                Ok(record.map_err(|_| Trouble::Silent)??)
             }
         }
     }
@@ -136,7 +134,7 @@ async fn at_home(wish: &Wish, keep: &Keep) -> Result<Line, Trouble> {
         Ok(local) => local,
         Err(error) => {
             keep::remove(&folder);
-            return Err(Trouble::Input(error.to_string()));
+            return Err(error.into());
         }
     };
     Ok(here(local, folder, part))
@@ -154,15 +152,13 @@ async fn resume(keep: &Keep) -> Result<Line, Trouble> {
             }
         };
         let resumed = Local::resume(hall(store, Entropy::System)).await;
-        match resumed.map_err(|error| Trouble::Input(error.to_string()))? {
+        match resumed? {
             Some(local) => return Ok(here(local, folder, part(&Entropy::System))),
             None => keep::remove(&folder),
         }
     }
-    let open = |trouble| Trouble::Input(format!("open in another window, it seems: {trouble}"));
-    Err(busy.map(open).unwrap_or_else(|| {
-        Trouble::Input("no unfinished game is kept here; begin one with: ivanhoe play".into())
-    }))
+    let open = |trouble| Trouble::OpenElsewhere(Box::new(trouble));
+    Err(busy.map_or(Trouble::NothingKept, open))
 }
 
 fn part(entropy: &Entropy) -> String {
@@ -207,9 +203,9 @@ async fn at_server(wish: &Wish, keep: &Keep, url: &str) -> Result<Line, Trouble>
     let last = known.and_then(|known| known.table);
     let table = match (&wish.table, wish.resume) {
         (Some(table), _) => code(table),
-        (None, true) => last.filter(|table| !table.is_empty()).ok_or_else(|| {
-            Trouble::Input(format!("no table at {} is remembered", site.authority()))
-        })?,
+        (None, true) => last
+            .filter(|table| !table.is_empty())
+            .ok_or_else(|| Trouble::NoTableKnown(site.authority().to_owned()))?,
         (None, false) => {
             let Wish { game, players, level, options, pace, .. } = wish.clone();
             site.play_now(&token, &PlayNow { game, players, level, options, pace }).await?
@@ -271,19 +267,19 @@ async fn talk(
     socket: &mut Socket,
     said: &mut mpsc::Receiver<ClientMessage>,
     tell: &mpsc::Sender<News>,
-) -> Option<String> {
+) -> Option<client::Trouble> {
     loop {
         tokio::select! {
             message = said.recv() => {
                 if let Err(trouble) = socket.say(&message?).await {
-                    return Some(trouble.to_string());
+                    return Some(trouble);
                 }
             }
             text = socket.hear() => match text {
                 Ok(text) => if let Some(news) = heard(&text) {
                     tell.send(news).await.ok()?;
                 },
-                Err(trouble) => return Some(trouble.to_string()),
+                Err(trouble) => return Some(trouble),
             },
         }
     }

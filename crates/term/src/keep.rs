@@ -31,9 +31,7 @@ impl Keep {
             let home = || set("HOME").map(|home| PathBuf::from(home).join(".local/share"));
             data.or_else(home).map(|data| data.join("ivanhoe"))
         };
-        let root = folder.or_else(usual).ok_or_else(|| {
-            Trouble::Input("no home folder is known: name one with --data".into())
-        })?;
+        let root = folder.or_else(usual).ok_or(Trouble::NoHome)?;
         Ok(Self { root })
     }
 
@@ -134,7 +132,7 @@ pub(crate) struct Known {
 /// If it cannot be used for another reason.
 pub(crate) fn open(folder: &Path) -> Result<Store, Trouble> {
     Store::open(&Place::Folder(folder.to_owned()), true)
-        .map_err(|error| Trouble::Input(format!("{}: {error}", folder.display())))
+        .map_err(|error| Trouble::Plain(format!("{}: {error}", folder.display())))
 }
 
 /// Writes a file whole or not at all, readable by its owner alone.
@@ -150,7 +148,7 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 fn at(path: &Path, error: io::Error) -> Trouble {
-    Trouble::Input(format!("{}: {error}", path.display()))
+    Trouble::Plain(format!("{}: {error}", path.display()))
 }
 
 /// A game is over, or never began: its folder goes.

@@ -66,7 +66,7 @@ fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
 impl<G: Play> Tape<G> {
     /// Plays a record through.
     pub(crate) fn read(text: &str) -> Result<Self, Trouble> {
-        let input = |what: &dyn std::fmt::Display| Trouble::Input(what.to_string());
+        let input = |what: &dyn std::fmt::Display| Trouble::Plain(what.to_string());
         let record: Record<G> = text.parse().map_err(|error| input(&error))?;
         let (names, options) = (record.names.clone(), record.options);
         let mut steps = Vec::new();
@@ -117,10 +117,8 @@ impl<G: Play> Tape<G> {
         for (number, step) in self.steps.iter().enumerate().take(at) {
             let before = number.checked_sub(1).and_then(view);
             let seen = step.events.iter().filter_map(|event| G::event_view(event, eyes));
-            let told: Vec<String> = seen
-                .filter(|event| !G::is_echo(event))
-                .map(|event| model.tell(|reader| G::tell_event(reader, &event, before)))
-                .collect();
+            let seen: Vec<G::EventView> = seen.collect();
+            let told = model.tell(|reader| G::tell_events(reader, &seen, before));
             model.log.extend(told);
         }
         model.game = view(at - 1).map(|view| Position {
@@ -140,7 +138,7 @@ async fn run<G: Play>(tape: Tape<G>, words: Words, viewer: Option<Viewer>) -> Re
     let players = tape.options.players();
     let mut eyes = viewer.unwrap_or(Viewer::Seat(Seat::A));
     if !viewers(players).any(|viewer| viewer == eyes) {
-        return Err(Trouble::Input(format!("--as {eyes}: only {players} play")));
+        return Err(Trouble::Plain(format!("--as {eyes}: only {players} play")));
     }
     let mut model = tape.model(words);
     let mut at = 1;

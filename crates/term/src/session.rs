@@ -45,8 +45,9 @@ pub(crate) async fn play(wish: Wish) -> Result<(), Trouble> {
     let watch = ClientMessage::Watch { table: line.table.clone(), since: Some(0) };
     // A line that is broken already says so when it is listened to.
     let _ = line.say.send(watch).await;
-    let (room, now) = first_room(&mut line, &words).await?;
-    let title: Title = room.settings.game.parse().map_err(Trouble::Input)?;
+    let (room, now) = first_room(&mut line).await?;
+    let title: Title =
+        room.settings.game.parse().map_err(|_| Trouble::UnknownGame(room.settings.game.clone()))?;
     match title {
         Title::Tournament => {
             stay(Session::<tournament::State>::new(words, room, now, line, keep, &wish)).await
@@ -69,17 +70,14 @@ async fn stay<G: Play>(mut session: Session<G>) -> Result<(), Trouble> {
 }
 
 /// Waits for the table to be shown.
-async fn first_room(line: &mut Line, words: &Words) -> Result<(Room, i64), Trouble> {
+async fn first_room(line: &mut Line) -> Result<(Room, i64), Trouble> {
     let mut now = our_time();
     loop {
         match line.hear.recv().await {
             Some(News::Said(message)) => match *message {
                 ServerMessage::Hello(hello) => now = hello.now,
                 ServerMessage::Room(room) => return Ok((room, now)),
-                ServerMessage::Refused { refusal, .. } => {
-                    let said = update::refusal(words, &refusal);
-                    return Err(Trouble::Input(said));
-                }
+                ServerMessage::Refused { refusal, .. } => return Err(Trouble::Refused(refusal)),
                 ServerMessage::Lobby { .. }
                 | ServerMessage::Update(_)
                 | ServerMessage::Answer(_)
@@ -87,9 +85,9 @@ async fn first_room(line: &mut Line, words: &Words) -> Result<(Room, i64), Troub
                 | ServerMessage::Pong { .. }
                 | ServerMessage::Closing { .. } => {}
             },
-            Some(News::Lost(why)) => return Err(Trouble::Input(why)),
+            Some(News::Lost(why)) => return Err(why.into()),
             Some(News::Back) => {}
-            None => return Err(Trouble::Input("the line has ended".into())),
+            None => return Err(Trouble::Silent),
         }
     }
 }
@@ -183,7 +181,7 @@ impl<G: Play> Session<G> {
         };
         match written {
             Ok(path) => self.record = Some((table.clone(), path)),
-            Err(trouble) => self.model.notice = vec![trouble.to_string()],
+            Err(trouble) => self.model.notice = Vec::from_iter(trouble.tell(&self.model.words)),
         }
     }
 

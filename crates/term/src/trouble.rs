@@ -1,39 +1,89 @@
 //! Why a game cannot be played or goes on no more.
 
-use std::fmt;
+use locales::Words;
+use protocol::Refusal;
+
+use crate::update;
 
 /// Why a game cannot be played or goes on no more.
 #[derive(Debug)]
 pub enum Trouble {
-    /// What was given is not right, or cannot be reached: one clear sentence.
-    Input(String),
+    /// No folder of the user is known, and none was named.
+    NoHome,
+    /// No unfinished game is kept on this machine.
+    NothingKept,
+    /// The game cannot be opened, most likely because somebody plays it just now.
+    OpenElsewhere(Box<Self>),
+    /// No table at this server is remembered.
+    NoTableKnown(String),
+    /// A game that this client does not know.
+    UnknownGame(String),
+    /// The server, or the hall on this machine, says no.
+    Refused(Refusal),
+    /// The server does not answer in time.
+    Silent,
+    /// The way to the server, or what it says.
+    Server(client::Trouble),
+    /// What the system says of a file, or what is wrong with a record: as it is, in no language.
+    Plain(String),
     /// Nobody reads what is printed any more.
     ReaderGone,
 }
 
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Input(what) => f.write_str(what),
-            Self::ReaderGone => f.write_str("nobody reads on"),
-        }
+impl Trouble {
+    /// One clear sentence for the player; nothing where nobody would read it.
+    #[must_use]
+    pub fn tell(&self, words: &Words) -> Option<String> {
+        let say = |id: &str| words.say(id, &[]);
+        let with = |id: &str, key, what: &str| words.say(id, &[(key, what.to_owned().into())]);
+        Some(match self {
+            Self::NoHome => say("term-trouble-no-home"),
+            Self::NothingKept => say("term-trouble-nothing-kept"),
+            Self::OpenElsewhere(why) => {
+                with("term-trouble-open-elsewhere", "why", &why.tell(words)?)
+            }
+            Self::NoTableKnown(server) => with("term-trouble-no-table", "server", server),
+            Self::UnknownGame(game) => with("term-trouble-unknown-game", "game", game),
+            Self::Refused(refusal) => update::refusal(words, refusal),
+            Self::Silent => say("term-trouble-silent"),
+            Self::Server(client::Trouble::Address(why)) => with("term-trouble-address", "why", why),
+            Self::Server(client::Trouble::Line(why)) => {
+                with("term-trouble-unreachable", "why", why)
+            }
+            Self::Server(client::Trouble::Refused { refusal: Some(refusal), .. }) => {
+                update::refusal(words, refusal)
+            }
+            Self::Server(client::Trouble::Refused { refusal: None, status, .. }) => {
+                with("term-trouble-status", "status", &status.to_string())
+            }
+            Self::Server(client::Trouble::Odd(why)) => with("term-trouble-odd", "why", why),
+            Self::Plain(what) => what.clone(),
+            Self::ReaderGone => return None,
+        })
     }
 }
-
-impl std::error::Error for Trouble {}
 
 impl From<std::io::Error> for Trouble {
     fn from(error: std::io::Error) -> Self {
         if error.kind() == std::io::ErrorKind::BrokenPipe {
             Self::ReaderGone
         } else {
-            Self::Input(error.to_string())
+            Self::Plain(error.to_string())
         }
     }
 }
 
 impl From<client::Trouble> for Trouble {
     fn from(trouble: client::Trouble) -> Self {
-        Self::Input(trouble.to_string())
+        Self::Server(trouble)
+    }
+}
+
+impl From<server::LocalError> for Trouble {
+    fn from(error: server::LocalError) -> Self {
+        match error {
+            server::LocalError::Store(error) => Self::Plain(error.to_string()),
+            server::LocalError::Refused(refusal) => Self::Refused(refusal),
+        }
     }
 }

@@ -149,15 +149,9 @@ fn tell_events<G: Play>(model: &mut Model<G>, version: u64, from: u64, events: V
     model.told = model.told.max(from + events.len() as u64);
     // Places are those before the move; of more than one change they would be another's.
     let before = model.game.as_ref().filter(|game| game.version + 1 == version);
-    let mut told = Vec::new();
-    for event in events.into_iter().skip(known) {
-        let Ok(event) = serde_json::from_value::<G::EventView>(event) else { continue };
-        if !G::is_echo(&event) {
-            told.push(
-                model.tell(|reader| G::tell_event(reader, &event, before.map(|game| &game.view))),
-            );
-        }
-    }
+    let events = understood::<G>(events.into_iter().skip(known));
+    let before = before.map(|game| &game.view);
+    let told = model.tell(|reader| G::tell_events(reader, &events, before));
     model.log.extend(told);
 }
 
@@ -168,14 +162,14 @@ fn answered<G: Play>(model: &Model<G>, answer: &Answer) -> Vec<String> {
     }
     let mut lines = vec![model.say("term-possible")];
     let now = model.game.as_ref().map(|game| &game.view);
-    for event in &answer.events {
-        if let Ok(event) = serde_json::from_value::<G::EventView>(event.clone())
-            && !G::is_echo(&event)
-        {
-            lines.push(model.tell(|reader| G::tell_event(reader, &event, now)));
-        }
-    }
+    let events = understood::<G>(answer.events.iter().cloned());
+    lines.extend(model.tell(|reader| G::tell_events(reader, &events, now)));
     lines
+}
+
+/// The events that we know; a newer server may tell of others.
+fn understood<G: Play>(events: impl Iterator<Item = Value>) -> Vec<G::EventView> {
+    events.filter_map(|event| serde_json::from_value(event).ok()).collect()
 }
 
 /// Why something was not done: the reason, and the rule in its own words.

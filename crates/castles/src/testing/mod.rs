@@ -1,5 +1,5 @@
-//! What tests need of the Castles: what the battery of `table::testing` must know, and positions in one
-//! line. In no build that is shipped.
+//! What tests need of the Castles: what the battery of `table::testing` must know, and positions
+//! in one line. In no build that is shipped.
 
 pub mod scene;
 

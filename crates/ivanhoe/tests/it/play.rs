@@ -165,11 +165,15 @@ fn what_cannot_be_played_is_refused() {
     refused(&["play", "castles", "--players", "2"], &["3 to 6 players, not 2"]);
     refused(&["play", "--option", "ties"], &["KEY=VALUE"]);
     refused(&["play", "--option", "ties=perhaps"], &["strict or ties-stay"]);
-    refused(&["play", "--name", "<b>"], &["this cannot be a name"]);
+    refused(&["play", "--name", "<b>"], &["This name cannot be used"]);
     refused(&["play", "--server", "ftp://x"], &["http://"]);
     refused(&["play", "--server", "http://127.0.0.1:1"], &["cannot be reached"]);
     let folder = Folder::new();
-    refused(&["play", "--resume", "--data", folder.path()], &["no unfinished game"]);
+    refused(&["play", "--resume", "--data", folder.path()], &["No unfinished game"]);
+    let in_french = ["play", "--resume", "--language", "fr", "--data", folder.path()];
+    refused(&in_french, &["Aucune partie inachevée"]);
+    let there = ["play", "--language", "de", "--server", "http://127.0.0.1:1"];
+    refused(&there, &["Der Server ist nicht erreichbar"]);
     refused(&["play", "--data", "/dev/null/x"], &["/dev/null/x"]);
     refused(&["replay", "Cargo.toml", "--tui"], &["Cargo.toml"]);
 }

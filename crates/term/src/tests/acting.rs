@@ -5,6 +5,7 @@ use locales::Language;
 use protocol::{Answer, ClientMessage, Code, Refusal, ServerMessage, Stage};
 use ratatui::layout::{Position, Rect};
 use serde_json::json;
+use table::{Game as _, Seat};
 
 use super::{World, room};
 use crate::draw;
@@ -63,7 +64,7 @@ fn one_move_is_under_way_at_a_time() {
     assert_eq!(world.model.notice, ["Your last move is still under way."]);
     let mv = sent(&first).parse().expect("a move");
     let id = world.model.sending.clone().expect("it is under way").id;
-    world.play(table::Seat::A, mv, Some(&id));
+    world.play(Seat::A, mv, Some(&id));
     assert_eq!(world.model.sending, None);
 }
 
@@ -240,7 +241,7 @@ fn before_the_deal_one_sits_adds_a_part_and_begins() {
     waiting.part = false;
     waiting.you = None;
     assert_eq!(update::settle(&waiting, "ab"), [ClientMessage::Sit { seat: None }]);
-    waiting.you = Some(table::Seat::A);
+    waiting.you = Some(Seat::A);
     assert_eq!(update::settle(&waiting, "ab"), [ClientMessage::Part { part: "ab".into() }]);
     waiting.part = true;
     assert_eq!(update::settle(&waiting, "ab"), [ClientMessage::Start]);
@@ -288,4 +289,23 @@ fn an_update_that_cannot_be_read_changes_nothing() {
     update::hear(&mut world.model, ServerMessage::Update(odd));
     assert_eq!(world.model.choices().len(), choices);
     assert!(world.model.notice[0].contains("does not understand"));
+}
+
+#[test]
+fn a_game_of_the_castles_ends_with_its_winners_and_no_pass_is_told_twice() {
+    for series in 0..5 {
+        let mut world = World::<castles::State>::new(Language::En, 3, series);
+        assert!(!world.play_until(|_, _| false), "it is played to its end");
+        let winners = world.game.state().awaiting().winners().expect("it is over");
+        let phase = world.model.phase();
+        for winner in winners {
+            let name = if winner == Seat::A { "You" } else { super::NAMES[winner.index()] };
+            assert!(phase.starts_with("The game is over.") && phase.contains(name), "{phase}");
+        }
+        let log = &world.model.log;
+        assert!(log.iter().any(|line| line.starts_with("You pass. Passes in a row: ")));
+        for pair in log.windows(2).filter(|pair| pair[0] == "You pass.") {
+            assert!(!pair[1].starts_with("You pass. "), "{pair:?}");
+        }
+    }
 }

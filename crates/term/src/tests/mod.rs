@@ -48,15 +48,22 @@ impl<G: Play> World<G> {
 
     /// Plays on at random, so many moves at least, until seat A is asked and has a choice.
     pub(super) fn play_on(&mut self, least: usize) {
+        let found = self.play_until(|world, number| {
+            let asked = world.game.state().awaiting().asked();
+            number >= least && asked.contains(Seat::A) && world.model.choices().len() > 2
+        });
+        assert!(found, "the game is over");
+    }
+
+    /// Plays on at random until `done` says so of the table after so many moves, or else to the
+    /// end. Did it say so?
+    pub(super) fn play_until(&mut self, done: impl Fn(&Self, usize) -> bool) -> bool {
         let mut chance = QuickChance::new(7);
-        for number in 0.. {
-            assert!(number < 5000, "the game goes on for ever");
-            let asked = self.game.state().awaiting().asked();
-            let choices = self.model.choices().len();
-            if number >= least && asked.contains(Seat::A) && choices > 2 {
-                return;
+        for number in 0..5000 {
+            if done(self, number) {
+                return true;
             }
-            let by = asked.lowest().expect("somebody is asked");
+            let Some(by) = self.game.state().awaiting().asked().lowest() else { return false };
             let moves = self.game.state().moves_of(by);
             let dull = |mv: &&G::Move| !mv.to_string().starts_with("withdraw");
             let lively: Vec<&G::Move> = moves.iter().filter(dull).collect();
@@ -66,6 +73,7 @@ impl<G: Play> World<G> {
             };
             self.play(by, mv, None);
         }
+        panic!("the game goes on for ever")
     }
 }
 

@@ -6,6 +6,8 @@ use std::path::Path;
 use locales::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use table::{Game as _, Seat, Viewer};
+use tournament::{Card, Move};
 
 use super::World;
 use crate::draw::{self, Paint};
@@ -55,6 +57,34 @@ fn the_tournament_in_every_language() {
 #[test]
 fn the_castles_in_every_language() {
     check_game::<castles::State>(6, 1, 160);
+}
+
+/// T6.3: Ann withdraws with a Maiden in her display, and has two tokens to choose from.
+fn maiden(language: Language) -> World<tournament::State> {
+    let withdraws = |world: &World<tournament::State>, _| {
+        let view = world.game.view(Viewer::Seat(Seat::A));
+        let (me, may) = (&view.seats[0], world.game.state().moves_of(Seat::A));
+        me.tokens.len() > 1 && me.display.contains(&Card::M6) && may.contains(&Move::Withdraw)
+    };
+    for series in 0..1000 {
+        let mut world = World::new(language, 3, series);
+        if world.play_until(withdraws) {
+            world.play(Seat::A, Move::Withdraw, None);
+            return world;
+        }
+    }
+    panic!("no Maiden is ever in a display")
+}
+
+#[test]
+fn what_a_maiden_costs_in_every_language() {
+    for language in Language::ALL {
+        let world = maiden(language);
+        check(
+            &format!("tournament-maiden-{language}"),
+            &screen(&world.model, 80, 24, Paint::Plain),
+        );
+    }
 }
 
 #[test]
