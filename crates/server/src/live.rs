@@ -163,7 +163,8 @@ impl<G: Playbook> Live<G> {
     }
 
     /// What would come of moves of a seat, one after the other, or the number of the first that is
-    /// not possible and why. It is worked out from the seat's view alone, so it can tell nothing else.
+    /// not possible and why. It is worked out from the seat's view alone, so it can tell nothing
+    /// else.
     pub(crate) fn answer(
         &self,
         id: String,
