@@ -1,5 +1,8 @@
 import { WebSocket } from "ws";
 
+/** Friends who meet at a table, by their seats. */
+export const NAMES = { A: "Ann", B: "Bob", C: "Cid" };
+
 /** Somebody who plays without a browser, so that a browser can look at where he sits afterwards. */
 export class Guest {
   static async named(url, name) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { DESKTOP, PHONE, wait } from "./browser.js";
-import { Guest, isOver } from "./guest.js";
+import { Guest, isOver, NAMES } from "./guest.js";
 import { lasting, look } from "./look.js";
 import { ENDING } from "./looks/ending.js";
 
@@ -22,7 +22,6 @@ async function current(who, table, version) {
 }
 
 const SIZES = [PHONE, DESKTOP];
-const NAMES = { A: "Ann", B: "Bob", C: "Cid" };
 
 /** Three friends who play by the wire; their browsers, and those of people who watch, look at it when something is to be seen. */
 export class Tour {

@@ -1,3 +1,4 @@
+import { NAMES } from "../guest.js";
 import { onward } from "../wire.js";
 import { button } from "./table.js";
 
@@ -14,9 +15,13 @@ async function army(who) {
   for (let cards = 0; cards < 20 && (await who.visible(".acts .pri").count()) === 0; cards++) await card(who);
 }
 
+const GIVES = /^propose (.) give prisoner/;
+
 async function proposal(who) {
+  const [, to] = GIVES.exec(who.last().legal.find((move) => GIVES.test(move)));
   await deal(who, "Propose a deal");
-  await who.press(who.page.locator("dialog .pickflag").first());
+  await who.press(who.page.locator("dialog").getByRole("radio", { name: NAMES[to] }));
+  await who.press(who.page.locator("dialog fieldset").first().locator(".pickflag").first());
   await who.press(who.page.locator("dialog fieldset").nth(1).locator("[aria-expanded]"));
   await who.press(who.page.locator("dialog .kinds .pickcard").first());
 }
@@ -38,10 +43,13 @@ export const CASTLES = [
     name: "no deal is possible", when: ({ legal, view }) => ["keep", "lay"].includes(view.phase.phase) && !may("propose")({ legal }),
     looks: [{ what: "why no deal can be proposed", dialog: "propose", act: (who) => deal(who, "Propose a deal") }],
   },
-  { name: "a deal is possible", when: ({ legal }) => legal.some((move) => /^propose . give prisoner/.test(move)), looks: [{ what: "a deal to be proposed", shows: "dialog .acts .pri", act: proposal }] },
+  {
+    name: "a deal is possible", when: ({ legal }) => legal.some((move) => GIVES.test(move)),
+    looks: [{ what: "a deal to be proposed", shows: "dialog .acts .pri", act: proposal }],
+  },
   { name: "lay", when: asked("lay"), looks: [{ what: "which card to lay", shows: ".strip.on" }, { what: "a card to be laid", shows: ".acts .pri", act: card }] },
   { name: "barter", when: asked("barter"), looks: [{ what: "to barter or to lose", sheet: "barter" }] },
-  { name: "offer", when: asked("offer"), looks: [{ what: "what to offer", shows: ".strip.on" }, { what: "a card to be offered", shows: ".acts .pri", act: card }] },
+  { name: "offer", when: ({ legal, view }) => asked("offer")({ view }) && may("offer")({ legal }), looks: [{ what: "what to offer", shows: ".strip.on" }, { what: "a card to be offered", shows: ".acts .pri", act: card }] },
   {
     name: "accept", when: ({ legal, view }) => asked("accept")({ view }) && may("accept")({ legal }),
     looks: [{ what: "which offer to accept", sheet: "offers" }, { what: "an offer chosen", shows: ".offers .pri", act: (who) => who.press(who.visible(".offerrow .btn").first()) }],
@@ -63,7 +71,11 @@ export const CASTLES = [
     name: "deal", when: asked("deal"),
     looks: [
       { what: "a deal is proposed", sheet: "deal" },
-      { what: "a deal that waits", shows: '[aria-label="A deal waits for your answer"], .topbar :text("A deal waits")', act: (who) => who.press(who.page.locator('[aria-label="Answer later"]')), end: (who) => deal(who, "A deal waits for your answer") },
+      {
+        what: "a deal that waits", shows: '[aria-label="A deal waits for your answer"], .topbar :text("A deal waits")',
+        act: (who) => who.press(who.page.locator('[aria-label="Answer later"]')),
+        end: (who) => deal(who, "A deal waits for your answer"),
+      },
     ],
   },
 ];

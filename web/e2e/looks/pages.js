@@ -100,7 +100,11 @@ export const ROOM = {
         }
       },
     },
-    { what: "somebody is not heard", shows: ".roomchat :text('Hear Bob again')", act: (who) => who.press(button(who, "Mute Bob")), end: (who) => who.press(who.page.getByRole("button", { name: "Hear Bob again" })) },
+    {
+      what: "somebody is not heard", shows: ".roomchat :text('Hear Bob again')",
+      act: (who) => who.press(button(who, "Mute Bob")),
+      end: (who) => who.press(who.page.getByRole("button", { name: "Hear Bob again" })),
+    },
   ],
   broken: [
     {

@@ -10,8 +10,8 @@ const twice = (cards) => cards.some((card, at) => cards.findIndex((other) => oth
 const asked = (phase) => ({ view }) => view.phase === phase;
 /** May one of these cards be aimed at several things? */
 const aimable = (...cards) => ({ legal, view }) => view.phase === "turn" && cards.some((card) => legal.filter((move) => verbOf(move) === card).length > 1);
-/** Is there a card that cannot be played? */
-const barred = ({ legal, view }) => view.phase === "turn" && mine(view).hand.some((card) => !KINDS.includes(card) && !legal.includes(`play ${card}`));
+/** A value card that cannot be played. */
+const barred = ({ legal, view }) => mine(view).hand.find((card) => !KINDS.includes(card) && !legal.includes(`play ${card}`));
 
 /** The first of these cards that can be aimed, and a move of it. */
 function choice(who, cards) {
@@ -33,7 +33,7 @@ const aiming = (...cards) => [
 ];
 
 const withdraw = (who) => who.press(who.visible(":is(.acts, .inacts) .btn.stack").first());
-const unplayable = (who) => who.press(who.page.locator(".held:has(.card.no)").last(), { position: { x: 12, y: 30 } });
+const unplayable = (who) => lift(who, barred(who.last()));
 
 /** What stands there for a moment only. */
 export const FLEETING = [
@@ -50,19 +50,20 @@ export const TOURNAMENT = [
     ],
   },
   {
-    name: "turn", when: ({ legal, view }) => view.phase === "turn" && !pays(view) && legal.some((move) => move.startsWith("play ")) && !legal.includes("end"),
+    name: "turn",
+    when: ({ legal, view }) => view.phase === "turn" && !pays(view) && legal.some((move) => move.startsWith("play ")) && legal.includes("withdraw") && !legal.includes("end"),
     looks: [
       { what: "a turn", shows: ".strip.on" },
       { what: "a card lifted", shows: ":is(.acts, .inacts) .pri", act: (who) => lift(who, who.last().legal.find((move) => move.startsWith("play ")).split(" ")[1]) },
       { what: "withdrawing, asked once more", shows: ":is(.acts, .inacts) .danger", act: withdraw },
-      { what: "why a turn cannot end", shows: ".strip :text('T')", act: (who) => who.press(who.visible(":is(.acts, .inacts) .btn.off").first()) },
+      { what: "why a turn cannot end", shows: ".strip .st:has([href='#i-lock'])", act: (who) => who.press(who.visible(":is(.acts, .inacts) .btn.off").first()) },
       { what: "a display", dialog: "display", act: (who) => who.press(who.page.locator(".lane .cover.quiet").first()) },
       { what: "deck and discard", dialog: "tournament-piles", act: (who) => who.press(who.visible("button.pile, button.piles").first()) },
       ...TABLE,
     ],
   },
   {
-    name: "a card that cannot be played", when: barred,
+    name: "a card that cannot be played", when: (update) => asked("turn")(update) && barred(update) !== undefined,
     looks: [
       { what: "why a card cannot be played", shows: ":is(.acts, .inacts) .btn:text-matches('T\\\\d')", act: unplayable },
       {
