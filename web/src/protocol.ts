@@ -183,6 +183,10 @@ commitment: string,
  */
 part: boolean, 
 /**
+ * The seats that you do not want to hear.
+ */
+muted: Array<Seat>, 
+/**
  * Who has won, when the game is over.
  */
 winners: Array<Seat>, 

@@ -53,7 +53,7 @@ export class Table {
   away = $state<number | null>(null);
   /** Why the server has closed the line, where it has said so. */
   closing = $state<Closing | null>(null);
-  muted = $state<Seat[]>([]);
+  muted = $derived(this.room?.muted ?? []);
 
   you = $derived(this.room?.you ?? null);
   legal = $derived(this.update?.legal ?? []);
@@ -116,8 +116,7 @@ export class Table {
   }
 
   mute(seat: Seat, on: boolean): void {
-    if (!this.say({ type: "mute", seat, on })) return;
-    this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    this.say({ type: "mute", seat, on });
   }
 
   /** Does this reader want to see a line of the chat? */

@@ -142,6 +142,9 @@ pub struct Room {
     pub commitment: String,
     /// Have you added your part to the deal?
     pub part: bool,
+    /// The seats that you do not want to hear.
+    #[schemars(with = "Vec<String>")]
+    pub muted: Vec<Seat>,
     /// Who has won, when the game is over.
     #[schemars(with = "Vec<String>")]
     pub winners: Vec<Seat>,

@@ -65,6 +65,7 @@ fn room() -> Room {
         spectators: 0,
         commitment: Seed::of_series(1, 0).commitment(),
         part: true,
+        muted: Vec::new(),
         winners: Vec::new(),
         scores: Vec::new(),
         rematch: None,

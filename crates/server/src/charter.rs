@@ -247,10 +247,17 @@ impl Charter {
             spectators: 0,
             commitment: self.seal().commitment(),
             part: sitter.is_some_and(|sitter| sitter.part.is_some()),
+            muted: guest.map_or_else(Vec::new, |guest| self.muted_by(guest)),
             winners: self.winners.clone(),
             scores: self.scores.clone(),
             rematch: self.rematch.clone(),
         }
+    }
+
+    /// The seats that a guest does not want to hear.
+    pub(crate) fn muted_by(&self, guest: GuestId) -> Vec<Seat> {
+        let his = self.mutes.iter().filter(|(reader, _)| *reader == guest);
+        his.filter_map(|&(_, speaker)| self.seat_of(speaker)).collect()
     }
 
     /// The row that keeps it.

@@ -101,6 +101,7 @@ impl<G: Play> Tape<G> {
             spectators: 0,
             commitment: String::new(),
             part: true,
+            muted: Vec::new(),
             winners: Vec::new(),
             scores: Vec::new(),
             rematch: None,
@@ -153,6 +154,7 @@ async fn run<G: Play>(tape: Tape<G>, words: Words, viewer: Option<Viewer>) -> Re
             event = events.recv() => event,
         };
         match event {
+            Some(Event::Resize(..)) => screen.forget()?,
             Some(Event::Key(key)) if key.kind != KeyEventKind::Release => {
                 (at, eyes) = press(&tape, &mut model, key, at, eyes);
                 tape.show(&mut model, at, eyes);

@@ -61,6 +61,13 @@ impl Screen {
         Ok(Rect::from((Position::ORIGIN, self.terminal.size()?)))
     }
 
+    /// Everything is to be drawn anew: who knows what a window shows that has changed its size, and
+    /// perhaps back again.
+    pub(crate) fn forget(&mut self) -> Result<(), Trouble> {
+        self.terminal.clear()?;
+        Ok(())
+    }
+
     /// Shows a table, or the page that is read there.
     pub(crate) fn show<G: Play>(&mut self, model: &mut Model<G>) -> Result<(), Trouble> {
         // Nobody scrolls past the end: from there one key up is one line up.
@@ -117,6 +124,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
             biased;
             () = signals.any() => return Ok(()),
             event = events.recv() => match event {
+                Some(Event::Resize(..)) => screen.forget()?,
                 Some(event) => happen(session, event, screen.area()?),
                 None => return Ok(()),
             },

@@ -67,32 +67,3 @@ fn imagining_allocates_nothing() {
     }
     assert_eq!(moves.capacity(), 4096);
 }
-
-/// A search imagines a world from its view, lists moves and plays them, many thousand times.
-#[test]
-fn imagining_allocates_nothing() {
-    let mut chance = QuickChance::new(1);
-    let mut moves = Vec::with_capacity(4096);
-    for options in tables() {
-        let (mut worlds, mut allocated) = (0, 0);
-        random_game::<State>(options, 1, |_, _, _, after| {
-            for seat in Seats::first(options.players()) {
-                let view = after.view(Viewer::Seat(seat));
-                let counted = allocation_counter::measure(|| {
-                    let mut world = State::imagine(&view, &mut chance);
-                    if let Some(by) = pick_seat(world.awaiting(), &mut chance) {
-                        moves.clear();
-                        world.legal_moves(by, &mut moves);
-                        let mv = moves[chance.below(moves.len())];
-                        world.play_listed(by, mv, &mut chance, &mut |_| ());
-                    }
-                });
-                worlds += 1;
-                allocated += counted.count_total;
-            }
-        });
-        assert!(worlds > 100, "with {options:?}");
-        assert_eq!(allocated, 0, "with {options:?}");
-    }
-    assert_eq!(moves.capacity(), 4096);
-}

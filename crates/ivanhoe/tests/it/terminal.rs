@@ -105,8 +105,10 @@ impl Terminal {
 
     /// Gives the window another size.
     pub(crate) fn resize(&mut self, cols: u16, rows: u16) {
+        // Nothing is shown meanwhile: what is drawn for the new size finds it.
+        let mut screen = self.screen.lock().expect("a screen");
+        screen.screen_mut().set_size(lines(rows), lines(cols));
         self.master.resize(size(cols, rows)).expect("it can be resized");
-        self.screen.lock().expect("a screen").screen_mut().set_size(lines(rows), lines(cols));
     }
 
     /// Sends a signal.

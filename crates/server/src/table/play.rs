@@ -390,8 +390,8 @@ impl<G: Playbook> Table<G> {
             self.live = Some(live);
             self.window = None;
             self.look_around(now);
-            // Where games take days somebody's time has run ever since, and so has a window's; where
-            // they do not, nobody is here yet, and so nothing runs.
+            // Where games take days somebody's time has run ever since, and so has a window's;
+            // where they do not, nobody is here yet, and so nothing runs.
             if self.times.is_correspondence() {
                 self.times.thought_before(time_alive(last.at, now, &pauses));
                 let open_for = time_alive(last_seen.at, now, &pauses);

@@ -264,7 +264,7 @@ impl<G: Playbook> Table<G> {
             charter.mutes.push((guest.id, whom));
         }
         self.keep_privately(charter).await?;
-        self.tell_chat_again(guest.id);
+        self.tell_whom_he_hears(guest.id);
         Ok(())
     }
 }

@@ -192,7 +192,10 @@ impl<G: Playbook> Table<G> {
 
     /// The room as text; what strangers see is written once.
     fn room_text(&mut self, guest: Option<GuestId>) -> Utf8Bytes {
-        let stranger = self.viewer(guest) == Viewer::Public && guest != Some(self.charter.host);
+        let stranger = self.viewer(guest) == Viewer::Public
+            && guest.is_none_or(|guest| {
+                guest != self.charter.host && self.charter.muted_by(guest).is_empty()
+            });
         if !stranger {
             return written(&ServerMessage::Room(self.room_for(guest)));
         }
@@ -267,13 +270,15 @@ impl<G: Playbook> Table<G> {
         }
     }
 
-    /// Tells somebody the whole chat, after he has changed whom he hears.
-    pub(super) fn tell_chat_again(&self, guest: GuestId) {
+    /// Tells somebody whom he hears now, and what they have said.
+    pub(super) fn tell_whom_he_hears(&mut self, guest: GuestId) {
+        let room = self.room_text(Some(guest));
         let lines = self.lines_for(Some(guest));
-        let text = written(&ServerMessage::Chat { whole: true, lines });
+        let chat = written(&ServerMessage::Chat { whole: true, lines });
         let his = |watcher: &&Watcher| watcher.guest.as_ref().is_some_and(|g| g.id == guest);
         for watcher in self.watchers.values().filter(his) {
-            watcher.feed.text(text.clone());
+            watcher.feed.room(room.clone());
+            watcher.feed.text(chat.clone());
         }
     }
 }

@@ -81,13 +81,15 @@ async fn who_is_muted_is_not_heard_and_not_told() {
     clients[0].tell(&text("first")).await;
     clients[1].news();
     let heard = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: true }).await;
-    let [chat] = &heard[..] else { panic!("{heard:?}") };
+    let [room, chat] = &heard[..] else { panic!("{heard:?}") };
+    assert_eq!(room["muted"], json!(["A"]), "so that he can hear him again after coming back");
     assert_eq!((chat["whole"].clone(), chat["lines"].clone()), (json!(true), json!([])));
     clients[0].news();
     clients[0].tell(&text("second")).await;
     assert_eq!(clients[1].listen().await, Vec::<Value>::new());
     assert_eq!(clients[0].listen().await, Vec::<Value>::new(), "who is muted does not learn it");
     let heard = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: false }).await;
+    assert_eq!(heard[0]["muted"], json!([]));
     assert_eq!(lines(&heard).len(), 2);
 }
 

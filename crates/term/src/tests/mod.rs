@@ -129,6 +129,7 @@ pub(super) fn room<G: Play>(players: usize) -> Room {
         spectators: 0,
         commitment: String::new(),
         part: true,
+        muted: Vec::new(),
         winners: Vec::new(),
         scores: Vec::new(),
         rematch: None,
