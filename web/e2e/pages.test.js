@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Guest } from "../dev/guest.js";
+import { Guest } from "./guest.js";
 import * as players from "../dev/players.js";
 import { DESKTOP, PHONE } from "./browser.js";
 import { stage } from "./stage.js";

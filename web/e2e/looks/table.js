@@ -37,7 +37,7 @@ async function copied(who) {
 
 /** Comes back as somebody who has seen the beginning alone. */
 export async function missed(who) {
-  await who.page.evaluate((code) => localStorage.setItem(`ivanhoe-seen-${code}`, "1"), new URL(who.page.url()).pathname.split("/").at(-1));
+  await who.page.evaluate((code) => localStorage.setItem("ivanhoe-seen", JSON.stringify([[code, 1]])), new URL(who.page.url()).pathname.split("/").at(-1));
   await who.page.reload();
 }
 
