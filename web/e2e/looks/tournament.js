@@ -84,6 +84,10 @@ export const TOURNAMENT = [
   { name: "aim at a colour", when: aimable("unhorse", "change-weapon"), looks: aiming("unhorse", "change-weapon") },
   { name: "aim at two cards", when: aimable("outwit"), looks: aiming("outwit") },
   {
+    name: "aim at what lies in front", looks: aiming("outwit"),
+    when: (one) => aimable("outwit")(one) && one.legal.some((move) => /^outwit .*\b(shield|stunned)\b/.test(move)),
+  },
+  {
     name: "the price of a Maiden", when: ({ legal, view }) => view.phase === "turn" && pays(view) && legal.includes("withdraw"),
     looks: [{ what: "what a Maiden costs", dialog: "maiden", act: withdraw }],
   },
