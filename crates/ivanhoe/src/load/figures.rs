@@ -1,6 +1,7 @@
 //! What was measured, and what the server says of itself.
 
 use std::fmt;
+use std::ops::Add;
 use std::time::{Duration, Instant};
 
 use client::{Site, Trouble};
@@ -49,6 +50,57 @@ impl Reading {
     }
 }
 
+/// How far everything was at a moment.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    pub(super) reading: Reading,
+    /// Moves that the clients had made.
+    pub(super) made: u64,
+    pub(super) at: Instant,
+}
+
+impl Mark {
+    /// What came between this moment and a later one.
+    pub(super) fn until(&self, later: &Self) -> Span {
+        let (before, after) = (&self.reading, &later.reading);
+        Span {
+            seconds: (later.at - self.at).as_secs_f64(),
+            made: later.made - self.made,
+            moves: after.moves - before.moves,
+            cpu_seconds: after.cpu_seconds - before.cpu_seconds,
+            sent_bytes: after.sent_bytes - before.sent_bytes,
+            memory_mb: after.megabytes(),
+        }
+    }
+}
+
+/// What came between two moments, or between several.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Span {
+    seconds: f64,
+    made: u64,
+    moves: f64,
+    cpu_seconds: f64,
+    sent_bytes: f64,
+    /// At the end.
+    memory_mb: f64,
+}
+
+impl Add for Span {
+    type Output = Self;
+
+    fn add(self, later: Self) -> Self {
+        Self {
+            seconds: self.seconds + later.seconds,
+            made: self.made + later.made,
+            moves: self.moves + later.moves,
+            cpu_seconds: self.cpu_seconds + later.cpu_seconds,
+            sent_bytes: self.sent_bytes + later.sent_bytes,
+            memory_mb: later.memory_mb,
+        }
+    }
+}
+
 /// What playing cost.
 #[derive(Debug, Serialize)]
 pub(super) struct Figures {
@@ -94,19 +146,11 @@ pub(super) struct Flooded {
 }
 
 impl Figures {
-    /// What two readings, with the clients' moves until then, and the times of moves say.
-    pub(super) fn of(
-        args: &LoadArgs,
-        first: &(Reading, u64, Instant),
-        second: &(Reading, u64, Instant),
-        times: Vec<(Instant, Duration)>,
-    ) -> Self {
-        let ((before, made_before, begin), (after, made, end)) = (first, second);
-        let mut times: Vec<Duration> = times.into_iter().map(|(_, time)| time).collect();
+    /// What a span and the times of its moves say.
+    pub(super) fn of(args: &LoadArgs, span: Span, mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
-        let moves = made - made_before;
+        let Span { seconds, made: moves, .. } = span;
         let each = |total: f64| total / moves.max(1) as f64;
-        let seconds = (*end - *begin).as_secs_f64();
         Self {
             game: args.game.name(),
             tables: args.tables,
@@ -115,15 +159,15 @@ impl Figures {
             seconds,
             moves,
             moves_per_s: moves as f64 / seconds,
-            server_moves: (after.moves - before.moves) as u64,
+            server_moves: span.moves as u64,
             p50_ms: quantile(&times, 0.5),
             p99_ms: quantile(&times, 0.99),
             p999_ms: quantile(&times, 0.999),
             max_ms: quantile(&times, 1.0),
-            cpu_ms_per_move: each((after.cpu_seconds - before.cpu_seconds) * 1000.0),
-            bytes_per_move: each(after.sent_bytes - before.sent_bytes),
+            cpu_ms_per_move: each(span.cpu_seconds * 1000.0),
+            bytes_per_move: each(span.sent_bytes),
             kb_per_socket: 0.0,
-            memory_mb: after.megabytes(),
+            memory_mb: span.memory_mb,
             flood: None,
         }
     }

@@ -21,7 +21,7 @@ use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::system;
 use company::{Company, Guests};
-use figures::{Figures, Reading};
+use figures::{Figures, Mark, Reading};
 use flood::Flood;
 use play::Schedule;
 
@@ -69,8 +69,8 @@ pub(crate) struct LoadArgs {
     /// Only make so many games, play some moves in each and leave them open
     #[arg(long, value_name = "GAMES", conflicts_with = "rate")]
     leave: Option<usize>,
-    /// After the measured stretch measure a second one of the same length, in which so many hostile
-    /// clients do what they can beside it, from another address (127.0.0.2, so only on one machine)
+    /// Measure a second stretch of the same length, in the middle of the first, in which so many
+    /// hostile clients do what they can, from another address (127.0.0.2, so only on one machine)
     #[arg(long, value_name = "CLIENTS", conflicts_with_all = ["idle", "leave"])]
     flood: Option<usize>,
     /// Print one JSON object
@@ -171,17 +171,19 @@ async fn play_on(
     companies: Vec<Company>,
 ) -> Result<Figures, Failure> {
     let begin = Instant::now() + Duration::from_secs_f64(args.warm_up);
-    let stretches = 1 + usize::from(args.flood.is_some());
     let stretch = Duration::from_secs_f64(args.seconds);
-    let ends: Vec<Instant> =
-        (0..=stretches as u32).map(|number| begin + stretch * number).collect();
-    let end = ends[stretches];
+    // The flood comes in the middle: whatever slowly changes as games go on, changes for both.
+    let marks = match args.flood {
+        None => vec![begin, begin + stretch],
+        Some(_) => [0, 1, 3, 4].map(|halves| begin + stretch * halves / 2).to_vec(),
+    };
+    let end = marks[marks.len() - 1];
     let schedule = Schedule { begin, end, tables: companies.len(), rate: args.rate };
     let flood = match args.flood {
         Some(clients) => Some(Flood::gather(site, clients).await.map_err(Failure::input)?),
         None => None,
     };
-    let flood = flood.map(|flood| flood.unleash(ends[1], end)).transpose()?;
+    let flood = flood.map(|flood| flood.unleash(marks[1], marks[2])).transpose()?;
     let moves = Arc::new(AtomicU64::new(0));
     let mut tables = tokio::task::JoinSet::new();
     for (number, company) in companies.into_iter().enumerate() {
@@ -192,7 +194,7 @@ async fn play_on(
     let (mut readings, mut samples) = (Vec::new(), Vec::new());
     let mut last = (0, Instant::now());
     let mut tick = tokio::time::interval(Duration::from_millis(20));
-    while !tables.is_empty() || readings.len() < ends.len() {
+    while !tables.is_empty() || readings.len() < marks.len() {
         tokio::select! {
             Some(ended) = tables.join_next() => {
                 samples.extend(ended.map_err(Failure::input)?.map_err(Failure::input)?);
@@ -206,22 +208,25 @@ async fn play_on(
                 } else if now - last.1 > STANDSTILL {
                     return Err(Failure::input("no table has moved for 15 seconds"));
                 }
-                if ends.get(readings.len()).is_some_and(|&due| now >= due) {
+                if marks.get(readings.len()).is_some_and(|&due| now >= due) {
                     let reading = Reading::take(site).await.map_err(Failure::input)?;
                     let made = moves.load(Ordering::Relaxed);
-                    readings.push((reading, made, Instant::now()));
+                    readings.push(Mark { reading, made, at: Instant::now() });
                 }
             }
         }
     }
     progress.finish();
-    let (calm, flooded): (Vec<_>, Vec<_>) =
-        samples.into_iter().partition(|&(due, _)| due < ends[1]);
-    let mut figures = Figures::of(args, &readings[0], &readings[1], calm);
-    if let Some(flood) = flood {
-        let deeds = flood.join().map_err(|_| Failure::input("the hostile clients broke down"))?;
-        let flooded = Figures::of(args, &readings[1], &readings[2], flooded);
-        figures.flood = Some(figures.beside(&flooded, deeds));
-    }
+    let beside_flood = flood.is_some();
+    let times = |flooded: bool| {
+        let within = |due| beside_flood && (marks[1]..marks[2]).contains(due);
+        let wanted = samples.iter().filter(|(due, _)| within(due) == flooded);
+        wanted.map(|&(_, time)| time).collect::<Vec<Duration>>()
+    };
+    let span = |from: usize| readings[from].until(&readings[from + 1]);
+    let Some(flood) = flood else { return Ok(Figures::of(args, span(0), times(false))) };
+    let deeds = flood.join().map_err(|_| Failure::input("the hostile clients broke down"))?;
+    let mut figures = Figures::of(args, span(0) + span(2), times(false));
+    figures.flood = Some(figures.beside(&Figures::of(args, span(1), times(true)), deeds));
     Ok(figures)
 }
