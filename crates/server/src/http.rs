@@ -331,7 +331,7 @@ pub(crate) async fn socket(
     let connected = Connected::from(&hall, named).ok_or(Code::TooFast)?;
     let arrival = hall.admit(guest)?;
     Ok(upgrade.on_upgrade(async move |line| {
-        let why = crate::socket::serve(arrival, line).await;
+        let why = crate::socket::serve(arrival, from.0, line).await;
         if why == Some(Closing::Flood) {
             hall.limits.flooded(from.0, hall.clock.now());
         }

@@ -56,14 +56,14 @@ impl<K: Hash + Eq> Buckets<K> {
         Self { rate: Rate { burst, per_second }, buckets: Mutex::default() }
     }
 
-    fn take(&self, who: K, now: Millis) -> bool {
+    fn take(&self, who: K, cost: f64, now: Millis) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() > 10_000 {
             let refill = (self.rate.burst / self.rate.per_second * 1000.0) as Millis;
             buckets.retain(|_, bucket| bucket.at + refill > now);
         }
         let bucket = buckets.entry(who).or_insert_with(|| Bucket::full(self.rate, now));
-        bucket.take(1.0, self.rate, now)
+        bucket.take(cost, self.rate, now)
     }
 }
 
@@ -71,6 +71,7 @@ impl<K: Hash + Eq> Buckets<K> {
 #[derive(Debug)]
 pub(crate) struct Limits {
     requests: Buckets<IpAddr>,
+    messages: Buckets<IpAddr>,
     guests: Buckets<IpAddr>,
     tables: Buckets<GuestId>,
     lines: Buckets<GuestId>,
@@ -111,6 +112,7 @@ impl Limits {
     pub(crate) fn new(config: &Config) -> Self {
         Self {
             requests: Buckets::new(200.0, 50.0),
+            messages: Buckets::new(300.0, 150.0),
             guests: Buckets::new(30.0, 0.2),
             tables: Buckets::new(20.0, 0.2),
             lines: Buckets::new(6.0, 0.5),
@@ -122,22 +124,28 @@ impl Limits {
 
     /// May this address make one more request? Nobody counts the machine's own.
     pub(crate) fn may_request(&self, from: Option<IpAddr>, now: Millis) -> bool {
-        from.is_none_or(|from| self.requests.take(household(from), now))
+        from.is_none_or(|from| self.requests.take(household(from), 1.0, now))
+    }
+
+    /// May the sockets of this address say something more at this cost? Together they may say more
+    /// than one of them, but not as much as all of them.
+    pub(crate) fn may_say(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
+        from.is_none_or(|from| self.messages.take(household(from), cost, now))
     }
 
     /// May this address become one more guest?
     pub(crate) fn may_become(&self, from: Option<IpAddr>, now: Millis) -> bool {
-        from.is_none_or(|from| self.guests.take(household(from), now))
+        from.is_none_or(|from| self.guests.take(household(from), 1.0, now))
     }
 
     /// May this guest make one more table?
     pub(crate) fn may_make(&self, guest: GuestId, now: Millis) -> bool {
-        self.tables.take(guest, now)
+        self.tables.take(guest, 1.0, now)
     }
 
     /// May this guest say one more line?
     pub(crate) fn may_speak(&self, guest: GuestId, now: Millis) -> bool {
-        self.lines.take(guest, now)
+        self.lines.take(guest, 1.0, now)
     }
 
     /// A socket from this address was flooded.

@@ -112,7 +112,7 @@ impl Local {
         let line = Channels { heard, say };
         // Who has too many lines finds this one closed.
         if let Ok(arrival) = self.hall.admit(Some(self.guest.clone())) {
-            tokio::spawn(serve(arrival, line));
+            tokio::spawn(serve(arrival, None, line));
         }
         (to_hall, from_hall)
     }

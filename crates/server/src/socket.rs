@@ -1,5 +1,6 @@
 //! One connection: parse, hand on, write.
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -116,6 +117,7 @@ fn is_too_long(error: &axum::Error) -> bool {
 struct Connection {
     hall: Arc<Hall>,
     arrival: Arrival,
+    from: Option<IpAddr>,
     /// The table by its code: whoever answers to it now is asked, whatever has slept meanwhile.
     table: Option<(String, Feed)>,
     lobby: Option<watch::Receiver<Utf8Bytes>>,
@@ -124,12 +126,18 @@ struct Connection {
 }
 
 /// Serves one client until he goes. Tells why, if it was not he who went.
-pub(crate) async fn serve(arrival: Arrival, mut line: impl Line) -> Option<Closing> {
+/// He calls from there; nothing is the machine itself.
+pub(crate) async fn serve(
+    arrival: Arrival,
+    from: Option<IpAddr>,
+    mut line: impl Line,
+) -> Option<Closing> {
     let hall = Arc::clone(&arrival.hall);
     let mut connection = Connection {
         bucket: Bucket::full(rate(&hall), hall.clock.now()),
         hall,
         arrival,
+        from,
         table: None,
         lobby: None,
         warnings: 0,
@@ -298,7 +306,9 @@ impl Connection {
 
     /// May the client be listened to at this cost? If not he is told so.
     fn may_cost(&mut self, cost: f64) -> bool {
-        let may = self.bucket.take(cost, rate(&self.hall), self.hall.clock.now());
+        let now = self.hall.clock.now();
+        let may = self.bucket.take(cost, rate(&self.hall), now)
+            && self.hall.limits.may_say(self.from, cost, now);
         if !may {
             self.warnings += 1;
             self.refuse(Code::TooFast.into());

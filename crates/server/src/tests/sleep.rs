@@ -169,7 +169,7 @@ async fn who_comes_as_a_table_falls_asleep_is_served_by_the_next_and_forgotten_w
         heard: Arc::clone(&heard),
     };
     let arrival = world.hall.admit(Some(people[0].guest.clone())).expect("a socket");
-    tokio::spawn(serve(arrival, line));
+    tokio::spawn(serve(arrival, None, line));
     settle().await;
     // The table sets its alarm anew, and so after his: both ring in one moment.
     status(&world, "sleepy").await;

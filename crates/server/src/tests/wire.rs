@@ -334,6 +334,29 @@ async fn from_where_a_socket_was_flooded_nobody_comes_for_ten_seconds() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn the_sockets_of_one_address_share_what_they_may_say() {
+    let world = World::new().await;
+    let ping = r#"{"type":"ping","n":1}"#;
+    let mut refused = 0;
+    for (from, sockets) in [("203.0.113.7", 5), ("203.0.113.8", 1)] {
+        for _ in 0..sockets {
+            let mut client = Raw::from(&world, Some(from));
+            client.upgrade(None).await;
+            assert!(client.hear().await.starts_with("HTTP/1.1 101 "));
+            for _ in 0..70 {
+                client.frame(1, ping.as_bytes()).await;
+            }
+            let heard = client.hear().await;
+            refused += usize::from(heard.contains("too-fast"));
+            if from == "203.0.113.8" {
+                assert!(!heard.contains("too-fast"), "another address has its own");
+            }
+        }
+    }
+    assert_eq!(refused, 1, "the fifth of five sockets that say 70 things each at once");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_frame_that_is_far_too_long_is_a_flood() {
     let world = World::new().await;
     let mut flooder = Raw::from(&world, Some("203.0.113.7"));

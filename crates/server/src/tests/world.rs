@@ -259,7 +259,7 @@ impl World {
         let guest = person.map(|person| person.guest.clone());
         let arrival = self.hall.admit(guest).expect("not too many");
         let task = tokio::spawn(async move {
-            serve(arrival, wire).await;
+            serve(arrival, None, wire).await;
         });
         let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
         tasks.push(task);
