@@ -64,7 +64,8 @@ impl Screen {
     /// Everything is to be drawn anew: who knows what a window shows that has changed its size, and
     /// perhaps back again.
     pub(crate) fn forget(&mut self) -> Result<(), Trouble> {
-        self.terminal.clear()?;
+        // Not `clear`, which would ask the terminal where its cursor is and eat the next keys.
+        self.terminal.resize(self.area()?)?;
         Ok(())
     }
 
