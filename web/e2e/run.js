@@ -14,7 +14,7 @@ const server = await startServer();
 const browser = await chromium.launchServer({ ...CHROMIUM, handleSIGINT: false, handleSIGTERM: false });
 const tests = spawn(
   process.execPath,
-  ["--test", `--test-concurrency=${availableParallelism()}`, "--test-reporter=spec", "--test-timeout=300000", ...files.map((file) => here + file)],
+  ["--test", `--test-concurrency=${availableParallelism()}`, "--test-reporter=spec", "--test-timeout=600000", ...files.map((file) => here + file)],
   { stdio: "inherit", env: { ...process.env, IVANHOE_URL: server.url, IVANHOE_BROWSER: browser.wsEndpoint() } },
 );
 // Whoever breaks it off leaves nothing behind.

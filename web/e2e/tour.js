@@ -17,7 +17,7 @@ async function current(who, table, version) {
     await who.go(`/t/${table}`);
   }
   await who.page.locator(".table:not(.loading)").waitFor();
-  for (let patience = 0; patience < 800 && !(who.last()?.version >= version); patience++) await wait(10);
+  for (let patience = 0; patience < 3000 && !(who.last()?.version >= version); patience++) await wait(10);
   await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -113,7 +113,7 @@ export class Tour {
       await Promise.all(eyes.map((who) => this.#look(who, moment)));
     }
     chair.play(chooses(asked));
-    for (let patience = 0; patience < 1000 && chair.newest() === asked; patience++) await wait(5);
+    for (let patience = 0; patience < 6000 && chair.newest() === asked; patience++) await wait(5);
   }
 
   async #look(who, { looks }) {

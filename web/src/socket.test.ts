@@ -130,3 +130,22 @@ test("an attempt that nobody answers is given up for a new one", () => {
   vi.advanceTimersByTime(11_000);
   expect(Wire.all).toHaveLength(2);
 });
+
+test("who is refused because too many came at once watches anew, until he is heard or goes", () => {
+  const refused = { type: "refused", id: null, refusal: { code: "too-fast", text: "" } };
+  const watch = { type: "watch", table: "abc", since: 0 };
+  wire().say(HELLO);
+  socket.watch("abc", () => 0);
+  wire().say(refused);
+  vi.advanceTimersByTime(3000);
+  expect(wire().sent).toEqual([watch, watch]);
+  wire().say({ type: "room", table: "abc" });
+  wire().say(refused);
+  vi.advanceTimersByTime(3000);
+  expect(wire().sent).toEqual([watch, watch]);
+  socket.watch("abc", () => 0);
+  wire().say(refused);
+  socket.unwatch();
+  vi.advanceTimersByTime(3000);
+  expect(wire().sent).toEqual([watch, watch, watch, { type: "unwatch" }]);
+});

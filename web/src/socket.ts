@@ -11,6 +11,8 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 /** Longest silence before we ask whether the server is still there, and before we give it up. */
 const PING = 10_000;
 const SILENCE = 18_000;
+/** After so long a table is watched anew for which too many came at once, in milliseconds. */
+const HASTE = 2000;
 /** Longest wait for the hello of a new line: some networks swallow an attempt and say nothing for minutes. */
 const GREETING = 10_000;
 
@@ -33,6 +35,9 @@ export class Socket {
   /** Has the line that we have now said hello? Nothing can be said into it before. */
   #greeted = false;
   #watched: { table: string; since: () => number | null } | null = null;
+  /** Have we not heard anything of the table that we watch? */
+  #waiting = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #lobby = false;
   #unconfirmed = new Map<string, Play>();
   #questions = new Map<string, (answer: Answer) => void>();
@@ -91,11 +96,19 @@ export class Socket {
   watch(table: string, since: () => number | null): void {
     this.#watched = { table, since };
     this.#unconfirmed.clear();
-    this.#send({ type: "watch", table, since: since() });
+    this.#sendWatch();
+  }
+
+  #sendWatch(): void {
+    clearTimeout(this.#again);
+    if (!this.#watched) return;
+    this.#waiting = true;
+    this.#send({ type: "watch", table: this.#watched.table, since: this.#watched.since() });
   }
 
   unwatch(): void {
     if (!this.#watched) return;
+    clearTimeout(this.#again);
     this.#watched = null;
     this.#unconfirmed.clear();
     this.#send({ type: "unwatch" });
@@ -155,7 +168,12 @@ export class Socket {
           this.#unconfirmed.delete(message.id);
           this.#questions.get(message.id)?.({ id: message.id, refused: null, refusal: message.refusal, legal: [], events: [], view: null });
           this.#questions.delete(message.id);
+        } else if (this.#waiting && message.refusal.code === "too-fast") {
+          this.#again = setTimeout(() => this.#sendWatch(), HASTE * (0.75 + Math.random() / 2));
         }
+        break;
+      case "room":
+        this.#waiting = false;
         break;
       case "update":
         if (message.ack !== null) this.#confirm(message.ack);
@@ -184,7 +202,7 @@ export class Socket {
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#beat(), PING / 2);
     if (this.#lobby) this.#send({ type: "lobby", on: true });
-    if (this.#watched) this.#send({ type: "watch", table: this.#watched.table, since: this.#watched.since() });
+    this.#sendWatch();
     for (const play of this.#unconfirmed.values()) this.#send(play);
   }
 

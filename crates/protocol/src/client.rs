@@ -132,6 +132,28 @@ impl ClientMessage {
         Ok(message)
     }
 
+    /// The name under which an answer is awaited.
+    #[must_use]
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Self::Play { id, .. } | Self::Ask { id, .. } => Some(id),
+            Self::Watch { .. }
+            | Self::Unwatch
+            | Self::Lobby { .. }
+            | Self::Sit { .. }
+            | Self::Stand
+            | Self::Part { .. }
+            | Self::Bot { .. }
+            | Self::Start
+            | Self::Order { .. }
+            | Self::MoreTime
+            | Self::Say { .. }
+            | Self::Mute { .. }
+            | Self::Rematch
+            | Self::Ping { .. } => None,
+        }
+    }
+
     /// One of each, for tests that go through all of them.
     #[must_use]
     pub fn examples() -> Vec<Self> {

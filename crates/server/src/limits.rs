@@ -92,7 +92,7 @@ struct Shut {
 
 impl Shut {
     /// So long the first time, and twice as long every time that the flood begins again.
-    const FIRST: Millis = 10_000;
+    const FIRST: Millis = 30_000;
     /// But never longer than this; and after as long without a flood all is forgotten.
     const LONGEST: Millis = 5 * 60_000;
 
@@ -276,9 +276,9 @@ mod tests {
             open.unwrap_or(0)
         };
         let shut = [0; 7].map(&mut flood);
-        assert_eq!(shut, [10, 20, 40, 80, 160, 300, 300]);
+        assert_eq!(shut, [30, 60, 120, 240, 300, 300, 300]);
         assert_eq!(flood(Shut::LONGEST - 1), 300);
-        assert_eq!(flood(Shut::LONGEST), 10);
+        assert_eq!(flood(Shut::LONGEST), 30);
     }
 
     #[test]

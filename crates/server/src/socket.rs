@@ -25,6 +25,9 @@ const JUNK: f64 = 20.0;
 /// What a message costs more that is written to the database.
 const WRITING: f64 = 9.0;
 
+/// What a message costs more for which a whole game may be read from the database.
+const READING: f64 = 4.0;
+
 /// So many messages over the limit are answered; then the socket is closed.
 const WARNINGS: u32 = 20;
 
@@ -85,26 +88,27 @@ impl Line for WebSocket {
     }
 }
 
-/// What a message costs more than others: some make the table write to the database every time.
-fn extra_cost(message: &ClientMessage) -> f64 {
-    match message {
+/// What a message costs: more, if the table turns to the database for it every time.
+fn cost(message: &ClientMessage) -> f64 {
+    let more = match message {
         ClientMessage::Sit { .. }
         | ClientMessage::Stand
         | ClientMessage::Part { .. }
         | ClientMessage::Bot { .. }
         | ClientMessage::Order { .. }
+        | ClientMessage::Say { .. }
         | ClientMessage::Mute { .. } => WRITING,
-        ClientMessage::Watch { .. }
-        | ClientMessage::Unwatch
+        ClientMessage::Watch { .. } => READING,
+        ClientMessage::Unwatch
         | ClientMessage::Lobby { .. }
         | ClientMessage::Start
         | ClientMessage::Play { .. }
         | ClientMessage::Ask { .. }
         | ClientMessage::MoreTime
-        | ClientMessage::Say { .. }
         | ClientMessage::Rematch
         | ClientMessage::Ping { .. } => 0.0,
-    }
+    };
+    1.0 + more
 }
 
 /// Did a frame end the line that was longer than any of ours?
@@ -236,9 +240,6 @@ impl Connection {
     }
 
     async fn hear(&mut self, text: &str) {
-        if !self.may_cost(1.0) {
-            return;
-        }
         if text.len() > protocol::LONGEST_FRAME {
             return self.junk("a message has at most 4096 bytes");
         }
@@ -246,8 +247,10 @@ impl Connection {
             Ok(message) => message,
             Err(error) => return self.junk(&error.to_string()),
         };
-        if !self.may_cost(extra_cost(&message)) {
-            return;
+        if !self.may_cost(cost(&message)) {
+            self.warnings += 1;
+            let id = message.id().map(str::to_owned);
+            return self.refuse(id, Code::TooFast.into());
         }
         match message {
             ClientMessage::Watch { table, since } => self.watch(table, since).await,
@@ -281,18 +284,19 @@ impl Connection {
         let request = Request::Watch { socket, feed: feed.clone(), guest, since, late: false };
         match self.hall.send(&table, request).await {
             Ok(()) => self.table = Some((table, feed)),
-            Err(refusal) => self.refuse(refusal),
+            Err(refusal) => self.refuse(None, refusal),
         }
     }
 
     async fn hand_on(&mut self, message: ClientMessage) {
         let Some((table, feed)) = &self.table else {
-            return self.refuse(Refusal::new(Code::BadMessage, "first watch a table"));
+            let id = message.id().map(str::to_owned);
+            return self.refuse(id, Refusal::new(Code::BadMessage, "first watch a table"));
         };
-        let socket = self.arrival.socket;
+        let (socket, id) = (self.arrival.socket, message.id().map(str::to_owned));
         let request = Request::Message { socket, feed: feed.clone(), message };
         if let Err(refusal) = self.hall.send(table, request).await {
-            self.refuse(refusal);
+            self.refuse(id, refusal);
         }
     }
 
@@ -304,16 +308,11 @@ impl Connection {
         }
     }
 
-    /// May the client be listened to at this cost? If not he is told so.
+    /// May the client be listened to at this cost?
     fn may_cost(&mut self, cost: f64) -> bool {
         let now = self.hall.clock.now();
-        let may = self.bucket.take(cost, rate(&self.hall), now)
-            && self.hall.limits.may_say(self.from, cost, now);
-        if !may {
-            self.warnings += 1;
-            self.refuse(Code::TooFast.into());
-        }
-        may
+        self.bucket.take(cost, rate(&self.hall), now)
+            && self.hall.limits.may_say(self.from, cost, now)
     }
 
     fn junk(&mut self, what: &str) {
@@ -321,12 +320,12 @@ impl Connection {
         if !self.bucket.take(JUNK, rate(&self.hall), now) {
             self.warnings += 1;
         }
-        self.refuse(Refusal::new(Code::BadMessage, what));
+        self.refuse(None, Refusal::new(Code::BadMessage, what));
     }
 
-    fn refuse(&self, refusal: Refusal) {
+    fn refuse(&self, id: Option<String>, refusal: Refusal) {
         self.hall.metrics.refused();
-        self.arrival.outbox.reply(&ServerMessage::Refused { id: None, refusal });
+        self.arrival.outbox.reply(&ServerMessage::Refused { id, refusal });
     }
 }
 

@@ -50,7 +50,8 @@ pub(crate) struct LoadArgs {
     /// For how long to measure
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
-    /// For how long to play before measuring, in seconds
+    /// For how long to play before measuring, in seconds. Games that begin together also end
+    /// together at first: a minute spreads them, where two stretches are to be compared
     #[arg(long, default_value_t = 2.0, value_name = "SECONDS")]
     warm_up: f64,
     /// Open loop: so many moves a second over all tables together, each due at its fixed time;

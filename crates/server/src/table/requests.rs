@@ -83,23 +83,7 @@ impl<G: Playbook> Table<G> {
     }
 
     async fn message(&mut self, feed: &Feed, guest: Option<Guest>, message: ClientMessage) {
-        let id = match &message {
-            ClientMessage::Play { id, .. } | ClientMessage::Ask { id, .. } => Some(id.clone()),
-            ClientMessage::Watch { .. }
-            | ClientMessage::Unwatch
-            | ClientMessage::Lobby { .. }
-            | ClientMessage::Sit { .. }
-            | ClientMessage::Stand
-            | ClientMessage::Part { .. }
-            | ClientMessage::Bot { .. }
-            | ClientMessage::Start
-            | ClientMessage::Order { .. }
-            | ClientMessage::MoreTime
-            | ClientMessage::Say { .. }
-            | ClientMessage::Mute { .. }
-            | ClientMessage::Rematch
-            | ClientMessage::Ping { .. } => None,
-        };
+        let id = message.id().map(str::to_owned);
         let done = match guest {
             Some(guest) => self.do_for(&guest, message).await,
             None => Err(Code::NoGuest.into()),
@@ -273,8 +257,12 @@ impl Request {
     /// Says no to whoever asked, for a table that cannot be read.
     pub(super) fn refuse(self, refusal: Refusal) {
         match self {
-            Self::Watch { feed, .. } | Self::Message { feed, .. } => {
+            Self::Watch { feed, .. } => {
                 feed.reply(&ServerMessage::Refused { id: None, refusal });
+            }
+            Self::Message { feed, message, .. } => {
+                let id = message.id().map(str::to_owned);
+                feed.reply(&ServerMessage::Refused { id, refusal });
             }
             Self::End { answer } => {
                 let _ = answer.send(Err(refusal));
