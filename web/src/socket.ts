@@ -96,10 +96,11 @@ export class Socket {
   watch(table: string, since: () => number | null): void {
     this.#watched = { table, since };
     this.#unconfirmed.clear();
-    this.#sendWatch();
+    this.catchUp();
   }
 
-  #sendWatch(): void {
+  /** Asks for what has happened at the table since we last heard of it. */
+  catchUp(): void {
     clearTimeout(this.#again);
     if (!this.#watched) return;
     this.#waiting = true;
@@ -169,7 +170,7 @@ export class Socket {
           this.#questions.get(message.id)?.({ id: message.id, refused: null, refusal: message.refusal, legal: [], events: [], view: null });
           this.#questions.delete(message.id);
         } else if (this.#waiting && message.refusal.code === "too-fast") {
-          this.#again = setTimeout(() => this.#sendWatch(), HASTE * (0.75 + Math.random() / 2));
+          this.#again = setTimeout(() => this.catchUp(), HASTE * (0.75 + Math.random() / 2));
         }
         break;
       case "room":
@@ -202,7 +203,7 @@ export class Socket {
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#beat(), PING / 2);
     if (this.#lobby) this.#send({ type: "lobby", on: true });
-    this.#sendWatch();
+    this.catchUp();
     for (const play of this.#unconfirmed.values()) this.#send(play);
   }
 

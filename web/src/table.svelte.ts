@@ -65,6 +65,8 @@ export class Table {
   #newest: Update | null = null;
   /** How many events we have been told, and how many of them the log shows. */
   #told = 0;
+  /** Have we asked for some that we were not told? */
+  #catching = false;
   /** How many of them are on the screen. */
   #shown = 0;
   #number = 0;
@@ -185,6 +187,13 @@ export class Table {
 
   #receive(news: Update): void {
     if (this.#newest && news.version < this.#newest.version) return;
+    // A line that is far behind is not told everything. Once it is asked for; if even that comes too late, we go on without it.
+    if (news.from > this.#told && !this.#catching) {
+      this.#catching = true;
+      this.#socket.catchUp();
+      return;
+    }
+    this.#catching = false;
     // Some may have been under way already when we asked for them after a break.
     const known = Math.max(0, this.#told - news.from);
     const update = { ...news, from: news.from + known, events: news.events.slice(known) };

@@ -38,6 +38,10 @@ class Wire {
   }
 
   watch(): void {}
+
+  catchUp(): void {
+    this.said.push({ type: "watch", table: "abc", since: null });
+  }
 }
 
 const ROOM = {
@@ -87,6 +91,22 @@ test("who begins to watch is not shown what happened before as if it happened no
   await vi.waitFor(() => expect(seen).toEqual([[]]));
   wire.hear(update(2, { from: 2, events: ["c"] }));
   await vi.waitFor(() => expect(seen).toEqual([[], ["c"]]));
+});
+
+test("what a line that is far behind was not told is asked for once", () => {
+  wire.hear(ROOM);
+  wire.hear(update(1, { events: ["a"] }));
+  wire.hear(update(9, { from: 5, events: ["f"] }));
+  expect(wire.said).toEqual([{ type: "watch", table: "abc", since: null }]);
+  expect(table.update?.version).toBe(1);
+  wire.hear(update(9, { from: 1, events: ["b", "c", "d", "e", "f"] }));
+  table.skip();
+  expect(table.log.map(({ event }) => event)).toEqual(["a", "b", "c", "d", "e", "f"]);
+  wire.hear(update(20, { from: 30, events: ["z"] }));
+  wire.hear(update(21, { from: 31, events: ["zz"] }));
+  table.skip();
+  expect(wire.said).toHaveLength(2);
+  expect(table.update?.version).toBe(21);
 });
 
 test("what nobody hears is not shown as done", () => {
