@@ -1,7 +1,7 @@
 //! The Castles as a [`Game`] of the table, and their notation.
 
 use serde_json::{Map, Value, json};
-use table::{Awaiting, Chance, Game, Notation, Script, Seat, Viewer, Window, WindowKind};
+use table::{Awaiting, Chance, Game, Notation, Script, Seat, Seats, Viewer, Window, WindowKind};
 
 use crate::board::Castle;
 use crate::card::Card;
@@ -104,6 +104,10 @@ impl Game for State {
     /// There are no orders to end: an offer is made or not each time anew.
     fn ends_orders(_: &Event) -> bool {
         false
+    }
+
+    fn contenders(&self) -> Seats {
+        self.seats()
     }
 
     fn scores(&self) -> Vec<u32> {

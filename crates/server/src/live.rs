@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use bots::Playbook;
 use protocol::{Answer, Code, Refusal};
 use serde_json::Value;
-use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seed, Viewer, Window};
+use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seats, Seed, Viewer, Window};
 
 use crate::foresight::Foresight;
 use crate::store::EntryRow;
@@ -152,6 +152,11 @@ impl<G: Playbook> Live<G> {
         self.state.window()
     }
 
+    /// Who has a part in what is fought for now.
+    pub(crate) fn contenders(&self) -> Seats {
+        self.state.contenders()
+    }
+
     /// What a viewer may know.
     pub(crate) fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(&self.memory, viewer)
@@ -270,7 +275,7 @@ pub(crate) fn drawn(chance: &mut QuickChance, (least, most): (i64, i64)) -> i64 
 
 impl<G: Playbook> Step<G> {
     /// Who has won, if the game is over after it.
-    pub(crate) fn winners(&self) -> Option<table::Seats> {
+    pub(crate) fn winners(&self) -> Option<Seats> {
         self.state.awaiting().winners()
     }
 

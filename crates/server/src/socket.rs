@@ -317,9 +317,9 @@ impl Connection {
 
     fn junk(&mut self, what: &str) {
         let now = self.hall.clock.now();
-        if !self.bucket.take(JUNK, rate(&self.hall), now) {
-            self.warnings += 1;
-        }
+        let patient = self.bucket.take(JUNK, rate(&self.hall), now)
+            && self.hall.limits.may_say(self.from, 1.0, now);
+        self.warnings += u32::from(!patient);
         self.refuse(None, Refusal::new(Code::BadMessage, what));
     }
 

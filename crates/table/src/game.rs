@@ -102,6 +102,10 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// players gave for windows?
     fn ends_orders(event: &Self::Event) -> bool;
 
+    /// Who has a part in what is fought for now; the others look on until it is decided. It is
+    /// public.
+    fn contenders(&self) -> Seats;
+
     /// The points of each seat, by what decides the game.
     fn scores(&self) -> Vec<u32>;
 

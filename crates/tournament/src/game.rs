@@ -98,6 +98,10 @@ impl Game for State {
         matches!(event, Event::TournamentWon { .. })
     }
 
+    fn contenders(&self) -> Seats {
+        self.in_play
+    }
+
     fn scores(&self) -> Vec<u32> {
         let seats = Seats::first(self.players()).into_iter();
         seats.map(|seat| self.tokens[seat].len() as u32).collect()

@@ -3,7 +3,7 @@
 
 use bots::{Bot, Level, Patience, Place, Playbook, Player};
 use protocol::Pace;
-use table::{Seat, Viewer};
+use table::{Seat, Seats, Viewer};
 
 use super::{Purpose, Request, Table};
 use crate::charter::Chair;
@@ -57,10 +57,18 @@ impl<G: Playbook> Table<G> {
         }
     }
 
+    /// How quickly bots move now. Nobody who has given up need wait long until they have fought it
+    /// out among themselves.
+    fn pace(&self, contenders: Seats) -> Pace {
+        let wished = self.charter.settings.pace;
+        let alone = contenders.into_iter().all(|seat| self.automaton(seat).is_some());
+        if alone && wished == Pace::Calm { Pace::Quick } else { wished }
+    }
+
     /// Lets every bot that has a say think, once for each version it sees.
     pub(super) fn think(&mut self, now: Millis) {
         let Some(live) = &self.live else { return };
-        let awaiting = live.awaiting();
+        let (awaiting, pace) = (live.awaiting(), self.pace(live.contenders()));
         for seat in Seat::ALL.into_iter().take(self.thoughts.len()) {
             let version = live.version(Viewer::Seat(seat));
             let level = self.automaton(seat).filter(|_| awaiting.may().contains(seat));
@@ -71,7 +79,7 @@ impl<G: Playbook> Table<G> {
             if self.thoughts[seat.index()].as_ref().is_some_and(|old| old.version == version) {
                 continue;
             }
-            let range = delay(self.charter.settings.pace, live.window().is_some(), level);
+            let range = delay(pace, live.window().is_some(), level);
             let at = now + drawn(&mut self.chance(seat, Purpose::Delay), range);
             #[cfg(test)]
             let at = at + crate::tests::leaks::hesitation(live, seat);

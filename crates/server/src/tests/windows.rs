@@ -327,6 +327,40 @@ async fn a_bots_answer_comes_at_a_time_that_its_hand_does_not_change() {
     assert!(times[0].iter().all(|time| time.is_some_and(|time| (690..1800).contains(&time))));
 }
 
+#[tokio::test(start_paused = true)]
+async fn who_has_withdrawn_does_not_wait_long_for_bots() {
+    let world = World::new().await;
+    let people = world.people(1).await;
+    let hands = [
+        ["R3", "G1", "G1", "G1", "G1", "G1", "G1", "G1"],
+        ["R3", "R4", "R4", "R5", "B2", "B2", "S2", "S3"],
+        ["R3", "R4", "R4", "R5", "B4", "B4", "S2", "S3"],
+    ];
+    let deck = stacked(&hands, &["Y4", "Y3", "Y2", "Y2"]);
+    let bots = [None, Some("squire"), Some("squire")];
+    world.dealt::<tournament::State>("calm", &people, &bots, tournament(3), &deck).await;
+    let mut client = world.watch(Some(&people[0]), "calm").await;
+    client.play("open red R3").await;
+    client.play("end").await;
+    pass(30_000).await;
+    client.listen().await;
+    client.play("withdraw").await;
+    pass(30_000).await;
+    let entries = world.entries("calm").await;
+    let withdrew = entries.iter().position(|entry| entry.mv == "withdraw").expect("he did");
+    let took = |entries: &[crate::store::EntryRow]| -> Vec<i64> {
+        entries.windows(2).map(|pair| pair[1].at - pair[0].at).collect()
+    };
+    let beside_him = took(&entries[2..withdrew]);
+    let ends = entries.iter().position(|entry| entry.events.contains("victory "));
+    let alone = took(&entries[withdrew..=ends.expect("one of them has won")]);
+    let all_within = |times: &[i64], range: std::ops::RangeInclusive<i64>| {
+        !times.is_empty() && times.iter().all(|time| range.contains(time))
+    };
+    assert!(all_within(&beside_him, 900..=1_600), "{beside_him:?}");
+    assert!(all_within(&alone, 350..=700), "{alone:?}");
+}
+
 /// What a spectator hears, and when, of a window that a champion answers last who has to think for
 /// so long; and when it closed, counted from its opening.
 fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
