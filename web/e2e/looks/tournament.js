@@ -85,7 +85,7 @@ export const TOURNAMENT = [
   { name: "aim at two cards", when: aimable("outwit"), looks: aiming("outwit") },
   {
     name: "aim at what lies in front", looks: aiming("outwit"),
-    when: (one) => aimable("outwit")(one) && one.legal.some((move) => /^outwit .*\b(shield|stunned)\b/.test(move)),
+    when: (one) => aimable("outwit")(one) && one.legal.some(atFront),
   },
   {
     name: "the price of a Maiden", when: ({ legal, view }) => view.phase === "turn" && pays(view) && legal.includes("withdraw"),
@@ -102,9 +102,15 @@ export const TOURNAMENT = [
   { name: "take", when: asked("take"), looks: [{ what: "which token to take", sheet: "token" }] },
 ];
 
+/** Is this Outwit aimed at a Shield or Stunned? */
+const atFront = (move) => /^outwit .*\b(shield|stunned)\b/.test(move);
+
 /** Plays what brings the rare questions. */
 export function competes({ legal, view }) {
-  // Adapt asks only who has laid a value twice.
-  const wise = twice(mine(view).display) ? legal : legal.filter((move) => move !== "adapt");
+  const wise = legal.filter((move) => {
+    // Adapt asks only who has laid a value twice; Outwit waits until something lies in front of somebody.
+    if (move === "adapt") return twice(mine(view).display);
+    return verbOf(move) !== "outwit" || atFront(move);
+  });
   return decide({ legal: wise, view }, view.viewer, new Set([...KINDS, "return", "take"]));
 }
