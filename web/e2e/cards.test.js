@@ -10,7 +10,7 @@ const set = stage();
 
 /** How many tables are played at once, and one after the other at most. */
 const TABLES = 2;
-const ROUNDS = 8;
+const ROUNDS = 30;
 
 /** The kinds of moves that these people have made, by what they were told. */
 function made(people) {
