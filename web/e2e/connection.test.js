@@ -49,6 +49,8 @@ test("a move under way when the server dies is made once", async () => {
   const table = await tableWithBots(who, "tournament", 3);
   const asked = await toMyTurn(who);
   const move = decide(asked, who.you(), hand.wanted);
+  // A server that stands still would not even give out the parts of the page.
+  await who.visible(".hand .held").first().waitFor();
   frail.freeze();
   await make(who, move, asked.legal);
   await who.page.getByText("Saving").locator("visible=true").first().waitFor();

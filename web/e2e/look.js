@@ -39,7 +39,7 @@ export async function look(who, one) {
   if (on !== who.viewport) return;
   try {
     await act(who);
-    await who.visible(selectorOf(one)).first().waitFor();
+    await who.visible(selectorOf(one)).first().waitFor({ timeout: 30_000 });
   } catch (error) {
     await who.picture("unseen");
     throw new Error(`${what} is not to be seen`, { cause: error });

@@ -45,6 +45,8 @@ export async function startServer(more = []) {
     freeze: () => server.kill("SIGSTOP"),
     kill: () => end("SIGKILL"),
     async stop() {
+      // A test that has failed may have left it frozen.
+      server.kill("SIGCONT");
       await end("SIGTERM");
       rmSync(data, { recursive: true, force: true });
     },

@@ -16,7 +16,7 @@ async function current(who, table, version) {
     who.forget();
     await who.go(`/t/${table}`);
   }
-  await who.page.locator(".table:not(.loading)").waitFor();
+  await who.page.locator(".table:not(.loading)").waitFor({ timeout: 30_000 });
   for (let patience = 0; patience < 3000 && !(who.last()?.version >= version); patience++) await wait(10);
   await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
