@@ -110,8 +110,12 @@ test("two tabs of one person show the same, and both can play", async () => {
       const hands = await Promise.all([acting, watching].map((page) => page.locator(".hand").getAttribute("aria-label")));
       return hands[0] === hands[1];
     };
-    for (let patience = 0; patience < 50 && !(await same()); patience++) await wait(100);
-    assert.ok(await same());
+    let equal = await same();
+    for (let patience = 0; patience < 50 && !equal; patience++) {
+      await wait(100);
+      equal = await same();
+    }
+    assert.ok(equal);
   }
   await who.close();
 });
