@@ -43,7 +43,8 @@ async function judge(who, what) {
   await fits(who.page, what);
   const { faults, parts } = await crowded(who.page);
   assert.deepEqual(faults, [], what);
-  for (const part of [".strip", ".hand .held"]) await who.visible(part).first().waitFor();
+  const { hand } = who.last().view.seats["ABCDEF".indexOf(who.you())];
+  for (const part of hand.length > 0 ? [".strip", ".hand .held"] : [".strip"]) await who.visible(part).first().waitFor();
   return parts;
 }
 
