@@ -44,7 +44,8 @@ async function judge(who, what) {
   const { faults, parts } = await crowded(who.page);
   assert.deepEqual(faults, [], what);
   const { hand } = who.last().view.seats["ABCDEF".indexOf(who.you())];
-  for (const part of hand.length > 0 ? [".strip", ".hand .held"] : [".strip"]) await who.visible(part).first().waitFor();
+  // A question about tokens or a display stands where the hand was.
+  for (const part of hand.length > 0 ? [".strip", ":is(.hand .held, .sheet)"] : [".strip"]) await who.visible(part).first().waitFor();
   return parts;
 }
 
