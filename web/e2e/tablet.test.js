@@ -43,9 +43,12 @@ async function judge(who, what) {
   await fits(who.page, what);
   const { faults, parts } = await crowded(who.page);
   assert.deepEqual(faults, [], what);
-  const { hand } = who.last().view.seats["ABCDEF".indexOf(who.you())];
+  const { view } = who.last();
+  const { hand } = view.seats["ABCDEF".indexOf(who.you())];
   // A question about tokens or a display stands where the hand was.
-  for (const part of hand.length > 0 ? [".strip", ":is(.hand .held, .sheet)"] : [".strip"]) await who.visible(part).first().waitFor();
+  if (["take", "return", "adapt"].includes(view.phase)) await who.visible(".sheet").first().waitFor();
+  else if (hand.length > 0) await who.visible(".hand .held").first().waitFor();
+  await who.visible(".strip").first().waitFor();
   return parts;
 }
 
