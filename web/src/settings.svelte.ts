@@ -1,10 +1,10 @@
 import { keep, recall } from "./kept";
 import { isLanguage, pickLanguage, type Language } from "./words/languages";
 
-export type Theme = "auto" | "light" | "dark" | "contrast";
-export type Speed = "auto" | "off" | "fast" | "calm" | "slow";
-
-const FACTOR: Record<Exclude<Speed, "auto">, number> = { off: 0, fast: 0.5, calm: 1, slow: 2 };
+const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+const FACTOR = { off: 0, fast: 0.5, calm: 1, slow: 2 };
+export type Speed = "auto" | keyof typeof FACTOR;
 const KEY = "ivanhoe-settings";
 
 interface Kept {
@@ -32,8 +32,12 @@ function load(): Kept {
     tips: true,
   };
   const kept = { ...usual, ...recall<Partial<Kept>>(KEY, {}) };
-  // Without words there would be nothing to choose another language with.
-  return isLanguage(kept.language) ? kept : { ...kept, language: usual.language };
+  // What another version kept may mean nothing here: without words there would be nothing to
+  // choose another language with.
+  if (!isLanguage(kept.language)) kept.language = usual.language;
+  if (!THEMES.includes(kept.theme)) kept.theme = usual.theme;
+  if (kept.speed !== "auto" && !Object.hasOwn(FACTOR, kept.speed)) kept.speed = usual.speed;
+  return kept;
 }
 
 /** What this browser wants, kept in it alone. Effects are at once. */

@@ -1,14 +1,27 @@
 import { expect, test, vi } from "vitest";
 
-const kept = { theme: "dark", language: "toString", sound: false };
-vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(kept) });
 vi.stubGlobal("navigator", { languages: ["de-CH", "fr"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
 vi.stubGlobal("addEventListener", () => {});
-const { settings } = await import("./settings.svelte");
 
-test("a language that we do not speak is not kept; all else is", () => {
-  expect(settings.language).toBe("de");
+async function settingsOf(kept: object) {
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(kept) });
+  vi.resetModules();
+  return (await import("./settings.svelte")).settings;
+}
+
+test("what was kept is meant", async () => {
+  const settings = await settingsOf({ theme: "dark", language: "nl", speed: "slow", sound: false });
   expect(settings.theme).toBe("dark");
+  expect(settings.language).toBe("nl");
+  expect(settings.factor).toBe(2);
+  expect(settings.sound).toBe(false);
+});
+
+test("a language, a theme or a speed that is none of ours is the usual; all else is kept", async () => {
+  const settings = await settingsOf({ theme: "pink", language: "toString", speed: "toString", sound: false });
+  expect(settings.theme).toBe("auto");
+  expect(settings.language).toBe("de");
+  expect(settings.factor).toBe(1);
   expect(settings.sound).toBe(false);
 });
