@@ -31,12 +31,15 @@ function listen(page, url, complaints) {
   });
 }
 
-/** Everything that a page is told about games. */
-function record(page, frames, told, bodies) {
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
-    frames.push(String(payload));
-    told.push(JSON.parse(String(payload)));
-  }));
+/** Everything that a page is told about games, and by which line. */
+function record(page, frames, lines, told, bodies) {
+  page.on("websocket", (socket) => {
+    const line = lines.push(socket) - 1;
+    socket.on("framereceived", ({ payload }) => {
+      frames.push(String(payload));
+      told.push({ line, message: JSON.parse(String(payload)) });
+    });
+  });
   page.on("response", (response) => {
     if (!new URL(response.url()).pathname.startsWith("/api/")) return;
     response.text().then((text) => bodies.push(text), () => {});
@@ -58,8 +61,12 @@ export async function person(browser, url, how = {}) {
   if (guest !== null) await context.addCookies([{ ...guest.pass, url }]);
   const complaints = [];
   const frames = [];
+  const lines = [];
   const told = [];
   const bodies = [];
+  /** The first line of the page that is looked at now: what another page is still told means nothing to it. */
+  let first = 0;
+  const latest = (type) => told.findLast(({ line, message }) => line >= first && message.type === type)?.message ?? null;
   /** One more tab of the same person. */
   const tab = async () => {
     const page = await context.newPage();
@@ -67,17 +74,19 @@ export async function person(browser, url, how = {}) {
     // For who looks for a fault: a machine so many times as slow.
     if (process.env.SLOW) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.SLOW) });
     listen(page, url, complaints);
-    record(page, frames, told, bodies);
+    record(page, frames, lines, told, bodies);
     return page;
   };
   const page = await tab();
   const who = {
     url, viewport, context, page, tab, frames, bodies,
-    messages: (type) => told.filter((message) => message.type === type),
-    last: () => told.findLast((message) => message.type === "update") ?? null,
-    forget: () => told.splice(0),
-    you: () => told.findLast((message) => message.type === "room")?.you ?? null,
-    go: (path) => page.goto(url + path),
+    messages: (type) => told.map(({ message }) => message).filter((message) => message.type === type),
+    last: () => latest("update"),
+    you: () => latest("room")?.you ?? null,
+    go(path) {
+      first = lines.length;
+      return page.goto(url + path);
+    },
     post: (path, body) => page.evaluate(async ([to, what]) => {
       const answer = await fetch(to, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(what) });
       return answer.json();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESKTOP, PHONE, tableOf, tableWithBots, wait } from "./browser.js";
 import { castles } from "./castles.js";
-import { answered, clear, playToTheEnd } from "./player.js";
+import { answered, clear, playToTheEnd, shown } from "./player.js";
 import { fits } from "./screen.js";
 import { checkCastles, checkSeed } from "./secrets.js";
 import { stage } from "./stage.js";
@@ -76,6 +76,7 @@ test("a deal is proposed by hand", async () => {
     await ann.page.locator(".ctable").waitFor();
     await toAPrisoner(ann, table);
   }
+  await shown(ann.page, ann.last().version);
   await clear(ann);
   await ann.press(ann.visible('button[aria-label="Propose a deal"]'));
   await ann.press(ann.page.locator("dialog .pickflag").first());

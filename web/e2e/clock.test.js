@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESKTOP, PHONE, tableOf, wait } from "./browser.js";
 import { castles } from "./castles.js";
-import { answer } from "./player.js";
+import { answer, shown } from "./player.js";
 import { stage } from "./stage.js";
 import { tournament } from "./tournament.js";
 
@@ -34,6 +34,7 @@ for (const [game, players, hand] of [["tournament", 2, tournament()], ["castles"
     await tableOf(people, game, players, { clock: { kind: "live", bank: 600, increment: 0 } });
     for (const who of people) await CLOCKS[game](who, "A").waitFor();
     const running = await waiting(people, hand);
+    for (const who of people) await shown(who.page, who.last().version);
     // Nobody moves: no update comes, the clock runs by itself.
     const resting = running === "A" ? "B" : "A";
     const before = await Promise.all(people.map((who) => read(who, game, running)));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESKTOP, person, PHONE, tableWithBots, wait } from "./browser.js";
-import { answer, answered } from "./player.js";
+import { answer, answered, toMyTurn } from "./player.js";
 import { startServer } from "./server.js";
 import { stage } from "./stage.js";
 import { decide, make, tournament } from "./tournament.js";
@@ -17,19 +17,10 @@ after(() => frail?.stop());
 
 const hand = tournament(new Set());
 
-async function toMyTurn(who) {
-  for (let patience = 0; patience < 2000; patience++) {
-    const asked = hand.question(who);
-    if (asked && ["turn", "open"].includes(asked.view.phase)) return asked;
-    if (!(await answer(who, hand))) await wait(20);
-  }
-  throw new Error("it is never my turn");
-}
-
 test("a server killed in the middle of a turn: it is said, it heals by itself, and nothing is lost", async () => {
   const who = await person(set.browser, frail.url, { viewport: PHONE });
   await tableWithBots(who, "tournament", 3);
-  const asked = await toMyTurn(who);
+  const asked = await toMyTurn(who, hand);
   const shown = await who.page.locator(".hand").getAttribute("aria-label");
   await frail.kill();
   await who.page.locator(".banner-top").waitFor();
@@ -47,7 +38,7 @@ test("a server killed in the middle of a turn: it is said, it heals by itself, a
 test("a move under way when the server dies is made once", async () => {
   const who = await person(set.browser, frail.url, { viewport: DESKTOP });
   const table = await tableWithBots(who, "tournament", 3);
-  const asked = await toMyTurn(who);
+  const asked = await toMyTurn(who, hand);
   const move = decide(asked, who.you(), hand.wanted);
   // A server that stands still would not even give out the parts of the page.
   await who.visible(".hand .held").first().waitFor();
@@ -68,7 +59,7 @@ test("a move under way when the server dies is made once", async () => {
 test("who is offline for a while sees it, and plays on without doing anything", async () => {
   const who = await set.person({ viewport: PHONE });
   await tableWithBots(who, "tournament", 3);
-  const asked = await toMyTurn(who);
+  const asked = await toMyTurn(who, hand);
   await who.context.setOffline(true);
   // A line that is merely silent is given up after some time.
   await who.page.locator(".banner-top").waitFor({ timeout: 60_000 });
@@ -82,7 +73,7 @@ test("who is offline for a while sees it, and plays on without doing anything", 
 test("a page loaded anew in the middle of a turn goes on where it was", async () => {
   const who = await set.person({ viewport: PHONE });
   await tableWithBots(who, "tournament", 3);
-  const asked = await toMyTurn(who);
+  const asked = await toMyTurn(who, hand);
   await who.page.reload();
   await who.page.locator(".hand").waitFor();
   assert.deepEqual(who.last().view, asked.view);
@@ -95,18 +86,18 @@ test("a page loaded anew in the middle of a turn goes on where it was", async ()
 test("two tabs of one person show the same, and both can play", async () => {
   const who = await set.person({ viewport: PHONE });
   const table = await tableWithBots(who, "tournament", 3);
-  await toMyTurn(who);
+  await toMyTurn(who, hand);
   const other = await who.tab();
   await other.goto(`${set.server.url}/t/${table}`);
   await other.locator(".hand").waitFor();
   for (const [acting, watching] of [[who.page, other], [other, who.page]]) {
-    await toMyTurn(who);
+    await toMyTurn(who, hand);
     const asked = who.last();
     await acting.bringToFront();
     await make({ ...who, page: acting, visible: (selector) => acting.locator(selector).locator("visible=true") }, decide(asked, who.you(), hand.wanted), asked.legal);
     await answered(who, asked);
     // Once the game waits for us again it stands still, and both must show just what the server has told.
-    const { view } = await toMyTurn(who);
+    const { view } = await toMyTurn(who, hand);
     const cards = view.seats["ABCDEF".indexOf(who.you())].hand.toSorted().join();
     for (const page of [acting, watching]) {
       await page.waitForFunction((told) => Array.from(document.querySelectorAll(".hand .held"), (each) => each.dataset.held).sort().join() === told, cards);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESKTOP, tableWithBots } from "./browser.js";
 import { castles } from "./castles.js";
-import { answered, playToTheEnd } from "./player.js";
+import { answered, playToTheEnd, shown } from "./player.js";
 import { stage } from "./stage.js";
 import { decide, KINDS } from "./tournament.js";
 
@@ -75,12 +75,6 @@ const AIMS = {
 };
 for (const card of ["break-lance", "riposte", "knock-down", "stunned"]) AIMS[card] = (who, you, [seat]) => [`.lane[data-lane="${seat}"] .cover`];
 
-/** Keys go to what is on the screen, which follows the wire by a frame. */
-async function shown(who, selector) {
-  await who.visible(selector).first().waitFor();
-  await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
 /** The hand of who has no mouse. */
 function keys(wanted) {
   return {
@@ -88,7 +82,7 @@ function keys(wanted) {
     over: (who) => who.last()?.view.phase === "over",
     question: (who) => (who.last()?.asked ? who.last() : null),
     async act(who, asked) {
-      await shown(who, ".strip.on, .sheet.window");
+      await who.visible(".strip.on, .sheet.window").first().waitFor();
       const move = decide(asked, who.you(), wanted);
       const [verb, ...rest] = move.split(" ");
       if (ACTS[verb]) await ACTS[verb](who, who.you(), rest);
@@ -100,6 +94,7 @@ function keys(wanted) {
       }
       wanted.delete(verb);
       await answered(who, asked);
+      await shown(who.page, who.last().version);
       const lost = await who.page.evaluate(() => document.activeElement === document.body);
       assert.ok(!lost, `the focus is lost after ${move}`);
     },
@@ -163,10 +158,11 @@ test("a whole game of the Castles by keyboard alone, and the focus is never lost
     ...castles,
     async act(_, asked, turn) {
       const { phase } = asked.view.phase;
-      await shown(who, ".strip.on");
+      await who.visible(".strip.on").first().waitFor();
       await SIEGE[phase](who, asked, turn);
       done.add(phase);
       await answered(who, asked);
+      await shown(who.page, who.last().version);
       const lost = await who.page.evaluate(() => document.activeElement === document.body);
       assert.ok(!lost, `the focus is lost after ${phase}`);
     },

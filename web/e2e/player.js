@@ -6,6 +6,29 @@ export async function clear(who) {
   while (await over.count()) await who.press(over.first());
 }
 
+/** Waits until the page shows what the wire has told: it does so a moment later, and before the first picture much later. */
+export async function shown(page, version) {
+  const shows = (least) => Number(document.querySelector(".table[data-version]")?.dataset.version ?? -1) >= least;
+  await page.waitForFunction(shows, version, { timeout: 30_000 });
+}
+
+/** The question that somebody is asked and can see, if there is one. */
+export async function question(who, hand) {
+  const asked = hand.question(who);
+  if (asked) await shown(who.page, asked.version);
+  return asked;
+}
+
+/** Plays on until this person is to play in the Tournament, and sees it. */
+export async function toMyTurn(who, hand) {
+  for (let patience = 0; patience < 2000; patience++) {
+    const asked = await question(who, hand);
+    if (asked && hand.phase(asked) === "turn") return asked;
+    if (!(await answer(who, hand))) await wait(20);
+  }
+  throw new Error("it is never my turn");
+}
+
 /** Waits until the question has been answered, by us or by time. */
 export async function answered(who, asked, patience = 8000) {
   for (const until = Date.now() + patience; who.last() === asked && Date.now() < until;) await wait(10);
@@ -13,7 +36,7 @@ export async function answered(who, asked, patience = 8000) {
 
 /** Answers one question, if there is one. Says whether it did. */
 export async function answer(who, hand, turn = 0) {
-  const asked = hand.question(who);
+  const asked = await question(who, hand);
   if (!asked) return false;
   try {
     await clear(who);
@@ -33,7 +56,7 @@ export async function playToTheEnd(people, hand, { onquestion = async () => {}, 
   let still = Date.now();
   const play = async (who) => {
     for (let turn = 0; !hand.over(who) && !enough(); turn++) {
-      const asked = hand.question(who);
+      const asked = await question(who, hand);
       if (asked) await onquestion(who, hand.phase(asked));
       if (await answer(who, hand, turn)) still = Date.now();
       else if (Date.now() - still > 30_000) throw new Error(`nothing happens: ${JSON.stringify(who.last()?.view)}`);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, tableWithBots, wait } from "./browser.js";
 import { castles } from "./castles.js";
-import { answer, answered } from "./player.js";
+import { answer, answered, question, shown } from "./player.js";
 import { fits } from "./screen.js";
 import { stage } from "./stage.js";
 import { decide, tournament } from "./tournament.js";
@@ -78,6 +78,7 @@ for (const [game, players, hand, chooses] of GAMES) {
       const asked = who.last();
       if (!asked?.asked) await wait(10);
       else {
+        await shown(who.page, asked.version);
         const phase = hand.phase(asked);
         if (!seen.has(phase) && !["react", "muster"].includes(phase)) await turn(who, phase);
         seen.add(phase);
@@ -97,7 +98,7 @@ test("a tablet's room goes to the cards", async () => {
   const card = who.page.locator(".lane .fan .card").first();
   // While the game waits for us, what lies there stays.
   const stands = ({ view }) => view.phase === "turn" && view.seats.some(({ display }) => display.length > 0);
-  for (let asked = null; !(asked && stands(asked)) && !hand.over(who); asked = hand.question(who)) if (!(await answer(who, hand))) await wait(20);
+  for (let asked = null; !(asked && stands(asked)) && !hand.over(who); asked = await question(who, hand)) if (!(await answer(who, hand))) await wait(20);
   await card.waitFor();
   const small = await card.boundingBox();
   await who.page.setViewportSize(UPRIGHT);

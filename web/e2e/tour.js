@@ -3,6 +3,7 @@ import { DESKTOP, PHONE, wait } from "./browser.js";
 import { Guest, isOver, NAMES } from "./guest.js";
 import { lasting, look } from "./look.js";
 import { ENDING } from "./looks/ending.js";
+import { shown } from "./player.js";
 
 /** How many games are played until everything must have come. */
 const GAMES = 60;
@@ -12,13 +13,8 @@ const isAt = (who, table) => who.page.url().endsWith(`/t/${table}`);
 
 /** The page shows what the wire has told. */
 async function current(who, table, version) {
-  if (!isAt(who, table)) {
-    who.forget();
-    await who.go(`/t/${table}`);
-  }
-  await who.page.locator(".table:not(.loading)").waitFor({ timeout: 30_000 });
-  for (let patience = 0; patience < 3000 && !(who.last()?.version >= version); patience++) await wait(10);
-  await who.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  if (!isAt(who, table)) await who.go(`/t/${table}`);
+  await shown(who.page, version);
 }
 
 const SIZES = [PHONE, DESKTOP];

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, PHONE, tableOf, tableWithBots, wait } from "./browser.js";
+import { DESKTOP, PHONE, tableOf, tableWithBots } from "./browser.js";
 import { checkTournament } from "./hands.js";
-import { answer, answered, clear, playToTheEnd } from "./player.js";
+import { answer, answered, clear, playToTheEnd, toMyTurn } from "./player.js";
 import { fits } from "./screen.js";
 import { checkSeed } from "./secrets.js";
 import { stage } from "./stage.js";
@@ -45,16 +45,6 @@ test("two browsers and two bots play a whole Tournament, a spectator watches, th
   await eve.page.locator(".replaybar").getByText(/Step (\d+) of \1\b/).waitFor();
   for (const who of everybody) await who.close();
 });
-
-/** Plays on until this person is to play a card. */
-async function toMyTurn(who, hand) {
-  for (let patience = 0; patience < 2000; patience++) {
-    const asked = hand.question(who);
-    if (asked && hand.phase(asked) === "turn") return asked;
-    if (!(await answer(who, hand))) await wait(20);
-  }
-  throw new Error("it is never my turn");
-}
 
 test("a card that cannot be played says its rule", async () => {
   const who = await set.person({ viewport: PHONE });
