@@ -71,6 +71,7 @@ export async function person(browser, url, how = {}) {
   const tab = async () => {
     const page = await context.newPage();
     page.setDefaultTimeout(8000);
+    page.setDefaultNavigationTimeout(30_000);
     // For who looks for a fault: a machine so many times as slow.
     if (process.env.SLOW) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.SLOW) });
     listen(page, url, complaints);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESKTOP, person, PHONE, tableWithBots, wait } from "./browser.js";
+import { look } from "./look.js";
 import { answer, answered, toMyTurn } from "./player.js";
 import { startServer } from "./server.js";
 import { stage } from "./stage.js";
@@ -30,6 +31,20 @@ test("a server killed in the middle of a turn: it is said, it heals by itself, a
   await who.page.getByText("Waiting for the connection").locator("visible=true").first().waitFor({ state: "hidden", timeout: 15_000 });
   assert.equal(await who.page.locator(".hand").getAttribute("aria-label"), shown);
   assert.deepEqual(who.last().view.seats, asked.view.seats);
+  await answer(who, hand);
+  assert.notDeepEqual(who.last().view, asked.view, "the game goes on");
+  await who.close(GONE);
+});
+
+test("a server that is stopped says that it comes again, and the game goes on", async () => {
+  const who = await person(set.browser, frail.url, { viewport: PHONE });
+  await tableWithBots(who, "tournament", 3);
+  const asked = await toMyTurn(who, hand);
+  await frail.halt();
+  await look(who, { what: "a short pause", shows: ".banner-top:has-text('your game is safe')" });
+  await frail.start();
+  await who.page.getByText("Waiting for the connection").locator("visible=true").first().waitFor({ state: "hidden", timeout: 15_000 });
+  assert.deepEqual(who.last().view, asked.view);
   await answer(who, hand);
   assert.notDeepEqual(who.last().view, asked.view, "the game goes on");
   await who.close(GONE);

@@ -35,6 +35,7 @@ export async function startServer(more = []) {
     return ready(url);
   };
   const end = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((resolve) => server.once("exit", resolve));
     server.kill(signal);
     await gone;
@@ -44,6 +45,8 @@ export async function startServer(more = []) {
     url, start,
     freeze: () => server.kill("SIGSTOP"),
     kill: () => end("SIGKILL"),
+    /** As an operator stops it. */
+    halt: () => end("SIGTERM"),
     async stop() {
       // A test that has failed may have left it frozen.
       server.kill("SIGCONT");

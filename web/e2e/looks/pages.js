@@ -44,6 +44,8 @@ export const PAGES = [
   ...PATHS.map((path) => ({ what: path, shows: "h1", act: (who) => opened(who, path) })),
   { what: "lessons of the Castles", shows: ".lessons .card", act: (who) => pick(who, "/learn", "The Castles") },
   { what: "a table of the Castles to be made", shows: "h1", act: (who) => pick(who, "/make", /Castles/) },
+  { what: "a table with a clock to be made", shows: "[role=radio]:has-text('40 min')", act: (who) => pick(who, "/make", /^Live$/) },
+  { what: "a table by correspondence to be made", shows: "[role=radio]:has-text('72 h')", act: (who) => pick(who, "/make", "Correspondence") },
   { what: "the languages", dialog: "language", act: home("Language") },
   { what: "a name", dialog: "name", act: home("Your name") },
 ];
