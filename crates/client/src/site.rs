@@ -1,6 +1,7 @@
 //! Where a server is, and what it answers over plain HTTP.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
@@ -14,6 +15,10 @@ use serde::Serialize;
 
 use crate::socket::Socket;
 use crate::trouble::Trouble;
+
+/// A connection that was silent for so long is not used again: the server closes it after ten
+/// seconds, perhaps at the very moment when it is asked.
+const IDLE: Duration = Duration::from_secs(5);
 
 /// Where a server is. Cheap to clone; all clones share their connections.
 #[derive(Clone, Debug)]
@@ -185,7 +190,7 @@ fn http(source: Option<IpAddr>) -> Client<HttpConnector, Full<Bytes>> {
     let mut connector = HttpConnector::new();
     connector.set_nodelay(true);
     connector.set_local_address(source);
-    Client::builder(TokioExecutor::new()).build(connector)
+    Client::builder(TokioExecutor::new()).pool_idle_timeout(IDLE).build(connector)
 }
 
 /// An error with what lies behind it: the first sentence alone says little.
