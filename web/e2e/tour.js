@@ -63,6 +63,7 @@ export class Tour {
         await current(who, this.table, 1);
         await lasting(who);
       }
+      if ([...left].some(({ hasty }) => hasty)) await this.#gather();
       await this.#play(chooses, left, () => left.size === 0);
     }
     assert.deepEqual([...left].map(({ name }) => name), [], `did not come in ${GAMES} games`);
@@ -84,6 +85,12 @@ export class Tour {
     for (const [seat, guest] of Object.entries(this.guests)) this.chairs.push(await guest.sits(this.table, seat));
     for (const chair of this.chairs) chair.say({ type: "order", order: "always" });
     this.chairs[0].say({ type: "start" });
+  }
+
+  /** Everybody is at the table from the start: what does not wait may come but once in a game. */
+  async #gather() {
+    const eyes = await Promise.all(Object.keys(this.guests).map((seat) => this.eyes(seat)));
+    await Promise.all(eyes.flat().map((who) => current(who, this.table, 1)));
   }
 
   async #play(chooses, left, enough) {
