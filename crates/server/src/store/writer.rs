@@ -11,7 +11,7 @@ use super::{Database, Job, StoreError};
 const MOST_JOBS: usize = 512;
 
 /// When so many jobs wait at once, the next are close behind: a moment later one transaction keeps
-/// them too, and the disk is asked a third as often.
+/// them too, and the disk is asked less often.
 const CROWD: usize = 8;
 const GATHERING: Duration = Duration::from_millis(3);
 
