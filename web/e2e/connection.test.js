@@ -55,6 +55,11 @@ test("a move under way when the server dies is made once", async () => {
   const table = await tableWithBots(who, "tournament", 3);
   const asked = await toMyTurn(who, hand);
   const move = decide(asked, who.you(), hand.wanted);
+  const timesMade = async () => {
+    const record = await who.context.request.get(`${frail.url}/api/games/${table}/record`);
+    return (await record.text()).split("\n").filter((line) => line === `${who.you()} ${move}`).length;
+  };
+  const earlier = await timesMade();
   // A server that stands still would not even give out the parts of the page.
   await who.visible(".hand .held").first().waitFor();
   frail.freeze();
@@ -63,11 +68,8 @@ test("a move under way when the server dies is made once", async () => {
   await frail.kill();
   await frail.start();
   for (let patience = 0; patience < 300 && who.last().version <= asked.version; patience++) await wait(50);
-  const events = [...new Map(who.messages("update").map((update) => [update.version, update])).values()].flatMap((update) => update.events);
-  const made = events.filter((event) => event.event === "moved" && event.by === who.you());
-  assert.equal(made.at(-1).move, move);
-  const record = await (await who.context.request.get(`${frail.url}/api/games/${table}/record`)).text();
-  assert.equal(record.split(`${who.you()} ${made[0].move}`).length, 2, record);
+  assert.ok(who.last().version > asked.version, "it is made");
+  assert.equal(await timesMade(), earlier + 1);
   await who.close(GONE);
 });
 
