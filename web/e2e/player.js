@@ -29,9 +29,12 @@ export async function toMyTurn(who, hand) {
   throw new Error("it is never my turn");
 }
 
+/** Is this person still asked the same? He may be told so again, after a break for instance. */
+const isStillAsked = (who, { version }) => who.last()?.asked === true && who.last().version === version;
+
 /** Waits until the question has been answered, by us or by time. */
 export async function answered(who, asked, patience = 8000) {
-  for (const until = Date.now() + patience; who.last() === asked && Date.now() < until;) await wait(10);
+  for (const until = Date.now() + patience; isStillAsked(who, asked) && Date.now() < until;) await wait(10);
 }
 
 /** Answers one question, if there is one. Says whether it did. */
@@ -43,7 +46,7 @@ export async function answer(who, hand, turn = 0) {
     await hand.act(who, asked, turn);
   } catch (error) {
     // Somebody else, or time, may have changed the question meanwhile.
-    if (who.last() !== asked) return true;
+    if (!isStillAsked(who, asked)) return true;
     await who.picture("stuck");
     throw new Error(`${hand.phase(asked)} of ${JSON.stringify(asked.legal)}`, { cause: error });
   }
