@@ -1,12 +1,13 @@
 //! What waits to be sent to one socket: the newest of each kind, and never an endless queue.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::future::poll_fn;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Poll, Waker};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Closing, ServerMessage};
 use serde::Serialize;
-use tokio::sync::Notify;
 
 /// So many answers may wait; a client that reads none of them has gone wrong.
 const MOST_REPLIES: usize = 64;
@@ -19,7 +20,6 @@ const MOST_EVENTS: usize = 400;
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
-    wake: Notify,
 }
 
 #[derive(Debug, Default)]
@@ -34,6 +34,8 @@ struct Waiting {
     closing: Option<Closing>,
     /// Which table is shown: what comes late from another one is not sent.
     feed: u64,
+    /// The socket, while there is nothing for it to send.
+    idle: Option<Waker>,
 }
 
 /// An answer.
@@ -110,9 +112,18 @@ fn write_json(text: &mut Vec<u8>, what: &impl Serialize) {
 }
 
 impl Outbox {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn change(&self, change: impl FnOnce(&mut Waiting)) {
-        change(&mut self.waiting.lock().unwrap_or_else(PoisonError::into_inner));
-        self.wake.notify_one();
+        let mut waiting = self.lock();
+        let idle = waiting.idle.take();
+        change(&mut waiting);
+        drop(waiting);
+        if let Some(socket) = idle {
+            socket.wake();
+        }
     }
 
     /// The lobby as it is now.
@@ -153,32 +164,17 @@ impl Outbox {
         self.change(|waiting| waiting.closing = Some(why));
     }
 
-    /// Waits until there is something to send.
-    pub(crate) async fn ready(&self) {
-        self.wake.notified().await;
-    }
-
-    /// Takes the next message; and whether the socket is to be closed once there is none.
-    pub(crate) fn take(&self) -> Next {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(room) = waiting.room.take() {
-            return Next::Send(room);
-        }
-        if let Some(reply) = waiting.replies.pop_front() {
-            return Next::Send(reply.text);
-        }
-        if let Some(update) = waiting.update.take() {
-            let late = std::mem::take(&mut waiting.late);
-            let count = std::mem::take(&mut waiting.late_count);
-            if late.is_empty() {
-                return Next::Send(update.text);
+    /// What the socket is to do next, as soon as there is something.
+    pub(crate) async fn next(&self) -> Next {
+        poll_fn(|context| {
+            let mut waiting = self.lock();
+            if let Some(next) = waiting.take() {
+                return Poll::Ready(next);
             }
-            return Next::Send(with_late(&update, &late, count));
-        }
-        if let Some(lobby) = waiting.lobby.take() {
-            return Next::Send(lobby);
-        }
-        waiting.closing.map_or(Next::Nothing, Next::Close)
+            waiting.idle = Some(context.waker().clone());
+            Poll::Pending
+        })
+        .await
     }
 }
 
@@ -200,8 +196,7 @@ impl Feed {
 
     /// Does the socket still look at this table?
     pub(crate) fn is_open(&self) -> bool {
-        let waiting = self.outbox.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.feed == self.number
+        self.outbox.lock().feed == self.number
     }
 
     /// The room as it is now.
@@ -226,6 +221,26 @@ impl Feed {
 }
 
 impl Waiting {
+    /// The next message; once there is none, whether the socket is to be closed.
+    fn take(&mut self) -> Option<Next> {
+        if let Some(room) = self.room.take() {
+            return Some(Next::Send(room));
+        }
+        if let Some(reply) = self.replies.pop_front() {
+            return Some(Next::Send(reply.text));
+        }
+        if let Some(update) = self.update.take() {
+            let late = std::mem::take(&mut self.late);
+            let count = std::mem::take(&mut self.late_count);
+            let text = if late.is_empty() { update.text } else { with_late(&update, &late, count) };
+            return Some(Next::Send(text));
+        }
+        if let Some(lobby) = self.lobby.take() {
+            return Some(Next::Send(lobby));
+        }
+        self.closing.map(Next::Close)
+    }
+
     /// The newest update takes the place of the one that waits, whose events are not lost.
     fn update(&mut self, telling: Telling) {
         let newest = telling.count;
@@ -256,8 +271,6 @@ pub(crate) enum Next {
     Send(Utf8Bytes),
     /// Say why, and close.
     Close(Closing),
-    /// Wait.
-    Nothing,
 }
 
 /// An update with the events that have gathered before it, so many.
@@ -294,10 +307,10 @@ mod tests {
     }
 
     fn next(outbox: &Outbox) -> String {
-        match outbox.take() {
-            Next::Send(text) => text.to_string(),
-            Next::Close(why) => format!("{why:?}"),
-            Next::Nothing => "nothing".into(),
+        match outbox.lock().take() {
+            Some(Next::Send(text)) => text.to_string(),
+            Some(Next::Close(why)) => format!("{why:?}"),
+            None => "nothing".into(),
         }
     }
 
@@ -357,7 +370,7 @@ mod tests {
             outbox.reply(&ServerMessage::Pong { n });
         }
         let mut sent = 0;
-        while let Next::Send(_) = outbox.take() {
+        while let Some(Next::Send(_)) = outbox.lock().take() {
             sent += 1;
         }
         assert_eq!(sent, MOST_REPLIES);

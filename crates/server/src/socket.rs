@@ -1,8 +1,10 @@
 //! One connection: parse, hand on, write.
 
+use std::future::poll_fn;
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
@@ -182,16 +184,20 @@ impl Connection {
         let (mut heard, mut pinged) = (Instant::now(), false);
         // Set anew only when it rings: many frames come and go before that.
         let mut alarm = pin!(sleep_until(heard + silence / 3));
+        let outbox = Arc::clone(&self.arrival.outbox);
         loop {
-            match timeout(PATIENCE, self.send_all(line)).await {
-                Ok(Sent::All) => {}
-                Ok(Sent::Closing(why)) => return Some(why),
-                Ok(Sent::Gone) | Err(_) => return None,
-            }
-            let outbox = Arc::clone(&self.arrival.outbox);
             tokio::select! {
                 // In a fixed order, so that what a client hears never depends on chance.
                 biased;
+                next = outbox.next() => match next {
+                    Next::Send(text) => {
+                        self.hall.metrics.sent(text.len());
+                        if !patiently(line.say(text)).await {
+                            return None;
+                        }
+                    }
+                    Next::Close(why) => return Some(why),
+                },
                 frame = line.hear() => {
                     (heard, pinged) = (Instant::now(), false);
                     match frame? {
@@ -204,8 +210,7 @@ impl Connection {
                         return Some(Closing::Flood);
                     }
                 }
-                () = outbox.ready() => {}
-                Some(news) = lobby_news(&mut self.lobby) => self.arrival.outbox.lobby(news),
+                Some(news) = lobby_news(&mut self.lobby) => outbox.lobby(news),
                 () = &mut alarm => {
                     let silent_for = heard.elapsed();
                     if silent_for >= silence {
@@ -213,28 +218,12 @@ impl Connection {
                     }
                     if silent_for >= silence / 3 && !pinged {
                         pinged = true;
-                        if !timeout(PATIENCE, line.ping()).await.unwrap_or(false) {
+                        if !patiently(line.ping()).await {
                             return None;
                         }
                     }
                     alarm.as_mut().reset(heard + if pinged { silence } else { silence / 3 });
                 }
-            }
-        }
-    }
-
-    /// Sends everything that waits.
-    async fn send_all(&self, line: &mut impl Line) -> Sent {
-        loop {
-            match self.arrival.outbox.take() {
-                Next::Send(text) => {
-                    self.hall.metrics.sent(text.len());
-                    if !line.say(text).await {
-                        return Sent::Gone;
-                    }
-                }
-                Next::Close(why) => return Sent::Closing(why),
-                Next::Nothing => return Sent::All,
             }
         }
     }
@@ -329,10 +318,14 @@ impl Connection {
     }
 }
 
-enum Sent {
-    All,
-    Closing(Closing),
-    Gone,
+/// Is he still there, who is sent something? Almost every frame is taken at once: only for the
+/// others an alarm is set.
+async fn patiently(sending: impl Future<Output = bool>) -> bool {
+    let mut sending = pin!(sending);
+    match poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
+        Poll::Ready(is_there) => is_there,
+        Poll::Pending => timeout(PATIENCE, sending).await.unwrap_or(false),
+    }
 }
 
 /// The lobby when it has changed; waits for ever if nobody wants to know.
