@@ -58,6 +58,19 @@ impl Seat {
         (b'A' + self as u8) as char
     }
 
+    /// The letter of the seat as a text.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A => "A",
+            Self::B => "B",
+            Self::C => "C",
+            Self::D => "D",
+            Self::E => "E",
+            Self::F => "F",
+        }
+    }
+
     /// The next seat clockwise at a table of `players`.
     #[inline]
     #[must_use]
@@ -69,7 +82,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_str(self.name())
     }
 }
 
@@ -265,7 +278,7 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     }
 }
 
-crate::text_in_json!(Seat);
+crate::text_in_json!(Seat, name);
 
 #[cfg(test)]
 mod tests {
