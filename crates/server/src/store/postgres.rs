@@ -26,9 +26,10 @@ use super::{
 };
 
 /// The steps from an empty database to the present one. One that was ever released never changes.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/postgres/001.sql"),
     include_str!("../../migrations/postgres/002.sql"),
+    include_str!("../../migrations/postgres/003.sql"),
 ];
 
 /// The advisory locks of this database: `Ivanhoe` for its server, one more for migrations.

@@ -15,9 +15,10 @@ use super::{
 pub(super) const FILE: &str = "ivanhoe.db";
 
 /// The steps from an empty file to the present one. A step that was ever released never changes.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/sqlite/001.sql"),
     include_str!("../../migrations/sqlite/002.sql"),
+    include_str!("../../migrations/sqlite/003.sql"),
 ];
 
 /// How long a transaction of another process (a command beside the server) may keep us waiting.
@@ -104,16 +105,20 @@ impl Sqlite {
 
     /// Runs the migrations that the file lacks, each in a transaction of its own.
     pub(super) fn migrate(&mut self) -> Result<(), StoreError> {
+        // A step may put a table into the place of one that others refer to.
+        self.connection.pragma_update(None, "foreign_keys", false)?;
         while self.is_outdated()? {
             let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             // Another process may have been faster.
             let (done, missing) = version(&tx)?;
             if let Some(step) = missing.first() {
                 tx.execute_batch(step)?;
+                check_references(&tx)?;
                 tx.pragma_update(None, "user_version", done + 1)?;
             }
             tx.commit()?;
         }
+        self.connection.pragma_update(None, "foreign_keys", true)?;
         Ok(())
     }
 
@@ -139,6 +144,14 @@ impl Sqlite {
         let mut statement = self.connection.prepare_cached(sql)?;
         Ok(statement.query_row(params, row).optional()?)
     }
+}
+
+/// Is every row there to which another refers?
+fn check_references(connection: &Connection) -> Result<(), StoreError> {
+    if connection.prepare("PRAGMA foreign_key_check")?.exists([])? {
+        return Err(StoreError::Unavailable("rows refer to others that are not there".to_owned()));
+    }
+    Ok(())
 }
 
 /// How many migrations a file has seen, and those that it lacks.

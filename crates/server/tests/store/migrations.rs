@@ -81,6 +81,24 @@ fn every_version_of_a_file_is_brought_up_to_date() {
 }
 
 #[test]
+fn a_file_whose_rows_refer_to_nothing_is_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let old = Connection::open(folder.path().join("ivanhoe.db")).expect("a file");
+    for step in &migrations("sqlite")[..2] {
+        old.execute_batch(step).expect("a migration");
+    }
+    old.pragma_update(None, "user_version", 2).expect("a version");
+    old.pragma_update(None, "foreign_keys", false).expect("no check");
+    old.execute_batch("INSERT INTO sitters (guest, code) VALUES (1, 'LOST')").expect("a row");
+    let before = schema(folder.path());
+    let refusal = Sqlite::open(folder.path()).expect_err("a broken file").to_string();
+    assert!(refusal.contains("rows refer to others"), "{refusal}");
+    let version = |row: &rusqlite::Row<'_>| row.get::<_, i64>(0);
+    assert_eq!(old.pragma_query_value(None, "user_version", version), Ok(2));
+    assert_eq!(schema(folder.path()), before);
+}
+
+#[test]
 fn every_version_of_postgres_is_brought_up_to_date() {
     let steps = migrations("postgres");
     assert_eq!(steps.len(), migrations("sqlite").len(), "both go together");

@@ -1,0 +1,1 @@
+-- What SQLite's third step is about, PostgreSQL does of itself.
