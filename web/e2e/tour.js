@@ -83,7 +83,6 @@ export class Tour {
     this.table = await this.guests.A.makes(settings, [null, null, null]);
     this.chairs = [];
     for (const [seat, guest] of Object.entries(this.guests)) this.chairs.push(await guest.sits(this.table, seat));
-    for (const chair of this.chairs) chair.say({ type: "order", order: "always" });
     this.chairs[0].say({ type: "start" });
   }
 
@@ -97,9 +96,16 @@ export class Tour {
     const over = () => this.chairs.some(({ newest }) => newest() && isOver(newest().view));
     while (!enough() && !over()) {
       const chair = this.chairs.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
-      if (chair) await this.#answer(chair, chooses, left);
-      else await wait(5);
+      if (!chair) await wait(5);
+      else if (chair.newest().order !== "always") await this.#order(chair);
+      else await this.#answer(chair, chooses, left);
     }
+  }
+
+  /** Whoever has given no order, or had one until the tournament ended, may be answered for while somebody still looks. */
+  async #order(chair) {
+    chair.say({ type: "order", order: "always" });
+    for (let patience = 0; patience < 6000 && chair.newest().order !== "always"; patience++) await wait(5);
   }
 
   async #answer(chair, chooses, left) {
