@@ -13,12 +13,7 @@ const MOST_JOBS: usize = 512;
 /// When so many jobs wait at once, the next are close behind: a moment later one transaction keeps
 /// them too, and the disk is asked less often.
 const CROWD: usize = 8;
-
-/// The moment, for each job that waits already: the more there are, the more will come in it.
-const GATHERING: Duration = Duration::from_micros(250);
-
-/// No moment is longer.
-const LONGEST_GATHERING: Duration = Duration::from_millis(8);
+const GATHERING: Duration = Duration::from_millis(3);
 
 /// What became of a job.
 pub(super) type Answer = Result<(), StoreError>;
@@ -98,8 +93,7 @@ pub(super) fn write(
     let mut group = Vec::new();
     while queue.blocking_recv_many(&mut group, MOST_JOBS) > 0 {
         if group.len() >= CROWD {
-            let moment = GATHERING * group.len() as u32;
-            std::thread::sleep(moment.min(LONGEST_GATHERING));
+            std::thread::sleep(GATHERING);
             while group.len() < MOST_JOBS
                 && let Ok(message) = queue.try_recv()
             {
