@@ -31,10 +31,14 @@ pub(crate) struct Live<G: Playbook> {
 #[derive(Debug)]
 pub(crate) struct Step<G: Playbook> {
     state: G,
-    /// What follows of it, the move itself first.
-    pub(crate) events: Vec<G::Event>,
+    /// The number of its entry.
+    pub(crate) seq: u32,
+    /// Whose move it is.
+    pub(crate) by: Seat,
     /// The move as the rules name it.
     pub(crate) mv: G::Move,
+    /// What follows of it, the move itself first.
+    pub(crate) events: Vec<G::Event>,
 }
 
 impl<G: Playbook> Live<G> {
@@ -92,12 +96,27 @@ impl<G: Playbook> Live<G> {
     /// # Errors
     /// Why it is not possible.
     pub(crate) fn prepare(&self, by: Seat, mv: &str) -> Result<Step<G>, Refusal> {
-        let mv = read_move::<G>(mv)?;
-        let mut state = self.state;
+        self.step(self.state, self.next, by, read_move::<G>(mv)?)
+    }
+
+    /// Works out a move that comes right after one that is not made yet either.
+    ///
+    /// # Errors
+    /// Why it is not possible.
+    pub(crate) fn prepare_after(
+        &self,
+        step: &Step<G>,
+        by: Seat,
+        mv: G::Move,
+    ) -> Result<Step<G>, Refusal> {
+        self.step(step.state, step.seq + 1, by, mv)
+    }
+
+    fn step(&self, mut state: G, seq: u32, by: Seat, mv: G::Move) -> Result<Step<G>, Refusal> {
         let mut events = Vec::new();
-        let mut chance = self.seed.entry(u64::from(self.next));
+        let mut chance = self.seed.entry(u64::from(seq));
         match state.play(by, mv, &mut chance, &mut |event| events.push(event)) {
-            Ok(mv) => Ok(Step { state, events, mv }),
+            Ok(mv) => Ok(Step { state, seq, by, mv, events }),
             #[cfg(test)]
             Err(illegal) => Err(leaks::in_refusal(by_rule::<G>(illegal.reason), self)),
             #[cfg(not(test))]
@@ -128,6 +147,7 @@ impl<G: Playbook> Live<G> {
     }
 
     /// The number of the next entry.
+    #[cfg(test)]
     pub(crate) fn next(&self) -> u32 {
         self.next
     }
@@ -220,8 +240,11 @@ pub(crate) fn place(viewer: Viewer, players: usize) -> usize {
 }
 
 /// What a viewer may know of events.
-pub(crate) fn seen_events<G: Playbook>(events: &[G::Event], viewer: Viewer) -> Vec<G::EventView> {
-    events.iter().filter_map(|event| G::event_view(event, viewer)).collect()
+pub(crate) fn seen_events<'a, G: Playbook>(
+    events: impl IntoIterator<Item = &'a G::Event>,
+    viewer: Viewer,
+) -> Vec<G::EventView> {
+    events.into_iter().filter_map(|event| G::event_view(event, viewer)).collect()
 }
 
 /// The JSON of something that can always be written as JSON.
@@ -274,9 +297,19 @@ pub(crate) fn drawn(chance: &mut QuickChance, (least, most): (i64, i64)) -> i64 
 }
 
 impl<G: Playbook> Step<G> {
+    /// Who is to decide after it.
+    pub(crate) fn awaiting(&self) -> Awaiting {
+        self.state.awaiting()
+    }
+
+    /// The window that is open after it.
+    pub(crate) fn window(&self) -> Option<Window<G::Move>> {
+        self.state.window()
+    }
+
     /// Who has won, if the game is over after it.
     pub(crate) fn winners(&self) -> Option<Seats> {
-        self.state.awaiting().winners()
+        self.awaiting().winners()
     }
 
     /// The points of each seat after it.

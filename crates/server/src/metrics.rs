@@ -16,9 +16,9 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// A move was made.
-    pub(crate) fn moved(&self) {
-        self.moves.fetch_add(1, Ordering::Relaxed);
+    /// So many moves were made.
+    pub(crate) fn moved(&self, moves: usize) {
+        self.moves.fetch_add(moves as u64, Ordering::Relaxed);
     }
 
     /// Something was refused.

@@ -2,7 +2,7 @@
 
 use bots::Playbook;
 use protocol::{Code, Refusal, StandingOrder};
-use table::{Options as _, Seat, Viewer, WindowKind};
+use table::{Awaiting, Options as _, Seat, Viewer, Window, WindowKind};
 
 use super::times::{OpenWindow, time_alive};
 use super::{Table, Times};
@@ -86,7 +86,8 @@ impl<G: Playbook> Table<G> {
         Ok(())
     }
 
-    /// Judges a move, stores it, makes it, tells it.
+    /// Judges a move, stores it, makes it, tells it; and with it the answers that standing orders
+    /// give, so that nobody is shown a question that he has answered beforehand.
     async fn enter(
         &mut self,
         by: Seat,
@@ -95,30 +96,41 @@ impl<G: Playbook> Table<G> {
         id: Option<String>,
     ) -> Result<(), Refusal> {
         let live = self.live.as_ref().ok_or(Code::NotBegun)?;
-        let step = live.prepare(by, mv)?;
+        let mut steps = vec![live.prepare(by, mv)?];
+        let (mut charter, mut stage) = self.charter_after(&steps[0]);
+        // Orders that have ended answer nothing more.
+        while charter.is_none()
+            && let Some(last) = steps.last()
+            && let Some((seat, silence)) = self.ordered_answer(last.awaiting(), last.window())
+            && let Ok(answer) = live.prepare_after(last, seat, silence)
+        {
+            (charter, stage) = self.charter_after(&answer);
+            steps.push(answer);
+        }
         let now = self.hall.clock.now();
         let mut times = self.times.clone();
         times.moved(by, now);
-        let row = EntryRow {
-            table: self.code.clone(),
-            seq: live.next(),
-            at: now,
-            by: by.to_string(),
-            cause: cause.name().to_owned(),
-            id: id.clone(),
-            mv: step.mv.to_string(),
-            events: written_events::<G>(&step.events),
-            banks: times.written(),
-        };
-        let (charter, stage) = self.charter_after(&step);
-        let mut job = vec![Change::Entry(row)];
+        let mut job = Vec::with_capacity(steps.len() + 1);
+        for (number, step) in steps.iter().enumerate() {
+            job.push(Change::Entry(EntryRow {
+                table: self.code.clone(),
+                seq: step.seq,
+                at: now,
+                by: step.by.to_string(),
+                cause: if number == 0 { cause } else { Cause::Order }.name().to_owned(),
+                id: id.clone().filter(|_| number == 0),
+                mv: step.mv.to_string(),
+                events: written_events::<G>(&step.events),
+                banks: times.written(),
+            }));
+        }
         if let Some(charter) = &charter {
             job.push(Change::Table(charter.row(&self.code, stage, self.created, now)));
         }
         if let Err(error) = self.hall.store.keep(job).await {
             return Err(self.not_stored(error).await);
         }
-        self.hall.metrics.moved();
+        self.hall.metrics.moved(steps.len());
         if let Some(charter) = charter {
             self.charter = charter;
         }
@@ -129,13 +141,13 @@ impl<G: Playbook> Table<G> {
         self.times = times;
         if let Some(live) = &mut self.live {
             let before = live.version(Viewer::Public);
-            live.accept(&step);
+            steps.iter().for_each(|step| live.accept(step));
             if live.version(Viewer::Public) != before {
                 self.touched = now;
             }
         }
         self.look_around(now);
-        self.tell_events(&step.events);
+        self.tell_events(steps.iter().flat_map(|step| &step.events));
         if stage == Stage::Over {
             self.tell_room();
             self.publish();
@@ -195,19 +207,24 @@ impl<G: Playbook> Table<G> {
 
     /// Makes the moves that are made of themselves now, and lets the bots think.
     pub(super) async fn advance(&mut self) {
-        while let Some((seat, mv)) = self.ordered_answer() {
-            if self.enter(seat, &mv, Cause::Order, None).await.is_err() {
+        while let Some(live) = &self.live
+            && let Some((seat, silence)) = self.ordered_answer(live.awaiting(), live.window())
+        {
+            if self.enter(seat, &silence.to_string(), Cause::Order, None).await.is_err() {
                 break;
             }
         }
         self.think(self.hall.clock.now());
     }
 
-    /// The answer that a standing order gives now.
-    fn ordered_answer(&self) -> Option<(Seat, String)> {
-        let live = self.live.as_ref()?;
-        let window = live.window().filter(|window| window.kind == WindowKind::Interrupt)?;
-        let mut asked = live.awaiting().asked().into_iter();
+    /// The answer that a standing order gives to a window, if one is still to be given.
+    fn ordered_answer(
+        &self,
+        awaiting: Awaiting,
+        window: Option<Window<G::Move>>,
+    ) -> Option<(Seat, G::Move)> {
+        let window = window.filter(|window| window.kind == WindowKind::Interrupt)?;
+        let mut asked = awaiting.asked().into_iter();
         let answered = |seat: &Seat| {
             let sitter = self.charter.chairs[seat.index()].guest();
             sitter.is_some_and(|sitter| match sitter.order {
@@ -216,7 +233,7 @@ impl<G: Playbook> Table<G> {
                 StandingOrder::Never => true,
             })
         };
-        asked.find(answered).map(|seat| (seat, window.silence.to_string()))
+        asked.find(answered).map(|seat| (seat, window.silence))
     }
 
     /// After a change: is a window open, whose time runs?
@@ -343,7 +360,7 @@ impl<G: Playbook> Table<G> {
         self.times = times;
         self.look_around(now);
         self.tell_room();
-        self.tell_events(&events);
+        self.tell_events(events.iter());
         self.publish();
         self.advance().await;
         Ok(())

@@ -89,12 +89,12 @@ impl<G: Playbook> Table<G> {
     }
 
     /// Tells what has happened to everybody who may see that something did.
-    pub(super) fn tell_events(&self, events: &[G::Event]) {
+    pub(super) fn tell_events<'a>(&self, events: impl Iterator<Item = &'a G::Event> + Clone) {
         for viewer in viewers(self.attendance.len()) {
             if !self.watchers.values().any(|watcher| watcher.viewer == viewer) {
                 continue;
             }
-            let seen = seen_events::<G>(events, viewer);
+            let seen = seen_events::<G>(events.clone(), viewer);
             #[cfg(test)]
             leaks::on_hidden(&seen, || self.tell_everybody());
             if seen.is_empty() {

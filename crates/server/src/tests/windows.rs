@@ -142,6 +142,37 @@ async fn a_standing_order_answers_at_once() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn what_an_order_answers_is_never_asked() {
+    let (world, mut clients) = three(tournament(3)).await;
+    clients[1].order(StandingOrder::Never).await;
+    for client in &mut clients {
+        client.listen().await;
+    }
+    clients[0].play("change-weapon blue").await;
+    let [told, asked, watching] = [1, 2, 3].map(|number| clients[number].news());
+    assert_eq!(told.len(), 1, "his own answer comes with the question: {told:?}");
+    assert_eq!([&told[0]["asked"], &told[0]["legal"]], [&json!(false), &json!([])]);
+    assert_eq!((asked.len(), &asked[0]["asked"]), (1, &json!(true)));
+    assert_eq!(watching.len(), 1);
+    assert_eq!(told[0]["window"]["closes"], watching[0]["window"]["closes"], "it is the same bar");
+    // Where all have answered beforehand no window is seen, and all of it is kept at once.
+    clients[2].play("pass").await;
+    clients.iter_mut().for_each(|client| drop(client.news()));
+    let before = world.entries("windows").await.len();
+    let mut told = vec![clients[0].play("shield").await];
+    told.extend(clients[1..].iter_mut().map(Client::news));
+    for news in told {
+        assert_eq!(news.len(), 1, "{news:?}");
+        assert_eq!([&news[0]["window"], &news[0]["view"]["phase"]], [&Value::Null, &json!("turn")]);
+        assert_eq!(news[0]["view"]["seats"][0]["shield"], true);
+    }
+    let entries = world.entries("windows").await;
+    let kept: Vec<_> = entries[before..].iter().map(|row| (&*row.cause, &*row.mv)).collect();
+    assert_eq!(kept, [("player", "shield"), ("order", "pass"), ("order", "pass")]);
+    assert!(entries[before + 1..].iter().all(|row| row.id.is_none()));
+}
+
+#[tokio::test(start_paused = true)]
 async fn orders_end_with_the_tournament() {
     let (_, mut clients) = three(tournament(3)).await;
     all_order(&mut clients, StandingOrder::Never).await;
