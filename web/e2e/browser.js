@@ -120,7 +120,8 @@ export async function tableWithBots(who, game, players, options = {}) {
   return table;
 }
 
-const SETTINGS = { options: {}, clock: { kind: "none" }, window: 5, pace: "instant", open: false, spectators: true, chat: true };
+/** How tests play where they do not say otherwise. */
+export const SETTINGS = { options: {}, clock: { kind: "none" }, window: 5, pace: "instant", open: false, spectators: true, chat: true };
 
 /** A table of people, with bots on the seats that are left; the first makes it, the others come by its link. */
 export async function tableOf(people, game, players, settings = {}) {

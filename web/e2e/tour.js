@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { DESKTOP, PHONE, wait } from "./browser.js";
+import { DESKTOP, PHONE, SETTINGS, wait } from "./browser.js";
 import { Guest, isOver, NAMES } from "./guest.js";
 import { lasting, look } from "./look.js";
 import { ENDING } from "./looks/ending.js";
@@ -7,7 +7,6 @@ import { shown } from "./player.js";
 
 /** How many games are played until everything must have come. */
 const GAMES = 60;
-const SETTINGS = { players: 3, options: {}, clock: { kind: "none" }, window: 60, pace: "instant", open: false, spectators: true, chat: true };
 
 const isAt = (who, table) => who.page.url().endsWith(`/t/${table}`);
 
@@ -58,7 +57,7 @@ export class Tour {
   async see(moments, chooses, settings, { fleeting = false } = {}) {
     const left = new Set(moments);
     for (let game = 0; game < GAMES && left.size > 0; game++) {
-      await this.#begin({ ...SETTINGS, ...settings(game) });
+      await this.#begin({ ...SETTINGS, players: 3, window: 60, ...settings(game) });
       for (const who of fleeting ? await this.eyes("A") : []) {
         await current(who, this.table, 1);
         await lasting(who);

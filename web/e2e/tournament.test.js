@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, PHONE, tableOf, tableWithBots } from "./browser.js";
+import { DESKTOP, PHONE, SETTINGS, tableOf, tableWithBots, wait } from "./browser.js";
+import { Guest, isOver, NAMES } from "./guest.js";
 import { checkTournament } from "./hands.js";
-import { answer, answered, clear, playToTheEnd, toMyTurn } from "./player.js";
+import { answer, answered, clear, playToTheEnd, shown, toMyTurn } from "./player.js";
 import { fits } from "./screen.js";
 import { checkSeed } from "./secrets.js";
 import { stage } from "./stage.js";
-import { tournament } from "./tournament.js";
+import { decide, KINDS, tournament } from "./tournament.js";
 
 const set = stage();
 
@@ -96,5 +97,49 @@ test("a standing order is kept by the server", async () => {
   await who.page.reload();
   await who.page.locator(".table.tournament").waitFor();
   assert.equal(who.last().order, "never");
+  await who.close();
+});
+
+test("who has said never is not asked even for the blink of an eye", async (t) => {
+  const guests = await Promise.all(Object.values(NAMES).map((name) => Guest.named(set.server.url, name)));
+  const table = await guests[0].makes({ ...SETTINGS, game: "tournament", players: 3, window: 60 }, [null, null, null]);
+  const chairs = [];
+  t.after(() => chairs.forEach((chair) => chair.leave()));
+  for (const [at, seat] of Object.keys(NAMES).entries()) chairs.push(await guests[at].sits(table, seat));
+  const [ann] = chairs;
+  const who = await set.person({ viewport: PHONE, guest: guests[0] });
+  await who.go(`/t/${table}`);
+  ann.say({ type: "start" });
+  await who.page.locator(".table.tournament").waitFor();
+  await who.page.evaluate(() => {
+    document.body.dataset.sheets = "0";
+    const count = () => {
+      if (document.querySelector(".sheet.window")) document.body.dataset.sheets = String(Number(document.body.dataset.sheets) + 1);
+    };
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+  });
+
+  const isAnswer = ({ event, by, move }) => event === "moved" && by === "A" && move === "pass";
+  const answers = () => who.messages("update").filter(({ events }) => events.some(isAnswer)).length;
+  const until = async (done) => {
+    for (let patience = 0; patience < 2000 && !done(); patience++) await wait(5);
+    assert.ok(done(), "nothing happens");
+  };
+  await until(() => ann.newest() !== null);
+  while (answers() < 2) {
+    assert.ok(!isOver(ann.newest().view), "a whole game, and hardly an action card");
+    // An order ends with the tournament.
+    if (ann.newest().order !== "never") ann.say({ type: "order", order: "never" });
+    await until(() => ann.newest().order === "never");
+    await until(() => chairs.some(({ newest }) => newest()?.asked));
+    const chair = chairs.find(({ newest }) => newest()?.asked);
+    const asked = chair.newest();
+    chair.play(asked.view.phase === "react" ? "pass" : decide(asked, chair.seat, new Set(KINDS)));
+    await until(() => chair.newest().version > asked.version);
+  }
+  await shown(who.page, who.last().version);
+  assert.equal(await who.page.evaluate(() => document.body.dataset.sheets), "0", "the question was seen");
+  assert.deepEqual(who.messages("update").filter(({ asked, view }) => asked && view.phase === "react"), []);
+  await who.picture("answered-by-order");
   await who.close();
 });

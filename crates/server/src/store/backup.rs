@@ -11,7 +11,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
 use super::handle::lock;
-use super::sqlite::{FILE, Sqlite};
+use super::sqlite::{FILE, Sqlite, has_loose_ends};
 use super::{Place, StoreError, transfer};
 
 /// By this SQLite tells our files from others: `Ivan`.
@@ -181,7 +181,7 @@ fn verify(connection: &Connection) -> Result<(), BackupError> {
     if found != "ok" {
         return Err(BackupError::new(format!("the copy is damaged: {found}")));
     }
-    if connection.prepare("PRAGMA foreign_key_check")?.exists([])? {
+    if has_loose_ends(connection)? {
         return Err(BackupError::new("the copy is damaged: something belongs to nothing"));
     }
     Ok(())

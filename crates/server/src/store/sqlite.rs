@@ -113,7 +113,10 @@ impl Sqlite {
             let (done, missing) = version(&tx)?;
             if let Some(step) = missing.first() {
                 tx.execute_batch(step)?;
-                check_references(&tx)?;
+                if has_loose_ends(&tx)? {
+                    let why = "rows refer to others that are not there";
+                    return Err(StoreError::Unavailable(why.to_owned()));
+                }
                 tx.pragma_update(None, "user_version", done + 1)?;
             }
             tx.commit()?;
@@ -146,12 +149,9 @@ impl Sqlite {
     }
 }
 
-/// Is every row there to which another refers?
-fn check_references(connection: &Connection) -> Result<(), StoreError> {
-    if connection.prepare("PRAGMA foreign_key_check")?.exists([])? {
-        return Err(StoreError::Unavailable("rows refer to others that are not there".to_owned()));
-    }
-    Ok(())
+/// Does a row refer to one that is not there?
+pub(super) fn has_loose_ends(connection: &Connection) -> rusqlite::Result<bool> {
+    connection.prepare("PRAGMA foreign_key_check")?.exists([])
 }
 
 /// How many migrations a file has seen, and those that it lacks.

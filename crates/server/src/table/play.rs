@@ -86,8 +86,7 @@ impl<G: Playbook> Table<G> {
         Ok(())
     }
 
-    /// Judges a move, stores it, makes it, tells it; and with it the answers that standing orders
-    /// give, so that nobody is shown a question that he has answered beforehand.
+    /// Judges a move, stores it, makes it, tells it; and with it the answers that orders give.
     async fn enter(
         &mut self,
         by: Seat,
@@ -95,18 +94,9 @@ impl<G: Playbook> Table<G> {
         cause: Cause,
         id: Option<String>,
     ) -> Result<(), Refusal> {
-        let live = self.live.as_ref().ok_or(Code::NotBegun)?;
-        let mut steps = vec![live.prepare(by, mv)?];
-        let (mut charter, mut stage) = self.charter_after(&steps[0]);
-        // Orders that have ended answer nothing more.
-        while charter.is_none()
-            && let Some(last) = steps.last()
-            && let Some((seat, silence)) = self.ordered_answer(last.awaiting(), last.window())
-            && let Ok(answer) = live.prepare_after(last, seat, silence)
-        {
-            (charter, stage) = self.charter_after(&answer);
-            steps.push(answer);
-        }
+        let steps = self.work_out(by, mv)?;
+        let unchanged = (None, self.stage);
+        let (charter, stage) = steps.last().map_or(unchanged, |last| self.charter_after(last));
         let now = self.hall.clock.now();
         let mut times = self.times.clone();
         times.moved(by, now);
@@ -153,6 +143,22 @@ impl<G: Playbook> Table<G> {
             self.publish();
         }
         Ok(())
+    }
+
+    /// A move, and after it the answers that standing orders give: nobody is shown a question that
+    /// he has answered beforehand. Only the last of them changes the charter.
+    fn work_out(&self, by: Seat, mv: &str) -> Result<Vec<Step<G>>, Refusal> {
+        let live = self.live.as_ref().ok_or(Code::NotBegun)?;
+        let mut steps = vec![live.prepare(by, mv)?];
+        while let Some(last) = steps.last()
+            && let Some((seat, silence)) = self.ordered_answer(last.awaiting(), last.window())
+            // Orders that have ended answer nothing more.
+            && let (None, _) = self.charter_after(last)
+            && let Ok(answer) = live.prepare_after(last, seat, silence)
+        {
+            steps.push(answer);
+        }
+        Ok(steps)
     }
 
     /// The charter as this move leaves it, if it changes: orders end, the game is over.
