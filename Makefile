@@ -3,7 +3,7 @@
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 
-.PHONY: all play web test browser screenshots measure-web bench chaos fuzz audit playthroughs types examples
+.PHONY: all play web quick test browser screenshots measure-web bench chaos fuzz audit playthroughs types examples
 
 # The whole server in one file: target/release/ivanhoe.
 all: web
@@ -16,6 +16,13 @@ play: all
 # The web client, which the server carries inside.
 web:
 	@scripts/web
+
+# The checks for every save: formatting, lints, unit tests. No browser, no database, no kills.
+quick: web
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+	$(CARGO) test --workspace --lib --bins --quiet
+	npm --prefix web test --silent
 
 # Everything that must hold before a commit.
 test:

@@ -11,37 +11,51 @@ more = Mehr
 auto = Auto
 you = Du
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-outdated = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
+reload = Neu laden
 no-such-page = Diese Seite gibt es nicht.
 not-here = Hier ist nichts
 nothing-found = Nichts gefunden.
-search-rules = Suche: „Burgfräulein“
+search-rules = Regeln durchsuchen
 no-replays = Noch keine beendeten Partien
 no-replays-text = Eine beendete Partie kannst du hier Schritt für Schritt ansehen.
+result-you = Du hast gewonnen
+result-names = Gewonnen von { $names }
+result-shared = Geteilter Sieg mit { $names }
 
 ## Startseite
 
 take-a-seat = Nimm Platz
 game = Spiel
-tournament-teaser = Fünf Waffen, Mut und ein Schild. 2–5 Spieler, 30 Min.
-castles-teaser = Tauschen, belagern, gefangen nehmen. 3–6 Spieler, 40 Min.
+tournament-teaser = Fünf Waffen, Mut und ein Schild. 2–5 Spieler, 4–8 Min. gegen Bots
+castles-teaser = Tauschen, belagern, gefangen nehmen. 3–6 Spieler, 8–14 Min. gegen Bots
 players = Spieler
-against = Gegen
+against = Stärke der Bots
 level = Stufe
 play-now = Jetzt spielen
-dealing = Es wird gegeben…
+dealing = Karten werden ausgeteilt …
 no-sign-up = Ohne Anmeldung. Bots setzen sich sofort dazu.
-promise = Unser Wort
-promise-saved = Hast du deinen Zug erscheinen sehen, ist er gespeichert.
-promise-hidden = Ist es nicht deine Karte, hat dein Browser sie nie gehabt.
+promise = Unser Versprechen
+promise-saved = Siehst du deinen Zug, ist er gespeichert.
+promise-hidden = Fremde Karten kommen nie in deinen Browser.
 promise-rule = Wird ein Zug abgelehnt, nennen wir die Regel.
 your-games = Deine Partien
 your-turn = Du bist dran
-waiting-for-players = Wartet auf Spieler
+waiting-for-players = Warten auf Mitspieler
 with-names = Mit { $names }
+time-left = noch { $time }
+name-score = { $name } { $score }
+close-game = Beenden: { $game }, mit { $names }
+close-ask = Diese Partie beenden?
+close-bots = An diesem Tisch sitzen sonst nur Bots. Die Partie endet ohne Ergebnis.
+close-friends = Du gibst deinen Platz auf, und ein Bot spielt für dich weiter.
+close-waiting = Du verlässt diesen Tisch, bevor die Partie beginnt.
+keep-game = Behalten
+close-it = Beenden
 play = Spielen
 look = Ansehen
 open-tables = Offene Tische
-sit-down = Hinsetzen
+sit-down = Platz nehmen
 seats-free =
     { $count ->
         [0] kein Platz frei
@@ -49,10 +63,14 @@ seats-free =
        *[other] { $count } Plätze frei
     }
 seats-taken = { $taken } von { $all } Plätzen besetzt
-nobody-waits = Niemand wartet
+nobody-waits = Keine offenen Tische
 nobody-waits-text = Eröffne einen Tisch und verschick den Link, oder spiel jetzt gegen Bots.
-make-table = Tisch eröffnen
-join-by-link = Mit Link dazu
+with-people = Mit anderen
+play-with-friends = Mit Freunden spielen
+friends-door = Privat, per Link
+open-table = Offener Tisch
+open-door = Alle können mitspielen
+join-by-link = Per Link beitreten
 learn = In 5 Min. lernen
 replays = Aufzeichnungen
 replay = Ansehen
@@ -62,10 +80,10 @@ settings = Einstellungen
 language = Sprache
 your-name = Dein Name
 you-are = Du: { $name }
-name-hint = Andere sehen diesen Namen. Mehr ist nicht auszufüllen.
+name-hint = Andere sehen diesen Namen. Mehr musst du nicht angeben.
 other-device = Auf anderem Gerät spielen
-device-hint = Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt einmal.
-device-text = Dieser Link macht diesen Browser zu demselben Spieler wie auf deinem anderen Gerät.
+device-hint = Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt nur einmal.
+device-text = Mit diesem Link spielst du in diesem Browser unter deinem Namen weiter.
 device-yes = Ja, das bin ich
 link-or-code = Link oder Code des Tisches
 to-the-table = Zum Tisch
@@ -74,15 +92,16 @@ to-the-table = Zum Tisch
 
 seats = Plätze
 seats-hint = Leere Plätze kannst du später Bots geben.
-window = Ivanhoe-Fenster
-window-hint = Für alle gleich, wer immer die Karte hat.
-window-short = Fenster { $seconds } s
+window = Zeit für Ivanhoe
+window-hint = Wie lange nach jeder Aktionskarte gewartet wird. Für alle gleich, damit niemand errät, wer Ivanhoe hat.
+window-short = { $seconds } s für Ivanhoe
+window-hours = { $hours } Std. für Ivanhoe
 seconds-short = { $count } s
 minutes = Minuten je Spieler
 minutes-short = { $count } Min.
 hours = Stunden je Zug
 hours-short = { $count } Std.
-days-short = { $count } Tg.
+days-short = { $count } T.
 clock = Uhr
 short-clock-live = je { $minutes } Min.
 short-clock-days = { $hours } Std. je Zug
@@ -91,50 +110,77 @@ pace-calm = Ruhig
 pace-calm-explained = Damit Neulinge folgen können.
 pace-quick = Flott
 pace-quick-explained = Für alle, die das Spiel kennen.
-listed = In der Liste der offenen Tische
-listed-yes = Jeder darf sich setzen.
-listed-no = Nur wer den Link hat, findet ihn.
+friends-hint = Nur wer den Link hat, kann mitspielen. Der Tisch steht in keiner Liste.
+open-table-hint = Der Tisch steht auf der Startseite. Alle dürfen sich setzen.
+more-choices = Weitere Einstellungen
+private = Privat
+anyone = Für alle
 spectators = Zuschauer
 spectators-hint = Sie sehen, was alle am Tisch sehen, nie eine Hand.
 chat = Chat
-chat-hint = Fertige Sätze liest jeder in seiner Sprache.
+chat-hint = Fertige Sätze lesen alle in ihrer Sprache.
 open-the-table = Tisch eröffnen
 
 ## Warteraum
 
-your-table = Dein Tisch
-the-table = Der Tisch
-seat-count = { $count } Plätze
+seat-count =
+    { $count ->
+        [one] 1 Platz
+       *[other] { $count } Plätze
+    }
+name-at-table = Dein Name an diesem Tisch
+sit-as = Als { $name } Platz nehmen
+rename = Name ändern
+your-lord = Dein Burgherr
+lord-taken = { $lord }: schon bei { $name }
+you-host = du leitest den Tisch
+waits-for-friend = wartet auf jemanden
+anyone-may-sit = für alle frei
+details = Details
 empty-seat = Freier Platz
 you-name = Du, { $name }
 bot-level = Bot, { $level }
 presence-here = am Tisch
 presence-away = kurz weg
 presence-steward = ein Bot spielt, bis { $name } zurück ist
-add-bot = Bot dazu
-remove-bot = { $name } wegnehmen
-move-here = Hierher
-choose-a-seat = Wähle einen Platz
-host-starts = Der Gastgeber beginnt
-start = Beginnen
-start-with-bots =
+add-bot = Bot hinzufügen
+remove-bot = { $name } entfernen
+free-seat = Platz frei machen
+move-here = Hierher wechseln
+host-starts = Warten auf den Gastgeber
+deal-failed = Die letzte Mischung ist gescheitert: Jemand hat den eigenen Teil nicht rechtzeitig beigetragen. Sie wird ohne diesen Teil neu vorbereitet.
+start = Starten
+start-with = Mit { $taken } von { $all } starten
+bots-take =
     { $count ->
-        [one] Mit einem Bot auf dem freien Platz beginnen
-       *[other] Mit Bots auf { $count } freien Plätzen beginnen
+        [one] ein Bot nimmt den freien Platz
+       *[other] Bots nehmen die { $count } freien Plätze
     }
+or-wait = Oder warte: Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+start-ask =
+    { $count ->
+        [one] Mit 1 Bot starten?
+       *[other] Mit { $count } Bots starten?
+    }
+wait-more = Warten
+all-here = Alle sind da. Die Partie beginnt gleich.
 leave = Verlassen
 watching =
     { $count ->
         [one] 1 Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-invite = Einladen
+invite = Lade deine Freunde ein
+invite-friends = Ein Link für alle. Wer ihn öffnet, wählt einen Namen und nimmt Platz.
+invite-open = Alle können sich von der Startseite aus setzen. Du kannst auch den Link schicken.
+is-listed = In der Liste
 invite-text = Spiel Ivanhoe mit mir:
 share-link = Link teilen
 copied = Kopiert
+copy = Kopieren
 copy-by-hand = Kopieren geht hier nicht. Kopiere diesen Link von Hand:
 qr-label = QR-Code von { $link }
-seal-text = Das Siegel des gemischten Stapels ist veröffentlicht. Nach der Partie kannst du es prüfen:
+seal-text = Der Server hat seine Hälfte der Mischung versiegelt. Dieses Siegel kannst du nach der Partie prüfen:
 
 ## Der Tisch
 
@@ -142,7 +188,6 @@ menu = Menü
 log = Verlauf
 log-and-chat = Verlauf und Chat
 tournament = Turnier
-tournament-summary = Turnier { $number } · { $players } Spieler · { $goal } Marken gewinnen
 tournament-heading = Turnier { $number }, { $colour }
 leave-to-home = Den Tisch kurz verlassen
 deck = Stapel
@@ -160,10 +205,13 @@ discard-count =
     }
 discard-empty = Die Ablage ist leer.
 newest-first = Neueste zuerst
-counted = Gezählt
+counted = Nach Art
 opponents = Gegner in Spielreihenfolge
 opening = Eröffnung
 number = Nr. { $number }
+number-and-goal = Nr. { $number } · Ziel: { $goal } Marken
+number-and-goal-short = Nr. { $number } · Ziel: { $goal }
+goal = Ziel des Spiels
 leads = führt
 out = raus
 withdrew = Ausgestiegen
@@ -178,11 +226,17 @@ no-tokens = keine Marken
 tokens-of = Marken: { $colours }
 token-won = Marke: { $colour }
 token-not-won = Marke { $colour }: nicht gewonnen
-older-cards = { $count } ältere Karten, zusammen { $total }
+tokens-of-goal = Marken: { $count } von { $goal }
+older-cards =
+    { $count ->
+        [one] 1 ältere Karte, wert { $total }
+       *[other] { $count } ältere Karten, zusammen { $total }
+    }
 look-at-display = Auslage von { $name } ansehen
+look-at-own = Deine Karten ansehen
 display-of = { $name }: { $total }
 oldest-first = Älteste zuerst
-known-in-hand = Sicher auf der Hand
+known-in-hand = Bekannte Handkarten
 aim-at = Auf { $name } zielen
 colour = Farbe
 your-hand =
@@ -194,27 +248,46 @@ playable = spielbar
 not-playable = nicht spielbar
 makes-total = ergibt { $total }
 is-playing = { $name } spielt
+is-playing-you = Du spielst
 is-opening = { $name } eröffnet
-you-open = Du eröffnest: Nenne eine Farbe
-you-open-hint = Spiele dann die erste Karte dieser Farbe oder Gefolge.
-you-withdrew = Du bist ausgestiegen: Du schaust zu
+is-opening-you = Du eröffnest
+you-open = Du eröffnest: Wähle eine Karte
+you-open-hint = Ihre Farbe wird die des Turniers. Mit Gefolge wählst du die Farbe selbst.
+you-withdrew = Ausgestiegen: Du schaust zu
 your-choice = Deine Wahl
 need = du brauchst
-will-need = du wirst brauchen
+you-lead-by = du liegst vorn mit
+will-need = du brauchst dann
 would-need = du bräuchtest
 need-short = Nötig
-need-total = Du brauchst { $total }, um im Turnier zu bleiben.
-gauge = { $total } von { $need }
-makes-lead = { $card } ergibt { $total }: Du führst mit { $by }
+makes-lead = { $card } ergibt { $total }: du liegst { $by } vorn
 makes-short = { $card } ergibt { $total }: { $short } zu wenig
 makes-enough = { $card } ergibt { $total }: genug zum Bleiben
-play-more = Spiele mindestens { $count } mehr oder steig aus
-lead-play-one = Du führst mit { $by }; spiele eine Karte, um zu bleiben
-lead-end = Du führst mit { $by }. Beende den Zug oder spiel weiter.
+verdict-enough = Genug
+verdict-short = Zu wenig
+reach-enough = Deine Hand reicht bis { $reach }.
+reach-short = Höchstens { $reach }. Steig aus und behalte diese Karten.
+reach-short-action = { $reach } mit Wertkarten. Eine Aktionskarte kann das ändern.
+reach-end-or-more = Beende den Zug mit { $total } oder spiel weiter.
+reach-end = Beende den Zug mit { $total }.
+you-have = du hast { $total }
+card-makes = { $card } ergibt { $total }
+hand-reaches = Hand reicht bis { $reach }
+need-and-have = Du brauchst { $need } und hast { $total }.
+need-and-reach =
+    { $enough ->
+        [yes] Du brauchst { $need }, du hast { $total }, deine Hand reicht bis { $reach }: genug.
+       *[no] Du brauchst { $need }, du hast { $total }, deine Hand reicht bis { $reach }: zu wenig.
+    }
+lead-play-one = Du liegst { $by } vorn; spiele eine Karte, um zu bleiben
 end-turn = Zug beenden
 at-total = mit { $total }
-short-by = { $count } fehlen
-play-a-card-first = erst eine Karte
+short-by =
+    { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
+play-a-card-first = erst Karte spielen
 play-card = { $card } spielen
 then-total = dann hast du { $total }
 open-with = { $colour } eröffnen: { $card }
@@ -227,7 +300,7 @@ other-card = andere Karte
 no-card = keine Karte
 you-hold-it = hast du schon
 card-title = { $card }
-aim-title = { $card }: Wähle
+aim-title = { $card }: Ziel wählen
 aim-seat = Wähle einen Gegner
 aim-card = Wähle eine Karte
 aim-mine = Wähle eine eigene Karte
@@ -249,42 +322,52 @@ stay = Bleiben
 maiden-title = Aussteigen und eine Marke verlieren?
 maiden-text = Dein Burgfräulein liegt aus: Wähle die Marke, die du abgibst.
 withdraw-give = Aussteigen, { $token } abgeben
-others-may-cancel = Andere können sie noch aufheben.
-ivanhoe-not-held = Nicht auf deiner Hand
-window-seconds = Das Fenster ist { $count } Sekunden offen
+others-may-cancel = Die anderen können sie noch annullieren.
+ivanhoe-not-held = Du hast Ivanhoe nicht
+window-seconds =
+    { $count ->
+        [one] 1 Sekunde zum Antworten
+       *[other] { $count } Sekunden zum Antworten
+    }
 window-closing = Noch drei Sekunden
 more-time = 10 s mehr
 more-time-short = 10 s
-ask-me = Frag mich
+ask-me = Ivanhoe: frag mich
 ask-me-label = Wann ich zu Aktionskarten gefragt werde
 short-order-always = Immer
 short-order-touched = Bei Treffer
 short-order-never = Nie
-saving = Wird gespeichert…
-not-done = Das wurde nicht getan
+saving = Wird gespeichert …
+not-done = Dieser Zug wurde nicht gemacht
 colour-cards = Farbkarten
-search-cards = Suche: „Burgfräulein“
-you-win = Du gewinnst die Partie
-name-wins = { $name } gewinnt die Partie
+search-cards = Karte suchen
+you-win = Du gewinnst das Spiel
+name-wins = { $name } gewinnt das Spiel
 after-tournaments =
     { $count ->
         [one] Nach 1 Turnier
        *[other] Nach { $count } Turnieren
     }
-rematch = Revanche, gleiche Spieler
 join-rematch = Zur Revanche
-verify-deal = Geben prüfen
+verify-deal = Mischung prüfen
 download-record = Partie herunterladen
 
 ## Der Tisch der Burgen
 
-castles-summary =
-    { $count ->
-        [one] { $players } Spieler · noch 1 Karte
-       *[other] { $players } Spieler · noch { $count } Karten
-    }
 castles-heading = Zug { $number }
 castles-list = Burgen
+castles-goal = Die meisten Punkte gewinnen
+turned-up = Aufgedeckt: behalte eine
+up-for-barter = Zum Tausch
+hand-of = Deine Hand · { $count }
+deal-later = wieder in deinem Zug
+attack-needs = Angriff: { $count } nötig
+out-of-reach = außer Reichweite, { $count } nötig
+squares-hold = Felder: { $list }
+square-empty = leer
+held-by = in der Hand von { $name }
+held-by-you = in deiner Hand
+held-by-nobody = herrenlos
 lords = Herren, in Spielreihenfolge
 lord-title = { $name }: { $lord }
 points =
@@ -319,35 +402,23 @@ garrison-of =
        *[other] Besatzung aus { $count } Karten: { $cards }
     }
 no-garrison = keine Besatzung
-empty-castle = leer
 track = Banner
-square-holds = Feld { $number }: { $lord }
 holds = { $name }
 holds-you = deine
 then-holds = dann { $name }
 then-holds-you = dann deine
-nobodys = niemand
+nobodys = herrenlos
 you-attack = du greifst an
 need-cards = { $count } nötig
-army-needed =
-    { $count ->
-        [one] eine Armee aus 1 Karte nimmt sie ein
-       *[other] eine Armee aus { $count } Karten nimmt sie ein
-    }
-army-too-small =
-    { $count ->
-        [one] außer Reichweite: 1 Karte nötig
-       *[other] außer Reichweite: { $count } Karten nötig
-    }
 turn-keep = Dein Zug: Behalte eine Karte
 keep-hint = { $kept } auf deine Hand, { $other } zum Tausch
-keep-barter = Behalten, die andere tauschen
-keep-lose = Behalten, die andere verlieren
-turn-lay = Dein Zug: Lege eine Karte offen
+keep-barter = Behalten, andere tauschen
+keep-lose = Behalten, andere ablegen
+turn-lay = Dein Zug: Lege eine Karte offen aus
 lay-hint = Danach machen die anderen Angebote.
-lay-card = Offen legen: { $card }
+lay-card = Offen auslegen: { $card }
 turn-barter = Dein Zug: Tauschen oder nicht
-barters-this = { $name } tauscht diese Karte
+barters-this = { $name } bietet diese Karte zum Tausch
 offer-hint = Biete eine an; nur { $name } und du sehen sie.
 offer-card = Anbieten: { $card }
 your-barter =
@@ -356,33 +427,36 @@ your-barter =
        *[other] Dein Tausch: { $count } Angebote
     }
 for-your-card = Für die offene Karte: { $card }
-offers-nothing = kein Angebot
 refuse-all = Alle ablehnen
-take-card-of = Karte nehmen von { $name }
+take-card-of = Karte von { $name } nehmen
 choose-an-offer = Wähle ein Angebot
 turn-attack = Dein Zug: Greife eine Burg an
 attack-hint = Wähle eine Burg, dann deine Armee.
-no-attack = Keine Armee von dir kann jetzt eine Burg einnehmen.
-no-attack-pass = Keine Armee von dir kann jetzt eine Burg einnehmen: Passe.
+no-attack = Du kannst jetzt keine Burg einnehmen.
+no-attack-pass = Du kannst jetzt keine Burg einnehmen: Passe.
 no-attack-do = Nicht angreifen
 choose-a-castle = Wähle eine Burg
 attack-on = Angriff auf { $castle }
-muster-hint = Wähle Karten eines Typs oder eines Wappens.
-muster-arms-hint = Wähle Karten eines Wappens.
+muster-hint = Wähle Karten derselben Gattung oder mit demselben Wappen.
+muster-arms-hint = Wähle Karten mit demselben Wappen.
 army-short =
     { $count ->
         [one] Noch 1 Karte
        *[other] Noch { $count } Karten
     }
-army-enough = Genug. Schlag zu oder nimm mehr dazu.
+army-enough = Genug. Schlag zu oder nimm Karten dazu.
 army-common-short = Gemeinsam: { $what }. Noch { $count }.
 army-common-enough = Gemeinsam: { $what }. Genug zum Zuschlagen.
 of-cards =
     { $count ->
-        [one] von 1 Karte
-       *[other] von { $count } Karten
+        [one] mindestens 1
+       *[other] mindestens { $count }
     }
-of-needed = { $count } von { $needed } Karten.
+of-needed =
+    { $needed ->
+        [one] { $count } von 1 Karte.
+       *[other] { $count } von { $needed } Karten.
+    }
 strike-with =
     { $count ->
         [one] mit 1 Karte
@@ -396,15 +470,15 @@ cards-short =
 fits = passt
 does-not-fit = passt nicht
 not-possible = Jetzt nicht möglich
-has-fallen = { $castle } ist gefallen
+has-fallen = Du hast { $castle } eingenommen
 would-fall = Das Banner von { $name } würde fallen: dein Gefangener.
 own-would-fall = Dein eigenes Banner würde fallen und käme zu dir zurück.
 advance-all = Alle Banner vorrücken
 plant-left = Banner aufpflanzen (noch { $count })
 no-banner-left = Kein Banner mehr im Vorrat
-square-taken = Feld 1 bleibt besetzt: kein Banner möglich
+square-taken = Feld 1 bleibt besetzt: kein Aufpflanzen möglich
 then-you = Dann gehört { $castle } dir: { $points } Punkte.
-then-name = Dann gehört { $castle } { $name }: { $points } Punkte.
+then-name = Dann beherrscht { $name } { $castle }: { $points } Punkte.
 then-nobody = Dann gehört { $castle } niemandem.
 advance-plant = Vorrücken und aufpflanzen
 advance-only = Vorrücken
@@ -414,34 +488,36 @@ plant-only = Banner aufpflanzen
 leave-only = Nichts aufpflanzen
 propose-deal = Handel vorschlagen
 deal-with = Handel mit
-deal-waits = Ein Handel wartet auf deine Antwort
 proposes-deal = { $name } schlägt einen Handel vor
 deal-hint = Stimme zu, lehne ab oder mache einen anderen Vorschlag.
 deal-explained = Eine Seite gibt einen Gefangenen, die andere Karten oder einen Gefangenen eines anderen Herrn.
 deal-secret = Die anderen sehen den Handel, nicht die Karten.
-answer-later = Später antworten
 you-give = Du gibst
 you-get = Du bekommst
 you-want = Du willst
-prisoner-of = Gefangener: { $lord }
 counter = Gegenvorschlag
 already-proposed-short = einer je Zug
-cards-lacking = Karten fehlen
+cards-lacking = dir fehlen Karten
 may-lack = Vielleicht hat { $name } diese Karten nicht; dann wird abgelehnt, und du erfährst nicht, warum.
 add-card = Karte hinzufügen
-remove-card = Wegnehmen: { $card }
+add-prisoner = Gefangenen hinzufügen
+nothing-yet = noch nichts
+picker-done = Fertig
+known-held = { $name } hat diese Karte
+known-mark = bekannt
+remove-card = Entfernen: { $card }
 send-proposal = Vorschlag senden
 unseen-copies =
     { $count ->
-        [0] Davon ist keine mehr außer Sicht.
-        [one] Davon ist noch 1 außer Sicht.
-       *[other] Davon sind noch { $count } außer Sicht.
+        [0] Du hast alle Exemplare gesehen.
+        [one] 1 Exemplar ist noch ungesehen.
+       *[other] { $count } Exemplare sind noch ungesehen.
     }
 each-four-times = Jeden dieser Soldaten gibt es viermal.
 piles = Stapel und verlorene Karten
 lost-cards = Verlorene Karten: { $count }
 none-lost = Noch ist keine Karte verloren.
-unseen-cards = Außer Sicht: im Stapel oder in anderen Händen
+unseen-cards = Noch nicht gesehen: im Stapel oder in anderen Händen
 castles-thing-soldier = Soldat
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
@@ -452,34 +528,58 @@ castles-thing-advance = Vorrücken
 castles-thing-oubliette = Verlies
 castles-thing-prisoner = Gefangener
 castles-thing-barter = Tausch
-you-win-with = Du gewinnst mit { $points }
-name-wins-with = { $name } gewinnt mit { $points }
-win-shared = Geteilter Sieg mit { $points }: { $names }
+you-win-with = Du gewinnst mit { $points } Punkten
+name-wins-with = { $name } gewinnt mit { $points } Punkten
+win-shared = Geteilter Sieg mit { $points } Punkten: { $names }
 all-passed = Alle Herren haben nacheinander gepasst.
 
 ## Hinweise zur ersten Partie
 
-first-game = Hinweise zur ersten Partie
+first-game = Tipps für die erste Partie
 first-game-hint = Kurze Notizen am Tisch, solange du lernst
 got-it = Verstanden
-no-more-tips = Keine Hinweise mehr
+no-more-tips = Keine Tipps mehr
+deal-the-cards = Karten austeilen
+first-tournament-goal =
+    { $goal ->
+        [5] Gewinne eine Marke in jeder der fünf Farben.
+       *[other] Gewinne Marken in vier der fünf Farben.
+    }
+    .more = In jedem Turnier geht es um eine.
+first-tournament-turn = Übertriff in deinem Zug die höchste Summe.
+    .more = Oder steig aus und behalte deine Hand.
+first-tournament-win = Bleib länger im Turnier als alle anderen.
+    .more = Dann gewinnst du die Marke.
+first-castles-storm = Erstürme Burgen mit mehr Karten als die Besatzung.
+    .more = Deine Karten müssen das Wappen oder die Gattung gemeinsam haben.
+first-castles-banner = Pflanze dein Banner und rücke vor.
+    .more = Das Banner auf dem höchsten Feld beherrscht die Burg; das Verlies macht Gefangene.
+first-castles-points = Habe am Ende die meisten Punkte.
+    .more = Burgen zählen 5 bis 10 Punkte; Gefangene zählen nichts.
+first-opponents =
+    { $count ->
+        [one] Du spielst gegen einen Bot ({ $level }). Etwa { $minutes } Minuten.
+       *[other] Du spielst gegen { $count } Bots ({ $level }). Etwa { $minutes } Minuten.
+    }
+tip-castles-soldiers = Jeder Soldat hat ein Wappen (Löwe, Hirsch, Eber oder Adler) und eine Gattung (Fußsoldat, Bogenschütze, Armbrustschütze oder Reiter). Die Soldaten einer Armee haben eines von beiden gemeinsam. Ivanhoe und Locksley passen in jede Armee.
+tip-castles-points = Die goldene Zahl sagt, was eine Burg wert ist. Am Ende gehen ihre Punkte an die Person, deren Banner auf dem höchsten Feld steht: Es hat einen goldenen Rahmen.
 tip-castles-keep = Zwei Karten sind aufgedeckt. Behalte eine. Die andere liegt offen: Tausche sie gegen eine Karte eines anderen, oder sie geht verloren.
 tip-castles-lay = Lege eine Karte deiner Hand offen. Die anderen können eine ihrer Karten dafür anbieten.
-tip-castles-offer = Du kannst eine Karte deiner Hand für die offene anbieten. Nur du und wer tauscht sehen sie. Passen kostet nichts.
+tip-castles-offer = Du kannst eine Karte deiner Hand für die offene anbieten. Nur du und die Person, die tauscht, seht sie. Passen kostet nichts.
 tip-castles-accept = Diese Karten werden für deine offene Karte geboten. Nimm eine oder lehne alle ab; dann geht die offene Karte verloren.
-tip-castles-attack = Eine Armee nimmt eine Burg ein, wenn sie mehr Karten hat als die Besatzung. Ihre Karten haben einen Typ oder ein Wappen gemeinsam. Gestrichelte Burgen sind in Reichweite: Wähle eine, dann die Karten.
-tip-castles-after = Das Banner auf dem höchsten Feld beherrscht die Burg. Vorrücken schiebt alle Banner weiter; das letzte fällt ins Verlies und ist dein Gefangener. Pflanze dann dein eigenes auf Feld 1.
+tip-castles-attack = Eine Armee nimmt eine Burg ein, wenn sie mehr Karten hat als die Besatzung. Alle ihre Karten haben dieselbe Gattung oder dasselbe Wappen. Burgen mit gestricheltem Rand sind in Reichweite: Wähle eine, dann deine Karten.
+tip-castles-after = Das Banner auf dem höchsten Feld beherrscht die Burg. Vorrücken schiebt alle Banner ein Feld weiter; eines, das über das letzte Feld hinausgerät, fällt ins Verlies und ist dein Gefangener. Danach darfst du dein eigenes auf Feld 1 pflanzen.
 tip-castles-deal = Ein Handel tauscht einen Gefangenen gegen Karten oder einen anderen Gefangenen. Ablehnen steht dir frei.
 tip-castles-prisoner = Du hast einen Gefangenen. Sein Herr will ihn zurück: Schlage mit den zwei Pfeilen oben einen Handel vor.
-tip-castles-last = Der Stapel ist leer. Von nun an ist ein Zug ein Angriff oder ein Passen; passen alle nacheinander, ist das Spiel aus.
-tip-castles-score = Hier stehen die Punkte jedes Herrn, wie sie jetzt sind, mit Hand, Bannern und Gefangenen. Tippe auf einen Herrn, um mehr zu sehen.
+tip-castles-last = Der Stapel ist leer. Von nun an heißt es angreifen oder passen; passen alle nacheinander, ist das Spiel aus.
+tip-castles-score = Das sind die jetzigen Punkte jedes Herrn, mit Hand, Bannern und Gefangenen. Tippe auf einen Herrn, um mehr zu sehen.
 tip-tournament-open = Du eröffnest dieses Turnier: Wähle eine Karte. Ihre Farbe wird die des Turniers; mit Gefolge wählst du die Farbe selbst.
 tip-tournament-turn = Um im Turnier zu bleiben, muss deine Summe höher sein als jede andere. Tippe auf eine Karte, um zu sehen, was sie ergibt, und noch einmal, um sie zu spielen. Karten der Farbe und Gefolge zählen.
 tip-tournament-end = Das reicht. Beende den Zug und spare den Rest auf, oder spiele weiter.
 tip-tournament-withdraw = Nichts passt? Steig aus. Du behältst deine Hand für das nächste Turnier; nur die Karten vor dir gehen weg.
 tip-tournament-react = Jemand hat eine Aktionskarte gespielt. Wer Ivanhoe hat, kann sie annullieren; die anderen lassen es geschehen. Alle werden gefragt, damit niemand weiß, wer ihn hat.
 tip-tournament-take = Wer gewinnt, nimmt eine Marke in der Farbe des Turniers; bei Violett darf man wählen.
-tip-tournament-token = Du hast eine Marke gewonnen. Sammle verschiedene Farben: Wer alle nötigen hat, gewinnt das Spiel.
+tip-tournament-token = Du hast eine Marke gewonnen. Sammle verschiedene Farben: vier brauchst du mit 4 oder 5 Spielern, fünf mit 2 oder 3.
 tip-tournament-others = Jede Reihe ist ein Spieler: links Name, Marken und Hand, in der Mitte die Karten, rechts die Summe. Tippe auf eine Reihe, um genauer hinzusehen.
 
 ## Aufzeichnungen
@@ -488,47 +588,93 @@ step = Schritt
 step-of = Schritt { $step } von { $all }
 tournament-of = Turnier { $number } von { $all }
 turn-of = Zug { $number } von { $all }
-seen-by = Gesehen von
+seen-by = Ansicht
 eyes-public = Als Zuschauer
-eyes-all = Alle Hände offen
+eyes-all = Alle Karten offen
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 chapter-back = Zum Anfang dieses Abschnitts
 chapter-on = Zum nächsten Abschnitt
 play-on = Abspielen
 pause = Anhalten
+replay-speed = Tempo: { $speed }×
+open-hands = Alle Handkarten
+no-cards = keine Karten
 share-moment = Diesen Moment teilen
-verifying = Das Geben wird geprüft …
-deal-right = Das Geben ist bewiesen. Das veröffentlichte Siegel ergibt genau diesen Stapel.
-deal-wrong = Dieses Geben passt nicht zu seinem Siegel.
-deal-unknown = Diese Aufzeichnung zeigt zu wenig, um das Geben zu prüfen.
-deal-right-short = Geben bewiesen
-deal-wrong-short = Geben passt nicht
-deal-unknown-short = Geben nicht versiegelt
-check-commitment-right = Die Hälfte des Servers passt zu dem Siegel, das gezeigt wurde, bevor sich jemand setzte.
-check-commitment-wrong = Die Hälfte des Servers passt nicht zu dem gezeigten Siegel.
+verifying = Die Mischung wird geprüft …
+deal-right = Die Mischung ist echt: Sie passt zum veröffentlichten Siegel.
+deal-wrong = Diese Mischung passt nicht zu ihrem Siegel.
+deal-unknown = Diese Aufzeichnung zeigt zu wenig, um die Mischung zu prüfen.
+deal-absent = Die Mischung passt zu ihren Siegeln, aber dein eigener Teil ist nicht darin.
+deal-right-short = Mischung geprüft
+deal-wrong-short = Mischung passt nicht
+deal-unknown-short = Mischung nicht versiegelt
+deal-absent-short = Ohne deinen Teil
+check-commitment-right = Der Teil des Servers passt zu dem Siegel, das gezeigt wurde, bevor sich jemand setzte.
+check-commitment-wrong = Der Teil des Servers passt nicht zu dem gezeigten Siegel.
 check-commitment-unknown = In dieser Aufzeichnung steht kein Siegel eines Servers.
-check-own-right = Es ist das Siegel, das dieser Browser vor dem Geben sah, und sein eigener Teil ist darin.
-check-own-wrong = Dieser Browser sah vor dem Geben ein anderes Siegel, oder sein eigener Teil fehlt.
-check-seed-right = Die Hälfte des Servers und die Teile der Spieler ergeben das Geheimnis des Gebens.
-check-seed-wrong = Die Hälfte des Servers und die Teile der Spieler ergeben ein anderes Geheimnis.
-check-seed-unknown = Die Aufzeichnung zeigt die Hälften des Geheimnisses nicht.
-check-dealer-right = Das Geheimnis ergibt diesen Geber.
-check-dealer-wrong = Das Geheimnis ergibt einen anderen Geber.
+check-own-right = Dieser Browser sah vor dem Austeilen dieselben Siegel, und sein eigener Teil ist darin.
+check-own-wrong = Dieser Browser sah vor dem Austeilen andere Siegel, oder sein eigener Teil fehlt.
+check-own-absent = Dein Teil ist nicht in dieser Mischung. Alle anderen zusammen hätten sie aussuchen können.
+check-seals-right = Der Teil jedes Spielers passt zu dem Siegel, das gezeigt wurde, bevor jemand einen Teil aufdeckte.
+check-seals-wrong = Der Teil eines Spielers passt nicht zu seinem Siegel oder fehlt.
+check-seed-right = Der Teil des Servers und die der Spieler ergeben das Geheimnis der Mischung.
+check-seed-wrong = Der Teil des Servers und die der Spieler ergeben ein anderes Geheimnis.
+check-seed-unknown = Die Aufzeichnung zeigt die Teile des Geheimnisses nicht.
+check-dealer-right = Das Geheimnis bestimmt diesen Geber.
+check-dealer-wrong = Das Geheimnis bestimmt einen anderen Geber.
 check-dealer-unknown = Der Geber lässt sich nicht prüfen.
 check-deck-right = Das Geheimnis ergibt den Stapel genau in dieser Reihenfolge, Karte für Karte.
 check-deck-wrong = Das Geheimnis ergibt eine andere Reihenfolge des Stapels.
 check-deck-unknown = Der Stapel lässt sich nicht prüfen.
+attempt-failed = Versuch { $attempt } gescheitert: Von { $names } kam kein Teil rechtzeitig.
+attempt-called-off = Versuch { $attempt } abgebrochen: Die Plätze haben gewechselt.
 proof-how = Das wurde in deinem eigenen Browser ausgerechnet. Wer die Aufzeichnung hat, kann dasselbe tun.
-proof-impossible = Das Geben konnte hier nicht geprüft werden. Wer die Aufzeichnung hat, kann es anderswo prüfen.
+proof-impossible = Die Mischung konnte hier nicht geprüft werden. Wer die Aufzeichnung hat, kann sie anderswo prüfen.
 
 ## Verbindung und Abwesenheit
 
-connection-lost = Verbindung verloren. Neuer Versuch läuft; dein Platz bleibt dir.
-connection-back = Wieder da
-server-restarting = Kurze Pause; deine Partie ist sicher.
+connection-lost = Verbindung verloren. Wir verbinden neu; dein Platz bleibt dir.
+connection-back = Wieder verbunden
+server-restarting = Der Server startet neu; deine Partie ist sicher.
 waiting-for-connection = Warten auf die Verbindung
 while-away = Während du weg warst
+your-bot = Dein Bot
+bot-of = Der Bot für { $name }
+bot-played =
+    { $count ->
+        [one] Ein Bot hat 1 Zug für dich gemacht.
+       *[other] Ein Bot hat { $count } Züge für dich gemacht.
+    }
+bot-for-you = Ein Bot spielt für dich
+absent-away = { $name } ist gerade weg
+absent-steward = Ein Bot spielt für { $name }
+absent-back = { $name } ist zurück
+absent-soon = Wenn { $name } nicht bald zurückkommt, übernimmt ein Bot.
+gone-away = kurz weg
+gone-steward = weg: Bot spielt
+log-away =
+    { $you ->
+        [yes] Du bist kurz weg.
+       *[no] { $player } ist kurz weg.
+    }
+log-steward =
+    { $you ->
+        [yes] Ein Bot spielt für dich.
+       *[no] { $player } ist weg; jetzt spielt ein Bot.
+    }
+log-back =
+    { $you ->
+        [yes] Du bist zurück.
+       *[no] { $player } ist zurück.
+    }
+you-watch = Du siehst zu.
+you-watch-hint = Handkarten bleiben verdeckt, bis die Partie vorbei ist.
+others-watch =
+    { $count ->
+        [one] 1 weitere Person sieht zu.
+       *[other] { $count } weitere Personen sehen zu.
+    }
 
 ## Chat
 
@@ -548,14 +694,16 @@ theme-contrast = Hoher Kontrast
 card-speed = Kartentempo
 speed-off = Aus
 speed-fast = Schnell
-speed-calm = Ruhig
+speed-calm = Normal
 speed-slow = Langsam
 sounds = Töne
-sounds-hint = Leise, nie nötig zum Spielen
+sounds-hint = Leise, zum Spielen nie nötig
+call = Ton, wenn ich am Zug bin
+call-hint = Auch wenn ein anderer Tab offen ist
 one-tap = Ein Tipp spielt Wertkarten
-one-tap-hint = Sonst hebt der erste an, der zweite spielt
-letters = Buchstabentasten
-letters-hint = E beendet den Zug, W steigt aus, ? zeigt alle
+one-tap-hint = Sonst wählt der erste Tipp, der zweite spielt
+letters = Tastenkürzel
+letters-hint = E: Zug beenden, W: aussteigen, ?: alle Kürzel
 larger = Größere Karten
 chat-free = Freier Chat
 chat-free-hint = Fertige Sätze kommen immer an
@@ -565,24 +713,24 @@ return-to-seat = Meinen Platz wieder einnehmen
 
 ## Tasten
 
-keys = Tasten
+keys = Tastenkürzel
 type-a-move = Zug eintippen
 no-moves-now = Du hast jetzt keinen Zug.
 key-hand = Durch die Hand gehen
-key-lift = Eine Karte anheben
-key-do = Tun, was der Knopf sagt
+key-lift = Eine Karte wählen
+key-do = Den Hauptknopf drücken
 key-down = Die Karte zurücklegen
-key-lane = Gegner 1 bis 5
+key-lane = Gegner 1 bis 4
 key-castle = Burg 1 bis 5
 key-detail = Die ganze Karte
 key-ivanhoe = Ivanhoe spielen
 key-pass = Geschehen lassen
-key-totals = Summen hören
-key-hand-read = Meine Hand hören
-key-last = Letztes Ereignis hören
-key-need = Hören, was ich brauche
+key-totals = Summen vorlesen
+key-hand-read = Meine Hand vorlesen
+key-last = Letztes Ereignis vorlesen
+key-need = Vorlesen, was ich brauche
 key-name-space = Leertaste
-key-name-enter = Eingabe
+key-name-enter = Enter
 key-name-escape = Esc
 key-name-home = Pos1
 key-name-end = Ende
@@ -593,8 +741,86 @@ key-ends = An den Anfang, ans Ende
 
 lesson-goal = Gewinne Marken: vier Farben mit 4 oder 5 Spielern, fünf mit 2 oder 3. Ein Turnier bringt eine Marke seiner Farbe.
 lesson-turn = In deinem Zug ziehst du eine Karte und legst Karten in der Farbe des Turniers vor dir aus. Um zu bleiben, muss deine Summe höher sein als jede andere.
-lesson-supporters = Knappen und das Burgfräulein passen zu jeder Farbe. Nur ein Burgfräulein je Auslage, und mit ihr auszusteigen kostet eine Marke.
-lesson-withdraw = Kannst oder willst du nicht die höchste Summe haben, steig aus. Deine Hand behältst du für das nächste Turnier. Wer zuletzt übrig ist, gewinnt.
+lesson-supporters = Knappen und Burgfräulein passen zu jeder Farbe. Nur ein Burgfräulein je Auslage, und wer mit ihm aussteigt, verliert eine Marke.
+lesson-withdraw = Kannst oder willst du nicht die höchste Summe haben, steig aus. Deine Hand behältst du für das nächste Turnier. Wer übrig bleibt, gewinnt.
 lesson-green = In einem grünen Turnier zählt jede Karte 1, was auch immer darauf steht.
 lesson-actions = Aktionskarten ändern die Farbe, nehmen Karten weg oder tauschen sie. Tipp eine an: Was sie treffen kann, leuchtet auf, und du siehst das Ergebnis, bevor du sie spielst.
-lesson-ivanhoe = Ivanhoe hebt eine Aktionskarte eines anderen auf. Alle werden ein paar Sekunden lang gefragt, also weiß niemand, wer sie hat.
+lesson-ivanhoe = Ivanhoe annulliert eine Aktionskarte eines anderen. Alle werden ein paar Sekunden lang gefragt, also weiß niemand, wer ihn hat.
+
+## Was am Tisch erzählt wird
+
+speed-instant = Ohne Warten
+told-plays-stays =
+    { $you ->
+        [yes] Du spielst { $cards } und bleibst mit { $total } im Turnier.
+       *[no] { $player } spielt { $cards } und bleibt mit { $total } im Turnier.
+    }
+told-withdrew-with = mit { $total }; nötig waren { $need }
+told-total = { $name } { $from } → { $to }
+told-declines-yours = { $player } lehnt deinen Handel ab.
+told-storms =
+    { $you ->
+        [yes] Du erstürmst { $castle }.
+       *[no] { $player } erstürmt { $castle }.
+    }
+told-army =
+    { $army ->
+        [one] 1 Karte gegen { $garrison }
+       *[other] { $army } Karten gegen { $garrison }
+    }
+
+## Das Ende einer Partie
+
+story = Der Verlauf
+story-tournaments = wer welches Turnier gewann
+story-castles = wer die meisten Punkte hatte
+story-part = Nr. { $number }, { $colour }: { $winner }
+best-moments = Große Momente
+standing = Endstand
+see-it = Ansehen
+play-again = Nochmal
+asks-others = fragt die anderen
+stronger = Stärker
+gentler = Leichter
+share-result = Teilen
+moment-action = { $card } in Nr. { $number }
+moment-longest = Das längste: Nr. { $number }
+moment-moves =
+    { $count ->
+        [one] 1 Zug; Sieg: { $winner }
+       *[other] { $count } Züge; Sieg: { $winner }
+    }
+moment-turn = { $what }, Zug { $number }
+moment-points =
+    { $count ->
+        [one] 1 Punkt wechselt die Seite
+       *[other] { $count } Punkte wechseln die Seite
+    }
+moment-trade = Handel: { $one } und { $other }
+last-withdrew =
+    { $you ->
+        [yes] Du bist mit { $total } ausgestiegen.
+       *[no] { $player } ist mit { $total } ausgestiegen.
+    }
+last-had =
+    { $you ->
+        [yes] Du hattest { $total }.
+       *[no] { $player } hatte { $total }.
+    }
+last-storm = Letzter Sturm: { $player }, { $castle }.
+share-won-tournament =
+    { $count ->
+        [one] Ich habe bei Ivanhoe gewonnen: { $tokens } Marken in 1 Turnier.
+       *[other] Ich habe bei Ivanhoe gewonnen: { $tokens } Marken in { $count } Turnieren.
+    }
+share-lost-tournament = { $name } hat unsere Partie Ivanhoe gewonnen.
+share-won-castles = Ich habe bei Ivanhoe, den Burgen, mit { $points } Punkten gewonnen.
+share-lost-castles = { $name } hat unsere Partie Ivanhoe, die Burgen, mit { $points } Punkten gewonnen.
+
+undo = Zurücknehmen
+undone = Du hast deinen letzten Zug zurückgenommen.
+log-undone =
+    { $you ->
+        [yes] Du nimmst einen Zug zurück.
+       *[no] { $player } nimmt einen Zug zurück.
+    }

@@ -65,9 +65,14 @@ castles-card-locksley = Locksley
 ## Gattungen und Wappen
 
 castles-type-footman = Fußsoldat
+    .short = Fußsoldat
 castles-type-archer = Bogenschütze
+    .short = Bogen
 castles-type-crossbowman = Armbrustschütze
+    .short = Armbrust
 castles-type-rider = Reiter
+    .short = Reiter
+castles-wild = Alle
 castles-arms-lion = Löwe
 castles-arms-stag = Hirsch
 castles-arms-boar = Eber
@@ -81,26 +86,26 @@ castles-castle-coningsburgh = Coningsburgh
 castles-castle-york = York
 castles-castle-torquilstone = Torquilstone
 castles-lord-cedric = Cedric
-    .banner = ein Banner von Cedric
     .label = Cedric, Garbe
 castles-lord-athelstane = Athelstane
-    .banner = ein Banner von Athelstane
     .label = Athelstane, Krone
 castles-lord-front-de-boeuf = Front-de-Bœuf
-    .banner = ein Banner von Front-de-Bœuf
     .label = Front-de-Bœuf, Stier
 castles-lord-de-bracy = De Bracy
-    .banner = ein Banner von De Bracy
     .label = De Bracy, Sparren und Sterne
 castles-lord-malvoisin = Malvoisin
-    .banner = ein Banner von Malvoisin
     .label = Malvoisin, Schlange
 castles-lord-bois-guilbert = Bois-Guilbert
-    .banner = ein Banner von Bois-Guilbert
     .label = Bois-Guilbert, Rabe
 
 ## Karten, die man nicht sehen darf, und ein Angebot in einer Liste
 
+castles-times = { $card } ×{ $count }
+castles-banner =
+    { $you ->
+        [yes] dein Banner
+       *[no] das Banner von { $player }
+    }
 castles-cards-hidden =
     { $count ->
         [one] eine Karte
@@ -112,8 +117,8 @@ castles-offer = { $card } ({ $player })
 
 castles-event-dealt =
     { $you ->
-        [yes] Du gibst die Karten.
-       *[no] { $player } gibt die Karten.
+        [yes] Du teilst die Karten aus.
+       *[no] { $player } teilt die Karten aus.
     }
 castles-event-proposed =
     { $you ->
@@ -192,8 +197,8 @@ castles-event-garrison-taken =
 castles-event-garrison-lost = { $castle } verliert seine Besatzung: { $cards }.
 castles-event-stormed =
     { $you ->
-        [yes] Du erstürmst { $castle } und lässt dort { $cards } zurück.
-       *[no] { $player } erstürmt { $castle } und lässt dort { $cards } zurück.
+        [yes] Du erstürmst { $castle } und lässt { $cards } als Besatzung zurück.
+       *[no] { $player } erstürmt { $castle } und lässt { $cards } als Besatzung zurück.
     }
 castles-event-advance-asked = Die Banner in { $castle } können vorrücken.
 castles-event-fell =
@@ -270,8 +275,8 @@ castles-move-accept =
     }
 castles-move-refuse =
     { $you ->
-        [yes] Du weist alle Angebote zurück.
-       *[no] { $player } weist alle Angebote zurück.
+        [yes] Du lehnst alle Angebote ab.
+       *[no] { $player } lehnt alle Angebote ab.
     }
 castles-move-attack =
     { $you ->
@@ -280,8 +285,8 @@ castles-move-attack =
     }
 castles-move-muster =
     { $you ->
-        [yes] Du bietest { $card } auf.
-       *[no] { $player } bietet { $card } auf.
+        [yes] Du setzt { $card } ein.
+       *[no] { $player } setzt { $card } ein.
     }
 castles-move-strike =
     { $you ->
@@ -329,24 +334,24 @@ castles-move-decline =
 
 ## Was man tun kann: Knöpfe und Listen von Zügen
 
-castles-do-keep = Behalte { $card }
-castles-do-lay = Lege { $card } offen aus
-castles-do-barter = Tausche
-castles-do-lose = Tausche nicht
-castles-do-offer = Biete { $card } an
-castles-do-pass = Passe
-castles-do-accept = Nimm das Angebot von { $target } an
-castles-do-refuse = Weise alle Angebote zurück
-castles-do-attack = Greife { $castle } an
-castles-do-muster = Biete { $card } auf
-castles-do-strike = Schlage zu
-castles-do-advance = Lass die Banner vorrücken
-castles-do-hold = Lass die Banner stehen
-castles-do-plant = Pflanze ein Banner auf
-castles-do-leave = Pflanze kein Banner auf
-castles-do-propose = Schlage { $target } vor: { $give } für { $want }
-castles-do-agree = Stimme zu
-castles-do-decline = Lehne ab
+castles-do-keep = Behalten: { $card }
+castles-do-lay = Offen auslegen: { $card }
+castles-do-barter = Tauschen
+castles-do-lose = Nicht tauschen
+castles-do-offer = Anbieten: { $card }
+castles-do-pass = Passen
+castles-do-accept = Angebot von { $target } annehmen
+castles-do-refuse = Alle Angebote ablehnen
+castles-do-attack = { $castle } angreifen
+castles-do-muster = Einsetzen: { $card }
+castles-do-strike = Zuschlagen
+castles-do-advance = Banner vorrücken lassen
+castles-do-hold = Stehen lassen
+castles-do-plant = Banner aufpflanzen
+castles-do-leave = Kein Banner aufpflanzen
+castles-do-propose = { $target } vorschlagen: { $give } für { $want }
+castles-do-agree = Zustimmen
+castles-do-decline = Ablehnen
 
 ## Worauf das Spiel wartet
 
@@ -372,7 +377,7 @@ castles-phase-offer =
     }
 castles-phase-accept =
     { $you ->
-        [yes] Nimm ein Angebot an oder weise alle zurück. Angebote: { $count }.
+        [yes] Nimm ein Angebot an oder lehne alle ab. Angebote: { $count }.
        *[no] { $player } wählt. Angebote: { $count }.
     }
 castles-phase-attack =
@@ -382,8 +387,8 @@ castles-phase-attack =
     }
 castles-phase-muster =
     { $you ->
-        [yes] Biete deine Armee gegen { $castle } auf. Karten: { $count }.
-       *[no] { $player } bietet eine Armee gegen { $castle } auf. Karten: { $count }.
+        [yes] Stelle deine Armee gegen { $castle } auf. Karten: { $count }.
+       *[no] { $player } stellt eine Armee gegen { $castle } auf. Karten: { $count }.
     }
 castles-phase-advance =
     { $you ->
@@ -407,37 +412,41 @@ castles-phase-over = Das Spiel ist aus.
 
 ## Warum ein Zug nicht möglich ist
 
-castles-reason-not-asked = Jetzt entscheiden andere.
+castles-reason-not-asked = Das entscheidest jetzt nicht du.
 castles-reason-not-turned = { $card-name } steht jetzt nicht zur Wahl.
 castles-reason-not-to-lay = { $card-name } kann jetzt nicht ausgelegt werden.
 castles-reason-nothing-open = Gerade liegt keine Karte offen.
 castles-reason-must-barter = An diesem Tisch wird immer ein Tausch eröffnet.
 castles-reason-not-to-offer = { $card-name } kann jetzt nicht angeboten werden.
-castles-reason-offer-or-pass = Der Tausch wartet auf ein Angebot oder ein Passen.
+castles-reason-offer-or-pass = Mach ein Angebot oder passe.
 castles-reason-no-offer =
     { $you ->
         [yes] Von dir liegt kein Angebot vor.
        *[no] Von { $player } liegt kein Angebot vor.
     }
-castles-reason-nothing-to-refuse = Gerade ist kein Angebot zurückzuweisen.
+castles-reason-nothing-to-refuse = Gerade ist kein Angebot abzulehnen.
 castles-reason-must-accept = An diesem Tisch wird immer ein Angebot angenommen.
 castles-reason-no-attack-now = Jetzt ist nicht der Moment, anzugreifen oder zu passen.
-castles-reason-too-few = { $castle } verlangt eine Armee von { $needed } Karten. Deine kommt auf { $found }.
-castles-reason-no-muster = Gerade wird keine Armee aufgeboten.
+castles-reason-too-few =
+    { $needed ->
+        [one] { $castle } verlangt eine Armee von 1 Karte. Deine kommt auf { $found }.
+       *[other] { $castle } verlangt eine Armee von { $needed } Karten. Deine kommt auf { $found }.
+    }
+castles-reason-no-muster = Gerade wird keine Armee aufgestellt.
 castles-reason-not-to-muster = { $card-name } ist nicht mehr in deiner Hand.
 castles-reason-shares-nothing = { $card-name } hat weder Gattung noch Wappen mit der Armee gemeinsam.
 castles-reason-cannot-win-with = Damit ist keine Armee von { $needed } Karten möglich: { $card-name }.
 castles-reason-no-advance = Gerade sind keine Banner vorzurücken.
 castles-reason-no-planting = Gerade ist kein Banner aufzupflanzen.
 castles-reason-no-deal-now = Ein Handel wird vorgeschlagen, wenn eine Karte zu behalten, ein Tausch zu eröffnen oder ein Angriff zu wählen ist.
-castles-reason-already-proposed = Alle können in jedem Zug einen Handel vorschlagen.
+castles-reason-already-proposed = Jeder darf pro Zug nur einen Handel vorschlagen.
 castles-reason-no-partner =
     { $you ->
         [yes] Ein Handel braucht eine zweite Person.
        *[no] { $player } spielt hier nicht mit.
     }
 castles-reason-no-prisoner-in-deal = In einem Handel gibt eine Seite einen Gefangenen.
-castles-reason-no-cards-in-deal = In einem Handel gibt die andere Seite mindestens eine Karte.
+castles-reason-no-cards-in-deal = In einem Handel gibt die andere Seite mindestens eine Karte oder einen Gefangenen.
 castles-reason-same-lord = Beide Seiten gäben { $banner }.
 castles-reason-no-such-prisoner =
     { $you ->
@@ -458,7 +467,7 @@ castles-effect-ivanhoe = Passt in jede Armee.
     .rule = C5.2
 castles-effect-locksley = Passt in jede Armee.
     .rule = C5.2
-castles-effect-castle = Gibt am Ende ihre Punkte an den, dessen Banner auf dem höchsten besetzten Feld steht.
+castles-effect-castle = Gibt am Ende ihre Punkte an die Person, deren Banner auf dem höchsten besetzten Feld steht.
     .rule = C6.7
 castles-effect-garrison = Hält eine Burg. Eine Armee, die angreift, braucht mehr Karten und tritt an die Stelle der Besatzung.
     .rule = C6.2
@@ -470,7 +479,7 @@ castles-effect-oubliette = Die Grube hinter dem letzten Feld. Ein Banner, das hi
     .rule = C6.6
 castles-effect-prisoner = Ein Banner eines anderen Herrn. Es lässt sich gegen Karten oder einen anderen Gefangenen handeln.
     .rule = C7.1
-castles-effect-barter = Alle anderen bieten verdeckt je eine Karte für die offene. Du nimmst ein Angebot an oder weist alle zurück.
+castles-effect-barter = Alle anderen dürfen verdeckt je eine Karte für die offene bieten. Du nimmst ein Angebot an oder lehnst alle ab.
     .rule = C4.3
 
 ## Hausregeln
@@ -478,20 +487,20 @@ castles-effect-barter = Alle anderen bieten verdeckt je eine Karte für die offe
 castles-option-squares = Felder einer Burg
     .rule = C1.3
 castles-option-squares-explained = Wie viele Felder legt ein Banner bis zum Verlies zurück?
-castles-option-squares-2 = 2 Felder
+castles-option-squares-2 = 2
 castles-option-squares-2-explained = Banner fallen sehr bald.
-castles-option-squares-3 = 3 Felder
+castles-option-squares-3 = 3
 castles-option-squares-3-explained = Wie üblich.
-castles-option-squares-4 = 4 Felder
+castles-option-squares-4 = 4
 castles-option-squares-4-explained = Banner halten sich länger.
-castles-option-squares-5 = 5 Felder
+castles-option-squares-5 = 5
 castles-option-squares-5-explained = Banner halten sich sehr lange.
 castles-option-published-hands = Starthand
     .rule = C2.2
 castles-option-published-hands-explained = Wie viele Karten bekommt jeder?
 castles-option-published-hands-false = Je zwei
 castles-option-published-hands-false-explained = Alle beginnen mit 2 Karten.
-castles-option-published-hands-true = Wie erschienen
+castles-option-published-hands-true = Wie in der Ausgabe von 2001
 castles-option-published-hands-true-explained = Je 6 Karten bei 3 oder 4 Spielern, 2 bei 5, 1 bei 6.
 castles-option-draw-to-hand = Ziehen
     .rule = C3.2
@@ -504,7 +513,7 @@ castles-option-forced-barter = Tausch
     .rule = C4.4
 castles-option-forced-barter-explained = Darf ein Tausch verweigert werden?
 castles-option-forced-barter-false = Frei
-castles-option-forced-barter-false-explained = Du darfst auf den Tausch verzichten und alle Angebote zurückweisen.
+castles-option-forced-barter-false-explained = Du darfst auf den Tausch verzichten und alle Angebote ablehnen.
 castles-option-forced-barter-true = Pflicht
 castles-option-forced-barter-true-explained = Ein Tausch wird immer eröffnet und ein Angebot immer angenommen, wenn es eines gibt.
 castles-option-arms-only = Armeen

@@ -8,6 +8,9 @@ list-last = { $list } und { $item }
 ## Regeln
 
 rule-number = Regel { $number }
+# Wie Hausregeln genannt werden
+option-value = { $name }: { $value }
+quoted = „{ $text }“
 
 ## Stufen der Bots
 
@@ -22,16 +25,16 @@ level-champion-explained = Denkt am weitesten voraus. Unser stärkster Bot.
 
 ## Antworten des Servers
 
-refusal-stale = Der Tisch ist schon weiter. Sieh noch einmal hin und wähle dann.
+refusal-stale = Das Spiel ist schon weiter. Sieh auf den Tisch und wähle neu.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-not-found = Hier ist nichts.
 refusal-seats-free = Ein Platz ist noch frei.
 refusal-no-guest = Wähle zuerst einen Namen.
-refusal-bad-message = Der Server hat die Nachricht nicht verstanden. Die Seite neu zu laden hilft.
+refusal-bad-message = Der Server hat die Nachricht nicht verstanden. Lade die Seite neu.
 refusal-too-fast = Zu viele Nachrichten in kurzer Zeit. Versuche es gleich noch einmal.
-refusal-storage = Der Zug konnte nicht gespeichert werden und wurde nicht gemacht. Versuche es noch einmal.
+refusal-storage = Der Zug konnte nicht gespeichert werden und wurde nicht ausgeführt. Versuche es noch einmal.
 refusal-unknown-move = Der Server kennt diesen Zug nicht.
-refusal-unforeseen = Was vor diesem Zug geschieht, lässt sich nicht vorhersehen.
+refusal-unforeseen = Das lässt sich nicht vorhersehen: Es hängt davon ab, was vorher geschieht.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
 refusal-seat-taken = Dieser Platz ist besetzt.
@@ -40,12 +43,22 @@ refusal-already-begun = Das Spiel hat schon begonnen.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-over = Das Spiel ist aus.
 refusal-no-chat = Dieser Tisch hat keinen Chat.
-refusal-no-spectators = Dieser Tisch hat keine Zuschauer.
+refusal-no-spectators = Dieser Tisch lässt keine Zuschauer zu.
 refusal-banned = Dieser Tisch ist für dich geschlossen.
 refusal-bad-name = Dieser Name geht nicht. Wähle einen anderen.
 refusal-bad-options = Diese Hausregeln passen nicht zusammen.
 refusal-draining = Der Server startet gleich neu und eröffnet keine neuen Tische. Laufende Spiele gehen weiter.
-refusal-not-allowed = Dazu hast du kein Recht.
+refusal-not-allowed = Das darfst du nicht.
+refusal-not-watching = Du siehst diesem Tisch nicht zu.
+refusal-too-many-tables = Zu viele deiner Tische warten auf Mitspieler. Schließe einen oder beginne erst ein Spiel.
+refusal-not-away = Diese Person ist da, der Platz kann nicht frei gemacht werden.
+refusal-wrong-part = Das ist nicht der Teil der Gabe, der versiegelt wurde.
+refusal-not-alone = Das geht nur, wenn alle anderen Bots sind.
+refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+refusal-internal = Der Server hat einen Fehler gemacht. Nichts hat sich geändert; bitte versuche es noch einmal.
+refusal-faulty = Dieser Tisch ist mehrmals ausgefallen und bleibt vorerst geschlossen. Versuche es später noch einmal.
+table-closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
+table-closed-too-long = Diese Partie ist zu lang geworden und wurde geschlossen. Niemand hat gewonnen.
 refusal-too-long = Der Text ist zu lang.
 refusal-no-more-time = Deine Zusatzzeit in diesem Turnier ist verbraucht.
 refusal-no-window = Gerade gibt es nichts zu beantworten.

@@ -10,9 +10,11 @@ term-welcome =
 term-saved = Die Partie ist gesichert. Weiter geht es mit: { $command }
 term-seat-kept = Dein Platz bleibt deiner. Zurück kommst du mit: { $command }
 term-record = Die Aufzeichnung dieser Partie: { $path }
-term-ended = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
 term-closing = Der Server macht gleich eine Pause. Jede Partie ist sicher.
 term-line-lost = Keine Verbindung zum Server. Es wird weiter versucht.
+term-line-back = Die Verbindung ist wieder da.
+term-outdated = Der Server wurde aktualisiert, und dieses Programm ist zu alt für ihn. Installiere die neue Version.
+term-request-lost = Das ist nicht beim Server angekommen. Wiederhole es, wenn du es noch willst.
 term-watching = Du schaust hier zu.
 term-not-kept = Die Partie kann nicht gesichert werden und wartet deshalb. Ist der Speicher voll?
 term-odd-server = Der Server sagt etwas, das dieser Client nicht versteht.
@@ -27,11 +29,21 @@ term-trouble-address = Das ist keine Adresse eines Servers: { $why }
 term-trouble-unreachable = Der Server ist nicht erreichbar: { $why }
 term-trouble-status = Der Server lehnt ab, mit Status { $status }.
 term-trouble-odd = Der Server sagt etwas Unverständliches: { $why }
+term-trouble-certificate = Der Server kann nicht beweisen, dass er der richtige ist; nichts wurde an ihn gesendet: { $why }
+term-distrust-issuer = sein Zertifikat ist von niemandem unterschrieben, dem dieser Rechner vertraut.
+term-distrust-name = sein Zertifikat gilt für einen anderen Namen.
+term-distrust-time = sein Zertifikat ist abgelaufen oder noch nicht gültig. Geht die Uhr dieses Rechners richtig?
+term-tables-none = Bei { $server } ist kein Tisch offen. Mach einen auf mit: { $command }
+term-tables-free = frei
+term-tables-playing = im Spiel
+term-tables-join = Setz dich mit: { $command }
 
 ## Vor dem Geben
 
 term-waiting-for-you = Alle Plätze sind besetzt. Tippe „start“, um zu beginnen.
 term-waiting-for-host = Alle Plätze sind besetzt. Der Gastgeber beginnt die Partie.
+term-waiting-typed = Tippe „sit B“ für einen anderen Platz. Der Link dieses Tischs: { $link }
+term-waiting-typed-host = Lade andere ein mit { $link } — oder tippe „bot B knight“ für einen Bot, „sit B“ für einen anderen Platz.
 term-waiting-for-seats =
     { $count ->
         [one] 1 Platz ist noch frei.
@@ -45,6 +57,7 @@ term-which = Welcher von diesen?
 term-no-move = „{ $text }“ ist kein Zug. Tippe eine Nummer, einen Zug wie „{ $example }“ oder „help“.
 term-no-number = Es gibt keinen Zug { $text }. Die Züge haben die Nummern 1 bis { $most }.
 term-no-moves = Du hast jetzt nichts zu entscheiden.
+term-moves-changed = Die Liste der Züge hat sich geändert. Sieh noch einmal hin und wähle dann.
 term-over-typed = Tippe „rematch“ für noch eine Partie, „quit“ zum Gehen.
 term-no-rule = Es gibt keine Regel { $text }.
 term-no-card = Die Kartenübersicht hat nichts namens „{ $text }“.
@@ -70,7 +83,7 @@ term-type-log = log — was bisher geschah
 term-type-cards = cards, cards riposte — die Kartenübersicht
 term-type-rule = rule T5.1 — eine Regel; rules — alle
 term-type-order = order always, order touched, order never — wann du zu einer Aktionskarte gefragt wirst
-term-type-more = more — das offene Fenster bleibt länger offen, einmal pro Turnier
+term-type-more = more — mehr Zeit, auf eine Aktionskarte zu antworten, einmal pro Turnier
 term-type-say = say Hallo — eine Zeile im Chat; say /good-luck — ein fertiger Satz
 term-type-chat = chat — was gesagt wurde
 term-type-room = sit B, bot C knight, start — vor der Partie am Tisch eines Servers
@@ -82,11 +95,16 @@ term-hand-line =
         [one] Deine Hand, 1 Karte: { $cards }.
        *[other] Deine Hand, { $count } Karten: { $cards }.
     }
-term-fold = { $name }: { $count } Züge (tippe: moves { $verb })
+term-fold =
+    { $count ->
+        [one] { $name }: { $count } Zug (tippe: moves { $verb })
+       *[other] { $name }: { $count } Züge (tippe: moves { $verb })
+    }
 term-verb-open = Turnier eröffnen
 term-verb-play = Karte spielen
 term-verb-propose = Handel vorschlagen
-term-verb-muster = Karte aufbieten
+term-propose-to = { $player } einen Handel vorschlagen
+term-verb-muster = Karte einsetzen
 term-verb-offer = Karte anbieten
 term-verb-lay = Karte offen auslegen
 
@@ -111,13 +129,22 @@ term-tournament-holds =
     }
 term-tournament-piles =
     { $count ->
-        [0] Nachziehstapel: { $deck } Karten. Der Ablagestapel ist leer.
-       *[other] Nachziehstapel: { $deck } Karten. Ablagestapel: { $count }, obenauf { $top }.
+        [0] { $deck ->
+                [one] Nachziehstapel: 1 Karte.
+               *[other] Nachziehstapel: { $deck } Karten.
+            } Der Ablagestapel ist leer.
+       *[other] { $deck ->
+                [one] Nachziehstapel: 1 Karte.
+               *[other] Nachziehstapel: { $deck } Karten.
+            } Ablagestapel: { $count }, obenauf { $top }.
     }
 term-tournament-enough = Du hast { $total }. Das reicht, um im Turnier zu bleiben.
 term-tournament-lead = Du führst mit { $total }. Um im Turnier zu bleiben, braucht es noch eine Karte.
 term-tournament-needed = Du hast { $total } und brauchst { $needed }, um im Turnier zu bleiben.
 term-tournament-legend = Zeichen: { $signs }; ♛ die höchste Summe; ▸ wer am Zug ist.
+term-tournament-turn = Du bist am Zug: Spiele Karten oder steig aus.
+term-tournament-outlook = Deine Summe: { $total }.
+term-tournament-open-again = { $choice } (diese Marke hast du schon)
 term-tournament-colour-cards = Farbkarten
 term-tournament-squire = Knappe
 term-tournament-maiden = Burgfräulein
@@ -125,14 +152,17 @@ term-tournament-maiden = Burgfräulein
 ## Die Burgen
 
 term-castles-castle-line =
-    { $castle }, { $points } Punkte: { $count ->
+    { $castle }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }: { $count ->
         [0] keine Besatzung
        *[other] Besatzung { $garrison }
     }; { $planted ->
         [0] keine Banner
        *[other] { $banners }
     }.
-term-castles-control = In der Gewalt von { $player }.
+term-castles-control = Beherrscht von { $player }.
 term-castles-square = { $lord } auf Feld { $square }
 term-castles-seat =
     { $you ->
@@ -142,7 +172,13 @@ term-castles-seat =
         [0] keine Gefangenen
        *[other] Gefangene: { $prisoners }
     }.
-term-castles-deck = Nachziehstapel: { $deck } Karten.
+term-castles-deck =
+    { $deck ->
+        [one] Nachziehstapel: 1 Karte.
+       *[other] Nachziehstapel: { $deck } Karten.
+    }
+term-castles-accept = Nimm { $card } von { $player } an
+term-castles-outlook = Deine Punkte: { $score }.
 term-castles-turned = Aufgedeckt: { $cards }.
 term-castles-open = Offen zum Tausch: { $card }.
 term-castles-army =
@@ -196,7 +232,8 @@ term-points =
 term-tournament-out = ausgestiegen
 term-board-cut = … b — der ganze Tisch
 term-seat-free = (frei)
-term-window = Das Fenster schließt in { $seconds } s.
+term-you = du
+term-window = Noch { $seconds } s zum Antworten.
 term-clock = Deine Zeit: { $time }.
 term-card-not-now = Diese Karte kann jetzt nicht gespielt werden. Die Leertaste sagt, warum.
 term-over-keys = n — noch eine Partie · l — Verlauf · q — gehen
@@ -214,14 +251,22 @@ term-key-log = Verlauf
 term-key-cards = Karten
 term-key-say = sagen
 term-key-step = Schritt
-term-key-leap = zehn Schritte
-term-key-eyes = andere Augen
-term-eyes = Mit den Augen von { $player }.
-term-eyes-public = Mit den Augen eines Zuschauers.
+term-key-turn = Zug
+term-key-chapter = Sprung
+term-key-hands = alle Hände
+term-key-end = Zug beenden
+term-key-withdraw = aussteigen
+term-key-rules = Regeln
+term-key-table = Tisch
+term-key-order = Anweisung
+term-key-eyes = Ansicht
+term-eyes = Aus der Sicht von { $player }.
+term-eyes-public = Aus der Sicht eines Zuschauers.
 
 ## Die Tasten, erklärt
 
 term-help-pressed = Du kannst drücken:
+term-help-more = ? — noch einmal: was man tippen kann
 term-press-move = ↑ ↓ — deine Züge durchgehen
 term-press-do = Enter — den Zug machen oder eine Gruppe aufklappen
 term-press-card = ← → — eine Karte heben: nur ihre Züge, oder warum sie keine hat; Esc legt sie ab
@@ -229,5 +274,18 @@ term-press-why = Leertaste — was daraus würde, oder warum es nicht geht
 term-press-number = 1 bis 9 — die Nummer eines Zugs tippen; / — anderes tippen
 term-press-verbs = e — Zug beenden; w — aussteigen; v — Ivanhoe; p — geschehen lassen oder passen
 term-press-pages = l — Verlauf; c — Karten; r — Regeln; b — der Tisch in Sätzen; x — Chat; ? — diese Seite
-term-press-order = o — nächste Anweisung; m — mehr Zeit in einem Fenster
+term-press-search = / auf einer Seite wie dieser — ein Wort suchen; n — die nächste Stelle
+term-press-order = o — nächste Anweisung; m — mehr Zeit zum Antworten
 term-press-say = t — etwas sagen; n — noch eine Partie, wenn diese vorbei ist; q — gehen
+
+## Eine aufgezeichnete Partie
+
+term-replay-step = ← → — ein Schritt; Schritte, in denen nichts zu sehen ist, entfallen
+term-replay-turn = ↑ ↓ — ein Zug
+term-replay-chapter-tournament = Bild↑ Bild↓ — das vorige oder nächste Turnier
+term-replay-chapter-castles = Bild↑ Bild↓ — die vorige oder nächste Erstürmung
+term-replay-ends = Pos1 Ende — der Anfang, das Ende
+term-replay-eyes = a — die Augen des nächsten Spielers, dann eines Zuschauers
+term-replay-hands = o — alle Hände offen oder nicht
+term-replay-pages = l — Verlauf; c — Karten; r — Regeln; b — der Tisch in Sätzen; q — gehen
+term-hands = Alle Hände

@@ -85,9 +85,9 @@ tournament-card-dodge = Ausweichen
 tournament-card-retreat = Rückzug
     .one = die Karte Rückzug
     .label = Rückzug, Aktionskarte
-tournament-card-knock-down = Niederschlag
-    .one = eine Karte Niederschlag
-    .label = Niederschlag, Aktionskarte
+tournament-card-knock-down = Zu Boden
+    .one = eine Karte Zu Boden
+    .label = Zu Boden, Aktionskarte
 tournament-card-outmaneuver = Ausmanövriert
     .one = die Karte Ausmanövriert
     .label = Ausmanövriert, Aktionskarte
@@ -153,8 +153,8 @@ tournament-colour-green = Grün
 
 tournament-event-dealt =
     { $you ->
-        [yes] Du gibst jedem 8 Karten.
-       *[no] { $player } gibt jedem 8 Karten.
+        [yes] Du teilst an alle je 8 Karten aus.
+       *[no] { $player } teilt an alle je 8 Karten aus.
     }
 tournament-event-tournament-began =
     { $you ->
@@ -184,8 +184,8 @@ tournament-event-hand-shown =
 tournament-event-took-effect = Niemand greift ein. Die Karte wirkt.
 tournament-event-stayed =
     { $you ->
-        [yes] Du bleibst im Turnier mit { $total }.
-       *[no] { $player } bleibt im Turnier mit { $total }.
+        [yes] Du bleibst mit { $total } im Turnier.
+       *[no] { $player } bleibt mit { $total } im Turnier.
     }
 tournament-event-colour-changed = Die Turnierfarbe ist jetzt { $colour }.
 tournament-event-discarded =
@@ -239,9 +239,17 @@ tournament-event-token-returned =
        *[no] { $player } gibt { $token } zurück.
     }
 tournament-event-tournament-won =
-    { $you ->
-        [yes] Du gewinnst das Turnier.
-       *[no] { $player } gewinnt das Turnier.
+    { $again ->
+        [yes]
+            { $you ->
+                [yes] Du gewinnst { $colour } und hast diese Marke schon: keine neue Marke.
+               *[no] { $player } gewinnt { $colour } und hat diese Marke schon: keine neue Marke.
+            }
+       *[no]
+            { $you ->
+                [yes] Du gewinnst das Turnier.
+               *[no] { $player } gewinnt das Turnier.
+            }
     }
 tournament-event-token-taken =
     { $you ->
@@ -402,31 +410,31 @@ tournament-move-take =
 
 ## Was man tun kann: Knöpfe und Listen von Zügen
 
-tournament-do-open = Eröffne in { $colour }: { $card }
-tournament-do-play = Spiele { $card }
-tournament-do-unhorse = Spiele { tournament-card-unhorse }: { $colour }
-tournament-do-change-weapon = Spiele { tournament-card-change-weapon }: { $colour }
-tournament-do-drop-weapon = Spiele { tournament-card-drop-weapon }
-tournament-do-break-lance = Spiele { tournament-card-break-lance } gegen { $target }
-tournament-do-riposte = Spiele { tournament-card-riposte } gegen { $target }
-tournament-do-dodge = Spiele { tournament-card-dodge } gegen { $target }: entferne { $choice }
-tournament-do-retreat = Spiele { tournament-card-retreat }: nimm { $choice } zurück
-tournament-do-knock-down = Spiele { tournament-card-knock-down } gegen { $target }
-tournament-do-outmaneuver = Spiele { tournament-card-outmaneuver }
-tournament-do-charge = Spiele { tournament-card-charge }
-tournament-do-countercharge = Spiele { tournament-card-countercharge }
-tournament-do-disgrace = Spiele { tournament-card-disgrace }
-tournament-do-adapt = Spiele { tournament-card-adapt }
-tournament-do-outwit = Spiele { tournament-card-outwit } gegen { $target }: gib { $mine }, nimm { $his }
-tournament-do-shield = Spiele { tournament-card-shield }
-tournament-do-stunned = Spiele { tournament-card-stunned } gegen { $target }
-tournament-do-ivanhoe = Spiele { tournament-card-ivanhoe }
-tournament-do-pass = Lass es geschehen
-tournament-do-keep = Behalte { $choice }
-tournament-do-end = Beende den Zug
-tournament-do-withdraw = Steig aus
-tournament-do-return = Gib { $token } zurück
-tournament-do-take = Nimm { $token }
+tournament-do-open = In { $colour } eröffnen: { $card }
+tournament-do-play = Spielen: { $card }
+tournament-do-unhorse = { tournament-card-unhorse } spielen: { $colour }
+tournament-do-change-weapon = { tournament-card-change-weapon } spielen: { $colour }
+tournament-do-drop-weapon = { tournament-card-drop-weapon } spielen
+tournament-do-break-lance = { tournament-card-break-lance } gegen { $target } spielen
+tournament-do-riposte = { tournament-card-riposte } gegen { $target } spielen
+tournament-do-dodge = { tournament-card-dodge } gegen { $target }: { $choice } ablegen
+tournament-do-retreat = { tournament-card-retreat } spielen: { $choice } zurücknehmen
+tournament-do-knock-down = { tournament-card-knock-down } gegen { $target } spielen
+tournament-do-outmaneuver = { tournament-card-outmaneuver } spielen
+tournament-do-charge = { tournament-card-charge } spielen
+tournament-do-countercharge = { tournament-card-countercharge } spielen
+tournament-do-disgrace = { tournament-card-disgrace } spielen
+tournament-do-adapt = { tournament-card-adapt } spielen
+tournament-do-outwit = { tournament-card-outwit } gegen { $target }: { $mine } geben, { $his } nehmen
+tournament-do-shield = { tournament-card-shield } spielen
+tournament-do-stunned = { tournament-card-stunned } gegen { $target } spielen
+tournament-do-ivanhoe = { tournament-card-ivanhoe } spielen
+tournament-do-pass = Geschehen lassen
+tournament-do-keep = Behalten: { $choice }
+tournament-do-end = Zug beenden
+tournament-do-withdraw = Aussteigen
+tournament-do-return = Zurückgeben: { $token }
+tournament-do-take = Nehmen: { $token }
 
 ## Worauf das Spiel wartet
 
@@ -457,7 +465,7 @@ tournament-phase-return =
     }
 tournament-phase-take =
     { $you ->
-        [yes] Wähle deine Marke: Für Violett gibt es jede Farbe.
+        [yes] Wähle deine Marke: Bei Violett ist jede Farbe erlaubt.
        *[no] { $player } wählt eine Marke.
     }
 tournament-phase-over =
@@ -470,20 +478,20 @@ tournament-phase-over =
 
 tournament-reason-may-not-cancel = { tournament-card-ivanhoe } ist für die anderen, die noch im Turnier sind.
 tournament-reason-nothing-to-cancel = Gerade wartet keine Aktionskarte auf Antwort.
-tournament-reason-not-asked = Jetzt entscheiden andere.
-tournament-reason-window-is-open = Zuerst wird auf die Aktionskarte geantwortet.
+tournament-reason-not-asked = Das entscheidest jetzt nicht du.
+tournament-reason-window-is-open = Zuerst muss die Aktionskarte abgehandelt werden.
 tournament-reason-keep-another = { tournament-card-adapt } fragt nach einer Karte mit Wert { $value }.
 tournament-reason-nothing-to-keep = Gerade ist keine Karte zu wählen.
-tournament-reason-no-token-to-return = Diese Marke ist jetzt nicht zurückzugeben.
-tournament-reason-no-token-to-take = Diese Marke ist jetzt nicht zu nehmen.
+tournament-reason-no-token-to-return = Diese Marke kannst du jetzt nicht zurückgeben.
+tournament-reason-no-token-to-take = Diese Marke kannst du jetzt nicht nehmen.
 tournament-reason-already-open = Das Turnier ist schon eröffnet.
 tournament-reason-open-first = Zuerst wird das Turnier eröffnet: mit einer Farbe und einer Karte.
 tournament-reason-withdraw-after-opening = Wer eröffnet, kann nach der Eröffnungskarte aussteigen.
 tournament-reason-action-after-opening = Aktionskarten kommen nach der Eröffnungskarte.
 tournament-reason-purple-after-purple = Das letzte Turnier endete in Violett. Dieses braucht eine andere Farbe.
 tournament-reason-colour-after-itself = Das letzte Turnier endete in { $colour }. Dieses braucht eine andere Farbe.
-tournament-reason-does-not-open = { $card-name } eröffnet kein Turnier in { $colour }.
-tournament-reason-nothing-played = Um im Turnier zu bleiben, braucht es mindestens eine gespielte Karte im Zug.
+tournament-reason-does-not-open = Mit { $card-name } kannst du kein Turnier in { $colour } eröffnen.
+tournament-reason-nothing-played = Um im Turnier zu bleiben, musst du in diesem Zug mindestens eine Karte spielen.
 tournament-reason-total-too-low = Eine Summe von { $total } reicht nicht: Die höchste der anderen ist { $highest }.
 tournament-reason-does-not-fit = { $card-name } passt nicht. Die Turnierfarbe ist { $colour }.
 tournament-reason-is-stunned = { tournament-card-stunned } erlaubt eine neue Karte pro Zug.
@@ -497,8 +505,8 @@ tournament-reason-change-weapon = { tournament-card-change-weapon } macht aus Ro
 tournament-reason-drop-weapon = { tournament-card-drop-weapon } macht aus Rot, Blau oder Gelb Grün.
 tournament-reason-no-opponent =
     { $you ->
-        [yes] Die Karte gilt Gegnern, die noch im Turnier sind.
-       *[no] { $player } ist kein Gegner, der noch im Turnier ist.
+        [yes] Wähle einen Gegner, der noch im Turnier ist.
+       *[no] { $player } ist kein Gegner im Turnier.
     }
 tournament-reason-nothing-to-dodge = An dieser Stelle der Auslage liegt keine Karte.
 tournament-reason-nothing-to-retreat = An dieser Stelle deiner Auslage liegt keine Karte.
@@ -529,15 +537,15 @@ tournament-effect-squire = Passt zu jeder Farbe und zählt mit seinem Wert. Du d
     .rule = T5.1
 tournament-effect-maiden = Passt zu jeder Farbe und zählt 6. Nur eines pro Auslage; mit ihm auszusteigen kostet eine Marke.
     .rule = T6.3
-tournament-effect-unhorse = Macht aus Violett Rot, Blau oder Gelb, wie du es nennst.
+tournament-effect-unhorse = Macht aus Violett Rot, Blau oder Gelb, nach deiner Wahl.
     .rule = T8.1
-tournament-effect-change-weapon = Macht aus Rot, Blau oder Gelb eine andere dieser drei Farben, wie du es nennst.
+tournament-effect-change-weapon = Macht aus Rot, Blau oder Gelb eine andere dieser drei Farben, nach deiner Wahl.
     .rule = T8.2
 tournament-effect-drop-weapon = Macht aus Rot, Blau oder Gelb Grün: Jede Karte zählt dann 1.
     .rule = T8.3
-tournament-effect-break-lance = Ein Gegner legt alle violetten Karten seiner Auslage ab.
+tournament-effect-break-lance = Ein Gegner legt alle violetten Karten seiner Auslage ab (eine Karte bleibt immer liegen).
     .rule = T9.1
-tournament-effect-riposte = Nimm die neueste Karte aus der Auslage eines Gegners in deine.
+tournament-effect-riposte = Nimm die letzte Karte aus der Auslage eines Gegners und lege sie zu deiner.
     .rule = T9.2
 tournament-effect-dodge = Lege eine beliebige Karte aus der Auslage eines Gegners ab.
     .rule = T9.3
@@ -547,9 +555,9 @@ tournament-effect-knock-down = Ziehe eine zufällige Karte aus der Hand eines Ge
     .rule = T9.5
 tournament-effect-outmaneuver = Jeder Gegner legt die neueste Karte seiner Auslage ab.
     .rule = T9.6
-tournament-effect-charge = Alle legen alle Karten mit dem niedrigsten Wert aller Auslagen ab.
+tournament-effect-charge = Alle legen sämtliche Karten mit dem niedrigsten Wert auf dem Tisch ab (behalten aber mindestens eine).
     .rule = T9.7
-tournament-effect-countercharge = Alle legen alle Karten mit dem höchsten Wert aller Auslagen ab.
+tournament-effect-countercharge = Alle legen sämtliche Karten mit dem höchsten Wert auf dem Tisch ab (behalten aber mindestens eine).
     .rule = T9.8
 tournament-effect-disgrace = Alle legen ihr ganzes Gefolge ab.
     .rule = T9.9
@@ -581,13 +589,13 @@ tournament-option-ties-strict = Muss höher sein
 tournament-option-ties-strict-explained = Um im Turnier zu bleiben, muss deine Summe höher sein als jede andere.
 tournament-option-ties-ties-stay = Gleichstand reicht
 tournament-option-ties-ties-stay-explained = Um im Turnier zu bleiben, reicht Gleichstand mit der höchsten Summe.
-tournament-option-repeat = Dieselbe Farbe noch einmal
+tournament-option-repeat = Nicht zweimal nacheinander
     .rule = T12.2
 tournament-option-repeat-explained = Welche Farbe darf nicht zweimal hintereinander eröffnet werden?
-tournament-option-repeat-purple-only = Nur Violett
+tournament-option-repeat-purple-only = Violett
 tournament-option-repeat-purple-only-explained = Nach einem Turnier, das in Violett endete, darf Violett nicht genannt werden.
-tournament-option-repeat-camelot = Keine Farbe
-tournament-option-repeat-camelot-explained = Die letzte Farbe des vorigen Turniers darf nicht genannt werden, wie in einer französischen Ausgabe.
+tournament-option-repeat-camelot = Jede Farbe
+tournament-option-repeat-camelot-explained = Die letzte Farbe des vorigen Turniers darf nicht genannt werden, wie in Camelot, der französischen Ausgabe von 2002.
 tournament-option-discard = Ablagestapel
     .rule = T12.3
 tournament-option-discard-explained = Wie viel vom Ablagestapel ist zu sehen?

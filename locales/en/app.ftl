@@ -10,38 +10,52 @@ save = Save
 more = More
 auto = Auto
 you = You
-no-server = The server does not answer. Try again in a moment.
-no-such-page = There is no such page.
-not-here = This is not here
-nothing-found = Nothing found.
-search-rules = Search: “maiden”
+no-server = The server isn’t responding. Try again in a moment.
+page-outdated = This page no longer fits the server. Please load it again.
+reload = Load again
+no-such-page = This page doesn’t exist.
+not-here = Nothing here
+nothing-found = No matches.
+search-rules = Search the rules
 no-replays = No finished games yet
-no-replays-text = A game that is over can be seen again here, step by step.
+no-replays-text = Finished games appear here. You can replay them step by step.
+result-you = You won
+result-names = Won by { $names }
+result-shared = You shared the win with { $names }
 
 ## Home
 
 take-a-seat = Take a seat
 game = Game
-tournament-teaser = Five weapons, nerve and a shield. 2–5 players, 30 min
-castles-teaser = Barter, besiege, imprison. 3–6 players, 40 min
+tournament-teaser = Outbid your rivals with five weapons. 2–5 players, 4–8 min against bots
+castles-teaser = Trade soldiers, storm castles, take prisoners. 3–6 players, 8–14 min against bots
 players = Players
-against = Against
+against = Bot level
 level = Level
 play-now = Play now
 dealing = Dealing the cards…
-no-sign-up = No sign-up. Bots sit down at once.
-promise = Our word
-promise-saved = If you saw your move appear, it is saved.
-promise-hidden = If it is not your card, your browser never had it.
-promise-rule = If a move is refused, the rule is named.
+no-sign-up = No sign-up. Bots join right away.
+promise = Our promise
+promise-saved = If you can see your move, it is saved.
+promise-hidden = Cards you may not see never reach your browser.
+promise-rule = If a move isn’t allowed, we tell you which rule says so.
 your-games = Your games
 your-turn = Your turn
 waiting-for-players = Waiting for players
 with-names = With { $names }
+time-left = { $time } left
+name-score = { $name } { $score }
+close-game = Close: { $game }, with { $names }
+close-ask = Close this game?
+close-bots = Only bots are left at this table. The game ends without a result.
+close-friends = You give up your seat, and a bot plays on for you.
+close-waiting = You leave this table before the game begins.
+keep-game = Keep it
+close-it = Close it
 play = Play
-look = Look
+look = View
 open-tables = Open tables
-sit-down = Sit down
+sit-down = Join
 seats-free =
     { $count ->
         [0] no seat free
@@ -49,11 +63,15 @@ seats-free =
        *[other] { $count } seats free
     }
 seats-taken = { $taken } of { $all } seats taken
-nobody-waits = Nobody is waiting
-nobody-waits-text = Make a table and send the link, or play bots now.
-make-table = Make a table
+nobody-waits = No open tables right now
+nobody-waits-text = Create a table and share the link, or play against bots now.
+with-people = With people
+play-with-friends = Play with friends
+friends-door = Private, by link
+open-table = Open table
+open-door = Anyone can join
 join-by-link = Join by link
-learn = Learn in 5 min
+learn = How to play (5 min)
 replays = Replays
 replay = Replay
 rules = Rules
@@ -62,79 +80,107 @@ settings = Settings
 language = Language
 your-name = Your name
 you-are = You: { $name }
-name-hint = Others see this name. There is nothing else to fill in.
+name-hint = Other players see this name. That’s all we ask for.
 other-device = Play on another device
-device-hint = Open this link there within ten minutes. It works once.
-device-text = This link makes this browser the same player as on your other device.
-device-yes = Yes, that is me
-link-or-code = Link or code of the table
-to-the-table = To the table
+device-hint = Open this link on your other device within ten minutes. It works only once.
+device-text = This link lets you go on as the same player in this browser.
+device-yes = Yes, that’s me
+link-or-code = Table link or code
+to-the-table = Go to the table
 
 ## Making a table
 
 seats = Seats
-seats-hint = Empty seats can be given to bots later.
-window = Ivanhoe window
-window-hint = The same for everyone, whoever holds the card.
-window-short = { $seconds } s window
+seats-hint = You can fill empty seats with bots later.
+window = Time to play Ivanhoe
+window-hint = How long the game waits after each action card. The same for everyone, so nobody can tell who holds Ivanhoe.
+window-short = { $seconds } s for Ivanhoe
+window-hours = { $hours } h for Ivanhoe
 seconds-short = { $count } s
-minutes = Minutes for each player
+minutes = Minutes per player
 minutes-short = { $count } min
-hours = Hours for each move
+hours = Hours per move
 hours-short = { $count } h
 days-short = { $count } d
 clock = Clock
 short-clock-live = { $minutes } min each
-short-clock-days = { $hours } h a move
-pace = Pace of the bots
+short-clock-days = { $hours } h per move
+pace = Bot speed
 pace-calm = Calm
-pace-calm-explained = So that a newcomer can follow.
+pace-calm-explained = Slow enough for newcomers to follow.
 pace-quick = Quick
-pace-quick-explained = For those who know the game.
-listed = In the list of open tables
-listed-yes = Anybody may sit down.
-listed-no = Only who has the link finds it.
+pace-quick-explained = For players who know the game.
+friends-hint = Only people with the link can join. The table is never listed.
+open-table-hint = The table is listed on the home page. Anyone can join.
+more-choices = More choices
+private = Private
+anyone = Anyone
 spectators = Spectators
-spectators-hint = They see what everyone at the table sees, never a hand.
+spectators-hint = They see the table, never anyone’s hand.
 chat = Chat
-chat-hint = Ready-made phrases are read by everyone in their own language.
-open-the-table = Open the table
+chat-hint = Everyone reads the ready-made phrases in their own language.
+open-the-table = Create the table
 
 ## Waiting room
 
-your-table = Your table
-the-table = The table
-seat-count = { $count } seats
+seat-count =
+    { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+name-at-table = Your name at this table
+sit-as = Sit down as { $name }
+rename = Change name
+your-lord = Your lord
+lord-taken = { $lord }: taken by { $name }
+you-host = you, host
+waits-for-friend = waiting for a friend
+anyone-may-sit = anyone can join
+details = Details
 empty-seat = Empty seat
 you-name = You, { $name }
 bot-level = bot, { $level }
 presence-here = here
 presence-away = away for a moment
-presence-steward = a bot plays until { $name } returns
+presence-steward = a bot plays for { $name }
 add-bot = Add a bot
-remove-bot = Take { $name } away
+remove-bot = Remove { $name }
+free-seat = Free this seat
 move-here = Move here
-choose-a-seat = Choose a seat
-host-starts = The host starts the game
+host-starts = Waiting for the host to start
+deal-failed = The last shuffle failed because a player did not add their part in time. It is prepared again without that player’s part.
 start = Start
-start-with-bots =
+start-with = Start with { $taken } of { $all }
+bots-take =
     { $count ->
-        [one] Start with a bot in the free seat
-       *[other] Start with bots in { $count } free seats
+        [one] a bot takes the free seat
+       *[other] bots take the { $count } free seats
     }
+or-wait = Or wait: the game starts by itself when every seat is taken.
+start-ask =
+    { $count ->
+        [one] Start with 1 bot?
+       *[other] Start with { $count } bots?
+    }
+wait-more = Wait
+all-here = Everyone is here. The game starts in a moment.
 leave = Leave
 watching =
     { $count ->
         [one] 1 person is watching
        *[other] { $count } people are watching
     }
-invite = Invite
+invite = Invite your friends
+invite-friends = One link for everyone. Whoever opens it picks a name and sits down.
+invite-open = Anyone can join from the home page. You can send the link too.
+is-listed = Listed
 invite-text = Play Ivanhoe with me:
-share-link = Share link
+share-link = Share the link
 copied = Copied
-copy-by-hand = Copying is not possible here. Copy this link by hand:
+copy = Copy
+copy-by-hand = Couldn’t copy the link. Please copy it yourself:
 qr-label = QR code of { $link }
-seal-text = The seal of the shuffled deck is published. You can check it after the game:
+seal-text = The server has sealed its half of the shuffle. You can check this seal after the game:
 
 ## The table
 
@@ -142,9 +188,8 @@ menu = Menu
 log = Log
 log-and-chat = Log and chat
 tournament = Tournament
-tournament-summary = Tournament { $number } · { $players } players · first to { $goal } tokens
 tournament-heading = Tournament { $number }, { $colour }
-leave-to-home = Leave the table for a while
+leave-to-home = Home (your seat is kept)
 deck = Deck
 discard = Discard
 deck-count =
@@ -160,15 +205,18 @@ discard-count =
     }
 discard-empty = The discard pile is empty.
 newest-first = Newest first
-counted = Counted
+counted = By kind
 opponents = Opponents, in order of play
 opening = Opening
 number = No. { $number }
+number-and-goal = No. { $number } · first to { $goal } tokens
+number-and-goal-short = No. { $number } · first to { $goal }
+goal = Goal of the game
 leads = leads
 out = out
 withdrew = Withdrew
 no-card-yet = No card yet
-has-the-turn = has the turn
+has-the-turn = is playing
 cards-in-hand =
     { $count ->
         [one] 1 card in hand
@@ -178,12 +226,18 @@ no-tokens = no tokens
 tokens-of = tokens: { $colours }
 token-won = { $colour } token
 token-not-won = { $colour } token: not won
-older-cards = { $count } older cards, worth { $total }
-look-at-display = Look at the display of { $name }
+tokens-of-goal = tokens: { $count } of { $goal }
+older-cards =
+    { $count ->
+        [one] 1 older card, worth { $total }
+       *[other] { $count } older cards, worth { $total }
+    }
+look-at-display = View { $name }’s cards
+look-at-own = View your cards
 display-of = { $name }: { $total }
 oldest-first = Oldest first
-known-in-hand = Known to be in hand
-aim-at = Aim at { $name }
+known-in-hand = Known cards in hand
+aim-at = Target { $name }
 colour = Colour
 your-hand =
     { $count ->
@@ -192,48 +246,63 @@ your-hand =
     }
 playable = playable
 not-playable = not playable
-makes-total = makes { $total }
+makes-total = total { $total }
 is-playing = { $name } is playing
-is-opening = { $name } opens
-you-open = You open: name a colour
-you-open-hint = Then play the first card of it, or a supporter.
-you-withdrew = You withdrew: watching
+is-playing-you = You are playing
+is-opening = { $name } starts the tournament
+is-opening-you = You start the tournament
+you-open = You start: choose a card
+you-open-hint = Its colour becomes the tournament’s colour. With a supporter you choose the colour.
+you-withdrew = You’re out and watching
 your-choice = Your choice
 need = need to stay in
+you-lead-by = you lead by
 will-need = you will need
 would-need = you would need
 need-short = Need
-need-total = You need { $total } to stay in.
-gauge = { $total } of { $need }
-makes-lead = { $card } makes { $total }: you lead by { $by }
-makes-short = { $card } makes { $total }: { $short } short
-makes-enough = { $card } makes { $total }: enough to stay in
-play-more = Play at least { $count } more, or withdraw
-lead-play-one = You lead by { $by }; play one card to stay in
-lead-end = You lead by { $by }. End the turn or play on.
+makes-lead = { $card } brings you to { $total }: you lead by { $by }
+makes-short = { $card } brings you to { $total }: { $short } short
+makes-enough = { $card } brings you to { $total }: enough to stay in
+verdict-enough = Enough
+verdict-short = Not enough
+reach-enough = Your hand can reach { $reach }.
+reach-short = { $reach } at most. Withdraw and keep these cards.
+reach-short-action = { $reach } with value cards. An action card could change that.
+reach-end-or-more = End your turn at { $total }, or play on.
+reach-end = End your turn at { $total }.
+you-have = you have { $total }
+card-makes = { $card } makes { $total }
+hand-reaches = hand reaches { $reach }
+need-and-have = You need { $need } and have { $total }.
+need-and-reach =
+    { $enough ->
+        [yes] You need { $need }, you have { $total }, your hand can reach { $reach }: enough.
+       *[no] You need { $need }, you have { $total }, your hand can reach { $reach }: not enough.
+    }
+lead-play-one = You lead by { $by }. Play a card to stay in
 end-turn = End turn
-at-total = at { $total }
+at-total = with { $total }
 short-by = { $count } short
 play-a-card-first = play a card first
 play-card = Play { $card }
-then-total = you then have { $total }
-open-with = Open { $colour } with { $card }
+then-total = total { $total }
+open-with = Start { $colour } with { $card }
 choose-a-card = Choose a card
 choose-a-colour = Choose a colour
 about-card = About { $card }
-why-rule = Why? Read rule { $rule }
-barred = barred
-other-card = other card
-no-card = no card
-you-hold-it = you hold it
+why-rule = Why? Rule { $rule }
+barred = not allowed
+other-card = needs another card
+no-card = no card for it
+you-hold-it = you have it
 card-title = { $card }
-aim-title = { $card }: choose
+aim-title = { $card }: choose a target
 aim-seat = Choose an opponent
 aim-card = Choose a card
-aim-mine = Choose a card of yours
-aim-his = Choose a card of an opponent
+aim-mine = Choose one of your cards
+aim-his = Choose an opponent’s card
 aim-colour = Choose a colour
-aim-keep = Choose the card that stays
+aim-keep = Choose the card to keep
 becomes = becomes
 you-lose = You lose
 withdraw = Withdraw
@@ -244,26 +313,30 @@ withdraw-ask =
        *[other] Withdraw and discard { $count } cards?
     }
 withdraw-hint = You keep your hand for the next tournament.
-withdraw-leading = You lead. Withdraw all the same?
+withdraw-leading = You’re in the lead. Withdraw anyway?
 stay = Stay
 maiden-title = Withdraw and lose a token?
-maiden-text = Your Maiden is on the table: choose the token to give back.
-withdraw-give = Withdraw, give { $token }
-others-may-cancel = Others may still cancel it.
-ivanhoe-not-held = Not in your hand
-window-seconds = The window is open for { $count } seconds
+maiden-text = Withdrawing with a Maiden costs you a token. Choose which one to give back.
+withdraw-give = Withdraw, return { $token }
+others-may-cancel = The others can still cancel it.
+ivanhoe-not-held = You don’t hold Ivanhoe
+window-seconds =
+    { $count ->
+        [one] 1 second to respond
+       *[other] { $count } seconds to respond
+    }
 window-closing = Three seconds left
 more-time = 10 s more
 more-time-short = 10 s
-ask-me = Ask me
+ask-me = Ivanhoe: ask me
 ask-me-label = When to ask me about action cards
 short-order-always = Always
-short-order-touched = If hit
+short-order-touched = If I’m hit
 short-order-never = Never
 saving = Saving…
-not-done = That was not done
+not-done = That move wasn’t made
 colour-cards = Colour cards
-search-cards = Search: “maiden”
+search-cards = Search cards
 you-win = You win the game
 name-wins = { $name } wins the game
 after-tournaments =
@@ -271,20 +344,26 @@ after-tournaments =
         [one] After 1 tournament
        *[other] After { $count } tournaments
     }
-rematch = Rematch, same players
 join-rematch = Join the rematch
-verify-deal = Verify the deal
-download-record = Download the record
+verify-deal = Check the shuffle
+download-record = Download the game
 
 ## The Castles’ table
 
-castles-summary =
-    { $count ->
-        [one] { $players } players · 1 card left
-       *[other] { $players } players · { $count } cards left
-    }
 castles-heading = Turn { $number }
 castles-list = Castles
+castles-goal = Most points win
+turned-up = Turned up: keep one
+up-for-barter = Up for barter
+hand-of = Your hand · { $count }
+deal-later = again on your turn
+attack-needs = attack needs { $count }
+out-of-reach = out of reach, needs { $count }
+squares-hold = squares: { $list }
+square-empty = empty
+held-by = held by { $name }
+held-by-you = held by you
+held-by-nobody = held by nobody
 lords = Lords, in order of play
 lord-title = { $name }: { $lord }
 points =
@@ -315,74 +394,65 @@ hand-empty = Your hand is empty.
 garrison = Garrison
 garrison-of =
     { $count ->
-        [one] garrison of 1: { $cards }
-       *[other] garrison of { $count }: { $cards }
+        [one] garrison of 1 card: { $cards }
+       *[other] garrison of { $count } cards: { $cards }
     }
 no-garrison = no garrison
-empty-castle = empty
 track = Banners
-square-holds = square { $number }: { $lord }
 holds = { $name }
 holds-you = yours
 then-holds = then { $name }
 then-holds-you = then yours
-nobodys = nobody
+nobodys = nobody’s
 you-attack = you attack
-need-cards = need { $count }
-army-needed =
-    { $count ->
-        [one] an army of 1 card takes it
-       *[other] an army of { $count } cards takes it
-    }
-army-too-small =
-    { $count ->
-        [one] out of reach: it takes 1 card
-       *[other] out of reach: it takes { $count } cards
-    }
+need-cards = { $count } needed
 turn-keep = Your turn: keep a card
-keep-hint = { $kept } to your hand, { $other } open for barter
-keep-barter = Keep, barter the other
-keep-lose = Keep, lose the other
-turn-lay = Your turn: lay a card open
+keep-hint = Keep { $kept }, put { $other } up for barter
+keep-barter = Keep it, barter the other
+keep-lose = Keep it, lose the other
+turn-lay = Your turn: put up a card for barter
 lay-hint = The others then make offers for it.
-lay-card = Lay open: { $card }
-turn-barter = Your turn: barter or not
-barters-this = { $name } barters this card
-offer-hint = Offer one; only { $name } and you see it.
+lay-card = Put up: { $card }
+turn-barter = Your turn: barter or not?
+barters-this = { $name } offers this card for barter
+offer-hint = Offer one of yours; only { $name } and you see it.
 offer-card = Offer { $card }
 your-barter =
     { $count ->
         [one] Your barter: 1 offer
        *[other] Your barter: { $count } offers
     }
-for-your-card = For the open card: { $card }
-offers-nothing = no offer
+for-your-card = For your open card: { $card }
 refuse-all = Refuse all
-take-card-of = Take the card of { $name }
+take-card-of = Take { $name }’s card
 choose-an-offer = Choose an offer
 turn-attack = Your turn: attack a castle
 attack-hint = Choose a castle, then the cards of your army.
-no-attack = No army of yours can take a castle now.
-no-attack-pass = No army of yours can take a castle now: pass.
+no-attack = You can’t take any castle now.
+no-attack-pass = You can’t take any castle now: pass.
 no-attack-do = Do not attack
 choose-a-castle = Choose a castle
 attack-on = Attack on { $castle }
-muster-hint = Choose cards of one type or of one arms.
-muster-arms-hint = Choose cards of one arms.
+muster-hint = Choose cards of the same type or with the same coat of arms.
+muster-arms-hint = Choose cards with the same coat of arms.
 army-short =
     { $count ->
         [one] One more card
        *[other] { $count } more cards
     }
 army-enough = Enough. Strike, or add more.
-army-common-short = In common: { $what }. { $count } more.
+army-common-short = In common: { $what }. { $count } more needed.
 army-common-enough = In common: { $what }. Enough to strike.
 of-cards =
     { $count ->
-        [one] of 1 card
-       *[other] of { $count } cards
+        [one] at least 1
+       *[other] at least { $count }
     }
-of-needed = { $count } of { $needed } cards.
+of-needed =
+    { $needed ->
+        [one] { $count } of 1 card.
+       *[other] { $count } of { $needed } cards.
+    }
 strike-with =
     { $count ->
         [one] with 1 card
@@ -396,52 +466,54 @@ cards-short =
 fits = fits
 does-not-fit = does not fit
 not-possible = Not possible now
-has-fallen = { $castle } has fallen
-would-fall = The banner of { $name } would fall: your prisoner.
-own-would-fall = Your own banner would fall and come back to you.
+has-fallen = You have taken { $castle }
+would-fall = { $name }’s banner would fall: your prisoner.
+own-would-fall = Your own banner would fall and return to your reserve.
 advance-all = Advance all banners
 plant-left = Plant a banner ({ $count } left)
 no-banner-left = No banner left to plant
-square-taken = Square 1 stays occupied: no planting
+square-taken = Square 1 is still occupied: you can’t plant
 then-you = Then you control { $castle }: { $points } points for you.
 then-name = Then { $name } controls { $castle }: { $points } points there.
 then-nobody = Then nobody controls { $castle }.
 advance-plant = Advance and plant
 advance-only = Advance
-hold-plant = Hold and plant
-hold-only = Hold
+hold-plant = Don’t advance, plant
+hold-only = Don’t advance
 plant-only = Plant a banner
 leave-only = Plant nothing
-propose-deal = Propose a deal
-deal-with = Deal with
-deal-waits = A deal waits for your answer
-proposes-deal = { $name } proposes a deal
-deal-hint = Agree, decline, or make another proposal.
+propose-deal = Propose a trade
+deal-with = Trade with
+proposes-deal = { $name } proposes a trade
+deal-hint = Accept, decline or make a counter-offer.
 deal-explained = One side gives one prisoner; the other gives cards, or a prisoner of another lord.
-deal-secret = The others see the deal, not the cards.
-answer-later = Answer later
+deal-secret = The others see the trade, but not the cards.
 you-give = You give
 you-get = You get
 you-want = You want
-prisoner-of = Prisoner: { $lord }
-counter = Counter
+counter = Counter-offer
 already-proposed-short = once a turn
-cards-lacking = cards lacking
-may-lack = { $name } may lack these cards; then it is declined, and you do not learn why.
+cards-lacking = you lack the cards
+may-lack = { $name } may not have these cards. Then the trade is declined, and you won’t learn why.
 add-card = Add a card
-remove-card = Take away { $card }
+add-prisoner = Add a prisoner
+nothing-yet = nothing yet
+picker-done = Done
+known-held = { $name } holds it
+known-mark = known
+remove-card = Remove { $card }
 send-proposal = Send the proposal
 unseen-copies =
     { $count ->
-        [0] No more of these are out of your sight.
-        [one] 1 of these is out of your sight.
-       *[other] { $count } of these are out of your sight.
+        [0] You have seen every copy of this card.
+        [one] 1 copy of this card is still unseen.
+       *[other] { $count } copies of this card are still unseen.
     }
-each-four-times = Each of these soldiers is in the game four times.
+each-four-times = There are four of each of these soldiers.
 piles = Deck and lost cards
 lost-cards = Lost cards: { $count }
 none-lost = No card is lost yet.
-unseen-cards = Out of your sight: in the deck or in other hands
+unseen-cards = Not seen yet: in the deck or in other hands
 castles-thing-soldier = Soldier
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
@@ -452,35 +524,59 @@ castles-thing-advance = Advance
 castles-thing-oubliette = Oubliette
 castles-thing-prisoner = Prisoner
 castles-thing-barter = Barter
-you-win-with = You win with { $points }
-name-wins-with = { $name } wins with { $points }
-win-shared = { $names } share the win with { $points }
-all-passed = All lords have passed in a row.
+you-win-with = You win with { $points } points
+name-wins-with = { $name } wins with { $points } points
+win-shared = { $names } share the win with { $points } points
+all-passed = All lords passed in a row.
 
 ## Hints of the first game
 
-first-game = First-game hints
-first-game-hint = Short notes beside the table while you learn
+first-game = Tips for your first game
+first-game-hint = Short tips at the table while you learn
 got-it = Got it
-no-more-tips = No more hints
-tip-castles-keep = Two cards are turned up. Keep one. The other lies open: barter it against a card of somebody else, or let it be lost.
-tip-castles-lay = Lay a card of your hand open. The others may then offer one of theirs for it.
-tip-castles-offer = You may offer one card of your hand for the open one. Only you and the player who barters see it. Passing costs nothing.
-tip-castles-accept = These cards are offered for your open card. Take one, or refuse all; then the open card is lost.
-tip-castles-attack = An army takes a castle if it has more cards than the garrison. Its cards share one type or one arms. Dashed castles are within reach: choose one, then the cards.
-tip-castles-after = The banner on the highest square controls the castle. Advancing moves all banners on; the last one falls into the oubliette and is your prisoner. Then plant your own on square 1.
-tip-castles-deal = A deal trades a prisoner for cards or for another prisoner. You are free to decline.
-tip-castles-prisoner = You hold a prisoner. Its lord wants the banner back: propose a deal with the two arrows at the top.
-tip-castles-last = The deck is empty. From now on a turn is an attack or a pass; when all pass in a row, the game is over.
-tip-castles-score = Here stand the points of every lord as they are now, with hand, banners and prisoners. Tap a lord to see more.
-tip-tournament-open = You open this tournament: choose a card. Its colour becomes the tournament’s; with a supporter you choose the colour yourself.
-tip-tournament-turn = To stay in, your total must be higher than every other. Tap a card to see what it makes, tap again to play it. Cards of the colour and supporters count.
-tip-tournament-end = That is enough. End the turn and keep the rest for later, or play on.
-tip-tournament-withdraw = Nothing fits? Withdraw. You keep your hand for the next tournament; only the cards before you go.
-tip-tournament-react = Somebody has played an action card. Who holds Ivanhoe may cancel it; all others let it happen. Everyone is asked, so that nobody can tell who holds him.
+no-more-tips = No more tips
+deal-the-cards = Deal the cards
+first-tournament-goal =
+    { $goal ->
+        [5] Win a token in each of the five colours.
+       *[other] Win tokens in four of the five colours.
+    }
+    .more = Every tournament is fought for one.
+first-tournament-turn = On your turn, beat the highest total.
+    .more = Or withdraw and keep your hand.
+first-tournament-win = Be the last player still in.
+    .more = Then you win the token.
+first-castles-storm = Storm castles with more cards than the garrison.
+    .more = Your cards must share a coat of arms or a type.
+first-castles-banner = Plant your banner and advance.
+    .more = The banner on the highest square controls the castle; the oubliette takes prisoners.
+first-castles-points = Have the most points at the end.
+    .more = Castles are worth 5 to 10 points; prisoners score nothing.
+first-opponents =
+    { $count ->
+        [one] You play against one bot ({ $level }). About { $minutes } minutes.
+       *[other] You play against { $count } bots ({ $level }). About { $minutes } minutes.
+    }
+tip-castles-soldiers = Every soldier has a coat of arms (lion, stag, boar or eagle) and a type (footman, archer, crossbowman or rider). The soldiers of an army share one of the two. Ivanhoe and Locksley fit any army.
+tip-castles-points = The gold number is what a castle is worth. At the end its points go to the player whose banner stands on the highest square: it has a gold frame.
+tip-castles-keep = Two cards have been turned up. Keep one. The other is put up for barter: swap it for another player’s card, or let it go.
+tip-castles-lay = Put up a card from your hand. The others may offer one of theirs for it.
+tip-castles-offer = You may offer a card from your hand for the open one. Only you and the player who barters see it. Passing costs nothing.
+tip-castles-accept = These cards are offered for your open card. Take one, or refuse them all; then the open card is lost.
+tip-castles-attack = An army takes a castle if it has more cards than the garrison. All its cards must share a type or a coat of arms. You can attack the castles with a dashed border: choose one, then your cards.
+tip-castles-after = The banner on the highest square controls the castle. Advancing moves every banner one square; one that is pushed past the last square falls into the oubliette and becomes your prisoner. Then you may plant your own on square 1.
+tip-castles-deal = A trade swaps a prisoner for cards or for another prisoner. You are free to decline.
+tip-castles-prisoner = You hold a prisoner. Its lord wants the banner back: propose a trade with the two arrows at the top.
+tip-castles-last = The deck is empty. From now on you either attack or pass; when everyone passes in a row, the game is over.
+tip-castles-score = These are everyone’s points so far, with hand, banners and prisoners. Tap a lord to see more.
+tip-tournament-open = You start this tournament: choose a card. Its colour becomes the tournament’s colour; with a supporter you choose the colour.
+tip-tournament-turn = To stay in, your total must be higher than everyone else’s. Tap a card to see your new total, tap it again to play it. You may play cards of the tournament’s colour and supporters.
+tip-tournament-end = That’s enough. End your turn and save the rest, or keep playing.
+tip-tournament-withdraw = Nothing fits? Withdraw. You keep your hand for the next tournament and lose only the cards in front of you.
+tip-tournament-react = Someone has played an action card. If you hold Ivanhoe you can cancel it; otherwise let it happen. Everyone is asked, so nobody can tell who holds it.
 tip-tournament-take = The winner takes a token of the tournament’s colour; purple lets you choose.
-tip-tournament-token = You have won a token. Collect different colours: who has all that are needed wins the game.
-tip-tournament-others = Each lane is a player: name, tokens and hand count on the left, cards in the middle, total on the right. Tap a lane to look closer.
+tip-tournament-token = You have won a token. Collect different colours: you need four with 4 or 5 players, five with 2 or 3.
+tip-tournament-others = Each row is a player: name, tokens and hand size on the left, cards in the middle, total on the right. Tap a row for details.
 
 ## Replays
 
@@ -488,56 +584,102 @@ step = Step
 step-of = Step { $step } of { $all }
 tournament-of = Tournament { $number } of { $all }
 turn-of = Turn { $number } of { $all }
-seen-by = Seen by
-eyes-public = As a spectator
-eyes-all = All hands open
+seen-by = View as
+eyes-public = Spectator
+eyes-all = All hands face up
 step-back = One step back
-step-on = One step on
-chapter-back = To the beginning of this part
-chapter-on = To the next part
+step-on = One step forward
+chapter-back = Start of this part
+chapter-on = Next part
 play-on = Play
 pause = Pause
+replay-speed = Speed: { $speed }×
+open-hands = All hands
+no-cards = no cards
 share-moment = Share this moment
-verifying = Checking the deal…
-deal-right = The deal is proved. The published seal gives this very deck.
-deal-wrong = This deal does not fit its seal.
-deal-unknown = This record does not show enough to check the deal.
-deal-right-short = Deal verified
-deal-wrong-short = Deal does not fit
-deal-unknown-short = Deal not sealed
-check-commitment-right = The server’s half fits the seal that was shown before anybody sat down.
-check-commitment-wrong = The server’s half does not fit the seal that was shown.
-check-commitment-unknown = There is no seal of a server in this record.
-check-own-right = It is the seal that this browser was shown before the deal, and its own part is in it.
-check-own-wrong = This browser was shown another seal before the deal, or its own part is missing.
-check-seed-right = The server’s half and the players’ parts give the secret of the deal.
-check-seed-wrong = The server’s half and the players’ parts give another secret than the record’s.
-check-seed-unknown = The record does not show the halves of the secret.
-check-dealer-right = The secret gives this dealer.
-check-dealer-wrong = The secret gives another dealer.
+verifying = Checking the shuffle…
+deal-right = The shuffle is fair: it matches the seal published before the game.
+deal-wrong = The shuffle does not match its seal.
+deal-unknown = This game’s record doesn’t hold enough to check the shuffle.
+deal-absent = The shuffle matches its seals, but your own part is not in it.
+deal-right-short = Shuffle verified
+deal-wrong-short = Shuffle doesn’t match
+deal-unknown-short = Shuffle not sealed
+deal-absent-short = Without your part
+check-commitment-right = The server’s part matches the seal shown before anyone sat down.
+check-commitment-wrong = The server’s part does not match the seal that was shown.
+check-commitment-unknown = This record contains no seal from a server.
+check-own-right = This browser saw the same seals before the cards were dealt, and its own part is included.
+check-own-wrong = This browser saw other seals before the cards were dealt, or its own part is missing.
+check-own-absent = Your part is not in this shuffle. If all the others worked together, they could have chosen it.
+check-seals-right = Every player’s part fits the seal that was shown before anyone revealed a part.
+check-seals-wrong = A player’s part does not fit its seal, or is missing.
+check-seed-right = The server’s part and the players’ parts give the secret that made the shuffle.
+check-seed-wrong = The server’s part and the players’ parts give a different secret.
+check-seed-unknown = The record doesn’t show the parts of the secret.
+check-dealer-right = The secret names this dealer.
+check-dealer-wrong = The secret names another dealer.
 check-dealer-unknown = The dealer cannot be checked.
-check-deck-right = The secret gives the deck in this very order, card by card.
-check-deck-wrong = The secret gives another order of the deck.
+check-deck-right = The secret gives exactly this order of the deck, card by card.
+check-deck-wrong = The secret gives a different order of the deck.
 check-deck-unknown = The deck cannot be checked.
-proof-how = This was worked out in your own browser. Anybody with the record can do the same.
-proof-impossible = The deal could not be checked here. Whoever has the record can check it elsewhere.
+attempt-failed = Attempt { $attempt } failed: { $names } did not reveal a part in time.
+attempt-called-off = Attempt { $attempt } was called off, because the seats changed.
+proof-how = Checked in your own browser. Anyone with the record can do the same.
+proof-impossible = The shuffle couldn’t be checked here. Anyone with the record can check it elsewhere.
 
 ## Connection and absence
 
-connection-lost = Connection lost. Trying again by itself; your seat is kept.
-connection-back = Back
-server-restarting = A short pause; your game is safe.
-waiting-for-connection = Waiting for the connection
+connection-lost = Connection lost. Reconnecting… your seat is safe.
+connection-back = Connected again
+server-restarting = The server is restarting. Your game is safe.
+waiting-for-connection = Waiting for connection
 while-away = While you were away
+your-bot = Your bot
+bot-of = The bot for { $name }
+bot-played =
+    { $count ->
+        [one] A bot made 1 move for you.
+       *[other] A bot made { $count } moves for you.
+    }
+bot-for-you = A bot plays for you
+absent-away = { $name } is away
+absent-steward = A bot plays for { $name }
+absent-back = { $name } is back
+absent-soon = If { $name } doesn’t return soon, a bot takes over.
+gone-away = away
+gone-steward = away: bot plays
+log-away =
+    { $you ->
+        [yes] You are away.
+       *[no] { $player } is away.
+    }
+log-steward =
+    { $you ->
+        [yes] A bot plays for you.
+       *[no] { $player } is away; a bot plays now.
+    }
+log-back =
+    { $you ->
+        [yes] You are back.
+       *[no] { $player } is back.
+    }
+you-watch = You are watching.
+you-watch-hint = Hands stay hidden until the game is over.
+others-watch =
+    { $count ->
+        [one] 1 other person is watching.
+       *[other] { $count } other people are watching.
+    }
 
 ## Chat
 
-say-something = Say something…
+say-something = Type a message…
 send = Send
 phrases = Phrases
-nothing-said = Nothing has been said yet.
+nothing-said = No messages yet.
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 
 ## Settings
 
@@ -545,42 +687,44 @@ theme = Theme
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
-card-speed = Card speed
+card-speed = Animation speed
 speed-off = Off
 speed-fast = Fast
-speed-calm = Calm
+speed-calm = Normal
 speed-slow = Slow
 sounds = Sounds
-sounds-hint = Quiet, never needed to play
-one-tap = One tap plays value cards
-one-tap-hint = Otherwise the first tap lifts, the second plays
-letters = Letter keys
+sounds-hint = Quiet, and never needed to play
+call = Sound when it is my turn
+call-hint = Also while another tab is open
+one-tap = Play value cards with one tap
+one-tap-hint = Otherwise the first tap selects, the second plays
+letters = Keyboard shortcuts
 letters-hint = E ends the turn, W withdraws, ? lists all
 larger = Larger cards
-chat-free = Free chat
-chat-free-hint = Ready-made phrases always work
+chat-free = Typed messages
+chat-free-hint = Ready-made phrases are always shown
 leave-seat = Give up my seat
-leave-text = A bot plays on for you. You can watch, and take your seat again as long as the game runs.
-return-to-seat = Take my seat again
+leave-text = A bot will play for you. You can watch, and take your seat back while the game lasts.
+return-to-seat = Take my seat back
 
 ## Keys
 
-keys = Keys
+keys = Keyboard shortcuts
 type-a-move = Type a move
-no-moves-now = You have no move now.
+no-moves-now = You have no moves right now.
 key-hand = Move through the hand
-key-lift = Lift a card
-key-do = Do what the button says
-key-down = Put the card down
-key-lane = Opponent 1 to 5
+key-lift = Select a card
+key-do = Press the main button
+key-down = Deselect the card
+key-lane = Opponent 1 to 4
 key-castle = Castle 1 to 5
-key-detail = The card in full
+key-detail = Card details
 key-ivanhoe = Play Ivanhoe
 key-pass = Let it happen
-key-totals = Hear the totals
-key-hand-read = Hear my hand
-key-last = Hear the last event
-key-need = Hear what I need
+key-totals = Read out the totals
+key-hand-read = Read out my hand
+key-last = Read out the last event
+key-need = Read out what I need
 key-name-space = Space
 key-name-enter = Enter
 key-name-escape = Esc
@@ -592,9 +736,87 @@ key-ends = To the beginning, to the end
 ## The first game
 
 lesson-goal = Win tokens: four colours with 4 or 5 players, five with 2 or 3. A tournament gives one token of its colour.
-lesson-turn = On your turn you draw a card and lay cards of the tournament’s colour before you. To stay in, your total must be higher than every other.
-lesson-supporters = Squires and the Maiden fit every colour. Only one Maiden in a display, and withdrawing with her costs a token.
-lesson-withdraw = If you cannot or will not be highest, withdraw. You keep your hand for the next tournament. The last one in wins.
+lesson-turn = On your turn you draw a card, then play cards of the tournament’s colour in front of you. To stay in, your total must be higher than everyone else’s.
+lesson-supporters = Squires and Maidens fit every colour. Only one Maiden per display, and withdrawing with her costs you a token.
+lesson-withdraw = If you can’t or don’t want to have the highest total, withdraw. You keep your hand for the next tournament. The last player left wins.
 lesson-green = In a green tournament every card counts 1, whatever is printed on it.
-lesson-actions = Action cards change the colour, take cards away or swap them. Tap one: what it can hit lights up, and the result is shown before you play it.
-lesson-ivanhoe = Ivanhoe cancels an action card of another player. Everyone is asked for a few seconds, so nobody knows who holds it.
+lesson-actions = Action cards change the colour, remove cards or swap them. Tap one: its targets light up, and you see the result before you play it.
+lesson-ivanhoe = Ivanhoe cancels another player’s action card. Everyone gets a few seconds to respond, so nobody knows who holds it.
+
+## What is told at the table
+
+speed-instant = No waiting
+told-plays-stays =
+    { $you ->
+        [yes] You play { $cards } and stay in with { $total }.
+       *[no] { $player } plays { $cards } and stays in with { $total }.
+    }
+told-withdrew-with = with { $total }; needed { $need }
+told-total = { $name } { $from } → { $to }
+told-declines-yours = { $player } declines your trade.
+told-storms =
+    { $you ->
+        [yes] You storm { $castle }.
+       *[no] { $player } storms { $castle }.
+    }
+told-army =
+    { $army ->
+        [one] 1 card against { $garrison }
+       *[other] { $army } cards against { $garrison }
+    }
+
+## The end of a game
+
+story = The story
+story-tournaments = who won each tournament
+story-castles = who had the most points
+story-part = No. { $number }, { $colour }: { $winner }
+best-moments = Best moments
+standing = Standing
+see-it = See it
+play-again = Again
+asks-others = asks the others
+stronger = Stronger
+gentler = Gentler
+share-result = Share
+moment-action = { $card } in no. { $number }
+moment-longest = The longest: no. { $number }
+moment-moves =
+    { $count ->
+        [one] 1 move; winner: { $winner }
+       *[other] { $count } moves; winner: { $winner }
+    }
+moment-turn = { $what }, turn { $number }
+moment-points =
+    { $count ->
+        [one] 1 point changes hands
+       *[other] { $count } points change hands
+    }
+moment-trade = { $one } trades with { $other }
+last-withdrew =
+    { $you ->
+        [yes] You withdrew with { $total }.
+       *[no] { $player } withdrew with { $total }.
+    }
+last-had =
+    { $you ->
+        [yes] You had { $total }.
+       *[no] { $player } had { $total }.
+    }
+last-storm = Last storm: { $player }, { $castle }.
+share-won-tournament =
+    { $count ->
+        [one] I won at Ivanhoe: { $tokens } tokens in 1 tournament.
+       *[other] I won at Ivanhoe: { $tokens } tokens in { $count } tournaments.
+    }
+share-lost-tournament = { $name } won our game of Ivanhoe.
+share-won-castles = I won at Ivanhoe, the Castles, with { $points } points.
+share-lost-castles = { $name } won our game of Ivanhoe, the Castles, with { $points } points.
+
+undo = Undo
+undone = You took your last move back.
+log-undone =
+    { $you ->
+        [yes] You take a move back.
+       *[no] { $player } takes a move back.
+    }

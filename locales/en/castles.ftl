@@ -3,7 +3,7 @@
 ## The game
 
 castles-name = The Castles
-castles-about = Francis Pacherie’s game of 2001 for 3 to 6 lords: barter soldiers, storm castles, and hold the most when the fighting ends.
+castles-about = Francis Pacherie’s game (2001) for 3 to 6 lords: trade soldiers, storm castles, and control the most valuable ones at the end.
 
 ## Soldiers: the name, the card as object of a sentence, the label for screen readers
 
@@ -65,9 +65,14 @@ castles-card-locksley = Locksley
 ## Types and arms
 
 castles-type-footman = Footman
+    .short = Footman
 castles-type-archer = Archer
+    .short = Archer
 castles-type-crossbowman = Crossbowman
+    .short = Crossbow
 castles-type-rider = Rider
+    .short = Rider
+castles-wild = Any
 castles-arms-lion = Lion
 castles-arms-stag = Stag
 castles-arms-boar = Boar
@@ -81,26 +86,26 @@ castles-castle-coningsburgh = Coningsburgh
 castles-castle-york = York
 castles-castle-torquilstone = Torquilstone
 castles-lord-cedric = Cedric
-    .banner = a banner of Cedric
     .label = Cedric, wheatsheaf
 castles-lord-athelstane = Athelstane
-    .banner = a banner of Athelstane
     .label = Athelstane, crown
 castles-lord-front-de-boeuf = Front-de-Boeuf
-    .banner = a banner of Front-de-Boeuf
     .label = Front-de-Boeuf, bull
 castles-lord-de-bracy = De Bracy
-    .banner = a banner of De Bracy
     .label = De Bracy, chevron and stars
 castles-lord-malvoisin = Malvoisin
-    .banner = a banner of Malvoisin
     .label = Malvoisin, serpent
 castles-lord-bois-guilbert = Bois-Guilbert
-    .banner = a banner of Bois-Guilbert
     .label = Bois-Guilbert, raven
 
 ## Cards that the reader may not see, and one offer in a list
 
+castles-times = { $card } ×{ $count }
+castles-banner =
+    { $you ->
+        [yes] your banner
+       *[no] { $player }’s banner
+    }
 castles-cards-hidden =
     { $count ->
         [one] a card
@@ -117,10 +122,10 @@ castles-event-dealt =
     }
 castles-event-proposed =
     { $you ->
-        [yes] You propose a deal to { $target }: { $give } for { $want }.
+        [yes] You propose a trade to { $target }: { $give } for { $want }.
        *[no] { $target-you ->
-                [yes] { $player } proposes a deal to you: { $give } for { $want }.
-               *[no] { $player } proposes a deal to { $target }: { $give } for { $want }.
+                [yes] { $player } proposes a trade to you: { $give } for { $want }.
+               *[no] { $player } proposes a trade to { $target }: { $give } for { $want }.
             }
     }
 castles-event-turn-began =
@@ -145,8 +150,8 @@ castles-event-drew =
     }
 castles-event-nothing-to-lay =
     { $you ->
-        [yes] You have no card to lay open.
-       *[no] { $player } has no card to lay open.
+        [yes] You have no card to put up for barter.
+       *[no] { $player } has no card to put up for barter.
     }
 castles-event-barter-opened =
     { $you ->
@@ -186,14 +191,14 @@ castles-event-passed =
     }
 castles-event-garrison-taken =
     { $you ->
-        [yes] You take the garrison of { $castle } into your hand: { $cards }.
-       *[no] { $player } takes the garrison of { $castle } into hand: { $cards }.
+        [yes] You pick up the garrison of { $castle }: { $cards }.
+       *[no] { $player } picks up the garrison of { $castle }: { $cards }.
     }
 castles-event-garrison-lost = { $castle } loses its garrison: { $cards }.
 castles-event-stormed =
     { $you ->
-        [yes] You storm { $castle } and garrison { $cards } there.
-       *[no] { $player } storms { $castle } and garrisons { $cards } there.
+        [yes] You storm { $castle } and leave { $cards } as its garrison.
+       *[no] { $player } storms { $castle } and leaves { $cards } as its garrison.
     }
 castles-event-advance-asked = The banners in { $castle } may advance.
 castles-event-fell =
@@ -210,10 +215,10 @@ castles-event-planted =
     }
 castles-event-exchanged =
     { $you ->
-        [yes] The deal is made: you give { $target } { $give } and get { $want }.
+        [yes] It’s a trade: you give { $target } { $give } and get { $want }.
        *[no] { $target-you ->
-                [yes] The deal is made: { $player } gives you { $give } and gets { $want }.
-               *[no] The deal is made: { $player } gives { $target } { $give } and gets { $want }.
+                [yes] It’s a trade: { $player } gives you { $give } and gets { $want }.
+               *[no] It’s a trade: { $player } gives { $target } { $give } and gets { $want }.
             }
     }
 castles-event-game-ended =
@@ -237,8 +242,8 @@ castles-move-keep =
     }
 castles-move-lay =
     { $you ->
-        [yes] You lay { $card } open.
-       *[no] { $player } lays { $card } open.
+        [yes] You put { $card } up for barter.
+       *[no] { $player } puts { $card } up for barter.
     }
 castles-move-barter =
     { $you ->
@@ -262,10 +267,10 @@ castles-move-pass =
     }
 castles-move-accept =
     { $you ->
-        [yes] You accept the offer of { $target }.
+        [yes] You accept { $target }’s offer.
        *[no] { $target-you ->
                 [yes] { $player } accepts your offer.
-               *[no] { $player } accepts the offer of { $target }.
+               *[no] { $player } accepts { $target }’s offer.
             }
     }
 castles-move-refuse =
@@ -295,8 +300,8 @@ castles-move-advance =
     }
 castles-move-hold =
     { $you ->
-        [yes] You hold the banners where they are.
-       *[no] { $player } holds the banners where they are.
+        [yes] You leave the banners where they are.
+       *[no] { $player } leaves the banners where they are.
     }
 castles-move-plant =
     { $you ->
@@ -310,59 +315,59 @@ castles-move-leave =
     }
 castles-move-propose =
     { $you ->
-        [yes] You propose a deal to { $target }: { $give } for { $want }.
+        [yes] You propose a trade to { $target }: { $give } for { $want }.
        *[no] { $target-you ->
-                [yes] { $player } proposes a deal to you: { $give } for { $want }.
-               *[no] { $player } proposes a deal to { $target }: { $give } for { $want }.
+                [yes] { $player } proposes a trade to you: { $give } for { $want }.
+               *[no] { $player } proposes a trade to { $target }: { $give } for { $want }.
             }
     }
 castles-move-agree =
     { $you ->
-        [yes] You agree to the deal.
-       *[no] { $player } agrees to the deal.
+        [yes] You accept the trade.
+       *[no] { $player } accepts the trade.
     }
 castles-move-decline =
     { $you ->
-        [yes] You decline the deal.
-       *[no] { $player } declines the deal.
+        [yes] You decline the trade.
+       *[no] { $player } declines the trade.
     }
 
 ## What a player can do: buttons and lists of moves
 
 castles-do-keep = Keep { $card }
-castles-do-lay = Lay { $card } open
+castles-do-lay = Put up { $card }
 castles-do-barter = Barter
 castles-do-lose = Do not barter
 castles-do-offer = Offer { $card }
 castles-do-pass = Pass
-castles-do-accept = Accept the offer of { $target }
+castles-do-accept = Accept { $target }’s offer
 castles-do-refuse = Refuse all offers
 castles-do-attack = Attack { $castle }
 castles-do-muster = Muster { $card }
 castles-do-strike = Strike
 castles-do-advance = Advance
-castles-do-hold = Hold
+castles-do-hold = Leave them in place
 castles-do-plant = Plant a banner
 castles-do-leave = Plant no banner
 castles-do-propose = Propose to { $target }: { $give } for { $want }
-castles-do-agree = Agree
+castles-do-agree = Accept
 castles-do-decline = Decline
 
 ## What the game waits for
 
 castles-phase-keep =
     { $you ->
-        [yes] Keep one of the two turned cards.
+        [yes] Keep one of the two cards.
        *[no] { $player } chooses a card to keep.
     }
 castles-phase-lay =
     { $you ->
-        [yes] Lay a card of your hand open.
-       *[no] { $player } lays a card open.
+        [yes] Put up a card from your hand for barter.
+       *[no] { $player } puts up a card for barter.
     }
 castles-phase-barter =
     { $you ->
-        [yes] Barter the open card, or let it be lost.
+        [yes] Barter the open card, or let it go.
        *[no] { $player } decides whether to barter.
     }
 castles-phase-offer =
@@ -387,19 +392,19 @@ castles-phase-muster =
     }
 castles-phase-advance =
     { $you ->
-        [yes] Advance the banners in { $castle }, or hold them.
+        [yes] Advance the banners in { $castle }, or leave them in place.
        *[no] { $player } decides whether the banners in { $castle } advance.
     }
 castles-phase-plant =
     { $you ->
-        [yes] Plant a banner in { $castle }, or leave it.
+        [yes] Plant a banner in { $castle }, or don’t.
        *[no] { $player } may plant a banner in { $castle }.
     }
 castles-phase-deal =
     { $you ->
-        [yes] You wait for { $target }: { $give } for { $want }.
+        [yes] Waiting for { $target }: { $give } for { $want }.
        *[no] { $target-you ->
-                [yes] { $player } proposes a deal: you get { $give } and give { $want }. Agree or decline.
+                [yes] { $player } proposes a trade: you get { $give } and give { $want }. Accept or decline.
                *[no] { $player } waits for { $target }: { $give } for { $want }.
             }
     }
@@ -407,37 +412,41 @@ castles-phase-over = The game is over.
 
 ## Why a move is not possible
 
-castles-reason-not-asked = Others decide now.
+castles-reason-not-asked = It isn’t your decision now.
 castles-reason-not-turned = { $card-name } is not one of the cards to keep now.
 castles-reason-not-to-lay = { $card-name } cannot be laid open now.
 castles-reason-nothing-open = No card lies open now.
-castles-reason-must-barter = At this table a barter is always opened.
+castles-reason-must-barter = At this table you must always barter.
 castles-reason-not-to-offer = { $card-name } cannot be offered now.
-castles-reason-offer-or-pass = The barter waits for an offer or a pass.
+castles-reason-offer-or-pass = Make an offer or pass.
 castles-reason-no-offer =
     { $you ->
         [yes] There is no offer of yours to accept now.
-       *[no] There is no offer of { $player } to accept now.
+       *[no] There is no offer from { $player } to accept now.
     }
 castles-reason-nothing-to-refuse = There is no offer to refuse now.
-castles-reason-must-accept = At this table one of the offers is always accepted.
-castles-reason-no-attack-now = This is not the moment to attack or pass.
-castles-reason-too-few = { $castle } takes an army of { $needed } cards. Yours comes to { $found }.
+castles-reason-must-accept = At this table you must accept one of the offers.
+castles-reason-no-attack-now = You can’t attack or pass now.
+castles-reason-too-few =
+    { $needed ->
+        [one] { $castle } takes an army of 1 card; yours has { $found }.
+       *[other] { $castle } takes an army of { $needed } cards; yours has { $found }.
+    }
 castles-reason-no-muster = No army is being mustered now.
-castles-reason-not-to-muster = { $card-name } is not left in your hand.
-castles-reason-shares-nothing = { $card-name } has neither type nor arms in common with the army.
+castles-reason-not-to-muster = You have no more { $card-name } in your hand.
+castles-reason-shares-nothing = { $card-name } has neither type nor coat of arms in common with the army.
 castles-reason-cannot-win-with = With { $card-name } no army of { $needed } cards is possible.
 castles-reason-no-advance = There are no banners to advance now.
 castles-reason-no-planting = There is no banner to plant now.
-castles-reason-no-deal-now = Deals can be proposed when a card is kept, a barter opened or an attack decided.
-castles-reason-already-proposed = Each player may propose one deal in a turn.
+castles-reason-no-deal-now = You can propose a trade when a card is to be kept, a barter opened or an attack decided.
+castles-reason-already-proposed = Each player may propose one trade per turn.
 castles-reason-no-partner =
     { $you ->
-        [yes] A deal needs another player.
-       *[no] { $player } does not play here.
+        [yes] A trade needs another player.
+       *[no] { $player } isn’t playing here.
     }
-castles-reason-no-prisoner-in-deal = One side of a deal gives a prisoner.
-castles-reason-no-cards-in-deal = The other side of a deal gives at least one card.
+castles-reason-no-prisoner-in-deal = One side of a trade must give a prisoner.
+castles-reason-no-cards-in-deal = The other side of a trade must give at least one card.
 castles-reason-same-lord = Both sides would give { $banner }.
 castles-reason-no-such-prisoner =
     { $you ->
@@ -445,14 +454,14 @@ castles-reason-no-such-prisoner =
        *[no] { $player } does not hold { $banner }.
     }
 castles-reason-cards-not-held = These cards are not all in your hand.
-castles-reason-more-than-the-game-has = The game does not have so many cards of one kind.
-castles-reason-lacks-the-cards = The cards asked for are not in your hand. The deal can be declined.
-castles-reason-answer-the-deal = The deal is answered first.
-castles-reason-no-deal-to-answer = There is no deal to answer now.
+castles-reason-more-than-the-game-has = There aren’t that many cards of one kind.
+castles-reason-lacks-the-cards = You don’t have the cards asked for. You can only decline.
+castles-reason-answer-the-deal = Answer the trade first.
+castles-reason-no-deal-to-answer = There’s no trade to answer now.
 
 ## Reference
 
-castles-effect-soldier = Has a type and arms. The soldiers of an army share one of the two.
+castles-effect-soldier = Has a type and a coat of arms. All soldiers of an army share one of the two.
     .rule = C5.1
 castles-effect-ivanhoe = Fits any army.
     .rule = C5.2
@@ -470,7 +479,7 @@ castles-effect-oubliette = The pit behind the last square. A banner that falls i
     .rule = C6.6
 castles-effect-prisoner = A banner of another lord. It can be traded for cards or for another prisoner.
     .rule = C7.1
-castles-effect-barter = The others offer one card each, sealed, for the open card. You accept one or refuse all.
+castles-effect-barter = The others may each offer one card in secret for the open card. You accept one or refuse them all.
     .rule = C4.3
 
 ## House rules
@@ -478,42 +487,42 @@ castles-effect-barter = The others offer one card each, sealed, for the open car
 castles-option-squares = Squares of a castle
     .rule = C1.3
 castles-option-squares-explained = How many squares does a banner pass before the oubliette?
-castles-option-squares-2 = 2 squares
+castles-option-squares-2 = 2
 castles-option-squares-2-explained = Banners fall very soon.
-castles-option-squares-3 = 3 squares
-castles-option-squares-3-explained = As usual.
-castles-option-squares-4 = 4 squares
+castles-option-squares-3 = 3
+castles-option-squares-3-explained = The usual number.
+castles-option-squares-4 = 4
 castles-option-squares-4-explained = Banners hold longer.
-castles-option-squares-5 = 5 squares
+castles-option-squares-5 = 5
 castles-option-squares-5-explained = Banners hold very long.
-castles-option-published-hands = First hands
+castles-option-published-hands = Starting hands
     .rule = C2.2
 castles-option-published-hands-explained = How many cards is each player dealt?
 castles-option-published-hands-false = Two each
 castles-option-published-hands-false-explained = Everyone begins with 2 cards.
-castles-option-published-hands-true = As published
+castles-option-published-hands-true = As in the 2001 edition
 castles-option-published-hands-true-explained = 6 cards each with 3 or 4 players, 2 with 5, 1 with 6.
 castles-option-draw-to-hand = Drawing
     .rule = C3.2
 castles-option-draw-to-hand-explained = Are drawn cards turned up, or taken unseen?
 castles-option-draw-to-hand-false = Turned up
 castles-option-draw-to-hand-false-explained = Two cards are turned up. You keep one; the other lies open.
-castles-option-draw-to-hand-true = Unseen
+castles-option-draw-to-hand-true = Drawn unseen
 castles-option-draw-to-hand-true-explained = Two cards go to your hand unseen. You lay any card of your hand open.
 castles-option-forced-barter = Barter
     .rule = C4.4
 castles-option-forced-barter-explained = May a barter be refused?
 castles-option-forced-barter-false = Free
 castles-option-forced-barter-false-explained = You may refuse to barter, and refuse all offers.
-castles-option-forced-barter-true = Forced
+castles-option-forced-barter-true = Required
 castles-option-forced-barter-true-explained = A barter is always opened, and an offer always accepted if there is one.
 castles-option-arms-only = Armies
     .rule = C5.3
 castles-option-arms-only-explained = What must the soldiers of an army share?
-castles-option-arms-only-false = Type or arms
-castles-option-arms-only-false-explained = An army shares its type or its arms.
-castles-option-arms-only-true = Arms only
-castles-option-arms-only-true-explained = An army shares its arms. A simpler game, good for children.
+castles-option-arms-only-false = Type or coat of arms
+castles-option-arms-only-false-explained = An army shares its type or its coat of arms.
+castles-option-arms-only-true = Coat of arms only
+castles-option-arms-only-true-explained = An army shares its coat of arms. A simpler game, good for children.
 castles-option-beaten-lost = Beaten garrisons
     .rule = C6.3
 castles-option-beaten-lost-explained = What becomes of a beaten garrison?
@@ -526,4 +535,4 @@ castles-option-profile-explained = Sets hands, drawing, barter and garrisons at 
 castles-option-profile-original = Original
 castles-option-profile-original-explained = The author’s own rule.
 castles-option-profile-published = Published
-castles-option-profile-published-explained = What is known of the edition of 2001.
+castles-option-profile-published-explained = As in the edition of 2001, as far as we know it.

@@ -8,30 +8,33 @@ list-last = { $list } and { $item }
 ## Rules
 
 rule-number = Rule { $number }
+# How house rules are named where rules and lists of tables speak of them
+option-value = { $name }: { $value }
+quoted = “{ $text }”
 
 ## Levels of the bots
 
 level-page = Page
-level-page-explained = Has just learned the rules and often picks any move. For a first game.
+level-page-explained = Knows the rules and often plays at random. For your first game.
 level-squire = Squire
-level-squire-explained = Plays soundly by rules of thumb. For players who know the game.
+level-squire-explained = Plays solidly by rules of thumb. For players who know the game.
 level-knight = Knight
-level-knight-explained = Thinks ahead a little. For practised players.
+level-knight-explained = Thinks a little ahead. For experienced players.
 level-champion = Champion
-level-champion-explained = Thinks ahead furthest. The strongest we have.
+level-champion-explained = Thinks furthest ahead. Our strongest bot.
 
 ## Answers of the server
 
-refusal-stale = The table has moved on. Look again, then choose.
-refusal-not-seated = You do not sit at this table.
-refusal-not-found = There is nothing here.
+refusal-stale = The game has moved on. Check the table and choose again.
+refusal-not-seated = You don’t have a seat at this table.
+refusal-not-found = Nothing was found here.
 refusal-seats-free = A seat is still free.
-refusal-no-guest = First choose a name.
-refusal-bad-message = The server did not understand the message. Reloading the page helps.
+refusal-no-guest = Choose a name first.
+refusal-bad-message = The server did not understand. Please reload the page.
 refusal-too-fast = Too many messages in a short time. Try again in a moment.
-refusal-storage = The move could not be saved and was not made. Try again.
+refusal-storage = Your move could not be saved, so it was not made. Try again.
 refusal-unknown-move = The server does not know this move.
-refusal-unforeseen = What comes before this move cannot be foreseen.
+refusal-unforeseen = This can’t be previewed: it depends on what happens before.
 refusal-no-such-table = There is no such table.
 refusal-table-full = All seats of this table are taken.
 refusal-seat-taken = This seat is taken.
@@ -40,15 +43,25 @@ refusal-already-begun = The game has already begun.
 refusal-not-begun = The game has not begun yet.
 refusal-over = The game is over.
 refusal-no-chat = This table has no chat.
-refusal-no-spectators = This table has no spectators.
-refusal-banned = This table is closed to you.
+refusal-no-spectators = This table doesn’t allow spectators.
+refusal-banned = You can’t join this table.
 refusal-bad-name = This name cannot be used. Choose another.
 refusal-bad-options = These house rules do not go together.
-refusal-draining = The server is about to restart and opens no new tables. Running games go on.
-refusal-not-allowed = You do not have the right to do this.
+refusal-draining = The server is about to restart, so no new tables can be created. Running games go on.
+refusal-not-allowed = You’re not allowed to do that.
+refusal-not-watching = You are not watching this table.
+refusal-too-many-tables = Too many of your tables are waiting for players. Close one or start a game first.
+refusal-not-away = This player is here, so the seat cannot be freed.
+refusal-wrong-part = This is not the part of the shuffle that was sealed.
+refusal-not-alone = This is only possible where all others are bots.
+refusal-no-undo = This move can no longer be taken back.
+refusal-internal = The server made a mistake. Nothing has changed; please try again.
+refusal-faulty = This table has failed several times and is closed for now. Try again later.
+table-closed = This table was closed before its game was over.
+table-closed-too-long = This game has become too long and was closed. Nobody has won.
 refusal-too-long = The text is too long.
 refusal-no-more-time = You have used your extra time in this tournament.
-refusal-no-window = There is nothing to answer now.
+refusal-no-window = There’s nothing to respond to now.
 
 ## Ready-made phrases of the chat
 
@@ -72,17 +85,17 @@ phrase-back-soon = Back soon
 ## Standing orders: when to be asked about an action card
 
 order-always = Always
-order-always-explained = You are asked about every action card that you may cancel.
+order-always-explained = You are asked about every action card you could cancel.
 order-touched = If it touches me
-order-touched-explained = You are asked when a card touches your cards or the colour. All others happen.
+order-touched-explained = You are asked when a card affects your cards or the colour. All others go through.
 order-never = Never
-order-never-explained = You let every card happen until the tournament ends.
+order-never-explained = You aren’t asked again until this tournament ends.
 
 ## Clocks
 
 clock-none = No clock
 clock-none-explained = Everyone takes the time they need.
 clock-live = Live
-clock-live-explained = All are at the table. Each player has a store of time that grows with every turn.
-clock-correspondence = Correspondence
+clock-live-explained = Everyone is at the table. Each player has a stock of time that grows with every turn.
+clock-correspondence = Over days
 clock-correspondence-explained = Each player has hours or days for a turn and comes back when it is time.

@@ -10,28 +10,44 @@ term-welcome =
 term-saved = The game is saved. Go on with: { $command }
 term-seat-kept = Your seat stays yours. Come back with: { $command }
 term-record = The record of this game: { $path }
-term-ended = This table was closed before its game was over.
 term-closing = The server is about to pause. Every game is safe.
-term-line-lost = No connection to the server. It is tried again.
+term-line-lost = No connection to the server. Trying again.
+term-line-back = The connection is back.
+term-outdated = The server has been updated, and this program is too old for it. Install the new version.
+term-request-lost = That did not reach the server. Do it again if you still want it.
 term-watching = You are a spectator here.
 term-not-kept = The game cannot be saved, so it waits. Is the disk full?
 term-odd-server = The server says something that this client does not understand.
-term-skipped = Events left out here: { $count }.
+term-skipped =
+    { $count ->
+        [one] 1 event left out.
+       *[other] { $count } events left out.
+    }
 term-trouble-no-home = No home folder is known. Name a folder with --data.
 term-trouble-nothing-kept = No unfinished game is kept here. Begin one with: ivanhoe play
 term-trouble-open-elsewhere = The game seems to be open in another window: { $why }
 term-trouble-no-table = No table at { $server } is remembered.
 term-trouble-unknown-game = This client does not know the game “{ $game }”.
 term-trouble-silent = The server does not answer.
-term-trouble-address = This is no address of a server: { $why }
+term-trouble-address = This is not a server address: { $why }
 term-trouble-unreachable = The server cannot be reached: { $why }
 term-trouble-status = The server refuses, with status { $status }.
 term-trouble-odd = The server says something that cannot be understood: { $why }
+term-trouble-certificate = The server cannot prove that it is the right one, so nothing was sent to it: { $why }
+term-distrust-issuer = its certificate is signed by nobody whom this machine trusts.
+term-distrust-name = its certificate is for another name.
+term-distrust-time = its certificate has expired, or is not valid yet. Is the clock of this machine right?
+term-tables-none = No table is open at { $server }. Make one with: { $command }
+term-tables-free = free
+term-tables-playing = playing
+term-tables-join = Sit down with: { $command }
 
 ## Before the deal
 
 term-waiting-for-you = All seats are taken. Type “start” to begin.
 term-waiting-for-host = All seats are taken. The host begins the game.
+term-waiting-typed = Type “sit B” to take another seat. The link of this table: { $link }
+term-waiting-typed-host = Invite others with { $link } — or type “bot B knight” for a bot, “sit B” for another seat.
 term-waiting-for-seats =
     { $count ->
         [one] 1 seat is still free.
@@ -42,9 +58,10 @@ term-waiting-for-seats =
 
 term-possible = Possible, and if nobody stops it:
 term-which = Which of these?
-term-no-move = “{ $text }” is no move. Type a number, a move such as “{ $example }”, or “help”.
+term-no-move = “{ $text }” is not a move. Type a number, a move such as “{ $example }”, or “help”.
 term-no-number = There is no move { $text }. The moves have the numbers 1 to { $most }.
 term-no-moves = There is nothing for you to decide now.
+term-moves-changed = The list of moves has changed. Look again, then choose.
 term-over-typed = Type “rematch” for another game, “quit” to leave.
 term-no-rule = There is no rule { $text }.
 term-no-card = The card reference has nothing called “{ $text }”.
@@ -69,8 +86,8 @@ term-type-table = table — the table in sentences
 term-type-log = log — what happened so far
 term-type-cards = cards, cards riposte — the card reference
 term-type-rule = rule T5.1 — a rule; rules — all of them
-term-type-order = order always, order touched, order never — when to be asked about an action card
-term-type-more = more — the open window stays open longer, once a tournament
+term-type-order = order always, order touched, order never — when you are asked about an action card
+term-type-more = more — more time to respond to an action card, once a tournament
 term-type-say = say hello — a line of chat; say /good-luck — a ready-made phrase
 term-type-chat = chat — what was said
 term-type-room = sit B, bot C knight, start — before the game at a table of a server
@@ -82,10 +99,15 @@ term-hand-line =
         [one] Your hand, 1 card: { $cards }.
        *[other] Your hand, { $count } cards: { $cards }.
     }
-term-fold = { $name }: { $count } moves (type: moves { $verb })
-term-verb-open = Open a tournament
+term-fold =
+    { $count ->
+        [one] { $name }: { $count } move (type: moves { $verb })
+       *[other] { $name }: { $count } moves (type: moves { $verb })
+    }
+term-verb-open = Start a tournament
 term-verb-play = Play a card
-term-verb-propose = Propose a deal
+term-verb-propose = Propose a trade
+term-propose-to = Propose a trade to { $player }
 term-verb-muster = Muster a card
 term-verb-offer = Offer a card
 term-verb-lay = Lay a card open
@@ -111,13 +133,22 @@ term-tournament-holds =
     }
 term-tournament-piles =
     { $count ->
-        [0] Deck: { $deck } cards. The discard pile is empty.
-       *[other] Deck: { $deck } cards. Discard pile: { $count }, on top { $top }.
+        [0] { $deck ->
+                [one] Deck: 1 card.
+               *[other] Deck: { $deck } cards.
+            } The discard pile is empty.
+       *[other] { $deck ->
+                [one] Deck: 1 card.
+               *[other] Deck: { $deck } cards.
+            } Discard pile: { $count }, on top { $top }.
     }
 term-tournament-enough = You have { $total }. That is enough to stay in.
 term-tournament-lead = You lead with { $total }. Staying in takes one more card.
 term-tournament-needed = You have { $total } and need { $needed } to stay in.
 term-tournament-legend = Signs: { $signs }; ♛ the highest total; ▸ who is to play.
+term-tournament-turn = It is your turn: play cards or withdraw.
+term-tournament-outlook = Your total: { $total }.
+term-tournament-open-again = { $choice } (you have that token)
 term-tournament-colour-cards = Colour cards
 term-tournament-squire = Squire
 term-tournament-maiden = Maiden
@@ -125,7 +156,10 @@ term-tournament-maiden = Maiden
 ## The Castles
 
 term-castles-castle-line =
-    { $castle }, { $points } points: { $count ->
+    { $castle }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $count ->
         [0] no garrison
        *[other] garrison { $garrison }
     }; { $planted ->
@@ -142,7 +176,13 @@ term-castles-seat =
         [0] no prisoners
        *[other] prisoners: { $prisoners }
     }.
-term-castles-deck = Deck: { $deck } cards.
+term-castles-deck =
+    { $deck ->
+        [one] Deck: 1 card.
+       *[other] Deck: { $deck } cards.
+    }
+term-castles-accept = Accept { $card } from { $player }
+term-castles-outlook = Your points: { $score }.
 term-castles-turned = Turned up: { $cards }.
 term-castles-open = Open for barter: { $card }.
 term-castles-army =
@@ -196,12 +236,13 @@ term-points =
 term-tournament-out = withdrawn
 term-board-cut = … b — the whole table
 term-seat-free = (free)
-term-window = The window closes in { $seconds } s.
+term-you = you
+term-window = { $seconds } s left to respond.
 term-clock = Your time: { $time }.
 term-card-not-now = This card cannot be played now. Space says why.
 term-over-keys = n — another game · l — log · q — leave
 term-quit-again = Leave? The game is saved. Press q again to leave.
-term-withdraw-again = Withdraw and discard your display? Once more to confirm.
+term-withdraw-again = Withdraw and discard your display? Press again to confirm.
 term-say-prompt = Say:
 term-key-choose = choose
 term-key-do = do it
@@ -214,14 +255,22 @@ term-key-log = log
 term-key-cards = cards
 term-key-say = say
 term-key-step = step
-term-key-leap = ten steps
-term-key-eyes = other eyes
-term-eyes = With the eyes of { $player }.
-term-eyes-public = With the eyes of a spectator.
+term-key-turn = turn
+term-key-chapter = leap
+term-key-hands = all hands
+term-key-end = end turn
+term-key-withdraw = withdraw
+term-key-rules = rules
+term-key-table = table
+term-key-order = order
+term-key-eyes = view as
+term-eyes = As seen by { $player }.
+term-eyes-public = As seen by a spectator.
 
 ## The keys, explained
 
 term-help-pressed = You can press:
+term-help-more = ? — once more: what can be typed
 term-press-move = ↑ ↓ — go through your moves
 term-press-do = Enter — make the move, or open a folded one
 term-press-card = ← → — lift a card: its moves alone, or why it has none; Esc puts it down
@@ -229,5 +278,18 @@ term-press-why = Space — what would come of it, or why it is not possible
 term-press-number = 1 to 9 — type the number of a move; / — type anything
 term-press-verbs = e — end turn; w — withdraw; v — Ivanhoe; p — pass
 term-press-pages = l — log; c — cards; r — rules; b — the table in sentences; x — chat; ? — this page
-term-press-order = o — next standing order; m — more time in a window
+term-press-search = / in a page like this — look for a word; n — the next place
+term-press-order = o — next standing order; m — more time to respond
 term-press-say = t — say something; n — another game when this one is over; q — leave
+
+## A recorded game
+
+term-replay-step = ← → — one step; steps without anything to see are left out
+term-replay-turn = ↑ ↓ — one turn
+term-replay-chapter-tournament = PgUp PgDn — the last or next tournament
+term-replay-chapter-castles = PgUp PgDn — the last or next castle that is stormed
+term-replay-ends = Home End — the beginning, the end
+term-replay-eyes = a — the eyes of the next player, then of a spectator
+term-replay-hands = o — all hands open, or not
+term-replay-pages = l — log; c — cards; r — rules; b — the table in sentences; q — leave
+term-hands = All hands

@@ -3,22 +3,22 @@
 ## The game
 
 tournament-name = The Tournament
-tournament-about = Reiner Knizia’s card game of 2000 for 2 to 5 knights: stay in with the highest total, win tokens in four or five colours.
+tournament-about = Reiner Knizia’s card game (2000) for 2 to 5 knights: keep the highest total, win tournaments and collect tokens in four or five colours.
 
 ## Value cards: the name, the card as object of a sentence, the label for screen readers
 
 tournament-card-P3 = Purple 3
     .one = Purple 3
-    .label = Purple 3, lance
+    .label = Purple 3, joust
 tournament-card-P4 = Purple 4
     .one = Purple 4
-    .label = Purple 4, lance
+    .label = Purple 4, joust
 tournament-card-P5 = Purple 5
     .one = Purple 5
-    .label = Purple 5, lance
+    .label = Purple 5, joust
 tournament-card-P7 = Purple 7
     .one = Purple 7
-    .label = Purple 7, lance
+    .label = Purple 7, joust
 tournament-card-R3 = Red 3
     .one = Red 3
     .label = Red 3, sword
@@ -42,13 +42,13 @@ tournament-card-B5 = Blue 5
     .label = Blue 5, axe
 tournament-card-Y2 = Yellow 2
     .one = Yellow 2
-    .label = Yellow 2, morning star
+    .label = Yellow 2, morningstar
 tournament-card-Y3 = Yellow 3
     .one = Yellow 3
-    .label = Yellow 3, morning star
+    .label = Yellow 3, morningstar
 tournament-card-Y4 = Yellow 4
     .one = Yellow 4
-    .label = Yellow 4, morning star
+    .label = Yellow 4, morningstar
 tournament-card-G1 = Green 1
     .one = Green 1
     .label = Green 1, no weapon
@@ -125,9 +125,9 @@ tournament-card-at = card { $place }
 
 tournament-colour-purple = purple
     .title = Purple
-    .weapon = Lance
+    .weapon = Joust
     .token = a purple token
-    .label = Purple, lance
+    .label = Purple, joust
 tournament-colour-red = red
     .title = Red
     .weapon = Sword
@@ -140,9 +140,9 @@ tournament-colour-blue = blue
     .label = Blue, axe
 tournament-colour-yellow = yellow
     .title = Yellow
-    .weapon = Morning star
+    .weapon = Morningstar
     .token = a yellow token
-    .label = Yellow, morning star
+    .label = Yellow, morningstar
 tournament-colour-green = green
     .title = Green
     .weapon = No weapon
@@ -158,8 +158,8 @@ tournament-event-dealt =
     }
 tournament-event-tournament-began =
     { $you ->
-        [yes] A tournament begins. You open it.
-       *[no] A tournament begins. { $player } opens it.
+        [yes] A tournament begins. You start.
+       *[no] A tournament begins. { $player } starts.
     }
 tournament-event-turn-began =
     { $you ->
@@ -178,8 +178,8 @@ tournament-event-reshuffled =
     }
 tournament-event-hand-shown =
     { $you ->
-        [yes] You cannot open and show your hand: { $cards }.
-       *[no] { $player } cannot open and shows all cards in hand: { $cards }.
+        [yes] You can’t start a tournament and show your hand: { $cards }.
+       *[no] { $player } can’t start a tournament and shows their hand: { $cards }.
     }
 tournament-event-took-effect = Nobody cancels. The card takes effect.
 tournament-event-stayed =
@@ -204,14 +204,14 @@ tournament-event-taken =
 tournament-event-retreated =
     { $you ->
         [yes] You take { $card } back into your hand.
-       *[no] { $player } takes { $card } back into hand.
+       *[no] { $player } takes { $card } back into their hand.
     }
 tournament-event-stolen =
     { $you ->
-        [yes] You draw { $card } from { $target }’s hand.
+        [yes] You take { $card } at random from { $target }’s hand.
        *[no] { $target-you ->
-                [yes] { $player } draws { $card } from your hand.
-               *[no] { $player } draws { $card } from { $target }’s hand.
+                [yes] { $player } takes { $card } at random from your hand.
+               *[no] { $player } takes { $card } at random from { $target }’s hand.
             }
     }
 tournament-event-swapped =
@@ -224,8 +224,8 @@ tournament-event-swapped =
     }
 tournament-event-adapt-asked =
     { $you ->
-        [yes] You choose which card of value { $value } you keep.
-       *[no] { $player } chooses which card of value { $value } to keep.
+        [yes] You choose which { $value } to keep.
+       *[no] { $player } chooses which { $value } to keep.
     }
 tournament-event-adapt-ended = { tournament-card-adapt } is done.
 tournament-event-token-asked =
@@ -239,9 +239,17 @@ tournament-event-token-returned =
        *[no] { $player } returns { $token }.
     }
 tournament-event-tournament-won =
-    { $you ->
-        [yes] You win the tournament.
-       *[no] { $player } wins the tournament.
+    { $again ->
+        [yes]
+            { $you ->
+                [yes] You win { $colour } and already hold it: no token.
+               *[no] { $player } wins { $colour } and already holds it: no token.
+            }
+       *[no]
+            { $you ->
+                [yes] You win the tournament.
+               *[no] { $player } wins the tournament.
+            }
     }
 tournament-event-token-taken =
     { $you ->
@@ -258,8 +266,8 @@ tournament-event-game-won =
 
 tournament-move-open =
     { $you ->
-        [yes] You open a { $colour } tournament and play { $card }.
-       *[no] { $player } opens a { $colour } tournament and plays { $card }.
+        [yes] You start a { $colour } tournament with { $card }.
+       *[no] { $player } starts a { $colour } tournament with { $card }.
     }
 tournament-move-play =
     { $you ->
@@ -268,13 +276,13 @@ tournament-move-play =
     }
 tournament-move-unhorse =
     { $you ->
-        [yes] You play { tournament-card-unhorse } and name { $colour }.
-       *[no] { $player } plays { tournament-card-unhorse } and names { $colour }.
+        [yes] You play { tournament-card-unhorse } and choose { $colour }.
+       *[no] { $player } plays { tournament-card-unhorse } and chooses { $colour }.
     }
 tournament-move-change-weapon =
     { $you ->
-        [yes] You play { tournament-card-change-weapon } and name { $colour }.
-       *[no] { $player } plays { tournament-card-change-weapon } and names { $colour }.
+        [yes] You play { tournament-card-change-weapon } and choose { $colour }.
+       *[no] { $player } plays { tournament-card-change-weapon } and chooses { $colour }.
     }
 tournament-move-drop-weapon =
     { $you ->
@@ -299,10 +307,10 @@ tournament-move-riposte =
     }
 tournament-move-dodge =
     { $you ->
-        [yes] You play { tournament-card-dodge } against { $target } to strike { $choice }.
+        [yes] You play { tournament-card-dodge } against { $target } to discard { $choice }.
        *[no] { $target-you ->
-                [yes] { $player } plays { tournament-card-dodge } against you to strike { $choice }.
-               *[no] { $player } plays { tournament-card-dodge } against { $target } to strike { $choice }.
+                [yes] { $player } plays { tournament-card-dodge } against you to discard { $choice }.
+               *[no] { $player } plays { tournament-card-dodge } against { $target } to discard { $choice }.
             }
     }
 tournament-move-retreat =
@@ -402,14 +410,14 @@ tournament-move-take =
 
 ## What a player can do: buttons and lists of moves
 
-tournament-do-open = Open a { $colour } tournament with { $card }
+tournament-do-open = Start a { $colour } tournament with { $card }
 tournament-do-play = Play { $card }
 tournament-do-unhorse = Play { tournament-card-unhorse }: { $colour }
 tournament-do-change-weapon = Play { tournament-card-change-weapon }: { $colour }
 tournament-do-drop-weapon = Play { tournament-card-drop-weapon }
 tournament-do-break-lance = Play { tournament-card-break-lance } against { $target }
 tournament-do-riposte = Play { tournament-card-riposte } against { $target }
-tournament-do-dodge = Play { tournament-card-dodge } against { $target }: strike { $choice }
+tournament-do-dodge = { tournament-card-dodge } against { $target }: discard { $choice }
 tournament-do-retreat = Play { tournament-card-retreat }: take back { $choice }
 tournament-do-knock-down = Play { tournament-card-knock-down } against { $target }
 tournament-do-outmaneuver = Play { tournament-card-outmaneuver }
@@ -417,7 +425,7 @@ tournament-do-charge = Play { tournament-card-charge }
 tournament-do-countercharge = Play { tournament-card-countercharge }
 tournament-do-disgrace = Play { tournament-card-disgrace }
 tournament-do-adapt = Play { tournament-card-adapt }
-tournament-do-outwit = Play { tournament-card-outwit } against { $target }: give { $mine }, take { $his }
+tournament-do-outwit = { tournament-card-outwit } against { $target }: give { $mine }, take { $his }
 tournament-do-shield = Play { tournament-card-shield }
 tournament-do-stunned = Play { tournament-card-stunned } against { $target }
 tournament-do-ivanhoe = Play { tournament-card-ivanhoe }
@@ -432,13 +440,13 @@ tournament-do-take = Take { $token }
 
 tournament-phase-open =
     { $you ->
-        [yes] Open the tournament: name a colour and play a card.
-       *[no] { $player } opens the tournament.
+        [yes] Start the tournament: choose a colour and play a card.
+       *[no] { $player } starts the tournament.
     }
 tournament-phase-turn =
     { $you ->
-        [yes] It is your turn: play cards, end the turn or withdraw.
-       *[no] It is { $player }’s turn.
+        [yes] It’s your turn: play cards, then end your turn or withdraw.
+       *[no] It’s { $player }’s turn.
     }
 tournament-phase-react =
     { $asked ->
@@ -447,17 +455,17 @@ tournament-phase-react =
     }
 tournament-phase-adapt =
     { $you ->
-        [yes] Choose which card of value { $value } you keep.
-       *[no] { $player } chooses which card of value { $value } to keep.
+        [yes] Choose which { $value } to keep.
+       *[no] { $player } chooses which { $value } to keep.
     }
 tournament-phase-return =
     { $you ->
-        [yes] Choose the token that the Maiden costs you.
-       *[no] { $player } chooses the token that the Maiden costs.
+        [yes] Choose the token to give up for your Maiden.
+       *[no] { $player } chooses the token to give up for the Maiden.
     }
 tournament-phase-take =
     { $you ->
-        [yes] Choose your token: purple lets you take any colour.
+        [yes] Choose your token: after purple you may take any colour.
        *[no] { $player } chooses a token.
     }
 tournament-phase-over =
@@ -468,41 +476,41 @@ tournament-phase-over =
 
 ## Why a move is not possible
 
-tournament-reason-may-not-cancel = { tournament-card-ivanhoe } is for the other players who are still in.
-tournament-reason-nothing-to-cancel = There is no action card to answer now.
-tournament-reason-not-asked = Others decide now.
-tournament-reason-window-is-open = The action card is answered first.
-tournament-reason-keep-another = { tournament-card-adapt } asks for a card of value { $value }.
-tournament-reason-nothing-to-keep = No card has to be chosen now.
-tournament-reason-no-token-to-return = There is no such token to return now.
-tournament-reason-no-token-to-take = There is no such token to take now.
-tournament-reason-already-open = The tournament is already open.
-tournament-reason-open-first = The tournament is opened first: with a colour and a card.
-tournament-reason-withdraw-after-opening = The opener can withdraw after the opening card.
-tournament-reason-action-after-opening = Action cards come after the opening card.
-tournament-reason-purple-after-purple = The last tournament ended in purple. This one needs another colour.
-tournament-reason-colour-after-itself = The last tournament ended in { $colour }. This one needs another colour.
-tournament-reason-does-not-open = { $card-name } does not open a { $colour } tournament.
-tournament-reason-nothing-played = Staying in takes at least one card played this turn.
-tournament-reason-total-too-low = A total of { $total } is not enough: the highest of the others is { $highest }.
-tournament-reason-does-not-fit = { $card-name } does not fit. This tournament is { $colour }.
-tournament-reason-is-stunned = { tournament-card-stunned } allows one new card a turn.
+tournament-reason-may-not-cancel = Only the other players still in can play { tournament-card-ivanhoe }.
+tournament-reason-nothing-to-cancel = There is no action card to cancel now.
+tournament-reason-not-asked = It’s not your decision now.
+tournament-reason-window-is-open = The action card must be dealt with first.
+tournament-reason-keep-another = { tournament-card-adapt }: keep one of your cards with value { $value }.
+tournament-reason-nothing-to-keep = There’s no card to choose now.
+tournament-reason-no-token-to-return = You can’t return that token now.
+tournament-reason-no-token-to-take = You can’t take that token now.
+tournament-reason-already-open = The tournament has already started.
+tournament-reason-open-first = Start the tournament first: choose a colour and play a card.
+tournament-reason-withdraw-after-opening = You can withdraw after your opening card.
+tournament-reason-action-after-opening = You can play action cards after your opening card.
+tournament-reason-purple-after-purple = The last tournament ended in purple. This one must be another colour.
+tournament-reason-colour-after-itself = The last tournament ended in { $colour }. This one must be another colour.
+tournament-reason-does-not-open = You can’t start a { $colour } tournament with { $card-name }.
+tournament-reason-nothing-played = To stay in, play at least one card this turn.
+tournament-reason-total-too-low = Your total of { $total } is not enough: the highest is { $highest }.
+tournament-reason-does-not-fit = { $card-name } doesn’t fit: this tournament is { $colour }.
+tournament-reason-is-stunned = { tournament-card-stunned }: you may add only one card per turn.
 tournament-reason-second-maiden =
     { $you ->
-        [yes] You would have two Maidens in your display. One is the limit.
-       *[no] { $player } would have two Maidens in the display. One is the limit.
+        [yes] You may have only one Maiden in your display.
+       *[no] { $player } may have only one Maiden in the display.
     }
 tournament-reason-unhorse = { tournament-card-unhorse } changes purple to red, blue or yellow.
 tournament-reason-change-weapon = { tournament-card-change-weapon } changes red, blue or yellow to another of these three.
 tournament-reason-drop-weapon = { tournament-card-drop-weapon } changes red, blue or yellow to green.
 tournament-reason-no-opponent =
     { $you ->
-        [yes] The card needs an opponent who is still in.
+        [yes] Choose an opponent who is still in.
        *[no] { $player } is not an opponent who is still in.
     }
-tournament-reason-nothing-to-dodge = There is no card at this place of the display.
-tournament-reason-nothing-to-retreat = There is no card at this place of your display.
-tournament-reason-nothing-to-swap = One of the two cards does not lie there.
+tournament-reason-nothing-to-dodge = There’s no card at that place.
+tournament-reason-nothing-to-retreat = There’s no card at that place in your display.
+tournament-reason-nothing-to-swap = One of the two cards is no longer there.
 tournament-reason-shielded =
     { $you ->
         [yes] A Shield guards your display.
@@ -510,15 +518,15 @@ tournament-reason-shielded =
     }
 tournament-reason-shielded-from-outwit =
     { $you ->
-        [yes] Your Shield leaves only Shield and Stunned to be taken.
-       *[no] The Shield of { $player } leaves only Shield and Stunned to be taken.
+        [yes] You have a Shield: only Shield and Stunned can be taken.
+       *[no] { $player } has a Shield: only Shield and Stunned can be taken.
     }
 tournament-reason-would-empty =
     { $you ->
-        [yes] Your display would be empty.
-       *[no] The display of { $player } would be empty.
+        [yes] That would leave your display empty.
+       *[no] That would leave { $player }’s display empty.
     }
-tournament-reason-changes-nothing = { $card-name } would change nothing now.
+tournament-reason-changes-nothing = { $card-name } would have no effect now.
 tournament-reason-not-in-hand = { $card-name } is not in your hand.
 
 ## Card reference
@@ -529,46 +537,46 @@ tournament-effect-squire = Fits every colour and adds its value. You may have an
     .rule = T5.1
 tournament-effect-maiden = Fits every colour and adds 6. Only one in a display; withdrawing with her costs a token.
     .rule = T6.3
-tournament-effect-unhorse = Changes a purple tournament to red, blue or yellow, as you name.
+tournament-effect-unhorse = Changes a purple tournament to red, blue or yellow, your choice.
     .rule = T8.1
-tournament-effect-change-weapon = Changes red, blue or yellow to another of these three, as you name.
+tournament-effect-change-weapon = Changes red, blue or yellow to another of these three, your choice.
     .rule = T8.2
 tournament-effect-drop-weapon = Changes red, blue or yellow to green: every card then counts 1.
     .rule = T8.3
-tournament-effect-break-lance = One opponent discards all purple cards of the display.
+tournament-effect-break-lance = One opponent discards all purple cards from their display (one card always stays).
     .rule = T9.1
-tournament-effect-riposte = Take the newest card of one opponent’s display onto yours.
+tournament-effect-riposte = Take the last card of an opponent’s display and add it to yours.
     .rule = T9.2
-tournament-effect-dodge = Discard any one card of one opponent’s display.
+tournament-effect-dodge = Discard any one card from an opponent’s display.
     .rule = T9.3
-tournament-effect-retreat = Take any one card of your display back into your hand.
+tournament-effect-retreat = Take any one card from your display back into your hand.
     .rule = T9.4
 tournament-effect-knock-down = Take one card at random from an opponent’s hand. Only the two of you see it.
     .rule = T9.5
-tournament-effect-outmaneuver = Every opponent discards the newest card of the display.
+tournament-effect-outmaneuver = Every opponent discards the last card of their display.
     .rule = T9.6
-tournament-effect-charge = Every player discards all cards of the lowest value that lies in any display.
+tournament-effect-charge = Find the lowest value on the table: everyone discards all their cards of that value (but keeps at least one card).
     .rule = T9.7
-tournament-effect-countercharge = Every player discards all cards of the highest value that lies in any display.
+tournament-effect-countercharge = Find the highest value on the table: everyone discards all their cards of that value (but keeps at least one card).
     .rule = T9.8
-tournament-effect-disgrace = Every player discards all supporters.
+tournament-effect-disgrace = Everyone discards all their supporters (but keeps at least one card).
     .rule = T9.9
-tournament-effect-adapt = Every player keeps one card of each value and discards the others.
+tournament-effect-adapt = Everyone keeps one card of each value, of their choice, and discards the others.
     .rule = T9.10
 tournament-effect-outwit = Give an opponent one of your face-up cards and take one of theirs. Shield and Stunned may be swapped too.
     .rule = T9.11
-tournament-effect-shield = Lies before you. Opponents’ cards do not touch your display while it is there.
+tournament-effect-shield = Stays in front of you. While it does, opponents’ action cards don’t affect your display.
     .rule = T10.1
-tournament-effect-stunned = Lies before an opponent, who may then add only one card to the display each turn.
+tournament-effect-stunned = Stays in front of an opponent, who may add only one card to their display each turn.
     .rule = T10.5
-tournament-effect-ivanhoe = Cancels an action card that another player has just played. Possible outside your turn while you are in.
+tournament-effect-ivanhoe = Cancels an action card that another player has just played. You may play it out of turn while you are in.
     .rule = T11.1
 
 ## Whom an action card touches
 
 tournament-scope-one = One opponent
 tournament-scope-all = Every display
-tournament-scope-self = Yourself
+tournament-scope-self = You
 tournament-scope-colour = The colour
 tournament-scope-cancel = Cancels a card
 
@@ -581,13 +589,13 @@ tournament-option-ties-strict = Must be higher
 tournament-option-ties-strict-explained = To stay in, your total must be higher than every other.
 tournament-option-ties-ties-stay = Equal is enough
 tournament-option-ties-ties-stay-explained = To stay in, your total may equal the highest.
-tournament-option-repeat = Same colour again
+tournament-option-repeat = No repeat of
     .rule = T12.2
-tournament-option-repeat-explained = Which colour may not be opened twice in a row?
-tournament-option-repeat-purple-only = Only purple
-tournament-option-repeat-purple-only-explained = After a tournament that ended in purple, purple may not be named.
-tournament-option-repeat-camelot = No colour
-tournament-option-repeat-camelot-explained = The colour in which the last tournament ended may not be named, as in a French edition.
+tournament-option-repeat-explained = Which colour may not be chosen twice in a row?
+tournament-option-repeat-purple-only = Purple
+tournament-option-repeat-purple-only-explained = After a tournament that ended in purple, purple may not be chosen.
+tournament-option-repeat-camelot = Any colour
+tournament-option-repeat-camelot-explained = The colour in which the last tournament ended may not be chosen, as in Camelot, the French edition of 2002.
 tournament-option-discard = Discard pile
     .rule = T12.3
 tournament-option-discard-explained = How much of the discard pile is shown?

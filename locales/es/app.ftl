@@ -11,47 +11,65 @@ more = Más
 auto = Auto
 you = Tú
 no-server = El servidor no responde. Vuelve a intentarlo en un momento.
+page-outdated = Esta página ya no corresponde al servidor. Vuelve a cargarla.
+reload = Volver a cargar
 no-such-page = Esta página no existe.
 not-here = Aquí no hay nada
 nothing-found = No se ha encontrado nada.
-search-rules = Buscar: «doncella»
+search-rules = Buscar en las reglas
 no-replays = Aún no hay partidas terminadas
 no-replays-text = Una partida terminada se puede volver a ver aquí, paso a paso.
+result-you = Has ganado
+result-names = Victoria de { $names }
+result-shared = Victoria compartida con { $names }
 
 ## Inicio
 
 take-a-seat = Toma asiento
 game = Juego
-tournament-teaser = Cinco armas, temple y un escudo. 2–5 jugadores, 30 min
-castles-teaser = Trueque, asedios y prisioneros. 3–6 jugadores, 40 min
+tournament-teaser = Cinco armas, temple y un escudo. 2–5 jugadores, 4–8 min contra bots
+castles-teaser = Trueque, asedios y prisioneros. 3–6 jugadores, 8–14 min contra bots
 players = Jugadores
-against = Contra
+against = Nivel de los bots
 level = Nivel
 play-now = Jugar ya
-dealing = Se reparte…
-no-sign-up = Sin registro. Los bots se sientan enseguida.
-promise = Nuestra palabra
-promise-saved = Si has visto aparecer tu jugada, está guardada.
-promise-hidden = Si la carta no es tuya, tu navegador nunca la ha tenido.
-promise-rule = Si se rechaza una jugada, se nombra la regla.
+dealing = Repartiendo…
+no-sign-up = Sin registro. Los bots se unen al instante.
+promise = Nuestro compromiso
+promise-saved = Si ves tu jugada, está guardada.
+promise-hidden = Las cartas ajenas nunca llegan a tu navegador.
+promise-rule = Si se rechaza una jugada, se indica la regla.
 your-games = Tus partidas
 your-turn = Tu turno
 waiting-for-players = Esperando jugadores
 with-names = Con { $names }
+time-left = aún { $time }
+name-score = { $name } { $score }
+close-game = Cerrar: { $game }, con { $names }
+close-ask = ¿Cerrar esta partida?
+close-bots = En esta mesa solo quedan bots. La partida acaba sin resultado.
+close-friends = Cedes tu asiento y un bot sigue por ti.
+close-waiting = Dejas esta mesa antes de que empiece la partida.
+keep-game = Conservarla
+close-it = Cerrarla
 play = Jugar
 look = Ver
 open-tables = Mesas abiertas
 sit-down = Sentarse
 seats-free =
     { $count ->
-        [0] ningún sitio libre
-        [one] 1 sitio libre
-       *[other] { $count } sitios libres
+        [0] ningún asiento libre
+        [one] 1 asiento libre
+       *[other] { $count } asientos libres
     }
-seats-taken = { $taken } de { $all } sitios ocupados
-nobody-waits = Nadie espera
+seats-taken = { $taken } de { $all } asientos ocupados
+nobody-waits = No hay mesas abiertas
 nobody-waits-text = Abre una mesa y envía el enlace, o juega ya contra bots.
-make-table = Abrir una mesa
+with-people = Con gente
+play-with-friends = Jugar con amigos
+friends-door = Privado, por enlace
+open-table = Mesa abierta
+open-door = Cualquiera puede jugar
 join-by-link = Entrar con enlace
 learn = Aprende en 5 min
 replays = Repeticiones
@@ -64,19 +82,20 @@ your-name = Tu nombre
 you-are = Tú: { $name }
 name-hint = Los demás ven este nombre. No hay nada más que rellenar.
 other-device = Jugar en otro dispositivo
-device-hint = Ábrelo allí en diez minutos. Funciona una sola vez.
-device-text = Este enlace convierte este navegador en el mismo jugador que en tu otro dispositivo.
+device-hint = Ábrelo allí antes de diez minutos. Funciona una sola vez.
+device-text = Con este enlace sigues en este navegador con tu mismo nombre.
 device-yes = Sí, soy yo
 link-or-code = Enlace o código de la mesa
-to-the-table = A la mesa
+to-the-table = Ir a la mesa
 
 ## Abrir una mesa
 
-seats = Sitios
-seats-hint = Los sitios vacíos se pueden dar luego a bots.
-window = Ventana de Ivanhoe
-window-hint = Igual para todos, tenga quien tenga la carta.
-window-short = ventana { $seconds } s
+seats = Asientos
+seats-hint = Los asientos vacíos se pueden dar luego a bots.
+window = Tiempo para Ivanhoe
+window-hint = Cuánto se espera tras cada carta de acción. Igual para todos, para que nadie adivine quién tiene Ivanhoe.
+window-short = { $seconds } s para Ivanhoe
+window-hours = { $hours } h para Ivanhoe
 seconds-short = { $count } s
 minutes = Minutos por jugador
 minutes-short = { $count } min
@@ -91,9 +110,11 @@ pace-calm = Tranquilo
 pace-calm-explained = Para que quien empieza pueda seguirlo.
 pace-quick = Rápido
 pace-quick-explained = Para quien conoce el juego.
-listed = En la lista de mesas abiertas
-listed-yes = Cualquiera puede sentarse.
-listed-no = Solo la encuentra quien tiene el enlace.
+friends-hint = Solo juega quien tiene el enlace. La mesa no aparece en ninguna lista.
+open-table-hint = La mesa aparece en la página de inicio. Cualquiera puede sentarse.
+more-choices = Más opciones
+private = Privada
+anyone = Cualquiera
 spectators = Espectadores
 spectators-hint = Ven lo que ve toda la mesa, nunca una mano.
 chat = Chat
@@ -102,10 +123,21 @@ open-the-table = Abrir la mesa
 
 ## Sala de espera
 
-your-table = Tu mesa
-the-table = La mesa
-seat-count = { $count } sitios
-empty-seat = Sitio libre
+seat-count =
+    { $count ->
+        [one] 1 asiento
+       *[other] { $count } asientos
+    }
+name-at-table = Tu nombre en esta mesa
+sit-as = Sentarse como { $name }
+rename = Cambiar nombre
+your-lord = Tu señor
+lord-taken = { $lord }: ya es de { $name }
+you-host = tú, a cargo de la mesa
+waits-for-friend = esperando a alguien
+anyone-may-sit = libre para cualquiera
+details = Detalles
+empty-seat = Asiento libre
 you-name = Tú, { $name }
 bot-level = bot, { $level }
 presence-here = en la mesa
@@ -113,36 +145,49 @@ presence-away = ausente un momento
 presence-steward = un bot juega hasta que vuelva { $name }
 add-bot = Añadir un bot
 remove-bot = Quitar a { $name }
-move-here = Cambiar aquí
-choose-a-seat = Elige un sitio
-host-starts = El anfitrión empieza la partida
+free-seat = Liberar este asiento
+move-here = Sentarme aquí
+host-starts = A la espera de que empiece la partida
+deal-failed = El último reparto falló: alguien no añadió su parte a tiempo. Se prepara de nuevo, sin esa parte.
 start = Empezar
-start-with-bots =
+start-with = Empezar con { $taken } de { $all }
+bots-take =
     { $count ->
-        [one] Empezar con un bot en el sitio libre
-       *[other] Empezar con bots en { $count } sitios libres
+        [one] un bot ocupa el asiento libre
+       *[other] los bots ocupan los { $count } asientos libres
     }
+or-wait = O espera: la partida empieza sola cuando todos los asientos estén ocupados.
+start-ask =
+    { $count ->
+        [one] ¿Empezar con 1 bot?
+       *[other] ¿Empezar con { $count } bots?
+    }
+wait-more = Esperar
+all-here = Ya están todos. La partida empieza enseguida.
 leave = Salir
 watching =
     { $count ->
-        [one] 1 persona mira
-       *[other] { $count } personas miran
+        [one] 1 persona está mirando
+       *[other] { $count } personas están mirando
     }
-invite = Invitar
+invite = Invita a tus amigos
+invite-friends = Un enlace para todos. Quien lo abre elige un nombre y se sienta.
+invite-open = Cualquiera puede unirse desde el inicio. También puedes enviar el enlace.
+is-listed = En la lista
 invite-text = Juega a Ivanhoe conmigo:
-share-link = Compartir enlace
+share-link = Compartir el enlace
 copied = Copiado
+copy = Copiar
 copy-by-hand = Aquí no se puede copiar. Copia este enlace a mano:
 qr-label = Código QR de { $link }
-seal-text = El sello del mazo barajado está publicado. Podrás comprobarlo después de la partida:
+seal-text = El servidor ha sellado su mitad del reparto. Podrás comprobar este sello después de la partida:
 
 ## La mesa
 
 menu = Menú
-log = Registro
-log-and-chat = Registro y chat
+log = Historial
+log-and-chat = Historial y chat
 tournament = Torneo
-tournament-summary = Torneo { $number } · { $players } jugadores · gana quien reúna { $goal } fichas
 tournament-heading = Torneo { $number }, { $colour }
 leave-to-home = Dejar la mesa un rato
 deck = Mazo
@@ -160,11 +205,14 @@ discard-count =
     }
 discard-empty = No hay descartes.
 newest-first = La más reciente primero
-counted = Contadas
+counted = Por clases
 opponents = Adversarios, en orden de juego
-opening = Apertura
+opening = Nuevo torneo
 number = N.º { $number }
-leads = va primero
+number-and-goal = N.º { $number } · meta: { $goal } fichas
+number-and-goal-short = N.º { $number } · meta: { $goal }
+goal = Objetivo del juego
+leads = en cabeza
 out = fuera
 withdrew = Ha abandonado
 no-card-yet = Aún sin cartas
@@ -178,11 +226,17 @@ no-tokens = sin fichas
 tokens-of = fichas: { $colours }
 token-won = Ficha: { $colour }
 token-not-won = Ficha { $colour }: sin ganar
-older-cards = { $count } cartas más antiguas, que valen { $total }
-look-at-display = Ver el despliegue de { $name }
+tokens-of-goal = fichas: { $count } de { $goal }
+older-cards =
+    { $count ->
+        [one] 1 carta más antigua, que vale { $total }
+       *[other] { $count } cartas más antiguas, que valen { $total }
+    }
+look-at-display = Ver las cartas de { $name }
+look-at-own = Ver tus cartas
 display-of = { $name }: { $total }
 oldest-first = La más antigua primero
-known-in-hand = En la mano, con seguridad
+known-in-hand = Cartas conocidas en la mano
 aim-at = Apuntar a { $name }
 colour = Color
 your-hand =
@@ -192,46 +246,69 @@ your-hand =
     }
 playable = jugable
 not-playable = no jugable
-makes-total = suma { $total }
+makes-total = total { $total }
 is-playing = Juega { $name }
-is-opening = Abre { $name }
-you-open = Abres tú: anuncia un color
-you-open-hint = Luego juega la primera carta de ese color, o un apoyo.
-you-withdrew = Has abandonado: miras
+is-playing-you = Juegas tú
+is-opening = Inicia { $name }
+is-opening-you = Inicias tú
+you-open = Inicias tú: elige una carta
+you-open-hint = Su color pasa a ser el del torneo. Con una carta de apoyo eliges tú el color.
+you-withdrew = Has abandonado: solo miras
 your-choice = Tú eliges
 need = necesitas
+you-lead-by = vas por delante con
 will-need = necesitarás
 would-need = necesitarías
 need-short = Necesitas
-need-total = Necesitas { $total } para seguir en el torneo.
-gauge = { $total } de { $need }
-makes-lead = { $card } suma { $total }: vas { $by } por delante
-makes-short = { $card } suma { $total }: faltan { $short }
-makes-enough = { $card } suma { $total }: basta para seguir
-play-more = Juega al menos { $count } más, o abandona
+makes-lead = Con { $card } llegas a { $total }: vas { $by } por delante
+makes-short =
+    { $short ->
+        [one] Con { $card } llegas a { $total }: falta 1
+       *[other] Con { $card } llegas a { $total }: faltan { $short }
+    }
+makes-enough = Con { $card } llegas a { $total }: basta para seguir
+verdict-enough = Basta
+verdict-short = No basta
+reach-enough = Tu mano puede llegar a { $reach }.
+reach-short = { $reach } como mucho. Abandona y conserva estas cartas.
+reach-short-action = { $reach } con las cartas de valor. Una carta de acción puede cambiarlo.
+reach-end-or-more = Termina el turno con { $total } o sigue jugando.
+reach-end = Termina el turno con { $total }.
+you-have = tienes { $total }
+card-makes = { $card }: { $total }
+hand-reaches = la mano llega a { $reach }
+need-and-have = Necesitas { $need } y tienes { $total }.
+need-and-reach =
+    { $enough ->
+        [yes] Necesitas { $need }, tienes { $total } y tu mano puede llegar a { $reach }: basta.
+       *[no] Necesitas { $need }, tienes { $total } y tu mano puede llegar a { $reach }: no basta.
+    }
 lead-play-one = Vas { $by } por delante; juega una carta para seguir
-lead-end = Vas { $by } por delante. Termina el turno o sigue.
 end-turn = Fin del turno
 at-total = con { $total }
-short-by = faltan { $count }
-play-a-card-first = antes, una carta
+short-by =
+    { $count ->
+        [one] falta 1
+       *[other] faltan { $count }
+    }
+play-a-card-first = juega antes una carta
 play-card = Jugar { $card }
-then-total = tendrás { $total }
-open-with = Abrir { $colour } con { $card }
+then-total = total { $total }
+open-with = Iniciar en { $colour } con { $card }
 choose-a-card = Elige una carta
 choose-a-colour = Elige un color
 about-card = Sobre { $card }
 why-rule = ¿Por qué? Regla { $rule }
-barred = vetado
+barred = no permitido
 other-card = otra carta
 no-card = sin carta
 you-hold-it = ya es tuya
 card-title = { $card }
-aim-title = { $card }: elige
+aim-title = { $card }: elige un objetivo
 aim-seat = Elige un adversario
 aim-card = Elige una carta
 aim-mine = Elige una carta tuya
-aim-his = Elige la carta de un adversario
+aim-his = Elige una carta de un adversario
 aim-colour = Elige un color
 aim-keep = Elige la carta que se queda
 becomes = pasa a
@@ -244,26 +321,30 @@ withdraw-ask =
        *[other] ¿Abandonar y descartar { $count } cartas?
     }
 withdraw-hint = Conservas tu mano para el siguiente torneo.
-withdraw-leading = Vas primero. ¿Abandonar de todos modos?
+withdraw-leading = Vas en cabeza. ¿Abandonar de todos modos?
 stay = Seguir
 maiden-title = ¿Abandonar y perder una ficha?
 maiden-text = Tu Doncella está en la mesa: elige la ficha que devuelves.
 withdraw-give = Abandonar y devolver { $token }
-others-may-cancel = Los demás aún pueden anularla.
-ivanhoe-not-held = No está en tu mano
-window-seconds = La ventana está abierta { $count } segundos
+others-may-cancel = Los demás aún pueden cancelarla.
+ivanhoe-not-held = No tienes Ivanhoe
+window-seconds =
+    { $count ->
+        [one] 1 segundo para responder
+       *[other] { $count } segundos para responder
+    }
 window-closing = Quedan tres segundos
 more-time = 10 s más
 more-time-short = 10 s
-ask-me = Pregúntame
+ask-me = Ivanhoe: pregúntame
 ask-me-label = Cuándo preguntarme por las cartas de acción
 short-order-always = Siempre
-short-order-touched = Si me toca
+short-order-touched = Si me afecta
 short-order-never = Nunca
 saving = Guardando…
-not-done = No se ha hecho
+not-done = Esa jugada no se ha hecho
 colour-cards = Cartas de color
-search-cards = Buscar: «doncella»
+search-cards = Buscar una carta
 you-win = Ganas la partida
 name-wins = { $name } gana la partida
 after-tournaments =
@@ -271,20 +352,26 @@ after-tournaments =
         [one] Después de 1 torneo
        *[other] Después de { $count } torneos
     }
-rematch = Revancha, mismos jugadores
 join-rematch = Unirse a la revancha
 verify-deal = Verificar el reparto
 download-record = Descargar la partida
 
 ## La mesa de los Castillos
 
-castles-summary =
-    { $count ->
-        [one] { $players } jugadores · queda 1 carta
-       *[other] { $players } jugadores · quedan { $count } cartas
-    }
 castles-heading = Turno { $number }
 castles-list = Castillos
+castles-goal = Gana quien más puntos tenga
+turned-up = Descubiertas: conserva una
+up-for-barter = En trueque
+hand-of = Tu mano · { $count }
+deal-later = otra vez en tu turno
+attack-needs = para atacar: { $count }
+out-of-reach = fuera de alcance, hacen falta { $count }
+squares-hold = casillas: { $list }
+square-empty = vacía
+held-by = en poder de { $name }
+held-by-you = en tu poder
+held-by-nobody = de nadie
 lords = Señores, en orden de juego
 lord-title = { $name }: { $lord }
 points =
@@ -319,51 +406,42 @@ garrison-of =
        *[other] guarnición de { $count } cartas: { $cards }
     }
 no-garrison = sin guarnición
-empty-castle = vacío
 track = Estandartes
-square-holds = casilla { $number }: { $lord }
 holds = { $name }
 holds-you = tuyo
 then-holds = luego { $name }
 then-holds-you = luego tuyo
 nobodys = de nadie
 you-attack = atacas
-need-cards = hacen falta { $count }
-army-needed =
+need-cards =
     { $count ->
-        [one] lo toma un ejército de 1 carta
-       *[other] lo toma un ejército de { $count } cartas
-    }
-army-too-small =
-    { $count ->
-        [one] fuera de alcance: hace falta 1 carta
-       *[other] fuera de alcance: hacen falta { $count } cartas
+        [one] hace falta 1
+       *[other] hacen falta { $count }
     }
 turn-keep = Te toca: conserva una carta
 keep-hint = { $kept } a tu mano, { $other } al trueque
-keep-barter = Conservar y trocar la otra
-keep-lose = Conservar y perder la otra
-turn-lay = Te toca: descubre una carta
+keep-barter = Conservar y ofrecer la otra
+keep-lose = Conservar y dejar la otra
+turn-lay = Te toca: pon una carta en la mesa
 lay-hint = Después los demás hacen ofertas.
-lay-card = Descubrir: { $card }
-turn-barter = Te toca: trocar o no
+lay-card = Poner en la mesa: { $card }
+turn-barter = Te toca: ¿trueque o no?
 barters-this = { $name } ofrece esta carta al trueque
-offer-hint = Ofrece una; solo { $name } y tú la veis.
+offer-hint = Ofrece una tuya; nadie más que { $name } la ve.
 offer-card = Ofrecer: { $card }
 your-barter =
     { $count ->
         [one] Tu trueque: 1 oferta
        *[other] Tu trueque: { $count } ofertas
     }
-for-your-card = Por la carta descubierta: { $card }
-offers-nothing = sin oferta
+for-your-card = Por la carta de la mesa: { $card }
 refuse-all = Rechazar todas
 take-card-of = Tomar la carta de { $name }
 choose-an-offer = Elige una oferta
 turn-attack = Te toca: ataca un castillo
 attack-hint = Elige un castillo y luego tu ejército.
-no-attack = Ningún ejército tuyo puede tomar ahora un castillo.
-no-attack-pass = Ningún ejército tuyo puede tomar ahora un castillo: pasa.
+no-attack = Ahora no puedes tomar ningún castillo.
+no-attack-pass = Ahora no puedes tomar ningún castillo: pasa.
 no-attack-do = No atacar
 choose-a-castle = Elige un castillo
 attack-on = Ataque: { $castle }
@@ -374,15 +452,23 @@ army-short =
         [one] Falta 1 carta
        *[other] Faltan { $count } cartas
     }
-army-enough = Basta. Da el asalto o añade más.
-army-common-short = En común: { $what }. Faltan { $count }.
-army-common-enough = En común: { $what }. Basta para el asalto.
+army-enough = Basta. Asalta o añade más.
+army-common-short =
+    { $count ->
+        [one] En común: { $what }. Falta 1.
+       *[other] En común: { $what }. Faltan { $count }.
+    }
+army-common-enough = En común: { $what }. Basta para asaltar.
 of-cards =
     { $count ->
-        [one] de 1 carta
-       *[other] de { $count } cartas
+        [one] al menos 1
+       *[other] al menos { $count }
     }
-of-needed = { $count } de { $needed } cartas.
+of-needed =
+    { $needed ->
+        [one] { $count } de 1 carta.
+       *[other] { $count } de { $needed } cartas.
+    }
 strike-with =
     { $count ->
         [one] con 1 carta
@@ -396,52 +482,58 @@ cards-short =
 fits = encaja
 does-not-fit = no encaja
 not-possible = Ahora no es posible
-has-fallen = { $castle } ha caído
+has-fallen = Has tomado { $castle }
 would-fall = Caería el estandarte de { $name }: tu prisionero.
 own-would-fall = Caería tu propio estandarte y volvería a ti.
 advance-all = Avanzar todos los estandartes
-plant-left = Plantar un estandarte (quedan { $count })
+plant-left =
+    { $count ->
+        [one] Plantar un estandarte (queda 1)
+       *[other] Plantar un estandarte (quedan { $count })
+    }
 no-banner-left = No queda estandarte que plantar
-square-taken = La casilla 1 sigue ocupada: no se planta
+square-taken = La casilla 1 sigue ocupada: no puedes plantar
 then-you = Entonces controlas { $castle }: { $points } puntos para ti.
 then-name = Entonces { $name } controla { $castle }: { $points } puntos.
 then-nobody = Entonces nadie controla { $castle }.
 advance-plant = Avanzar y plantar
 advance-only = Avanzar
-hold-plant = Mantener y plantar
-hold-only = Mantener
+hold-plant = No avanzar y plantar
+hold-only = No avanzar
 plant-only = Plantar un estandarte
 leave-only = No plantar nada
 propose-deal = Proponer un trato
 deal-with = Trato con
-deal-waits = Un trato espera tu respuesta
 proposes-deal = { $name } propone un trato
-deal-hint = Acepta, rehúsa o haz otra propuesta.
+deal-hint = Acepta, rechaza o haz otra propuesta.
 deal-explained = Uno da un prisionero; el otro, cartas o un prisionero de otro señor.
 deal-secret = Los demás ven el trato, no las cartas.
-answer-later = Responder más tarde
 you-give = Das
 you-get = Recibes
 you-want = Quieres
-prisoner-of = Prisionero: { $lord }
-counter = Contraoferta
+counter = Contrapropuesta
 already-proposed-short = una por turno
-cards-lacking = faltan cartas
-may-lack = Puede que { $name } no tenga estas cartas; entonces rehúsa y no sabrás por qué.
+cards-lacking = te faltan cartas
+may-lack = Puede que { $name } no tenga estas cartas; entonces rechazará y no sabrás por qué.
 add-card = Añadir una carta
+add-prisoner = Añadir un prisionero
+nothing-yet = nada aún
+picker-done = Listo
+known-held = { $name } la tiene
+known-mark = conocida
 remove-card = Quitar: { $card }
 send-proposal = Enviar la propuesta
 unseen-copies =
     { $count ->
-        [0] No queda ninguna de estas fuera de tu vista.
-        [one] 1 de estas está fuera de tu vista.
-       *[other] { $count } de estas están fuera de tu vista.
+        [0] Ya has visto todas las copias.
+        [one] Queda 1 copia por ver.
+       *[other] Quedan { $count } copias por ver.
     }
 each-four-times = Cada uno de estos soldados está cuatro veces en el juego.
 piles = Mazo y cartas perdidas
 lost-cards = Cartas perdidas: { $count }
 none-lost = Aún no se ha perdido ninguna carta.
-unseen-cards = Fuera de tu vista: en el mazo o en otras manos
+unseen-cards = Aún sin ver: en el mazo o en otras manos
 castles-thing-soldier = Soldado
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
@@ -452,34 +544,58 @@ castles-thing-advance = Avance
 castles-thing-oubliette = Mazmorra
 castles-thing-prisoner = Prisionero
 castles-thing-barter = Trueque
-you-win-with = Ganas con { $points }
-name-wins-with = { $name } gana con { $points }
-win-shared = Victoria compartida con { $points }: { $names }
-all-passed = Todos los señores han pasado seguidos.
+you-win-with = Ganas con { $points } puntos
+name-wins-with = { $name } gana con { $points } puntos
+win-shared = Victoria compartida con { $points } puntos: { $names }
+all-passed = Todos los señores han pasado uno tras otro.
 
 ## Consejos de la primera partida
 
-first-game = Consejos de primera partida
+first-game = Consejos para empezar
 first-game-hint = Notas breves junto a la mesa mientras aprendes
 got-it = Entendido
 no-more-tips = No más consejos
-tip-castles-keep = Hay dos cartas descubiertas. Conserva una. La otra queda en la mesa: trócala por una carta de otro o deja que se pierda.
-tip-castles-lay = Descubre una carta de tu mano. Los demás pueden ofrecer una suya por ella.
-tip-castles-offer = Puedes ofrecer una carta de tu mano por la descubierta. Solo la veis tú y quien hace el trueque. Pasar no cuesta nada.
-tip-castles-accept = Estas cartas se ofrecen por la tuya. Toma una o recházalas todas; entonces la carta descubierta se pierde.
-tip-castles-attack = Un ejército toma un castillo si tiene más cartas que la guarnición. Sus cartas comparten un tipo o un blasón. Los castillos con borde de trazos están a tu alcance: elige uno y luego las cartas.
-tip-castles-after = El estandarte de la casilla más alta controla el castillo. Avanzar mueve todos; el último cae en la mazmorra y es tu prisionero. Después planta el tuyo en la casilla 1.
-tip-castles-deal = Un trato cambia un prisionero por cartas o por otro prisionero. Puedes rehusar con libertad.
+deal-the-cards = Repartir las cartas
+first-tournament-goal =
+    { $goal ->
+        [5] Gana una ficha de cada uno de los cinco colores.
+       *[other] Gana fichas de cuatro de los cinco colores.
+    }
+    .more = En cada torneo se disputa una.
+first-tournament-turn = En tu turno, supera el total más alto.
+    .more = O abandona y conserva tu mano.
+first-tournament-win = Sigue en el torneo hasta que no quede nadie más.
+    .more = Entonces ganas la ficha.
+first-castles-storm = Asalta castillos con más cartas que la guarnición.
+    .more = Tus cartas deben compartir blasón o tipo.
+first-castles-banner = Planta tu estandarte y avanza.
+    .more = El estandarte de la casilla más alta controla el castillo; la mazmorra hace prisioneros.
+first-castles-points = Ten más puntos que nadie al final.
+    .more = Los castillos valen de 5 a 10 puntos; los prisioneros no puntúan.
+first-opponents =
+    { $count ->
+        [one] Juegas contra un bot ({ $level }). Unos { $minutes } minutos.
+       *[other] Juegas contra { $count } bots ({ $level }). Unos { $minutes } minutos.
+    }
+tip-castles-soldiers = Cada soldado tiene un blasón (león, ciervo, jabalí o águila) y un tipo (peón, arquero, ballestero o jinete). Los soldados de un ejército comparten uno de los dos. Ivanhoe y Locksley valen en cualquier ejército.
+tip-castles-points = El número dorado es lo que vale un castillo. Al final sus puntos son para quien tenga el estandarte en la casilla más alta: lleva un marco dorado.
+tip-castles-keep = Hay dos cartas descubiertas. Conserva una. La otra queda en la mesa: cámbiala por una carta de otro jugador o deja que se pierda.
+tip-castles-lay = Pon en la mesa una carta de tu mano. Los demás pueden ofrecer una suya por ella.
+tip-castles-offer = Puedes ofrecer una carta de tu mano por la de la mesa. Solo la ve quien hace el trueque. Pasar no cuesta nada.
+tip-castles-accept = Estas cartas se ofrecen por la tuya. Toma una o recházalas todas; entonces la carta de la mesa se pierde.
+tip-castles-attack = Un ejército toma un castillo si tiene más cartas que la guarnición. Todas sus cartas son del mismo tipo o del mismo blasón. Los castillos con borde discontinuo están a tu alcance: elige uno y luego tus cartas.
+tip-castles-after = El estandarte de la casilla más alta controla el castillo. Avanzar mueve todos una casilla; el que sobrepasa la última cae en la mazmorra y es tu prisionero. Después puedes plantar el tuyo en la casilla 1.
+tip-castles-deal = Un trato cambia un prisionero por cartas o por otro prisionero. Puedes rechazarlo.
 tip-castles-prisoner = Tienes un prisionero. Su señor lo quiere de vuelta: propón un trato con las dos flechas de arriba.
-tip-castles-last = El mazo está vacío. Desde ahora un turno es un ataque o un pase; cuando todos pasan seguidos, la partida termina.
-tip-castles-score = Aquí están los puntos de cada señor tal como van, con su mano, sus estandartes y prisioneros. Toca un señor para ver más.
+tip-castles-last = El mazo está vacío. Desde ahora se ataca o se pasa; cuando todos pasan uno tras otro, la partida termina.
+tip-castles-score = Estos son los puntos actuales de cada señor, con su mano, sus estandartes y prisioneros. Toca un señor para ver más.
 tip-tournament-open = Tú inicias este torneo: elige una carta. Su color pasa a ser el del torneo; con una carta de apoyo eliges tú el color.
 tip-tournament-turn = Para seguir en el torneo, tu total debe superar a todos los demás. Toca una carta para ver qué suma y tócala otra vez para jugarla. Cuentan las cartas del color y las de apoyo.
 tip-tournament-end = Con eso basta. Termina el turno y guarda el resto, o sigue jugando.
 tip-tournament-withdraw = ¿No encaja nada? Abandona. Conservas la mano para el próximo torneo; solo se van las cartas que tienes delante.
-tip-tournament-react = Alguien ha jugado una carta de acción. Quien tenga a Ivanhoe puede cancelarla; los demás dejan que ocurra. Se pregunta a todos para que nadie sepa quién lo tiene.
-tip-tournament-take = El ganador toma una ficha del color del torneo; el morado deja elegir.
-tip-tournament-token = Has ganado una ficha. Reúne colores distintos: quien tiene todos los necesarios gana la partida.
+tip-tournament-react = Alguien ha jugado una carta de acción. Si tienes Ivanhoe puedes cancelarla; si no, deja que ocurra. Se pregunta a todos para que nadie sepa quién lo tiene.
+tip-tournament-take = Quien gana toma una ficha del color del torneo; el púrpura deja elegir.
+tip-tournament-token = Has ganado una ficha. Reúne colores distintos: hacen falta cuatro con 4 o 5 jugadores, cinco con 2 o 3.
 tip-tournament-others = Cada fila es un jugador: nombre, fichas y mano a la izquierda, cartas en el centro, total a la derecha. Toca una fila para verla de cerca.
 
 ## Repeticiones
@@ -488,47 +604,93 @@ step = Paso
 step-of = Paso { $step } de { $all }
 tournament-of = Torneo { $number } de { $all }
 turn-of = Turno { $number } de { $all }
-seen-by = Visto por
-eyes-public = Como espectador
-eyes-all = Todas las manos abiertas
+seen-by = Punto de vista
+eyes-public = Público
+eyes-all = Todas las manos a la vista
 step-back = Un paso atrás
 step-on = Un paso adelante
 chapter-back = Al comienzo de esta parte
 chapter-on = A la parte siguiente
 play-on = Reproducir
 pause = Pausa
+replay-speed = Velocidad: { $speed }×
+open-hands = Todas las manos
+no-cards = ninguna carta
 share-moment = Compartir este momento
 verifying = Comprobando el reparto…
-deal-right = El reparto está probado. El sello publicado da exactamente este mazo.
+deal-right = El reparto es correcto: coincide con el sello publicado.
 deal-wrong = Este reparto no corresponde a su sello.
-deal-unknown = Este registro no muestra lo bastante para comprobar el reparto.
+deal-unknown = Este archivo no muestra lo bastante para comprobar el reparto.
+deal-absent = El reparto corresponde a sus sellos, pero tu propia parte no está en él.
 deal-right-short = Reparto comprobado
 deal-wrong-short = El reparto no cuadra
 deal-unknown-short = Reparto sin sello
-check-commitment-right = La mitad del servidor corresponde al sello mostrado antes de que nadie se sentara.
-check-commitment-wrong = La mitad del servidor no corresponde al sello mostrado.
-check-commitment-unknown = En este registro no hay sello de un servidor.
-check-own-right = Es el sello que este navegador vio antes del reparto, y su propia parte está en él.
-check-own-wrong = Este navegador vio otro sello antes del reparto, o falta su propia parte.
-check-seed-right = La mitad del servidor y las partes de los jugadores dan el secreto del reparto.
-check-seed-wrong = La mitad del servidor y las partes de los jugadores dan otro secreto.
-check-seed-unknown = El registro no muestra las mitades del secreto.
-check-dealer-right = El secreto da este repartidor.
-check-dealer-wrong = El secreto da otro repartidor.
-check-dealer-unknown = El repartidor no se puede comprobar.
+deal-absent-short = Sin tu parte
+check-commitment-right = La parte del servidor coincide con el sello mostrado antes de que nadie se sentara.
+check-commitment-wrong = La parte del servidor no coincide con el sello mostrado.
+check-commitment-unknown = En este archivo no hay sello de un servidor.
+check-own-right = Este navegador vio los mismos sellos antes del reparto, y su propia parte está incluida.
+check-own-wrong = Este navegador vio otros sellos antes del reparto, o falta su propia parte.
+check-own-absent = Tu parte no estaba en este reparto. Todos los demás juntos habrían podido elegirlo.
+check-seals-right = La parte de cada jugador corresponde al sello mostrado antes de que nadie revelara la suya.
+check-seals-wrong = La parte de un jugador no corresponde a su sello, o falta.
+check-seed-right = La parte del servidor y las de los jugadores dan el secreto del reparto.
+check-seed-wrong = La parte del servidor y las de los jugadores dan otro secreto.
+check-seed-unknown = El archivo no muestra las partes del secreto.
+check-dealer-right = El secreto señala a quien repartió.
+check-dealer-wrong = El secreto señala a otra persona.
+check-dealer-unknown = No se puede comprobar quién repartió.
 check-deck-right = El secreto da el mazo exactamente en este orden, carta por carta.
 check-deck-wrong = El secreto da otro orden del mazo.
 check-deck-unknown = El mazo no se puede comprobar.
-proof-how = Se ha calculado en tu propio navegador. Quien tenga el registro puede hacer lo mismo.
-proof-impossible = El reparto no se ha podido comprobar aquí. Quien tenga el registro puede comprobarlo en otro sitio.
+attempt-failed = Intento { $attempt } fallido: { $names }, ninguna parte revelada a tiempo.
+attempt-called-off = Intento { $attempt } cancelado: cambiaron los asientos.
+proof-how = Calculado en tu navegador. Quien tenga el archivo puede hacer lo mismo.
+proof-impossible = El reparto no se ha podido comprobar aquí. Quien tenga el archivo puede hacerlo en otro sitio.
 
 ## Conexión y ausencia
 
-connection-lost = Conexión perdida. Se reintenta sola; tu sitio está guardado.
-connection-back = De vuelta
-server-restarting = Una breve pausa; tu partida está a salvo.
+connection-lost = Conexión perdida. Reconectando; tu asiento está guardado.
+connection-back = Conexión restablecida
+server-restarting = El servidor se reinicia; tu partida está a salvo.
 waiting-for-connection = Esperando la conexión
 while-away = Mientras no estabas
+your-bot = Tu bot
+bot-of = El bot de { $name }
+bot-played =
+    { $count ->
+        [one] Un bot ha hecho 1 jugada por ti.
+       *[other] Un bot ha hecho { $count } jugadas por ti.
+    }
+bot-for-you = Un bot juega por ti
+absent-away = { $name } no está
+absent-steward = Un bot juega por { $name }
+absent-back = { $name } ha vuelto
+absent-soon = Si { $name } no vuelve pronto, seguirá un bot.
+gone-away = ausente
+gone-steward = ausente: juega un bot
+log-away =
+    { $you ->
+        [yes] No estás en la mesa.
+       *[no] { $player } no está.
+    }
+log-steward =
+    { $you ->
+        [yes] Un bot juega por ti.
+       *[no] { $player } no está; ahora juega un bot.
+    }
+log-back =
+    { $you ->
+        [yes] Has vuelto.
+       *[no] { $player } ha vuelto.
+    }
+you-watch = Estás mirando.
+you-watch-hint = Las manos no se ven hasta que acabe la partida.
+others-watch =
+    { $count ->
+        [one] Mira 1 persona más.
+       *[other] Miran { $count } personas más.
+    }
 
 ## Chat
 
@@ -545,42 +707,44 @@ theme = Tema
 theme-light = Claro
 theme-dark = Oscuro
 theme-contrast = Alto contraste
-card-speed = Velocidad de las cartas
-speed-off = Nada
+card-speed = Velocidad de la animación
+speed-off = Ninguna
 speed-fast = Rápida
-speed-calm = Calma
+speed-calm = Normal
 speed-slow = Lenta
 sounds = Sonidos
 sounds-hint = Discretos, nunca necesarios para jugar
+call = Sonido en mi turno
+call-hint = También con otra pestaña abierta
 one-tap = Un toque juega las cartas de valor
-one-tap-hint = Si no, el primero levanta y el segundo juega
-letters = Teclas de letras
+one-tap-hint = Si no, el primero elige y el segundo juega
+letters = Atajos de teclado
 letters-hint = E termina el turno, W abandona, ? las muestra todas
 larger = Cartas más grandes
 chat-free = Chat libre
-chat-free-hint = Las frases hechas siempre llegan
-leave-seat = Ceder mi sitio
-leave-text = Un bot sigue por ti. Puedes mirar y recuperar tu sitio mientras dure la partida.
-return-to-seat = Recuperar mi sitio
+chat-free-hint = Las frases hechas se ven siempre
+leave-seat = Ceder mi asiento
+leave-text = Un bot sigue por ti. Puedes mirar y recuperar tu asiento mientras dure la partida.
+return-to-seat = Recuperar mi asiento
 
 ## Teclas
 
-keys = Teclas
+keys = Atajos de teclado
 type-a-move = Escribir una jugada
 no-moves-now = Ahora no tienes ninguna jugada.
 key-hand = Recorrer la mano
-key-lift = Levantar una carta
-key-do = Hacer lo que dice el botón
+key-lift = Elegir una carta
+key-do = Pulsar el botón principal
 key-down = Dejar la carta
-key-lane = Adversario 1 a 5
+key-lane = Adversario 1 a 4
 key-castle = Castillo 1 a 5
 key-detail = La carta completa
 key-ivanhoe = Jugar Ivanhoe
 key-pass = Dejar que ocurra
-key-totals = Oír los totales
-key-hand-read = Oír mi mano
-key-last = Oír el último suceso
-key-need = Oír lo que necesito
+key-totals = Leer los totales en voz alta
+key-hand-read = Leer mi mano en voz alta
+key-last = Leer el último suceso en voz alta
+key-need = Leer lo que necesito en voz alta
 key-name-space = Espacio
 key-name-enter = Intro
 key-name-escape = Esc
@@ -593,8 +757,86 @@ key-ends = Al principio, al final
 
 lesson-goal = Gana fichas: cuatro colores con 4 o 5 jugadores, cinco con 2 o 3. Un torneo da una ficha de su color.
 lesson-turn = En tu turno robas una carta y pones ante ti cartas del color del torneo. Para seguir, tu total debe superar a todos los demás.
-lesson-supporters = Los Escuderos y la Doncella valen para cualquier color. Solo una Doncella por despliegue, y abandonar con ella cuesta una ficha.
-lesson-withdraw = Si no puedes o no quieres ser el más alto, abandona. Conservas tu mano para el siguiente torneo. Gana quien quede el último.
+lesson-supporters = Los Caballeros y las Doncellas valen para cualquier color. Solo una Doncella por despliegue, y abandonar con ella cuesta una ficha.
+lesson-withdraw = Si no puedes o no quieres tener el total más alto, abandona. Conservas tu mano para el siguiente torneo. Gana quien siga en el torneo cuando los demás hayan abandonado.
 lesson-green = En un torneo verde cada carta cuenta 1, ponga lo que ponga.
 lesson-actions = Las cartas de acción cambian el color, quitan cartas o las intercambian. Toca una: se iluminan sus objetivos y ves el resultado antes de jugarla.
-lesson-ivanhoe = Ivanhoe anula la carta de acción de otro jugador. Se pregunta a todos unos segundos: nadie sabe quién la tiene.
+lesson-ivanhoe = Ivanhoe cancela la carta de acción de otro jugador. Se pregunta a todos durante unos segundos: nadie sabe quién lo tiene.
+
+## Lo que se cuenta en la mesa
+
+speed-instant = Sin esperas
+told-plays-stays =
+    { $you ->
+        [yes] Juegas { $cards } y sigues en el torneo con { $total }.
+       *[no] { $player } juega { $cards } y sigue en el torneo con { $total }.
+    }
+told-withdrew-with = con { $total }; hacían falta { $need }
+told-total = { $name } { $from } → { $to }
+told-declines-yours = { $player } rechaza tu trato.
+told-storms =
+    { $you ->
+        [yes] Tomas { $castle } al asalto.
+       *[no] { $player } toma { $castle } al asalto.
+    }
+told-army =
+    { $army ->
+        [one] 1 carta contra { $garrison }
+       *[other] { $army } cartas contra { $garrison }
+    }
+
+## El final de una partida
+
+story = La historia
+story-tournaments = quién ganó cada torneo
+story-castles = quién tenía más puntos
+story-part = N.º { $number }, { $colour }: { $winner }
+best-moments = Mejores momentos
+standing = Clasificación
+see-it = Verlo
+play-again = Otra vez
+asks-others = pregunta a los demás
+stronger = Más fuerte
+gentler = Más fácil
+share-result = Compartir
+moment-action = { $card } en el n.º { $number }
+moment-longest = El más largo: n.º { $number }
+moment-moves =
+    { $count ->
+        [one] 1 jugada; victoria: { $winner }
+       *[other] { $count } jugadas; victoria: { $winner }
+    }
+moment-turn = { $what }, turno { $number }
+moment-points =
+    { $count ->
+        [one] 1 punto cambia de manos
+       *[other] { $count } puntos cambian de manos
+    }
+moment-trade = Trato: { $one } y { $other }
+last-withdrew =
+    { $you ->
+        [yes] Abandonaste con { $total }.
+       *[no] { $player } abandonó con { $total }.
+    }
+last-had =
+    { $you ->
+        [yes] Tenías { $total }.
+       *[no] { $player } tenía { $total }.
+    }
+last-storm = Último asalto: { $player }, { $castle }.
+share-won-tournament =
+    { $count ->
+        [one] He ganado a Ivanhoe: { $tokens } fichas en 1 torneo.
+       *[other] He ganado a Ivanhoe: { $tokens } fichas en { $count } torneos.
+    }
+share-lost-tournament = { $name } ha ganado nuestra partida de Ivanhoe.
+share-won-castles = He ganado a Ivanhoe, los Castillos, con { $points } puntos.
+share-lost-castles = { $name } ha ganado nuestra partida de Ivanhoe, los Castillos, con { $points } puntos.
+
+undo = Deshacer
+undone = Has deshecho tu última jugada.
+log-undone =
+    { $you ->
+        [yes] Deshaces una jugada.
+       *[no] { $player } deshace una jugada.
+    }

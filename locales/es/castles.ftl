@@ -64,10 +64,15 @@ castles-card-locksley = Locksley
 
 ## Tipos y blasones
 
-castles-type-footman = Infante
+castles-type-footman = Peón
+    .short = Peón
 castles-type-archer = Arquero
+    .short = Arquero
 castles-type-crossbowman = Ballestero
+    .short = Ballesta
 castles-type-rider = Jinete
+    .short = Jinete
+castles-wild = Todos
 castles-arms-lion = León
 castles-arms-stag = Ciervo
 castles-arms-boar = Jabalí
@@ -81,26 +86,26 @@ castles-castle-coningsburgh = Coningsburgh
 castles-castle-york = York
 castles-castle-torquilstone = Torquilstone
 castles-lord-cedric = Cedric
-    .banner = un estandarte de Cedric
     .label = Cedric, gavilla de trigo
 castles-lord-athelstane = Athelstane
-    .banner = un estandarte de Athelstane
     .label = Athelstane, corona
 castles-lord-front-de-boeuf = Front-de-Boeuf
-    .banner = un estandarte de Front-de-Boeuf
     .label = Front-de-Boeuf, toro
 castles-lord-de-bracy = De Bracy
-    .banner = un estandarte de De Bracy
     .label = De Bracy, cabrio y estrellas
 castles-lord-malvoisin = Malvoisin
-    .banner = un estandarte de Malvoisin
     .label = Malvoisin, serpiente
 castles-lord-bois-guilbert = Bois-Guilbert
-    .banner = un estandarte de Bois-Guilbert
     .label = Bois-Guilbert, cuervo
 
 ## Cartas que no se deben ver, y una oferta en una lista
 
+castles-times = { $card } ×{ $count }
+castles-banner =
+    { $you ->
+        [yes] tu estandarte
+       *[no] el estandarte de { $player }
+    }
 castles-cards-hidden =
     { $count ->
         [one] una carta
@@ -285,8 +290,8 @@ castles-move-muster =
     }
 castles-move-strike =
     { $you ->
-        [yes] Das el asalto.
-       *[no] { $player } da el asalto.
+        [yes] Asaltas el castillo.
+       *[no] { $player } asalta el castillo.
     }
 castles-move-advance =
     { $you ->
@@ -323,8 +328,8 @@ castles-move-agree =
     }
 castles-move-decline =
     { $you ->
-        [yes] Rehúsas el trato.
-       *[no] { $player } rehúsa el trato.
+        [yes] Rechazas el trato.
+       *[no] { $player } rechaza el trato.
     }
 
 ## Lo que se puede hacer: botones y listas de jugadas
@@ -339,14 +344,14 @@ castles-do-accept = Aceptar la oferta de { $target }
 castles-do-refuse = Rechazar todas las ofertas
 castles-do-attack = Atacar { $castle }
 castles-do-muster = Alistar { $card }
-castles-do-strike = Dar el asalto
+castles-do-strike = Asaltar
 castles-do-advance = Hacer avanzar
-castles-do-hold = Mantener en su sitio
+castles-do-hold = Dejar en su sitio
 castles-do-plant = Plantar un estandarte
 castles-do-leave = No plantar ninguno
 castles-do-propose = Proponer a { $target }: { $give } por { $want }
 castles-do-agree = Aceptar el trato
-castles-do-decline = Rehusar
+castles-do-decline = Rechazar
 
 ## Lo que el juego espera
 
@@ -399,7 +404,7 @@ castles-phase-deal =
     { $you ->
         [yes] Esperas a { $target }: { $give } por { $want }.
        *[no] { $target-you ->
-                [yes] { $player } propone un trato: recibes { $give } y das { $want }. Acepta o rehúsa.
+                [yes] { $player } propone un trato: recibes { $give } y das { $want }. Acepta o rechaza.
                *[no] { $player } espera a { $target }: { $give } por { $want }.
             }
     }
@@ -422,7 +427,11 @@ castles-reason-no-offer =
 castles-reason-nothing-to-refuse = Ahora no hay ninguna oferta que rechazar.
 castles-reason-must-accept = En esta mesa siempre se acepta una de las ofertas.
 castles-reason-no-attack-now = No es el momento de atacar ni de pasar.
-castles-reason-too-few = { $castle } pide un ejército de { $needed } cartas. El tuyo llega a { $found }.
+castles-reason-too-few =
+    { $needed ->
+        [one] { $castle } pide un ejército de 1 carta. El tuyo llega a { $found }.
+       *[other] { $castle } pide un ejército de { $needed } cartas. El tuyo llega a { $found }.
+    }
 castles-reason-no-muster = Ahora no se alista ningún ejército.
 castles-reason-not-to-muster = Ya no queda esa carta en tu mano: { $card-name }.
 castles-reason-shares-nothing = La carta { $card-name } no comparte ni tipo ni blasón con el ejército.
@@ -437,7 +446,7 @@ castles-reason-no-partner =
        *[no] { $player } no juega aquí.
     }
 castles-reason-no-prisoner-in-deal = En un trato, una parte da un prisionero.
-castles-reason-no-cards-in-deal = En un trato, la otra parte da al menos una carta.
+castles-reason-no-cards-in-deal = En un trato, la otra parte da al menos una carta o un prisionero.
 castles-reason-same-lord = Las dos partes darían { $banner }.
 castles-reason-no-such-prisoner =
     { $you ->
@@ -446,7 +455,7 @@ castles-reason-no-such-prisoner =
     }
 castles-reason-cards-not-held = Estas cartas no están todas en tu mano.
 castles-reason-more-than-the-game-has = El juego no tiene tantas cartas de una misma clase.
-castles-reason-lacks-the-cards = Las cartas pedidas no están en tu mano. El trato se puede rehusar.
+castles-reason-lacks-the-cards = Las cartas pedidas no están en tu mano. El trato se puede rechazar.
 castles-reason-answer-the-deal = Primero se responde al trato.
 castles-reason-no-deal-to-answer = Ahora no hay ningún trato que responder.
 
@@ -466,7 +475,7 @@ castles-effect-banner = Después de un ataque puedes plantar uno en la casilla 1
     .rule = C6.5
 castles-effect-advance = Después de un ataque puedes mover todos los estandartes del castillo una casilla hacia la mazmorra.
     .rule = C6.4
-castles-effect-oubliette = El foso detrás de la última casilla. Un estandarte que cae en ella es prisionero del atacante.
+castles-effect-oubliette = La fosa detrás de la última casilla. Un estandarte que cae en ella es prisionero del atacante.
     .rule = C6.6
 castles-effect-prisoner = Un estandarte de otro señor. Se puede cambiar por cartas o por otro prisionero.
     .rule = C7.1
@@ -478,20 +487,20 @@ castles-effect-barter = Cada uno de los demás ofrece en secreto una carta por l
 castles-option-squares = Casillas de un castillo
     .rule = C1.3
 castles-option-squares-explained = ¿Cuántas casillas recorre un estandarte antes de la mazmorra?
-castles-option-squares-2 = 2 casillas
+castles-option-squares-2 = 2
 castles-option-squares-2-explained = Los estandartes caen muy pronto.
-castles-option-squares-3 = 3 casillas
+castles-option-squares-3 = 3
 castles-option-squares-3-explained = Lo habitual.
-castles-option-squares-4 = 4 casillas
+castles-option-squares-4 = 4
 castles-option-squares-4-explained = Los estandartes aguantan más.
-castles-option-squares-5 = 5 casillas
+castles-option-squares-5 = 5
 castles-option-squares-5-explained = Los estandartes aguantan mucho.
 castles-option-published-hands = Manos iniciales
     .rule = C2.2
 castles-option-published-hands-explained = ¿Cuántas cartas recibe cada jugador?
 castles-option-published-hands-false = Dos cada uno
 castles-option-published-hands-false-explained = Todos empiezan con 2 cartas.
-castles-option-published-hands-true = Como en la edición
+castles-option-published-hands-true = Como en la edición de 2001
 castles-option-published-hands-true-explained = 6 cartas cada uno con 3 o 4 jugadores, 2 con 5, 1 con 6.
 castles-option-draw-to-hand = Robar
     .rule = C3.2

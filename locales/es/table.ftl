@@ -12,6 +12,9 @@ list-last =
 ## Reglas
 
 rule-number = Regla { $number }
+# Cómo se nombran las reglas de la casa
+option-value = { $name }: { $value }
+quoted = «{ $text }»
 
 ## Niveles de los bots
 
@@ -20,22 +23,22 @@ level-page-explained = Acaba de aprender las reglas y a menudo juega al azar. Pa
 level-squire = Escudero
 level-squire-explained = Juega bien, con reglas sencillas. Para quien conoce el juego.
 level-knight = Caballero
-level-knight-explained = Piensa un poco por adelantado. Para quien tiene práctica.
+level-knight-explained = Anticipa un poco. Para quien tiene práctica.
 level-champion = Campeón
-level-champion-explained = Piensa más lejos que nadie. El más fuerte que tenemos.
+level-champion-explained = Es el que más anticipa. Nuestro bot más fuerte.
 
 ## Respuestas del servidor
 
-refusal-stale = La mesa ha avanzado. Mírala y elige de nuevo.
+refusal-stale = La partida ha avanzado. Mira la mesa y elige de nuevo.
 refusal-not-seated = No tienes asiento en esta mesa.
 refusal-not-found = Aquí no hay nada.
 refusal-seats-free = Todavía queda un asiento libre.
 refusal-no-guest = Elige primero un nombre.
-refusal-bad-message = El servidor no ha entendido el mensaje. Recargar la página ayuda.
+refusal-bad-message = El servidor no ha entendido el mensaje. Recarga la página.
 refusal-too-fast = Demasiados mensajes en poco tiempo. Prueba dentro de un momento.
 refusal-storage = La jugada no se ha podido guardar y no se ha hecho. Prueba otra vez.
 refusal-unknown-move = El servidor no conoce esta jugada.
-refusal-unforeseen = No se puede prever lo que ocurre antes de esta jugada.
+refusal-unforeseen = No se puede prever: depende de lo que ocurra antes.
 refusal-no-such-table = Esa mesa no existe.
 refusal-table-full = Todos los asientos de esta mesa están ocupados.
 refusal-seat-taken = Este asiento está ocupado.
@@ -50,6 +53,16 @@ refusal-bad-name = Este nombre no se puede usar. Elige otro.
 refusal-bad-options = Estas reglas de la casa no van juntas.
 refusal-draining = El servidor va a reiniciarse y no abre mesas nuevas. Las partidas en curso siguen.
 refusal-not-allowed = No tienes permiso para hacer esto.
+refusal-not-watching = No estás viendo esta mesa.
+refusal-too-many-tables = Demasiadas de tus mesas esperan jugadores. Cierra una o empieza antes una partida.
+refusal-not-away = Esta persona está aquí: no se puede liberar su asiento.
+refusal-wrong-part = Esta no es la parte del reparto que fue sellada.
+refusal-not-alone = Esto solo es posible si en los demás asientos hay bots.
+refusal-no-undo = Esta jugada ya no se puede deshacer.
+refusal-internal = El servidor ha cometido un error. Nada ha cambiado; inténtalo de nuevo.
+refusal-faulty = Esta mesa ha fallado varias veces y por ahora está cerrada. Inténtalo más tarde.
+table-closed = Esta mesa se cerró antes de que acabara la partida.
+table-closed-too-long = Esta partida se ha hecho demasiado larga y se ha cerrado. Nadie ha ganado.
 refusal-too-long = El texto es demasiado largo.
 refusal-no-more-time = Ya has usado tu tiempo adicional en este torneo.
 refusal-no-window = Ahora no hay nada que responder.
@@ -60,8 +73,8 @@ phrase-hello = Hola
 phrase-good-luck = Buena suerte
 phrase-thanks = Gracias
 phrase-well-played = Bien jugado
-phrase-oops = Vaya
-phrase-nice = Qué bien
+phrase-oops = Uy
+phrase-nice = Genial
 phrase-hurry = Te toca, por favor
 phrase-one-moment = Un momento
 phrase-sorry = Perdón
@@ -78,7 +91,7 @@ phrase-back-soon = Vuelvo enseguida
 order-always = Siempre
 order-always-explained = Se te pregunta por cada carta de acción que puedas cancelar.
 order-touched = Si me afecta
-order-touched-explained = Se te pregunta cuando una carta afecta a tus cartas o al color. Las demás ocurren.
+order-touched-explained = Se te pregunta cuando una carta afecta a tus cartas o al color. Las demás se aplican sin preguntar.
 order-never = Nunca
 order-never-explained = Dejas que ocurran todas las cartas hasta que acabe el torneo.
 

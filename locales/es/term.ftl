@@ -5,15 +5,17 @@
 term-welcome =
     { $count ->
         [0] { $game }.
-       *[other] { $game }. A la mesa contigo: { $players }.
+       *[other] { $game }. Contigo en la mesa: { $players }.
     } Escribe el número de una jugada y pulsa Intro. Escribe «help» para saber más.
 term-saved = La partida está guardada. Para seguir: { $command }
 term-seat-kept = Tu asiento sigue siendo tuyo. Para volver: { $command }
-term-record = El acta de esta partida: { $path }
-term-ended = Esta mesa se cerró antes de que acabara la partida.
+term-record = El archivo de esta partida: { $path }
 term-closing = El servidor va a hacer una pausa. Todas las partidas están a salvo.
 term-line-lost = Sin conexión con el servidor. Se vuelve a intentar.
-term-watching = Aquí eres espectador.
+term-line-back = Se ha recuperado la conexión.
+term-outdated = El servidor se ha actualizado y este programa es demasiado antiguo para él. Instala la nueva versión.
+term-request-lost = Eso no llegó al servidor. Hazlo otra vez si aún lo quieres.
+term-watching = Aquí solo miras.
 term-not-kept = La partida no se puede guardar, así que espera. ¿Está lleno el disco?
 term-odd-server = El servidor dice algo que este cliente no entiende.
 term-skipped = Sucesos omitidos aquí: { $count }.
@@ -27,11 +29,21 @@ term-trouble-address = Esto no es la dirección de un servidor: { $why }
 term-trouble-unreachable = No se puede contactar con el servidor: { $why }
 term-trouble-status = El servidor se niega, con el estado { $status }.
 term-trouble-odd = El servidor dice algo que no se entiende: { $why }
+term-trouble-certificate = El servidor no puede demostrar que es el correcto, así que no se le envió nada: { $why }
+term-distrust-issuer = su certificado no está firmado por nadie en quien confíe esta máquina.
+term-distrust-name = su certificado es para otro nombre.
+term-distrust-time = su certificado ha caducado o aún no es válido. ¿Está en hora el reloj de esta máquina?
+term-tables-none = No hay mesas abiertas en { $server }. Crea una con: { $command }
+term-tables-free = libre
+term-tables-playing = en juego
+term-tables-join = Siéntate con: { $command }
 
 ## Antes de repartir
 
 term-waiting-for-you = Todos los asientos están ocupados. Escribe «start» para empezar.
 term-waiting-for-host = Todos los asientos están ocupados. El anfitrión empieza la partida.
+term-waiting-typed = Escribe «sit B» para ocupar otro asiento. El enlace de esta mesa: { $link }
+term-waiting-typed-host = Invita a otros con { $link } — o escribe «bot B knight» para un bot, «sit B» para otro asiento.
 term-waiting-for-seats =
     { $count ->
         [one] Queda 1 asiento libre.
@@ -45,6 +57,7 @@ term-which = ¿Cuál de estas?
 term-no-move = «{ $text }» no es una jugada. Escribe un número, una jugada como «{ $example }» o «help».
 term-no-number = No hay jugada { $text }. Las jugadas van del 1 al { $most }.
 term-no-moves = Ahora no tienes nada que decidir.
+term-moves-changed = La lista de jugadas ha cambiado. Mira otra vez y elige.
 term-over-typed = Escribe «rematch» para otra partida, «quit» para salir.
 term-no-rule = No hay regla { $text }.
 term-no-card = La guía de cartas no tiene nada llamado «{ $text }».
@@ -70,7 +83,7 @@ term-type-log = log — lo que ha pasado hasta ahora
 term-type-cards = cards, cards riposte — la guía de cartas
 term-type-rule = rule T5.1 — una regla; rules — todas
 term-type-order = order always, order touched, order never — cuándo se te pregunta por una carta de acción
-term-type-more = more — la ventana sigue abierta más tiempo, una vez por torneo
+term-type-more = more — más tiempo para responder a una carta de acción, una vez por torneo
 term-type-say = say hola — una línea de chat; say /good-luck — una frase hecha
 term-type-chat = chat — lo que se ha dicho
 term-type-room = sit B, bot C knight, start — antes de la partida, en la mesa de un servidor
@@ -82,10 +95,15 @@ term-hand-line =
         [one] Tu mano, 1 carta: { $cards }.
        *[other] Tu mano, { $count } cartas: { $cards }.
     }
-term-fold = { $name }: { $count } jugadas (escribe: moves { $verb })
+term-fold =
+    { $count ->
+        [one] { $name }: { $count } jugada (escribe: moves { $verb })
+       *[other] { $name }: { $count } jugadas (escribe: moves { $verb })
+    }
 term-verb-open = Iniciar un torneo
 term-verb-play = Jugar una carta
 term-verb-propose = Proponer un trato
+term-propose-to = Proponer un trato a { $player }
 term-verb-muster = Alistar una carta
 term-verb-offer = Ofrecer una carta
 term-verb-lay = Poner una carta en la mesa
@@ -111,13 +129,22 @@ term-tournament-holds =
     }
 term-tournament-piles =
     { $count ->
-        [0] Mazo: { $deck } cartas. El descarte está vacío.
-       *[other] Mazo: { $deck } cartas. Descarte: { $count }, encima { $top }.
+        [0] { $deck ->
+                [one] Mazo: 1 carta.
+               *[other] Mazo: { $deck } cartas.
+            } El descarte está vacío.
+       *[other] { $deck ->
+                [one] Mazo: 1 carta.
+               *[other] Mazo: { $deck } cartas.
+            } Descarte: { $count }, encima { $top }.
     }
 term-tournament-enough = Tienes { $total }. Basta para seguir en el torneo.
 term-tournament-lead = Vas por delante con { $total }. Para seguir en el torneo hace falta una carta más.
 term-tournament-needed = Tienes { $total } y necesitas { $needed } para seguir en el torneo.
 term-tournament-legend = Signos: { $signs }; ♛ el total más alto; ▸ a quien le toca.
+term-tournament-turn = Es tu turno: juega cartas o abandona.
+term-tournament-outlook = Tu total: { $total }.
+term-tournament-open-again = { $choice } (ya tienes esa ficha)
 term-tournament-colour-cards = Cartas de color
 term-tournament-squire = Caballero
 term-tournament-maiden = Doncella
@@ -125,7 +152,10 @@ term-tournament-maiden = Doncella
 ## Los Castillos
 
 term-castles-castle-line =
-    { $castle }, { $points } puntos: { $count ->
+    { $castle }, { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }: { $count ->
         [0] sin guarnición
        *[other] guarnición { $garrison }
     }; { $planted ->
@@ -142,7 +172,13 @@ term-castles-seat =
         [0] ningún prisionero
        *[other] prisioneros: { $prisoners }
     }.
-term-castles-deck = Mazo: { $deck } cartas.
+term-castles-deck =
+    { $deck ->
+        [one] Mazo: 1 carta.
+       *[other] Mazo: { $deck } cartas.
+    }
+term-castles-accept = Aceptar { $card } de { $player }
+term-castles-outlook = Tus puntos: { $score }.
 term-castles-turned = Boca arriba: { $cards }.
 term-castles-open = En trueque: { $card }.
 term-castles-army =
@@ -163,7 +199,7 @@ term-castles-barter = Trueque
 ## La pantalla
 
 term-help = Ayuda
-term-log = Registro
+term-log = Historial
 term-chat = Chat
 term-hand = Tu mano
 term-table = La mesa
@@ -196,10 +232,11 @@ term-points =
 term-tournament-out = fuera
 term-board-cut = … b — toda la mesa
 term-seat-free = (libre)
-term-window = La ventana se cierra en { $seconds } s.
+term-you = tú
+term-window = Quedan { $seconds } s para responder.
 term-clock = Tu tiempo: { $time }.
 term-card-not-now = Esta carta no se puede jugar ahora. Espacio dice por qué.
-term-over-keys = n — otra partida · l — registro · q — salir
+term-over-keys = n — otra partida · l — historial · q — salir
 term-quit-again = ¿Salir? La partida está guardada. Pulsa q otra vez para salir.
 term-withdraw-again = ¿Abandonar y descartar tu despliegue? Otra vez para confirmar.
 term-say-prompt = Decir:
@@ -210,24 +247,45 @@ term-key-why = por qué
 term-key-type = escribir
 term-key-help = ayuda
 term-key-quit = salir
-term-key-log = registro
+term-key-log = historial
 term-key-cards = cartas
 term-key-say = decir
 term-key-step = paso
-term-key-leap = diez pasos
-term-key-eyes = otros ojos
-term-eyes = Con los ojos de { $player }.
-term-eyes-public = Con los ojos de un espectador.
+term-key-turn = turno
+term-key-chapter = salto
+term-key-hands = todas las manos
+term-key-end = fin de turno
+term-key-withdraw = abandonar
+term-key-rules = reglas
+term-key-table = mesa
+term-key-order = orden
+term-key-eyes = ver como
+term-eyes = Visto por { $player }.
+term-eyes-public = Visto desde fuera.
 
 ## Las teclas, explicadas
 
 term-help-pressed = Puedes pulsar:
+term-help-more = ? — otra vez: lo que se puede escribir
 term-press-move = ↑ ↓ — recorrer tus jugadas
 term-press-do = Intro — hacer la jugada, o desplegar un grupo
-term-press-card = ← → — levantar una carta: solo sus jugadas, o por qué no tiene; Esc la baja
+term-press-card = ← → — elegir una carta: solo sus jugadas, o por qué no tiene; Esc la deja
 term-press-why = Espacio — qué resultaría, o por qué no es posible
 term-press-number = 1 a 9 — escribir el número de una jugada; / — escribir otra cosa
 term-press-verbs = e — terminar el turno; w — abandonar; v — Ivanhoe; p — dejar que ocurra o pasar
-term-press-pages = l — registro; c — cartas; r — reglas; b — la mesa en frases; x — chat; ? — esta página
-term-press-order = o — orden siguiente; m — más tiempo en una ventana
+term-press-pages = l — historial; c — cartas; r — reglas; b — la mesa en frases; x — chat; ? — esta página
+term-press-search = / en una página como esta — buscar una palabra; n — el lugar siguiente
+term-press-order = o — orden siguiente; m — más tiempo para responder
 term-press-say = t — decir algo; n — otra partida cuando esta acaba; q — salir
+
+## Una partida grabada
+
+term-replay-step = ← → — un paso; los que no muestran nada se saltan
+term-replay-turn = ↑ ↓ — un turno
+term-replay-chapter-tournament = RePág AvPág — el torneo anterior o siguiente
+term-replay-chapter-castles = RePág AvPág — el asalto anterior o siguiente
+term-replay-ends = Inicio Fin — el principio, el final
+term-replay-eyes = a — los ojos del jugador siguiente, luego los de un espectador
+term-replay-hands = o — todas las manos a la vista, o no
+term-replay-pages = l — historial; c — cartas; r — reglas; b — la mesa en frases; q — salir
+term-hands = Todas las manos

@@ -126,27 +126,27 @@ tournament-card-at = la carta { $place }
 tournament-colour-purple = púrpura
     .title = Púrpura
     .weapon = Justa
-    .token = una ficha de color púrpura
+    .token = una ficha púrpura
     .label = Púrpura, justa
 tournament-colour-red = rojo
     .title = Rojo
     .weapon = Espada
-    .token = una ficha de color rojo
+    .token = una ficha roja
     .label = Rojo, espada
 tournament-colour-blue = azul
     .title = Azul
     .weapon = Hacha
-    .token = una ficha de color azul
+    .token = una ficha azul
     .label = Azul, hacha
 tournament-colour-yellow = amarillo
     .title = Amarillo
     .weapon = Maza
-    .token = una ficha de color amarillo
+    .token = una ficha amarilla
     .label = Amarillo, maza
 tournament-colour-green = verde
     .title = Verde
     .weapon = Sin armas
-    .token = una ficha de color verde
+    .token = una ficha verde
     .label = Verde, sin armas
 
 ## Lo que ha pasado
@@ -178,8 +178,8 @@ tournament-event-reshuffled =
     }
 tournament-event-hand-shown =
     { $you ->
-        [yes] No puedes iniciar y enseñas tu mano: { $cards }.
-       *[no] { $player } no puede iniciar y enseña su mano: { $cards }.
+        [yes] No puedes iniciar un torneo y enseñas tu mano: { $cards }.
+       *[no] { $player } no puede iniciar un torneo y enseña su mano: { $cards }.
     }
 tournament-event-took-effect = Nadie cancela. La carta surte efecto.
 tournament-event-stayed =
@@ -203,8 +203,8 @@ tournament-event-taken =
     }
 tournament-event-retreated =
     { $you ->
-        [yes] Recuperas { $card } en tu mano.
-       *[no] { $player } recupera { $card } en su mano.
+        [yes] Devuelves { $card } a tu mano.
+       *[no] { $player } devuelve { $card } a su mano.
     }
 tournament-event-stolen =
     { $you ->
@@ -239,9 +239,17 @@ tournament-event-token-returned =
        *[no] { $player } devuelve { $token }.
     }
 tournament-event-tournament-won =
-    { $you ->
-        [yes] Ganas el torneo.
-       *[no] { $player } gana el torneo.
+    { $again ->
+        [yes]
+            { $you ->
+                [yes] Ganas el torneo { $colour } y ya tienes esa ficha: no hay ficha nueva.
+               *[no] { $player } gana el torneo { $colour } y ya tiene esa ficha: no hay ficha nueva.
+            }
+       *[no]
+            { $you ->
+                [yes] Ganas el torneo.
+               *[no] { $player } gana el torneo.
+            }
     }
 tournament-event-token-taken =
     { $you ->
@@ -417,7 +425,7 @@ tournament-do-charge = Jugar { tournament-card-charge }
 tournament-do-countercharge = Jugar { tournament-card-countercharge }
 tournament-do-disgrace = Jugar { tournament-card-disgrace }
 tournament-do-adapt = Jugar { tournament-card-adapt }
-tournament-do-outwit = Jugar { tournament-card-outwit } contra { $target }: dar { $mine }, tomar { $his }
+tournament-do-outwit = { tournament-card-outwit }, { $target }: dar { $mine }, tomar { $his }
 tournament-do-shield = Jugar { tournament-card-shield }
 tournament-do-stunned = Jugar { tournament-card-stunned } contra { $target }
 tournament-do-ivanhoe = Jugar { tournament-card-ivanhoe }
@@ -482,15 +490,15 @@ tournament-reason-withdraw-after-opening = Quien inicia el torneo puede abandona
 tournament-reason-action-after-opening = Las cartas de acción vienen después de la primera carta del torneo.
 tournament-reason-purple-after-purple = El último torneo terminó en púrpura. Este pide otro color.
 tournament-reason-colour-after-itself = El último torneo terminó en { $colour }. Este pide otro color.
-tournament-reason-does-not-open = La carta { $card-name } no inicia un torneo { $colour }.
+tournament-reason-does-not-open = La carta { $card-name } no puede iniciar un torneo { $colour }.
 tournament-reason-nothing-played = Para seguir en el torneo hay que jugar al menos una carta en el turno.
 tournament-reason-total-too-low = Un total de { $total } no basta: el más alto de los demás es { $highest }.
 tournament-reason-does-not-fit = La carta { $card-name } no encaja. Este torneo es { $colour }.
 tournament-reason-is-stunned = { tournament-card-stunned } permite una sola carta nueva por turno.
 tournament-reason-second-maiden =
     { $you ->
-        [yes] Tendrías dos Doncellas en tu despliegue. El límite es una.
-       *[no] { $player } tendría dos Doncellas en su despliegue. El límite es una.
+        [yes] Solo puedes tener una Doncella en tu despliegue.
+       *[no] { $player } solo puede tener una Doncella en su despliegue.
     }
 tournament-reason-unhorse = { tournament-card-unhorse } cambia el púrpura a rojo, azul o amarillo.
 tournament-reason-change-weapon = { tournament-card-change-weapon } cambia el rojo, el azul o el amarillo a otro de estos tres colores.
@@ -523,19 +531,19 @@ tournament-reason-not-in-hand = La carta { $card-name } no está en tu mano.
 
 ## Guía de las cartas
 
-tournament-effect-colour-card = Vale en un torneo de su color y suma su valor a tu total. En un torneo verde cada carta cuenta 1.
+tournament-effect-colour-card = Vale para un torneo de su color y suma su valor a tu total. En un torneo verde cada carta cuenta 1.
     .rule = T5.1
-tournament-effect-squire = Vale en todos los colores y suma su valor. Puedes tener tantos Caballeros como quieras.
+tournament-effect-squire = Vale para todos los colores y suma su valor. Puedes tener tantos Caballeros como quieras.
     .rule = T5.1
-tournament-effect-maiden = Vale en todos los colores y suma 6. Solo una por despliegue; abandonar con ella cuesta una ficha.
+tournament-effect-maiden = Vale para todos los colores y suma 6. Solo una por despliegue; abandonar con ella cuesta una ficha.
     .rule = T6.3
-tournament-effect-unhorse = Cambia un torneo púrpura a rojo, azul o amarillo, como anuncies.
+tournament-effect-unhorse = Cambia un torneo púrpura a rojo, azul o amarillo, a tu elección.
     .rule = T8.1
-tournament-effect-change-weapon = Cambia el rojo, el azul o el amarillo a otro de estos tres colores, como anuncies.
+tournament-effect-change-weapon = Cambia el rojo, el azul o el amarillo a otro de estos tres colores, a tu elección.
     .rule = T8.2
 tournament-effect-drop-weapon = Cambia el rojo, el azul o el amarillo a verde: cada carta cuenta entonces 1.
     .rule = T8.3
-tournament-effect-break-lance = Un adversario descarta todas las cartas púrpura de su despliegue.
+tournament-effect-break-lance = Un adversario descarta todas las cartas púrpura de su despliegue (siempre le queda una carta).
     .rule = T9.1
 tournament-effect-riposte = Toma la última carta del despliegue de un adversario y añádela al tuyo.
     .rule = T9.2
@@ -543,13 +551,13 @@ tournament-effect-dodge = Descarta una carta cualquiera del despliegue de un adv
     .rule = T9.3
 tournament-effect-retreat = Recupera en tu mano una carta cualquiera de tu despliegue.
     .rule = T9.4
-tournament-effect-knock-down = Toma una carta al azar de la mano de un adversario. Solo la veis vosotros dos.
+tournament-effect-knock-down = Toma una carta al azar de la mano de un adversario. Nadie más la ve.
     .rule = T9.5
 tournament-effect-outmaneuver = Cada adversario descarta la última carta de su despliegue.
     .rule = T9.6
-tournament-effect-charge = Cada jugador descarta todas sus cartas del valor más bajo de todos los despliegues.
+tournament-effect-charge = Cada jugador descarta todas sus cartas del valor más bajo que haya en la mesa (pero conserva al menos una).
     .rule = T9.7
-tournament-effect-countercharge = Cada jugador descarta todas sus cartas del valor más alto de todos los despliegues.
+tournament-effect-countercharge = Cada jugador descarta todas sus cartas del valor más alto que haya en la mesa (pero conserva al menos una).
     .rule = T9.8
 tournament-effect-disgrace = Cada jugador descarta todas sus cartas de apoyo.
     .rule = T9.9
@@ -581,13 +589,13 @@ tournament-option-ties-strict = Hay que superar
 tournament-option-ties-strict-explained = Para seguir en el torneo, tu total debe superar a todos los demás.
 tournament-option-ties-ties-stay = Basta igualar
 tournament-option-ties-ties-stay-explained = Para seguir en el torneo, basta con igualar el total más alto.
-tournament-option-repeat = Repetir color
+tournament-option-repeat = Color que no se repite
     .rule = T12.2
 tournament-option-repeat-explained = ¿Qué color no se puede iniciar dos veces seguidas?
 tournament-option-repeat-purple-only = Solo el púrpura
 tournament-option-repeat-purple-only-explained = Después de un torneo que terminó en púrpura no se puede anunciar el púrpura.
-tournament-option-repeat-camelot = Ningún color
-tournament-option-repeat-camelot-explained = No se puede anunciar el color final del último torneo, como en una edición francesa.
+tournament-option-repeat-camelot = Cualquiera
+tournament-option-repeat-camelot-explained = No se puede anunciar el color final del último torneo, como en Camelot, la edición francesa de 2002.
 tournament-option-discard = Descartes
     .rule = T12.3
 tournament-option-discard-explained = ¿Cuánto se muestra de los descartes?

@@ -11,33 +11,47 @@ more = Plus
 auto = Auto
 you = Vous
 no-server = Le serveur ne répond pas. Réessayez dans un instant.
+page-outdated = Cette page ne correspond plus au serveur. Veuillez la recharger.
+reload = Recharger
 no-such-page = Cette page n’existe pas.
 not-here = Il n’y a rien ici
 nothing-found = Rien trouvé.
-search-rules = Chercher : « damoiselle »
+search-rules = Chercher dans les règles
 no-replays = Pas encore de partie terminée
 no-replays-text = Une partie terminée se revoit ici, pas à pas.
+result-you = Vous avez gagné
+result-names = Victoire : { $names }
+result-shared = Victoire partagée avec { $names }
 
 ## Accueil
 
 take-a-seat = Prenez place
 game = Jeu
-tournament-teaser = Cinq armes, du cran et un bouclier. 2 à 5 joueurs, 30 min
-castles-teaser = Troc, sièges et prisonniers. 3 à 6 joueurs, 40 min
+tournament-teaser = Cinq armes, du cran et un bouclier. 2 à 5 joueurs, 4 à 8 min contre des robots
+castles-teaser = Troc, sièges et prisonniers. 3 à 6 joueurs, 8 à 14 min contre des robots
 players = Joueurs
-against = Contre
+against = Niveau des robots
 level = Niveau
 play-now = Jouer
-dealing = On distribue…
-no-sign-up = Sans inscription. Les robots s’assoient aussitôt.
-promise = Notre parole
-promise-saved = Si vous avez vu votre coup apparaître, il est enregistré.
-promise-hidden = Si la carte n’est pas à vous, votre navigateur ne l’a jamais eue.
-promise-rule = Si un coup est refusé, la règle est nommée.
+dealing = Distribution…
+no-sign-up = Sans inscription. Les robots arrivent aussitôt.
+promise = Nos engagements
+promise-saved = Si votre coup s’affiche, il est enregistré.
+promise-hidden = Les cartes des autres n’arrivent jamais dans votre navigateur.
+promise-rule = Si un coup est refusé, la règle est indiquée.
 your-games = Vos parties
-your-turn = À vous
+your-turn = À vous de jouer
 waiting-for-players = En attente de joueurs
 with-names = Avec { $names }
+time-left = encore { $time }
+name-score = { $name } { $score }
+close-game = Fermer : { $game }, avec { $names }
+close-ask = Fermer cette partie ?
+close-bots = Il ne reste que des robots à cette table. La partie s’arrête sans résultat.
+close-friends = Vous cédez votre place, et un robot continue pour vous.
+close-waiting = Vous quittez cette table avant le début de la partie.
+keep-game = Garder la partie
+close-it = Fermer la partie
 play = Jouer
 look = Voir
 open-tables = Tables ouvertes
@@ -45,38 +59,43 @@ sit-down = S’asseoir
 seats-free =
     { $count ->
         [0] aucune place libre
-        [one] 1 place libre
+        [one] { $count } place libre
        *[other] { $count } places libres
     }
-seats-taken = { $taken } places prises sur { $all }
-nobody-waits = Personne n’attend
+seats-taken = Places prises : { $taken } sur { $all }
+nobody-waits = Aucune table ouverte
 nobody-waits-text = Ouvrez une table et envoyez le lien, ou jouez contre des robots.
-make-table = Ouvrir une table
+with-people = Avec d’autres
+play-with-friends = Jouer entre amis
+friends-door = Privé, par lien
+open-table = Table ouverte
+open-door = Tout le monde peut jouer
 join-by-link = Rejoindre par lien
 learn = Apprendre en 5 min
-replays = Rediffusions
-replay = Revoir
+replays = Parties à revoir
+replay = Revoir la partie
 rules = Règles
 cards = Cartes
 settings = Réglages
 language = Langue
 your-name = Votre nom
-you-are = Vous : { $name }
-name-hint = Les autres voient ce nom. Il n’y a rien d’autre à remplir.
+you-are = Vous : { $name }
+name-hint = Ce nom est visible par les autres. Rien d’autre à remplir.
 other-device = Jouer sur un autre appareil
 device-hint = Ouvrez-y ce lien dans les dix minutes. Il sert une seule fois.
-device-text = Ce lien fait de ce navigateur le même joueur que sur votre autre appareil.
+device-text = Avec ce lien, ce navigateur continue sous le même nom que votre autre appareil.
 device-yes = Oui, c’est moi
 link-or-code = Lien ou code de la table
-to-the-table = À la table
+to-the-table = Aller à la table
 
 ## Ouvrir une table
 
 seats = Places
 seats-hint = Les places vides peuvent être données à des robots plus tard.
 window = Délai pour Ivanhoé
-window-hint = Le même pour tous, quel que soit le détenteur de la carte.
+window-hint = Temps d’attente après chaque carte d’action. Le même pour tous, pour que personne ne devine qui a Ivanhoé.
 window-short = délai { $seconds } s
+window-hours = délai { $hours } h
 seconds-short = { $count } s
 minutes = Minutes par joueur
 minutes-short = { $count } min
@@ -86,55 +105,82 @@ days-short = { $count } j
 clock = Pendule
 short-clock-live = { $minutes } min chacun
 short-clock-days = { $hours } h par coup
-pace = Allure des robots
-pace-calm = Calme
+pace = Vitesse des robots
+pace-calm = Tranquille
 pace-calm-explained = Pour qu’un débutant puisse suivre.
-pace-quick = Vive
-pace-quick-explained = Pour qui connaît le jeu.
-listed = Dans la liste des tables ouvertes
-listed-yes = Tout le monde peut s’asseoir.
-listed-no = Seul qui a le lien la trouve.
+pace-quick = Rapide
+pace-quick-explained = Pour les joueurs qui connaissent le jeu.
+friends-hint = Seules les personnes qui ont le lien peuvent jouer. La table n’apparaît nulle part.
+open-table-hint = La table apparaît sur la page d’accueil. Tout le monde peut s’y asseoir.
+more-choices = Autres réglages
+private = Privé
+anyone = Tout le monde
 spectators = Spectateurs
-spectators-hint = Ils voient ce que toute la table voit, jamais une main.
+spectators-hint = Ils voient ce que voit toute la table, jamais les mains.
 chat = Discussion
 chat-hint = Chacun lit les phrases toutes faites dans sa langue.
 open-the-table = Ouvrir la table
 
 ## Salle d’attente
 
-your-table = Votre table
-the-table = La table
-seat-count = { $count } places
+seat-count =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+name-at-table = Votre nom à cette table
+sit-as = S’asseoir sous le nom { $name }
+rename = Changer de nom
+your-lord = Votre seigneur
+lord-taken = { $lord } : déjà à { $name }
+you-host = vous, hôte de la table
+waits-for-friend = on attend quelqu’un
+anyone-may-sit = pour tout le monde
+details = Détails
 empty-seat = Place libre
 you-name = Vous, { $name }
 bot-level = robot, { $level }
-presence-here = à table
-presence-away = absent un instant
+presence-here = en ligne
+presence-away = en pause
 presence-steward = un robot joue en attendant { $name }
 add-bot = Ajouter un robot
 remove-bot = Retirer { $name }
+free-seat = Libérer cette place
 move-here = Passer ici
-choose-a-seat = Choisissez une place
-host-starts = L’hôte lance la partie
+host-starts = En attente de l’hôte
+deal-failed = La dernière donne a échoué : un joueur n’a pas ajouté sa part à temps. Elle est préparée de nouveau, sans la part de ce joueur.
 start = Commencer
-start-with-bots =
+start-with = Commencer à { $taken } sur { $all }
+bots-take =
     { $count ->
-        [one] Commencer avec un robot à la place libre
-       *[other] Commencer avec des robots aux { $count } places libres
+        [one] un robot prend la place libre
+       *[other] des robots prennent les { $count } places libres
     }
+or-wait = Ou attendez : la partie commence d’elle-même quand toutes les places sont prises.
+start-ask =
+    { $count ->
+        [one] Commencer avec { $count } robot ?
+       *[other] Commencer avec { $count } robots ?
+    }
+wait-more = Attendre
+all-here = Tout le monde est là. La partie va commencer.
 leave = Quitter
 watching =
     { $count ->
-        [one] 1 personne regarde
+        [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-invite = Inviter
-invite-text = Jouez à Ivanhoé avec moi :
+invite = Invitez vos amis
+invite-friends = Un seul lien pour tous. On l’ouvre, on choisit un nom, on s’assoit.
+invite-open = Tout le monde peut venir depuis l’accueil. Vous pouvez aussi envoyer le lien.
+is-listed = Dans la liste
+invite-text = Jouez à Ivanhoé avec moi :
 share-link = Partager le lien
 copied = Copié
-copy-by-hand = Impossible de copier ici. Copiez ce lien à la main :
+copy = Copier
+copy-by-hand = Impossible de copier ici. Copiez ce lien à la main :
 qr-label = Code QR de { $link }
-seal-text = Le sceau du paquet mélangé est publié. Vous pourrez le vérifier après la partie :
+seal-text = Le serveur a scellé sa moitié de la donne. Ce sceau pourra être vérifié après la partie :
 
 ## La table
 
@@ -142,96 +188,119 @@ menu = Menu
 log = Journal
 log-and-chat = Journal et discussion
 tournament = Tournoi
-tournament-summary = Tournoi { $number } · { $players } joueurs · { $goal } jetons pour gagner
 tournament-heading = Tournoi { $number }, { $colour }
 leave-to-home = Quitter la table un moment
 deck = Pioche
 discard = Défausse
 deck-count =
     { $count ->
-        [one] 1 carte dans la pioche
+        [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
 deck-and-discard = Pioche et défausse
 discard-count =
     { $count ->
-        [one] 1 carte dans la défausse
+        [one] { $count } carte dans la défausse
        *[other] { $count } cartes dans la défausse
     }
 discard-empty = La défausse est vide.
-newest-first = La plus récente d’abord
-counted = Comptées
+newest-first = Les plus récentes d’abord
+counted = Par sorte
 opponents = Adversaires, dans l’ordre du jeu
 opening = Ouverture
 number = N° { $number }
+number-and-goal = N° { $number } · { $goal } jetons pour gagner
+number-and-goal-short = N° { $number } · but : { $goal }
+goal = But du jeu
 leads = en tête
-out = retiré
-withdrew = S’est retiré
+out = hors lice
+withdrew = N’est plus en lice
 no-card-yet = Pas encore de carte
-has-the-turn = a la main
+has-the-turn = joue maintenant
 cards-in-hand =
     { $count ->
-        [one] 1 carte en main
+        [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 no-tokens = aucun jeton
-tokens-of = jetons : { $colours }
-token-won = Jeton : { $colour }
-token-not-won = Jeton { $colour } : pas gagné
-older-cards = { $count } cartes plus anciennes, qui valent { $total }
+tokens-of = jetons : { $colours }
+token-won = Jeton : { $colour }
+token-not-won = Jeton { $colour } : pas gagné
+tokens-of-goal = jetons : { $count } sur { $goal }
+older-cards =
+    { $count ->
+        [one] { $count } carte plus ancienne, qui vaut { $total }
+       *[other] { $count } cartes plus anciennes, qui valent { $total }
+    }
 look-at-display = Voir les cartes posées par { $name }
-display-of = { $name } : { $total }
+look-at-own = Voir vos cartes
+display-of = { $name } : { $total }
 oldest-first = La plus ancienne d’abord
-known-in-hand = En main, à coup sûr
+known-in-hand = Cartes connues en main
 aim-at = Viser { $name }
 colour = Couleur
 your-hand =
     { $count ->
-        [one] Votre main, 1 carte
+        [one] Votre main, { $count } carte
        *[other] Votre main, { $count } cartes
     }
 playable = jouable
 not-playable = non jouable
-makes-total = fait { $total }
+makes-total = total { $total }
 is-playing = { $name } joue
+is-playing-you = Vous jouez
 is-opening = { $name } ouvre
-you-open = Vous ouvrez : annoncez une couleur
-you-open-hint = Puis jouez une première carte de cette couleur, ou un tenant.
-you-withdrew = Vous vous êtes retiré : vous regardez
+is-opening-you = Vous ouvrez
+you-open = Vous ouvrez : choisissez une carte
+you-open-hint = Sa couleur devient celle du tournoi. Avec un tenant, vous choisissez la couleur.
+you-withdrew = Vous n’êtes plus en lice : vous regardez
 your-choice = À vous de choisir
 need = il vous faut
+you-lead-by = vous avez d’avance
 will-need = il vous faudra
 would-need = il vous faudrait
 need-short = Il faut
-need-total = Il vous faut { $total } pour rester en lice.
-gauge = { $total } sur { $need }
-makes-lead = { $card } fait { $total } : { $by } d’avance
-makes-short = { $card } fait { $total } : il manque { $short }
-makes-enough = { $card } fait { $total } : assez pour rester
-play-more = Jouez au moins { $count } de plus, ou retirez-vous
-lead-play-one = { $by } d’avance ; jouez une carte pour rester en lice
-lead-end = { $by } d’avance. Terminez le tour ou continuez.
+makes-lead = Avec { $card } : { $total }, soit { $by } d’avance
+makes-short = Avec { $card } : { $total }, il manque { $short }
+makes-enough = Avec { $card } : { $total }, assez pour rester
+verdict-enough = Suffisant
+verdict-short = Trop peu
+reach-enough = Votre main peut atteindre { $reach }.
+reach-short = { $reach } au plus. Retirez-vous et gardez ces cartes.
+reach-short-action = { $reach } avec les cartes de valeur. Une carte d’action peut y changer quelque chose.
+reach-end-or-more = Terminez le tour à { $total }, ou continuez.
+reach-end = Terminez le tour à { $total }.
+you-have = vous avez { $total }
+card-makes = { $card } : { $total }
+hand-reaches = la main atteint { $reach }
+need-and-have = Il vous faut { $need } ; vous avez { $total }.
+need-and-reach =
+    { $enough ->
+        [yes] Il vous faut { $need }, vous avez { $total }, votre main peut atteindre { $reach } : cela suffit.
+       *[no] Il vous faut { $need }, vous avez { $total }, votre main peut atteindre { $reach } : c’est trop peu.
+    }
+lead-play-one = { $by } d’avance ; jouez une carte pour rester en lice
 end-turn = Fin du tour
-at-total = à { $total }
+at-total = avec { $total }
 short-by = il manque { $count }
-play-a-card-first = d’abord une carte
+play-a-card-first = jouez d’abord une carte
 play-card = Jouer { $card }
-then-total = vous aurez { $total }
-open-with = Ouvrir en { $colour } : { $card }
+then-total = total { $total }
+open-with = Ouvrir en { $colour } avec { $card }
 choose-a-card = Choisissez une carte
 choose-a-colour = Choisissez une couleur
-about-card = À propos : { $card }
-why-rule = Pourquoi ? Règle { $rule }
-barred = exclu
+about-card = À propos : { $card }
+why-rule = Pourquoi ? Règle { $rule }
+barred = interdit
 other-card = autre carte
 no-card = pas de carte
 you-hold-it = déjà à vous
 card-title = { $card }
-aim-title = { $card } : choisissez
+aim-title = { $card } : choisissez une cible
 aim-seat = Choisissez un adversaire
 aim-card = Choisissez une carte
 aim-mine = Choisissez une de vos cartes
-aim-his = Choisissez la carte d’un adversaire
+aim-his = Choisissez une carte adverse
 aim-colour = Choisissez une couleur
 aim-keep = Choisissez la carte qui reste
 becomes = devient
@@ -239,54 +308,64 @@ you-lose = Vous perdez
 withdraw = Se retirer
 withdraw-ask =
     { $count ->
-        [0] Se retirer de ce tournoi ?
-        [one] Se retirer et défausser 1 carte ?
-       *[other] Se retirer et défausser { $count } cartes ?
+        [0] Se retirer de ce tournoi ?
+        [one] Se retirer et défausser { $count } carte ?
+       *[other] Se retirer et défausser { $count } cartes ?
     }
 withdraw-hint = Vous gardez votre main pour le tournoi suivant.
-withdraw-leading = Vous êtes en tête. Vous retirer quand même ?
+withdraw-leading = Vous êtes en tête. Vous retirer quand même ?
 stay = Rester
-maiden-title = Se retirer et perdre un jeton ?
-maiden-text = Votre Damoiselle est sur la table : choisissez le jeton à rendre.
-withdraw-give = Se retirer, rendre { $token }
+maiden-title = Se retirer et perdre un jeton ?
+maiden-text = Votre Damoiselle est sur la table : choisissez le jeton à rendre.
+withdraw-give = Se retirer et rendre { $token }
 others-may-cancel = Les autres peuvent encore l’annuler.
-ivanhoe-not-held = Pas dans votre main
-window-seconds = La fenêtre reste ouverte { $count } secondes
+ivanhoe-not-held = Vous n’avez pas Ivanhoé
+window-seconds =
+    { $count ->
+        [one] { $count } seconde pour répondre
+       *[other] { $count } secondes pour répondre
+    }
 window-closing = Encore trois secondes
 more-time = 10 s de plus
 more-time-short = 10 s
-ask-me = Demander
-ask-me-label = Quand me consulter sur les cartes d’action
+ask-me = Ivanhoé : me consulter
+ask-me-label = Quand me consulter pour une carte d’action
 short-order-always = Toujours
-short-order-touched = Si touché
+short-order-touched = Si ça me vise
 short-order-never = Jamais
 saving = Enregistrement…
-not-done = Cela n’a pas été fait
+not-done = Ce coup n’a pas été joué
 colour-cards = Cartes de couleur
-search-cards = Chercher : « damoiselle »
+search-cards = Chercher une carte
 you-win = Vous gagnez la partie
 name-wins = { $name } gagne la partie
 after-tournaments =
     { $count ->
-        [one] Après 1 tournoi
+        [one] Après { $count } tournoi
        *[other] Après { $count } tournois
     }
-rematch = Revanche, mêmes joueurs
 join-rematch = Rejoindre la revanche
 verify-deal = Vérifier la donne
-download-record = Télécharger la partie
+download-record = Télécharger le relevé
 
 ## La table des Châteaux
 
-castles-summary =
-    { $count ->
-        [one] { $players } joueurs · { $count } carte dans la pioche
-       *[other] { $players } joueurs · { $count } cartes dans la pioche
-    }
 castles-heading = Tour { $number }
 castles-list = Châteaux
+castles-goal = Le plus de points gagne
+turned-up = Retournées : gardez-en une
+up-for-barter = À troquer
+hand-of = Votre main · { $count }
+deal-later = de nouveau à votre tour
+attack-needs = attaque : il en faut { $count }
+out-of-reach = hors de portée, il en faut { $count }
+squares-hold = cases : { $list }
+square-empty = vide
+held-by = tenu par { $name }
+held-by-you = tenu par vous
+held-by-nobody = tenu par personne
 lords = Seigneurs, dans l’ordre du jeu
-lord-title = { $name } : { $lord }
+lord-title = { $name } : { $lord }
 points =
     { $count ->
         [one] { $count } point
@@ -294,8 +373,8 @@ points =
     }
 points-now =
     { $count ->
-        [one] { $count } point à présent
-       *[other] { $count } points à présent
+        [one] { $count } point pour l’instant
+       *[other] { $count } points pour l’instant
     }
 banners-left =
     { $count ->
@@ -315,58 +394,45 @@ hand-empty = Votre main est vide.
 garrison = Garnison
 garrison-of =
     { $count ->
-        [one] garnison de { $count } carte : { $cards }
-       *[other] garnison de { $count } cartes : { $cards }
+        [one] garnison de { $count } carte : { $cards }
+       *[other] garnison de { $count } cartes : { $cards }
     }
 no-garrison = pas de garnison
-empty-castle = vide
 track = Bannières
-square-holds = case { $number } : { $lord }
 holds = { $name }
 holds-you = à vous
 then-holds = puis { $name }
 then-holds-you = puis à vous
-nobodys = personne
+nobodys = à personne
 you-attack = vous attaquez
-need-cards = il faut { $count }
-army-needed =
-    { $count ->
-        [one] une armée de { $count } carte le prend
-       *[other] une armée de { $count } cartes le prend
-    }
-army-too-small =
-    { $count ->
-        [one] hors de portée : il faut { $count } carte
-       *[other] hors de portée : il faut { $count } cartes
-    }
-turn-keep = À vous : gardez une carte
+need-cards = il en faut { $count }
+turn-keep = À vous : gardez une carte
 keep-hint = { $kept } dans votre main, { $other } au troc
 keep-barter = Garder, troquer l’autre
 keep-lose = Garder, perdre l’autre
-turn-lay = À vous : posez une carte
+turn-lay = À vous : posez une carte
 lay-hint = Les autres font ensuite des offres.
-lay-card = Poser : { $card }
-turn-barter = À vous : troquer ou non
-barters-this = { $name } troque cette carte
-offer-hint = Offrez-en une ; seuls { $name } et vous la voyez.
-offer-card = Offrir : { $card }
+lay-card = Poser : { $card }
+turn-barter = À vous : troquer ou non
+barters-this = { $name } met cette carte au troc
+offer-hint = Offrez-en une ; seuls { $name } et vous la voyez.
+offer-card = Offrir : { $card }
 your-barter =
     { $count ->
-        [one] Votre troc : { $count } offre
-       *[other] Votre troc : { $count } offres
+        [one] Votre troc : { $count } offre
+       *[other] Votre troc : { $count } offres
     }
-for-your-card = Contre la carte posée : { $card }
-offers-nothing = pas d’offre
+for-your-card = Contre la carte posée : { $card }
 refuse-all = Tout refuser
-take-card-of = Prendre la carte : { $name }
+take-card-of = Prendre la carte offerte ({ $name })
 choose-an-offer = Choisissez une offre
-turn-attack = À vous : attaquez un château
+turn-attack = À vous : attaquez un château
 attack-hint = Choisissez un château, puis les cartes de l’armée.
-no-attack = Aucune armée de votre main ne peut prendre un château.
-no-attack-pass = Aucune armée de votre main ne peut prendre un château : passez.
+no-attack = Vous ne pouvez prendre aucun château pour l’instant.
+no-attack-pass = Vous ne pouvez prendre aucun château : passez.
 no-attack-do = Ne pas attaquer
 choose-a-castle = Choisissez un château
-attack-on = Attaque : { $castle }
+attack-on = Attaque : { $castle }
 muster-hint = Choisissez des cartes d’un même type ou d’un même blason.
 muster-arms-hint = Choisissez des cartes d’un même blason.
 army-short =
@@ -374,15 +440,19 @@ army-short =
         [one] Encore { $count } carte
        *[other] Encore { $count } cartes
     }
-army-enough = Cela suffit. Donnez l’assaut ou ajoutez-en.
-army-common-short = En commun : { $what }. Encore { $count }.
-army-common-enough = En commun : { $what }. Cela suffit.
+army-enough = Cela suffit. Donnez l’assaut ou ajoutez des cartes.
+army-common-short = En commun : { $what }. Encore { $count }.
+army-common-enough = En commun : { $what }. Cela suffit.
 of-cards =
     { $count ->
-        [one] sur { $count } carte
-       *[other] sur { $count } cartes
+        [one] au moins { $count }
+       *[other] au moins { $count }
     }
-of-needed = { $count } cartes sur { $needed }.
+of-needed =
+    { $count ->
+        [one] { $count } carte sur { $needed }.
+       *[other] { $count } cartes sur { $needed }.
+    }
 strike-with =
     { $count ->
         [one] avec { $count } carte
@@ -395,92 +465,118 @@ cards-short =
     }
 fits = convient
 does-not-fit = ne convient pas
-not-possible = Impossible à présent
-has-fallen = { $castle } est tombé
-would-fall = Une bannière tomberait ({ $name }) : votre prisonnière.
+not-possible = Impossible pour l’instant
+has-fallen = Vous avez pris { $castle }
+would-fall = La bannière adverse ({ $name }) tomberait : votre prisonnière.
 own-would-fall = Votre propre bannière tomberait et vous reviendrait.
 advance-all = Faire avancer toutes les bannières
-plant-left = Planter une bannière (reste { $count })
+plant-left = Planter une bannière (il en reste { $count })
 no-banner-left = Aucune bannière à planter
-square-taken = La case 1 reste occupée : rien à planter
-then-you = Vous tenez alors { $castle } : { $points } points pour vous.
-then-name = { $name } tient alors { $castle } : { $points } points.
-then-nobody = Personne ne tient alors { $castle }.
+square-taken = La case 1 reste occupée : impossible de planter
+then-you = Vous contrôlez alors { $castle } : { $points } points pour vous.
+then-name = { $name } contrôle alors { $castle } : { $points } points.
+then-nobody = Personne ne contrôle alors { $castle }.
 advance-plant = Faire avancer et planter
 advance-only = Faire avancer
-hold-plant = Maintenir et planter
-hold-only = Maintenir
+hold-plant = Laisser en place et planter
+hold-only = Laisser en place
 plant-only = Planter une bannière
 leave-only = Ne rien planter
 propose-deal = Proposer un marché
 deal-with = Marché avec
-deal-waits = Un marché attend votre réponse
 proposes-deal = { $name } propose un marché
 deal-hint = Acceptez, déclinez ou faites une autre proposition.
 deal-explained = L’un donne un prisonnier, l’autre des cartes ou un prisonnier d’un autre seigneur.
 deal-secret = Les autres voient le marché, pas les cartes.
-answer-later = Répondre plus tard
 you-give = Vous donnez
 you-get = Vous recevez
 you-want = Vous voulez
-prisoner-of = Prisonnier : { $lord }
-counter = Contre-offre
+counter = Contre-proposition
 already-proposed-short = une par tour
-cards-lacking = cartes absentes
-may-lack = { $name } n’a peut-être pas ces cartes ; le marché est alors décliné sans que vous sachiez pourquoi.
+cards-lacking = il vous manque des cartes
+may-lack = { $name } n’a peut-être pas ces cartes ; le marché est alors décliné sans que vous sachiez pourquoi.
 add-card = Ajouter une carte
-remove-card = Retirer : { $card }
+add-prisoner = Ajouter un prisonnier
+nothing-yet = encore rien
+picker-done = Terminé
+known-held = { $name } l’a en main
+known-mark = connue
+remove-card = Retirer : { $card }
 send-proposal = Envoyer la proposition
 unseen-copies =
     { $count ->
-        [0] Toutes ces cartes sont à votre vue.
-        [one] { $count } de ces cartes est hors de votre vue.
-       *[other] { $count } de ces cartes sont hors de votre vue.
+        [0] Vous avez vu tous les exemplaires.
+        [one] { $count } exemplaire reste à voir.
+       *[other] { $count } exemplaires restent à voir.
     }
 each-four-times = Chacun de ces soldats existe en quatre exemplaires.
 piles = Pioche et cartes perdues
-lost-cards = Cartes perdues : { $count }
+lost-cards = Cartes perdues : { $count }
 none-lost = Aucune carte n’est perdue.
-unseen-cards = Hors de votre vue : dans la pioche ou dans d’autres mains
+unseen-cards = Pas encore vues : dans la pioche ou dans d’autres mains
 castles-thing-soldier = Soldat
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
 castles-thing-castle = Château
 castles-thing-garrison = Garnison
 castles-thing-banner = Bannière
-castles-thing-advance = Avancée
+castles-thing-advance = Avance
 castles-thing-oubliette = Oubliette
 castles-thing-prisoner = Prisonnier
 castles-thing-barter = Troc
 you-win-with = Vous gagnez avec { $points } points
 name-wins-with = { $name } gagne avec { $points } points
-win-shared = Victoire partagée avec { $points } points : { $names }
-all-passed = Tous les seigneurs ont passé à la suite.
+win-shared = Victoire partagée avec { $points } points : { $names }
+all-passed = Tous les seigneurs ont passé à tour de rôle.
 
 ## Conseils de la première partie
 
-first-game = Conseils de première partie
-first-game-hint = De courtes notes près de la table pendant que vous apprenez
+first-game = Conseils pour débuter
+first-game-hint = De courtes explications à la table
 got-it = Compris
 no-more-tips = Masquer les conseils
-tip-castles-keep = Deux cartes sont retournées. Gardez-en une. L’autre reste sur la table : troquez-la contre une carte d’un autre, ou laissez-la se perdre.
+deal-the-cards = Distribuer les cartes
+first-tournament-goal =
+    { $goal ->
+        [5] Gagnez un jeton de chacune des cinq couleurs.
+       *[other] Gagnez des jetons de quatre des cinq couleurs.
+    }
+    .more = Chaque tournoi en met un en jeu.
+first-tournament-turn = À votre tour, dépassez le plus haut total.
+    .more = Ou retirez-vous et gardez votre main.
+first-tournament-win = Restez en lice après tous les autres.
+    .more = Vous gagnez alors le jeton.
+first-castles-storm = Prenez les châteaux avec plus de cartes que la garnison.
+    .more = Vos cartes doivent partager un blason ou un type.
+first-castles-banner = Plantez votre bannière et avancez.
+    .more = La bannière sur la case la plus élevée contrôle le château ; l’oubliette fait des prisonniers.
+first-castles-points = Ayez le plus de points à la fin.
+    .more = Les châteaux valent 5 à 10 points ; les prisonniers ne rapportent rien.
+first-opponents =
+    { $count ->
+        [one] Vous jouez contre { $count } robot ({ $level }). Environ { $minutes } minutes.
+       *[other] Vous jouez contre { $count } robots ({ $level }). Environ { $minutes } minutes.
+    }
+tip-castles-soldiers = Chaque soldat a un blason (lion, cerf, sanglier ou aigle) et un type (fantassin, archer, arbalétrier ou cavalier). Les soldats d’une armée ont l’un des deux en commun. Ivanhoe et Locksley vont dans toute armée.
+tip-castles-points = Le nombre doré est la valeur du château. À la fin, ses points vont à qui a la bannière sur la case la plus élevée : elle a un cadre doré.
+tip-castles-keep = Deux cartes sont retournées. Gardez-en une. L’autre reste sur la table : troquez-la contre une carte d’un autre, ou laissez-la se perdre.
 tip-castles-lay = Posez une carte de votre main. Les autres peuvent offrir une des leurs en échange.
-tip-castles-offer = Vous pouvez offrir une carte de votre main contre celle de la table. Seuls vous et qui troque la voient. Passer ne coûte rien.
-tip-castles-accept = Ces cartes sont offertes contre la vôtre. Prenez-en une ou refusez tout ; la carte de la table est alors perdue.
-tip-castles-attack = Une armée prend un château si elle a plus de cartes que la garnison. Ses cartes ont un type ou un blason en commun. Les châteaux en pointillés sont à portée : choisissez-en un, puis les cartes.
-tip-castles-after = La bannière sur la case la plus élevée tient le château. Avancer pousse toutes les bannières ; la dernière tombe dans l’oubliette et devient votre prisonnière. Plantez ensuite la vôtre sur la case 1.
+tip-castles-offer = Vous pouvez offrir une carte de votre main contre celle de la table. Seuls vous et le joueur qui troque la voyez. Passer ne coûte rien.
+tip-castles-accept = Ces cartes sont offertes contre la vôtre. Prenez-en une ou refusez tout ; la carte de la table est alors perdue.
+tip-castles-attack = Une armée prend un château si elle a plus de cartes que la garnison. Toutes ses cartes ont le même type ou le même blason. Les châteaux entourés de pointillés sont à portée : choisissez-en un, puis vos cartes.
+tip-castles-after = La bannière sur la case la plus élevée contrôle le château. Avancer pousse toutes les bannières d’une case ; celle qui dépasse la dernière case tombe dans l’oubliette et devient votre prisonnière. Vous pouvez ensuite planter la vôtre sur la case 1.
 tip-castles-deal = Un marché échange un prisonnier contre des cartes ou un autre prisonnier. Vous êtes libre de décliner.
-tip-castles-prisoner = Vous tenez un prisonnier. Son seigneur veut le ravoir : proposez un marché avec les deux flèches en haut.
-tip-castles-last = La pioche est vide. Désormais un tour est une attaque ou une passe ; quand tous passent à la suite, la partie est finie.
-tip-castles-score = Voici les points de chaque seigneur à présent, avec sa main, ses bannières et ses prisonniers. Touchez un seigneur pour en voir plus.
-tip-tournament-open = Vous ouvrez ce tournoi : choisissez une carte. Sa couleur devient celle du tournoi ; avec un tenant, vous choisissez la couleur.
+tip-castles-prisoner = Vous avez un prisonnier. Son seigneur aimerait le récupérer : proposez-lui un marché avec les deux flèches en haut.
+tip-castles-last = La pioche est vide. Désormais, on attaque ou on passe ; quand tous passent l’un après l’autre, la partie est finie.
+tip-castles-score = Voici les points actuels de chaque seigneur, avec sa main, ses bannières et ses prisonniers. Touchez un seigneur pour en voir plus.
+tip-tournament-open = Vous ouvrez ce tournoi : choisissez une carte. Sa couleur devient celle du tournoi ; avec un tenant, vous choisissez la couleur.
 tip-tournament-turn = Pour rester en lice, votre total doit dépasser tous les autres. Touchez une carte pour voir ce qu’elle donne, touchez encore pour la jouer. Les cartes de la couleur et les tenants comptent.
 tip-tournament-end = Cela suffit. Terminez le tour et gardez le reste pour plus tard, ou continuez.
-tip-tournament-withdraw = Rien ne convient ? Retirez-vous. Vous gardez votre main pour le prochain tournoi ; seules partent les cartes devant vous.
-tip-tournament-react = Quelqu’un a joué une carte d’action. Qui tient Ivanhoe peut l’annuler ; les autres laissent faire. Tous sont interrogés, pour que nul ne sache qui le tient.
-tip-tournament-take = Le vainqueur prend un jeton de la couleur du tournoi ; le violet laisse le choix.
-tip-tournament-token = Vous avez gagné un jeton. Réunissez des couleurs différentes : qui a toutes celles qu’il faut gagne la partie.
-tip-tournament-others = Chaque ligne est un joueur : nom, jetons et main à gauche, cartes au milieu, total à droite. Touchez une ligne pour la voir de près.
+tip-tournament-withdraw = Rien ne convient ? Retirez-vous. Vous gardez votre main pour le prochain tournoi ; seules partent les cartes devant vous.
+tip-tournament-react = Quelqu’un a joué une carte d’action. Si vous avez Ivanhoé, vous pouvez l’annuler ; sinon, laissez faire. Tout le monde est consulté, pour que personne ne sache qui l’a.
+tip-tournament-take = On gagne un jeton de la couleur du tournoi ; le violet laisse le choix.
+tip-tournament-token = Vous avez gagné un jeton. Réunissez des couleurs différentes : il en faut quatre à 4 ou 5 joueurs, cinq à 2 ou 3.
+tip-tournament-others = Chaque ligne est un joueur : nom, jetons et main à gauche, cartes au milieu, total à droite. Touchez une ligne pour la voir de près.
 
 ## Parties revues
 
@@ -488,47 +584,93 @@ step = Étape
 step-of = Étape { $step } sur { $all }
 tournament-of = Tournoi { $number } sur { $all }
 turn-of = Tour { $number } sur { $all }
-seen-by = Vue de
-eyes-public = Comme un spectateur
-eyes-all = Toutes les mains ouvertes
+seen-by = Point de vue
+eyes-public = Spectateur
+eyes-all = Toutes les mains visibles
 step-back = Une étape en arrière
 step-on = Une étape en avant
-chapter-back = Au début de cette partie
-chapter-on = À la partie suivante
+chapter-back = Au début de ce chapitre
+chapter-on = Au chapitre suivant
 play-on = Lecture
 pause = Pause
+replay-speed = Vitesse : { $speed }×
+open-hands = Toutes les mains
+no-cards = aucune carte
 share-moment = Partager ce moment
 verifying = Vérification de la donne…
-deal-right = La donne est prouvée. Le sceau publié donne exactement ce paquet.
+deal-right = La donne est authentique : elle correspond au sceau publié.
 deal-wrong = Cette donne ne correspond pas à son sceau.
-deal-unknown = Ce texte ne montre pas assez pour vérifier la donne.
+deal-unknown = Ce relevé n’en montre pas assez pour vérifier la donne.
+deal-absent = La donne correspond à ses sceaux, mais votre propre part n’y est pas.
 deal-right-short = Donne vérifiée
 deal-wrong-short = Donne non conforme
 deal-unknown-short = Donne non scellée
-check-commitment-right = La moitié du serveur correspond au sceau montré avant que quiconque prenne place.
-check-commitment-wrong = La moitié du serveur ne correspond pas au sceau montré.
-check-commitment-unknown = Ce texte ne porte pas de sceau d’un serveur.
-check-own-right = C’est le sceau que ce navigateur a vu avant la donne, et sa propre part y est.
-check-own-wrong = Ce navigateur a vu un autre sceau avant la donne, ou sa propre part manque.
-check-seed-right = La moitié du serveur et les parts des joueurs donnent le secret de la donne.
-check-seed-wrong = La moitié du serveur et les parts des joueurs donnent un autre secret.
-check-seed-unknown = Ce texte ne montre pas les moitiés du secret.
-check-dealer-right = Le secret donne ce donneur.
-check-dealer-wrong = Le secret donne un autre donneur.
+deal-absent-short = Sans votre part
+check-commitment-right = La part du serveur correspond au sceau montré avant que quiconque prenne place.
+check-commitment-wrong = La part du serveur ne correspond pas au sceau montré.
+check-commitment-unknown = Ce relevé ne contient aucun sceau de serveur.
+check-own-right = Ce navigateur a vu les mêmes sceaux avant la donne, et sa propre part y est.
+check-own-wrong = Ce navigateur a vu d’autres sceaux avant la donne, ou sa propre part manque.
+check-own-absent = Votre part n’était pas dans cette donne. Tous les autres ensemble auraient pu la choisir.
+check-seals-right = La part de chaque joueur correspond au sceau montré avant que quiconque révèle la sienne.
+check-seals-wrong = La part d’un joueur ne correspond pas à son sceau, ou manque.
+check-seed-right = La part du serveur et celles des joueurs donnent le secret de la donne.
+check-seed-wrong = La part du serveur et celles des joueurs donnent un autre secret.
+check-seed-unknown = Ce relevé ne montre pas les parts du secret.
+check-dealer-right = Le secret désigne bien ce donneur.
+check-dealer-wrong = Le secret désigne un autre donneur.
 check-dealer-unknown = Le donneur ne peut être vérifié.
 check-deck-right = Le secret donne le paquet exactement dans cet ordre, carte par carte.
 check-deck-wrong = Le secret donne un autre ordre du paquet.
 check-deck-unknown = Le paquet ne peut être vérifié.
-proof-how = Le calcul a été fait dans votre navigateur. Quiconque a ce texte peut le refaire.
-proof-impossible = La donne n’a pas pu être vérifiée ici. Quiconque a ce texte peut la vérifier ailleurs.
+attempt-failed = Essai { $attempt } échoué : { $names }, aucune part révélée à temps.
+attempt-called-off = Essai { $attempt } annulé : les places ont changé.
+proof-how = Calculé dans votre navigateur. Toute personne qui a ce relevé peut le refaire.
+proof-impossible = La donne n’a pas pu être vérifiée ici. Toute personne qui a ce relevé peut la vérifier ailleurs.
 
 ## Connexion et absence
 
-connection-lost = Connexion perdue. Nouvel essai automatique ; votre place est gardée.
-connection-back = De retour
-server-restarting = Une courte pause ; votre partie est à l’abri.
+connection-lost = Connexion perdue. Reconnexion en cours ; votre place est gardée.
+connection-back = Connexion rétablie
+server-restarting = Le serveur redémarre ; votre partie est à l’abri.
 waiting-for-connection = En attente de la connexion
 while-away = Pendant votre absence
+your-bot = Votre robot
+bot-of = Le robot pour { $name }
+bot-played =
+    { $count ->
+        [one] Un robot a joué { $count } coup pour vous.
+       *[other] Un robot a joué { $count } coups pour vous.
+    }
+bot-for-you = Un robot joue pour vous
+absent-away = { $name } est en pause
+absent-steward = Un robot joue pour { $name }
+absent-back = { $name } est de retour
+absent-soon = Si { $name } ne revient pas vite, un robot prend le relais.
+gone-away = en pause
+gone-steward = en pause : un robot joue
+log-away =
+    { $you ->
+        [yes] Vous êtes en pause.
+       *[no] { $player } est en pause.
+    }
+log-steward =
+    { $you ->
+        [yes] Un robot joue pour vous.
+       *[no] { $player } est en pause ; un robot joue.
+    }
+log-back =
+    { $you ->
+        [yes] Vous êtes de retour.
+       *[no] { $player } est de retour.
+    }
+you-watch = Vous regardez.
+you-watch-hint = Les mains restent cachées jusqu’à la fin de la partie.
+others-watch =
+    { $count ->
+        [one] { $count } autre personne regarde.
+       *[other] { $count } autres personnes regardent.
+    }
 
 ## Discussion
 
@@ -536,8 +678,8 @@ say-something = Dites quelque chose…
 send = Envoyer
 phrases = Phrases
 nothing-said = Rien n’a encore été dit.
-mute = Ne plus lire { $name }
-unmute = Lire de nouveau { $name }
+mute = Mettre { $name } en sourdine
+unmute = Réafficher { $name }
 
 ## Réglages
 
@@ -545,42 +687,44 @@ theme = Thème
 theme-light = Clair
 theme-dark = Sombre
 theme-contrast = Contraste élevé
-card-speed = Vitesse des cartes
-speed-off = Sans
-speed-fast = Vif
-speed-calm = Calme
-speed-slow = Lent
+card-speed = Vitesse des animations
+speed-off = Aucune
+speed-fast = Rapide
+speed-calm = Normale
+speed-slow = Lente
 sounds = Sons
 sounds-hint = Discrets, jamais nécessaires pour jouer
-one-tap = Un seul toucher joue les cartes de valeur
-one-tap-hint = Sinon, le premier soulève, le second joue
-letters = Touches-lettres
-letters-hint = E termine le tour, W retire, ? montre tout
+call = Son quand c’est à moi
+call-hint = Même dans un autre onglet
+one-tap = Jouer les cartes de valeur d’un seul geste
+one-tap-hint = Sinon, un premier geste choisit, le second joue
+letters = Raccourcis clavier
+letters-hint = E : fin du tour, W : se retirer, ? : tous les raccourcis
 larger = Cartes plus grandes
 chat-free = Discussion libre
-chat-free-hint = Les phrases toutes faites passent toujours
+chat-free-hint = Les phrases toutes faites restent visibles
 leave-seat = Céder ma place
 leave-text = Un robot joue à votre place. Vous pouvez regarder, et reprendre votre place tant que la partie dure.
 return-to-seat = Reprendre ma place
 
 ## Touches
 
-keys = Touches
+keys = Raccourcis clavier
 type-a-move = Taper un coup
 no-moves-now = Vous n’avez pas de coup à jouer.
 key-hand = Parcourir la main
-key-lift = Soulever une carte
-key-do = Faire ce que dit le bouton
+key-lift = Choisir une carte
+key-do = Appuyer sur le bouton principal
 key-down = Reposer la carte
-key-lane = Adversaire 1 à 5
+key-lane = Adversaire 1 à 4
 key-castle = Château 1 à 5
 key-detail = La carte en grand
 key-ivanhoe = Jouer Ivanhoé
 key-pass = Laisser faire
-key-totals = Entendre les totaux
-key-hand-read = Entendre ma main
-key-last = Entendre le dernier événement
-key-need = Entendre ce qu’il me faut
+key-totals = Lire les totaux à voix haute
+key-hand-read = Lire ma main à voix haute
+key-last = Lire le dernier événement à voix haute
+key-need = Lire ce qu’il me faut à voix haute
 key-name-space = Espace
 key-name-enter = Entrée
 key-name-escape = Échap
@@ -591,10 +735,88 @@ key-ends = Au début, à la fin
 
 ## La première partie
 
-lesson-goal = Gagnez des jetons : quatre couleurs à 4 ou 5 joueurs, cinq à 2 ou 3. Un tournoi rapporte un jeton de sa couleur.
+lesson-goal = Gagnez des jetons : quatre couleurs à 4 ou 5 joueurs, cinq à 2 ou 3. Un tournoi rapporte un jeton de sa couleur.
 lesson-turn = À votre tour, vous piochez une carte et posez devant vous des cartes de la couleur du tournoi. Pour rester en lice, votre total doit dépasser tous les autres.
-lesson-supporters = Les Écuyers et la Damoiselle vont avec toute couleur. Une seule Damoiselle par zone de jeu, et se retirer avec elle coûte un jeton.
-lesson-withdraw = Si vous ne pouvez ou ne voulez pas être le plus haut, retirez-vous. Vous gardez votre main pour le tournoi suivant. Le dernier en lice gagne.
-lesson-green = Dans un tournoi vert, chaque carte compte 1, quoi qu’il y soit imprimé.
-lesson-actions = Les cartes d’action changent la couleur, enlèvent des cartes ou les échangent. Touchez-en une : ses cibles s’éclairent, et le résultat s’affiche avant que vous la jouiez.
-lesson-ivanhoe = Ivanhoé annule la carte d’action d’un autre joueur. Tout le monde est consulté quelques secondes : personne ne sait qui la détient.
+lesson-supporters = Les Écuyers et les Damoiselles vont avec toutes les couleurs. Une seule Damoiselle par zone de jeu, et se retirer avec elle coûte un jeton.
+lesson-withdraw = Si vous ne pouvez ou ne voulez pas avoir le plus haut total, retirez-vous. Vous gardez votre main pour le tournoi suivant. La dernière personne en lice gagne.
+lesson-green = Dans un tournoi vert, chaque carte compte 1, quelle que soit sa valeur imprimée.
+lesson-actions = Les cartes d’action changent la couleur, enlèvent des cartes ou les échangent. Touchez-en une : ses cibles s’éclairent, et le résultat s’affiche avant que vous la jouiez.
+lesson-ivanhoe = Ivanhoé annule la carte d’action d’un autre joueur. Tout le monde est consulté quelques secondes : personne ne sait qui l’a.
+
+## Ce qui se dit à la table
+
+speed-instant = Sans attente
+told-plays-stays =
+    { $you ->
+        [yes] Vous jouez { $cards } et restez en lice avec { $total }.
+       *[no] { $player } joue { $cards } et reste en lice avec { $total }.
+    }
+told-withdrew-with = avec { $total } ; il fallait { $need }
+told-total = { $name } { $from } → { $to }
+told-declines-yours = { $player } décline votre marché.
+told-storms =
+    { $you ->
+        [yes] Vous prenez { $castle } d’assaut.
+       *[no] { $player } prend { $castle } d’assaut.
+    }
+told-army =
+    { $army ->
+        [one] { $army } carte contre { $garrison }
+       *[other] { $army } cartes contre { $garrison }
+    }
+
+## La fin d’une partie
+
+story = Le récit
+story-tournaments = qui a gagné chaque tournoi
+story-castles = qui avait le plus de points
+story-part = N° { $number }, { $colour } : { $winner }
+best-moments = Les grands moments
+standing = Classement
+see-it = Revoir
+play-again = Rejouer
+asks-others = demande aux autres
+stronger = Plus fort
+gentler = Plus facile
+share-result = Partager
+moment-action = { $card }, tournoi n° { $number }
+moment-longest = Le plus long : n° { $number }
+moment-moves =
+    { $count ->
+        [one] { $count } coup ; victoire : { $winner }
+       *[other] { $count } coups ; victoire : { $winner }
+    }
+moment-turn = { $what }, tour { $number }
+moment-points =
+    { $count ->
+        [one] { $count } point change de mains
+       *[other] { $count } points changent de mains
+    }
+moment-trade = Marché : { $one } et { $other }
+last-withdrew =
+    { $you ->
+        [yes] Vous vous retirez avec { $total }.
+       *[no] { $player } se retire avec { $total }.
+    }
+last-had =
+    { $you ->
+        [yes] Vous avez { $total }.
+       *[no] { $player } a { $total }.
+    }
+last-storm = Dernier assaut : { $player }, { $castle }.
+share-won-tournament =
+    { $count ->
+        [one] J’ai gagné à Ivanhoé : { $tokens } jetons en { $count } tournoi.
+       *[other] J’ai gagné à Ivanhoé : { $tokens } jetons en { $count } tournois.
+    }
+share-lost-tournament = { $name } a gagné notre partie d’Ivanhoé.
+share-won-castles = J’ai gagné à Ivanhoé, les Châteaux, avec { $points } points.
+share-lost-castles = { $name } a gagné notre partie d’Ivanhoé, les Châteaux, avec { $points } points.
+
+undo = Annuler
+undone = Vous avez repris votre dernier coup.
+log-undone =
+    { $you ->
+        [yes] Vous reprenez un coup.
+       *[no] { $player } reprend un coup.
+    }

@@ -3,9 +3,9 @@
 ## Le jeu
 
 castles-name = Les Châteaux
-castles-about = Le jeu de Francis Pacherie, paru en 2001, pour 3 à 6 seigneurs : troquez des soldats, prenez des châteaux d’assaut et tenez-en le plus à la fin.
+castles-about = Le jeu de Francis Pacherie, paru en 2001, pour 3 à 6 seigneurs : troquez des soldats, prenez des châteaux d’assaut et contrôlez les plus précieux à la fin.
 
-## Soldats : le nom, la carte comme complément dans une phrase, l’étiquette pour lecteurs d’écran
+## Soldats : le nom, la carte comme complément dans une phrase, l’étiquette pour lecteurs d’écran
 
 castles-card-fl = Fantassin au lion
     .one = un fantassin au lion
@@ -65,9 +65,14 @@ castles-card-locksley = Locksley
 ## Types et blasons
 
 castles-type-footman = Fantassin
+    .short = Fantassin
 castles-type-archer = Archer
+    .short = Archer
 castles-type-crossbowman = Arbalétrier
+    .short = Arbalète
 castles-type-rider = Cavalier
+    .short = Cavalier
+castles-wild = Tout
 castles-arms-lion = Lion
 castles-arms-stag = Cerf
 castles-arms-boar = Sanglier
@@ -81,26 +86,26 @@ castles-castle-coningsburgh = Coningsburgh
 castles-castle-york = York
 castles-castle-torquilstone = Torquilstone
 castles-lord-cedric = Cédric
-    .banner = une bannière de Cédric
     .label = Cédric, gerbe de blé
 castles-lord-athelstane = Athelstane
-    .banner = une bannière d’Athelstane
     .label = Athelstane, couronne
 castles-lord-front-de-boeuf = Front-de-Bœuf
-    .banner = une bannière de Front-de-Bœuf
     .label = Front-de-Bœuf, taureau
 castles-lord-de-bracy = De Bracy
-    .banner = une bannière de De Bracy
     .label = De Bracy, chevron et étoiles
 castles-lord-malvoisin = Malvoisin
-    .banner = une bannière de Malvoisin
     .label = Malvoisin, serpent
 castles-lord-bois-guilbert = Bois-Guilbert
-    .banner = une bannière de Bois-Guilbert
     .label = Bois-Guilbert, corbeau
 
 ## Des cartes que l’on ne doit pas voir, et une offre dans une liste
 
+castles-times = { $card } ×{ $count }
+castles-banner =
+    { $you ->
+        [yes] votre bannière
+       *[no] une bannière ({ $player })
+    }
 castles-cards-hidden =
     { $count ->
         [one] une carte
@@ -150,17 +155,17 @@ castles-event-nothing-to-lay =
     }
 castles-event-barter-opened =
     { $you ->
-        [yes] Vous ouvrez un troc. Les autres font des offres cachées.
-       *[no] { $player } ouvre un troc. Les autres font des offres cachées.
+        [yes] Vous ouvrez un troc. Les autres font des offres secrètes.
+       *[no] { $player } ouvre un troc. Les autres font des offres secrètes.
     }
 castles-event-offers-made =
     { $you ->
         [yes] Vous recevez { $count ->
-                [one] 1 offre
+                [one] { $count } offre
                *[other] { $count } offres
             } : { $offers }.
        *[no] { $player } reçoit { $count ->
-                [one] 1 offre
+                [one] { $count } offre
                *[other] { $count } offres
             }.
     }
@@ -180,8 +185,8 @@ castles-event-passed =
                *[no] { $player } n’attaque pas.
             }
        *[other] { $you ->
-                [yes] Vous passez. Passes à la suite : { $row }.
-               *[no] { $player } passe. Passes à la suite : { $row }.
+                [yes] Vous passez. Tours passés d’affilée : { $row }.
+               *[no] { $player } passe. Tours passés d’affilée : { $row }.
             }
     }
 castles-event-garrison-taken =
@@ -327,7 +332,7 @@ castles-move-decline =
        *[no] { $player } décline le marché.
     }
 
-## Ce que l’on peut faire : boutons et listes de coups
+## Ce que l’on peut faire : boutons et listes de coups
 
 castles-do-keep = Garder { $card }
 castles-do-lay = Poser { $card } sur la table
@@ -341,7 +346,7 @@ castles-do-attack = Attaquer { $castle }
 castles-do-muster = Enrôler { $card }
 castles-do-strike = Donner l’assaut
 castles-do-advance = Faire avancer
-castles-do-hold = Maintenir en place
+castles-do-hold = Laisser en place
 castles-do-plant = Planter une bannière
 castles-do-leave = Ne pas planter de bannière
 castles-do-propose = Proposer à { $target } : { $give } contre { $want }
@@ -368,7 +373,7 @@ castles-phase-barter =
 castles-phase-offer =
     { $asked ->
         [yes] Offrez une carte contre celle qui est posée, ou passez.
-       *[no] Les offres cachées sont en cours.
+       *[no] Les offres secrètes sont en cours.
     }
 castles-phase-accept =
     { $you ->
@@ -407,22 +412,26 @@ castles-phase-over = La partie est finie.
 
 ## Pourquoi un coup n’est pas possible
 
-castles-reason-not-asked = La décision revient à d’autres pour le moment.
+castles-reason-not-asked = Ce n’est pas à vous de décider pour le moment.
 castles-reason-not-turned = La carte { $card-name } n’est pas à garder pour le moment.
 castles-reason-not-to-lay = La carte { $card-name } ne peut pas être posée pour le moment.
 castles-reason-nothing-open = Aucune carte n’est posée pour le moment.
 castles-reason-must-barter = À cette table, un troc est toujours ouvert.
 castles-reason-not-to-offer = La carte { $card-name } ne peut pas être offerte pour le moment.
-castles-reason-offer-or-pass = Le troc attend une offre ou une passe.
+castles-reason-offer-or-pass = Faites une offre ou passez.
 castles-reason-no-offer =
     { $you ->
-        [yes] Vous n’avez pas d’offre à accepter ici.
-       *[no] { $player } n’a pas d’offre à accepter ici.
+        [yes] Vous n’avez pas fait d’offre ici.
+       *[no] { $player } n’a pas fait d’offre.
     }
 castles-reason-nothing-to-refuse = Il n’y a pas d’offre à refuser pour le moment.
 castles-reason-must-accept = À cette table, une des offres est toujours acceptée.
 castles-reason-no-attack-now = Ce n’est pas le moment d’attaquer ni de passer.
-castles-reason-too-few = { $castle } demande une armée de { $needed } cartes. La vôtre arrive à { $found }.
+castles-reason-too-few =
+    { $needed ->
+        [one] { $castle } demande une armée de { $needed } carte. La vôtre en a { $found }.
+       *[other] { $castle } demande une armée de { $needed } cartes. La vôtre en a { $found }.
+    }
 castles-reason-no-muster = Aucune armée n’est enrôlée pour le moment.
 castles-reason-not-to-muster = Cette carte n’est plus dans votre main : { $card-name }.
 castles-reason-shares-nothing = La carte { $card-name } n’a ni type ni blason en commun avec l’armée.
@@ -437,11 +446,11 @@ castles-reason-no-partner =
        *[no] { $player } ne joue pas ici.
     }
 castles-reason-no-prisoner-in-deal = Dans un marché, un côté donne un prisonnier.
-castles-reason-no-cards-in-deal = Dans un marché, l’autre côté donne au moins une carte.
+castles-reason-no-cards-in-deal = Dans un marché, l’autre côté donne au moins une carte ou un prisonnier.
 castles-reason-same-lord = Les deux côtés donneraient { $banner }.
 castles-reason-no-such-prisoner =
     { $you ->
-        [yes] Parmi vos prisonniers, il manque { $banner }.
+        [yes] Vous n’avez pas ce prisonnier : { $banner }.
        *[no] { $player } n’a pas ce prisonnier : { $banner }.
     }
 castles-reason-cards-not-held = Ces cartes ne sont pas toutes dans votre main.
@@ -478,20 +487,20 @@ castles-effect-barter = Chacun des autres offre en secret une carte contre la ca
 castles-option-squares = Cases d’un château
     .rule = C1.3
 castles-option-squares-explained = Combien de cases une bannière parcourt-elle avant l’oubliette ?
-castles-option-squares-2 = 2 cases
+castles-option-squares-2 = 2
 castles-option-squares-2-explained = Les bannières tombent très vite.
-castles-option-squares-3 = 3 cases
-castles-option-squares-3-explained = Comme d’habitude.
-castles-option-squares-4 = 4 cases
+castles-option-squares-3 = 3
+castles-option-squares-3-explained = Le nombre habituel.
+castles-option-squares-4 = 4
 castles-option-squares-4-explained = Les bannières tiennent plus longtemps.
-castles-option-squares-5 = 5 cases
+castles-option-squares-5 = 5
 castles-option-squares-5-explained = Les bannières tiennent très longtemps.
 castles-option-published-hands = Mains de départ
     .rule = C2.2
 castles-option-published-hands-explained = Combien de cartes chacun reçoit-il ?
 castles-option-published-hands-false = Deux chacun
 castles-option-published-hands-false-explained = Tout le monde commence avec 2 cartes.
-castles-option-published-hands-true = Comme dans l’édition
+castles-option-published-hands-true = Comme dans l’édition de 2001
 castles-option-published-hands-true-explained = 6 cartes chacun à 3 ou 4 joueurs, 2 à 5, 1 à 6.
 castles-option-draw-to-hand = Pioche
     .rule = C3.2

@@ -1,6 +1,6 @@
 # Ce que tous les jeux ont en commun, en français. Conventions : locales/README.md.
 
-## Listes : assemblées depuis la gauche, `list-next` pour chaque élément sauf le dernier, qui est `list-last`
+## Listes : assemblées depuis la gauche, `list-next` pour chaque élément sauf le dernier, qui est `list-last`
 
 list-next = { $list }, { $item }
 list-last = { $list } et { $item }
@@ -8,6 +8,9 @@ list-last = { $list } et { $item }
 ## Règles
 
 rule-number = Règle { $number }
+# Comment les règles de la maison sont nommées
+option-value = { $name } : { $value }
+quoted = « { $text } »
 
 ## Niveaux des robots
 
@@ -16,22 +19,22 @@ level-page-explained = Vient d’apprendre les règles et joue souvent au hasard
 level-squire = Écuyer
 level-squire-explained = Joue bien, selon des principes simples. Pour qui connaît le jeu.
 level-knight = Chevalier
-level-knight-explained = Réfléchit un peu à l’avance. Pour qui a de la pratique.
+level-knight-explained = Anticipe un peu. Pour qui a de la pratique.
 level-champion = Champion
-level-champion-explained = Réfléchit le plus loin. Le plus fort que nous ayons.
+level-champion-explained = Anticipe le plus loin. Notre robot le plus fort.
 
 ## Réponses du serveur
 
-refusal-stale = La table a avancé. Regardez-la, puis choisissez.
+refusal-stale = La partie a avancé entre-temps. Regardez la table et choisissez de nouveau.
 refusal-not-seated = Vous n’avez pas de place à cette table.
 refusal-not-found = Il n’y a rien ici.
 refusal-seats-free = Une place est encore libre.
 refusal-no-guest = Choisissez d’abord un nom.
-refusal-bad-message = Le serveur n’a pas compris le message. Recharger la page aide.
+refusal-bad-message = Le serveur n’a pas compris le message. Rechargez la page.
 refusal-too-fast = Trop de messages en peu de temps. Réessayez dans un instant.
 refusal-storage = Le coup n’a pas pu être enregistré et n’a pas été joué. Réessayez.
 refusal-unknown-move = Le serveur ne connaît pas ce coup.
-refusal-unforeseen = Ce qui précède ce coup ne peut pas être prévu.
+refusal-unforeseen = Impossible de le prévoir : cela dépend de ce qui se passe avant.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-table-full = Toutes les places de cette table sont prises.
 refusal-seat-taken = Cette place est prise.
@@ -46,6 +49,16 @@ refusal-bad-name = Ce nom ne peut pas être utilisé. Choisissez-en un autre.
 refusal-bad-options = Ces règles de la maison ne vont pas ensemble.
 refusal-draining = Le serveur va redémarrer et n’ouvre pas de nouvelle table. Les parties en cours continuent.
 refusal-not-allowed = Vous n’avez pas le droit de faire cela.
+refusal-not-watching = Vous ne regardez pas cette table.
+refusal-too-many-tables = Trop de vos tables attendent des joueurs. Fermez-en une ou commencez d’abord une partie.
+refusal-not-away = Cette personne est là : sa place ne peut pas être libérée.
+refusal-wrong-part = Ce n’est pas la part de la donne qui a été scellée.
+refusal-not-alone = Ce n’est possible que si toutes les autres places sont tenues par des robots.
+refusal-no-undo = Ce coup ne peut plus être repris.
+refusal-internal = Le serveur a commis une erreur. Rien n’a changé ; veuillez réessayer.
+refusal-faulty = Cette table est tombée plusieurs fois en panne et reste fermée pour le moment. Réessayez plus tard.
+table-closed = Cette table a été fermée avant la fin de la partie.
+table-closed-too-long = Cette partie est devenue trop longue et a été fermée. Personne n’a gagné.
 refusal-too-long = Le texte est trop long.
 refusal-no-more-time = Votre temps supplémentaire de ce tournoi est épuisé.
 refusal-no-window = Rien n’attend de réponse pour le moment.
@@ -58,7 +71,7 @@ phrase-thanks = Merci
 phrase-well-played = Bien joué
 phrase-oops = Oups
 phrase-nice = Joli
-phrase-hurry = À vous de jouer
+phrase-hurry = À vous, s’il vous plaît
 phrase-one-moment = Un instant
 phrase-sorry = Pardon
 phrase-good-game = Belle partie
@@ -66,10 +79,10 @@ phrase-rematch = Encore une partie ?
 phrase-bye = Au revoir
 phrase-yes = Oui
 phrase-no = Non
-phrase-wow = Ça alors
+phrase-wow = Waouh
 phrase-back-soon = Je reviens
 
-## Ordres permanents : quand être consulté sur une carte d’action
+## Ordres permanents : quand être consulté sur une carte d’action
 
 order-always = Toujours
 order-always-explained = On vous consulte pour chaque carte d’action que vous pouvez annuler.
@@ -83,6 +96,6 @@ order-never-explained = Vous laissez faire toutes les cartes jusqu’à la fin d
 clock-none = Sans pendule
 clock-none-explained = Chacun prend le temps qu’il lui faut.
 clock-live = En direct
-clock-live-explained = Tous sont à la table. Chacun a une réserve de temps qui grandit à chaque tour.
+clock-live-explained = Tout le monde est à la table. Chacun a une réserve de temps qui augmente à chaque tour.
 clock-correspondence = Par correspondance
 clock-correspondence-explained = Chacun a des heures ou des jours pour un tour et revient le moment venu.

@@ -5,61 +5,74 @@
 term-welcome =
     { $count ->
         [0] { $game }.
-       *[other] { $game }. À la table avec vous : { $players }.
-    } Tapez le numéro d’un coup puis Entrée. Tapez « help » pour en savoir plus.
-term-saved = La partie est enregistrée. Pour la reprendre : { $command }
-term-seat-kept = Votre place vous reste. Pour revenir : { $command }
-term-record = Le relevé de cette partie : { $path }
-term-ended = Cette table a été fermée avant la fin de la partie.
+       *[other] { $game }. À la table avec vous : { $players }.
+    } Tapez le numéro d’un coup puis Entrée. Tapez « help » pour en savoir plus.
+term-saved = La partie est enregistrée. Pour la reprendre : { $command }
+term-seat-kept = Votre place vous reste. Pour revenir : { $command }
+term-record = Le relevé de cette partie : { $path }
 term-closing = Le serveur va faire une pause. Aucune partie n’est perdue.
 term-line-lost = Pas de connexion au serveur. Nouvel essai en cours.
-term-watching = Vous êtes spectateur ici.
-term-not-kept = La partie ne peut pas être enregistrée : elle attend. Le disque est-il plein ?
+term-line-back = La connexion est rétablie.
+term-outdated = Le serveur a été mis à jour, et ce programme est trop ancien pour lui. Installez la nouvelle version.
+term-request-lost = Cela n’est pas arrivé au serveur. Recommencez si vous le voulez encore.
+term-watching = Vous regardez cette partie.
+term-not-kept = La partie ne peut pas être enregistrée : elle attend. Le disque est-il plein ?
 term-odd-server = Le serveur dit quelque chose que ce client ne comprend pas.
-term-skipped = Événements omis ici : { $count }.
+term-skipped = Événements omis ici : { $count }.
 term-trouble-no-home = Aucun dossier personnel n’est connu. Indiquez un dossier avec --data.
-term-trouble-nothing-kept = Aucune partie inachevée n’est conservée ici. Commencez-en une avec : ivanhoe play
-term-trouble-open-elsewhere = La partie semble ouverte dans une autre fenêtre : { $why }
+term-trouble-nothing-kept = Aucune partie inachevée n’est conservée ici. Commencez-en une avec : ivanhoe play
+term-trouble-open-elsewhere = La partie semble ouverte dans une autre fenêtre : { $why }
 term-trouble-no-table = Aucune table sur { $server } n’est mémorisée.
-term-trouble-unknown-game = Ce programme ne connaît pas le jeu « { $game } ».
+term-trouble-unknown-game = Ce programme ne connaît pas le jeu « { $game } ».
 term-trouble-silent = Le serveur ne répond pas.
-term-trouble-address = Ce n’est pas l’adresse d’un serveur : { $why }
-term-trouble-unreachable = Le serveur est injoignable : { $why }
+term-trouble-address = Ce n’est pas l’adresse d’un serveur : { $why }
+term-trouble-unreachable = Le serveur est injoignable : { $why }
 term-trouble-status = Le serveur refuse, avec l’état { $status }.
-term-trouble-odd = Le serveur dit quelque chose d’incompréhensible : { $why }
+term-trouble-odd = Le serveur dit quelque chose d’incompréhensible : { $why }
+term-trouble-certificate = Le serveur ne peut pas prouver que c’est le bon ; rien ne lui a été envoyé : { $why }
+term-distrust-issuer = son certificat n’est signé par personne à qui cette machine fait confiance.
+term-distrust-name = son certificat est établi pour un autre nom.
+term-distrust-time = son certificat a expiré ou n’est pas encore valable. L’horloge de cette machine est-elle à l’heure ?
+term-tables-none = Aucune table n’est ouverte sur { $server }. Créez-en une avec : { $command }
+term-tables-free = libre
+term-tables-playing = en cours
+term-tables-join = Pour vous asseoir : { $command }
 
 ## Avant la donne
 
-term-waiting-for-you = Toutes les places sont prises. Tapez « start » pour commencer.
+term-waiting-for-you = Toutes les places sont prises. Tapez « start » pour commencer.
 term-waiting-for-host = Toutes les places sont prises. L’hôte lance la partie.
+term-waiting-typed = Tapez « sit B » pour prendre une autre place. Le lien de cette table : { $link }
+term-waiting-typed-host = Invitez les autres avec { $link } — ou tapez « bot B knight » pour un robot, « sit B » pour une autre place.
 term-waiting-for-seats =
     { $count ->
-        [one] 1 place est encore libre.
+        [one] { $count } place est encore libre.
        *[other] { $count } places sont encore libres.
     }
 
 ## Réponses
 
-term-possible = Possible ; et si personne ne s’y oppose :
+term-possible = Possible ; et si personne ne s’y oppose :
 term-which = Lequel de ces coups ?
-term-no-move = « { $text } » n’est pas un coup. Tapez un numéro, un coup comme « { $example } » ou « help ».
+term-no-move = « { $text } » n’est pas un coup. Tapez un numéro, un coup comme « { $example } » ou « help ».
 term-no-number = Il n’y a pas de coup { $text }. Les coups vont de 1 à { $most }.
 term-no-moves = Vous n’avez rien à décider pour l’instant.
-term-over-typed = Tapez « rematch » pour une autre partie, « quit » pour partir.
+term-moves-changed = La liste des coups a changé. Regardez à nouveau, puis choisissez.
+term-over-typed = Tapez « rematch » pour une autre partie, « quit » pour partir.
 term-no-rule = Il n’y a pas de règle { $text }.
-term-no-card = L’aide-mémoire n’a rien au nom de « { $text } ».
+term-no-card = L’aide-mémoire n’a rien au nom de « { $text } ».
 term-no-log = Rien ne s’est encore passé.
 term-no-chat = Personne n’a encore rien dit.
 term-under-way = Votre dernier coup est encore en route.
-term-slip-why = Quel coup ? Par exemple : why play R5
-term-slip-order = Une consigne est « order always », « order touched » ou « order never ».
-term-slip-say = Dire quoi ? Par exemple : say bonjour
-term-slip-seat = Il n’y a pas de place « { $text } » : de A à F.
-term-slip-bot = Par exemple : bot B knight, ou bot B none.
+term-slip-why = Quel coup ? Par exemple : why play R5
+term-slip-order = Une consigne est « order always », « order touched » ou « order never ».
+term-slip-say = Dire quoi ? Par exemple : say bonjour
+term-slip-seat = Il n’y a pas de place « { $text } » : de A à F.
+term-slip-bot = Par exemple : bot B knight, ou bot B none.
 
 ## Ce qui se tape
 
-term-help-typed = Vous pouvez taper :
+term-help-typed = Vous pouvez taper :
 term-type-number = 3 — joue le coup 3 de la liste
 term-type-move = { $example } — joue ce coup, comme l’écrit la notation
 term-type-why = why { $example } — ce qui en résulterait, ou pourquoi c’est impossible
@@ -70,7 +83,7 @@ term-type-log = log — ce qui s’est passé jusqu’ici
 term-type-cards = cards, cards riposte — l’aide-mémoire des cartes
 term-type-rule = rule T5.1 — une règle ; rules — toutes
 term-type-order = order always, order touched, order never — quand on vous interroge sur une carte d’action
-term-type-more = more — la fenêtre ouverte le reste plus longtemps, une fois par tournoi
+term-type-more = more — plus de temps pour répondre à une carte d’action, une fois par tournoi
 term-type-say = say bonjour — une ligne de discussion ; say /good-luck — une phrase toute faite
 term-type-chat = chat — ce qui s’est dit
 term-type-room = sit B, bot C knight, start — avant la partie, à la table d’un serveur
@@ -79,45 +92,59 @@ term-type-quit = quit — partir ; la partie est enregistrée
 term-hand-line =
     { $count ->
         [0] Votre main est vide.
-        [one] Votre main, 1 carte : { $cards }.
-       *[other] Votre main, { $count } cartes : { $cards }.
+        [one] Votre main, { $count } carte : { $cards }.
+       *[other] Votre main, { $count } cartes : { $cards }.
     }
-term-fold = { $name } : { $count } coups (tapez : moves { $verb })
+term-fold =
+    { $count ->
+        [one] { $name } : { $count } coup (tapez : moves { $verb })
+       *[other] { $name } : { $count } coups (tapez : moves { $verb })
+    }
 term-verb-open = Ouvrir un tournoi
 term-verb-play = Jouer une carte
 term-verb-propose = Proposer un marché
+term-propose-to = Proposer un marché à { $player }
 term-verb-muster = Enrôler une carte
 term-verb-offer = Offrir une carte
 term-verb-lay = Poser une carte
 
 ## Le Tournoi
 
-term-tournament-colour = La couleur du tournoi : { $colour }.
+term-tournament-colour = La couleur du tournoi : { $colour }.
 term-tournament-not-open = Le tournoi n’est pas encore ouvert.
 term-tournament-seat =
     { $you ->
         [yes] Vous
        *[no] { $player }
-    } : { $in ->
+    } : { $in ->
         [yes] total { $total }.
        *[no] hors du tournoi.
     }
-term-tournament-display = Zone de jeu : { $cards }.
-term-tournament-front = Devant soi : { $cards }.
+term-tournament-display = Zone de jeu : { $cards }.
+term-tournament-front = Devant soi : { $cards }.
 term-tournament-holds =
-    Cartes en main : { $cards }. { $count ->
+    Cartes en main : { $cards }. { $count ->
         [0] Aucun jeton.
-       *[other] Jetons : { $tokens }.
+       *[other] Jetons : { $tokens }.
     }
 term-tournament-piles =
     { $count ->
-        [0] Pioche : { $deck } cartes. La défausse est vide.
-       *[other] Pioche : { $deck } cartes. Défausse : { $count }, dessus { $top }.
+        [0] { $deck ->
+                [one] Pioche : { $deck } carte.
+               *[other] Pioche : { $deck } cartes.
+            } La défausse est vide.
+       *[other] { $deck ->
+                [one] Pioche : { $deck } carte.
+               *[other] Pioche : { $deck } cartes.
+            } Défausse : { $count }, dessus { $top }.
     }
 term-tournament-enough = Vous avez { $total }. Cela suffit pour rester en lice.
 term-tournament-lead = Vous menez avec { $total }. Pour rester en lice, il faut encore une carte.
 term-tournament-needed = Vous avez { $total } ; il faut { $needed } pour rester en lice.
-term-tournament-legend = Signes : { $signs } ; ♛ le plus haut total ; ▸ qui doit jouer.
+term-tournament-legend = Signes : { $signs } ; ♛ le plus haut total ; ▸ qui doit jouer.
+term-tournament-turn = C’est à vous : jouez des cartes ou retirez-vous.
+term-tournament-outlook = Votre total : { $total }.
+term-tournament-open-again = { $choice } (vous avez ce jeton)
 term-tournament-colour-cards = Cartes de couleur
 term-tournament-squire = Écuyer
 term-tournament-maiden = Damoiselle
@@ -125,7 +152,10 @@ term-tournament-maiden = Damoiselle
 ## Les Châteaux
 
 term-castles-castle-line =
-    { $castle }, { $points } points : { $count ->
+    { $castle }, { $points } { $points ->
+        [one] point
+       *[other] points
+    } : { $count ->
         [0] pas de garnison
        *[other] garnison { $garrison }
     } ; { $planted ->
@@ -138,19 +168,25 @@ term-castles-seat =
     { $you ->
         [yes] Vous, { $lord }
        *[no] { $player }, { $lord }
-    } : points { $score } ; cartes en main : { $cards } ; bannières en réserve : { $reserve } ; { $count ->
+    } : points { $score } ; cartes en main : { $cards } ; bannières en réserve : { $reserve } ; { $count ->
         [0] aucun prisonnier
-       *[other] prisonniers : { $prisoners }
+       *[other] prisonniers : { $prisoners }
     }.
-term-castles-deck = Pioche : { $deck } cartes.
-term-castles-turned = Retournées : { $cards }.
-term-castles-open = Offerte au troc : { $card }.
+term-castles-deck =
+    { $deck ->
+        [one] Pioche : { $deck } carte.
+       *[other] Pioche : { $deck } cartes.
+    }
+term-castles-accept = Accepter { $card } ({ $player })
+term-castles-outlook = Vos points : { $score }.
+term-castles-turned = Retournées : { $cards }.
+term-castles-open = Offerte au troc : { $card }.
 term-castles-army =
     { $count ->
         [0] Au moins { $needed } pour donner l’assaut.
-       *[other] Armée : { $cards }. Au moins { $needed } pour donner l’assaut.
+       *[other] Armée : { $cards }. Au moins { $needed } pour donner l’assaut.
     }
-term-castles-legend = Signes : { $signs } ; (o) l’oubliette ; ▸ de qui ou de quoi il s’agit.
+term-castles-legend = Signes : { $signs } ; (o) l’oubliette ; ▸ de qui ou de quoi il s’agit.
 term-castles-soldier = Soldat
 term-castles-castle = Château
 term-castles-garrison = Garnison
@@ -196,13 +232,14 @@ term-points =
 term-tournament-out = hors lice
 term-board-cut = … b — toute la table
 term-seat-free = (libre)
-term-window = La fenêtre se ferme dans { $seconds } s.
-term-clock = Votre temps : { $time }.
+term-you = vous
+term-window = Encore { $seconds } s pour répondre.
+term-clock = Votre temps : { $time }.
 term-card-not-now = Cette carte ne peut pas être jouée maintenant. Espace dit pourquoi.
 term-over-keys = n — une autre partie · l — journal · q — partir
 term-quit-again = Partir ? La partie est enregistrée. Appuyez encore sur q pour partir.
 term-withdraw-again = Vous retirer et défausser votre zone de jeu ? Encore une fois pour confirmer.
-term-say-prompt = Dire :
+term-say-prompt = Dire :
 term-key-choose = choisir
 term-key-do = faire
 term-key-card = carte
@@ -214,20 +251,41 @@ term-key-log = journal
 term-key-cards = cartes
 term-key-say = dire
 term-key-step = pas
-term-key-leap = dix pas
-term-key-eyes = autre regard
+term-key-turn = tour
+term-key-chapter = saut
+term-key-hands = toutes les mains
+term-key-end = fin du tour
+term-key-withdraw = se retirer
+term-key-rules = règles
+term-key-table = table
+term-key-order = consigne
+term-key-eyes = point de vue
 term-eyes = La partie vue par { $player }.
 term-eyes-public = La partie vue par un spectateur.
 
 ## Les touches, expliquées
 
-term-help-pressed = Vous pouvez appuyer sur :
+term-help-pressed = Vous pouvez appuyer sur :
+term-help-more = ? — encore une fois : ce qui se tape
 term-press-move = ↑ ↓ — parcourir vos coups
 term-press-do = Entrée — jouer le coup, ou déplier un groupe
-term-press-card = ← → — lever une carte : ses coups seuls, ou pourquoi elle n’en a pas ; Échap la repose
+term-press-card = ← → — choisir une carte : ses coups seuls, ou pourquoi elle n’en a pas ; Échap la repose
 term-press-why = Espace — ce qui en résulterait, ou pourquoi c’est impossible
 term-press-number = 1 à 9 — taper le numéro d’un coup ; / — taper autre chose
 term-press-verbs = e — terminer le tour ; w — se retirer ; v — Ivanhoé ; p — laisser faire ou passer
 term-press-pages = l — journal ; c — cartes ; r — règles ; b — la table en phrases ; x — discussion ; ? — cette page
-term-press-order = o — consigne suivante ; m — plus de temps dans une fenêtre
+term-press-search = / dans une page comme celle-ci — chercher un mot ; n — l’endroit suivant
+term-press-order = o — consigne suivante ; m — plus de temps pour répondre
 term-press-say = t — dire quelque chose ; n — une autre partie quand celle-ci est finie ; q — partir
+
+## Une partie enregistrée
+
+term-replay-step = ← → — un pas ; ceux où il n’y a rien à voir sont sautés
+term-replay-turn = ↑ ↓ — un tour
+term-replay-chapter-tournament = PgUp PgDn — le tournoi précédent ou suivant
+term-replay-chapter-castles = PgUp PgDn — l’assaut précédent ou suivant
+term-replay-ends = Home End — le début, la fin
+term-replay-eyes = a — le regard du joueur suivant, puis d’un spectateur
+term-replay-hands = o — toutes les mains ouvertes, ou non
+term-replay-pages = l — journal ; c — cartes ; r — règles ; b — la table en phrases ; q — partir
+term-hands = Toutes les mains

@@ -5,7 +5,7 @@
 tournament-name = Le Tournoi
 tournament-about = Le jeu de cartes de Reiner Knizia, paru en 2000, pour 2 à 5 chevaliers : gardez le plus haut total et gagnez des jetons de quatre ou cinq couleurs.
 
-## Cartes de valeur : le nom, la carte comme complément dans une phrase, l’étiquette pour lecteurs d’écran
+## Cartes de valeur : le nom, la carte comme complément dans une phrase, l’étiquette pour lecteurs d’écran
 
 tournament-card-P3 = 3 violet
     .one = un 3 violet
@@ -121,7 +121,7 @@ tournament-card-ivanhoe = Ivanhoé
 tournament-card-hidden = une carte
 tournament-card-at = la carte n° { $place }
 
-## Couleurs : dans une phrase, en titre, son arme, son jeton, son étiquette
+## Couleurs : dans une phrase, en titre, son arme, son jeton, son étiquette
 
 tournament-colour-purple = violet
     .title = Violet
@@ -173,13 +173,13 @@ tournament-event-drew =
     }
 tournament-event-reshuffled =
     { $count ->
-        [one] La pioche est vide. La défausse, 1 carte, devient la nouvelle pioche.
+        [one] La pioche est vide. La défausse, { $count } carte, devient la nouvelle pioche.
        *[other] La pioche est vide. La défausse est mélangée et forme une nouvelle pioche de { $count } cartes.
     }
 tournament-event-hand-shown =
     { $you ->
-        [yes] Vous ne pouvez pas ouvrir et montrez votre main : { $cards }.
-       *[no] { $player } ne peut pas ouvrir et montre toute sa main : { $cards }.
+        [yes] Vous ne pouvez pas ouvrir de tournoi et montrez votre main : { $cards }.
+       *[no] { $player } ne peut pas ouvrir de tournoi et montre sa main : { $cards }.
     }
 tournament-event-took-effect = Personne n’annule. La carte prend effet.
 tournament-event-stayed =
@@ -227,7 +227,7 @@ tournament-event-adapt-asked =
         [yes] Vous choisissez quelle carte de valeur { $value } garder.
        *[no] { $player } choisit quelle carte de valeur { $value } garder.
     }
-tournament-event-adapt-ended = { tournament-card-adapt } : c’est fait.
+tournament-event-adapt-ended = { tournament-card-adapt } est appliqué.
 tournament-event-token-asked =
     { $you ->
         [yes] La Damoiselle vous coûte un jeton. À vous de choisir lequel.
@@ -239,9 +239,17 @@ tournament-event-token-returned =
        *[no] { $player } rend { $token }.
     }
 tournament-event-tournament-won =
-    { $you ->
-        [yes] Vous remportez le tournoi.
-       *[no] { $player } remporte le tournoi.
+    { $again ->
+        [yes]
+            { $you ->
+                [yes] Vous remportez le tournoi { $colour } et avez déjà ce jeton : pas de nouveau jeton.
+               *[no] { $player } remporte le tournoi { $colour } et a déjà ce jeton : pas de nouveau jeton.
+            }
+       *[no]
+            { $you ->
+                [yes] Vous remportez le tournoi.
+               *[no] { $player } remporte le tournoi.
+            }
     }
 tournament-event-token-taken =
     { $you ->
@@ -299,10 +307,10 @@ tournament-move-riposte =
     }
 tournament-move-dodge =
     { $you ->
-        [yes] Vous jouez { tournament-card-dodge } contre { $target } pour écarter { $choice }.
+        [yes] Vous jouez { tournament-card-dodge } contre { $target } pour défausser { $choice }.
        *[no] { $target-you ->
-                [yes] { $player } joue { tournament-card-dodge } contre vous pour écarter { $choice }.
-               *[no] { $player } joue { tournament-card-dodge } contre { $target } pour écarter { $choice }.
+                [yes] { $player } joue { tournament-card-dodge } contre vous pour défausser { $choice }.
+               *[no] { $player } joue { tournament-card-dodge } contre { $target } pour défausser { $choice }.
             }
     }
 tournament-move-retreat =
@@ -400,7 +408,7 @@ tournament-move-take =
        *[no] { $player } prend { $token }.
     }
 
-## Ce que l’on peut faire : boutons et listes de coups
+## Ce que l’on peut faire : boutons et listes de coups
 
 tournament-do-open = Ouvrir un tournoi { $colour } avec { $card }
 tournament-do-play = Jouer { $card }
@@ -409,7 +417,7 @@ tournament-do-change-weapon = Jouer { tournament-card-change-weapon } : { $colo
 tournament-do-drop-weapon = Jouer { tournament-card-drop-weapon }
 tournament-do-break-lance = Jouer { tournament-card-break-lance } contre { $target }
 tournament-do-riposte = Jouer { tournament-card-riposte } contre { $target }
-tournament-do-dodge = Jouer { tournament-card-dodge } contre { $target } : écarter { $choice }
+tournament-do-dodge = { tournament-card-dodge } contre { $target } : défausser { $choice }
 tournament-do-retreat = Jouer { tournament-card-retreat } : reprendre { $choice }
 tournament-do-knock-down = Jouer { tournament-card-knock-down } contre { $target }
 tournament-do-outmaneuver = Jouer { tournament-card-outmaneuver }
@@ -417,7 +425,7 @@ tournament-do-charge = Jouer { tournament-card-charge }
 tournament-do-countercharge = Jouer { tournament-card-countercharge }
 tournament-do-disgrace = Jouer { tournament-card-disgrace }
 tournament-do-adapt = Jouer { tournament-card-adapt }
-tournament-do-outwit = Jouer { tournament-card-outwit } contre { $target } : donner { $mine }, prendre { $his }
+tournament-do-outwit = { tournament-card-outwit } contre { $target } : donner { $mine }, prendre { $his }
 tournament-do-shield = Jouer { tournament-card-shield }
 tournament-do-stunned = Jouer { tournament-card-stunned } contre { $target }
 tournament-do-ivanhoe = Jouer { tournament-card-ivanhoe }
@@ -470,35 +478,35 @@ tournament-phase-over =
 
 tournament-reason-may-not-cancel = { tournament-card-ivanhoe } est réservé aux autres joueurs encore en lice.
 tournament-reason-nothing-to-cancel = Aucune carte d’action n’attend de réponse.
-tournament-reason-not-asked = La décision revient à d’autres pour le moment.
+tournament-reason-not-asked = Ce n’est pas à vous de décider pour le moment.
 tournament-reason-window-is-open = Il faut d’abord répondre à la carte d’action.
 tournament-reason-keep-another = { tournament-card-adapt } demande une carte de valeur { $value }.
 tournament-reason-nothing-to-keep = Aucune carte n’est à choisir pour le moment.
 tournament-reason-no-token-to-return = Ce jeton n’est pas à rendre pour le moment.
 tournament-reason-no-token-to-take = Ce jeton n’est pas à prendre pour le moment.
 tournament-reason-already-open = Le tournoi est déjà ouvert.
-tournament-reason-open-first = Le tournoi s’ouvre d’abord : une couleur et une carte.
-tournament-reason-withdraw-after-opening = Qui ouvre le tournoi peut se retirer après la carte d’ouverture.
+tournament-reason-open-first = Ouvrez d’abord le tournoi : une couleur et une carte.
+tournament-reason-withdraw-after-opening = Vous pourrez vous retirer après votre carte d’ouverture.
 tournament-reason-action-after-opening = Les cartes d’action viennent après la carte d’ouverture.
 tournament-reason-purple-after-purple = Le dernier tournoi a fini en violet. Celui-ci demande une autre couleur.
 tournament-reason-colour-after-itself = Le dernier tournoi a fini en { $colour }. Celui-ci demande une autre couleur.
-tournament-reason-does-not-open = La carte { $card-name } n’ouvre pas un tournoi { $colour }.
+tournament-reason-does-not-open = La carte { $card-name } ne peut pas ouvrir un tournoi { $colour }.
 tournament-reason-nothing-played = Pour rester en lice, il faut avoir joué au moins une carte ce tour-ci.
-tournament-reason-total-too-low = Un total de { $total } ne suffit pas : le plus haut des autres est { $highest }.
+tournament-reason-total-too-low = Un total de { $total } ne suffit pas : le plus haut total adverse est { $highest }.
 tournament-reason-does-not-fit = La carte { $card-name } ne convient pas. Ce tournoi est { $colour }.
 tournament-reason-is-stunned = { tournament-card-stunned } ne permet qu’une nouvelle carte par tour.
 tournament-reason-second-maiden =
     { $you ->
-        [yes] Vous auriez deux Damoiselles dans votre zone de jeu. La limite est d’une.
-       *[no] { $player } aurait deux Damoiselles dans sa zone de jeu. La limite est d’une.
+        [yes] Vous ne pouvez avoir qu’une Damoiselle dans votre zone de jeu.
+       *[no] { $player } ne peut avoir qu’une Damoiselle dans sa zone de jeu.
     }
 tournament-reason-unhorse = { tournament-card-unhorse } change le violet en rouge, bleu ou jaune.
 tournament-reason-change-weapon = { tournament-card-change-weapon } change le rouge, le bleu ou le jaune en une autre de ces trois couleurs.
 tournament-reason-drop-weapon = { tournament-card-drop-weapon } change le rouge, le bleu ou le jaune en vert.
 tournament-reason-no-opponent =
     { $you ->
-        [yes] La carte vise un adversaire encore en lice.
-       *[no] { $player } n’est pas un adversaire encore en lice.
+        [yes] Choisissez un adversaire encore en lice.
+       *[no] { $player } n’est pas un adversaire en lice.
     }
 tournament-reason-nothing-to-dodge = Il n’y a pas de carte à cette place de la zone de jeu.
 tournament-reason-nothing-to-retreat = Il n’y a pas de carte à cette place de votre zone de jeu.
@@ -535,7 +543,7 @@ tournament-effect-change-weapon = Change le rouge, le bleu ou le jaune en une au
     .rule = T8.2
 tournament-effect-drop-weapon = Change le rouge, le bleu ou le jaune en vert : chaque carte compte alors 1.
     .rule = T8.3
-tournament-effect-break-lance = Un adversaire défausse toutes les cartes violettes de sa zone de jeu.
+tournament-effect-break-lance = Un adversaire défausse toutes les cartes violettes de sa zone de jeu (une carte reste toujours).
     .rule = T9.1
 tournament-effect-riposte = Prenez la dernière carte de la zone de jeu d’un adversaire et posez-la sur la vôtre.
     .rule = T9.2
@@ -543,13 +551,13 @@ tournament-effect-dodge = Défaussez une carte au choix de la zone de jeu d’un
     .rule = T9.3
 tournament-effect-retreat = Reprenez en main une carte au choix de votre zone de jeu.
     .rule = T9.4
-tournament-effect-knock-down = Prenez au hasard une carte de la main d’un adversaire. Vous seuls la voyez.
+tournament-effect-knock-down = Prenez au hasard une carte de la main d’un adversaire. Vous êtes les deux seuls à la voir.
     .rule = T9.5
 tournament-effect-outmaneuver = Chaque adversaire défausse la dernière carte de sa zone de jeu.
     .rule = T9.6
-tournament-effect-charge = Chaque joueur défausse toutes ses cartes de la valeur la plus faible de toutes les zones de jeu.
+tournament-effect-charge = Chaque joueur défausse toutes ses cartes de la plus faible valeur présente sur la table (mais en garde au moins une).
     .rule = T9.7
-tournament-effect-countercharge = Chaque joueur défausse toutes ses cartes de la valeur la plus élevée de toutes les zones de jeu.
+tournament-effect-countercharge = Chaque joueur défausse toutes ses cartes de la plus forte valeur présente sur la table (mais en garde au moins une).
     .rule = T9.8
 tournament-effect-disgrace = Chaque joueur défausse tous ses tenants.
     .rule = T9.9
@@ -581,13 +589,13 @@ tournament-option-ties-strict = Il faut dépasser
 tournament-option-ties-strict-explained = Pour rester en lice, votre total doit dépasser tous les autres.
 tournament-option-ties-ties-stay = L’égalité suffit
 tournament-option-ties-ties-stay-explained = Pour rester en lice, votre total peut égaler le plus haut.
-tournament-option-repeat = Deux fois la même couleur
+tournament-option-repeat = Interdit deux fois de suite
     .rule = T12.2
 tournament-option-repeat-explained = Quelle couleur ne peut pas être ouverte deux fois de suite ?
-tournament-option-repeat-purple-only = Seulement le violet
+tournament-option-repeat-purple-only = Violet
 tournament-option-repeat-purple-only-explained = Après un tournoi fini en violet, le violet ne peut pas être annoncé.
-tournament-option-repeat-camelot = Aucune couleur
-tournament-option-repeat-camelot-explained = La couleur finale du dernier tournoi ne peut pas être annoncée, comme dans une édition française.
+tournament-option-repeat-camelot = Toute couleur
+tournament-option-repeat-camelot-explained = La couleur finale du dernier tournoi ne peut pas être annoncée, comme dans Camelot (édition française de 2002).
 tournament-option-discard = Défausse
     .rule = T12.3
 tournament-option-discard-explained = Que montre-t-on de la défausse ?

@@ -2,7 +2,7 @@
 
 ## Overal
 
-home = Begin
+home = Home
 back = Terug
 close = Sluiten
 cancel = Annuleren
@@ -10,36 +10,50 @@ save = Opslaan
 more = Meer
 auto = Auto
 you = Jij
-no-server = De server antwoordt niet. Probeer het zo weer.
+no-server = De server antwoordt niet. Probeer het zo nog eens.
+page-outdated = Deze pagina past niet meer bij de server. Laad haar opnieuw.
+reload = Opnieuw laden
 no-such-page = Deze pagina bestaat niet.
 not-here = Hier is niets
 nothing-found = Niets gevonden.
-search-rules = Zoek: ‘jonkvrouw’
+search-rules = Zoek in de regels
 no-replays = Nog geen afgelopen partijen
 no-replays-text = Een afgelopen partij kun je hier stap voor stap terugkijken.
+result-you = Je hebt gewonnen
+result-names = Gewonnen door { $names }
+result-shared = Gedeelde winst met { $names }
 
 ## Begin
 
 take-a-seat = Neem plaats
 game = Spel
-tournament-teaser = Vijf wapens, lef en een schild. 2–5 spelers, 30 min
-castles-teaser = Ruilen, belegeren, gevangennemen. 3–6 spelers, 40 min
+tournament-teaser = Vijf wapens, lef en een schild. 2–5 spelers, 4–8 min tegen bots
+castles-teaser = Ruilen, belegeren, gevangennemen. 3–6 spelers, 8–14 min tegen bots
 players = Spelers
-against = Tegen
+against = Niveau van de bots
 level = Niveau
 play-now = Nu spelen
-dealing = Er wordt gedeeld…
+dealing = Kaarten worden gedeeld…
 no-sign-up = Zonder aanmelden. Bots schuiven meteen aan.
-promise = Ons woord
-promise-saved = Zag je je zet verschijnen, dan is hij bewaard.
-promise-hidden = Is het niet jouw kaart, dan heeft je browser haar nooit gehad.
-promise-rule = Wordt een zet geweigerd, dan noemen we de regel.
+promise = Onze belofte
+promise-saved = Zie je je zet, dan is hij bewaard.
+promise-hidden = Kaarten van anderen komen nooit in je browser.
+promise-rule = Mag een zet niet, dan noemen we de regel.
 your-games = Je partijen
 your-turn = Jouw beurt
-waiting-for-players = Wacht op spelers
+waiting-for-players = Wachten op spelers
 with-names = Met { $names }
+time-left = nog { $time }
+name-score = { $name } { $score }
+close-game = Sluiten: { $game }, met { $names }
+close-ask = Deze partij sluiten?
+close-bots = Aan deze tafel zitten alleen nog bots. De partij eindigt zonder uitslag.
+close-friends = Je geeft je plaats op en een bot speelt voor je verder.
+close-waiting = Je verlaat deze tafel voordat de partij begint.
+keep-game = Behouden
+close-it = Sluiten
 play = Spelen
-look = Kijken
+look = Bekijken
 open-tables = Open tafels
 sit-down = Aanschuiven
 seats-free =
@@ -49,9 +63,13 @@ seats-free =
        *[other] { $count } plaatsen vrij
     }
 seats-taken = { $taken } van { $all } plaatsen bezet
-nobody-waits = Niemand wacht
+nobody-waits = Geen open tafels
 nobody-waits-text = Open een tafel en stuur de link, of speel nu tegen bots.
-make-table = Tafel maken
+with-people = Met mensen
+play-with-friends = Met vrienden spelen
+friends-door = Privé, via een link
+open-table = Open tafel
+open-door = Iedereen mag meedoen
 join-by-link = Meedoen via link
 learn = Leer het in 5 min
 replays = Terugkijken
@@ -74,9 +92,10 @@ to-the-table = Naar de tafel
 
 seats = Plaatsen
 seats-hint = Lege plaatsen kun je later aan bots geven.
-window = Ivanhoe-venster
-window-hint = Voor iedereen gelijk, wie de kaart ook heeft.
-window-short = venster { $seconds } s
+window = Tijd voor Ivanhoe
+window-hint = Hoe lang er na elke actiekaart wordt gewacht. Voor iedereen gelijk, zodat niemand raadt wie Ivanhoe heeft.
+window-short = { $seconds } s voor Ivanhoe
+window-hours = { $hours } u voor Ivanhoe
 seconds-short = { $count } s
 minutes = Minuten per speler
 minutes-short = { $count } min
@@ -91,20 +110,33 @@ pace-calm = Rustig
 pace-calm-explained = Zodat een beginner het kan volgen.
 pace-quick = Vlot
 pace-quick-explained = Voor wie het spel kent.
-listed = In de lijst van open tafels
-listed-yes = Iedereen mag aanschuiven.
-listed-no = Alleen wie de link heeft, vindt hem.
+friends-hint = Alleen wie de link heeft, kan meedoen. De tafel staat in geen enkele lijst.
+open-table-hint = De tafel staat op de startpagina. Iedereen mag aanschuiven.
+more-choices = Meer keuzes
+private = Privé
+anyone = Iedereen
 spectators = Toeschouwers
 spectators-hint = Zij zien wat iedereen aan tafel ziet, nooit een hand.
 chat = Chat
 chat-hint = Kant-en-klare zinnen leest ieder in de eigen taal.
-open-the-table = Open de tafel
+open-the-table = Tafel openen
 
 ## Wachtkamer
 
-your-table = Je tafel
-the-table = De tafel
-seat-count = { $count } plaatsen
+seat-count =
+    { $count ->
+        [one] 1 plaats
+       *[other] { $count } plaatsen
+    }
+name-at-table = Je naam aan deze tafel
+sit-as = Aanschuiven als { $name }
+rename = Naam wijzigen
+your-lord = Jouw heer
+lord-taken = { $lord }: al van { $name }
+you-host = jij, host
+waits-for-friend = wacht op iemand
+anyone-may-sit = voor iedereen
+details = Details
 empty-seat = Lege plaats
 you-name = Jij, { $name }
 bot-level = bot, { $level }
@@ -113,28 +145,42 @@ presence-away = even weg
 presence-steward = een bot speelt tot { $name } terug is
 add-bot = Bot erbij
 remove-bot = { $name } weghalen
+free-seat = Deze plaats vrijmaken
 move-here = Hierheen
-choose-a-seat = Kies een plaats
-host-starts = De gastheer begint de partij
+host-starts = Wachten op de host
+deal-failed = De laatste kaartverdeling mislukte: het deel van een speler kwam niet op tijd. Ze wordt opnieuw voorbereid, zonder dat deel.
 start = Beginnen
-start-with-bots =
+start-with = Beginnen met { $taken } van { $all }
+bots-take =
     { $count ->
-        [one] Beginnen met een bot op de lege plaats
-       *[other] Beginnen met bots op { $count } lege plaatsen
+        [one] een bot neemt de vrije plaats
+       *[other] bots nemen de { $count } vrije plaatsen
     }
-leave = Weggaan
+or-wait = Of wacht: de partij begint vanzelf als alle plaatsen bezet zijn.
+start-ask =
+    { $count ->
+        [one] Beginnen met 1 bot?
+       *[other] Beginnen met { $count } bots?
+    }
+wait-more = Wachten
+all-here = Iedereen is er. De partij begint zo.
+leave = Verlaten
 watching =
     { $count ->
         [one] 1 persoon kijkt toe
        *[other] { $count } mensen kijken toe
     }
-invite = Uitnodigen
+invite = Nodig je vrienden uit
+invite-friends = Eén link voor iedereen. Wie hem opent, kiest een naam en schuift aan.
+invite-open = Iedereen kan vanaf de startpagina aanschuiven. Je kunt ook de link sturen.
+is-listed = In de lijst
 invite-text = Speel Ivanhoe met mij:
 share-link = Link delen
 copied = Gekopieerd
+copy = Kopiëren
 copy-by-hand = Kopiëren kan hier niet. Kopieer deze link zelf:
 qr-label = QR-code van { $link }
-seal-text = Het zegel van de geschudde stapel is gepubliceerd. Na de partij kun je het controleren:
+seal-text = De server heeft zijn helft van de kaartverdeling verzegeld. Dit zegel kun je na de partij controleren:
 
 ## De tafel
 
@@ -142,7 +188,6 @@ menu = Menu
 log = Verloop
 log-and-chat = Verloop en chat
 tournament = Toernooi
-tournament-summary = Toernooi { $number } · { $players } spelers · { $goal } fiches winnen
 tournament-heading = Toernooi { $number }, { $colour }
 leave-to-home = De tafel even verlaten
 deck = Stapel
@@ -160,13 +205,16 @@ discard-count =
     }
 discard-empty = De aflegstapel is leeg.
 newest-first = Nieuwste eerst
-counted = Geteld
+counted = Per soort
 opponents = Tegenstanders, in speelvolgorde
 opening = Opening
 number = Nr. { $number }
+number-and-goal = Nr. { $number } · doel: { $goal } fiches
+number-and-goal-short = Nr. { $number } · doel: { $goal }
+goal = Doel van het spel
 leads = leidt
 out = eruit
-withdrew = Trok zich terug
+withdrew = Uitgestapt
 no-card-yet = Nog geen kaart
 has-the-turn = is aan de beurt
 cards-in-hand =
@@ -178,11 +226,17 @@ no-tokens = geen fiches
 tokens-of = fiches: { $colours }
 token-won = Fiche: { $colour }
 token-not-won = Fiche { $colour }: niet gewonnen
-older-cards = { $count } oudere kaarten, samen { $total }
+tokens-of-goal = fiches: { $count } van { $goal }
+older-cards =
+    { $count ->
+        [one] 1 oudere kaart, waard { $total }
+       *[other] { $count } oudere kaarten, samen { $total }
+    }
 look-at-display = Bekijk het kamp van { $name }
+look-at-own = Je kaarten bekijken
 display-of = { $name }: { $total }
 oldest-first = Oudste eerst
-known-in-hand = Zeker in de hand
+known-in-hand = Bekende kaarten in de hand
 aim-at = Richt op { $name }
 colour = Kleur
 your-hand =
@@ -192,32 +246,47 @@ your-hand =
     }
 playable = speelbaar
 not-playable = niet speelbaar
-makes-total = maakt { $total }
+makes-total = totaal { $total }
 is-playing = { $name } speelt
+is-playing-you = Jij speelt
 is-opening = { $name } opent
-you-open = Jij opent: noem een kleur
-you-open-hint = Speel dan de eerste kaart ervan, of een ondersteuningskaart.
-you-withdrew = Je trok je terug: je kijkt toe
+is-opening-you = Jij opent
+you-open = Jij opent: kies een kaart
+you-open-hint = De kleur ervan wordt die van het toernooi. Met een ondersteuningskaart kies je de kleur zelf.
+you-withdrew = Je bent uitgestapt en kijkt toe
 your-choice = Jouw keuze
 need = nodig
+you-lead-by = je ligt voor met
 will-need = straks nodig
 would-need = dan nodig
 need-short = Nodig
-need-total = Je hebt { $total } nodig om erin te blijven.
-gauge = { $total } van { $need }
-makes-lead = { $card } maakt { $total }: je leidt met { $by }
-makes-short = { $card } maakt { $total }: { $short } te weinig
-makes-enough = { $card } maakt { $total }: genoeg om te blijven
-play-more = Speel minstens { $count } erbij, of trek je terug
-lead-play-one = Je leidt met { $by }; speel één kaart om erin te blijven
-lead-end = Je leidt met { $by }. Beëindig de beurt of speel door.
+makes-lead = { $card } brengt je op { $total }: je ligt { $by } voor
+makes-short = { $card } brengt je op { $total }: { $short } te weinig
+makes-enough = { $card } brengt je op { $total }: genoeg om te blijven
+verdict-enough = Genoeg
+verdict-short = Te weinig
+reach-enough = Je hand kan tot { $reach } komen.
+reach-short = Hoogstens { $reach }. Stap uit en houd deze kaarten.
+reach-short-action = { $reach } met waardekaarten. Een actiekaart kan dat veranderen.
+reach-end-or-more = Beëindig je beurt met { $total }, of speel door.
+reach-end = Beëindig je beurt met { $total }.
+you-have = je hebt { $total }
+card-makes = { $card } maakt { $total }
+hand-reaches = hand komt tot { $reach }
+need-and-have = Je hebt { $need } nodig en je hebt { $total }.
+need-and-reach =
+    { $enough ->
+        [yes] Je hebt { $need } nodig, je hebt { $total }, je hand kan tot { $reach } komen: genoeg.
+       *[no] Je hebt { $need } nodig, je hebt { $total }, je hand kan tot { $reach } komen: te weinig.
+    }
+lead-play-one = Je ligt { $by } voor; speel één kaart om erin te blijven
 end-turn = Einde beurt
 at-total = met { $total }
 short-by = { $count } te weinig
-play-a-card-first = eerst een kaart
-play-card = Speel { $card }
+play-a-card-first = speel eerst een kaart
+play-card = Spelen: { $card }
 then-total = dan heb je { $total }
-open-with = Open { $colour } met { $card }
+open-with = Openen in { $colour }: { $card }
 choose-a-card = Kies een kaart
 choose-a-colour = Kies een kleur
 about-card = Over { $card }
@@ -227,7 +296,7 @@ other-card = andere kaart
 no-card = geen kaart
 you-hold-it = heb je al
 card-title = { $card }
-aim-title = { $card }: kies
+aim-title = { $card }: kies een doel
 aim-seat = Kies een tegenstander
 aim-card = Kies een kaart
 aim-mine = Kies een kaart van jezelf
@@ -236,55 +305,65 @@ aim-colour = Kies een kleur
 aim-keep = Kies de kaart die blijft
 becomes = wordt
 you-lose = Je verliest
-withdraw = Terugtrekken
+withdraw = Uitstappen
 withdraw-ask =
     { $count ->
-        [0] Uit dit toernooi terugtrekken?
-        [one] Terugtrekken en 1 kaart afleggen?
-       *[other] Terugtrekken en { $count } kaarten afleggen?
+        [0] Uit dit toernooi stappen?
+        [one] Uitstappen en 1 kaart afleggen?
+       *[other] Uitstappen en { $count } kaarten afleggen?
     }
 withdraw-hint = Je houdt je hand voor het volgende toernooi.
-withdraw-leading = Je leidt. Toch terugtrekken?
+withdraw-leading = Je ligt voor. Toch uitstappen?
 stay = Blijven
-maiden-title = Terugtrekken en een fiche verliezen?
+maiden-title = Uitstappen en een fiche verliezen?
 maiden-text = Je jonkvrouw ligt op tafel: kies het fiche dat je teruggeeft.
-withdraw-give = Terugtrekken, { $token } teruggeven
-others-may-cancel = Anderen kunnen hem nog opheffen.
-ivanhoe-not-held = Niet in je hand
-window-seconds = Het venster staat { $count } seconden open
+withdraw-give = Uitstappen en { $token } teruggeven
+others-may-cancel = Anderen kunnen de kaart nog tenietdoen.
+ivanhoe-not-held = Je hebt Ivanhoe niet
+window-seconds =
+    { $count ->
+        [one] 1 seconde om te antwoorden
+       *[other] { $count } seconden om te antwoorden
+    }
 window-closing = Nog drie seconden
 more-time = 10 s erbij
 more-time-short = 10 s
-ask-me = Vraag mij
-ask-me-label = Wanneer mij over actiekaarten te vragen
+ask-me = Ivanhoe: vraag mij
+ask-me-label = Wanneer je bij actiekaarten gevraagd wordt
 short-order-always = Altijd
-short-order-touched = Als geraakt
+short-order-touched = Bij treffer
 short-order-never = Nooit
 saving = Opslaan…
-not-done = Dat is niet gebeurd
+not-done = Die zet is niet gedaan
 colour-cards = Kleurkaarten
-search-cards = Zoek: ‘jonkvrouw’
-you-win = Je wint de partij
-name-wins = { $name } wint de partij
+search-cards = Zoek een kaart
+you-win = Je wint het spel
+name-wins = { $name } wint het spel
 after-tournaments =
     { $count ->
         [one] Na 1 toernooi
        *[other] Na { $count } toernooien
     }
-rematch = Revanche, zelfde spelers
 join-rematch = Naar de revanche
-verify-deal = Deling controleren
+verify-deal = Kaartverdeling controleren
 download-record = Partij downloaden
 
 ## De tafel van de Kastelen
 
-castles-summary =
-    { $count ->
-        [one] { $players } spelers · nog 1 kaart
-       *[other] { $players } spelers · nog { $count } kaarten
-    }
 castles-heading = Beurt { $number }
 castles-list = Kastelen
+castles-goal = De meeste punten winnen
+turned-up = Omgedraaid: houd er een
+up-for-barter = Open voor ruil
+hand-of = Jouw hand · { $count }
+deal-later = weer in jouw beurt
+attack-needs = aanval: { $count } nodig
+out-of-reach = buiten bereik, { $count } nodig
+squares-hold = velden: { $list }
+square-empty = leeg
+held-by = van { $name }
+held-by-you = van jou
+held-by-nobody = van niemand
 lords = Heren, in speelvolgorde
 lord-title = { $name }: { $lord }
 points =
@@ -319,9 +398,7 @@ garrison-of =
        *[other] garnizoen van { $count } kaarten: { $cards }
     }
 no-garrison = geen garnizoen
-empty-castle = leeg
 track = Banieren
-square-holds = vak { $number }: { $lord }
 holds = { $name }
 holds-you = van jou
 then-holds = dan { $name }
@@ -329,16 +406,6 @@ then-holds-you = dan van jou
 nobodys = niemand
 you-attack = jij valt aan
 need-cards = { $count } nodig
-army-needed =
-    { $count ->
-        [one] een leger van 1 kaart neemt het in
-       *[other] een leger van { $count } kaarten neemt het in
-    }
-army-too-small =
-    { $count ->
-        [one] buiten bereik: 1 kaart nodig
-       *[other] buiten bereik: { $count } kaarten nodig
-    }
 turn-keep = Jouw beurt: houd een kaart
 keep-hint = { $kept } naar je hand, { $other } open voor ruil
 keep-barter = Houden, de andere ruilen
@@ -353,36 +420,39 @@ offer-card = Bieden: { $card }
 your-barter =
     { $count ->
         [one] Jouw ruil: 1 bod
-       *[other] Jouw ruil: { $count } keer geboden
+       *[other] Jouw ruil: { $count } biedingen
     }
 for-your-card = Voor de open kaart: { $card }
-offers-nothing = geen bod
-refuse-all = Alles weigeren
-take-card-of = Neem de kaart van { $name }
+refuse-all = Alles afwijzen
+take-card-of = Kaart van { $name } nemen
 choose-an-offer = Kies een bod
 turn-attack = Jouw beurt: val een kasteel aan
 attack-hint = Kies een kasteel, dan je leger.
-no-attack = Geen leger van jou kan nu een kasteel innemen.
-no-attack-pass = Geen leger van jou kan nu een kasteel innemen: pas.
+no-attack = Je kunt nu geen kasteel innemen.
+no-attack-pass = Je kunt nu geen kasteel innemen: pas.
 no-attack-do = Niet aanvallen
 choose-a-castle = Kies een kasteel
 attack-on = Aanval op { $castle }
-muster-hint = Kies kaarten van één soort of met één blazoen.
-muster-arms-hint = Kies kaarten met één blazoen.
+muster-hint = Kies kaarten van dezelfde soort of met hetzelfde blazoen.
+muster-arms-hint = Kies kaarten met hetzelfde blazoen.
 army-short =
     { $count ->
         [one] Nog 1 kaart
        *[other] Nog { $count } kaarten
     }
-army-enough = Genoeg. Sla toe of voeg toe.
-army-common-short = Gemeen: { $what }. Nog { $count }.
-army-common-enough = Gemeen: { $what }. Genoeg om toe te slaan.
+army-enough = Genoeg. Sla toe of voeg kaarten toe.
+army-common-short = Gemeenschappelijk: { $what }. Nog { $count }.
+army-common-enough = Gemeenschappelijk: { $what }. Genoeg om toe te slaan.
 of-cards =
     { $count ->
-        [one] van 1 kaart
-       *[other] van { $count } kaarten
+        [one] minstens 1
+       *[other] minstens { $count }
     }
-of-needed = { $count } van { $needed } kaarten.
+of-needed =
+    { $needed ->
+        [one] { $count } van 1 kaart.
+       *[other] { $count } van { $needed } kaarten.
+    }
 strike-with =
     { $count ->
         [one] met 1 kaart
@@ -396,13 +466,13 @@ cards-short =
 fits = past
 does-not-fit = past niet
 not-possible = Nu niet mogelijk
-has-fallen = { $castle } is gevallen
+has-fallen = Je hebt { $castle } ingenomen
 would-fall = De banier van { $name } zou vallen: jouw gevangene.
-own-would-fall = Je eigen banier zou vallen en komt bij je terug.
-advance-all = Alle banieren oprukken
+own-would-fall = Je eigen banier zou vallen en bij je terugkomen.
+advance-all = Alle banieren laten oprukken
 plant-left = Banier planten (nog { $count })
-no-banner-left = Geen banier meer om te planten
-square-taken = Vak 1 blijft bezet: niet planten
+no-banner-left = Geen banier meer over
+square-taken = Veld 1 blijft bezet: planten kan niet
 then-you = Dan is { $castle } van jou: { $points } punten.
 then-name = Dan is { $castle } van { $name }: { $points } punten.
 then-nobody = Dan is { $castle } van niemand.
@@ -414,34 +484,36 @@ plant-only = Banier planten
 leave-only = Niets planten
 propose-deal = Deal voorstellen
 deal-with = Deal met
-deal-waits = Een deal wacht op je antwoord
 proposes-deal = { $name } stelt een deal voor
 deal-hint = Ga akkoord, sla af of doe een ander voorstel.
 deal-explained = De ene kant geeft één gevangene, de andere kaarten of een gevangene van een andere heer.
 deal-secret = De anderen zien de deal, niet de kaarten.
-answer-later = Later antwoorden
 you-give = Jij geeft
 you-get = Jij krijgt
 you-want = Jij wilt
-prisoner-of = Gevangene: { $lord }
-counter = Tegenbod
+counter = Tegenvoorstel
 already-proposed-short = één per beurt
-cards-lacking = kaarten ontbreken
+cards-lacking = je mist kaarten
 may-lack = Misschien heeft { $name } deze kaarten niet; dan wordt het afgeslagen en hoor je niet waarom.
 add-card = Kaart toevoegen
+add-prisoner = Gevangene toevoegen
+nothing-yet = nog niets
+picker-done = Klaar
+known-held = { $name } heeft deze kaart
+known-mark = bekend
 remove-card = Weghalen: { $card }
 send-proposal = Voorstel sturen
 unseen-copies =
     { $count ->
-        [0] Hiervan is er geen meer buiten je zicht.
-        [one] Hiervan is er nog 1 buiten je zicht.
-       *[other] Hiervan zijn er nog { $count } buiten je zicht.
+        [0] Je hebt alle exemplaren al gezien.
+        [one] Er is nog 1 exemplaar niet gezien.
+       *[other] Er zijn nog { $count } exemplaren niet gezien.
     }
 each-four-times = Elk van deze soldaten zit vier keer in het spel.
 piles = Stapel en verloren kaarten
 lost-cards = Verloren kaarten: { $count }
 none-lost = Er is nog geen kaart verloren.
-unseen-cards = Buiten je zicht: in de stapel of in andere handen
+unseen-cards = Nog niet gezien: in de stapel of in andere handen
 castles-thing-soldier = Soldaat
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
@@ -449,12 +521,12 @@ castles-thing-castle = Kasteel
 castles-thing-garrison = Garnizoen
 castles-thing-banner = Banier
 castles-thing-advance = Oprukken
-castles-thing-oubliette = Oubliëtte
+castles-thing-oubliette = Oubliette
 castles-thing-prisoner = Gevangene
 castles-thing-barter = Ruil
-you-win-with = Je wint met { $points }
-name-wins-with = { $name } wint met { $points }
-win-shared = Gedeelde winst met { $points }: { $names }
+you-win-with = Je wint met { $points } punten
+name-wins-with = { $name } wint met { $points } punten
+win-shared = Gedeelde winst met { $points } punten: { $names }
 all-passed = Alle heren hebben na elkaar gepast.
 
 ## Tips bij het eerste spel
@@ -463,23 +535,47 @@ first-game = Tips bij het eerste spel
 first-game-hint = Korte notities bij de tafel terwijl je leert
 got-it = Begrepen
 no-more-tips = Geen tips meer
+deal-the-cards = Kaarten delen
+first-tournament-goal =
+    { $goal ->
+        [5] Win een fiche in elk van de vijf kleuren.
+       *[other] Win fiches in vier van de vijf kleuren.
+    }
+    .more = Om elk fiche wordt een toernooi gespeeld.
+first-tournament-turn = Ga in je beurt over het hoogste totaal heen.
+    .more = Of stap uit en houd je hand.
+first-tournament-win = Blijf er als laatste in.
+    .more = Dan win je het fiche.
+first-castles-storm = Bestorm kastelen met meer kaarten dan het garnizoen.
+    .more = Je kaarten moeten een blazoen of een soort gemeen hebben.
+first-castles-banner = Plant je banier en ruk op.
+    .more = De banier op het hoogste veld heerst over het kasteel; de oubliette maakt gevangenen.
+first-castles-points = Heb aan het eind de meeste punten.
+    .more = Kastelen zijn 5 tot 10 punten waard; gevangenen leveren niets op.
+first-opponents =
+    { $count ->
+        [one] Je speelt tegen één bot ({ $level }). Ongeveer { $minutes } minuten.
+       *[other] Je speelt tegen { $count } bots ({ $level }). Ongeveer { $minutes } minuten.
+    }
+tip-castles-soldiers = Elke soldaat heeft een blazoen (leeuw, hert, everzwijn of adelaar) en een soort (voetknecht, boogschutter, kruisboogschutter of ruiter). De soldaten van een leger hebben een van de twee gemeen. Ivanhoe en Locksley passen in elk leger.
+tip-castles-points = Het gouden getal is wat een kasteel waard is. Aan het eind gaan de punten naar wie de banier op het hoogste veld heeft: die heeft een gouden rand.
 tip-castles-keep = Er zijn twee kaarten omgedraaid. Houd er een. De andere ligt open: ruil hem tegen een kaart van een ander, of laat hem verloren gaan.
 tip-castles-lay = Leg een kaart uit je hand open. De anderen mogen er een van zichzelf voor bieden.
 tip-castles-offer = Je mag een kaart uit je hand bieden voor de open kaart. Alleen jij en wie ruilt zien hem. Passen kost niets.
-tip-castles-accept = Deze kaarten worden voor jouw open kaart geboden. Neem er een of weiger alles; dan gaat de open kaart verloren.
-tip-castles-attack = Een leger neemt een kasteel in als het meer kaarten heeft dan het garnizoen. De kaarten delen één soort of één blazoen. Gestippelde kastelen zijn binnen bereik: kies er een, dan de kaarten.
-tip-castles-after = De banier op het hoogste vak beheerst het kasteel. Oprukken schuift alle banieren door; de laatste valt in de oubliëtte en is jouw gevangene. Plant dan je eigen banier op vak 1.
+tip-castles-accept = Deze kaarten worden voor jouw open kaart geboden. Neem er een of wijs alles af; dan gaat de open kaart verloren.
+tip-castles-attack = Een leger neemt een kasteel in als het meer kaarten heeft dan het garnizoen. Alle kaarten zijn van dezelfde soort of hebben hetzelfde blazoen. Kastelen met een streepjesrand zijn binnen bereik: kies er een, dan je kaarten.
+tip-castles-after = De banier op het hoogste veld heerst over het kasteel. Oprukken schuift alle banieren één veld door; een banier die voorbij het laatste veld komt, valt in de oubliette en is jouw gevangene. Daarna mag je je eigen banier op veld 1 planten.
 tip-castles-deal = Een deal ruilt een gevangene tegen kaarten of een andere gevangene. Afslaan mag altijd.
 tip-castles-prisoner = Je hebt een gevangene. Zijn heer wil hem terug: stel een deal voor met de twee pijlen bovenaan.
-tip-castles-last = De stapel is leeg. Vanaf nu is een beurt een aanval of een pas; passen allen na elkaar, dan is het spel uit.
-tip-castles-score = Hier staan de punten van elke heer op dit moment, met hand, banieren en gevangenen. Tik op een heer voor meer.
-tip-tournament-open = Jij opent dit toernooi: kies een kaart. Haar kleur wordt die van het toernooi; met een ondersteuningskaart kies je de kleur zelf.
-tip-tournament-turn = Om erin te blijven moet je totaal hoger zijn dan elk ander. Tik op een kaart om te zien wat ze oplevert, tik nog eens om te spelen. Kaarten van de kleur en ondersteuningskaarten tellen.
+tip-castles-last = De stapel is leeg. Vanaf nu val je aan of pas je; als iedereen na elkaar past, is het spel afgelopen.
+tip-castles-score = Dit zijn de punten van elke heer op dit moment, met hand, banieren en gevangenen. Tik op een heer voor meer.
+tip-tournament-open = Jij opent dit toernooi: kies een kaart. De kleur ervan wordt die van het toernooi; met een ondersteuningskaart kies je de kleur zelf.
+tip-tournament-turn = Om erin te blijven moet je totaal hoger zijn dan dat van ieder ander. Tik op een kaart om te zien wat hij oplevert, tik nog eens om hem te spelen. Kaarten van de kleur en ondersteuningskaarten tellen.
 tip-tournament-end = Dat is genoeg. Beëindig de beurt en bewaar de rest, of speel door.
-tip-tournament-withdraw = Past er niets? Trek je terug. Je houdt je hand voor het volgende toernooi; alleen de kaarten voor je gaan weg.
-tip-tournament-react = Iemand heeft een actiekaart gespeeld. Wie Ivanhoe heeft mag haar tenietdoen; de anderen laten het gebeuren. Iedereen wordt gevraagd, zodat niemand weet wie hem heeft.
+tip-tournament-withdraw = Past er niets? Stap uit. Je houdt je hand voor het volgende toernooi; alleen de kaarten voor je gaan weg.
+tip-tournament-react = Iemand heeft een actiekaart gespeeld. Heb je Ivanhoe, dan kun je de kaart tenietdoen; anders laat je het gebeuren. Iedereen wordt gevraagd, zodat niemand weet wie hem heeft.
 tip-tournament-take = De winnaar neemt een trofeefiche in de kleur van het toernooi; bij paars mag je kiezen.
-tip-tournament-token = Je hebt een trofeefiche gewonnen. Verzamel verschillende kleuren: wie ze alle heeft die nodig zijn, wint het spel.
+tip-tournament-token = Je hebt een trofeefiche gewonnen. Verzamel verschillende kleuren: je hebt er vier nodig met 4 of 5 spelers, vijf met 2 of 3.
 tip-tournament-others = Elke rij is een speler: naam, trofeefiches en hand links, kaarten in het midden, totaal rechts. Tik op een rij om beter te kijken.
 
 ## Herhalingen
@@ -488,7 +584,7 @@ step = Stap
 step-of = Stap { $step } van { $all }
 tournament-of = Toernooi { $number } van { $all }
 turn-of = Beurt { $number } van { $all }
-seen-by = Gezien door
+seen-by = Bekijken als
 eyes-public = Als toeschouwer
 eyes-all = Alle handen open
 step-back = Een stap terug
@@ -497,38 +593,84 @@ chapter-back = Naar het begin van dit deel
 chapter-on = Naar het volgende deel
 play-on = Afspelen
 pause = Pauze
+replay-speed = Snelheid: { $speed }×
+open-hands = Alle handkaarten
+no-cards = geen kaarten
 share-moment = Dit moment delen
-verifying = De deling wordt gecontroleerd…
-deal-right = De deling is bewezen. Het gepubliceerde zegel geeft precies deze stapel.
-deal-wrong = Deze deling past niet bij haar zegel.
-deal-unknown = Dit verslag toont te weinig om de deling te controleren.
-deal-right-short = Deling bewezen
-deal-wrong-short = Deling klopt niet
-deal-unknown-short = Deling niet verzegeld
-check-commitment-right = De helft van de server past bij het zegel dat te zien was voordat iemand ging zitten.
-check-commitment-wrong = De helft van de server past niet bij het getoonde zegel.
+verifying = De kaartverdeling wordt gecontroleerd…
+deal-right = De kaartverdeling klopt: ze past bij het gepubliceerde zegel.
+deal-wrong = Deze kaartverdeling past niet bij haar zegel.
+deal-unknown = Dit verslag toont te weinig om de kaartverdeling te controleren.
+deal-absent = De kaartverdeling past bij haar zegels, maar je eigen deel zit er niet in.
+deal-right-short = Verdeling klopt
+deal-wrong-short = Verdeling klopt niet
+deal-unknown-short = Verdeling niet verzegeld
+deal-absent-short = Zonder jouw deel
+check-commitment-right = Het deel van de server past bij het zegel dat te zien was voordat iemand ging zitten.
+check-commitment-wrong = Het deel van de server past niet bij het getoonde zegel.
 check-commitment-unknown = In dit verslag staat geen zegel van een server.
-check-own-right = Het is het zegel dat deze browser vóór de deling zag, en zijn eigen deel zit erin.
-check-own-wrong = Deze browser zag vóór de deling een ander zegel, of zijn eigen deel ontbreekt.
-check-seed-right = De helft van de server en de delen van de spelers geven het geheim van de deling.
-check-seed-wrong = De helft van de server en de delen van de spelers geven een ander geheim.
-check-seed-unknown = Het verslag toont de helften van het geheim niet.
-check-dealer-right = Het geheim geeft deze deler.
-check-dealer-wrong = Het geheim geeft een andere deler.
+check-own-right = Deze browser zag vóór het delen dezelfde zegels, en zijn eigen deel zit erin.
+check-own-wrong = Deze browser zag vóór het delen andere zegels, of zijn eigen deel ontbreekt.
+check-own-absent = Je deel zit niet in deze kaartverdeling. Alle anderen samen hadden die kunnen kiezen.
+check-seals-right = Het deel van elke speler past bij het zegel dat te zien was voordat iemand een deel onthulde.
+check-seals-wrong = Het deel van een speler past niet bij zijn zegel, of ontbreekt.
+check-seed-right = Het deel van de server en die van de spelers geven het geheim van de kaartverdeling.
+check-seed-wrong = Het deel van de server en die van de spelers geven een ander geheim.
+check-seed-unknown = Het verslag toont de delen van het geheim niet.
+check-dealer-right = Het geheim wijst deze deler aan.
+check-dealer-wrong = Het geheim wijst een andere deler aan.
 check-dealer-unknown = De deler is niet te controleren.
 check-deck-right = Het geheim geeft de stapel precies in deze volgorde, kaart voor kaart.
 check-deck-wrong = Het geheim geeft een andere volgorde van de stapel.
 check-deck-unknown = De stapel is niet te controleren.
+attempt-failed = Poging { $attempt } mislukt: van { $names } kwam niet op tijd een deel.
+attempt-called-off = Poging { $attempt } afgebroken: de plaatsen veranderden.
 proof-how = Dit is in je eigen browser uitgerekend. Wie het verslag heeft, kan hetzelfde doen.
-proof-impossible = De deling kon hier niet worden gecontroleerd. Wie het verslag heeft, kan dat elders doen.
+proof-impossible = De kaartverdeling kon hier niet worden gecontroleerd. Wie het verslag heeft, kan dat elders doen.
 
 ## Verbinding en afwezigheid
 
-connection-lost = Verbinding weg. We proberen het vanzelf weer; je plaats blijft van jou.
-connection-back = Terug
-server-restarting = Een korte pauze; je partij is veilig.
-waiting-for-connection = Wacht op de verbinding
+connection-lost = Verbinding verbroken. We proberen het opnieuw; je plaats blijft van jou.
+connection-back = Weer verbonden
+server-restarting = De server start opnieuw op; je partij is veilig.
+waiting-for-connection = Wachten op verbinding
 while-away = Terwijl je weg was
+your-bot = Jouw bot
+bot-of = De bot voor { $name }
+bot-played =
+    { $count ->
+        [one] Een bot heeft 1 zet voor je gedaan.
+       *[other] Een bot heeft { $count } zetten voor je gedaan.
+    }
+bot-for-you = Een bot speelt voor je
+absent-away = { $name } is even weg
+absent-steward = Een bot speelt voor { $name }
+absent-back = { $name } is terug
+absent-soon = Als { $name } niet snel terugkomt, neemt een bot het over.
+gone-away = even weg
+gone-steward = weg: bot speelt
+log-away =
+    { $you ->
+        [yes] Je bent even weg.
+       *[no] { $player } is even weg.
+    }
+log-steward =
+    { $you ->
+        [yes] Een bot speelt voor je.
+       *[no] { $player } is weg; nu speelt een bot.
+    }
+log-back =
+    { $you ->
+        [yes] Je bent terug.
+       *[no] { $player } is terug.
+    }
+you-watch = Je kijkt mee.
+you-watch-hint = Handkaarten blijven verborgen tot de partij voorbij is.
+others-watch =
+    { $count ->
+        [one] 1 ander kijkt ook mee.
+       *[other] { $count } anderen kijken ook mee.
+    }
 
 ## Chat
 
@@ -545,17 +687,19 @@ theme = Thema
 theme-light = Licht
 theme-dark = Donker
 theme-contrast = Hoog contrast
-card-speed = Snelheid van kaarten
+card-speed = Snelheid van de animatie
 speed-off = Uit
 speed-fast = Snel
-speed-calm = Rustig
+speed-calm = Normaal
 speed-slow = Traag
 sounds = Geluid
 sounds-hint = Zacht, nooit nodig om te spelen
+call = Geluid als ik aan de beurt ben
+call-hint = Ook als er een ander tabblad open is
 one-tap = Eén tik speelt waardekaarten
-one-tap-hint = Anders tilt de eerste op en speelt de tweede
-letters = Lettertoetsen
-letters-hint = E beëindigt de beurt, W trekt terug, ? toont alles
+one-tap-hint = Anders kiest de eerste tik en speelt de tweede
+letters = Sneltoetsen
+letters-hint = E: einde beurt, W: uitstappen, ?: alle toetsen
 larger = Grotere kaarten
 chat-free = Vrije chat
 chat-free-hint = Kant-en-klare zinnen komen altijd door
@@ -565,22 +709,22 @@ return-to-seat = Mijn plaats weer innemen
 
 ## Toetsen
 
-keys = Toetsen
+keys = Sneltoetsen
 type-a-move = Zet intypen
 no-moves-now = Je hebt nu geen zet.
 key-hand = Door de hand lopen
-key-lift = Een kaart optillen
-key-do = Doen wat de knop zegt
+key-lift = Een kaart kiezen
+key-do = Op de hoofdknop drukken
 key-down = De kaart terugleggen
-key-lane = Tegenstander 1 tot 5
+key-lane = Tegenstander 1 tot 4
 key-castle = Kasteel 1 tot 5
 key-detail = De hele kaart
 key-ivanhoe = Ivanhoe spelen
 key-pass = Laten gebeuren
-key-totals = De totalen horen
-key-hand-read = Mijn hand horen
-key-last = De laatste gebeurtenis horen
-key-need = Horen wat ik nodig heb
+key-totals = De totalen voorlezen
+key-hand-read = Mijn hand voorlezen
+key-last = De laatste gebeurtenis voorlezen
+key-need = Voorlezen wat ik nodig heb
 key-name-space = Spatie
 key-name-enter = Enter
 key-name-escape = Esc
@@ -593,8 +737,86 @@ key-ends = Naar het begin, naar het einde
 
 lesson-goal = Win fiches: vier kleuren met 4 of 5 spelers, vijf met 2 of 3. Een toernooi levert een fiche van zijn kleur op.
 lesson-turn = In je beurt trek je een kaart en leg je kaarten in de kleur van het toernooi voor je neer. Om erin te blijven moet je totaal hoger zijn dan elk ander.
-lesson-supporters = Schildknapen en de jonkvrouw passen bij elke kleur. Er mag maar één jonkvrouw in een kamp, en met haar terugtrekken kost een fiche.
-lesson-withdraw = Kun of wil je niet de hoogste zijn, trek je dan terug. Je houdt je hand voor het volgende toernooi. De laatste die erin zit, wint.
+lesson-supporters = Schildknapen en jonkvrouwen passen bij elke kleur. Er mag maar één jonkvrouw in een kamp, en met haar uitstappen kost een fiche.
+lesson-withdraw = Kun of wil je niet het hoogste totaal hebben, stap dan uit. Je houdt je hand voor het volgende toernooi. Wie overblijft, wint.
 lesson-green = In een groen toernooi telt elke kaart voor 1, wat er ook op staat.
-lesson-actions = Actiekaarten veranderen de kleur, nemen kaarten weg of ruilen ze. Tik er een aan: wat hij kan raken licht op, en je ziet het gevolg voordat je hem speelt.
-lesson-ivanhoe = Ivanhoe heft een actiekaart van een andere speler op. Iedereen krijgt even de vraag, dus niemand weet wie hem heeft.
+lesson-actions = Actiekaarten veranderen de kleur, nemen kaarten weg of ruilen ze. Tik er een aan: de doelen lichten op, en je ziet het gevolg voordat je hem speelt.
+lesson-ivanhoe = Ivanhoe doet een actiekaart van een andere speler teniet. Iedereen krijgt een paar seconden de vraag, dus niemand weet wie hem heeft.
+
+## Wat er aan tafel verteld wordt
+
+speed-instant = Niet wachten
+told-plays-stays =
+    { $you ->
+        [yes] Je speelt { $cards } en blijft erin met { $total }.
+       *[no] { $player } speelt { $cards } en blijft erin met { $total }.
+    }
+told-withdrew-with = met { $total }; nodig was { $need }
+told-total = { $name } { $from } → { $to }
+told-declines-yours = { $player } slaat jouw deal af.
+told-storms =
+    { $you ->
+        [yes] Je bestormt { $castle }.
+       *[no] { $player } bestormt { $castle }.
+    }
+told-army =
+    { $army ->
+        [one] 1 kaart tegen { $garrison }
+       *[other] { $army } kaarten tegen { $garrison }
+    }
+
+## Het einde van een partij
+
+story = Het verhaal
+story-tournaments = wie elk toernooi won
+story-castles = wie de meeste punten had
+story-part = Nr. { $number }, { $colour }: { $winner }
+best-moments = Mooiste momenten
+standing = Eindstand
+see-it = Bekijken
+play-again = Nog eens
+asks-others = vraagt de anderen
+stronger = Sterker
+gentler = Makkelijker
+share-result = Delen
+moment-action = { $card } in nr. { $number }
+moment-longest = Het langste: nr. { $number }
+moment-moves =
+    { $count ->
+        [one] 1 zet; winst: { $winner }
+       *[other] { $count } zetten; winst: { $winner }
+    }
+moment-turn = { $what }, beurt { $number }
+moment-points =
+    { $count ->
+        [one] 1 punt wisselt van eigenaar
+       *[other] { $count } punten wisselen van eigenaar
+    }
+moment-trade = Deal: { $one } en { $other }
+last-withdrew =
+    { $you ->
+        [yes] Je trok je terug met { $total }.
+       *[no] { $player } trok zich terug met { $total }.
+    }
+last-had =
+    { $you ->
+        [yes] Je had { $total }.
+       *[no] { $player } had { $total }.
+    }
+last-storm = Laatste bestorming: { $player }, { $castle }.
+share-won-tournament =
+    { $count ->
+        [one] Ik heb gewonnen bij Ivanhoe: { $tokens } trofeefiches in 1 toernooi.
+       *[other] Ik heb gewonnen bij Ivanhoe: { $tokens } trofeefiches in { $count } toernooien.
+    }
+share-lost-tournament = { $name } heeft onze partij Ivanhoe gewonnen.
+share-won-castles = Ik heb gewonnen bij Ivanhoe, de Kastelen, met { $points } punten.
+share-lost-castles = { $name } heeft onze partij Ivanhoe, de Kastelen, gewonnen met { $points } punten.
+
+undo = Ongedaan maken
+undone = Je hebt je laatste zet teruggenomen.
+log-undone =
+    { $you ->
+        [yes] Je neemt een zet terug.
+       *[no] { $player } neemt een zet terug.
+    }

@@ -65,9 +65,14 @@ castles-card-locksley = Locksley
 ## Soorten en blazoenen
 
 castles-type-footman = Voetknecht
+    .short = Voetknecht
 castles-type-archer = Boogschutter
+    .short = Boog
 castles-type-crossbowman = Kruisboogschutter
+    .short = Kruisboog
 castles-type-rider = Ruiter
+    .short = Ruiter
+castles-wild = Alles
 castles-arms-lion = Leeuw
 castles-arms-stag = Hert
 castles-arms-boar = Everzwijn
@@ -81,26 +86,26 @@ castles-castle-coningsburgh = Coningsburgh
 castles-castle-york = York
 castles-castle-torquilstone = Torquilstone
 castles-lord-cedric = Cedric
-    .banner = een banier van Cedric
     .label = Cedric, korenschoof
 castles-lord-athelstane = Athelstane
-    .banner = een banier van Athelstane
     .label = Athelstane, kroon
 castles-lord-front-de-boeuf = Front-de-Boeuf
-    .banner = een banier van Front-de-Boeuf
     .label = Front-de-Boeuf, stier
 castles-lord-de-bracy = De Bracy
-    .banner = een banier van De Bracy
     .label = De Bracy, keper en sterren
 castles-lord-malvoisin = Malvoisin
-    .banner = een banier van Malvoisin
     .label = Malvoisin, slang
 castles-lord-bois-guilbert = Bois-Guilbert
-    .banner = een banier van Bois-Guilbert
     .label = Bois-Guilbert, raaf
 
 ## Kaarten die je niet mag zien, en één bod in een lijst
 
+castles-times = { $card } ×{ $count }
+castles-banner =
+    { $you ->
+        [yes] jouw banier
+       *[no] de banier van { $player }
+    }
 castles-cards-hidden =
     { $count ->
         [one] een kaart
@@ -180,8 +185,8 @@ castles-event-passed =
                *[no] { $player } valt niet aan.
             }
        *[other] { $you ->
-                [yes] Je past. Keer gepast op rij: { $row }.
-               *[no] { $player } past. Keer gepast op rij: { $row }.
+                [yes] Je past. Op rij gepast: { $row }.
+               *[no] { $player } past. Op rij gepast: { $row }.
             }
     }
 castles-event-garrison-taken =
@@ -198,8 +203,8 @@ castles-event-stormed =
 castles-event-advance-asked = De banieren in { $castle } mogen oprukken.
 castles-event-fell =
     { $you ->
-        [yes] In { $castle } valt { $banner } in de oubliëtte en gaat naar jou.
-       *[no] In { $castle } valt { $banner } in de oubliëtte en gaat naar { $player }.
+        [yes] In { $castle } valt { $banner } in de oubliette en gaat naar jou.
+       *[no] In { $castle } valt { $banner } in de oubliette en gaat naar { $player }.
     }
 castles-event-advanced = De banieren in { $castle } rukken één veld op.
 castles-event-plant-asked = In { $castle } mag een banier worden geplant.
@@ -329,24 +334,24 @@ castles-move-decline =
 
 ## Wat je kunt doen: knoppen en lijsten van zetten
 
-castles-do-keep = Houd { $card }
-castles-do-lay = Leg { $card } open
-castles-do-barter = Ruil
-castles-do-lose = Ruil niet
-castles-do-offer = Bied { $card }
-castles-do-pass = Pas
-castles-do-accept = Neem het bod van { $target } aan
-castles-do-refuse = Wijs elk bod af
-castles-do-attack = Val { $castle } aan
-castles-do-muster = Roep { $card } op
-castles-do-strike = Sla toe
-castles-do-advance = Ruk op
-castles-do-hold = Laat staan
-castles-do-plant = Plant een banier
-castles-do-leave = Plant geen banier
-castles-do-propose = Stel { $target } voor: { $give } voor { $want }
-castles-do-agree = Ga akkoord
-castles-do-decline = Sla af
+castles-do-keep = Houden: { $card }
+castles-do-lay = Openleggen: { $card }
+castles-do-barter = Ruilen
+castles-do-lose = Niet ruilen
+castles-do-offer = Bieden: { $card }
+castles-do-pass = Passen
+castles-do-accept = Bod van { $target } aannemen
+castles-do-refuse = Alles afwijzen
+castles-do-attack = { $castle } aanvallen
+castles-do-muster = Oproepen: { $card }
+castles-do-strike = Toeslaan
+castles-do-advance = Laten oprukken
+castles-do-hold = Laten staan
+castles-do-plant = Banier planten
+castles-do-leave = Geen banier planten
+castles-do-propose = { $target } voorstellen: { $give } voor { $want }
+castles-do-agree = Akkoord
+castles-do-decline = Afslaan
 
 ## Waar het spel op wacht
 
@@ -407,12 +412,12 @@ castles-phase-over = Het spel is afgelopen.
 
 ## Waarom een zet niet kan
 
-castles-reason-not-asked = Nu beslissen anderen.
-castles-reason-not-turned = { $card-name } is nu niet te houden.
-castles-reason-not-to-lay = { $card-name } is nu niet open te leggen.
+castles-reason-not-asked = De beslissing is nu niet aan jou.
+castles-reason-not-turned = { $card-name } kun je nu niet houden.
+castles-reason-not-to-lay = { $card-name } kun je nu niet openleggen.
 castles-reason-nothing-open = Er ligt nu geen kaart open.
 castles-reason-must-barter = Aan deze tafel wordt altijd een ruil geopend.
-castles-reason-not-to-offer = { $card-name } is nu niet te bieden.
+castles-reason-not-to-offer = { $card-name } kun je nu niet bieden.
 castles-reason-offer-or-pass = De ruil wacht op een bod of een pas.
 castles-reason-no-offer =
     { $you ->
@@ -422,7 +427,11 @@ castles-reason-no-offer =
 castles-reason-nothing-to-refuse = Er is nu geen bod om af te wijzen.
 castles-reason-must-accept = Aan deze tafel wordt altijd een bod aangenomen.
 castles-reason-no-attack-now = Dit is niet het moment om aan te vallen of te passen.
-castles-reason-too-few = { $castle } vraagt om een leger van { $needed } kaarten. Het jouwe komt tot { $found }.
+castles-reason-too-few =
+    { $needed ->
+        [one] { $castle } vraagt om een leger van 1 kaart. Het jouwe komt tot { $found }.
+       *[other] { $castle } vraagt om een leger van { $needed } kaarten. Het jouwe komt tot { $found }.
+    }
 castles-reason-no-muster = Er wordt nu geen leger opgeroepen.
 castles-reason-not-to-muster = { $card-name } zit niet meer in je hand.
 castles-reason-shares-nothing = { $card-name } heeft geen soort en geen blazoen gemeen met het leger.
@@ -437,12 +446,12 @@ castles-reason-no-partner =
        *[no] { $player } speelt hier niet mee.
     }
 castles-reason-no-prisoner-in-deal = In een deal geeft één kant een gevangene.
-castles-reason-no-cards-in-deal = In een deal geeft de andere kant minstens één kaart.
+castles-reason-no-cards-in-deal = In een deal geeft de andere kant minstens één kaart of een gevangene.
 castles-reason-same-lord = Beide kanten zouden { $banner } geven.
 castles-reason-no-such-prisoner =
     { $you ->
-        [yes] Je hebt niet als gevangene: { $banner }.
-       *[no] { $player } heeft niet als gevangene: { $banner }.
+        [yes] Deze gevangene heb je niet: { $banner }.
+       *[no] { $player } heeft deze gevangene niet: { $banner }.
     }
 castles-reason-cards-not-held = Deze kaarten zitten niet allemaal in je hand.
 castles-reason-more-than-the-game-has = Zoveel kaarten van één soort heeft het spel niet.
@@ -464,7 +473,7 @@ castles-effect-garrison = Verdedigt een kasteel. Een leger dat aanvalt moet meer
     .rule = C6.2
 castles-effect-banner = Na een aanval mag je er een planten op veld 1, als dat vrij is. Elke heer heeft er vijf.
     .rule = C6.5
-castles-effect-advance = Na een aanval mag je alle banieren van het kasteel één veld naar de oubliëtte laten oprukken.
+castles-effect-advance = Na een aanval mag je alle banieren van het kasteel één veld naar de oubliette laten oprukken.
     .rule = C6.4
 castles-effect-oubliette = De put achter het laatste veld. Een banier die erin valt, wordt gevangene van de aanvaller.
     .rule = C6.6
@@ -477,21 +486,21 @@ castles-effect-barter = Elk van de anderen biedt gesloten één kaart voor de op
 
 castles-option-squares = Velden van een kasteel
     .rule = C1.3
-castles-option-squares-explained = Hoeveel velden legt een banier af voor de oubliëtte?
-castles-option-squares-2 = 2 velden
+castles-option-squares-explained = Hoeveel velden legt een banier af voor de oubliette?
+castles-option-squares-2 = 2
 castles-option-squares-2-explained = Banieren vallen heel snel.
-castles-option-squares-3 = 3 velden
-castles-option-squares-3-explained = Zoals gewoonlijk.
-castles-option-squares-4 = 4 velden
+castles-option-squares-3 = 3
+castles-option-squares-3-explained = Het gewone aantal.
+castles-option-squares-4 = 4
 castles-option-squares-4-explained = Banieren houden langer stand.
-castles-option-squares-5 = 5 velden
+castles-option-squares-5 = 5
 castles-option-squares-5-explained = Banieren houden heel lang stand.
 castles-option-published-hands = Beginhand
     .rule = C2.2
 castles-option-published-hands-explained = Hoeveel kaarten krijgt iedere speler?
 castles-option-published-hands-false = Elk twee
 castles-option-published-hands-false-explained = Iedereen begint met 2 kaarten.
-castles-option-published-hands-true = Zoals uitgegeven
+castles-option-published-hands-true = Zoals in de uitgave van 2001
 castles-option-published-hands-true-explained = Elk 6 kaarten met 3 of 4 spelers, 2 met 5, 1 met 6.
 castles-option-draw-to-hand = Trekken
     .rule = C3.2

@@ -8,6 +8,9 @@ list-last = { $list } en { $item }
 ## Regels
 
 rule-number = Regel { $number }
+# Hoe huisregels worden genoemd
+option-value = { $name }: { $value }
+quoted = ‘{ $text }’
 
 ## Niveaus van de bots
 
@@ -18,20 +21,20 @@ level-squire-explained = Speelt degelijk volgens vuistregels. Voor wie het spel 
 level-knight = Ridder
 level-knight-explained = Denkt een beetje vooruit. Voor geoefende spelers.
 level-champion = Kampioen
-level-champion-explained = Denkt het verst vooruit. De sterkste die we hebben.
+level-champion-explained = Denkt het verst vooruit. Onze sterkste bot.
 
 ## Antwoorden van de server
 
-refusal-stale = De tafel is al verder. Kijk nog eens en kies dan.
+refusal-stale = Het spel is al verder. Kijk naar de tafel en kies opnieuw.
 refusal-not-seated = Je zit niet aan deze tafel.
 refusal-not-found = Hier is niets.
 refusal-seats-free = Er is nog een plaats vrij.
 refusal-no-guest = Kies eerst een naam.
-refusal-bad-message = De server begreep het bericht niet. De pagina opnieuw laden helpt.
+refusal-bad-message = De server begreep het bericht niet. Laad de pagina opnieuw.
 refusal-too-fast = Te veel berichten in korte tijd. Probeer het zo nog eens.
-refusal-storage = De zet kon niet worden bewaard en is niet gedaan. Probeer het nog eens.
+refusal-storage = De zet kon niet worden opgeslagen en is niet gedaan. Probeer het nog eens.
 refusal-unknown-move = De server kent deze zet niet.
-refusal-unforeseen = Wat aan deze zet voorafgaat, valt niet te voorzien.
+refusal-unforeseen = Dit valt niet te voorzien: het hangt af van wat eerst gebeurt.
 refusal-no-such-table = Deze tafel bestaat niet.
 refusal-table-full = Alle plaatsen aan deze tafel zijn bezet.
 refusal-seat-taken = Deze plaats is bezet.
@@ -46,6 +49,16 @@ refusal-bad-name = Deze naam is niet te gebruiken. Kies een andere.
 refusal-bad-options = Deze huisregels gaan niet samen.
 refusal-draining = De server start zo opnieuw en opent geen nieuwe tafels. Lopende spellen gaan door.
 refusal-not-allowed = Je hebt geen recht om dit te doen.
+refusal-not-watching = Je kijkt niet naar deze tafel.
+refusal-too-many-tables = Te veel van je tafels wachten op spelers. Sluit er een of begin eerst een spel.
+refusal-not-away = Deze speler is er, dus de plaats kan niet worden vrijgemaakt.
+refusal-wrong-part = Dit is niet het deel van de schudding dat verzegeld was.
+refusal-not-alone = Dit kan alleen als alle anderen bots zijn.
+refusal-no-undo = Deze zet kan niet meer worden teruggenomen.
+refusal-internal = De server maakte een fout. Er is niets veranderd; probeer het opnieuw.
+refusal-faulty = Deze tafel is meermaals vastgelopen en blijft voorlopig gesloten. Probeer het later opnieuw.
+table-closed = Deze tafel is gesloten voordat de partij voorbij was.
+table-closed-too-long = Deze partij is te lang geworden en is gesloten. Niemand heeft gewonnen.
 refusal-too-long = De tekst is te lang.
 refusal-no-more-time = Je extra tijd in dit toernooi is op.
 refusal-no-window = Er is nu niets om op te antwoorden.
@@ -59,7 +72,7 @@ phrase-well-played = Goed gespeeld
 phrase-oops = Oeps
 phrase-nice = Mooi
 phrase-hurry = Jij bent aan de beurt
-phrase-one-moment = Een ogenblik
+phrase-one-moment = Momentje
 phrase-sorry = Sorry
 phrase-good-game = Mooi spel
 phrase-rematch = Nog een spel?

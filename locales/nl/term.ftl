@@ -10,9 +10,11 @@ term-welcome =
 term-saved = De partij is bewaard. Ga verder met: { $command }
 term-seat-kept = Je plaats blijft van jou. Kom terug met: { $command }
 term-record = Het verslag van deze partij: { $path }
-term-ended = Deze tafel is gesloten voordat de partij voorbij was.
 term-closing = De server gaat even pauzeren. Elke partij is veilig.
 term-line-lost = Geen verbinding met de server. Het wordt opnieuw geprobeerd.
+term-line-back = De verbinding is terug.
+term-outdated = De server is bijgewerkt en dit programma is er te oud voor. Installeer de nieuwe versie.
+term-request-lost = Dat heeft de server niet bereikt. Doe het opnieuw als je het nog wilt.
 term-watching = Je bent hier toeschouwer.
 term-not-kept = De partij kan niet worden bewaard en wacht daarom. Is de schijf vol?
 term-odd-server = De server zegt iets dat deze client niet begrijpt.
@@ -25,13 +27,23 @@ term-trouble-unknown-game = Dit programma kent het spel “{ $game }” niet.
 term-trouble-silent = De server antwoordt niet.
 term-trouble-address = Dit is geen adres van een server: { $why }
 term-trouble-unreachable = De server is niet bereikbaar: { $why }
-term-trouble-status = De server weigert, met status { $status }.
+term-trouble-status = De server doet het niet, met status { $status }.
 term-trouble-odd = De server zegt iets onbegrijpelijks: { $why }
+term-trouble-certificate = De server kan niet bewijzen dat het de juiste is; er is niets naartoe gestuurd: { $why }
+term-distrust-issuer = het certificaat is door niemand ondertekend die deze machine vertrouwt.
+term-distrust-name = het certificaat is voor een andere naam.
+term-distrust-time = het certificaat is verlopen of nog niet geldig. Loopt de klok van deze machine goed?
+term-tables-none = Bij { $server } is geen tafel open. Maak er een met: { $command }
+term-tables-free = vrij
+term-tables-playing = bezig
+term-tables-join = Ga zitten met: { $command }
 
 ## Voor het delen
 
 term-waiting-for-you = Alle plaatsen zijn bezet. Typ “start” om te beginnen.
-term-waiting-for-host = Alle plaatsen zijn bezet. De gastheer begint de partij.
+term-waiting-for-host = Alle plaatsen zijn bezet. De host begint de partij.
+term-waiting-typed = Typ “sit B” om een andere plaats te nemen. De link van deze tafel: { $link }
+term-waiting-typed-host = Nodig anderen uit met { $link } — of typ “bot B knight” voor een bot, “sit B” voor een andere plaats.
 term-waiting-for-seats =
     { $count ->
         [one] Er is nog 1 plaats vrij.
@@ -45,6 +57,7 @@ term-which = Welke van deze?
 term-no-move = “{ $text }” is geen zet. Typ een nummer, een zet zoals “{ $example }”, of “help”.
 term-no-number = Er is geen zet { $text }. De zetten hebben de nummers 1 tot en met { $most }.
 term-no-moves = Je hebt nu niets te beslissen.
+term-moves-changed = De lijst met zetten is veranderd. Kijk nog eens en kies dan.
 term-over-typed = Typ “rematch” voor nog een partij, “quit” om weg te gaan.
 term-no-rule = Er is geen regel { $text }.
 term-no-card = De kaartenlijst heeft niets met de naam “{ $text }”.
@@ -70,7 +83,7 @@ term-type-log = log — wat er tot nu toe gebeurd is
 term-type-cards = cards, cards riposte — de kaartenlijst
 term-type-rule = rule T5.1 — een regel; rules — alle regels
 term-type-order = order always, order touched, order never — wanneer je over een actiekaart gevraagd wordt
-term-type-more = more — het open venster blijft langer open, eens per toernooi
+term-type-more = more — meer tijd om op een actiekaart te antwoorden, eens per toernooi
 term-type-say = say hallo — een regel in de chat; say /good-luck — een kant-en-klare zin
 term-type-chat = chat — wat er gezegd is
 term-type-room = sit B, bot C knight, start — voor de partij aan de tafel van een server
@@ -82,13 +95,18 @@ term-hand-line =
         [one] Je hand, 1 kaart: { $cards }.
        *[other] Je hand, { $count } kaarten: { $cards }.
     }
-term-fold = { $name }: { $count } zetten (typ: moves { $verb })
-term-verb-open = Open een toernooi
-term-verb-play = Speel een kaart
-term-verb-propose = Stel een deal voor
-term-verb-muster = Roep een kaart op
-term-verb-offer = Bied een kaart
-term-verb-lay = Leg een kaart open
+term-fold =
+    { $count ->
+        [one] { $name }: { $count } zet (typ: moves { $verb })
+       *[other] { $name }: { $count } zetten (typ: moves { $verb })
+    }
+term-verb-open = Toernooi openen
+term-verb-play = Kaart spelen
+term-verb-propose = Deal voorstellen
+term-propose-to = Stel { $player } een deal voor
+term-verb-muster = Kaart oproepen
+term-verb-offer = Kaart bieden
+term-verb-lay = Kaart openleggen
 
 ## Het Toernooi
 
@@ -111,13 +129,22 @@ term-tournament-holds =
     }
 term-tournament-piles =
     { $count ->
-        [0] Voorraadstapel: { $deck } kaarten. De aflegstapel is leeg.
-       *[other] Voorraadstapel: { $deck } kaarten. Aflegstapel: { $count }, bovenop { $top }.
+        [0] { $deck ->
+                [one] Voorraadstapel: 1 kaart.
+               *[other] Voorraadstapel: { $deck } kaarten.
+            } De aflegstapel is leeg.
+       *[other] { $deck ->
+                [one] Voorraadstapel: 1 kaart.
+               *[other] Voorraadstapel: { $deck } kaarten.
+            } Aflegstapel: { $count }, bovenop { $top }.
     }
 term-tournament-enough = Je hebt { $total }. Dat is genoeg om erin te blijven.
 term-tournament-lead = Je leidt met { $total }. Om erin te blijven is nog één kaart nodig.
 term-tournament-needed = Je hebt { $total } en hebt { $needed } nodig om erin te blijven.
 term-tournament-legend = Tekens: { $signs }; ♛ het hoogste totaal; ▸ wie aan de beurt is.
+term-tournament-turn = Je bent aan de beurt: speel kaarten of trek je terug.
+term-tournament-outlook = Je totaal: { $total }.
+term-tournament-open-again = { $choice } (je hebt die fiche al)
 term-tournament-colour-cards = Kleurkaarten
 term-tournament-squire = Schildknaap
 term-tournament-maiden = Jonkvrouw
@@ -125,7 +152,10 @@ term-tournament-maiden = Jonkvrouw
 ## De Kastelen
 
 term-castles-castle-line =
-    { $castle }, { $points } punten: { $count ->
+    { $castle }, { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }: { $count ->
         [0] geen garnizoen
        *[other] garnizoen { $garrison }
     }; { $planted ->
@@ -142,7 +172,13 @@ term-castles-seat =
         [0] geen gevangenen
        *[other] gevangenen: { $prisoners }
     }.
-term-castles-deck = Voorraadstapel: { $deck } kaarten.
+term-castles-deck =
+    { $deck ->
+        [one] Voorraadstapel: 1 kaart.
+       *[other] Voorraadstapel: { $deck } kaarten.
+    }
+term-castles-accept = Neem { $card } van { $player } aan
+term-castles-outlook = Je punten: { $score }.
 term-castles-turned = Omgedraaid: { $cards }.
 term-castles-open = Open voor ruil: { $card }.
 term-castles-army =
@@ -150,13 +186,13 @@ term-castles-army =
         [0] Minstens { $needed } om toe te slaan.
        *[other] Leger: { $cards }. Minstens { $needed } om toe te slaan.
     }
-term-castles-legend = Tekens: { $signs }; (o) de oubliëtte; ▸ om wie of wat het gaat.
+term-castles-legend = Tekens: { $signs }; (o) de oubliette; ▸ om wie of wat het gaat.
 term-castles-soldier = Soldaat
 term-castles-castle = Kasteel
 term-castles-garrison = Garnizoen
 term-castles-banner = Banier
 term-castles-advance = Oprukken
-term-castles-oubliette = Oubliëtte
+term-castles-oubliette = Oubliette
 term-castles-prisoner = Gevangene
 term-castles-barter = Ruil
 
@@ -193,41 +229,63 @@ term-points =
         [one] 1 punt
        *[other] { $count } punten
     }
-term-tournament-out = terug
+term-tournament-out = eruit
 term-board-cut = … b — de hele tafel
 term-seat-free = (vrij)
-term-window = Het venster sluit over { $seconds } s.
+term-you = jij
+term-window = Nog { $seconds } s om te antwoorden.
 term-clock = Je tijd: { $time }.
 term-card-not-now = Deze kaart kan nu niet gespeeld worden. Spatie zegt waarom.
 term-over-keys = n — nog een partij · l — verloop · q — weg
 term-quit-again = Weggaan? De partij is bewaard. Druk nog eens op q om weg te gaan.
 term-withdraw-again = Je terugtrekken en je kamp afleggen? Nog eens om te bevestigen.
 term-say-prompt = Zeg:
-term-key-choose = kies
-term-key-do = doe
+term-key-choose = kiezen
+term-key-do = doen
 term-key-card = kaart
 term-key-why = waarom
-term-key-type = typ
+term-key-type = typen
 term-key-help = hulp
 term-key-quit = weg
 term-key-log = verloop
 term-key-cards = kaarten
-term-key-say = zeg
+term-key-say = zeggen
 term-key-step = stap
-term-key-leap = tien stappen
-term-key-eyes = andere ogen
-term-eyes = Met de ogen van { $player }.
-term-eyes-public = Met de ogen van een toeschouwer.
+term-key-turn = beurt
+term-key-chapter = sprong
+term-key-hands = alle handen
+term-key-end = beurt uit
+term-key-withdraw = uitstappen
+term-key-rules = regels
+term-key-table = tafel
+term-key-order = opdracht
+term-key-eyes = bekijken als
+term-eyes = Gezien door { $player }.
+term-eyes-public = Gezien door een toeschouwer.
 
 ## De toetsen, uitgelegd
 
 term-help-pressed = Je kunt drukken op:
+term-help-more = ? — nog eens: wat je kunt typen
 term-press-move = ↑ ↓ — door je zetten gaan
 term-press-do = Enter — de zet doen, of een groep uitvouwen
-term-press-card = ← → — een kaart optillen: alleen haar zetten, of waarom ze er geen heeft; Esc legt haar neer
+term-press-card = ← → — een kaart kiezen: alleen de zetten ermee, of waarom er geen zijn; Esc legt hem neer
 term-press-why = Spatie — wat ervan zou komen, of waarom het niet kan
 term-press-number = 1 tot 9 — het nummer van een zet typen; / — iets anders typen
-term-press-verbs = e — beurt beëindigen; w — terugtrekken; v — Ivanhoe; p — laten gebeuren of passen
+term-press-verbs = e — beurt beëindigen; w — uitstappen; v — Ivanhoe; p — laten gebeuren of passen
 term-press-pages = l — verloop; c — kaarten; r — regels; b — de tafel in zinnen; x — chat; ? — deze bladzijde
-term-press-order = o — volgende opdracht; m — meer tijd in een venster
+term-press-search = / op een bladzijde als deze — een woord zoeken; n — de volgende plek
+term-press-order = o — volgende opdracht; m — meer tijd om te antwoorden
 term-press-say = t — iets zeggen; n — nog een partij als deze voorbij is; q — weggaan
+
+## Een opgenomen partij
+
+term-replay-step = ← → — één stap; stappen waarin niets te zien is, worden overgeslagen
+term-replay-turn = ↑ ↓ — één beurt
+term-replay-chapter-tournament = PgUp PgDn — het vorige of volgende toernooi
+term-replay-chapter-castles = PgUp PgDn — de vorige of volgende bestorming
+term-replay-ends = Home End — het begin, het einde
+term-replay-eyes = a — de ogen van de volgende speler, dan die van een toeschouwer
+term-replay-hands = o — alle handen open, of niet
+term-replay-pages = l — verloop; c — kaarten; r — regels; b — de tafel in zinnen; q — weggaan
+term-hands = Alle handen

@@ -9,16 +9,16 @@ tournament-about = Het kaartspel van Reiner Knizia uit 2000 voor 2 tot 5 ridders
 
 tournament-card-P3 = Paarse 3
     .one = een paarse 3
-    .label = Paars 3, lans
+    .label = Paars 3, paard en lans
 tournament-card-P4 = Paarse 4
     .one = een paarse 4
-    .label = Paars 4, lans
+    .label = Paars 4, paard en lans
 tournament-card-P5 = Paarse 5
     .one = een paarse 5
-    .label = Paars 5, lans
+    .label = Paars 5, paard en lans
 tournament-card-P7 = Paarse 7
     .one = een paarse 7
-    .label = Paars 7, lans
+    .label = Paars 7, paard en lans
 tournament-card-R3 = Rode 3
     .one = een rode 3
     .label = Rood 3, zwaard
@@ -125,9 +125,9 @@ tournament-card-at = kaart { $place }
 
 tournament-colour-purple = paars
     .title = Paars
-    .weapon = Lans
+    .weapon = Paard en lans
     .token = een paars trofeefiche
-    .label = Paars, lans
+    .label = Paars, paard en lans
 tournament-colour-red = rood
     .title = Rood
     .weapon = Zwaard
@@ -239,9 +239,17 @@ tournament-event-token-returned =
        *[no] { $player } geeft { $token } terug.
     }
 tournament-event-tournament-won =
-    { $you ->
-        [yes] Je wint het toernooi.
-       *[no] { $player } wint het toernooi.
+    { $again ->
+        [yes]
+            { $you ->
+                [yes] Je wint { $colour } en hebt dat fiche al: geen nieuw fiche.
+               *[no] { $player } wint { $colour } en heeft dat fiche al: geen nieuw fiche.
+            }
+       *[no]
+            { $you ->
+                [yes] Je wint het toernooi.
+               *[no] { $player } wint het toernooi.
+            }
     }
 tournament-event-token-taken =
     { $you ->
@@ -402,31 +410,31 @@ tournament-move-take =
 
 ## Wat je kunt doen: knoppen en lijsten van zetten
 
-tournament-do-open = Open een { $colour } toernooi met { $card }
-tournament-do-play = Speel { $card }
-tournament-do-unhorse = Speel { tournament-card-unhorse }: { $colour }
-tournament-do-change-weapon = Speel { tournament-card-change-weapon }: { $colour }
-tournament-do-drop-weapon = Speel { tournament-card-drop-weapon }
-tournament-do-break-lance = Speel { tournament-card-break-lance } tegen { $target }
-tournament-do-riposte = Speel { tournament-card-riposte } tegen { $target }
-tournament-do-dodge = Speel { tournament-card-dodge } tegen { $target }: neem { $choice } weg
-tournament-do-retreat = Speel { tournament-card-retreat }: neem { $choice } terug
-tournament-do-knock-down = Speel { tournament-card-knock-down } tegen { $target }
-tournament-do-outmaneuver = Speel { tournament-card-outmaneuver }
-tournament-do-charge = Speel { tournament-card-charge }
-tournament-do-countercharge = Speel { tournament-card-countercharge }
-tournament-do-disgrace = Speel { tournament-card-disgrace }
-tournament-do-adapt = Speel { tournament-card-adapt }
-tournament-do-outwit = Speel { tournament-card-outwit } tegen { $target }: geef { $mine }, neem { $his }
-tournament-do-shield = Speel { tournament-card-shield }
-tournament-do-stunned = Speel { tournament-card-stunned } tegen { $target }
-tournament-do-ivanhoe = Speel { tournament-card-ivanhoe }
-tournament-do-pass = Laat het gebeuren
-tournament-do-keep = Houd { $choice }
-tournament-do-end = Beëindig de beurt
-tournament-do-withdraw = Trek je terug
-tournament-do-return = Geef { $token } terug
-tournament-do-take = Neem { $token }
+tournament-do-open = Een { $colour } toernooi openen met { $card }
+tournament-do-play = Spelen: { $card }
+tournament-do-unhorse = { tournament-card-unhorse } spelen: { $colour }
+tournament-do-change-weapon = { tournament-card-change-weapon } spelen: { $colour }
+tournament-do-drop-weapon = { tournament-card-drop-weapon } spelen
+tournament-do-break-lance = { tournament-card-break-lance } spelen tegen { $target }
+tournament-do-riposte = { tournament-card-riposte } spelen tegen { $target }
+tournament-do-dodge = { tournament-card-dodge } tegen { $target }: { $choice } afleggen
+tournament-do-retreat = { tournament-card-retreat } spelen: { $choice } terugnemen
+tournament-do-knock-down = { tournament-card-knock-down } spelen tegen { $target }
+tournament-do-outmaneuver = { tournament-card-outmaneuver } spelen
+tournament-do-charge = { tournament-card-charge } spelen
+tournament-do-countercharge = { tournament-card-countercharge } spelen
+tournament-do-disgrace = { tournament-card-disgrace } spelen
+tournament-do-adapt = { tournament-card-adapt } spelen
+tournament-do-outwit = { tournament-card-outwit } tegen { $target }: { $mine } geven, { $his } nemen
+tournament-do-shield = { tournament-card-shield } spelen
+tournament-do-stunned = { tournament-card-stunned } spelen tegen { $target }
+tournament-do-ivanhoe = { tournament-card-ivanhoe } spelen
+tournament-do-pass = Laten gebeuren
+tournament-do-keep = Houden: { $choice }
+tournament-do-end = Beurt beëindigen
+tournament-do-withdraw = Uitstappen
+tournament-do-return = Teruggeven: { $token }
+tournament-do-take = Nemen: { $token }
 
 ## Waar het spel op wacht
 
@@ -470,8 +478,8 @@ tournament-phase-over =
 
 tournament-reason-may-not-cancel = { tournament-card-ivanhoe } is voor de andere spelers die nog meedoen.
 tournament-reason-nothing-to-cancel = Er wacht nu geen actiekaart op antwoord.
-tournament-reason-not-asked = Nu beslissen anderen.
-tournament-reason-window-is-open = Eerst wordt op de actiekaart geantwoord.
+tournament-reason-not-asked = De beslissing is nu niet aan jou.
+tournament-reason-window-is-open = Eerst moet de actiekaart worden afgehandeld.
 tournament-reason-keep-another = { tournament-card-adapt } vraagt om een kaart met waarde { $value }.
 tournament-reason-nothing-to-keep = Er hoeft nu geen kaart gekozen te worden.
 tournament-reason-no-token-to-return = Dit trofeefiche hoeft nu niet terug.
@@ -482,15 +490,15 @@ tournament-reason-withdraw-after-opening = Wie opent, kan zich na de openingskaa
 tournament-reason-action-after-opening = Actiekaarten komen na de openingskaart.
 tournament-reason-purple-after-purple = Het vorige toernooi eindigde in paars. Dit vraagt om een andere kleur.
 tournament-reason-colour-after-itself = Het vorige toernooi eindigde in { $colour }. Dit vraagt om een andere kleur.
-tournament-reason-does-not-open = { $card-name } opent geen { $colour } toernooi.
+tournament-reason-does-not-open = Met { $card-name } kun je geen { $colour } toernooi openen.
 tournament-reason-nothing-played = Om erin te blijven speel je minstens één kaart in je beurt.
 tournament-reason-total-too-low = Een totaal van { $total } is niet genoeg: het hoogste van de anderen is { $highest }.
 tournament-reason-does-not-fit = { $card-name } past niet. Dit toernooi is { $colour }.
 tournament-reason-is-stunned = { tournament-card-stunned } laat één nieuwe kaart per beurt toe.
 tournament-reason-second-maiden =
     { $you ->
-        [yes] Je zou twee jonkvrouwen in je kamp hebben. Eén is het maximum.
-       *[no] { $player } zou twee jonkvrouwen in het kamp hebben. Eén is het maximum.
+        [yes] Je mag maar één jonkvrouw in je kamp hebben.
+       *[no] { $player } mag maar één jonkvrouw in het kamp hebben.
     }
 tournament-reason-unhorse = { tournament-card-unhorse } verandert paars in rood, blauw of geel.
 tournament-reason-change-weapon = { tournament-card-change-weapon } verandert rood, blauw of geel in een andere van deze drie kleuren.
@@ -529,15 +537,15 @@ tournament-effect-squire = Past bij elke kleur; de waarde telt mee. Je mag zovee
     .rule = T5.1
 tournament-effect-maiden = Past bij elke kleur en telt 6. Slechts één per kamp; je terugtrekken met haar kost een trofeefiche.
     .rule = T6.3
-tournament-effect-unhorse = Verandert een paars toernooi in rood, blauw of geel, zoals je noemt.
+tournament-effect-unhorse = Verandert een paars toernooi in rood, blauw of geel, naar keuze.
     .rule = T8.1
-tournament-effect-change-weapon = Verandert rood, blauw of geel in een andere van deze drie kleuren, zoals je noemt.
+tournament-effect-change-weapon = Verandert rood, blauw of geel in een andere van deze drie kleuren, naar keuze.
     .rule = T8.2
 tournament-effect-drop-weapon = Verandert rood, blauw of geel in groen: elke kaart telt dan 1.
     .rule = T8.3
-tournament-effect-break-lance = Eén tegenstander legt alle paarse kaarten uit het kamp af.
+tournament-effect-break-lance = Eén tegenstander legt alle paarse kaarten uit het kamp af (één kaart blijft altijd liggen).
     .rule = T9.1
-tournament-effect-riposte = Neem de laatst gespeelde kaart uit het kamp van een tegenstander op je eigen kamp.
+tournament-effect-riposte = Neem de laatst gespeelde kaart uit het kamp van een tegenstander en voeg die toe aan je eigen kamp.
     .rule = T9.2
 tournament-effect-dodge = Leg een kaart naar keuze uit het kamp van een tegenstander af.
     .rule = T9.3
@@ -547,15 +555,15 @@ tournament-effect-knock-down = Trek een willekeurige kaart uit de hand van een t
     .rule = T9.5
 tournament-effect-outmaneuver = Elke tegenstander legt de laatst gespeelde kaart uit het kamp af.
     .rule = T9.6
-tournament-effect-charge = Elke speler legt alle kaarten af met de laagste waarde van alle kampen.
+tournament-effect-charge = Elke speler legt alle kaarten af met de laagste waarde op tafel (maar houdt er minstens één).
     .rule = T9.7
-tournament-effect-countercharge = Elke speler legt alle kaarten af met de hoogste waarde van alle kampen.
+tournament-effect-countercharge = Elke speler legt alle kaarten af met de hoogste waarde op tafel (maar houdt er minstens één).
     .rule = T9.8
 tournament-effect-disgrace = Elke speler legt alle ondersteuningskaarten af.
     .rule = T9.9
 tournament-effect-adapt = Elke speler houdt één kaart van elke waarde en legt de andere af.
     .rule = T9.10
-tournament-effect-outwit = Geef een tegenstander een van je open kaarten en neem er een terug. Schild en Versuft mogen ook geruild worden.
+tournament-effect-outwit = Geef een tegenstander een van je open kaarten en neem er een van die tegenstander. Schild en Versuft mogen ook geruild worden.
     .rule = T9.11
 tournament-effect-shield = Ligt voor je. Zolang het er ligt, raken kaarten van tegenstanders je kamp niet.
     .rule = T10.1
@@ -581,13 +589,13 @@ tournament-option-ties-strict = Moet hoger zijn
 tournament-option-ties-strict-explained = Om erin te blijven moet je totaal hoger zijn dan elk ander.
 tournament-option-ties-ties-stay = Gelijk is genoeg
 tournament-option-ties-ties-stay-explained = Om erin te blijven mag je totaal gelijk zijn aan het hoogste.
-tournament-option-repeat = Nog eens dezelfde kleur
+tournament-option-repeat = Mag niet twee keer na elkaar
     .rule = T12.2
 tournament-option-repeat-explained = Welke kleur mag niet twee keer achter elkaar worden geopend?
-tournament-option-repeat-purple-only = Alleen paars
+tournament-option-repeat-purple-only = Paars
 tournament-option-repeat-purple-only-explained = Na een toernooi dat in paars eindigde, mag paars niet worden genoemd.
-tournament-option-repeat-camelot = Geen enkele kleur
-tournament-option-repeat-camelot-explained = De laatste kleur van het vorige toernooi mag niet worden genoemd, zoals in een Franse uitgave.
+tournament-option-repeat-camelot = Elke kleur
+tournament-option-repeat-camelot-explained = De laatste kleur van het vorige toernooi mag niet worden genoemd, zoals in Camelot, de Franse uitgave van 2002.
 tournament-option-discard = Aflegstapel
     .rule = T12.3
 tournament-option-discard-explained = Hoeveel van de aflegstapel is te zien?

@@ -21,7 +21,7 @@ export async function camera(url) {
   async function shoot(file, guest, path, { size = "phone", theme = "light", act = async () => {} } = {}) {
     const context = await browser.newContext({ viewport: SIZES[size], deviceScaleFactor: size === "phone" ? 2 : 1, locale: "en-GB" });
     await context.addCookies([{ ...guest.pass, url }]);
-    await context.addInitScript((kept) => localStorage.setItem("ivanhoe-settings", JSON.stringify(kept)), { theme, tips: false, speed: "off", sound: false });
+    await context.addInitScript((kept) => localStorage.setItem("ivanhoe-settings", JSON.stringify(kept)), { theme, tips: false, speed: "instant", sound: false });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     await page.goto(url + path);

@@ -7,7 +7,7 @@ const seat = (display, total, more = {}) => ({
 const base = {
   viewer: "E",
   options: { players: 5, ties: "strict", repeat: "purple-only", discard: "top-only" },
-  phase: "turn", turn: "E", played: 0, added: 0, colour: "red", previous: "blue", in: ["A", "B", "D", "E"],
+  tournament: 9, phase: "turn", turn: "E", played: 0, added: 0, colour: "red", previous: "blue", in: ["A", "B", "D", "E"],
   seats: [
     seat(["R3", "R4", "S3"], 10, { cards: 6, tokens: ["red"] }),
     seat(["M6", "R3", "S2"], 11, { shield: true, tokens: ["blue", "yellow"] }),
@@ -44,7 +44,7 @@ const events = [
 ];
 
 const update = (view, moves, more = {}) => ({
-  type: "update", version: 7, ack: null, view, legal: moves, asked: moves.length > 0, window: null, clocks: null,
+  type: "update", version: 7, view, legal: moves, asked: moves.length > 0, window: null, clocks: null,
   order: "touched", from: 0, events, ...more,
 });
 
@@ -102,10 +102,11 @@ export function room(table, stage) {
     guest(0, "Rowena"), { seat: "B", kind: "bot", level: "squire", name: "Isaac" }, guest(2, "Brian", "steward"), guest(3, "Ulrica", "away"),
     guest(4, "Walter"),
   ];
+  const two = table === "two" ? { seats: [seats[0], { ...seats[4], seat: "B" }], you: "B" } : {};
   if (stage === "waiting") seats[3] = { seat: "D", kind: "free" };
   return {
-    type: "room", table, stage, settings, seats, you: "E", host: true, spectators: 2, part: true, winners: stage === "over" ? ["E"] : [], scores: [],
-    commitment: "3b7c2f0a9d1e5b6c8f7a4d2e1c0b9a8f3b7c2f0a9d1e5b6c8f7a4d2e1c0b9a8f", rematch: null,
+    type: "room", table, stage, settings, seats, you: "E", host: true, spectators: 2, deal: null, muted: [], winners: stage === "over" ? ["E"] : [], scores: [],
+    commitment: "3b7c2f0a9d1e5b6c8f7a4d2e1c0b9a8f3b7c2f0a9d1e5b6c8f7a4d2e1c0b9a8f", paused: false, rematch: null, ...two,
   };
 }
 
@@ -153,3 +154,14 @@ SCENES.outwit = () =>
   update({ ...base, seats: changed({ 4: { hand: ["R5", "outwit", "retreat", "unhorse"], cards: 4, stunned: true } }) }, [
     "outwit 1 A 1", "outwit 1 D 4", "outwit 2 A 3", "outwit stunned D 2", "outwit 3 D 3", "play R5", "retreat 1", "retreat 2", "retreat 3", "withdraw",
   ]);
+
+// Not enough in hand, and enough with nothing left to play.
+SCENES.short = () => update({ ...base, seats: changed({ 4: { display: ["S2"], total: 2 } }) }, ["play R3", "play S3", "withdraw"]);
+SCENES.enough = () => update({ ...base, played: 1, seats: changed({ 4: { display: ["R4", "S2", "R3", "R5"], total: 14 } }) }, ["end", "withdraw"]);
+SCENES.adapt = () => update({ ...base, phase: "adapt", turn: "A", asked: "E", value: 3, seats: changed({ 4: { display: ["R4", "R3", "S3"], total: 10 } }) }, ["keep 2", "keep 3"]);
+SCENES.react = () => update({ ...base, turn: "E", phase: "react", action: "charge", asked: false }, [], { window: { opened: Date.now(), closes: Date.now() + 30_000, more: false, orders: true } });
+/** As few as play: one opponent. */
+SCENES.two = () => {
+  const { seats } = base;
+  return update({ ...base, viewer: "B", turn: "B", in: ["A", "B"], options: { ...base.options, players: 2 }, seats: [seats[0], seats[4]] }, ["play M6", "play R3", "play R5", "play S3", "riposte A", "withdraw"]);
+};

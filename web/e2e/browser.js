@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { wholeViews } from "./views.js";
+import { word } from "./words.js";
 
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -35,9 +37,10 @@ function listen(page, url, complaints) {
 function record(page, frames, lines, told, bodies) {
   page.on("websocket", (socket) => {
     const line = lines.push(socket) - 1;
+    const whole = wholeViews();
     socket.on("framereceived", ({ payload }) => {
       frames.push(String(payload));
-      told.push({ line, message: JSON.parse(String(payload)) });
+      told.push({ line, message: whole(JSON.parse(String(payload))) });
     });
   });
   page.on("response", (response) => {
@@ -56,7 +59,7 @@ export async function person(browser, url, how = {}) {
   const context = await browser.newContext({ viewport, locale, hasTouch: touch, serviceWorkers: worker ? "allow" : "block" });
   await context.addInitScript((kept) => {
     if (localStorage.getItem("ivanhoe-settings") === null) localStorage.setItem("ivanhoe-settings", JSON.stringify(kept));
-  }, { speed: "off", tips: false, ...settings });
+  }, { speed: "instant", tips: false, ...settings });
   // Somebody who has come without a browser before.
   if (guest !== null) await context.addCookies([{ ...guest.pass, url }]);
   const complaints = [];
@@ -131,9 +134,11 @@ export async function tableOf(people, game, players, settings = {}) {
   await host.go(`/t/${table}`);
   for (const guest of guests) {
     await guest.go(`/t/${table}`);
-    await guest.press(guest.page.getByRole("button", { name: "Sit down" }).first());
-    await guest.page.getByText("The host starts the game").waitFor();
+    await guest.press(guest.visible(".naming .go"));
+    await guest.page.getByText(word("host-starts")).waitFor();
   }
-  await host.press(host.page.getByRole("button", { name: "Start", exact: true }));
+  // The game starts by itself soon, if nobody presses anything.
+  await host.press(host.page.getByRole("button", { name: word("start"), exact: true }), { timeout: 3000 }).catch(() => {});
+  await host.page.locator(".table[data-version]").waitFor();
   return table;
 }

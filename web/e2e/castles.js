@@ -21,21 +21,21 @@ async function offer(who, turn) {
 }
 
 const ACTS = {
-  keep: (who) => who.press(who.visible(".turned .choices .pri")),
-  barter: (who) => who.press(who.visible(".turned .choices .pri")),
+  keep: (who) => who.press(who.visible(".acts .pri")),
+  barter: (who) => who.press(who.visible(".acts .pri")),
   lay: async (who) => {
     await who.press(who.visible(".hand .held").first());
     await who.press(who.visible(".acts .pri"));
   },
   offer,
   accept: async (who) => {
-    await who.press(who.visible(".offerrow .btn").first());
-    await who.press(who.visible(".offers .pri"));
+    await who.press(who.visible(".offerrow .offer").first());
+    await who.press(who.visible(".acts .pri"));
   },
   attack,
-  advance: (who) => who.press(who.visible(".after-attack .pri")),
-  plant: (who) => who.press(who.visible(".after-attack .pri")),
-  deal: (who, turn) => who.press(who.visible(".dealbox .acts .btn").nth(turn % 2 === 0 ? 0 : 2)),
+  advance: (who) => who.press(who.visible(".acts .pri")),
+  plant: (who) => who.press(who.visible(".acts .pri")),
+  deal: (who, turn) => who.press(who.visible(".acts .btn").nth(turn % 2 === 0 ? 0 : 2)),
 };
 
 /** How the Castles are played. */

@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESKTOP, PHONE, tableOf, tableWithBots, wait } from "./browser.js";
 import { castles } from "./castles.js";
+import { give } from "./looks/castles.js";
 import { answered, clear, playToTheEnd, shown } from "./player.js";
 import { fits } from "./screen.js";
 import { checkCastles, checkSeed } from "./secrets.js";
 import { stage } from "./stage.js";
 import { onward, wire } from "./wire.js";
+import { word } from "./words.js";
 
 const set = stage();
 
@@ -35,15 +37,15 @@ test("two browsers and four bots play a whole game of the Castles, a spectator w
   for (const who of [ann, bob, eve]) checkSeed([...who.frames, ...who.bodies], record);
 
   await clear(bob);
-  await bob.page.getByRole("link", { name: "Verify the deal" }).click();
-  await bob.page.getByText("The deal is proved.").waitFor();
-  assert.equal(await bob.page.locator(".proof .right").count(), 5, "with the part that he added himself");
+  await bob.page.getByRole("link", { name: word("verify-deal") }).click();
+  await bob.page.getByText(word("deal-right")).waitFor();
+  assert.equal(await bob.page.locator(".proof .right").count(), 6, "with the part that he added himself");
   await bob.page.keyboard.press("Escape");
   await bob.page.keyboard.press("End");
   await bob.page.keyboard.press("ArrowLeft");
   const steps = await bob.page.locator(".slide").getAttribute("max");
   assert.equal(await bob.page.locator(".slide").inputValue(), String(Number(steps) - 1));
-  await bob.page.getByRole("button", { name: "To the beginning of this part" }).click();
+  await bob.page.getByRole("button", { name: word("chapter-back") }).click();
 
   // A moment can be linked to, and seen with all hands open.
   await eve.go(`/replay/${table}?step=40&as=all`);
@@ -78,11 +80,11 @@ test("a deal is proposed by hand", async () => {
   }
   await shown(ann.page, ann.last().version);
   await clear(ann);
-  await ann.press(ann.visible('button[aria-label="Propose a deal"]'));
-  await ann.press(ann.page.locator("dialog .pickflag").first());
-  await ann.press(ann.page.locator("dialog fieldset").nth(1).locator("[aria-expanded]"));
+  await ann.press(ann.visible(".cbar .dealing"));
+  await give(ann);
+  await ann.press(ann.page.locator("dialog .addcard").nth(1));
   await ann.press(ann.page.locator("dialog .kinds .pickcard").first());
   await ann.press(ann.page.locator("dialog .acts .pri"));
-  await ann.page.getByText(/proposes? a deal/).first().waitFor({ state: "attached" });
+  await ann.page.getByText(/proposes? a trade/).first().waitFor({ state: "attached" });
   await ann.close();
 });

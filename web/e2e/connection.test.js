@@ -6,6 +6,7 @@ import { answer, answered, toMyTurn } from "./player.js";
 import { startServer } from "./server.js";
 import { stage } from "./stage.js";
 import { decide, make, tournament } from "./tournament.js";
+import { word } from "./words.js";
 
 const set = stage();
 /** A server that may be killed, and what a browser says of a server that is gone. */
@@ -26,9 +27,9 @@ test("a server killed in the middle of a turn: it is said, it heals by itself, a
   await frail.kill();
   await who.page.locator(".banner-top").waitFor();
   assert.match(await who.page.locator(".banner-top").innerText(), /Connection lost/);
-  await who.page.getByText("Waiting for the connection").locator("visible=true").first().waitFor();
+  await who.page.getByText(word("waiting-for-connection")).locator("visible=true").first().waitFor();
   await frail.start();
-  await who.page.getByText("Waiting for the connection").locator("visible=true").first().waitFor({ state: "hidden", timeout: 15_000 });
+  await who.page.getByText(word("waiting-for-connection")).locator("visible=true").first().waitFor({ state: "hidden", timeout: 15_000 });
   assert.equal(await who.page.locator(".hand").getAttribute("aria-label"), shown);
   assert.deepEqual(who.last().view.seats, asked.view.seats);
   await answer(who, hand);
@@ -43,7 +44,7 @@ test("a server that is stopped says that it comes again, and the game goes on", 
   await frail.halt();
   await look(who, { what: "a short pause", shows: ".banner-top:has-text('your game is safe')" });
   await frail.start();
-  await who.page.getByText("Waiting for the connection").locator("visible=true").first().waitFor({ state: "hidden", timeout: 15_000 });
+  await who.page.getByText(word("waiting-for-connection")).locator("visible=true").first().waitFor({ state: "hidden", timeout: 15_000 });
   assert.deepEqual(who.last().view, asked.view);
   await answer(who, hand);
   assert.notDeepEqual(who.last().view, asked.view, "the game goes on");
@@ -100,6 +101,20 @@ test("a page loaded anew in the middle of a turn goes on where it was", async ()
   await who.close();
 });
 
+test("a page that does not fit the server loads itself again once, and then says so", async () => {
+  const who = await set.person({ viewport: PHONE });
+  let loads = 0;
+  who.page.on("load", () => (loads += 1));
+  await who.page.routeWebSocket(/\/api\/socket$/, (page) => {
+    const server = page.connectToServer();
+    server.onMessage((text) => page.send(String(text).replace(/"protocol":\d+/, '"protocol":99')));
+  });
+  await who.go("/");
+  await who.page.getByRole("button", { name: "Load again" }).waitFor();
+  assert.equal(loads, 2);
+  await who.close();
+});
+
 test("two tabs of one person show the same, and both can play", async () => {
   const who = await set.person({ viewport: PHONE });
   const table = await tableWithBots(who, "tournament", 3);
@@ -130,11 +145,27 @@ test("a seat moves to a phone", async () => {
   const { path } = await desk.post("/api/device-link", {});
   const phone = await set.person({ viewport: PHONE });
   await phone.go(path);
-  await phone.press(phone.page.getByRole("button", { name: "Yes, that is me" }));
+  await phone.press(phone.page.getByRole("button", { name: word("device-yes") }));
   await phone.page.getByRole("link", { name: /Play|Look/ }).first().waitFor();
   await phone.go(`/t/${table}`);
   await phone.page.locator(".ctable .hand").waitFor();
   assert.equal(phone.you(), desk.you());
   await phone.close();
   await desk.close();
+});
+
+test("without a server the page says so, its link is a whole button, and it comes back by itself", async () => {
+  const who = await person(set.browser, frail.url, { viewport: PHONE });
+  await who.go("/");
+  await who.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await frail.kill();
+  await who.go("/rules");
+  const link = who.page.locator("a");
+  await link.waitFor();
+  const over = await link.evaluate((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]);
+  assert.ok(over.every((pixels) => pixels <= 0), `what is written in it sticks out by ${over}`);
+  await frail.start();
+  await who.page.locator(".rulebook, h1.title").first().waitFor({ timeout: 20_000 });
+  assert.equal(new URL(who.page.url()).pathname, "/rules");
+  await who.close(GONE);
 });

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESKTOP, PHONE, tableOf, wait } from "./browser.js";
 import { stage } from "./stage.js";
-import { onward, wire } from "./wire.js";
+import { hurry, onward, wire } from "./wire.js";
 
 const set = stage();
 
-/** Everybody answers by the wire, until the game is over or until `enough`. */
-async function play(people, lines, enough = () => false) {
+/** Everybody answers by the wire, until the game is over. */
+async function play(people, lines) {
   const over = (who) => [who.last()?.view.phase, who.last()?.view.phase.phase].includes("over");
-  while (!people.some(over) && !enough()) {
+  while (!people.some(over)) {
     const who = people.find((one) => one.last()?.asked && one.last().version > (one.answered ?? 0));
     if (who) {
       who.answered = who.last().version;
@@ -32,28 +32,22 @@ async function meet(t, game, players) {
 
 const text = (who, selector) => who.page.locator(selector).first().innerText();
 
-/** Writes down every victory that is shown from now on, for it stands there for a moment only. */
-const heed = (who) => who.page.evaluate(() => {
-  window.heralded = [];
-  new MutationObserver(() => {
-    const told = document.querySelector(".herald p")?.innerText;
-    if (told && told !== window.heralded.at(-1)) window.heralded.push(told);
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
-});
-
-test("who has won a tournament, and then the game, is told to each in his way", async (t) => {
-  const { people, eve, table, lines } = await meet(t, "tournament", 2);
-  for (const who of [...people, eve]) await who.page.locator(".table.tournament").waitFor();
-  for (const who of [...people, eve]) await heed(who);
-  const updates = () => eve.messages("update");
-  const last = () => updates().findLastIndex(({ events }) => events.some(({ event }) => event === "tournament-won"));
-  // So much comes after it that who is behind is shown it together with other things.
-  await play(people, lines, () => last() >= 0 && updates().length > last() + 12);
-  const { seat } = updates()[last()].events.find(({ event }) => event === "tournament-won");
-  for (const [at, who] of [...people, eve].entries()) {
-    const name = seat === "AB"[at] ? "You" : ["Ann", "Bob"]["AB".indexOf(seat)];
-    await who.page.waitForFunction((begins) => window.heralded.at(-1)?.startsWith(begins), name);
+/** Five tokens on one line; as many parts as there were tournaments, and each leads to its step of the replay. */
+async function theStory(who, table) {
+  const tops = await who.page.locator(".prize .tok").evaluateAll((all) => all.map((each) => each.offsetTop));
+  assert.deepEqual([tops.length, new Set(tops).size], [5, 1]);
+  await who.page.locator(".ending .best").waitFor();
+  assert.match(await text(who, ".ending .last"), /withdrew with \d+\./);
+  const { tournament } = who.last().view;
+  assert.equal(await who.page.locator(".storyband.each > li").count(), tournament);
+  assert.equal(await who.page.locator(".storyband.whole > span").count(), tournament);
+  for (const link of await who.page.locator(".ending .best a, .storyband.each a").evaluateAll((all) => all.map((each) => each.getAttribute("href")))) {
+    assert.match(link, new RegExp(`^/replay/${table}\\?step=\\d+&as=(A|B|public)$`));
   }
+}
+
+test("who has won the Tournament is told to each in his way", async (t) => {
+  const { people, eve, table, lines } = await meet(t, "tournament", 2);
   await play(people, lines);
   const { winners, seats } = await (await fetch(`${set.server.url}/api/tables/${table}`)).json();
   const winner = seats.find(({ seat }) => seat === winners[0]).name;
@@ -62,7 +56,7 @@ test("who has won a tournament, and then the game, is told to each in his way", 
     assert.equal(await text(who, ".ending h1"), mine ? "You win the game" : `${winner} wins the game`);
     assert.equal(await text(who, ".ending .ranks .first b"), mine ? "You" : winner);
     assert.equal(await who.page.locator(".ending .ranks .first [href='#i-crown']").count(), 1);
-    assert.equal(await who.page.locator(".herald").count(), 0, "nothing older stands before it");
+    await theStory(who, table);
   }
   for (const who of [...people, eve]) await who.close();
 });
@@ -82,4 +76,51 @@ test("who has won the Castles, and with how much, is told to each in his way", a
     assert.equal(await who.page.locator(".ending .ranks li.first").count(), winners.length);
   }
   for (const who of [...people, eve]) await who.close();
+});
+
+/** A game against bots that is over. */
+async function beaten(level) {
+  const ann = await set.person({ viewport: PHONE, name: "Ann" });
+  await ann.go("/");
+  const { table } = await ann.post("/api/play", { game: "tournament", players: 2, level, options: {}, pace: "instant" });
+  await ann.go(`/t/${table}`);
+  await hurry(ann, table);
+  await ann.page.locator(".ending h1").waitFor();
+  return { ann, table };
+}
+
+test("after a game against bots: again, another level, the replay and something to share", async () => {
+  const { ann, table } = await beaten("squire");
+  const { winners } = await (await fetch(`${set.server.url}/api/tables/${table}`)).json();
+  const won = winners[0] === ann.you();
+  const acts = ann.page.locator(".endacts .btn");
+  assert.deepEqual(await acts.allInnerTexts(), ["Again", won ? "Stronger\nKnight" : "Gentler\nPage", "Replay", "Share"]);
+  // At the foot of the window, whatever is above it.
+  const foot = await ann.page.locator(".endacts").boundingBox();
+  assert.ok(Math.abs(foot.y + foot.height - PHONE.height) < 1, JSON.stringify(foot));
+  await ann.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await ann.page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await ann.press(acts.nth(3));
+  await ann.page.getByText("Copied").waitFor();
+  const copied = await ann.page.evaluate(() => navigator.clipboard.readText());
+  assert.match(copied, won ? /^I won at Ivanhoe: 5 tokens in \d+ tournaments?\. http/ : /^\w+ won our game of Ivanhoe\. http/);
+  assert.ok(copied.endsWith(`/replay/${table}`));
+  await ann.press(acts.nth(1));
+  await ann.page.waitForFunction((old) => /\/t\//.test(location.pathname) && !location.pathname.endsWith(old), table);
+  await ann.page.locator(".table.tournament .hand").waitFor();
+  const next = ann.page.url().split("/").at(-1);
+  const { seats } = await (await fetch(`${set.server.url}/api/tables/${next}`)).json();
+  assert.equal(seats.find(({ kind }) => kind === "bot").level, won ? "knight" : "page");
+  await ann.close();
+});
+
+test("a moment of the story is seen again at its step", async () => {
+  const { ann } = await beaten("page");
+  const link = ann.page.locator(".ending .best a").first();
+  await link.waitFor();
+  const step = /step=(\d+)/.exec(await link.getAttribute("href"))[1];
+  await ann.press(link);
+  await ann.page.locator(".replaybar").waitFor();
+  assert.match(await text(ann, ".replaybar .where"), new RegExp(`\\b${step}\\b`));
+  await ann.close();
 });

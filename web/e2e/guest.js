@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
 import { WebSocket } from "ws";
+import { wholeViews } from "./views.js";
 
 /** Friends who meet at a table, by their seats. */
 export const NAMES = { A: "Ann", B: "Bob", C: "Cid" };
 
 /** Somebody who plays without a browser, so that a browser can look at where he sits afterwards. */
 export class Guest {
+  /** Does this guest keep their part of a deal to themselves? */
+  silent = false;
+
   static async named(url, name) {
     const guest = new Guest();
     guest.url = url;
@@ -38,34 +43,36 @@ export class Guest {
     return table;
   }
 
-  /** A socket at a table; the half of the deal that a browser would add is added. */
-  async watches(table) {
+  /** A socket at a table, when the table has shown itself; `ontold` hears what it says. A part of the deal is added as a browser would. */
+  watches(table, ontold) {
     const socket = new WebSocket(`${this.url.replace("http", "ws")}/api/socket`, { headers: { cookie: this.cookie }, origin: this.url });
-    const say = (message) => socket.send(JSON.stringify(message));
-    await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
-    say({ type: "watch", table, since: 0 });
-    say({ type: "part", part: "5ea1ed" });
-    return { socket, say };
+    const whole = wholeViews();
+    let said = 0;
+    const say = (message) => socket.send(JSON.stringify({ id: `g${said++}`, ...message }));
+    const line = { say, leave: () => socket.close() };
+    return new Promise((resolve, reject) => {
+      socket.on("error", reject);
+      socket.on("message", (data) => {
+        const message = whole(JSON.parse(String(data)));
+        if (message.type === "hello") say({ type: "watch", table, since: 0 });
+        if (message.type === "room") addPart(message, say, this.silent);
+        if (message.type === "done") resolve(line);
+        ontold(message, line);
+      });
+    });
   }
 
   /** Takes a place at a table, from which he plays as he is told to. */
   async sits(table, seat = "A") {
-    const { socket, say } = await this.watches(table);
     const told = {};
-    socket.on("message", (data) => {
-      const message = JSON.parse(String(data));
-      told[message.type] = message;
-    });
-    if (seat !== "A") {
-      say({ type: "sit", seat });
-      say({ type: "part", part: "5ea1ed" });
-    }
-    while (told.room?.you !== seat) await new Promise((resolve) => setTimeout(resolve, 5));
+    const { say, leave } = await this.watches(table, (message) => (told[message.type] = message));
+    if (seat !== "A") say({ type: "sit", seat });
+    const sealed = () => told.room.deal?.seals["ABCDEF".indexOf(seat)] ?? null;
+    while (told.room.you !== seat || sealed() === null) await new Promise((resolve) => setTimeout(resolve, 5));
     return {
-      seat, say,
+      seat, say, leave,
       newest: () => told.update ?? null,
-      play: (move) => say({ type: "play", prompt: told.update.version, id: `m${told.update.version}`, move }),
-      leave: () => socket.close(),
+      play: (move) => say({ type: "play", prompt: told.update.version, move }),
     };
   }
 
@@ -73,28 +80,41 @@ export class Guest {
    * Starts the game at a table and answers every question by `choose(update)`, until that gives nothing: then the game waits for
    * him as it is. Says the last update, and whether the game is over.
    */
-  async plays(table, choose, order = "never") {
-    const { socket, say } = await this.watches(table);
-    say({ type: "start" });
-    say({ type: "order", order });
+  plays(table, choose, order = "never") {
     return new Promise((resolve, reject) => {
-      const leave = (update, over) => {
-        socket.close();
+      let ordered = false;
+      const ends = (line, update, over) => {
+        line.leave();
         resolve({ update, over });
       };
-      socket.on("error", reject);
-      socket.on("message", (data) => {
-        const message = JSON.parse(String(data));
-        if (message.type !== "update") return;
-        if (isOver(message.view)) leave(message, true);
-        else if (message.asked && message.legal.length > 0) {
-          const move = choose(message);
-          if (move === null) leave(message, false);
-          else say({ type: "play", prompt: message.version, id: `m${message.version}`, move });
+      const answer = (line, update) => {
+        if (!ordered) line.say({ type: "order", order });
+        ordered = true;
+        if (isOver(update.view)) ends(line, update, true);
+        else if (update.asked && update.legal.length > 0) {
+          const move = choose(update);
+          if (move === null) ends(line, update, false);
+          else line.say({ type: "play", prompt: update.version, move });
         }
+      };
+      const watching = this.watches(table, (message, line) => {
+        if (message.type === "update") answer(line, message);
       });
+      watching.then(({ say }) => say({ type: "start" }), reject);
     });
   }
+}
+
+/** What the guests of these tests add to a deal. */
+const PART = "5ea1ed";
+const SEAL = createHash("sha256").update(PART).digest("hex");
+
+/** Seals the part where this guest sits, and reveals it once the seals are fixed, unless they are silent. */
+function addPart({ you, deal }, say, silent) {
+  if (you === null || deal === null) return;
+  const seal = deal.seals["ABCDEF".indexOf(you)];
+  if (!deal.fixed && seal === null) say({ type: "seal", seal: SEAL });
+  if (!silent && deal.fixed && seal === SEAL && !deal.revealed.includes(you)) say({ type: "reveal", part: PART });
 }
 
 export function isOver({ phase }) {

@@ -22,6 +22,17 @@ async function enter(who, selector, back = false) {
   await who.page.keyboard.press("Enter");
 }
 
+/** Chooses a colour: the group is one stop of the tabulator, and arrows go round in it. */
+async function colour(who, name, back = false) {
+  const group = ".foot .colours";
+  await tabTo(who, `${group} .colour`, back);
+  assert.equal(await who.page.locator(`${group} .colour[tabindex="0"]`).count(), 1, "one stop");
+  const isThere = () => who.page.evaluate((token) => document.activeElement?.querySelector(`.tok.${token}`) !== null, name);
+  for (let step = 0; step < 5 && !(await isThere()); step++) await who.page.keyboard.press("ArrowRight");
+  assert.ok(await isThere(), `the arrows never come to ${name}`);
+  await who.page.keyboard.press("Enter");
+}
+
 /** Goes to a card of the hand by the arrows, and presses a key on it. */
 async function onCard(who, card, key) {
   await who.page.keyboard.press("h");
@@ -55,19 +66,17 @@ const ACTS = {
     await onCard(who, card, "Enter");
     await who.page.keyboard.press("Enter");
   },
-  open: async (who, you, [colour, card]) => {
+  open: async (who, you, [name, card]) => {
     await onCard(who, card, "Space");
-    await enter(who, `.foot .colour:has(.tok.${colour})`, true);
+    await colour(who, name, true);
     await onCard(who, card, "Enter");
   },
 };
 
+/** Moves that name a colour. */
+const COLOURED = ["unhorse", "change-weapon", "return", "take"];
 /** What the other moves are aimed at. */
 const AIMS = {
-  "unhorse": (who, you, [colour]) => [`.foot .colour:has(.tok.${colour})`],
-  "change-weapon": (who, you, [colour]) => [`.foot .colour:has(.tok.${colour})`],
-  "return": (who, you, [colour]) => [`.foot .colour:has(.tok.${colour})`],
-  "take": (who, you, [colour]) => [`.foot .colour:has(.tok.${colour})`],
   "keep": (who, you, [at]) => [spotOf(who, you, at)],
   "retreat": (who, you, [at]) => [spotOf(who, you, at)],
   "dodge": (who, you, [seat, at]) => [spotOf(who, seat, at)],
@@ -89,7 +98,8 @@ function keys(wanted) {
       else {
         if (KINDS.includes(verb)) await onCard(who, verb, "Enter");
         const choices = asked.legal.filter((other) => other.startsWith(`${verb} `));
-        if (choices.length > 1) for (const aim of AIMS[verb](who, who.you(), rest)) await enter(who, aim);
+        if (choices.length > 1 && COLOURED.includes(verb)) await colour(who, rest[0]);
+        else if (choices.length > 1) for (const aim of AIMS[verb](who, who.you(), rest)) await enter(who, aim);
         await enter(who, CONFIRM);
       }
       wanted.delete(verb);
@@ -126,7 +136,7 @@ const SIEGE = {
     await tabTo(who, ".turned .pickcard[tabindex='0']");
     await who.page.keyboard.press("ArrowRight");
     assert.equal(await who.page.locator(".turned .pickcard").nth(1).getAttribute("aria-checked"), "true");
-    await enter(who, ".turned .pri");
+    await enter(who, ".acts .pri");
   },
   offer: async (who, asked, turn) => {
     const card = asked.legal.find((move) => move.startsWith("offer "))?.split(" ")[1];
@@ -135,8 +145,8 @@ const SIEGE = {
     await who.page.keyboard.press("Enter");
   },
   accept: async (who) => {
-    await enter(who, ".offerrow .btn");
-    await enter(who, ".offers .pri");
+    await enter(who, ".offerrow .offer");
+    await enter(who, ".acts .pri");
   },
   attack: async (who, { legal, view }) => {
     const at = view.castles.findLastIndex(({ castle }) => legal.includes(`attack ${castle}`));
@@ -144,9 +154,9 @@ const SIEGE = {
     await who.page.keyboard.press(String(at + 1));
     await muster(who);
   },
-  advance: (who) => enter(who, ".after-attack .pri"),
-  plant: (who) => enter(who, ".after-attack .pri"),
-  deal: (who, { legal }) => (legal.includes("agree") ? who.page.keyboard.press("a") : enter(who, ".dealbox .acts .btn")),
+  advance: (who) => enter(who, ".acts .pri"),
+  plant: (who) => enter(who, ".acts .pri"),
+  deal: (who, { legal }) => (legal.includes("agree") ? who.page.keyboard.press("a") : enter(who, ".acts .btn")),
 };
 
 test("a whole game of the Castles by keyboard alone, and the focus is never lost", async () => {

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Guest } from "./guest.js";
 import * as players from "../dev/players.js";
-import { DESKTOP, PHONE } from "./browser.js";
+import { DESKTOP, PHONE, tableWithBots } from "./browser.js";
 import { stage } from "./stage.js";
+import { word } from "./words.js";
 
 const set = stage();
 
@@ -39,12 +40,12 @@ test("a replay is seen where the deal cannot be checked, whatever step its link 
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await who.go(`/replay/${table}?step=soon&verify`);
-  await who.page.getByText("The deal could not be checked here").waitFor();
+  await who.page.getByText(word("proof-impossible")).waitFor();
   await who.page.keyboard.press("Escape");
   await who.page.getByText("Step 1 of").waitFor();
   // Nor can anything be copied there: the link is shown.
   await who.page.getByRole("button", { name: "Share this moment" }).first().click();
-  await who.page.getByText("Copy this link by hand").waitFor();
+  await who.page.getByText(word("copy-by-hand")).waitFor();
   assert.equal(await who.page.getByText("Copied").count(), 0);
   await who.close();
 });
@@ -66,8 +67,8 @@ test("a server that fails is named, and no empty list in its place", async () =>
   const who = await set.person({ viewport: PHONE });
   await who.page.route("**/api/games", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await who.go("/replays");
-  await who.page.getByText("The server does not answer").waitFor();
-  assert.equal(await who.page.getByText("No finished games yet").count(), 0);
+  await who.page.getByText(word("no-server")).waitFor();
+  assert.equal(await who.page.getByText(word("no-replays")).count(), 0);
   await who.close(/502/);
 });
 
@@ -76,8 +77,8 @@ test("a page that was left open is loaded anew when a part of it has gone from t
   await who.go("/");
   let asked = 0;
   await who.page.route("**/assets/Make-*.js", (route) => (asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));
-  await who.page.getByRole("link", { name: "Make a table" }).tap();
-  await who.page.getByRole("button", { name: "Open the table" }).waitFor();
+  await who.page.getByRole("link", { name: word("open-table") }).tap();
+  await who.page.getByRole("button", { name: word("open-the-table") }).waitFor();
   assert.equal(asked, 2);
   await who.close(BROKEN);
 });
@@ -86,7 +87,7 @@ test("what cannot be loaded at all says so", async () => {
   const who = await set.person({ viewport: PHONE, worker: false });
   await who.page.route("**/assets/Make-*.js", (route) => route.fulfill({ status: 404 }));
   await who.go("/make");
-  await who.page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+  await who.page.getByRole("heading", { name: word("no-server") }).waitFor();
   await who.close(BROKEN);
 });
 
@@ -143,7 +144,7 @@ test("who cannot sit down is told why", async () => {
   const who = await set.person({ viewport: PHONE });
   await who.page.route("**/api/me", (route) => route.fulfill({ status: 429, json: { refusal: { code: "too-fast", text: "" } } }));
   await who.go(`/t/${table}`);
-  await who.page.getByRole("button", { name: "Sit down" }).tap();
+  await who.page.locator(".naming .go").tap();
   await who.page.getByRole("alert").getByText("Too many messages").waitFor();
   await who.close(/429/);
 });
@@ -162,7 +163,132 @@ test("an address without a page has a title of its own", async () => {
   const who = await set.person({ viewport: PHONE });
   await who.go("/settings");
   await who.go("/t/50%25");
-  await who.page.getByRole("heading", { name: "This is not here" }).waitFor();
-  assert.equal(await who.page.title(), "This is not here · Ivanhoe");
+  await who.page.getByRole("heading", { name: word("not-here") }).waitFor();
+  assert.equal(await who.page.title(), `${word("not-here")} · Ivanhoe`);
   await who.close(/404/);
+});
+
+test("Back closes what lies over the page, and only then leaves it", async () => {
+  const who = await set.person({ viewport: PHONE });
+  const table = await tableWithBots(who, "tournament", 3);
+  const at = () => new URL(who.page.url()).pathname;
+  const menu = () => who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+  await who.page.locator(".table[data-version]").waitFor();
+  await menu();
+  await who.page.goBack();
+  await who.page.locator("dialog").waitFor({ state: "detached" });
+  assert.equal(at(), `/t/${table}`);
+  // From one dialog to the next, and closed by its own button: one Back still leaves the table.
+  await menu();
+  await who.press(who.page.locator("dialog").getByRole("button", { name: word("cards"), exact: true }));
+  await who.press(who.page.locator(`dialog [aria-label="${word("close")}"]`));
+  await who.page.locator("dialog").waitFor({ state: "detached" });
+  await who.page.goBack();
+  await who.page.waitForURL((url) => url.pathname === "/");
+  // A page that is opened from a dialog is followed by the table.
+  await who.page.goForward();
+  await who.page.locator(".table[data-version]").waitFor();
+  await menu();
+  await who.press(who.page.locator("dialog").getByRole("link", { name: word("learn") }));
+  await who.page.waitForURL("**/learn");
+  await who.page.goBack();
+  await who.page.waitForURL(`**/t/${table}`);
+  await who.page.locator(".table[data-version]").waitFor();
+  assert.equal(await who.page.locator("dialog").count(), 0);
+  await who.close();
+});
+
+const isCalled = (who, name) => who.messages("room").at(-1).seats.some((seat) => seat.name === name);
+
+test("the menu of a phone leads home, to the lessons and to a name, and has no keys", async () => {
+  const who = await set.person({ viewport: PHONE });
+  await tableWithBots(who, "tournament", 3);
+  await who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+  const items = (await who.visible("dialog .menu .btn").allInnerTexts()).map((text) => text.trim());
+  assert.deepEqual(items, ["home", "cards", "rules", "learn", "your-name"].map((id) => word(id)));
+  await who.press(who.page.locator("dialog").getByRole("button", { name: word("your-name") }));
+  await who.page.locator("dialog input").fill("Robin");
+  await who.page.keyboard.press("Enter");
+  await who.page.locator("dialog").waitFor({ state: "detached" });
+  for (let patience = 0; patience < 100 && !isCalled(who, "Robin"); patience++) await who.page.waitForTimeout(50);
+  assert.ok(isCalled(who, "Robin"));
+  await who.close();
+});
+
+test("a table over days has hours for Ivanhoe, and a day has 24 of them", async () => {
+  const host = await Guest.named(set.server.url, "Ann");
+  const clock = { kind: "correspondence", hours: 24, window: 12 };
+  const table = await host.makes({ ...SETTINGS, clock, players: 2 }, [null, "page"]);
+  const who = await set.person({ viewport: DESKTOP, guest: host });
+  await who.go(`/t/${table}`);
+  await who.page.locator(".agreed summary").click();
+  assert.match(await who.page.locator(".agreed > p").first().innerText(), /12 h for Ivanhoe/);
+  await who.page.getByRole("button", { name: word("start"), exact: true }).click();
+  await who.page.locator(".lane .clock").first().waitFor();
+  assert.match(await who.page.locator(".lane.mine .clock").innerText(), /24 h/);
+  await who.close();
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`with all hands open every card of every hand is to be seen, ${viewport.width}×${viewport.height}`, async () => {
+    for (const [game, count] of [["tournament", 3], ["castles", 4]]) {
+      const guest = await Guest.named(set.server.url, "Wilfred");
+      const table = await guest.makes({ ...SETTINGS, game, players: count }, [null, ...Array(count - 1).fill("page")]);
+      await guest.plays(table, players[game]);
+      const who = await set.person({ viewport });
+      await who.go(`/replay/${table}?step=12&as=all`);
+      await who.page.locator(".openhand").first().waitFor();
+      const steps = await who.page.evaluate((code) => fetch(`/api/games/${code}/replay?as=all`).then((answer) => answer.json()), table);
+      const held = steps[11].view.seats.reduce((sum, { hand }) => sum + hand.length, 0);
+      const seen = await who.page.locator(".openhand .card").evaluateAll((cards) => cards.filter((card) => {
+        card.scrollIntoView({ block: "nearest" });
+        const { left, top } = card.getBoundingClientRect();
+        const there = document.elementsFromPoint(left + 5, top + 8);
+        // A lane can be pressed as a whole: its button lies over the cards.
+        return there[0]?.closest(".lane, .openhands") && there.map((each) => each.closest(".card")).find(Boolean) === card;
+      }).length);
+      assert.equal(seen, held, game);
+      await who.close();
+    }
+  });
+}
+
+test("a replay goes faster and slower", async () => {
+  const { table } = await finished();
+  const who = await set.person({ viewport: PHONE });
+  await who.go(`/replay/${table}`);
+  const speed = who.page.locator(".speed");
+  const seen = [];
+  for (let turn = 0; turn < 5; turn++) {
+    seen.push((await speed.innerText()).trim());
+    await who.press(speed);
+  }
+  assert.deepEqual(seen, ["1×", "2×", "4×", "½×", "1×"]);
+  await who.close();
+});
+
+test("no text becomes markup or code, and the page works all the same", async () => {
+  const who = await set.person({ viewport: DESKTOP });
+  await who.page.goto(set.server.url);
+  await who.page.locator("main").first().waitFor();
+  const tried = await who.page.evaluate(async () => {
+    const attempts = {
+      markup: () => (document.createElement("div").innerHTML = "<img src=x>"),
+      code: () => (document.createElement("script").text = "1"),
+      worker: () => new Worker("/other.js"),
+    };
+    const outcome = {};
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        attempt();
+        outcome[name] = "taken";
+      } catch (error) {
+        outcome[name] = error.name;
+      }
+    }
+    outcome.registered = Boolean(await navigator.serviceWorker.ready);
+    outcome.pictures = document.querySelectorAll("svg.sprite symbol").length > 10;
+    return outcome;
+  });
+  assert.deepEqual(tried, { markup: "TypeError", code: "TypeError", worker: "TypeError", registered: true, pictures: true });
 });

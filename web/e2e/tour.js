@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { DESKTOP, PHONE, SETTINGS, wait } from "./browser.js";
 import { Guest, isOver, NAMES } from "./guest.js";
-import { lasting, look } from "./look.js";
+import { look } from "./look.js";
 import { ENDING } from "./looks/ending.js";
 import { shown } from "./player.js";
 
@@ -40,11 +40,10 @@ export class Tour {
     return this.#eyes.get(seat);
   }
 
-  /** Everything that a game asks, and how it ends, on a phone and at a desk. What does not stay is looked at first. */
-  static async through(set, t, { moments, fleeting = [], chooses, settings }) {
+  /** Everything that a game asks, and how it ends, on a phone and at a desk. */
+  static async through(set, t, { moments, chooses, settings }) {
     const tour = await Tour.of(set);
     t.after(() => tour.leave());
-    await tour.see(fleeting, chooses, settings, { fleeting: true });
     await tour.see(moments, chooses, settings);
     await tour.end(ENDING, chooses);
     await tour.close();
@@ -52,16 +51,12 @@ export class Tour {
 
   /**
    * Plays game after game until every moment has come: somebody is asked, or the one with that seat, and then he looks, or
-   * whoever is said to. A moment that does not come is a fault. What stands there for a moment only is told to stay.
+   * whoever is said to. A moment that does not come is a fault.
    */
-  async see(moments, chooses, settings, { fleeting = false } = {}) {
+  async see(moments, chooses, settings) {
     const left = new Set(moments);
     for (let game = 0; game < GAMES && left.size > 0; game++) {
       await this.#begin({ ...SETTINGS, players: 3, window: 60, ...settings(game) });
-      for (const who of fleeting ? await this.eyes("A") : []) {
-        await current(who, this.table, 1);
-        await lasting(who);
-      }
       if ([...left].some(({ hasty }) => hasty)) await this.#gather();
       await this.#play(chooses, left, () => left.size === 0);
     }

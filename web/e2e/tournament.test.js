@@ -8,6 +8,7 @@ import { fits } from "./screen.js";
 import { checkSeed } from "./secrets.js";
 import { stage } from "./stage.js";
 import { decide, KINDS, tournament } from "./tournament.js";
+import { word } from "./words.js";
 
 const set = stage();
 
@@ -19,7 +20,7 @@ test("two browsers and two bots play a whole Tournament, a spectator watches, th
   const table = await tableOf([ann, bob], "tournament", 4);
   await eve.go(`/t/${table}`);
   for (const who of everybody) await who.page.locator(".table.tournament").waitFor();
-  assert.equal(await eve.page.locator(".hand, .foot").count(), 0, "who watches has no hand");
+  assert.equal(await eve.page.locator(".hand, .foot .acts").count(), 0, "who watches has no hand");
 
   await playToTheEnd([ann, bob], tournament(), { onquestion: (who, phase) => fits(who.page, phase) });
   for (const who of everybody) await who.page.locator(".ending h1").waitFor();
@@ -33,14 +34,14 @@ test("two browsers and two bots play a whole Tournament, a spectator watches, th
   }
 
   for (const who of everybody) await clear(who);
-  await ann.press(ann.page.getByRole("button", { name: "Rematch" }));
+  await ann.press(ann.page.getByRole("button", { name: "Again" }));
   await ann.page.waitForURL((url) => !url.pathname.endsWith(table));
   await bob.press(bob.page.getByRole("button", { name: "rematch" }));
   await bob.page.waitForURL(ann.page.url());
 
-  await eve.page.getByRole("link", { name: "Verify the deal" }).click();
-  await eve.page.getByText("The deal is proved.").waitFor();
-  assert.equal(await eve.page.locator(".proof .right").count(), 4, "a spectator added no part");
+  await eve.page.getByRole("link", { name: word("verify-deal") }).click();
+  await eve.page.getByText(word("deal-right")).waitFor();
+  assert.equal(await eve.page.locator(".proof .right").count(), 5, "a spectator added no part");
   await eve.page.keyboard.press("Escape");
   await eve.page.keyboard.press("End");
   await eve.page.locator(".replaybar").getByText(/Step (\d+) of \1\b/).waitFor();

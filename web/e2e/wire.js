@@ -1,21 +1,23 @@
 import { WebSocket } from "ws";
+import { wholeViews } from "./views.js";
 
 /** A line of this person's own beside the page's, for moves that need not be made by hand. `ontold` hears the server. */
 async function connect(who, table, ontold) {
   const cookie = (await who.context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const socket = new WebSocket(`${who.url.replace(/^http/, "ws")}/api/socket`, { origin: who.url, headers: { cookie } });
+  const whole = wholeViews();
   let sent = 0;
-  const say = (message) => socket.send(JSON.stringify(message));
+  const say = (message) => socket.send(JSON.stringify({ id: `wire${sent++}`, ...message }));
   const line = {
-    play: (prompt, move) => say({ type: "play", prompt, id: `wire${sent++}`, move }),
+    play: (prompt, move) => say({ type: "play", prompt, move }),
     close: () => socket.close(),
   };
   await new Promise((resolve, reject) => {
     socket.on("error", reject);
     socket.on("message", (data) => {
-      const message = JSON.parse(String(data));
+      const message = whole(JSON.parse(String(data)));
       if (message.type === "hello") say({ type: "watch", table, since: 0 });
-      if (message.type === "room") resolve();
+      if (message.type === "done") resolve();
       ontold(message, line);
     });
   });

@@ -4,7 +4,7 @@ const CACHE = `ivanhoe-${self.location.search}`;
 const OFFLINE = "/offline.html";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, "/icon.svg", "/offline.css"])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, "/icon.svg", "/offline.css", "/offline.js"])));
   self.skipWaiting();
 });
 

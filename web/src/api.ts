@@ -33,6 +33,7 @@ export const openTables = () => request<LobbyTable[]>("GET", "/api/tables");
 export const makeTable = (table: MakeTable) => request<TableLink>("POST", "/api/tables", table);
 export const playNow = (wish: PlayNow) => request<TableLink>("POST", "/api/play", wish);
 export const roomOf = (table: string) => request<Room>("GET", `/api/tables/${encodeURIComponent(table)}`);
+export const leaveTable = (table: string) => request<Room>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, {});
 export const myGames = () => request<Games>("GET", "/api/games");
 export const replayOf = (table: string, as: string) =>
   request<ReplayStep[]>("GET", `/api/games/${encodeURIComponent(table)}/replay?as=${encodeURIComponent(as)}`);

@@ -43,12 +43,20 @@ class OfTables<T> {
 /** How many events of a table were seen in this browser. */
 export const seen = new OfTables<number>("ivanhoe-seen");
 
+/** Somebody's part of one attempt at a deal. */
+export interface Part {
+  attempt: number;
+  digits: string;
+  /** The seals of all seats for which this browser has revealed it. */
+  seals: readonly (string | null)[] | null;
+}
+
 /** What this browser knows of a deal from before it: the record must say the same afterwards. */
 export interface Witness {
   /** The server's seal when this browser first saw the table. */
   seal: string;
-  /** What this browser has added; a line that breaks makes it add another. */
-  parts: string[];
+  /** What this browser has made for each attempt; bare digits are from games before parts were sealed. */
+  parts: (Part | string)[];
 }
 
 export const witnessed = new OfTables<Witness>("ivanhoe-witnessed");

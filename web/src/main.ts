@@ -10,17 +10,13 @@ import App from "./App.svelte";
 import { keepFocus } from "./focus";
 import glyphs from "./glyphs/app.svg?raw";
 import { addSprite } from "./glyphs/sprite";
-import { VERSION } from "./protocol";
 import { renew } from "./renew";
 import { settings } from "./settings.svelte";
-import { socket } from "./socket";
+import { trusted } from "./trusted";
 import { words } from "./words/words.svelte";
 
 // A page that was left open meets a server of a later day.
-addEventListener("vite:preloadError", () => renew());
-socket().listen((message) => {
-  if (message.type === "hello" && message.protocol !== VERSION) renew();
-});
+addEventListener("vite:preloadError", () => void renew());
 
 settings.show();
 addSprite("app", glyphs);
@@ -33,5 +29,5 @@ if ("serviceWorker" in navigator && import.meta.env.PROD) {
   // The name of this file has the build's fingerprint in it.
   const build = new URL(import.meta.url).pathname.split("/").at(-1)!;
   // A browser that wants no worker still plays.
-  navigator.serviceWorker.register(`/worker.js?${build}`).catch(() => {});
+  navigator.serviceWorker.register(trusted.createScriptURL(`/worker.js?${build}`)).catch(() => {});
 }

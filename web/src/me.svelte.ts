@@ -32,7 +32,7 @@ class Me {
         stop();
         resolve();
       });
-      line.connect();
+      line.reconnect();
     });
   }
 

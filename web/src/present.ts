@@ -1,57 +1,159 @@
-/** At once, before anything that waits; next; or after what waits. */
-export type When = "at once" | "soon" | "in turn";
+import type { Seat } from "./protocol";
+import { plain } from "./words/sentence";
 
-/** From so many waiting on, each gets half its time; from so many on, all of it is shown at once. */
-const HURRY = 4;
-const COLLAPSE = 10;
+/** How long something takes, in milliseconds: it is said, flies, settles, and stands. */
+export interface Times {
+  say: number;
+  fly: number;
+  settle: number;
+  hold: number;
+}
+
+/** One thing that is told: its events, what is said of them, and how long it takes. */
+export interface Beat {
+  events: readonly unknown[];
+  /** A sentence with marked cards; nothing for what is only seen. */
+  text: string | null;
+  /** What stands below the sentence. */
+  detail: string;
+  icon: string | null;
+  /** Whose doing it is. */
+  by: Seat | null;
+  times: Times;
+  /** The game after it, if more of the same update is told after it. */
+  view: unknown;
+  /** What stands large over the table meanwhile. */
+  large: { card: string } | { token: string } | null;
+  /** What the reader has done: it is known, and delays nothing. */
+  own: boolean;
+  /** What everybody has seen often goes at half its time: always, or where much waits. */
+  brisk: "no" | "if late" | "always";
+}
+
+/** Divides an update into what is told one after the other; the last of it is the update itself. */
+export type Script = (update: { events: readonly unknown[]; view?: unknown }, before: unknown) => Beat[];
+
+/** Brings beats onto the screen. */
+export interface Stage<T> {
+  /** The sentence is there, and nothing has moved yet. */
+  say(value: T): void;
+  /** The table changes. */
+  show(value: T): void;
+  /** Nothing waits any more. */
+  rest(): void;
+}
+
+/** From this many waiting on, all of it is shown at once: somebody was away for long. */
+export const COLLAPSE = 16;
+/** With this many waiting much is late. */
+const LATE = 4;
+/** The least time that a sentence can be read in: for itself, for a letter, and the most that is asked. */
+const READ = { any: 250, letter: 45, most: 2500 };
+
+export const NO_TIME: Times = { say: 0, fly: 0, settle: 0, hold: 0 };
+export const lengthOf = ({ say, fly, settle, hold }: Times) => say + fly + settle + hold;
+export const readingTime = (letters: number) => Math.min(READ.any + READ.letter * letters, READ.most);
+
+/** A beat's times at a speed. Without motion nothing flies, and all that is said can be read as well. */
+export function timed(beat: Beat, waiting: number, speed: { motion: number; pace: number }): Times {
+  if (beat.own) return NO_TIME;
+  const share = beat.brisk === "always" || (beat.brisk === "if late" && waiting >= LATE) ? 0.5 : 1;
+  const [motion, pace] = [speed.motion * share, speed.pace * share];
+  const { times } = beat;
+  const at = { say: times.say * pace, fly: times.fly * motion, settle: times.settle * motion, hold: times.hold * pace };
+  if (beat.text === null) return at;
+  const least = readingTime(plain(beat.text).length) * pace;
+  return { ...at, hold: Math.max(at.hold, least - at.say - at.fly - at.settle) };
+}
 
 /**
- * Brings what happens onto the screen one thing at a time, each long enough to be seen. Nothing is dropped: who shows a
- * value gets every one, in order.
+ * Brings what happens onto the screen one thing at a time, each long enough to be seen and read. Nothing is dropped: who
+ * shows a value gets every one, in order.
  */
 export class Present<T> {
   #waiting: T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #busy = false;
-  #show: (value: T) => void;
-  #weight: (value: T) => number;
+  #now: { value: T; shown: boolean } | null = null;
+  #stage: Stage<T>;
+  #times: (value: T, waiting: number) => Times;
 
-  constructor(show: (value: T) => void, weight: (value: T) => number) {
-    this.#show = show;
-    this.#weight = weight;
+  constructor(stage: Stage<T>, times: (value: T, waiting: number) => Times) {
+    this.#stage = stage;
+    this.#times = times;
   }
 
-  put(value: T, when: When): void {
-    if (when === "at once") {
-      this.skip();
-      this.#show(value);
-      return;
-    }
-    this.#waiting.push(value);
-    if (when === "soon" || this.#waiting.length > COLLAPSE) this.skip();
-    else if (!this.#busy) this.#next();
+  get busy(): boolean {
+    return this.#now !== null;
+  }
+
+  put(...values: T[]): void {
+    this.#waiting.push(...values);
+    if (this.#waiting.length > COLLAPSE) this.skip();
+    else if (!this.#now) this.#next();
+  }
+
+  /** What is shown now has stood long enough. */
+  hurry(): void {
+    if (!this.#now) return;
+    this.#reveal();
+    this.#next();
   }
 
   /** Shows all that waits. */
   skip(): void {
+    this.skipThrough(() => true);
+    if (!this.#now) return;
+    this.#reveal();
+    this.#next();
+  }
+
+  /** Shows all that waits up to the last value that is meant; the others have their time. */
+  skipThrough(meant: (value: T) => boolean): void {
+    const count = this.#waiting.findLastIndex(meant) + 1;
+    if (count === 0) return;
+    if (this.#now) this.#reveal();
     clearTimeout(this.#timer);
-    this.#busy = false;
-    const all = this.#waiting;
-    this.#waiting = [];
-    for (const value of all) this.#show(value);
+    this.#now = null;
+    for (const value of this.#waiting.splice(0, count)) {
+      this.#stage.say(value);
+      this.#stage.show(value);
+    }
+    this.#next();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
+    this.#now = null;
+  }
+
+  #reveal(): void {
+    clearTimeout(this.#timer);
+    if (!this.#now || this.#now.shown) return;
+    this.#now.shown = true;
+    this.#stage.show(this.#now.value);
   }
 
   #next(): void {
-    const value = this.#waiting.shift();
-    this.#busy = value !== undefined;
-    if (value === undefined) return;
-    this.#show(value);
-    const wait = this.#weight(value) / (this.#waiting.length >= HURRY ? 2 : 1);
-    this.#timer = setTimeout(() => this.#next(), wait);
+    clearTimeout(this.#timer);
+    for (;;) {
+      const value = this.#waiting.shift();
+      if (value === undefined) break;
+      const { say, fly, settle, hold } = this.#times(value, this.#waiting.length);
+      this.#now = { value, shown: false };
+      this.#stage.say(value);
+      const after = () => {
+        this.#reveal();
+        this.#timer = setTimeout(() => this.#next(), fly + settle + hold);
+      };
+      if (say > 0) {
+        this.#timer = setTimeout(after, say);
+        return;
+      }
+      if (fly + settle + hold > 0) return after();
+      this.#reveal();
+    }
+    this.#now = null;
+    this.#stage.rest();
   }
 }

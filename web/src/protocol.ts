@@ -6,7 +6,7 @@ export type Viewer = Seat | "public";
 
 export type JsonValue = unknown;
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export const LONGEST_LINE = 300;
 
@@ -143,6 +143,33 @@ name: string,
 presence: Presence, });
 
 /**
+ * A deal that is being prepared.
+ */
+export type Deal = { 
+/**
+ * The number of the attempt, from 1. An attempt fails if a seat does not reveal its part in
+ * time; in the next one everyone seals a new part, and that seat adds none.
+ */
+attempt: number, 
+/**
+ * The seals of the parts by seat; nothing for a seat that has sent none.
+ */
+seals: Array<string | null>, 
+/**
+ * Are these the seals that count? Then each of these seats is to reveal its part now.
+ */
+fixed: boolean, 
+/**
+ * The seats that have revealed their parts.
+ */
+revealed: Array<Seat>, };
+
+/**
+ * Why a table was closed before its game was over.
+ */
+export type Closed = "operator" | "abandoned" | "too-long";
+
+/**
  * A table as everybody there may know it.
  */
 export type Room = { 
@@ -179,9 +206,13 @@ spectators: number,
  */
 commitment: string, 
 /**
- * Have you added your part to the deal?
+ * How the players' parts of the deal come together, until the game begins.
  */
-part: boolean, 
+deal: Deal | null, 
+/**
+ * Do bots, windows and clocks stand still, because the only person here wants it so?
+ */
+paused: boolean, 
 /**
  * The seats that you do not want to hear.
  */
@@ -197,7 +228,11 @@ scores: Array<number>,
 /**
  * The table where the same players meet again, once somebody has asked for it.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * Why it was closed before its game was over.
+ */
+closed?: Closed, };
 
 /**
  * A table in the list.
@@ -231,7 +266,7 @@ created: number, };
 /**
  * What is wrong.
  */
-export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "unforeseen" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed";
+export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "unforeseen" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed" | "not-watching" | "too-many-tables" | "not-away" | "wrong-part" | "not-alone" | "no-undo" | "internal" | "faulty";
 
 /**
  * Why something was not done.
@@ -361,7 +396,61 @@ room: Room,
 /**
  * When something last happened, in milliseconds since 1970.
  */
-touched: number, };
+touched: number, 
+/**
+ * The points of each seat as they are now, or at the end; none before the deal.
+ */
+scores: Array<number>, 
+/**
+ * The time that I have left for the decision that waits for me, in milliseconds; nothing if
+ * none waits, or no time runs for it.
+ */
+left: number | null, 
+/**
+ * Is every other seat a bot?
+ */
+"against-bots": boolean, 
+/**
+ * A running game as everybody may see it: the game's public `View`.
+ */
+view: JsonValue | null, };
+
+/**
+ * A game that is over.
+ */
+export type FinishedGame = { 
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, 
+/**
+ * The points of each seat at the end.
+ */
+scores: Array<number>, 
+/**
+ * Its code.
+ */
+table: string, 
+/**
+ * How far it has come.
+ */
+stage: Stage, 
+/**
+ * What was agreed.
+ */
+settings: Settings, 
+/**
+ * The seats: nicknames, `null` for a free one.
+ */
+seats: Array<string | null>, 
+/**
+ * How many of them are bots.
+ */
+bots: number, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, };
 
 /**
  * Games that concern me.
@@ -378,7 +467,7 @@ finished: Array<MyGame>,
 /**
  * Open games that were finished lately, anybody's.
  */
-recent: Array<LobbyTable>, };
+recent: Array<FinishedGame>, };
 
 /**
  * One step of a finished game.
@@ -396,6 +485,10 @@ move: string | null,
  * When, in milliseconds since 1970.
  */
 at: number, 
+/**
+ * Did the player's stand-in decide it, a bot or the clock, and not the player?
+ */
+"stand-in": boolean, 
 /**
  * What happened: the game's `EventView`s.
  */
@@ -425,6 +518,16 @@ name: string | null,
  * The server's time, in milliseconds since 1970.
  */
 now: number, };
+
+/**
+ * What an event of an update or of a replay may have beside the fields of its `EventView`.
+ */
+export type EventMark = { 
+/**
+ * A move that the player did not decide: a bot did while they were away or had given up
+ * their seat, or their time was up.
+ */
+"stand-in"?: boolean, };
 
 /**
  * The bar of a window, the same for everyone.
@@ -465,7 +568,8 @@ running: Seat | null,
 now: number, };
 
 /**
- * The game as it is now, for one viewer. The newest one is always enough.
+ * The game as it is now, for one viewer: the whole view, or how it differs from the one of an
+ * earlier version.
  */
 export type Update = { 
 /**
@@ -474,13 +578,17 @@ export type Update = {
  */
 version: number, 
 /**
- * The last of your moves that is saved.
+ * The game's `View`. The first update after a `watch` always has it.
  */
-ack: string | null, 
+view?: JsonValue, 
 /**
- * The game's `View`.
+ * Otherwise: the version whose view is to be changed.
  */
-view: JsonValue, 
+base?: number, 
+/**
+ * And how to change it, as [`patched`](crate::patched) does.
+ */
+patch?: JsonValue, 
 /**
  * Your legal moves in the notation; none when others decide.
  */
@@ -502,12 +610,21 @@ clocks: Clocks | null,
  */
 order: StandingOrder | null, 
 /**
+ * Can you take back your last move?
+ */
+undo?: boolean, 
+/**
+ * Were moves taken back that you have been told of? The events that you have from number
+ * `from` on did not happen: forget them.
+ */
+back?: boolean, 
+/**
  * The number of the first of `events` among all that this viewer has seen happen, from 0: what
- * a client has already it need not hear twice, and what it misses it gets by watching anew.
+ * a client has already it can skip, and what it misses it gets by watching again.
  */
 from: number, 
 /**
- * What happened since the last update: the game's `EventView`s.
+ * What happened since the last update: the game's `EventView`s, each with its [`EventMark`].
  */
 events: Array<JsonValue>, };
 
@@ -569,18 +686,30 @@ seat: Seat | null, } & ({ "text": string } | { "phrase": string });
 /**
  * Why a socket is closed.
  */
-export type Closing = "restarting" | "flood" | "banned" | "silent";
+export type Closing = "restarting" | "flood" | "slow" | "banned" | "silent";
 
 /**
  * What the server says.
  */
 export type ServerMessage = { "type": "hello" } & Hello | { "type": "lobby", 
 /**
- * The tables, the newest first.
+ * Is this the whole list, in place of what you have?
  */
-tables: Array<LobbyTable>, } | { "type": "room" } & Room | { "type": "update" } & Update | { "type": "answer" } & Answer | { "type": "refused", 
+whole: boolean, 
 /**
- * The `id` of the request, if it had one.
+ * The tables that are new or have changed. The client sorts them by `created`.
+ */
+tables: Array<LobbyTable>, 
+/**
+ * The codes of those that are no longer listed.
+ */
+gone: Array<string>, } | { "type": "room" } & Room | { "type": "update" } & Update | { "type": "done", 
+/**
+ * The `id` of the request.
+ */
+id: string, } | { "type": "answer" } & Answer | { "type": "refused", 
+/**
+ * The `id` of the request; nothing if that could not be read.
  */
 id: string | null, 
 /**
@@ -594,18 +723,14 @@ whole: boolean,
 /**
  * The lines, oldest first.
  */
-lines: Array<ChatLine>, } | { "type": "pong", 
-/**
- * What the ping said.
- */
-n: number, } | { "type": "closing", 
+lines: Array<ChatLine>, } | { "type": "resync" } | { "type": "closing", 
 /**
  * Why.
  */
 why: Closing, };
 
 /**
- * What a client says. All but `watch`, `lobby` and `ping` speak of the table that it watches.
+ * What a client says. All but `watch`, `lobby` and `ping` are about the table that it watches.
  */
 export type ClientMessage = { "type": "watch", 
 /**
@@ -613,7 +738,7 @@ export type ClientMessage = { "type": "watch",
  */
 table: string, 
 /**
- * The newest version that I have: events after it are told. 0 for all, nothing for none.
+ * The newest version that I have: later events are sent. 0 for all, nothing for none.
  */
 since: number | null, } | { "type": "unwatch" } | { "type": "lobby", 
 /**
@@ -623,7 +748,15 @@ on: boolean, } | { "type": "sit",
 /**
  * Which; any free one if it is not named.
  */
-seat: Seat | null, } | { "type": "stand" } | { "type": "part", 
+seat: Seat | null, } | { "type": "stand" } | { "type": "free", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "seal", 
+/**
+ * 64 digits 0-9 and a-f.
+ */
+seal: string, } | { "type": "reveal", 
 /**
  * The digits.
  */
@@ -633,7 +766,7 @@ part: string, } | { "type": "bot",
  */
 seat: Seat, 
 /**
- * The level; nothing to take it away.
+ * The level; nothing to remove the bot.
  */
 level: string | null, } | { "type": "start" } | { "type": "play", 
 /**
@@ -641,17 +774,17 @@ level: string | null, } | { "type": "start" } | { "type": "play",
  */
 prompt: number, 
 /**
- * My own name for this move: a move sent twice is made once.
- */
-id: string, 
-/**
  * The move in the notation.
  */
-move: string, } | { "type": "ask", 
+move: string, } | { "type": "undo", 
 /**
- * My own name for this question.
+ * The version of the update in which `undo` stands.
  */
-id: string, 
+prompt: number, } | { "type": "pause", 
+/**
+ * From now on?
+ */
+on: boolean, } | { "type": "ask", 
 /**
  * One to 24 moves in the notation, one made after the other.
  */
@@ -673,10 +806,9 @@ phrase: string | null, } | { "type": "mute",
  */
 seat: Seat, 
 /**
- * Is he silent for me from now on?
+ * Is it silent for me from now on?
  */
-on: boolean, } | { "type": "rematch" } | { "type": "ping", 
-/**
- * Comes back in the pong.
- */
-n: number, };
+on: boolean, } | { "type": "rematch" } | { "type": "ping" };
+
+/** A message of a client with its own name for it, which the answer repeats. */
+export type Request = { id: string } & ClientMessage;

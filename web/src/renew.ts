@@ -1,17 +1,19 @@
 const KEY = "ivanhoe-renewed";
-/** Loading anew twice within so many milliseconds would mend no more than once. */
+/** Loading again within this many milliseconds would mend no more than the first time. */
 const PAUSE = 60_000;
 
 /**
- * Loads the page anew, because the server has a newer one than this: a part of it has gone, or it speaks another protocol.
+ * Loads the page again, because the server has another one than this: a part of it has gone, or it speaks another protocol. Says whether
+ * it does: once is enough to know that it does not help.
  */
-export function renew(): void {
+export function renew(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < PAUSE) return;
+    if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < PAUSE) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
     // A browser that keeps nothing could do it again and again.
-    return;
+    return false;
   }
   location.reload();
+  return true;
 }

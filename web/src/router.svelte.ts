@@ -2,6 +2,7 @@
 export type Route =
   | { page: "home" }
   | { page: "make" }
+  | { page: "friends" }
   | { page: "join" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
@@ -29,7 +30,7 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === "rules") return { page: "rules", game: null };
     if (first === "cards") return { page: "cards", game: "tournament" };
-    const plain = ["make", "join", "replays", "learn", "settings", "device"] as const;
+    const plain = ["make", "friends", "join", "replays", "learn", "settings", "device"] as const;
     const page = plain.find((name) => name === first);
     return page ? { page } : { page: "lost" };
   }
@@ -40,20 +41,43 @@ export function routeOf(path: string): Route {
   return { page: "lost" };
 }
 
+const isGuard = () => (globalThis.history?.state as { guard?: boolean } | null)?.guard === true;
+
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
   route = $derived(routeOf(this.path));
 
+  /** Closes what lies over the page; says whether there was anything. */
+  onBack: () => boolean = () => false;
+  /** Is the entry of the history one that Back only closes something by? */
+  #guarded = isGuard();
+
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => this.#pop());
     addEventListener("hashchange", () => this.#read());
   }
 
+  /** From now on Back closes what lies over the page before it leaves it. */
+  guard(): void {
+    if (isGuard()) return;
+    history.pushState({ guard: true }, "");
+    this.#guarded = true;
+  }
+
+  #pop(): void {
+    const closes = this.#guarded && !isGuard() && location.pathname === this.path;
+    this.#guarded = isGuard();
+    // What was to be closed may be closed already: then Back leaves the page.
+    if (closes && !this.onBack()) history.back();
+    else this.#read();
+  }
+
   go(path: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", path);
+    if (how === "push" && !this.#guarded) history.pushState(null, "", path);
     else history.replaceState(null, "", path);
+    this.#guarded = false;
     const before = this.path;
     this.#read();
     if (this.path !== before) scrollTo(0, 0);

@@ -3,7 +3,7 @@ import { isLanguage, pickLanguage, type Language } from "./words/languages";
 
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
-const FACTOR = { off: 0, fast: 0.5, calm: 1, slow: 2 };
+const FACTOR = { instant: 0, off: 0, fast: 0.5, calm: 1, slow: 2 };
 export type Speed = "auto" | keyof typeof FACTOR;
 const KEY = "ivanhoe-settings";
 
@@ -12,6 +12,8 @@ interface Kept {
   language: Language;
   speed: Speed;
   sound: boolean;
+  /** A sound when it is our turn while another tab is looked at. */
+  call: boolean;
   oneTap: boolean;
   letters: boolean;
   larger: boolean;
@@ -25,6 +27,7 @@ function load(): Kept {
     language: pickLanguage(navigator.languages),
     speed: "auto",
     sound: true,
+    call: true,
     oneTap: false,
     letters: true,
     larger: false,
@@ -60,6 +63,7 @@ class Settings {
   get language() { return this.#kept.language; }
   get speed() { return this.#kept.speed; }
   get sound() { return this.#kept.sound; }
+  get call() { return this.#kept.call; }
   get oneTap() { return this.#kept.oneTap; }
   get letters() { return this.#kept.letters; }
   get larger() { return this.#kept.larger; }
@@ -76,6 +80,12 @@ class Settings {
   get factor(): number {
     if (this.speed === "auto") return this.#calm.matches ? 0 : 1;
     return FACTOR[this.speed];
+  }
+
+  /** How long what is said stands, against the usual. Who wants no motion reads as slowly as others. */
+  get pace(): number {
+    if (this.speed === "instant") return 0;
+    return this.factor === 0 ? 1 : this.factor;
   }
 
   show(): void {

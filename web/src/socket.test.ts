@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ClientMessage } from "./protocol";
-import { Socket } from "./socket";
+import type { Request } from "./protocol";
+import { Socket, type Line } from "./socket";
 
 /** A socket whose other end is the test. */
 class Wire {
   static all: Wire[] = [];
-  sent: ClientMessage[] = [];
+  sent: Request[] = [];
+  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   onerror: (() => void) | null = null;
@@ -15,7 +16,7 @@ class Wire {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
+    this.sent.push(JSON.parse(text) as Request);
   }
 
   close(): void {
@@ -25,10 +26,12 @@ class Wire {
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-}
 
-const HELLO = { type: "hello", protocol: 2, server: "0", name: null, now: 0 };
-const UPDATE = { type: "update", version: 5, ack: null, events: [] };
+  greet(): void {
+    this.onopen?.();
+    this.say({ type: "hello", protocol: 3, server: "0", name: null, now: Date.now() + 5000 });
+  }
+}
 
 let socket: Socket;
 const wire = () => Wire.all.at(-1)!;
@@ -37,115 +40,91 @@ beforeEach(() => {
   vi.useFakeTimers();
   Wire.all = [];
   socket = new Socket("ws://here", () => new Wire() as unknown as WebSocket, "x");
-  socket.connect();
+  socket.start();
 });
 
 afterEach(() => vi.useRealTimers());
 
-test("nothing is said before the hello", () => {
-  socket.watch("abc", () => 0);
+test("a socket opens, says what is wanted, and knows the server's time", () => {
+  socket.watch("abc", 0);
   expect(wire().sent).toEqual([]);
-  wire().say(HELLO);
-  expect(wire().sent).toEqual([{ type: "watch", table: "abc", since: 0 }]);
+  wire().greet();
+  expect(wire().sent).toEqual([{ id: "x1", type: "watch", table: "abc", since: 0 }]);
+  expect([socket.line, socket.skew]).toEqual(["open", 5000]);
 });
 
-test("after a break it watches from where it was and repeats what is not confirmed", () => {
-  let version = 0;
-  wire().say(HELLO);
-  socket.watch("abc", () => version);
-  const id = socket.play(4, "play R3");
-  version = 4;
+test("a move survives a break under its name, a question does not", async () => {
+  const lines: Line[] = [];
+  socket.onLine((line) => lines.push(line));
+  wire().greet();
+  const move = socket.request({ type: "play", prompt: 4, move: "end" });
+  const question = socket.request({ type: "ask", moves: ["end"] });
+  const [first] = wire().sent;
   wire().close();
-  expect(socket.line).toBe("lost");
-  vi.advanceTimersByTime(1000);
+  expect(await question).toBe("lost");
+  await vi.advanceTimersByTimeAsync(400);
   expect(Wire.all).toHaveLength(2);
-  wire().say(HELLO);
-  expect(wire().sent).toEqual([
-    { type: "watch", table: "abc", since: 4 },
-    { type: "play", prompt: 4, id, move: "play R3" },
-  ]);
+  wire().greet();
+  expect(wire().sent).toEqual([first]);
+  wire().say({ type: "done", id: first!.id });
+  expect(await move).toBe("done");
+  expect(lines).toEqual(["connecting", "open", "lost", "open"]);
 });
 
-test("what is confirmed or refused is not repeated", () => {
-  wire().say(HELLO);
-  socket.watch("abc", () => null);
-  const first = socket.play(4, "play R3");
-  const second = socket.play(5, "end");
-  wire().say({ ...UPDATE, ack: first });
-  wire().say({ type: "refused", id: second, refusal: { code: "stale", text: "" } });
-  wire().close();
-  vi.advanceTimersByTime(1000);
-  wire().say(HELLO);
-  expect(wire().sent.map(({ type }) => type)).toEqual(["watch"]);
-});
-
-test("attempts come less and less often", () => {
-  for (let attempt = 0; attempt < 6; attempt++) {
-    wire().close();
-    vi.advanceTimersByTime(12_000);
-  }
-  const before = Wire.all.length;
-  wire().close();
-  vi.advanceTimersByTime(5000);
-  expect(Wire.all.length).toBe(before);
-  vi.advanceTimersByTime(6000);
-  expect(Wire.all.length).toBe(before + 1);
-});
-
-test("a silent line is given up", () => {
-  wire().say(HELLO);
-  vi.advanceTimersByTime(12_000);
-  expect(wire().sent.at(-1)?.type).toBe("ping");
-  vi.advanceTimersByTime(10_000);
+test("a silent line is given up without waiting for the browser", async () => {
+  wire().greet();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(wire().sent.map(({ type }) => type)).toEqual(["ping"]);
+  const silent = wire();
+  await vi.advanceTimersByTimeAsync(8000);
   expect(socket.line).toBe("lost");
+  silent.greet();
+  expect(socket.line, "what a dropped line says is not heard").toBe("lost");
 });
 
-test("an answer finds its question", async () => {
-  wire().say(HELLO);
-  const answer = socket.ask("play R5", "end");
-  const asked = wire().sent[0] as Extract<ClientMessage, { type: "ask" }>;
-  wire().say({ type: "answer", id: asked.id, refused: null, refusal: null, legal: [], events: [], view: null });
-  expect(asked.moves).toEqual(["play R5", "end"]);
-  expect((await answer).id).toBe(asked.id);
-});
-
-test("nothing is said into a line that is opened anew before it greets, and the table is watched on it", () => {
-  wire().say(HELLO);
-  socket.watch("abc", () => 3);
-  socket.connect();
-  expect(socket.say({ type: "stand" })).toBe(false);
-  expect(wire().sent).toEqual([]);
-  wire().say(HELLO);
-  expect(wire().sent).toEqual([{ type: "watch", table: "abc", since: 3 }]);
-  expect(Wire.all).toHaveLength(2);
-});
-
-test("an attempt that nobody answers is given up for a new one", () => {
-  vi.advanceTimersByTime(9000);
+test("an attempt that nobody answers is given up for a new one", async () => {
+  await vi.advanceTimersByTimeAsync(9000);
   expect(Wire.all).toHaveLength(1);
-  vi.advanceTimersByTime(2000);
-  expect(socket.line).toBe("lost");
-  expect(Wire.all).toHaveLength(2);
-  wire().say(HELLO);
-  vi.advanceTimersByTime(11_000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(Wire.all).toHaveLength(2);
 });
 
-test("who is refused because too many came at once watches anew, until he is heard or goes", () => {
-  const refused = { type: "refused", id: null, refusal: { code: "too-fast", text: "" } };
-  const watch = { type: "watch", table: "abc", since: 0 };
-  wire().say(HELLO);
-  socket.watch("abc", () => 0);
-  wire().say(refused);
-  vi.advanceTimersByTime(3000);
-  expect(wire().sent).toEqual([watch, watch]);
-  wire().say({ type: "room", table: "abc" });
-  wire().say(refused);
-  vi.advanceTimersByTime(3000);
-  expect(wire().sent).toEqual([watch, watch]);
-  socket.watch("abc", () => 0);
-  wire().say(refused);
-  socket.unwatch();
-  vi.advanceTimersByTime(3000);
-  expect(wire().sent).toEqual([watch, watch, watch, { type: "unwatch" }]);
+test("what a listener asks for is said after what the server's message leads to", () => {
+  socket.watch("abc", 0);
+  socket.listen((message) => {
+    if (message.type === "hello") void socket.request({ type: "stand" });
+  });
+  wire().greet();
+  expect(wire().sent.map(({ type }) => type)).toEqual(["watch"]);
+  wire().say({ type: "done", id: "x1" });
+  expect(wire().sent.map(({ type }) => type)).toEqual(["watch", "stand"]);
+});
+
+test("who becomes another person opens a new line at once, and nothing looks lost", () => {
+  const lines: Line[] = [];
+  wire().greet();
+  socket.onLine((line) => lines.push(line));
+  socket.reconnect();
+  expect(Wire.all).toHaveLength(2);
+  wire().greet();
+  expect(lines).toEqual(["open"]);
+});
+
+test("a table that cannot be watched is told once", () => {
+  const heard: unknown[] = [];
+  socket.onUnwatched((table, { code }) => heard.push([table, code]));
+  socket.watch("abc", 0);
+  wire().greet();
+  wire().say({ type: "refused", id: "x1", refusal: { code: "no-such-table", text: "" } });
+  expect(heard).toEqual([["abc", "no-such-table"]]);
+});
+
+test("a text that is no message is reported and does no harm", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  wire().greet();
+  wire().onmessage?.({ data: "<html>" });
+  wire().onmessage?.({ data: "<html>" });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(socket.line).toBe("open");
+  warn.mockRestore();
 });

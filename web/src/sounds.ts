@@ -70,9 +70,18 @@ function sourceOf(audio: AudioContext, note: Note): { node: AudioScheduledSource
 /** The sounds of this moment: who catches up with much at once hears each of them once. */
 const now = new Set<Sound>();
 
-/** Plays a sound if sounds are wanted and the browser lets us. */
+/** What calls somebody who looks at another tab. */
+const CALLS: readonly Sound[] = ["turn", "window"];
+
+/** Is this sound wanted now? In a hidden tab only one that calls its reader is. */
+export function wanted(sound: Sound): boolean {
+  const heard = document.visibilityState === "visible" || (settings.call && CALLS.includes(sound));
+  return settings.sound && heard && navigator.userActivation?.hasBeenActive === true;
+}
+
+/** Plays a sound if it is wanted and the browser lets us. */
 export function play(sound: Sound): void {
-  if (!settings.sound || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive) return;
+  if (!wanted(sound)) return;
   if (now.has(sound)) return;
   now.add(sound);
   setTimeout(() => now.delete(sound), 50);

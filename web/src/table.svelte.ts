@@ -1,13 +1,16 @@
 import { tick } from "svelte";
 import { Refused, roomOf } from "./api";
-import { seen, witnessed } from "./kept";
+import { OwnPart } from "./deal";
+import { seen } from "./kept";
 import type {
-  Answer, ChatLine, ClientMessage, Closing, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
+  Answer, ChatLine, ClientMessage, Closing, Presence, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
 } from "./protocol";
-import { Present } from "./present";
+import { NO_TIME, Present, timed, type Beat, type Script } from "./present";
+import { passes, pause } from "./session";
 import { settings } from "./settings.svelte";
 import { play } from "./sounds";
-import { randomDigits, socket, type Line, type Socket } from "./socket";
+import { socket, type Line, type Outcome, type Socket } from "./socket";
+import { namesOf, tailOf } from "./words/names";
 
 /** Something that happened, and the game before it: sentences need to know what lay where. */
 export interface Entry {
@@ -19,17 +22,41 @@ export interface Entry {
   together: readonly unknown[];
 }
 
-/** A move of ours that the server has not confirmed yet. */
+/** A move of ours that the server has neither made nor refused yet. */
 export interface Pending {
-  id: string;
   move: string;
 }
+
+/** Somebody has gone, a bot has taken the place, or the player is back. */
+export interface Notice {
+  number: number;
+  kind: "away" | "steward" | "back" | "undone";
+  seat: Seat;
+  /** How many entries of the log were before it. */
+  after: number;
+}
+
+/** How long the strip tells that somebody has gone or come back, in milliseconds. */
+const TOLD = 6000;
 
 /** Motion before and after the game on the screen changes. */
 export interface Motion {
   before(): void;
   after(update: Update): void;
 }
+
+/** A beat of an update, on its way to the screen. */
+interface Told {
+  beat: Beat;
+  update: Update;
+  /** Is the update whole with it? */
+  last: boolean;
+  /** The game before the update, known when its first beat is shown. */
+  since: { before?: unknown; known: boolean };
+}
+
+/** What follows sooner than this, in milliseconds, is read aloud together with what it follows. */
+const TOGETHER = 500;
 
 /** Longest absence, in milliseconds, that needs no telling. */
 const ABSENCE = 60_000;
@@ -53,13 +80,28 @@ export class Table {
   away = $state<number | null>(null);
   /** Why the server has closed the line, where it has said so. */
   closing = $state<Closing | null>(null);
+  /** What is being told: its sentence stands in the strip. */
+  telling = $state.raw<Beat | null>(null);
+  /** Can our last move be taken back? */
+  undoable = $state(false);
+  /** The last sentence that was told, and those that were told so shortly before it that nobody could have heard them. */
+  said = $state.raw<string | null>(null);
+  unheard = $state.raw("");
   muted = $derived(this.room?.muted ?? []);
+  /** Who has gone and come back since this page was opened, and what of it happened a moment ago. */
+  notices = $state.raw<Notice[]>([]);
+  notice = $state.raw<Notice | null>(null);
 
   you = $derived(this.room?.you ?? null);
+  /** A bot plays for us: nothing is ours to decide until we take the seat back. */
+  left = $derived(this.presenceOf(this.you) === "steward");
+  #names = $derived(this.room ? namesOf(this.room.settings.game, this.room.seats) : []);
   legal = $derived(this.update?.legal ?? []);
 
   readonly code: string;
   readonly motions = new Set<Motion>();
+  /** How the game is told; nothing while nobody looks. */
+  script: Script | null = null;
   #socket: Socket;
   #stop: (() => void)[] = [];
   #newest: Update | null = null;
@@ -71,22 +113,36 @@ export class Table {
   #shown = 0;
   #number = 0;
   #left: { at: number; number: number } | null = null;
-  #present: Present<Update>;
+  #present: Present<Told>;
+  #saidAt = 0;
+  #part: OwnPart;
+  #closed = false;
+  /** The update on the screen as the server sent it. */
+  #whole: Update | null = null;
+  #forget: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, line: Socket = socket()) {
     this.code = code;
     this.#socket = line;
-    this.#present = new Present<Update>((shown) => this.#show(shown), (update) => this.#weight(update));
-    this.#stop.push(line.listen((message) => this.#hear(message)), line.onLine((now) => this.#onLine(now)));
+    const stage = { say: (told: Told) => this.#say(told), show: (told: Told) => void this.#show(told), rest: () => (this.telling = null) };
+    this.#present = new Present<Told>(stage, (told, waiting) => this.#times(told, waiting));
+    this.#part = new OwnPart((message) => line.request(message));
+    this.#stop.push(
+      line.listen((message) => this.#hear(message)),
+      line.onLine((now) => this.#onLine(now)),
+      line.onUnwatched((table, refusal) => this.#onUnwatched(table, refusal)),
+    );
     const seen = () => this.#onVisible();
     document.addEventListener("visibilitychange", seen);
     this.#stop.push(() => document.removeEventListener("visibilitychange", seen));
-    line.watch(code, () => this.#newest?.version ?? 0);
+    line.watch(code, 0);
   }
 
   close(): void {
+    this.#closed = true;
     this.#keepSeen();
     this.#present.stop();
+    clearTimeout(this.#forget);
     for (const stop of this.#stop) stop();
     this.#socket.unwatch();
   }
@@ -96,29 +152,92 @@ export class Table {
     this.#present.skip();
   }
 
+  /** What is being told has stood long enough. */
+  hurry(): void {
+    this.#present.hurry();
+  }
+
+  /** Who begins to act on a question need not be told any more how it came about. */
+  attend(): void {
+    if (this.update?.asked) this.skip();
+  }
+
   play(move: string): void {
     this.skip();
     const update = this.update;
     if (!update || this.pending) return;
     this.refusal = null;
-    this.pending = { id: this.#socket.play(update.version, move), move };
+    this.pending = { move };
+    void this.#socket.request({ type: "play", prompt: update.version, move }).then((outcome) => this.#settle(outcome));
   }
 
-  ask(...moves: string[]): Promise<Answer> {
-    return this.#socket.ask(...moves);
+  /** Takes our last move back. Says whether it was. */
+  async undo(): Promise<boolean> {
+    if (!this.#newest || !this.undoable || this.pending) return false;
+    this.skip();
+    return (await this.request({ type: "undo", prompt: this.#newest.version })) === "done";
   }
 
-  /** Says something that need not survive a break. False while nobody hears it. */
-  say(message: ClientMessage): boolean {
-    return this.#socket.say(message);
+  /** Our move is made or refused. What it has changed is on the screen before anybody goes on from it. */
+  #settle(outcome: Outcome): void {
+    this.#present.skipThrough(({ beat }) => beat.own);
+    this.pending = null;
+    // If the question has changed, a newer update says more than this could.
+    if (typeof outcome === "object" && "refused" in outcome && outcome.refused.code !== "stale") this.refusal = outcome.refused;
   }
 
-  order(order: StandingOrder): void {
-    if (this.say({ type: "order", order }) && this.update) this.update = { ...this.update, order };
+  /** What would these moves do, one after the other? There is no answer if the line breaks meanwhile: the question has gone. */
+  async ask(...moves: string[]): Promise<Answer> {
+    for (let attempt = 0; ; attempt++) {
+      const outcome = await this.#socket.request({ type: "ask", moves });
+      if (typeof outcome === "object") {
+        if ("answer" in outcome) return outcome.answer;
+        const refusal = outcome.refused;
+        if (!passes(refusal)) return { id: "", refused: null, refusal, legal: [], events: [], view: null };
+      }
+      if (typeof outcome === "string" || this.#closed) return new Promise(() => {});
+      await new Promise((resolve) => setTimeout(resolve, pause(attempt, Math.random())));
+    }
+  }
+
+  /** Asks the server to do something; why it does not is shown. */
+  async request(message: ClientMessage): Promise<Outcome> {
+    this.refusal = null;
+    const outcome = await this.#socket.request(message);
+    if (typeof outcome === "object" && "refused" in outcome) this.refusal = outcome.refused;
+    return outcome;
+  }
+
+  async order(order: StandingOrder): Promise<void> {
+    if ((await this.request({ type: "order", order })) === "done" && this.#whole) this.#put({ ...this.#whole, order });
+  }
+
+  /** Are all others bots? Then the game may wait for who reads. */
+  get alone(): boolean {
+    return this.room?.seats.every(({ seat, kind }) => seat === this.you || kind === "bot") ?? false;
+  }
+
+  /** How many parts of the page ask the bots to wait. */
+  #reading = 0;
+
+  /** Lets the bots wait until what this gives is called; among people nobody waits. */
+  pause(): () => void {
+    if (!this.alone) return () => {};
+    if (this.#reading++ === 0) this.#hold(true);
+    let held = true;
+    return () => {
+      if (held && --this.#reading === 0) this.#hold(false);
+      held = false;
+    };
+  }
+
+  /** A server that cannot wait goes on, which is no trouble for who reads. */
+  #hold(on: boolean): void {
+    if (!this.#closed) void this.#socket.request({ type: "pause", on });
   }
 
   mute(seat: Seat, on: boolean): void {
-    this.say({ type: "mute", seat, on });
+    void this.request({ type: "mute", seat, on });
   }
 
   /** Does this reader want to see a line of the chat? */
@@ -132,8 +251,17 @@ export class Table {
   }
 
   nameOf(seat: Seat): string {
+    return this.#names["ABCDEF".indexOf(seat)] ?? seat;
+  }
+
+  /** The end of a name that a narrow place must not cut. */
+  tailOf(seat: Seat): string {
+    return tailOf(this.nameOf(seat), this.#names);
+  }
+
+  presenceOf(seat: Seat | null): Presence | null {
     const found = this.room?.seats.find((other) => other.seat === seat);
-    return found && found.kind !== "free" ? found.name : seat;
+    return found?.kind === "guest" ? found.presence : null;
   }
 
   /** The server's time now, in milliseconds since 1970. */
@@ -144,99 +272,137 @@ export class Table {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "room":
-        if (message.table !== this.code) return;
-        this.room = message;
-        this.missing = null;
-        this.#addPart(message);
+        this.#enter(message);
         break;
       case "update":
-        if (this.#isOurs()) this.#receive(message);
+        this.#receive(message);
         break;
       case "chat":
-        if (this.#isOurs()) this.#read(message.lines, message.whole);
-        break;
-      case "refused":
-        this.#refused(message.id, message.refusal);
+        this.#read(message.lines, message.whole);
         break;
       case "closing":
         this.closing = message.why;
+        break;
+      case "refused":
+        this.refusal = message.refusal;
         break;
       default:
         break;
     }
   }
 
-  /** What a table says begins with its room: before that, the one that was watched last may still be heard. */
-  #isOurs(): boolean {
-    return this.room !== null;
+  #enter(room: Room): void {
+    const before = this.room;
+    this.room = room;
+    this.missing = null;
+    this.#part.prepare(room);
+    if (before?.stage !== "playing" || room.stage !== "playing") return;
+    // Over days everybody is away most of the time.
+    const seats = room.settings.clock.kind === "correspondence" ? [] : room.seats;
+    for (const [at, seat] of seats.entries()) {
+      const was = before.seats[at];
+      if (seat.kind !== "guest" || was?.kind !== "guest" || seat.presence === was.presence) continue;
+      this.#notice(seat.presence === "here" ? "back" : seat.presence, seat.seat);
+    }
+    if (this.#whole) this.#put(this.#whole);
   }
 
-  /** The table and seat for which our half of the deal is under way. */
-  #sealed = "";
+  #notice(kind: Notice["kind"], seat: Seat): void {
+    const notice = { number: this.notices.length, kind, seat, after: this.#number };
+    this.notices = [...this.notices, notice];
+    this.notice = notice;
+    clearTimeout(this.#forget);
+    this.#forget = setTimeout(() => (this.notice = null), TOLD);
+  }
 
-  /** Our half of the deal: as soon as we sit, so that nobody waits for it. */
-  #addPart(room: Room): void {
-    if (room.you === null || room.part || room.stage !== "waiting") return;
-    if (this.#sealed === `${room.table} ${room.you}`) return;
-    this.#sealed = `${room.table} ${room.you}`;
-    const part = randomDigits(32);
-    const before = witnessed.at(room.table) ?? { seal: room.commitment, parts: [] };
-    witnessed.keep(room.table, { ...before, parts: [...before.parts, part] });
-    this.say({ type: "part", part });
+  /** While a bot plays for us nothing is asked of us. */
+  #put(update: Update): void {
+    this.#whole = update;
+    this.update = this.left ? { ...update, asked: false, legal: [], order: null } : update;
   }
 
   #receive(news: Update): void {
-    if (this.#newest && news.version < this.#newest.version) return;
     // A line that is far behind is not told everything. Once it is asked for; if even that comes too late, we go on without it.
     if (news.from > this.#told && !this.#catching) {
       this.#catching = true;
-      this.#socket.catchUp();
+      this.#socket.watch(this.code, this.#newest?.version ?? 0);
       return;
     }
     this.#catching = false;
+    this.undoable = news.undo ?? false;
+    if (news.back || news.from + news.events.length < this.#told) this.#goBack(news.from);
+    if (news.back && this.you !== null) this.#notice("undone", this.you);
     // Some may have been under way already when we asked for them after a break.
     const known = Math.max(0, this.#told - news.from);
     const update = { ...news, from: news.from + known, events: news.events.slice(known) };
     this.#told = news.from + news.events.length;
-    if (this.pending && update.ack === this.pending.id) this.pending = null;
-    const first = this.#newest === null;
+    const before = this.#newest;
     this.#newest = update;
-    if (first || update.events.length === 0) {
-      this.#present.skip();
-      this.#present.put(update, "at once");
-      if (first) this.#afterFirst();
-      return;
-    }
+    const first = before === null;
+    if (first || !this.script) this.#present.skip();
+    this.#present.put(...this.#beatsOf(update, before));
+    if (first) this.#afterFirst();
     // Whoever is asked in a window has no time to lose.
-    this.#present.put(update, update.window !== null && update.asked ? "soon" : "in turn");
+    if (update.window !== null && update.asked) this.skip();
   }
 
-  /** How long an update should stay on the screen before the next, in milliseconds. */
-  #weight(update: Update): number {
-    if (settings.factor === 0) return 0;
-    const moves = update.events.filter((event) => {
-      const { event: kind, by } = event as { event: string; by?: Seat };
-      return kind === "moved" ? by !== this.you : kind === "tournament-won" || kind === "stormed";
-    });
-    // Card after card of an army is seen soon; what it does follows.
-    if (moves.length === 1 && (moves[0] as { move?: string }).move?.startsWith("muster ")) return 250 * settings.factor;
-    return moves.length === 0 ? 60 : Math.min(900 * moves.length, 2400) * settings.factor;
+  #beatsOf(update: Update, before: Update | null): Told[] {
+    const whole: Beat = { events: update.events, text: null, detail: "", icon: null, by: null, times: NO_TIME, view: null, large: null, own: false, brisk: "no" };
+    const told = before && update.events.length > 0 ? (this.script?.(update, before.view) ?? []) : [];
+    // Who wants no waiting sees an update as a whole.
+    const last = { ...whole, text: told.findLast(({ text }) => text !== null)?.text ?? null };
+    const beats = told.length > 0 && settings.pace > 0 ? told : [last];
+    const since = { known: false };
+    return beats.map((beat, at) => ({ beat, update, last: at === beats.length - 1, since }));
   }
 
-  async #show(update: Update): Promise<void> {
-    // After a gap nobody knows how the table lay before these events.
-    const before = update.from > this.#shown ? undefined : (this.update?.view ?? null);
-    this.#shown = update.from + update.events.length;
+  /** A move was taken back, or a server that was restored from a backup knows less than we were told: it has not happened. */
+  #goBack(told: number): void {
+    this.skip();
+    this.log = this.log.slice(0, Math.max(0, this.log.length - (this.#told - told)));
+    this.#number = this.log.length;
+    this.#told = told;
+    this.#shown = told;
+    this.said = null;
+  }
+
+  #times({ beat }: Told, waiting: number) {
+    return timed(beat, waiting, { motion: settings.factor, pace: settings.pace });
+  }
+
+  #say(told: Told): void {
+    const { text, own } = told.beat;
+    const { say, fly, settle, hold } = this.#times(told, 0);
+    this.telling = text !== null && !own && say + fly + settle + hold > 0 ? told.beat : null;
+    if (text === null) return;
+    const now = performance.now();
+    this.unheard = now - this.#saidAt < TOGETHER ? `${this.unheard} ${this.said ?? ""}`.trim() : "";
+    this.said = text;
+    this.#saidAt = now;
+  }
+
+  async #show({ beat, update, last, since }: Told): Promise<void> {
+    if (!since.known) {
+      // After a gap nobody knows how the table lay before these events.
+      since.before = update.from > this.#shown ? undefined : (this.update?.view ?? null);
+      since.known = true;
+      this.#shown = update.from;
+    }
+    this.#shown += beat.events.length;
     const watching = new Set(this.motions);
     for (const motion of watching) motion.before();
-    if (update.events.length > 0) {
-      const entries = update.events.map((event) => ({ number: this.#number++, event, before, together: update.events }));
+    if (beat.events.length > 0) {
+      const entries = beat.events.map((event) => ({ number: this.#number++, event, before: since.before, together: update.events }));
       this.log = [...this.log, ...entries];
     }
-    this.update = update;
+    const events = [...beat.events];
+    this.#put(last ? { ...update, events } : { ...(this.#whole ?? update), view: beat.view, events, legal: [], asked: false, window: null });
+    const shown = this.update!;
+    // What stood large over the table flies to its place now.
+    if (this.telling === beat && beat.large && settings.factor > 0) this.telling = { ...beat, large: null };
     await tick();
     // Who begins to watch now has seen nothing of it happen.
-    for (const motion of this.motions) motion.after(watching.has(motion) ? update : { ...update, events: [] });
+    for (const motion of this.motions) motion.after(watching.has(motion) ? shown : { ...shown, events: [] });
     this.#keepSeen();
   }
 
@@ -258,16 +424,8 @@ export class Table {
     this.chat = whole ? lines : [...this.chat, ...news].slice(-200);
   }
 
-  #refused(id: string | null, refusal: Refusal): void {
-    if (this.pending && id === this.pending.id) {
-      this.pending = null;
-      // A newer update is under way and says more than this could.
-      this.refusal = refusal.code === "stale" ? null : refusal;
-    } else if (id === null) {
-      const gone = ["no-such-table", "no-spectators", "banned"];
-      if (this.room === null && gone.includes(refusal.code)) this.missing = refusal;
-      else this.refusal = refusal;
-    }
+  #onUnwatched(table: string, refusal: Refusal): void {
+    if (table === this.code) this.missing = refusal;
   }
 
   #onLine(line: Line): void {
@@ -281,8 +439,6 @@ export class Table {
     } else if (line === "lost" && this.room === null) {
       void this.#askWhy();
     } else if (line === "lost" && was === "open") {
-      // What was said into a broken line may not have arrived.
-      this.#sealed = "";
       this.#leave();
     }
   }

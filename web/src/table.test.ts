@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ChatLine, ClientMessage, Room, ServerMessage, Update } from "./protocol";
-import type { Line, Socket } from "./socket";
+import type { ChatLine, ClientMessage, Refusal, Room, ServerMessage, Update } from "./protocol";
+import type { Line, Outcome, Socket } from "./socket";
 import type { Table as TableType } from "./table.svelte";
 
 // What a page has and a test has not.
@@ -13,12 +13,18 @@ vi.stubGlobal("document", { visibilityState: "visible", addEventListener() {}, r
 const { Table } = await import("./table.svelte");
 const { witnessed } = await import("./kept");
 
+interface Said {
+  message: ClientMessage;
+  answer: (outcome: Outcome) => Promise<void>;
+}
+
 /** The page's end of a line whose other end is the test. */
 class Wire {
-  open = true;
-  said: ClientMessage[] = [];
+  said: Said[] = [];
+  watched: [table: string, since: number | null][] = [];
   hear: (message: ServerMessage) => void = () => {};
   turn: (line: Line) => void = () => {};
+  refuse: (table: string, refusal: Refusal) => void = () => {};
   skew = 0;
 
   listen(listener: (message: ServerMessage) => void): () => void {
@@ -32,24 +38,33 @@ class Wire {
     return () => {};
   }
 
-  say(message: ClientMessage): boolean {
-    if (this.open) this.said.push(message);
-    return this.open;
+  onUnwatched(listener: (table: string, refusal: Refusal) => void): () => void {
+    this.refuse = listener;
+    return () => {};
   }
 
-  watch(): void {}
+  request(message: ClientMessage): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const answer = async (outcome: Outcome) => {
+        resolve(outcome);
+        for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+      };
+      this.said.push({ message, answer });
+    });
+  }
 
-  catchUp(): void {
-    this.said.push({ type: "watch", table: "abc", since: null });
+  watch(table: string, since: number | null): void {
+    this.watched.push([table, since]);
   }
 }
 
 const ROOM = {
-  type: "room", table: "abc", stage: "playing", seats: [], you: "A", host: false, spectators: 0, commitment: "", part: true, muted: [], winners: [], scores: [],
+  type: "room", table: "abc", stage: "playing", settings: { game: "tournament", clock: { kind: "none" } }, seats: [], you: "A", host: false, spectators: 0, commitment: "", deal: null, muted: [], winners: [], scores: [],
+  paused: false,
   rematch: null,
 } as unknown as { type: "room" } & Room;
 const update = (version: number, more: Partial<Update> = {}) => ({
-  type: "update", version, ack: null, view: { version }, legal: [], asked: false, window: null, clocks: null, order: "touched", from: 0, events: [], ...more,
+  type: "update", version, view: { version }, legal: [], asked: false, window: null, clocks: null, order: "touched", from: 0, events: [], ...more,
 } as { type: "update" } & Update);
 const chat = (...lines: Partial<ChatLine>[]) => ({
   type: "chat", whole: false, lines: lines.map((line, number) => ({ number, at: 0, name: "", seat: "B", ...line })),
@@ -64,14 +79,89 @@ beforeEach(() => {
   table = new Table("abc", wire as unknown as Socket);
 });
 
-test("what the table before this one still says is not heard", () => {
-  wire.hear(update(90, { from: 300 }));
-  wire.hear(chat({ text: "of another table" }));
+const refused = (code: Refusal["code"]): Outcome => ({ refused: { code, text: "" } });
+
+test("a move is under way until it is done, whatever is told meanwhile", async () => {
   wire.hear(ROOM);
-  wire.hear(update(2, { events: [{ event: "dealt" }] }));
-  expect(table.update?.version).toBe(2);
-  expect(table.log.map(({ number }) => number)).toEqual([0]);
-  expect(table.chat).toEqual([]);
+  wire.hear(update(1));
+  table.play("end");
+  table.play("withdraw");
+  expect(wire.said.map(({ message }) => message)).toEqual([{ type: "play", prompt: 1, move: "end" }]);
+  wire.hear(update(2, { events: ["made"] }));
+  wire.hear(update(3, { from: 1, events: ["another"] }));
+  expect(table.pending).toEqual({ move: "end" });
+  await wire.said[0]!.answer("done");
+  expect([table.pending, table.refusal, table.update?.version]).toEqual([null, null, 3]);
+});
+
+test("a move that is refused can be made again, and it is said why unless the question has changed", async () => {
+  wire.hear(ROOM);
+  wire.hear(update(1));
+  table.play("end");
+  await wire.said[0]!.answer(refused("storage"));
+  expect([table.pending, table.refusal?.code]).toEqual([null, "storage"]);
+  table.play("end");
+  expect(table.refusal).toBeNull();
+  await wire.said[1]!.answer(refused("stale"));
+  expect([table.pending, table.refusal]).toEqual([null, null]);
+});
+
+test("a question that came too fast is asked again after a pause, and only then answered", async () => {
+  vi.useFakeTimers();
+  wire.hear(ROOM);
+  const heard: unknown[] = [];
+  void table.ask("attack york").then(({ legal }) => heard.push(legal));
+  await wire.said[0]!.answer(refused("too-fast"));
+  expect(wire.said).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(wire.said.map(({ message }) => message)).toEqual(Array(2).fill({ type: "ask", moves: ["attack york"] }));
+  expect(heard).toEqual([]);
+  const answer = { id: "", refused: null, refusal: null, legal: ["muster fl"], events: [], view: null };
+  await wire.said[1]!.answer({ answer });
+  expect(heard).toEqual([["muster fl"]]);
+  vi.useRealTimers();
+});
+
+test("a question that is refused for good has that as its answer", async () => {
+  wire.hear(ROOM);
+  const asked = table.ask("end");
+  await wire.said[0]!.answer(refused("over"));
+  expect((await asked).refusal?.code).toBe("over");
+});
+
+test("what a restored server does not know any more has not happened", () => {
+  wire.hear(ROOM);
+  wire.hear(update(1, { events: ["a", "b"] }));
+  wire.hear(update(2, { from: 2, events: ["c"] }));
+  wire.hear(update(1, { from: 2, events: [] }));
+  expect([table.update?.version, table.log.map(({ event }) => event)]).toEqual([1, ["a", "b"]]);
+  wire.hear(update(2, { from: 2, events: ["d"] }));
+  table.skip();
+  expect(table.log.map(({ event, number }) => [event, number])).toEqual([["a", 0], ["b", 1], ["d", 2]]);
+});
+
+test("a move that is taken back has not happened, and the log says so", async () => {
+  wire.hear(ROOM);
+  wire.hear(update(1, { events: ["a"] }));
+  expect([table.undoable, await table.undo()]).toEqual([false, false]);
+  wire.hear(update(2, { from: 1, events: ["mine"], undo: true }));
+  const undone = table.undo();
+  expect(wire.said.at(-1)!.message).toEqual({ type: "undo", prompt: 2 });
+  wire.hear(update(3, { from: 1, events: [], back: true }));
+  await wire.said.at(-1)!.answer("done");
+  expect([await undone, table.undoable, table.update?.version]).toEqual([true, false, 3]);
+  expect(table.log.map(({ event }) => event)).toEqual(["a"]);
+  expect(table.notices).toEqual([{ number: 0, kind: "undone", seat: "A", after: 1 }]);
+  wire.hear(update(4, { from: 1, events: ["other"] }));
+  table.skip();
+  expect(table.log.map(({ event, number }) => [event, number])).toEqual([["a", 0], ["other", 1]]);
+});
+
+test("a table that cannot be watched is missing", () => {
+  wire.refuse("another", { code: "no-such-table", text: "" });
+  expect(table.missing).toBeNull();
+  wire.refuse("abc", { code: "no-such-table", text: "" });
+  expect(table.missing?.code).toBe("no-such-table");
 });
 
 test("events that are told twice after a break are in the log once", () => {
@@ -97,7 +187,7 @@ test("what a line that is far behind was not told is asked for once", () => {
   wire.hear(ROOM);
   wire.hear(update(1, { events: ["a"] }));
   wire.hear(update(9, { from: 5, events: ["f"] }));
-  expect(wire.said).toEqual([{ type: "watch", table: "abc", since: null }]);
+  expect(wire.watched).toEqual([["abc", 0], ["abc", 1]]);
   expect(table.update?.version).toBe(1);
   wire.hear(update(9, { from: 1, events: ["b", "c", "d", "e", "f"] }));
   table.skip();
@@ -105,19 +195,19 @@ test("what a line that is far behind was not told is asked for once", () => {
   wire.hear(update(20, { from: 30, events: ["z"] }));
   wire.hear(update(21, { from: 31, events: ["zz"] }));
   table.skip();
-  expect(wire.said).toHaveLength(2);
+  expect(wire.watched).toHaveLength(3);
   expect(table.update?.version).toBe(21);
 });
 
-test("what nobody hears is not shown as done", () => {
+test("what is not done is not shown as done", async () => {
   wire.hear(ROOM);
   wire.hear(update(1));
-  wire.open = false;
-  table.order("never");
-  expect(table.update?.order).toBe("touched");
-  wire.open = true;
-  table.order("never");
-  expect(table.update?.order).toBe("never");
+  void table.order("never");
+  await wire.said[0]!.answer(refused("storage"));
+  expect([table.update?.order, table.refusal?.code]).toEqual(["touched", "storage"]);
+  void table.order("never");
+  await wire.said[1]!.answer("done");
+  expect([table.update?.order, table.refusal]).toEqual(["never", null]);
 });
 
 test("who is let in by no socket is told why", async () => {
@@ -136,12 +226,40 @@ test("only lines that are shown, of others, wait to be read", () => {
   expect(table.unread).toBe(2);
 });
 
-test("the seal and our own part of the deal are kept, to be found in the record", () => {
-  wire.hear({ ...ROOM, stage: "waiting", part: false, commitment: "first" });
-  wire.turn("lost");
-  wire.turn("open");
-  wire.hear({ ...ROOM, stage: "waiting", part: false, commitment: "second" });
-  const parts = wire.said.filter((message) => message.type === "part").map(({ part }) => part);
-  expect(parts).toHaveLength(2);
-  expect(witnessed.at("abc")).toEqual({ seal: "first", parts });
+test("who sits at a table that waits seals a part of the deal, and nothing is shown of it", async () => {
+  const deal = { attempt: 1, seals: [null, null], fixed: false, revealed: [] };
+  wire.hear({ ...ROOM, stage: "waiting", commitment: "first", deal });
+  expect(wire.said.map(({ message }) => message.type)).toEqual(["seal"]);
+  await wire.said[0]!.answer(refused("wrong-part"));
+  expect(table.refusal).toBeNull();
+  expect(witnessed.at("abc")?.seal).toBe("first");
+});
+
+const guest = (seat: string, name: string, presence: string) => ({ seat, kind: "guest", name, presence });
+const withSeats = (...seats: unknown[]) => ({ ...ROOM, seats }) as typeof ROOM;
+
+test("nothing is asked of a player whose seat a bot plays, until the seat is taken back", () => {
+  wire.hear(withSeats(guest("A", "Ann", "here")));
+  wire.hear(update(1, { asked: true, legal: ["end"], order: "always" }));
+  expect([table.left, table.update?.asked]).toEqual([false, true]);
+  wire.hear(withSeats(guest("A", "Ann", "steward")));
+  expect([table.left, table.update?.asked, table.update?.legal, table.update?.order]).toEqual([true, false, [], null]);
+  wire.hear(update(2, { asked: true, legal: ["end"] }));
+  expect([table.update?.version, table.update?.asked]).toEqual([2, false]);
+  wire.hear(withSeats(guest("A", "Ann", "here")));
+  expect([table.update?.version, table.update?.asked, table.update?.legal]).toEqual([2, true, ["end"]]);
+});
+
+test("who goes, is replaced and comes back is noticed, but not where everybody has days", () => {
+  const bob = (presence: string) => withSeats(guest("A", "Ann", "here"), guest("B", "Bob", presence));
+  for (const presence of ["here", "away", "steward", "steward", "here"]) wire.hear(bob(presence));
+  expect(table.notices.map(({ kind, seat }) => `${seat} ${kind}`)).toEqual(["B away", "B steward", "B back"]);
+  const settings = { ...ROOM.settings, clock: { kind: "correspondence", hours: 24, window: 12 } } as Room["settings"];
+  wire.hear({ ...bob("away"), settings });
+  expect(table.notices.length).toBe(3);
+});
+
+test("whoever has chosen no name is called by the seat", () => {
+  wire.hear(withSeats(guest("A", "Guest 5523", "here"), guest("B", "Guest 9012", "here")));
+  expect([table.nameOf("A"), table.nameOf("B")]).toEqual(["Wilfred", "Elgitha"]);
 });

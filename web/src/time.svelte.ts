@@ -21,10 +21,10 @@ export function clockText(table: Table, seat: Seat): string | null {
   return timeText(left);
 }
 
-/** “9:05” for minutes, “2 h”, “3 d” for more, as the reader writes them. */
+/** “9:05” for minutes, “2 h”, “3 d” for more, as the reader writes them: the nearest, so that a day has 24 hours when it begins. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds >= 48 * 3600) return t("days-short", { count: Math.floor(seconds / 86400) });
-  if (seconds >= 3600) return t("hours-short", { count: Math.floor(seconds / 3600) });
+  if (seconds > 72 * 3600) return t("days-short", { count: Math.round(seconds / 86400) });
+  if (seconds >= 3600) return t("hours-short", { count: Math.round(seconds / 3600) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

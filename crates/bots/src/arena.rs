@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use table::{Game, Match, Options as _, QuickChance, Seat, Seats, Seed, Viewer, trace};
 
-use crate::bot::{Bot, Complaint};
+use crate::bot::{Bot, Complaint, Forfeits};
 use crate::external::{Patience, Place};
 use crate::lineup::Lineup;
 use crate::playbook::Playbook;
@@ -48,6 +48,8 @@ pub struct Played {
     pub shares: Vec<f64>,
     /// For each seat, how often it had a choice and how long it thought.
     pub thought: Vec<(u64, Duration)>,
+    /// For each seat, what it did not play itself.
+    pub forfeits: Vec<Forfeits>,
 }
 
 impl Deal {
@@ -62,6 +64,12 @@ impl Deal {
             .map(|(_, share)| *share)
             .collect();
         (!shares.is_empty()).then(|| shares.iter().sum::<f64>() / shares.len() as f64)
+    }
+
+    /// Did a program from outside not play one of its games to the end?
+    #[must_use]
+    pub fn has_dead_program(&self) -> bool {
+        self.games.iter().flat_map(|game| &game.forfeits).any(|forfeits| forfeits.dead)
     }
 }
 
@@ -124,7 +132,8 @@ impl<G: Playbook> Contest<G> {
             for (program, &bot) in bots.iter_mut().zip(&seating) {
                 deal.complaints.extend(program.complaints().into_iter().map(|what| (bot, what)));
             }
-            deal.games.push(Played { seating, shares, thought });
+            let forfeits = bots.iter().map(|bot| bot.forfeits()).collect();
+            deal.games.push(Played { seating, shares, thought, forfeits });
         }
         Ok(deal)
     }

@@ -25,6 +25,20 @@ pub trait Bot<G: Game>: Send {
     fn complaints(&mut self) -> Vec<Complaint> {
         Vec::new()
     }
+
+    /// What the bot did not play itself: for programs from outside.
+    fn forfeits(&self) -> Forfeits {
+        Forfeits::default()
+    }
+}
+
+/// What [`crate::Rule`] has played in one game in place of a program from outside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Forfeits {
+    /// The moves that it chose.
+    pub moves: u64,
+    /// Was the program given up before the game ended?
+    pub dead: bool,
 }
 
 /// What went wrong with a program from outside.

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{Options as _, QuickChance, Seat, Seats};
 
-use crate::bot::{Bot, Complaint};
+use crate::bot::{Bot, Complaint, Forfeits};
 use crate::lines::{self, Line};
 use crate::playbook::{Playbook, Rule};
 
@@ -22,7 +22,7 @@ use crate::playbook::{Playbook, Rule};
 const PROTOCOL: u32 = 1;
 
 /// After so many moves given away a program is asked no more in this game.
-const MOST_FORFEITS: u32 = 10;
+const MOST_FORFEITS: u64 = 10;
 
 /// How much of a wrong answer a complaint quotes.
 const QUOTED: usize = 80;
@@ -74,7 +74,7 @@ pub struct External {
     talk: Option<Talk>,
     /// The number of the last question.
     id: u64,
-    forfeits: u32,
+    forfeits: Forfeits,
     complaints: Vec<Complaint>,
     /// When it was told that the game is over.
     dismissed: Option<Instant>,
@@ -179,7 +179,7 @@ impl External {
             seat: place.seat,
             talk,
             id: 0,
-            forfeits: 0,
+            forfeits: Forfeits::default(),
             complaints: Vec::new(),
             dismissed: None,
         };
@@ -199,7 +199,7 @@ impl External {
         let deadline = Instant::now() + self.patience.hello;
         if let Err(fault) = self.tell(&hello).and_then(|()| self.hear_hello(deadline)) {
             self.complain(&fault);
-            self.give_up();
+            self.declare_dead();
         }
     }
 
@@ -289,14 +289,19 @@ impl External {
     }
 
     fn forfeit(&mut self, fault: &Fault) {
-        self.forfeits += 1;
         self.complain(fault);
         if fault.gone {
-            self.give_up();
-        } else if self.forfeits >= MOST_FORFEITS {
+            self.declare_dead();
+        } else if self.forfeits.moves + 1 >= MOST_FORFEITS {
             self.complain(&Fault::new(format!("gave {MOST_FORFEITS} moves away and is out")));
-            self.give_up();
+            self.declare_dead();
         }
+    }
+
+    /// The rest of the game is played without it.
+    fn declare_dead(&mut self) {
+        self.forfeits.dead = true;
+        self.give_up();
     }
 
     fn complain(&mut self, fault: &Fault) {
@@ -338,6 +343,7 @@ impl<G: Playbook> Bot<G> for External {
                 Err(fault) => self.forfeit(&fault),
             }
         }
+        self.forfeits.moves += 1;
         Bot::<G>::choose(&mut Rule, view, moves, chance)
     }
 
@@ -353,6 +359,10 @@ impl<G: Playbook> Bot<G> for External {
 
     fn complaints(&mut self) -> Vec<Complaint> {
         std::mem::take(&mut self.complaints)
+    }
+
+    fn forfeits(&self) -> Forfeits {
+        self.forfeits
     }
 }
 
@@ -404,12 +414,12 @@ mod tests {
     }
 
     /// A game of a program, or of a bot, against `rule`.
-    fn game(bot: Box<dyn Bot<State>>) -> (Match<State>, Vec<Complaint>) {
+    fn game(bot: Box<dyn Bot<State>>) -> (Match<State>, Vec<Complaint>, Forfeits) {
         let options = tournament::Options::usual(2).expect("two play");
         let mut bots = vec![bot, Box::new(Rule)];
         let (game, _) = play_game(options, Seed::of_series(1, 0), 0, &mut bots);
         assert!(game.state().awaiting().winners().is_some());
-        (game, bots[0].complaints())
+        (game, bots[0].complaints(), bots[0].forfeits())
     }
 
     fn start(command: &str, move_ms: u64) -> External {
@@ -425,25 +435,25 @@ mod tests {
 
     #[test]
     fn a_program_plays_its_own_moves() {
-        let (played, complaints) = game(Box::new(start(&answer("$id", "$first"), 5000)));
-        assert_eq!(complaints, []);
-        let (expected, _) = game(Box::new(First));
+        let (played, complaints, forfeits) = game(Box::new(start(&answer("$id", "$first"), 5000)));
+        assert_eq!((complaints, forfeits), (Vec::new(), Forfeits::default()));
+        let (expected, ..) = game(Box::new(First));
         assert_eq!(played.record(), expected.record());
     }
 
     #[test]
     fn a_late_answer_to_an_old_question_is_ignored() {
         let both = format!("{}; {}", say("$((id - 1))", "$first"), say("$id", "$first"));
-        let (played, complaints) = game(Box::new(start(&program(&both), 5000)));
+        let (played, complaints, _) = game(Box::new(start(&program(&both), 5000)));
         assert_eq!(complaints, []);
-        let (expected, _) = game(Box::new(First));
+        let (expected, ..) = game(Box::new(First));
         assert_eq!(played.record(), expected.record());
     }
 
     /// Whatever a program does, the game goes on as if `rule` played, and it is told why.
     #[test]
     fn whatever_a_program_does_the_game_goes_on() {
-        let (by_rule, _) = game(Box::new(Rule));
+        let (by_rule, _, _) = game(Box::new(Rule));
         let cases = [
             ("true", 5000, "ended before the game (exit status: 0)", 1),
             ("sh -c 'read line; exit 3'", 5000, "ended before the game (exit status: 3)", 1),
@@ -463,20 +473,21 @@ mod tests {
             (&program("yes"), 5000, "answered what is no move", 10),
         ];
         for (command, move_ms, reason, times) in cases {
-            let (played, complaints) = game(Box::new(start(command, move_ms)));
+            let (played, complaints, forfeits) = game(Box::new(start(command, move_ms)));
             let found = complaints.iter().find(|complaint| complaint.reason == reason);
             assert_eq!(found.map(|found| found.times), Some(times), "{command}: {complaints:?}");
             assert_eq!(found.map(|found| found.seat), Some(Seat::A));
             let out = complaints.iter().any(|what| what.reason.contains("is out"));
             assert_eq!(out, times == 10, "{command}: {complaints:?}");
             assert_eq!(played.record(), by_rule.record(), "{command}");
+            assert!(forfeits.dead && forfeits.moves >= times.into(), "{command}: {forfeits:?}");
         }
     }
 
     #[test]
     fn a_line_without_end_costs_its_move_and_no_memory() {
         let command = program(r"tr '\''\0'\'' x </dev/zero");
-        let (_, complaints) = game(Box::new(start(&command, 200)));
+        let (_, complaints, _) = game(Box::new(start(&command, 200)));
         let reasons: Vec<&str> = complaints.iter().map(|what| what.reason.as_str()).collect();
         assert!(reasons.contains(&"wrote a line of more than 65536 bytes"), "{reasons:?}");
         assert!(reasons.contains(&"gave 10 moves away and is out"), "{reasons:?}");

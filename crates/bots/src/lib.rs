@@ -14,7 +14,7 @@ pub mod sprt;
 pub mod statistics;
 pub mod tournament;
 
-pub use bot::{Bot, Complaint, Random};
+pub use bot::{Bot, Complaint, Forfeits, Random};
 pub use external::{External, Patience, Place};
 pub use lineup::{Level, Lineup, Player};
 pub use playbook::{Greedy, Playbook, Rule, SEATS};

@@ -1,10 +1,12 @@
 //! Ratings for display: Weng and Lin's, as OpenSkill has them.
 //!
-//! They put bots that met in mixed company on one scale. What is measured is the win rate with its
-//! interval: a rating depends on the order of games and hides who beats whom.
+//! They put bots that met in mixed company on one scale, whatever the number of players. Only a
+//! winner is decided: the winner is compared with each loser, and losers not with each other, since
+//! to call two losers equal would make all bots look alike. What is measured is the win rate with
+//! its interval: a rating depends on the order of games and hides who beats whom.
 
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use skillratings::Outcomes;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
 use crate::arena::{Deal, Played};
 
@@ -29,34 +31,44 @@ pub fn ratings(deals: &[Deal], bots: usize) -> Vec<Rating> {
     ratings.into_iter().map(rating).collect()
 }
 
-/// Every seat is a team of one. A bot that has several seats gets the mean of their updates.
+/// Every winner beats every loser, all by the ratings before the game; a shared win counts by its
+/// shares. A bot says nothing against itself.
 fn rate(ratings: &mut [WengLinRating], game: &Played, config: &WengLinConfig) {
-    let before: Vec<[WengLinRating; 1]> = game.seating.iter().map(|&bot| [ratings[bot]]).collect();
-    let rank = |share: f64| MultiTeamOutcome::new(if share > 0.0 { 1 } else { 2 });
-    let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
-        before.iter().zip(&game.shares).map(|(team, &share)| (&team[..], rank(share))).collect();
-    let after = weng_lin_multi_team(&teams, config);
-    for (bot, rating) in ratings.iter_mut().enumerate() {
-        let mine = game.seating.iter().zip(&after).filter(|(seated, _)| **seated == bot);
-        let updates: Vec<WengLinRating> = mine.map(|(_, team)| team[0]).collect();
-        if !updates.is_empty() {
-            let mean = |part: fn(&WengLinRating) -> f64| {
-                updates.iter().map(part).sum::<f64>() / updates.len() as f64
-            };
-            rating.rating = mean(|update| update.rating);
-            rating.uncertainty = mean(|update| update.uncertainty);
+    let before = ratings.to_vec();
+    let mut gained = vec![0.0; before.len()];
+    // By which part the variance shrinks.
+    let mut learned = vec![0.0; before.len()];
+    let seats = || game.seating.iter().copied().zip(game.shares.iter().copied());
+    for (winner, share) in seats().filter(|(_, share)| *share > 0.0) {
+        for (loser, _) in seats().filter(|(bot, share)| *share == 0.0 && *bot != winner) {
+            let after = weng_lin(&before[winner], &before[loser], &Outcomes::WIN, config);
+            for (bot, after) in [(winner, after.0), (loser, after.1)] {
+                gained[bot] += share * (after.rating - before[bot].rating);
+                let left = after.uncertainty / before[bot].uncertainty;
+                learned[bot] += share * (1.0 - left * left);
+            }
         }
+    }
+    for (bot, rating) in ratings.iter_mut().enumerate() {
+        rating.rating += gained[bot];
+        rating.uncertainty *= (1.0 - learned[bot]).max(LEAST_LEFT).sqrt();
     }
 }
 
+/// However much one game tells, some doubt is left.
+const LEAST_LEFT: f64 = 1e-4;
+
 #[cfg(test)]
 mod tests {
+    use table::{Chance as _, QuickChance};
+
     use super::*;
 
     fn game(seating: &[usize], winner: usize) -> Deal {
         let shares = (0..seating.len()).map(|seat| f64::from(u8::from(seat == winner))).collect();
         let thought = vec![Default::default(); seating.len()];
-        let game = Played { seating: seating.to_vec(), shares, thought };
+        let forfeits = vec![Default::default(); seating.len()];
+        let game = Played { seating: seating.to_vec(), shares, thought, forfeits };
         Deal { games: vec![game], complaints: Vec::new() }
     }
 
@@ -70,15 +82,66 @@ mod tests {
         assert!(rated[0].uncertainty < 25.0 / 3.0);
     }
 
+    /// At the start all are alike, so a winner gains from each loser what it gains from one.
     #[test]
-    fn a_bot_in_several_seats_gets_the_mean_of_their_updates() {
-        let apart = ratings(&[game(&[0, 1, 2], 0)], 3);
-        let together = ratings(&[game(&[0, 1, 1], 0)], 2);
-        assert_eq!(together[0], apart[0]);
-        assert!((together[1].strength - apart[1].strength).abs() < 1e-9);
-        // A bot that only meets itself stays where it is, and who does not play too.
-        let alone = ratings(&[game(&[0, 0], 1)], 2);
-        assert!((alone[0].strength - 25.0).abs() < 1e-9);
-        assert_eq!(alone[1].strength, 25.0);
+    fn a_winner_is_compared_with_each_loser_and_losers_with_nobody() {
+        let rated = ratings(&[game(&[0, 1, 2], 0)], 3);
+        assert!((rated[0].strength - 30.2704).abs() < 1e-3, "{rated:?}");
+        assert!((rated[1].strength - 22.3648).abs() < 1e-3, "{rated:?}");
+        assert_eq!(rated[1], rated[2]);
+        // Several seats are several comparisons, but none with itself; who does not play stays.
+        let together = ratings(&[game(&[0, 1, 1], 0)], 3);
+        assert_eq!(together[0], rated[0]);
+        assert!((together[1].strength - 19.7296).abs() < 1e-3, "{together:?}");
+        assert_eq!(together[2].strength, 25.0);
+        assert_eq!(ratings(&[game(&[0, 0], 1)], 1)[0].strength, 25.0);
+    }
+
+    #[test]
+    fn a_shared_win_is_shared() {
+        let mut shared = game(&[0, 1, 2], 0);
+        shared.games[0].shares = vec![0.5, 0.5, 0.0];
+        let rated = ratings(&[shared], 3);
+        assert!((rated[0].strength - 26.3176).abs() < 1e-3, "{rated:?}");
+        assert_eq!(rated[0], rated[1]);
+        assert!((rated[2].strength - 22.3648).abs() < 1e-3, "{rated:?}");
+    }
+
+    /// Games of bots whose strengths are known: how much of a difference the ratings show.
+    fn scale(players: usize) -> f64 {
+        const BOTS: usize = 12;
+        let mut chance = QuickChance::new(players as u64);
+        let truth: Vec<f64> = (0..BOTS).map(|bot| 19.0 + 12.0 * bot as f64 / 11.0).collect();
+        let play = |_| {
+            let mut seating: Vec<usize> = (0..BOTS).collect();
+            (0..players).for_each(|n| seating.swap(n, n + chance.below(BOTS - n)));
+            seating.truncate(players);
+            // Each wins in proportion to this; the unit is that of the ratings, √2 × 25/6.
+            let weight = |&bot: &usize| (truth[bot] / (2.0f64.sqrt() * 25.0 / 6.0)).exp();
+            let sum: f64 = seating.iter().map(weight).sum();
+            let mut left = sum * chance.below(1 << 30) as f64 / f64::from(1 << 30);
+            let won = seating.iter().position(|bot| {
+                left -= weight(bot);
+                left < 0.0
+            });
+            game(&seating, won.unwrap_or(0))
+        };
+        let deals: Vec<Deal> = (0..12_000).map(play).collect();
+        let rated = ratings(&deals, BOTS);
+        let mean = rated.iter().map(|rating| rating.strength).sum::<f64>() / BOTS as f64;
+        let (mut both, mut true_squares) = (0.0, 0.0);
+        for (rating, truth) in rated.iter().zip(&truth) {
+            both += (rating.strength - mean) * (truth - 25.0);
+            true_squares += (truth - 25.0).powi(2);
+        }
+        both / true_squares
+    }
+
+    #[test]
+    fn differences_are_as_large_as_they_are_at_every_table() {
+        for players in 2..=6 {
+            let scale = scale(players);
+            assert!((0.9..1.1).contains(&scale), "{players} players: {scale}");
+        }
     }
 }

@@ -94,7 +94,7 @@ impl<M: Copy + Eq> Search<M> {
         Self { budget, tree: Vec::new(), iterations: 0, squares: Vec::new() }
     }
 
-    /// How many iterations the last search had.
+    /// How many iterations the last choice took: none if there was but one move.
     #[must_use]
     pub fn iterations(&self) -> u64 {
         self.iterations
@@ -298,6 +298,10 @@ fn playout_move<G: Playbook>(
 
 impl<G: Playbook> Bot<G> for Search<G::Move> {
     fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
+        if let [only] = *moves {
+            self.iterations = 0;
+            return only;
+        }
         let tried = self.explore::<G>(view, moves, chance);
         let best = tried.into_iter().max_by_key(|(_, visits)| *visits).expect("there is a move").0;
         // A habit is left only for what is better by more than chance.
@@ -324,12 +328,31 @@ impl<G: Playbook> Bot<G> for Search<G::Move> {
 
 #[cfg(test)]
 mod tests {
+    use table::{Game as _, Match, Options as _, Seed, Viewer};
+    use tournament::{Move, Options, State};
+
     use super::*;
+
+    #[test]
+    fn a_forced_move_is_not_searched() {
+        let seed = Seed::of_series(1, 0);
+        let game = Match::<State>::begin(Options::usual(3).expect("three play"), seed, &[]);
+        let seat = game.state().awaiting().asked().lowest().expect("somebody opens");
+        let (view, moves) = (game.view(Viewer::Seat(seat)), game.state().moves_of(seat));
+        let mut search = Search::new(Budget::Iterations(20));
+        let mut choose = |moves: &[Move]| {
+            let mv = Bot::<State>::choose(&mut search, &view, moves, &mut QuickChance::new(1));
+            assert!(moves.contains(&mv));
+            search.iterations()
+        };
+        assert!(moves.len() > 1);
+        assert_eq!((choose(&moves), choose(&moves[..1])), (20, 0));
+    }
 
     /// What the manual says of memory: 200,000 nodes of at most 64 bytes are below 16 MiB.
     #[test]
     fn a_search_stays_below_sixteen_mebibytes() {
-        assert!(size_of::<Node<tournament::Move>>() <= 64);
+        assert!(size_of::<Node<Move>>() <= 64);
         assert!(size_of::<Node<castles::Move>>() <= 64);
         const { assert!(MOST_NODES * 64 <= 16 << 20) };
     }

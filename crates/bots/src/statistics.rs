@@ -74,6 +74,10 @@ pub struct Results {
     pub choices: u64,
     /// How long it thought in all.
     pub thought: Duration,
+    /// The moves that `rule` chose for it: it is a program from outside, and failed.
+    pub forfeits: u64,
+    /// The games that it did not play to the end, by seats.
+    pub dead_games: u64,
 }
 
 impl Results {
@@ -101,6 +105,8 @@ pub fn results(deals: &[Deal], bots: usize) -> Vec<Results> {
                 results.wins += game.shares[seat];
                 results.choices += game.thought[seat].0;
                 results.thought += game.thought[seat].1;
+                results.forfeits += game.forfeits[seat].moves;
+                results.dead_games += u64::from(game.forfeits[seat].dead);
             }
         }
     }
@@ -144,12 +150,14 @@ pub fn duplicate_variance(deals: &[Deal]) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::Forfeits;
 
     fn deal(games: &[[f64; 2]]) -> Deal {
         let game = |(tested, shares): (usize, &[f64; 2])| Played {
             seating: if tested == 0 { vec![0, 1] } else { vec![1, 0] },
             shares: shares.to_vec(),
             thought: vec![(2, Duration::from_millis(3)); 2],
+            forfeits: vec![Forfeits { moves: 5, dead: tested == 0 }, Forfeits::default()],
         };
         Deal { games: games.iter().enumerate().map(game).collect(), complaints: Vec::new() }
     }
@@ -187,6 +195,9 @@ mod tests {
         assert_eq!((all[1].games, all[1].wins), (4, 0.5));
         assert!(near(all[0].scores.mean(), 0.875));
         assert_eq!((all[0].choices, all[0].ms_per_move()), (8, 1.5));
+        // The first seat fails: that of the first bot in one game of each deal, then the second's.
+        assert_eq!((all[0].forfeits, all[0].dead_games), (10, 2));
+        assert_eq!((all[1].forfeits, all[1].dead_games), (10, 0));
         assert_eq!(against(&deals, 0, 1), Some(0.875));
         assert_eq!(against(&deals, 1, 0), Some(0.125));
     }

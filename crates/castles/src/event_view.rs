@@ -15,6 +15,7 @@ use crate::view::{GoodsView, OfferView};
 /// What one viewer may know of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesEventView"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum EventView {

@@ -110,6 +110,33 @@ impl Game for State {
         self.seats()
     }
 
+    fn reveals(event: &Event, seat: Seat) -> bool {
+        match *event {
+            Event::Drew { seat: who, cards: _ } => who == seat,
+            Event::Dealt { .. }
+            | Event::Turned { .. }
+            | Event::LastCardTaken { .. }
+            | Event::OffersMade { .. } => true,
+            Event::Moved { .. }
+            | Event::TurnBegan { .. }
+            | Event::NothingToLay { .. }
+            | Event::BarterOpened { .. }
+            | Event::Bartered { .. }
+            | Event::OpenCardLost { .. }
+            | Event::Passed { .. }
+            | Event::Stormed { .. }
+            | Event::GarrisonTaken { .. }
+            | Event::GarrisonLost { .. }
+            | Event::AdvanceAsked { .. }
+            | Event::Fell { .. }
+            | Event::Advanced { .. }
+            | Event::PlantAsked { .. }
+            | Event::Planted { .. }
+            | Event::Exchanged { .. }
+            | Event::GameEnded { .. } => false,
+        }
+    }
+
     fn scores(&self) -> Vec<u32> {
         self.seats().into_iter().map(|seat| self.score(seat)).collect()
     }

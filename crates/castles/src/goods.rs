@@ -96,17 +96,13 @@ impl FromStr for Bundle {
 
     /// Reads cards sorted by bytes and joined by commas, at least one.
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let (mut bits, mut at, mut last) = (0u128, 0, None);
+        let (mut bits, mut at) = (0u128, 0);
         for word in text.split(',') {
             let card: Card = word.parse().map_err(|error: ParseError| error.within(at))?;
-            if last > Some(card) {
-                return Err(ParseError::new(at, "cards are named in the order of their names"));
-            }
             if Self(bits.to_le_bytes()).count(card) == MOST {
                 return Err(ParseError::new(at, format!("more {card} than can be written")));
             }
             bits += 1 << (WIDTH * card as u32);
-            last = Some(card);
             at += word.len() + 1;
         }
         Ok(Self(bits.to_le_bytes()))
@@ -134,6 +130,9 @@ impl<'de> Deserialize<'de> for Bundle {
 
 #[cfg(feature = "ts")]
 table::typescript_as!([] Bundle, Vec<Card>);
+
+#[cfg(feature = "schema")]
+table::schema_as!(Bundle, Vec<Card>);
 
 /// One side of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -186,4 +185,17 @@ pub struct Proposal {
     pub give: Goods,
     /// What he wants for it.
     pub want: Goods,
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Move;
+
+    #[test]
+    fn cards_are_read_in_any_order_and_written_in_one() {
+        let read = |text: &str| text.parse::<Move>().map(|mv| mv.to_string());
+        let written = "propose B give ab,ab,rs want al,fs";
+        assert_eq!(read(written).as_deref(), Ok(written));
+        assert_eq!(read("propose B give rs,ab,ab want fs,al").as_deref(), Ok(written));
+    }
 }

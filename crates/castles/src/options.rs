@@ -9,6 +9,7 @@ use crate::board::MOST_SQUARES;
 /// [`table::Options::set`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesOptions"))]
 #[serde(rename_all = "kebab-case")]
 pub struct Options {
     pub(crate) players: u8,

@@ -73,6 +73,11 @@ pub(crate) enum Phase {
 /// A question to the active player that a deal has interrupted (C7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CastlesInterrupted")
+)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Interrupted {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats, Viewer};
+use table::{Changes, Patch, Seat, Seats, Viewer};
 
 use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
@@ -15,6 +15,7 @@ use crate::state::{Interrupted, Offers, Phase, State};
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesView"))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -47,6 +48,7 @@ pub struct View {
 /// What the game waits for, without what its viewer may not know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesPhaseView"))]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 pub enum PhaseView {
     /// One of the turned cards is to be kept.
@@ -108,6 +110,7 @@ pub enum PhaseView {
 /// An offer that the viewer may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesOfferView"))]
 pub struct OfferView {
     /// Who offers.
     pub seat: Seat,
@@ -118,6 +121,7 @@ pub struct OfferView {
 /// One side of a deal as a viewer may know it (C7.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesGoodsView"))]
 #[serde(rename_all = "kebab-case")]
 pub enum GoodsView {
     /// A prisoner, which everybody sees.
@@ -152,6 +156,11 @@ impl fmt::Display for GoodsView {
 /// A castle, which everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CastlesCastleView")
+)]
 pub struct CastleView {
     /// Its name.
     pub castle: Castle,
@@ -168,6 +177,7 @@ pub struct CastleView {
 /// One player as a viewer may know him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesSeatView"))]
 pub struct SeatView {
     /// His lord.
     pub lord: Lord,
@@ -198,6 +208,66 @@ impl View {
             unseen.remove_all(cards);
         }
         unseen
+    }
+}
+
+impl Patch for View {
+    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
+        let Self {
+            viewer,
+            options,
+            phase,
+            turn,
+            drawn,
+            passes,
+            proposed,
+            castles,
+            seats,
+            deck,
+            turned,
+            open,
+            lost,
+        } = self;
+        to.field("viewer", &old.viewer, viewer);
+        to.field("options", &old.options, options);
+        to.field("phase", &old.phase, phase);
+        to.field("turn", &old.turn, turn);
+        to.field("drawn", &old.drawn, drawn);
+        to.field("passes", &old.passes, passes);
+        to.field("proposed", &old.proposed, proposed);
+        to.items("castles", &old.castles, castles);
+        to.items("seats", &old.seats, seats);
+        to.field("deck", &old.deck, deck);
+        to.field("turned", &old.turned, turned);
+        to.field("open", &old.open, open);
+        to.field("lost", &old.lost, lost);
+        true
+    }
+}
+
+impl Patch for CastleView {
+    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
+        let Self { castle, points, garrison, track, control } = self;
+        to.field("castle", &old.castle, castle);
+        to.field("points", &old.points, points);
+        to.field("garrison", &old.garrison, garrison);
+        to.field("track", &old.track, track);
+        to.field("control", &old.control, control);
+        true
+    }
+}
+
+impl Patch for SeatView {
+    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
+        let Self { lord, cards, hand, known, reserve, prisoners, score } = self;
+        to.field("lord", &old.lord, lord);
+        to.field("cards", &old.cards, cards);
+        to.field("hand", &old.hand, hand);
+        to.field("known", &old.known, known);
+        to.field("reserve", &old.reserve, reserve);
+        to.field("prisoners", &old.prisoners, prisoners);
+        to.field("score", &old.score, score);
+        true
     }
 }
 

@@ -20,14 +20,16 @@ pub enum Kind {
     Room,
     /// The game as it is now.
     Update,
+    /// A request was carried out.
+    Done,
     /// The answer to an `ask`.
     Answer,
     /// A request was refused.
     Refused,
     /// What was said at the table.
     Chat,
-    /// The answer to a `ping`.
-    Pong,
+    /// The table is to be watched again.
+    Resync,
     /// The server is about to close the socket.
     Closing,
     /// Something newer than this client.
@@ -43,12 +45,12 @@ pub struct Heard<'a> {
     /// What kind of message it is.
     #[serde(rename = "type")]
     pub kind: Kind,
+    /// Of a hello: the version of the protocol.
+    #[serde(default)]
+    pub protocol: u32,
     /// Of an update: how many times the game has changed before this viewer's eyes.
     #[serde(default)]
     pub version: u64,
-    /// Of an update: the last of one's own moves that is saved.
-    #[serde(default)]
-    pub ack: Option<&'a str>,
     /// Of an update: is one asked?
     #[serde(default)]
     pub asked: bool,
@@ -64,16 +66,13 @@ pub struct Heard<'a> {
     /// Of a room: its code.
     #[serde(default)]
     pub table: Option<&'a str>,
-    /// Of a room: have you added your part to the deal?
-    #[serde(default)]
-    pub part: bool,
     /// Of a room: how far the table has come.
     #[serde(default)]
     pub stage: Option<Stage>,
     /// Of a room: the table where the same players meet again.
     #[serde(default)]
     pub rematch: Option<&'a str>,
-    /// Of a refusal: the name of the request.
+    /// Of an answer, whichever: the name of the request.
     #[serde(default)]
     pub id: Option<&'a str>,
     /// Of a refusal: why.
@@ -136,11 +135,11 @@ mod tests {
 
     #[test]
     fn an_update_is_read_without_its_view() {
-        let text = r#"{"type":"update","version":12,"ack":"a1","view":{"version":99,"ack":"no"},
+        let text = r#"{"type":"update","version":12,"base":11,"patch":{"version":[99]},
             "legal":["play R5","withdraw"],"asked":true,"window":null,"clocks":null,
             "order":"touched","from":7,"events":[{"event":"took-effect"}]}"#;
         let heard = Heard::read(text).expect("a message");
-        assert_eq!((heard.kind, heard.version, heard.ack), (Kind::Update, 12, Some("a1")));
+        assert_eq!((heard.kind, heard.version), (Kind::Update, 12));
         assert_eq!(heard.from, 7);
         assert_eq!(heard.moves(), Ok(vec!["play R5", "withdraw"]));
         assert_eq!(heard.events.map(RawValue::get), Some(r#"[{"event":"took-effect"}]"#));
@@ -176,7 +175,7 @@ mod tests {
             assert_eq!(heard.refusal.is_some(), told["refusal"].is_object(), "{line}");
             assert_eq!(heard.table, told["table"].as_str());
         }
-        assert_eq!(examples.lines().count(), 9);
+        assert_eq!(examples.lines().count(), 11);
     }
 
     #[test]

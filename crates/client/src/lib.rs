@@ -6,11 +6,19 @@
 //! that a player needs and skips the others unread.
 
 mod heard;
+mod keeper;
+mod pause;
+mod session;
 mod site;
 mod socket;
+mod tls;
 mod trouble;
+mod watch;
 
 pub use heard::{Heard, Kind, Refused};
+pub use keeper::{News, Wire, Wish, keep};
+pub use pause::Moment;
+pub use session::{Line, Outcome, Output, Session};
 pub use site::{Site, Token};
 pub use socket::{Socket, Text};
-pub use trouble::Trouble;
+pub use trouble::{Distrust, Trouble};

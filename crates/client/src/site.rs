@@ -6,14 +6,17 @@ use std::time::Duration;
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
 use hyper::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
-use hyper::{Method, Request, Uri};
+use hyper::{Method, Request};
+use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use protocol::{MakeTable, NameMe, PlayNow, TableLink};
+use protocol::{LobbyTable, MakeTable, NameMe, PlayNow, TableLink};
+use rustls::RootCertStore;
 use serde::Serialize;
 
 use crate::socket::Socket;
+use crate::tls::{Address, trusting};
 use crate::trouble::Trouble;
 
 /// A connection that was silent for so long is not used again: the server closes it after ten
@@ -23,12 +26,13 @@ const IDLE: Duration = Duration::from_secs(5);
 /// Where a server is. Cheap to clone; all clones share their connections.
 #[derive(Clone, Debug)]
 pub struct Site {
-    /// The host with its port.
-    authority: String,
+    address: Address,
     /// The own address to call from, where it is not for the system to choose.
     source: Option<IpAddr>,
-    http: Client<HttpConnector, Full<Bytes>>,
+    http: Http,
 }
+
+type Http = Client<HttpsConnector<HttpConnector>, Full<Bytes>>;
 
 /// What makes its holder a guest. Its text is a secret.
 #[derive(Clone, PartialEq, Eq)]
@@ -70,35 +74,29 @@ impl Reply {
 }
 
 impl Site {
-    /// The server of this address, `http://host:port`.
+    /// The server of this address, `http://host:port` or `https://host:port`.
     ///
     /// # Errors
     /// If this is no such address. Nobody is asked yet.
     pub fn new(url: &str) -> Result<Self, Trouble> {
-        let bad = |why: &str| Trouble::Address(format!("{url}: {why}"));
-        let uri: Uri = url.parse().map_err(|error| bad(&format!("{error}")))?;
-        if uri.scheme_str() != Some("http") {
-            return Err(bad("it must begin with http:// (this client speaks no TLS)"));
-        }
-        if !matches!(uri.path(), "" | "/") || uri.query().is_some() {
-            return Err(bad("it must end with the host and its port"));
-        }
-        let host = uri.host().filter(|host| !host.is_empty()).ok_or_else(|| bad("no host"))?;
-        let authority = format!("{host}:{}", uri.port_u16().unwrap_or(80));
-        Ok(Self { authority, source: None, http: http(None) })
+        Address::read(url).map(|address| Self::at(address, None))
+    }
+
+    pub(crate) fn at(address: Address, source: Option<IpAddr>) -> Self {
+        let http = http(&address, source);
+        Self { address, source, http }
     }
 
     /// The same server, called from this own address.
     #[must_use]
     pub fn called_from(&self, source: IpAddr) -> Self {
-        let source = Some(source);
-        Self { authority: self.authority.clone(), source, http: http(source) }
+        Self::at(self.address.clone(), Some(source))
     }
 
     /// The host with its port.
     #[must_use]
     pub fn authority(&self) -> &str {
-        &self.authority
+        self.address.authority()
     }
 
     /// Becomes somebody.
@@ -128,6 +126,15 @@ impl Site {
         self.post("/api/play", Some(maker), wish).await?.table()
     }
 
+    /// The open tables.
+    ///
+    /// # Errors
+    /// If the server does not answer, or says no.
+    pub async fn tables(&self) -> Result<Vec<LobbyTable>, Trouble> {
+        let body = self.get("/api/tables", None).await?;
+        serde_json::from_str(&body).map_err(|error| Trouble::Odd(error.to_string()))
+    }
+
     /// Asks for a text.
     ///
     /// # Errors
@@ -141,7 +148,15 @@ impl Site {
     /// # Errors
     /// If the server does not answer, or says no.
     pub async fn connect(&self, who: Option<&Token>) -> Result<Socket, Trouble> {
-        Socket::open(&self.authority, self.source, who).await
+        self.dial(who).await?.greeted().await
+    }
+
+    /// Opens a socket. Its first message is the server's hello.
+    ///
+    /// # Errors
+    /// If the server does not answer, or says no.
+    pub async fn dial(&self, who: Option<&Token>) -> Result<Socket, Trouble> {
+        Socket::open(&self.address, self.source, who).await
     }
 
     async fn post(
@@ -163,21 +178,19 @@ impl Site {
     ) -> Result<Reply, Trouble> {
         let mut request = Request::builder()
             .method(method)
-            .uri(format!("http://{}{path}", self.authority))
+            .uri(self.address.url("http", path))
             .header(CONTENT_TYPE, "application/json");
         if let Some(token) = asker {
             request = request.header(COOKIE, token.secret());
         }
         let request =
             request.body(Full::new(body)).map_err(|error| Trouble::Address(error.to_string()))?;
-        let answer =
-            self.http.request(request).await.map_err(|error| Trouble::Line(causes(&error)))?;
+        let answer = self.http.request(request).await.map_err(|error| Trouble::of_line(&error))?;
         let status = answer.status();
         let cookie = answer.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         // What follows the first semicolon is for the browser.
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-        let body =
-            answer.into_body().collect().await.map_err(|error| Trouble::Line(error.to_string()))?;
+        let body = answer.into_body().collect().await.map_err(|error| Trouble::of_line(&error))?;
         let body = String::from_utf8_lossy(&body.to_bytes()).into_owned();
         if status.is_success() {
             return Ok(Reply { cookie, body });
@@ -186,22 +199,18 @@ impl Site {
     }
 }
 
-fn http(source: Option<IpAddr>) -> Client<HttpConnector, Full<Bytes>> {
+fn http(address: &Address, source: Option<IpAddr>) -> Http {
     let mut connector = HttpConnector::new();
     connector.set_nodelay(true);
     connector.set_local_address(source);
+    connector.enforce_http(false);
+    let tls = address.tls().unwrap_or_else(|| trusting(&RootCertStore::empty()));
+    let connector = HttpsConnectorBuilder::new()
+        .with_tls_config((*tls).clone())
+        .https_or_http()
+        .enable_http1()
+        .wrap_connector(connector);
     Client::builder(TokioExecutor::new()).pool_idle_timeout(IDLE).build(connector)
-}
-
-/// An error with what lies behind it: the first sentence alone says little.
-pub(crate) fn causes(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(deeper) = cause {
-        text = format!("{text}: {deeper}");
-        cause = deeper.source();
-    }
-    text
 }
 
 #[cfg(test)]
@@ -214,8 +223,8 @@ mod tests {
         assert_eq!(authority("http://127.0.0.1:8080"), Ok("127.0.0.1:8080".into()));
         assert_eq!(authority("http://localhost/"), Ok("localhost:80".into()));
         assert_eq!(authority("http://[::1]:8080"), Ok("[::1]:8080".into()));
-        for bad in ["", "localhost", "https://x", "ftp://x", "http://", "http://x/y", "http://x?y"]
-        {
+        assert_eq!(authority("https://example.org"), Ok("example.org:443".into()));
+        for bad in ["", "localhost", "ftp://x", "http://", "https://", "http://x/y", "http://x?y"] {
             assert!(matches!(authority(bad), Err(Trouble::Address(_))), "{bad}");
         }
     }

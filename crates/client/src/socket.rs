@@ -5,16 +5,18 @@ use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 
 use futures_util::{SinkExt as _, Stream, StreamExt as _};
-use protocol::ClientMessage;
+use protocol::Request;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream, client_async_tls_with_config};
 
 use crate::heard::{Heard, Kind};
-use crate::site::{Token, causes};
+use crate::keeper::Wire;
+use crate::site::Token;
+use crate::tls::Address;
 use crate::trouble::Trouble;
 
 /// Buffers of a socket, in bytes: many sockets are to fit into one program.
@@ -26,20 +28,21 @@ pub type Text = Utf8Bytes;
 /// One socket. As a stream it gives what the server says, until the line ends.
 #[derive(Debug)]
 pub struct Socket {
-    line: WebSocketStream<TcpStream>,
+    line: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
 impl Socket {
-    /// Connects, and waits for the hello.
+    /// Connects. The server's first message is its hello.
     pub(crate) async fn open(
-        authority: &str,
+        address: &Address,
         source: Option<IpAddr>,
         who: Option<&Token>,
     ) -> Result<Self, Trouble> {
-        let stream = connect(authority, source).await.map_err(line)?;
+        let stream = connect(address.authority(), source).await.map_err(line)?;
         // A move is a small packet that somebody waits for.
         stream.set_nodelay(true).map_err(line)?;
-        let mut request = format!("ws://{authority}/api/socket")
+        let mut request = address
+            .url("ws", "/api/socket")
             .into_client_request()
             .map_err(|error| Trouble::Address(error.to_string()))?;
         if let Some(token) = who {
@@ -48,25 +51,34 @@ impl Socket {
             request.headers_mut().insert("cookie", cookie);
         }
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
+        let connector = match address.tls() {
+            Some(tls) => Connector::Rustls(tls),
+            None => Connector::Plain,
+        };
         let (line, _) =
-            client_async_with_config(request, stream, Some(config)).await.map_err(broken)?;
-        let mut socket = Self { line };
-        let hello = socket.hear().await?;
-        let kind = Heard::read(&hello)?.kind;
-        if kind == Kind::Hello {
-            Ok(socket)
-        } else {
-            Err(Trouble::Odd(format!("its first word is {kind:?}, not hello")))
+            client_async_tls_with_config(request, stream, Some(config), Some(connector))
+                .await
+                .map_err(broken)?;
+        Ok(Self { line })
+    }
+
+    /// Waits for the hello of a server that speaks our version.
+    pub(crate) async fn greeted(mut self) -> Result<Self, Trouble> {
+        let text = self.hear().await?;
+        match Heard::read(&text)? {
+            Heard { kind: Kind::Hello, protocol: protocol::VERSION, .. } => Ok(self),
+            Heard { kind: Kind::Hello, protocol, .. } => Err(Trouble::Outdated(protocol)),
+            other => Err(Trouble::Odd(format!("its first word is {:?}, not hello", other.kind))),
         }
     }
 
-    /// Says something.
+    /// Says a request.
     ///
     /// # Errors
     /// If the line is broken.
-    pub async fn say(&mut self, message: &ClientMessage) -> Result<(), Trouble> {
+    pub async fn say(&mut self, request: &Request) -> Result<(), Trouble> {
         let text =
-            serde_json::to_string(message).map_err(|error| Trouble::Odd(error.to_string()))?;
+            serde_json::to_string(request).map_err(|error| Trouble::Odd(error.to_string()))?;
         self.line.send(Message::text(text)).await.map_err(broken)
     }
 
@@ -84,6 +96,16 @@ impl Socket {
     /// If the line is broken or ended.
     pub async fn hear(&mut self) -> Result<Text, Trouble> {
         self.next().await.unwrap_or_else(|| Err(Trouble::Line("the line has ended".into())))
+    }
+}
+
+impl Wire for Socket {
+    async fn send(&mut self, text: String) -> Result<(), Trouble> {
+        self.say_anything(text).await
+    }
+
+    async fn receive(&mut self) -> Result<String, Trouble> {
+        self.hear().await.map(|text| text.as_str().to_owned())
     }
 }
 
@@ -117,7 +139,7 @@ async fn connect(authority: &str, source: Option<IpAddr>) -> std::io::Result<Tcp
 }
 
 fn line(error: std::io::Error) -> Trouble {
-    Trouble::Line(error.to_string())
+    Trouble::of_line(&error)
 }
 
 fn broken(error: Error) -> Trouble {
@@ -126,5 +148,5 @@ fn broken(error: Error) -> Trouble {
         let body = String::from_utf8_lossy(body).into_owned();
         return Trouble::refused(answer.status().as_u16(), body);
     }
-    Trouble::Line(causes(&error))
+    Trouble::of_line(&error)
 }

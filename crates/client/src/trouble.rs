@@ -3,6 +3,7 @@
 use std::fmt;
 
 use protocol::{Fault, Refusal};
+use rustls::{CertificateError, Error};
 
 /// What can go wrong between a client and its server.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +23,57 @@ pub enum Trouble {
     },
     /// The server says something that cannot be understood.
     Odd(String),
+    /// The server speaks this version of the protocol, and we another one.
+    Outdated(u32),
+    /// The server cannot prove who it is.
+    Certificate(Distrust),
+}
+
+/// Why the certificate of a server is not trusted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Distrust {
+    /// Nobody whom this machine trusts has signed it.
+    Issuer,
+    /// It is for another name.
+    Name,
+    /// Its time is over, or has not come yet.
+    Time,
+    /// Something else, in the words of the library.
+    Other(String),
+}
+
+impl Distrust {
+    fn found_in(error: &(dyn std::error::Error + 'static)) -> Option<Self> {
+        // An error of the system hides the one that it was made from.
+        if let Some(inner) = error.downcast_ref::<std::io::Error>().and_then(|io| io.get_ref()) {
+            return Self::found_in(inner);
+        }
+        let Error::InvalidCertificate(why) = error.downcast_ref()? else { return None };
+        // The library's list of reasons grows: most are told in its own words.
+        #[allow(clippy::wildcard_enum_match_arm)]
+        Some(match why {
+            CertificateError::UnknownIssuer => Self::Issuer,
+            CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => {
+                Self::Name
+            }
+            CertificateError::Expired
+            | CertificateError::ExpiredContext { .. }
+            | CertificateError::NotValidYet
+            | CertificateError::NotValidYetContext { .. } => Self::Time,
+            other => Self::Other(other.to_string()),
+        })
+    }
+}
+
+impl fmt::Display for Distrust {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Issuer => "nobody whom this machine trusts has signed it",
+            Self::Name => "it is for another name than that of the address",
+            Self::Time => "it has expired, or is not valid yet",
+            Self::Other(what) => what,
+        })
+    }
 }
 
 impl Trouble {
@@ -30,6 +82,22 @@ impl Trouble {
         let refusal = serde_json::from_str::<Fault>(&body).ok().map(|fault| fault.refusal);
         let text = refusal.as_ref().map_or(body, |refusal| refusal.text.clone());
         Self::Refused { status, refusal: refusal.map(Box::new), text }
+    }
+
+    /// The trouble of a line that broke: the first sentence alone says little.
+    pub(crate) fn of_line(error: &(dyn std::error::Error + 'static)) -> Self {
+        let mut text = error.to_string();
+        let mut next = Some(error);
+        while let Some(error) = next {
+            if let Some(distrust) = Distrust::found_in(error) {
+                return Self::Certificate(distrust);
+            }
+            next = error.source();
+            if let Some(deeper) = next {
+                text = format!("{text}: {deeper}");
+            }
+        }
+        Self::Line(text)
     }
 }
 
@@ -42,6 +110,14 @@ impl fmt::Display for Trouble {
                 write!(f, "the server refuses ({status}): {text}")
             }
             Self::Odd(what) => write!(f, "the server says something odd: {what}"),
+            Self::Outdated(version) => write!(
+                f,
+                "the server speaks version {version} of the protocol, and this program version {}",
+                protocol::VERSION
+            ),
+            Self::Certificate(why) => {
+                write!(f, "the certificate of the server is not trusted: {why}")
+            }
         }
     }
 }

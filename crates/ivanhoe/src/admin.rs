@@ -114,9 +114,8 @@ async fn log(store: &Store, most: u32) -> Result<(), Failure> {
 /// Writes an order down, and waits a moment for its outcome.
 async fn give(store: &Store, order: Order) -> Result<(), Failure> {
     let text = serde_json::to_string(&order).map_err(Failure::input)?;
-    let by = ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    let by = crate::system::operator();
     let at = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64;
-    let by = by.unwrap_or_else(|| "somebody".to_owned());
     let row = OrderRow { id: 0, at, by, order: text.clone(), outcome: None };
     store.keep(vec![Change::Order(row.clone())]).await.map_err(Failure::input)?;
     let given = Instant::now();
@@ -129,5 +128,5 @@ async fn give(store: &Store, order: Order) -> Result<(), Failure> {
             return if outcome == "done" { Ok(()) } else { Err(Failure::Untrue) };
         }
     }
-    crate::out("the order is written down; the server carries it out when it runs\n")
+    crate::out("queued: it takes effect when the server next runs\n")
 }

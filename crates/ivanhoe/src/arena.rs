@@ -10,12 +10,13 @@ use bots::{Lineup, Playbook, Task};
 use clap::Args;
 use serde::Serialize;
 
-use crate::contest::{Complaints, TableArgs, at_least_one};
+use crate::contest::{Complaints, TableArgs, at_least_one, counted, fail_if_dead};
 use crate::failure::Failure;
 use crate::progress::Progress;
 
 /// Lets bots play against each other and measures them. Every deal is played once with the first
-/// bot in each seat; the others fill the remaining seats in turn. Intervals are over deals.
+/// bot in each seat; the others fill the remaining seats in turn. Intervals are over deals. Exit
+/// code 2 if a program from outside did not play its games to the end.
 #[derive(Args, Debug)]
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
@@ -43,6 +44,10 @@ struct Row {
     high: f64,
     rating: f64,
     ms_per_move: f64,
+    /// The moves that `rule` chose for a program from outside.
+    forfeits: u64,
+    /// The games that it did not play to the end.
+    dead_games: u64,
     #[serde(skip)]
     uncertainty: f64,
 }
@@ -62,27 +67,42 @@ impl Task for &ArenaArgs {
         Complaints::of(&deals, &lineup).tell();
         let rows = rows(&deals, &lineup);
         if self.json {
-            return rows.iter().try_for_each(|row| {
+            rows.iter().try_for_each(|row| {
                 let text = serde_json::to_string(row).map_err(Failure::input)?;
                 crate::out(&format!("{text}\n"))
-            });
+            })?;
+        } else {
+            crate::out(&self.text::<G>(&deals, &lineup, &rows))?;
         }
+        fail_if_dead(&deals, &lineup)
+    }
+}
+
+impl ArenaArgs {
+    /// The tables, for reading.
+    fn text<G: Playbook>(&self, deals: &[Deal], lineup: &Lineup, rows: &[Row]) -> String {
         let (players, seed) = (self.table.players, self.table.seed);
-        let games = self.deals * players as u64;
-        let mut text = format!(
-            "{}, {players} players: {} deals of seed {seed}, {games} games\n\n",
-            G::NAME,
-            self.deals
-        );
-        write_rows(&mut text, &rows, players);
-        write_cross_table(&mut text, &deals, &lineup);
-        if let Some(ratio) = duplicate_variance(&deals).filter(|_| lineup.0.len() > 1) {
+        let games = counted(self.deals * players as u64, "game");
+        let of_seed = counted(self.deals, "deal");
+        let mut text =
+            format!("{}, {players} players: {of_seed} of seed {seed}, {games}\n\n", G::NAME);
+        write_rows(&mut text, rows, players);
+        for row in rows.iter().filter(|row| row.forfeits > 0) {
+            let Row { bot, forfeits, dead_games, games, .. } = row;
+            let moves = counted(*forfeits, "move");
+            let _ = writeln!(
+                text,
+                "{bot}: `rule` chose {moves} for it; it died in {dead_games} of {games} games"
+            );
+        }
+        write_cross_table(&mut text, deals, lineup);
+        if let Some(ratio) = duplicate_variance(deals).filter(|_| lineup.0.len() > 1) {
             let _ = writeln!(
                 text,
                 "\nduplicate deals: {ratio:.2} times the variance of as many single games"
             );
         }
-        crate::out(&text)
+        text
     }
 }
 
@@ -115,6 +135,8 @@ fn rows(deals: &[Deal], lineup: &Lineup) -> Vec<Row> {
             high,
             rating: rating.strength,
             ms_per_move: results.ms_per_move(),
+            forfeits: results.forfeits,
+            dead_games: results.dead_games,
             uncertainty: rating.uncertainty,
         }
     };

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use bots::arena::{Contest, Deal};
+use bots::statistics::results;
 use bots::{Complaint, Lineup, Patience, Playbook, Player};
 use clap::Args;
 use games::Title;
@@ -30,9 +31,29 @@ pub(crate) struct TableArgs {
     /// How many threads play; by default one for each core. The result is the same
     #[arg(long)]
     threads: Option<usize>,
+    #[command(flatten)]
+    patience: PatienceArgs,
+}
+
+/// How long programs from outside may take.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct PatienceArgs {
     /// How long a program from outside may take for a move, in milliseconds
     #[arg(long, default_value_t = 1000)]
     move_ms: u32,
+    /// How long it may take to start and answer the greeting, in milliseconds
+    #[arg(long, default_value_t = 5000)]
+    hello_ms: u32,
+}
+
+impl PatienceArgs {
+    /// As the protocol has it.
+    pub(crate) fn patience(self) -> Result<Patience, Failure> {
+        at_least_one("--move-ms", self.move_ms)?;
+        at_least_one("--hello-ms", self.hello_ms)?;
+        let time = |ms: u32| Duration::from_millis(ms.into());
+        Ok(Patience { hello: time(self.hello_ms), ..Patience::for_moves(time(self.move_ms)) })
+    }
 }
 
 impl TableArgs {
@@ -46,15 +67,9 @@ impl TableArgs {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = self.threads.unwrap_or_else(cores);
         at_least_one("--threads", threads)?;
-        let patience = patience(self.move_ms)?;
+        let patience = self.patience.patience()?;
         Ok(Contest { options, lineup, seed: self.seed, threads, patience })
     }
-}
-
-/// The patience with programs from outside that get so much time for a move.
-pub(crate) fn patience(move_ms: u32) -> Result<Patience, Failure> {
-    at_least_one("--move-ms", move_ms)?;
-    Ok(Patience::for_moves(Duration::from_millis(move_ms.into())))
 }
 
 /// Refuses a number of 0.
@@ -74,6 +89,28 @@ pub(crate) fn options<G: Game>(players: usize, house: &[String]) -> Result<G::Op
         options.set(key, value).map_err(|what| wrong(&what))?;
     }
     Ok(options)
+}
+
+/// Fails if a program from outside did not play all of its games to the end: `rule` has played on
+/// for it, and the results say little about the program.
+pub(crate) fn fail_if_dead(deals: &[Deal], lineup: &Lineup) -> Result<(), Failure> {
+    let all = results(deals, lineup.0.len());
+    match lineup.0.iter().zip(all).find(|(_, results)| results.dead_games > 0) {
+        Some((bot, results)) => Err(dead(bot, results.dead_games)),
+        None => Ok(()),
+    }
+}
+
+/// The failure of a program that died in this number of games.
+pub(crate) fn dead(bot: &Player, games: u64) -> Failure {
+    let games = counted(games, "game");
+    Failure::input(format!("{bot} died in {games}; `rule` has played the rest of them"))
+}
+
+/// `1 game`, `2 games`.
+pub(crate) fn counted(number: u64, noun: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {noun}{plural}")
 }
 
 /// What went wrong with programs from outside, collected by program and reason.
@@ -105,7 +142,7 @@ impl Complaints {
     /// Tells whoever reads standard error.
     pub(crate) fn tell(&self) {
         for (bot, Complaint { reason, first, times, .. }) in &self.0 {
-            let times = if *times == 1 { "1 time".to_owned() } else { format!("{times} times") };
+            let times = counted((*times).into(), "time");
             let first = first.as_ref().map(|text| format!(", first: {text}")).unwrap_or_default();
             // If nobody reads it, the games are none the worse.
             let _ = writeln!(std::io::stderr(), "{bot}: {reason} ({times}){first}");

@@ -7,6 +7,8 @@ use std::fmt;
 pub(crate) enum Failure {
     /// What was given is not right: exit code 2.
     Input(String),
+    /// The same, and what to say has been said.
+    Refused,
     /// What was to be shown is not so (a scenario fails, a record differs): exit code 1. What to
     /// say has been said.
     Untrue,

@@ -11,6 +11,7 @@ mod load;
 mod play;
 mod plot;
 mod progress;
+mod records;
 mod replay;
 mod scenario;
 mod selfplay;
@@ -18,13 +19,15 @@ mod serve;
 mod sprt;
 mod svg;
 mod system;
+mod tables;
 mod verify;
 mod version;
+mod web_files;
 
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use failure::Failure;
 
@@ -39,6 +42,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::PlayArgs),
+    Tables(tables::TablesArgs),
     Serve(serve::ServeArgs),
     Admin(admin::AdminArgs),
     Backup(backup::BackupArgs),
@@ -48,6 +52,7 @@ enum Command {
     Scenario(scenario::ScenarioArgs),
     Selfplay(selfplay::SelfplayArgs),
     Replay(replay::ReplayArgs),
+    Records(records::RecordsArgs),
     Bench(bench::BenchArgs),
     Arena(arena::ArenaArgs),
     Sprt(sprt::SprtArgs),
@@ -55,8 +60,11 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
+    let matches = without_empty_variables(Arguments::command()).get_matches();
+    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let done = match arguments.command {
         Command::Play(args) => play::run(args),
+        Command::Tables(args) => tables::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Admin(args) => admin::run(args),
         Command::Backup(args) => backup::run_backup(args),
@@ -66,6 +74,7 @@ fn main() -> ExitCode {
         Command::Scenario(args) => scenario::run(args),
         Command::Selfplay(args) => selfplay::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Records(args) => records::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Sprt(args) => sprt::run(args),
@@ -74,13 +83,30 @@ fn main() -> ExitCode {
     match done {
         Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
         Err(Failure::Untrue) => ExitCode::from(1),
+        Err(Failure::Refused) => ExitCode::from(2),
         Err(Failure::Undecided) => ExitCode::from(3),
         Err(Failure::Input(what)) => {
-            // Nobody may be left to read it, and then there is nothing more to do.
-            let _ = writeln!(std::io::stderr(), "ivanhoe: {what}");
+            complain(&what);
             ExitCode::from(2)
         }
     }
+}
+
+/// A variable of the environment that is set to nothing is not set: files of variables often have
+/// such lines.
+fn without_empty_variables(command: clap::Command) -> clap::Command {
+    let unset = |arg: clap::Arg| {
+        let empty = |name| std::env::var_os(name).is_some_and(|value| value.is_empty());
+        if arg.get_env().is_some_and(empty) { arg.env(None::<&str>) } else { arg }
+    };
+    command.mut_args(unset).mut_subcommands(without_empty_variables)
+}
+
+/// Says what is wrong on standard error. Something that a server or a file says may be in it.
+fn complain(what: &str) {
+    let lines: Vec<String> = what.lines().map(term::printable).collect();
+    // Nobody may be left to read it, and then there is nothing more to do.
+    let _ = writeln!(std::io::stderr(), "ivanhoe: {}", lines.join("\n"));
 }
 
 /// Writes to standard output.

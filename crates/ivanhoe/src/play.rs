@@ -4,12 +4,13 @@ use std::io::IsTerminal as _;
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use games::{Task, Title};
 use locales::{Language, Words};
 use protocol::Pace;
 use serde_json::{Map, Value};
 use table::{Notation, Options as _};
-use term::{Trouble, Wish};
+use term::{Invite, Trouble, Wish};
 
 use crate::failure::Failure;
 
@@ -20,6 +21,7 @@ Examples:
   ivanhoe play --resume                         the game you left, or that was cut off
   ivanhoe play --plain                          line by line, for a screen reader
   ivanhoe play --server http://HOST:PORT --table CODE
+  ivanhoe play --server http://HOST:PORT --new  a table for friends, whose link is shown
 In the game, ? explains the keys, and in --plain `help` what can be typed.";
 
 /// Play in the terminal: against bots on this machine, or at a table of a server.
@@ -46,8 +48,8 @@ pub(crate) struct PlayArgs {
     /// A number that makes the game repeatable
     #[arg(long, value_name = "S", conflicts_with = "server")]
     seed: Option<u64>,
-    /// The language: en, fr, es, nl or de; by default that of your system
-    #[arg(long)]
+    /// The language, by its code; by default that of your system
+    #[arg(long, value_parser = language_parser())]
     language: Option<Language>,
     /// What you are called
     #[arg(long, value_name = "NAME")]
@@ -58,12 +60,18 @@ pub(crate) struct PlayArgs {
     /// Go on with the game that you played last
     #[arg(long, conflicts_with_all = ["players", "options", "seed"])]
     resume: bool,
-    /// Sit at a table of this server, http://host:port
+    /// Sit at a table of this server, https://host or http://host:port
     #[arg(long, value_name = "URL")]
     server: Option<String>,
     /// The code or link of the table there; without it a new one against bots
     #[arg(long, value_name = "CODE", requires = "server", conflicts_with = "resume")]
     table: Option<String>,
+    /// Make a table there for people; its link is shown, and seats stay free until somebody comes
+    #[arg(long, requires = "server", conflicts_with_all = ["table", "resume", "level"])]
+    new: bool,
+    /// List the new table, so that anybody can find it
+    #[arg(long, requires = "new")]
+    open: bool,
     /// Line by line, for screen readers, pipes and scripts
     #[arg(long)]
     plain: bool,
@@ -94,13 +102,21 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         resume: args.resume,
         server: args.server,
         table: args.table,
+        invite: match (args.new, args.open) {
+            (false, _) => None,
+            (true, false) => Some(Invite::Friends),
+            (true, true) => Some(Invite::Anybody),
+        },
         plain,
         mouse: args.mouse,
     };
     let words = Words::new(wish.language);
-    let failure =
-        |trouble: Trouble| trouble.tell(&words).map_or(Failure::ReaderGone, Failure::Input);
-    term::play(wish).map_err(failure)
+    term::play(wish).map_err(|trouble| failure(&trouble, &words))
+}
+
+/// Why something in the terminal fails, in the player's words.
+pub(crate) fn failure(trouble: &Trouble, words: &Words) -> Failure {
+    trouble.tell(words).map_or(Failure::ReaderGone, Failure::Input)
 }
 
 /// Is there a terminal on both ends, and one that can place a cursor?
@@ -114,6 +130,12 @@ pub(crate) fn language() -> Language {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"];
     let wishes = names.iter().filter_map(|name| std::env::var(name).ok());
     wishes.filter_map(|wish| Language::preferred(&wish)).next().unwrap_or_default()
+}
+
+/// Languages by their codes, which the help lists.
+pub(crate) fn language_parser() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .map(|code| code.parse().expect("it is one of the codes"))
 }
 
 /// The user's own name, if it can be one at a table.

@@ -7,7 +7,7 @@ use bots::statistics::results;
 use bots::{Lineup, Playbook, Player, Task};
 use clap::Args;
 
-use crate::contest::{Complaints, TableArgs, at_least_one};
+use crate::contest::{Complaints, TableArgs, at_least_one, fail_if_dead};
 use crate::failure::Failure;
 use crate::svg::{Chart, Point};
 use crate::{arena, file};
@@ -67,6 +67,7 @@ impl PlotArgs {
         let contest = self.table.contest::<G>(lineup.clone())?;
         let deals = arena::play(&contest, self.deals)?;
         Complaints::of(&deals, &lineup).tell();
+        fail_if_dead(&deals, &lineup)?;
         let tested = results(&deals, 2)[0];
         let (low, high) = tested.scores.interval();
         let (share, ms) = (tested.scores.mean(), tested.ms_per_move());

@@ -31,16 +31,25 @@ pub(crate) struct ReplayArgs {
     /// On the whole screen, step by step
     #[arg(long, conflicts_with_all = ["at", "verify"])]
     tui: bool,
-    /// The language on the screen: en, fr, es, nl or de
-    #[arg(long, requires = "tui")]
+    /// In sentences, as a log tells it
+    #[arg(long, conflicts_with_all = ["at", "verify", "tui"])]
+    tell: bool,
+    /// The language of --tui and --tell, by its code; by default that of your system
+    #[arg(long, value_parser = crate::play::language_parser())]
     language: Option<Language>,
 }
 
 pub(crate) fn run(args: ReplayArgs) -> Result<(), Failure> {
     let text = file::read(&args.file)?;
     let title = file::title(&args.file, &text)?;
+    if args.language.is_some() && !(args.tui || args.tell) {
+        return Err(Failure::input("--language is for --tui and --tell: a record has no language"));
+    }
     if args.tui {
         return on_screen(&args, title, &text);
+    }
+    if args.tell {
+        return in_sentences(&args, title, &text);
     }
     title.run(Replay { args: &args, text: &text })
 }
@@ -50,14 +59,31 @@ fn on_screen(args: &ReplayArgs, title: Title, text: &str) -> Result<(), Failure>
     if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
         return Err(Failure::input("--tui needs a terminal"));
     }
-    let viewer = args.viewer.as_deref().map(str::parse).transpose();
-    let viewer = viewer.map_err(|error| Failure::input(format!("--as: {error}")))?;
     let language = args.language.unwrap_or_else(crate::play::language);
-    let failure = |trouble: Trouble| {
+    let shown = term::replay(title, text, language, args.viewer()?);
+    shown.map_err(|trouble| args.failure(&trouble, language))
+}
+
+/// Prints the record in sentences.
+fn in_sentences(args: &ReplayArgs, title: Title, text: &str) -> Result<(), Failure> {
+    let language = args.language.unwrap_or_else(crate::play::language);
+    let told = term::tell(title, text, language, args.viewer()?);
+    let lines = told.map_err(|trouble| args.failure(&trouble, language))?;
+    lines.iter().try_for_each(|line| crate::out(&format!("{}\n", term::printable(line))))
+}
+
+impl ReplayArgs {
+    /// Whose eyes are wanted.
+    fn viewer(&self) -> Result<Option<Viewer>, Failure> {
+        let viewer = self.viewer.as_deref().map(str::parse).transpose();
+        viewer.map_err(|error| Failure::input(format!("--as: {error}")))
+    }
+
+    /// Why the record cannot be shown, in the reader's words.
+    fn failure(&self, trouble: &Trouble, language: Language) -> Failure {
         let told = trouble.tell(&Words::new(language));
-        told.map_or(Failure::ReaderGone, |what| file::at(&args.file, what))
-    };
-    term::replay(title, text, language, viewer).map_err(failure)
+        told.map_or(Failure::ReaderGone, |what| file::at(&self.file, what))
+    }
 }
 
 struct Replay<'a> {
@@ -82,10 +108,7 @@ impl Replay<'_> {
     fn show<G: Notation>(&self, record: Record<G>) -> Result<(), Failure> {
         let path = &self.args.file;
         let players = record.options.players();
-        let viewer: Option<Viewer> = match &self.args.viewer {
-            Some(text) => Some(text.parse().map_err(|e| Failure::input(format!("--as: {e}")))?),
-            None => None,
-        };
+        let viewer = self.args.viewer()?;
         if let Some(Viewer::Seat(seat)) = viewer
             && seat.index() >= players
         {

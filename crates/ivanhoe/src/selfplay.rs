@@ -8,9 +8,11 @@ use bots::{Place, Playbook, Player};
 use clap::Args;
 use games::Title;
 use table::trace::{Tracer, settle};
-use table::{Chance, Match, Notation, Options, QuickChance, Seat, Seed, pick_seat};
+use table::{
+    About, Chance, Match, Notation, Options, QuickChance, Record, Seat, Seats, Seed, pick_seat,
+};
 
-use crate::contest::{self, Complaints};
+use crate::contest::{self, Complaints, PatienceArgs, counted, dead};
 use crate::failure::Failure;
 use crate::file;
 use crate::progress::Progress;
@@ -34,15 +36,17 @@ pub(crate) struct SelfplayArgs {
     /// champion, or exec:COMMAND (docs/bot-protocol.md)
     #[arg(long, default_value = "random")]
     bot: String,
-    /// How long a program from outside may take for a move, in milliseconds
-    #[arg(long, default_value_t = 1000)]
-    move_ms: u32,
+    #[command(flatten)]
+    patience: PatienceArgs,
     /// A house rule, as rules/notation.md names it; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Print every game as a trace: one JSON object a line, with every legal list and position
     #[arg(long)]
     trace: bool,
+    /// Fail, with exit code 1, if a game has more moves than this
+    #[arg(long, value_name = "MOVES")]
+    longest: Option<usize>,
     /// Write every game into this folder as a record
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
@@ -75,13 +79,21 @@ impl bots::Task for BotGames<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Playbook>(self) -> Result<(), Failure> {
-        let mut complaints = Complaints::default();
+        let mut troubles = Troubles::default();
         let Self(args, bot) = self;
         let done = args
-            .play_all::<G>(|options, number| args.bot_game(bot, options, number, &mut complaints));
-        complaints.tell();
-        done
+            .play_all::<G>(|options, number| args.bot_game(bot, options, number, &mut troubles));
+        troubles.complaints.tell();
+        done?;
+        if troubles.dead_games > 0 { Err(dead(bot, troubles.dead_games)) } else { Ok(()) }
     }
+}
+
+/// What went wrong with programs from outside.
+#[derive(Default)]
+struct Troubles {
+    complaints: Complaints,
+    dead_games: u64,
 }
 
 impl SelfplayArgs {
@@ -101,13 +113,27 @@ impl SelfplayArgs {
             if let Some(folder) = &self.records {
                 let name = format!("{}-{}-{number:06}.ivanhoe", G::NAME, self.seed);
                 let path = folder.join(name);
-                let text = game.record().to_string();
+                let text = self.record(&game).to_string();
                 fs::write(&path, text).map_err(|error| file::at(&path, error))?;
             }
             progress.step();
         }
         progress.finish();
-        if self.trace { Ok(()) } else { crate::out(&summary.text(self.games)) }
+        if !self.trace {
+            crate::out(&summary.text(self.games))?;
+        }
+        match self.longest {
+            Some(most) if summary.longest.0 > most => Err(Failure::Untrue),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The record with its result and bots. It has no date: the same games are the same files.
+    fn record<G: Notation>(&self, game: &Match<G>) -> Record<G> {
+        let seats = Seats::first(game.record().options.players());
+        let bots = seats.into_iter().map(|seat| (seat, self.bot.clone())).collect();
+        let result = game.state().awaiting().winners();
+        Record { about: About { bots, result, ..About::default() }, ..game.record().clone() }
     }
 
     /// The number of what bots leave to chance, which must not move the cards.
@@ -146,9 +172,9 @@ impl SelfplayArgs {
         bot: &Player,
         options: G::Options,
         number: u64,
-        complaints: &mut Complaints,
+        troubles: &mut Troubles,
     ) -> Result<Match<G>, Failure> {
-        let patience = contest::patience(self.move_ms)?;
+        let patience = self.patience.patience()?;
         let seated = (0..options.players())
             .map(|seat| bot.seat::<G>(&Place { seat: Seat::new(seat), options, patience }));
         let mut bots = seated.collect::<Result<Vec<_>, _>>().map_err(Failure::input)?;
@@ -171,8 +197,9 @@ impl SelfplayArgs {
         }
         print_trace(tracer, &game)?;
         for complaint in bots.iter_mut().flat_map(|bot| bot.complaints()) {
-            complaints.add(bot, complaint);
+            troubles.complaints.add(bot, complaint);
         }
+        troubles.dead_games += u64::from(bots.iter().any(|bot| bot.forfeits().dead));
         Ok(game)
     }
 }
@@ -209,7 +236,8 @@ impl Summary {
         let wins: Vec<String> =
             (0..).zip(&self.wins).map(|(n, wins)| format!("{} {wins:.1}", Seat::new(n))).collect();
         format!(
-            "{games} games, {:.1} moves each; the longest, number {}, had {}\nwins: {}\n",
+            "{}, {:.1} moves each; the longest, number {}, had {}\nwins: {}\n",
+            counted(games, "game"),
             self.moves as f64 / games.max(1) as f64,
             self.longest.1,
             self.longest.0,

@@ -1,10 +1,10 @@
 //! `ivanhoe serve`: people play with each other and with bots, in a browser.
 
 use std::io::IsTerminal as _;
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::BoolishValueParser;
 use server::store::{Place, Store};
 use server::{Asset, Assets, Clock, Config, Entropy, Server};
 use tokio::net::TcpListener;
@@ -19,29 +19,32 @@ include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 /// Serve both games: open the address that is printed in a browser.
 #[derive(Debug, Args)]
 pub(crate) struct ServeArgs {
-    /// The address and port to listen on.
-    #[arg(long, env = "IVANHOE_LISTEN", default_value = "127.0.0.1:8080")]
-    listen: SocketAddr,
+    /// The address and port to listen on, as 127.0.0.1:8080, localhost:8080 or (IPv6) `[::1]:8080`.
+    #[arg(long, env = "IVANHOE_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: String,
     #[command(flatten)]
     kept: KeptArgs,
     /// The address that players type, if a proxy with TLS stands before the server.
     #[arg(long, env = "IVANHOE_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     /// Trust the proxy's X-Forwarded-For to say who the client is.
-    #[arg(long, env = "IVANHOE_BEHIND_PROXY")]
+    #[arg(long, env = "IVANHOE_BEHIND_PROXY", value_parser = BoolishValueParser::new())]
     behind_proxy: bool,
-    /// A player who is away for so many seconds is played by a bot until he returns.
+    /// Seconds until a bot plays for somebody who is away.
     #[arg(long, env = "IVANHOE_GRACE", value_name = "SECONDS", default_value_t = 60)]
     grace: u32,
-    /// How many connections one address may have (this machine itself is not counted).
+    /// How many connections one address may have; this machine itself is not limited.
     #[arg(long, env = "IVANHOE_CONNECTIONS", value_name = "N", default_value_t = 200)]
     connections: u32,
     /// How many messages a second a connection may send over a longer time.
     #[arg(long, env = "IVANHOE_MESSAGES", value_name = "N", default_value_t = 200)]
     messages: u32,
-    /// Write the log as JSON, one object a line. RUST_LOG says how much is written.
-    #[arg(long, env = "IVANHOE_LOG_JSON")]
+    /// Write everything as JSON, one object per line. RUST_LOG says how much is logged.
+    #[arg(long, env = "IVANHOE_LOG_JSON", value_parser = BoolishValueParser::new())]
     log_json: bool,
+    /// Serve the web client from this folder instead of the one inside the program: for work on it.
+    #[arg(long, env = "IVANHOE_WEB", value_name = "FOLDER")]
+    web: Option<PathBuf>,
 }
 
 /// An address as browsers write it when they tell where a page is from: scheme, host, and a port
@@ -100,7 +103,9 @@ impl KeptArgs {
         let place = self.place();
         match &place {
             Place::Folder(folder) if !folder.join("ivanhoe.db").is_file() => {
-                Err(Failure::Input(format!("nothing is kept in {}", folder.display())))
+                let folder = folder.display();
+                let hint = "name the folder with --data DIR or IVANHOE_DATA";
+                Err(Failure::Input(format!("no database in {folder} ({hint})")))
             }
             Place::Folder(_) | Place::Postgres(_) => Ok(place),
         }
@@ -112,7 +117,15 @@ pub(crate) fn run(args: ServeArgs) -> Result<(), Failure> {
     crate::system::raise_limit();
     crate::system::write_privately();
     let runtime = tokio::runtime::Runtime::new()?;
-    runtime.block_on(serve(args))
+    let json = args.log_json;
+    match runtime.block_on(serve(args)) {
+        // A reader of JSON is told in JSON.
+        Err(Failure::Input(why)) if json => {
+            tracing::error!(why, "the server cannot run");
+            Err(Failure::Refused)
+        }
+        ended => ended,
+    }
 }
 
 fn start_log(json: bool) {
@@ -126,8 +139,13 @@ fn start_log(json: bool) {
 }
 
 async fn serve(args: ServeArgs) -> Result<(), Failure> {
+    let assets = match &args.web {
+        Some(folder) => crate::web_files::read(folder)
+            .map_err(|error| Failure::Input(format!("{}: {error}", folder.display())))?,
+        None => ASSETS,
+    };
     let store = Store::open(&args.kept.place(), true).map_err(Failure::input)?;
-    let listener = TcpListener::bind(args.listen)
+    let listener = TcpListener::bind(&args.listen)
         .await
         .map_err(|error| Failure::Input(format!("{}: {error}", args.listen)))?;
     let address = listener.local_addr()?;
@@ -144,10 +162,14 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
         clock: Clock::of_the_machine(),
         entropy: Entropy::System,
         config,
-        assets: Assets(ASSETS),
+        assets: Assets(assets),
     };
     let url = args.public_url.unwrap_or_else(|| format!("http://{address}"));
-    crate::out(&format!("Ivanhoe is open at {url}\n"))?;
+    if args.log_json {
+        tracing::info!(url, "Ivanhoe is open");
+    } else {
+        crate::out(&format!("Ivanhoe is open at {url}\n"))?;
+    }
     server::run(listener, server, asked_to_stop()?).await.map_err(Failure::input)
 }
 

@@ -1,15 +1,17 @@
 //! `ivanhoe sprt`: is a new bot better than an old one?
 
+use bots::arena::Deal;
 use bots::sprt::{FEWEST_DEALS, Sprt, Verdict};
 use bots::{Lineup, Playbook, Player, Task};
 use clap::Args;
 
-use crate::contest::{Complaints, TableArgs, at_least_one};
+use crate::contest::{Complaints, TableArgs, at_least_one, fail_if_dead};
 use crate::failure::Failure;
 
 /// Plays deals until it is clear whether a new bot is better than an old one: a sequential
 /// probability ratio test with 5 % errors of either kind. The new bot takes one seat, the old one
-/// all others. Exit code 0: better; 1: not better; 3: not decided after the most deals.
+/// all others. Exit code 0: better; 1: not better; 3: not decided after the most deals; 2: a
+/// program from outside did not play its games to the end, so nothing can be decided.
 #[derive(Args, Debug)]
 pub(crate) struct SprtArgs {
     /// The new bot
@@ -56,8 +58,12 @@ impl Task for &SprtArgs {
             batch.iter().filter_map(|deal| deal.score(0)).for_each(|score| test.add(score));
             deals.extend(batch.into_iter().filter(|deal| !deal.complaints.is_empty()));
             crate::out(&line(&test))?;
+            if deals.iter().any(Deal::has_dead_program) {
+                break;
+            }
         }
         Complaints::of(&deals, &lineup).tell();
+        fail_if_dead(&deals, &lineup)?;
         self.tell(&test, even)
     }
 }

@@ -11,7 +11,6 @@ use crate::told::Told;
 
 const CARD: &str = "castles-card";
 const CASTLE: &str = "castles-castle";
-const LORD: &str = "castles-lord";
 const EVENT: &str = "castles-event";
 const MOVE: &str = "castles-move";
 const CHOICE: &str = "castles-do";
@@ -24,9 +23,23 @@ impl Reader<'_> {
         self.thing(CARD, card.name(), Some("one"))
     }
 
+    /// A list of soldiers: equal ones once, and how many they are.
     fn soldiers(&self, cards: impl IntoIterator<Item = Card>) -> String {
-        let cards: Vec<String> = cards.into_iter().map(|card| self.soldier(card)).collect();
-        self.words().list(&cards)
+        let mut kinds: Vec<(Card, usize)> = Vec::new();
+        for card in cards {
+            match kinds.iter_mut().find(|(kind, _)| *kind == card) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((card, 1)),
+            }
+        }
+        let told = |&(card, count): &(Card, usize)| match count {
+            1 => self.soldier(card),
+            _ => {
+                let facts = [("card", self.soldier(card).into()), ("count", count.into())];
+                self.words().say("castles-times", &facts)
+            }
+        };
+        self.words().list(&kinds.iter().map(told).collect::<Vec<_>>())
     }
 
     /// So many cards that the reader may not see.
@@ -34,8 +47,11 @@ impl Reader<'_> {
         self.words().say("castles-cards-hidden", &[("count", count.into())])
     }
 
+    /// A lord's banner is that of who plays him: lords are dealt by seat (C2.1).
     fn banner(&self, lord: Lord) -> String {
-        self.thing(LORD, lord.name(), Some("banner"))
+        let owner = Seat::ALL.into_iter().zip(Lord::BY_SEAT).find(|&(_, dealt)| dealt == lord);
+        let seat = owner.map_or(Seat::A, |(seat, _)| seat);
+        self.sentence("castles", "banner").player(seat).say()
     }
 
     /// One side of a deal.

@@ -4,7 +4,7 @@
 pub const LEVELS: [&str; 4] = ["page", "squire", "knight", "champion"];
 
 /// `refusal-…`: why the server does not do what it is asked.
-pub const REFUSALS: [&str; 27] = [
+pub const REFUSALS: [&str; 35] = [
     "stale",
     "not-seated",
     "not-found",
@@ -29,6 +29,14 @@ pub const REFUSALS: [&str; 27] = [
     "bad-options",
     "draining",
     "not-allowed",
+    "not-watching",
+    "too-many-tables",
+    "not-away",
+    "wrong-part",
+    "not-alone",
+    "no-undo",
+    "faulty",
+    "internal",
     "too-long",
     "no-more-time",
     "no-window",

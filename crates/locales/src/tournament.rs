@@ -111,6 +111,13 @@ impl Sentence<'_> {
     }
 }
 
+/// The colour that somebody wins whose token they hold already: they take none. Purple is any
+/// colour's (T6.4).
+fn won_again(before: &View, seat: Seat) -> Option<Colour> {
+    let held = &before.seats.get(seat.index())?.tokens;
+    before.colour.filter(|colour| *colour != Colour::Purple && held.contains(colour))
+}
+
 impl Told for State {
     fn tell_event(reader: &Reader<'_>, event: &EventView, before: Option<&View>) -> String {
         let say = |name: &str| reader.sentence(EVENT, name);
@@ -154,7 +161,11 @@ impl Told for State {
             EventView::TokenReturned { seat, colour } => {
                 say("token-returned").player(seat).colour(reader, colour)
             }
-            EventView::TournamentWon { seat } => say("tournament-won").player(seat),
+            EventView::TournamentWon { seat } => {
+                let again = before.and_then(|view| won_again(view, seat));
+                let won = say("tournament-won").player(seat).whether("again", again.is_some());
+                again.into_iter().fold(won, |won, colour| won.colour(reader, colour))
+            }
             EventView::TokenTaken { seat, colour } => {
                 say("token-taken").player(seat).colour(reader, colour)
             }
@@ -240,8 +251,10 @@ impl Told for State {
         .say()
     }
 
-    fn is_echo(event: &EventView, _next: Option<&EventView>) -> bool {
+    fn is_echo(event: &EventView, next: Option<&EventView>) -> bool {
         match event {
+            // That nobody cancels says it of the reader too.
+            EventView::Moved { mv: Move::Pass, .. } => matches!(next, Some(EventView::TookEffect)),
             // Told by the event that follows: the total, the token.
             EventView::Moved { mv, .. } => {
                 matches!(mv, Move::End | Move::Return(_) | Move::Take(_))

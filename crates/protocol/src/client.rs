@@ -1,31 +1,43 @@
 //! What a client says over its socket.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use table::Seat;
 
 use crate::room::StandingOrder;
 
-/// What a client says. All but `watch`, `lobby` and `ping` speak of the table that it watches.
+/// A request: what a client says, and its own name for it. It gets exactly one answer, `done`,
+/// `answer` or `refused`, which repeats that name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Request {
+    /// 1 to 64 visible ASCII characters. A move sent again under the same name is made once.
+    pub id: String,
+    /// What is wanted.
+    #[serde(flatten)]
+    pub message: ClientMessage,
+}
+
+/// What a client says. All but `watch`, `lobby` and `ping` are about the table that it watches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Shows me a table, from my seat if I have one there, and tells me of it from now on.
+    /// Show me a table, from my seat if I have one there, and keep me up to date.
     Watch {
         /// Its code.
         table: String,
-        /// The newest version that I have: events after it are told. 0 for all, nothing for none.
+        /// The newest version that I have: later events are sent. 0 for all, nothing for none.
         #[serde(default)]
         since: Option<u64>,
     },
     /// I watch no table any more.
     Unwatch,
-    /// Tells me the list of open tables from now on, or no more.
+    /// Send me the list of open tables and its changes, or stop sending them.
     Lobby {
         /// From now on?
         on: bool,
     },
-    /// I take a seat; from another seat I move over.
+    /// I take a seat, or move to another one.
     Sit {
         /// Which; any free one if it is not named.
         #[serde(default)]
@@ -33,35 +45,52 @@ pub enum ClientMessage {
     },
     /// I give my seat up. In a running game a bot plays on for me.
     Stand,
-    /// My part of the deal: up to 256 digits 0-9 and a-f. The last one before the deal counts.
-    Part {
+    /// The host frees the seat of a player who is away, before the game begins.
+    Free {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The SHA-256 of my part of the deal. It can be sent again, but not changed.
+    Seal {
+        /// 64 digits 0-9 and a-f.
+        seal: String,
+    },
+    /// My part of the deal, once the room shows every seal: up to 256 digits 0-9 and a-f.
+    Reveal {
         /// The digits.
         part: String,
     },
-    /// The host puts a bot on a free seat, changes its level, or takes it away.
+    /// The host puts a bot on a free seat, changes its level, or removes it.
     Bot {
         /// The seat.
         seat: Seat,
-        /// The level; nothing to take it away.
+        /// The level; nothing to remove the bot.
         #[serde(default)]
         level: Option<String>,
     },
-    /// The host lets the game begin. All seats must be taken.
+    /// The host starts the game. All seats must be taken.
     Start,
     /// I make a move.
     Play {
         /// The version of the update that I answer.
         prompt: u64,
-        /// My own name for this move: a move sent twice is made once.
-        id: String,
         /// The move in the notation.
         #[serde(rename = "move")]
         mv: String,
     },
+    /// I take my last move back: at a table of bots, before another seat has moved, and if I have
+    /// seen nothing since that I could not know before.
+    Undo {
+        /// The version of the update in which `undo` stands.
+        prompt: u64,
+    },
+    /// Bots, windows and clocks stand still, or go on. Only at a table of bots.
+    Pause {
+        /// From now on?
+        on: bool,
+    },
     /// What would come of these moves of mine, or which rule forbids one? Nothing is moved.
     Ask {
-        /// My own name for this question.
-        id: String,
         /// One to 24 moves in the notation, one made after the other.
         moves: Vec<String>,
     },
@@ -70,7 +99,7 @@ pub enum ClientMessage {
         /// The order.
         order: StandingOrder,
     },
-    /// The window that is open should stay open longer: once a tournament for each player.
+    /// The open window should stay open longer: once per tournament for each player.
     MoreTime,
     /// I say something: a line, or the name of a phrase.
     Say {
@@ -85,73 +114,85 @@ pub enum ClientMessage {
     Mute {
         /// The seat.
         seat: Seat,
-        /// Is he silent for me from now on?
+        /// Is it silent for me from now on?
         on: bool,
     },
     /// The same players again, at a new table.
     Rematch,
     /// Are you there?
-    Ping {
-        /// Comes back in the pong.
-        n: u64,
-    },
+    Ping,
 }
 
-/// A message of one word: nothing may stand beside its type.
+impl Request {
+    /// The longest name of a request, in characters.
+    pub const LONGEST_ID: usize = 64;
+
+    /// Reads a request, and refuses every field that it does not know.
+    ///
+    /// # Errors
+    /// What is wrong with it, and its name as far as it could be read.
+    pub fn read(text: &str) -> Result<Self, (Option<String>, String)> {
+        if let Some(play) = Play::read(text) {
+            return Ok(play);
+        }
+        let broken = |error: serde_json::Error| (None, error.to_string());
+        let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(broken)?;
+        let id = match fields.remove("id") {
+            Some(Value::String(id)) if Self::is_id(&id) => id,
+            _ => {
+                let what = "a request has an `id` of 1 to 64 visible ASCII characters";
+                return Err((None, what.to_owned()));
+            }
+        };
+        let has_more = fields.len() > 1;
+        match ClientMessage::deserialize(Value::Object(fields)) {
+            // The derived reader accepts any field beside a variant without fields.
+            Ok(message) if message.is_one_word() && has_more => {
+                Err((Some(id), "this message has no other field".to_owned()))
+            }
+            Ok(message) => Ok(Self { id, message }),
+            Err(error) => Err((Some(id), error.to_string())),
+        }
+    }
+
+    fn is_id(id: &str) -> bool {
+        (1..=Self::LONGEST_ID).contains(&id.len()) && id.bytes().all(|c| c.is_ascii_graphic())
+    }
+}
+
+/// A move, as clients usually write it. It is what a server reads most, so it is read in one go.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Word {
+struct Play<'a> {
+    id: &'a str,
     #[serde(rename = "type")]
-    _type: serde::de::IgnoredAny,
+    kind: &'a str,
+    prompt: u64,
+    #[serde(rename = "move")]
+    mv: &'a str,
+}
+
+impl<'a> Play<'a> {
+    /// Nothing if it is anything else, or is written otherwise.
+    fn read(text: &'a str) -> Option<Request> {
+        let Self { id, kind, prompt, mv } = serde_json::from_str(text).ok()?;
+        let message = ClientMessage::Play { prompt, mv: mv.to_owned() };
+        (kind == "play" && Request::is_id(id)).then(|| message.named(id))
+    }
 }
 
 impl ClientMessage {
-    /// Reads a message, and refuses every field that it does not know.
-    ///
-    /// # Errors
-    /// What is wrong with it, and where.
-    pub fn read(text: &str) -> serde_json::Result<Self> {
-        let message: Self = serde_json::from_str(text)?;
-        match &message {
-            // The derived reader lets anything stand beside a variant without fields.
-            Self::Unwatch | Self::Stand | Self::Start | Self::MoreTime | Self::Rematch => {
-                serde_json::from_str::<Word>(text)?;
-            }
-            Self::Watch { .. }
-            | Self::Lobby { .. }
-            | Self::Sit { .. }
-            | Self::Part { .. }
-            | Self::Bot { .. }
-            | Self::Play { .. }
-            | Self::Ask { .. }
-            | Self::Order { .. }
-            | Self::Say { .. }
-            | Self::Mute { .. }
-            | Self::Ping { .. } => {}
-        }
-        Ok(message)
+    /// This message as a request of that name.
+    #[must_use]
+    pub fn named(self, id: impl Into<String>) -> Request {
+        Request { id: id.into(), message: self }
     }
 
-    /// The name under which an answer is awaited.
-    #[must_use]
-    pub fn id(&self) -> Option<&str> {
-        match self {
-            Self::Play { id, .. } | Self::Ask { id, .. } => Some(id),
-            Self::Watch { .. }
-            | Self::Unwatch
-            | Self::Lobby { .. }
-            | Self::Sit { .. }
-            | Self::Stand
-            | Self::Part { .. }
-            | Self::Bot { .. }
-            | Self::Start
-            | Self::Order { .. }
-            | Self::MoreTime
-            | Self::Say { .. }
-            | Self::Mute { .. }
-            | Self::Rematch
-            | Self::Ping { .. } => None,
-        }
+    fn is_one_word(&self) -> bool {
+        matches!(
+            self,
+            Self::Unwatch | Self::Stand | Self::Start | Self::MoreTime | Self::Rematch | Self::Ping
+        )
     }
 
     /// One of each, for tests that go through all of them.
@@ -163,17 +204,23 @@ impl ClientMessage {
             Self::Lobby { on: true },
             Self::Sit { seat: Some(Seat::A) },
             Self::Stand,
-            Self::Part { part: "5ea1ed".into() },
+            Self::Free { seat: Seat::B },
+            Self::Seal {
+                seal: "8daa76425e7d87ad1cd1b21aedb90d75e5a72e818be6675e0b5a474b4bfa018c".into(),
+            },
+            Self::Reveal { part: "5ea1ed".into() },
             Self::Bot { seat: Seat::B, level: Some("knight".into()) },
             Self::Start,
-            Self::Play { prompt: 12, id: "a1".into(), mv: "play R5".into() },
-            Self::Ask { id: "q1".into(), moves: vec!["play R5".into(), "end".into()] },
+            Self::Play { prompt: 12, mv: "play R5".into() },
+            Self::Undo { prompt: 13 },
+            Self::Pause { on: true },
+            Self::Ask { moves: vec!["play R5".into(), "end".into()] },
             Self::Order { order: StandingOrder::Always },
             Self::MoreTime,
             Self::Say { text: Some("Well met.".into()), phrase: None },
             Self::Mute { seat: Seat::C, on: true },
             Self::Rematch,
-            Self::Ping { n: 7 },
+            Self::Ping,
         ]
     }
 }

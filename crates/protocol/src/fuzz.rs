@@ -4,7 +4,7 @@
 
 use table::{Chance as _, QuickChance};
 
-use crate::ClientMessage;
+use crate::{ClientMessage, Request};
 
 /// A frame: what can be read is written and read the same again, within the same bounds.
 ///
@@ -12,9 +12,9 @@ use crate::ClientMessage;
 /// If it is not.
 pub fn client_message(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
-    let Ok(message) = ClientMessage::read(text) else { return };
+    let Ok(message) = Request::read(text) else { return };
     let written = serde_json::to_string(&message).expect("a message is plain data");
-    let again = ClientMessage::read(&written).expect("what we wrote can be read");
+    let again = Request::read(&written).expect("what we wrote can be read");
     assert_eq!(again, message);
 }
 
@@ -26,8 +26,8 @@ pub fn spoilt_messages(rounds: usize) {
     let examples = ClientMessage::examples();
     let mut chance = QuickChance::new(4);
     for _ in 0..rounds {
-        let example = &examples[chance.below(examples.len())];
-        let text = serde_json::to_string(example).expect("a message is plain data");
+        let example = examples[chance.below(examples.len())].clone().named("a1");
+        let text = serde_json::to_string(&example).expect("a message is plain data");
         client_message(text.as_bytes());
         client_message(&table::fuzz::spoil(text.as_bytes(), &mut chance));
     }

@@ -100,7 +100,21 @@ pub struct Games {
     /// Those that are over.
     pub finished: Vec<MyGame>,
     /// Open games that were finished lately, anybody's.
-    pub recent: Vec<LobbyTable>,
+    pub recent: Vec<FinishedGame>,
+}
+
+/// A game that is over.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FinishedGame {
+    /// Where it was played.
+    #[serde(flatten)]
+    pub table: LobbyTable,
+    /// Who has won.
+    #[schemars(with = "Vec<String>")]
+    pub winners: Vec<Seat>,
+    /// The points of each seat at the end.
+    pub scores: Vec<u32>,
 }
 
 /// A game of mine.
@@ -114,11 +128,21 @@ pub struct MyGame {
     pub my_turn: bool,
     /// When something last happened, in milliseconds since 1970.
     pub touched: i64,
+    /// The points of each seat as they are now, or at the end; none before the deal.
+    pub scores: Vec<u32>,
+    /// The time that I have left for the decision that waits for me, in milliseconds; nothing if
+    /// none waits, or no time runs for it.
+    pub left: Option<i64>,
+    /// Is every other seat a bot?
+    pub against_bots: bool,
+    /// A running game as everybody may see it: the game's public `View`.
+    pub view: Option<Value>,
 }
 
 /// One step of a finished game.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct ReplayStep {
     /// Who moved; nobody for the deal.
     #[schemars(with = "Option<String>")]
@@ -128,6 +152,8 @@ pub struct ReplayStep {
     pub mv: Option<String>,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// Did the player's stand-in decide it, a bot or the clock, and not the player?
+    pub stand_in: bool,
     /// What happened: the game's `EventView`s.
     pub events: Vec<Value>,
     /// The game after it: a `View`. With `as=all` every hand is open.

@@ -8,24 +8,28 @@ mod client;
 #[cfg(feature = "testing")]
 pub mod fuzz;
 mod http;
+mod patch;
 mod refusal;
 mod room;
 mod server;
 
-pub use client::ClientMessage;
+pub use client::{ClientMessage, Request};
 pub use http::{
-    Device, DeviceLink, Fault, Games, MakeTable, Me, MyGame, NameMe, PlayNow, ReplayStep, TableLink,
+    Device, DeviceLink, Fault, FinishedGame, Games, MakeTable, Me, MyGame, NameMe, PlayNow,
+    ReplayStep, TableLink,
 };
+pub use patch::patched;
 pub use refusal::{Code, Refusal};
 pub use room::{
-    Clock, LobbyTable, Occupant, Pace, Presence, Room, RoomSeat, Settings, Stage, StandingOrder,
+    Clock, Closed, Deal, LobbyTable, Occupant, Pace, Presence, Room, RoomSeat, Settings, Stage,
+    StandingOrder,
 };
 pub use server::{
-    Answer, ChatLine, Clocks, Closing, Hello, Said, ServerMessage, Update, WindowBar,
+    Answer, ChatLine, Clocks, Closing, EventMark, Hello, Said, ServerMessage, Update, WindowBar,
 };
 
 /// The version of what is said here. A client that finds another one in the hello reloads itself.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The longest frame that a client may send, in bytes.
 pub const LONGEST_FRAME: usize = 4096;

@@ -111,11 +111,27 @@ pub enum Code {
     Draining,
     /// This is not for you.
     NotAllowed,
+    /// You are not watching this table.
+    NotWatching,
+    /// You have too many tables that wait for players.
+    TooManyTables,
+    /// The player is here, so the seat cannot be freed.
+    NotAway,
+    /// Your part of the deal is sealed already, and this is another one.
+    WrongPart,
+    /// Other people play at this table.
+    NotAlone,
+    /// The last move cannot be taken back.
+    NoUndo,
+    /// The server made a mistake; nothing has changed.
+    Internal,
+    /// The table has failed again and again; it stays closed until the server restarts.
+    Faulty,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 36] = [
         Self::Rule,
         Self::Stale,
         Self::Storage,
@@ -144,6 +160,14 @@ impl Code {
         Self::BadOptions,
         Self::Draining,
         Self::NotAllowed,
+        Self::NotWatching,
+        Self::TooManyTables,
+        Self::NotAway,
+        Self::WrongPart,
+        Self::NotAlone,
+        Self::NoUndo,
+        Self::Internal,
+        Self::Faulty,
     ];
 
     /// The sentence in English.
@@ -178,6 +202,14 @@ impl Code {
             Self::BadOptions => "this cannot be played so",
             Self::Draining => "the server is about to pause and makes no new tables",
             Self::NotAllowed => "this is not for you",
+            Self::NotWatching => "first watch the table",
+            Self::TooManyTables => "too many of your tables are waiting for players",
+            Self::NotAway => "this player is here",
+            Self::WrongPart => "this is not the part of the deal that was sealed",
+            Self::NotAlone => "other people play at this table",
+            Self::NoUndo => "the last move cannot be taken back",
+            Self::Internal => "the server made a mistake; nothing has changed",
+            Self::Faulty => "this table has failed again and again and is closed for now",
         }
     }
 }

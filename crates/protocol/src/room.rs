@@ -140,8 +140,11 @@ pub struct Room {
     pub spectators: usize,
     /// The server's commitment to its half of the deal.
     pub commitment: String,
-    /// Have you added your part to the deal?
-    pub part: bool,
+    /// How the players' parts of the deal come together, until the game begins.
+    pub deal: Option<Deal>,
+    /// Do bots, windows and clocks stand still, because the only person here wants it so?
+    #[serde(default)]
+    pub paused: bool,
     /// The seats that you do not want to hear.
     #[schemars(with = "Vec<String>")]
     pub muted: Vec<Seat>,
@@ -152,6 +155,40 @@ pub struct Room {
     pub scores: Vec<u32>,
     /// The table where the same players meet again, once somebody has asked for it.
     pub rematch: Option<String>,
+    /// Why it was closed before its game was over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub closed: Option<Closed>,
+}
+
+/// Why a table was closed before its game was over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Closed {
+    /// An operator has closed it.
+    Operator,
+    /// Nobody came back to it.
+    Abandoned,
+    /// Its game has had more moves than a game may have.
+    TooLong,
+}
+
+/// A deal that is being prepared.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Deal {
+    /// The number of the attempt, from 1. An attempt fails if a seat does not reveal its part in
+    /// time; in the next one everyone seals a new part, and that seat adds none.
+    pub attempt: u32,
+    /// The seals of the parts by seat; nothing for a seat that has sent none.
+    pub seals: Vec<Option<String>>,
+    /// Are these the seals that count? Then each of these seats is to reveal its part now.
+    pub fixed: bool,
+    /// The seats that have revealed their parts.
+    #[schemars(with = "Vec<String>")]
+    pub revealed: Vec<Seat>,
 }
 
 /// A seat at a table.

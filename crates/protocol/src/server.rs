@@ -14,20 +14,29 @@ use crate::room::{LobbyTable, Room, StandingOrder};
 pub enum ServerMessage {
     /// The first message on every socket.
     Hello(Hello),
-    /// The list of open tables.
+    /// The list of open tables, or what has changed in it.
     Lobby {
-        /// The tables, the newest first.
+        /// Is this the whole list, in place of what you have?
+        whole: bool,
+        /// The tables that are new or have changed. The client sorts them by `created`.
         tables: Vec<LobbyTable>,
+        /// The codes of those that are no longer listed.
+        gone: Vec<String>,
     },
     /// The table that is watched: who sits where, what was agreed.
     Room(Room),
     /// The game as it is now, for this viewer.
     Update(Update),
+    /// A request was carried out, and what it changed is saved.
+    Done {
+        /// The `id` of the request.
+        id: String,
+    },
     /// The answer to an `ask`.
     Answer(Answer),
     /// A request was refused; nothing has changed.
     Refused {
-        /// The `id` of the request, if it had one.
+        /// The `id` of the request; nothing if that could not be read.
         id: Option<String>,
         /// Why.
         refusal: Refusal,
@@ -39,11 +48,9 @@ pub enum ServerMessage {
         /// The lines, oldest first.
         lines: Vec<ChatLine>,
     },
-    /// The answer to a `ping`.
-    Pong {
-        /// What the ping said.
-        n: u64,
-    },
+    /// The server has lost track of what you have: watch the table again. Requests about the table
+    /// that have no answer yet will get none; send them again.
+    Resync,
     /// The server is about to close the socket.
     Closing {
         /// Why.
@@ -66,7 +73,8 @@ pub struct Hello {
     pub now: i64,
 }
 
-/// The game as it is now, for one viewer. The newest one is always enough.
+/// The game as it is now, for one viewer: the whole view, or how it differs from the one of an
+/// earlier version.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -74,10 +82,18 @@ pub struct Update {
     /// How many times the game has changed before this viewer's eyes. It is the `prompt` of a move
     /// that answers this update.
     pub version: u64,
-    /// The last of your moves that is saved.
-    pub ack: Option<String>,
-    /// The game's `View`.
-    pub view: Value,
+    /// The game's `View`. The first update after a `watch` always has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub view: Option<Value>,
+    /// Otherwise: the version whose view is to be changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub base: Option<u64>,
+    /// And how to change it, as [`patched`](crate::patched) does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub patch: Option<Value>,
     /// Your legal moves in the notation; none when others decide.
     pub legal: Vec<String>,
     /// Are you asked? (In the Castles one may also have moves unasked.)
@@ -88,11 +104,32 @@ pub struct Update {
     pub clocks: Option<Clocks>,
     /// Your standing order.
     pub order: Option<StandingOrder>,
+    /// Can you take back your last move?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub undo: bool,
+    /// Were moves taken back that you have been told of? The events that you have from number
+    /// `from` on did not happen: forget them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub back: bool,
     /// The number of the first of `events` among all that this viewer has seen happen, from 0: what
-    /// a client has already it need not hear twice, and what it misses it gets by watching anew.
+    /// a client has already it can skip, and what it misses it gets by watching again.
     pub from: u64,
-    /// What happened since the last update: the game's `EventView`s.
+    /// What happened since the last update: the game's `EventView`s, each with its [`EventMark`].
     pub events: Vec<Value>,
+}
+
+/// What an event of an update or of a replay may have beside the fields of its `EventView`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct EventMark {
+    /// A move that the player did not decide: a bot did while they were away or had given up
+    /// their seat, or their time was up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub stand_in: bool,
 }
 
 /// The bar of a window, the same for everyone.
@@ -180,6 +217,8 @@ pub enum Closing {
     Restarting,
     /// Too much was sent.
     Flood,
+    /// Too many answers were not read.
+    Slow,
     /// You are shut out.
     Banned,
     /// Nothing was heard for too long.

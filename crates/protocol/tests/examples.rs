@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use protocol::{
-    Answer, ChatLine, ClientMessage, Clock, Clocks, Closing, Code, Hello, LobbyTable, Occupant,
-    Presence, Refusal, Room, RoomSeat, Said, ServerMessage, Settings, Stage, StandingOrder, Update,
-    WindowBar,
+    Answer, ChatLine, ClientMessage, Clock, Clocks, Closing, Code, Deal, Hello, LobbyTable,
+    Occupant, Presence, Refusal, Request, Room, RoomSeat, Said, ServerMessage, Settings, Stage,
+    StandingOrder, Update, WindowBar,
 };
 use serde_json::{Value, json};
 use table::{Match, Options as _, Seat, Seed, Viewer};
@@ -48,7 +48,7 @@ fn settings() -> Settings {
 fn room() -> Room {
     Room {
         table: "k7f3m2qx9wbd".into(),
-        stage: Stage::Playing,
+        stage: Stage::Waiting,
         settings: settings(),
         seats: vec![
             RoomSeat {
@@ -64,11 +64,18 @@ fn room() -> Room {
         host: true,
         spectators: 0,
         commitment: Seed::of_series(1, 0).commitment(),
-        part: true,
+        deal: Some(Deal {
+            attempt: 1,
+            seals: vec![Some(Seed::of_series(2, 0).commitment()), None],
+            fixed: true,
+            revealed: vec![Seat::A],
+        }),
+        paused: false,
         muted: Vec::new(),
         winners: Vec::new(),
         scores: Vec::new(),
         rematch: None,
+        closed: None,
     }
 }
 
@@ -82,15 +89,40 @@ fn update() -> Update {
     let moves = game.state().moves_of(seat);
     Update {
         version: 2,
-        ack: Some("a1".into()),
-        view: json_of(&game.view(viewer)),
+        view: Some(json_of(&game.view(viewer))),
+        base: None,
+        patch: None,
         legal: moves.iter().take(3).map(ToString::to_string).collect(),
         asked: true,
         window: Some(WindowBar { opened: 1000, closes: 6000, more: true, orders: true }),
         clocks: Some(Clocks { left: vec![598_000, 600_000], running: Some(seat), now: 1000 }),
         order: Some(StandingOrder::Touched),
+        undo: true,
+        back: false,
         from: 17,
         events: seen.map(|event| json_of(&event)).collect(),
+    }
+}
+
+/// The update after it, which says only what has changed.
+fn next_update() -> Update {
+    let patch = json!({"turn": ["B"], "seats": {"0": {"cards": [7]}}});
+    let events = vec![json!({"event": "turn-began", "seat": "B"})];
+    let (legal, window, clocks) = (Vec::new(), None, None);
+    let (base, patch) = (Some(2), Some(patch));
+    Update {
+        version: 3,
+        view: None,
+        base,
+        patch,
+        legal,
+        asked: false,
+        window,
+        clocks,
+        undo: false,
+        from: 18,
+        events,
+        ..update()
     }
 }
 
@@ -120,7 +152,7 @@ fn from_the_server() -> Vec<ServerMessage> {
         bots: 0,
         created: 1000,
     };
-    let hello = Hello { protocol: 2, server: "0.1.0".into(), name: Some("Ann".into()), now: 1000 };
+    let hello = Hello { protocol: 3, server: "0.1.0".into(), name: Some("Ann".into()), now: 1000 };
     let answer = Answer {
         id: "q1".into(),
         refused: Some(1),
@@ -131,13 +163,19 @@ fn from_the_server() -> Vec<ServerMessage> {
     };
     vec![
         ServerMessage::Hello(hello),
-        ServerMessage::Lobby { tables: vec![open] },
+        ServerMessage::Lobby {
+            whole: false,
+            tables: vec![open],
+            gone: vec!["9wbdk7f3m2qx".into()],
+        },
         ServerMessage::Room(room()),
         ServerMessage::Update(update()),
+        ServerMessage::Update(next_update()),
+        ServerMessage::Done { id: "a1".into() },
         ServerMessage::Answer(answer),
         ServerMessage::Refused { id: Some("a2".into()), refusal: Code::Stale.into() },
         ServerMessage::Chat { whole: false, lines: vec![line] },
-        ServerMessage::Pong { n: 7 },
+        ServerMessage::Resync,
         ServerMessage::Closing { why: Closing::Restarting },
     ]
 }
@@ -145,8 +183,9 @@ fn from_the_server() -> Vec<ServerMessage> {
 /// The examples as the document shows them.
 fn written() -> String {
     let mut text = String::from("\nA client says:\n\n```json\n");
-    for message in ClientMessage::examples() {
-        text += &format!("{}\n", serde_json::to_string(&message).expect("JSON"));
+    for (number, message) in (1..).zip(ClientMessage::examples()) {
+        let request = message.named(format!("a{number}"));
+        text += &format!("{}\n", serde_json::to_string(&request).expect("JSON"));
     }
     text += "```\n\nThe server says:\n\n```json\n";
     for message in from_the_server() {
@@ -171,22 +210,35 @@ fn the_document_shows_what_is_sent() {
 #[test]
 fn what_a_client_says_is_read_as_it_is_written() {
     for message in ClientMessage::examples() {
-        let text = serde_json::to_string(&message).expect("JSON");
-        assert_eq!(serde_json::from_str::<ClientMessage>(&text).ok(), Some(message), "{text}");
+        let request = message.named("a1");
+        let text = serde_json::to_string(&request).expect("JSON");
+        assert_eq!(Request::read(&text), Ok(request), "{text}");
     }
+    let long = format!(r#"{{"id":"{}","type":"ping"}}"#, "a".repeat(65));
     for bad in [
         "",
         "{}",
         "[]",
         "null",
-        r#"{"type":"fly"}"#,
-        r#"{"type":"play","prompt":-1,"id":"a","move":"end"}"#,
-        r#"{"type":"sit","seat":"G"}"#,
-        r#"{"type":"ping","n":"7"}"#,
-        r#"{"type":"ask","id":"q","moves":"end"}"#,
-        r#"{"type":"ask","id":"q","move":"end"}"#,
+        r#"{"type":"ping"}"#,
+        r#"{"id":7,"type":"ping"}"#,
+        r#"{"id":"","type":"ping"}"#,
+        r#"{"id":"a b","type":"ping"}"#,
+        &long,
     ] {
-        assert!(serde_json::from_str::<ClientMessage>(bad).is_err(), "{bad}");
+        assert!(matches!(Request::read(bad), Err((None, _))), "{bad}");
+    }
+    for bad in [
+        r#"{"id":"a"}"#,
+        r#"{"id":"a","type":"fly"}"#,
+        r#"{"id":"a","type":"play","prompt":-1,"move":"end"}"#,
+        r#"{"id":"a","type":"sit","seat":"G"}"#,
+        r#"{"id":"a","type":"ping","n":7}"#,
+        r#"{"id":"a","type":"watch","table":"x","late":true}"#,
+        r#"{"id":"a","type":"ask","moves":"end"}"#,
+        r#"{"id":"a","type":"ask","move":"end"}"#,
+    ] {
+        assert!(matches!(Request::read(bad), Err((Some(id), _)) if id == "a"), "{bad}");
     }
 }
 
@@ -197,7 +249,8 @@ fn every_message_has_an_example() {
         values.iter().map(|value| value["type"].to_string()).collect()
     };
     let client = kinds(ClientMessage::examples().iter().map(json_of).collect());
-    let server = kinds(from_the_server().iter().map(json_of).collect());
+    let mut server = kinds(from_the_server().iter().map(json_of).collect());
+    server.dedup();
     let source = |file: &str| {
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src").join(file);
         std::fs::read_to_string(path).expect("the source")

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use protocol::ClientMessage;
+use protocol::Request;
 
 #[test]
 fn seeds_are_read() {
@@ -11,7 +11,7 @@ fn seeds_are_read() {
     let mut read = 0;
     for file in fs::read_dir(folder).expect("a folder") {
         let text = fs::read_to_string(file.expect("a file").path()).expect("text");
-        assert!(ClientMessage::read(&text).is_ok(), "{text}");
+        assert!(Request::read(&text).is_ok(), "{text}");
         read += 1;
     }
     assert!(read > 0, "there are no seeds");

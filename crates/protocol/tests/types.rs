@@ -76,6 +76,8 @@ fn the_protocol_is_up_to_date() {
         .with::<protocol::Presence>()
         .with::<protocol::Occupant>()
         .with::<protocol::RoomSeat>()
+        .with::<protocol::Deal>()
+        .with::<protocol::Closed>()
         .with::<protocol::Room>()
         .with::<protocol::LobbyTable>()
         .with::<protocol::Code>()
@@ -89,9 +91,11 @@ fn the_protocol_is_up_to_date() {
         .with::<protocol::PlayNow>()
         .with::<protocol::TableLink>()
         .with::<protocol::MyGame>()
+        .with::<protocol::FinishedGame>()
         .with::<protocol::Games>()
         .with::<protocol::ReplayStep>()
         .with::<protocol::Hello>()
+        .with::<protocol::EventMark>()
         .with::<protocol::WindowBar>()
         .with::<protocol::Clocks>()
         .with::<protocol::Update>()
@@ -101,6 +105,10 @@ fn the_protocol_is_up_to_date() {
         .with::<protocol::Closing>()
         .with::<protocol::ServerMessage>()
         .with::<protocol::ClientMessage>()
+        .with_text(
+            "\n/** A message of a client with its own name for it, which the answer repeats. */\n\
+             export type Request = { id: string } & ClientMessage;\n",
+        )
         .check();
 }
 

@@ -2,9 +2,11 @@
 //! of the deal.
 
 use bots::Level;
-use protocol::{Clock, Code, Occupant, Presence, Refusal, Room, RoomSeat, Settings, StandingOrder};
+use protocol::{
+    Clock, Closed, Code, Deal, Occupant, Presence, Refusal, Room, RoomSeat, Settings, StandingOrder,
+};
 use serde::{Deserialize, Serialize};
-use table::{Seal, Seat, Seed};
+use table::{Game, Options as _, Seal, Sealing, Seat, Seed};
 
 use crate::store::{GuestId, Millis, Stage, TableRow};
 
@@ -22,9 +24,12 @@ pub(crate) struct Charter {
     /// The version of the rules by which the game was dealt.
     #[serde(default = "first_rules")]
     pub(crate) rules: u32,
-    /// Does the game begin as soon as the host has added his part of the deal?
+    /// Does the game begin as soon as the host has sealed a part of the deal?
+    #[serde(default, alias = "begin_on_part")]
+    pub(crate) begin_on_seal: bool,
+    /// How the players' parts of the deal came together.
     #[serde(default)]
-    pub(crate) begin_on_part: bool,
+    pub(crate) deal: Attempts,
     /// Who reads no lines of whom.
     #[serde(default)]
     pub(crate) mutes: Vec<(GuestId, GuestId)>,
@@ -37,6 +42,44 @@ pub(crate) struct Charter {
     /// The points of each seat at the end.
     #[serde(default)]
     pub(crate) scores: Vec<u32>,
+    /// Why it was closed before its game was over.
+    #[serde(default)]
+    pub(crate) closed: Option<Closed>,
+}
+
+/// The attempts to bring the players' parts of the deal together.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Attempts {
+    /// The seals by seat that count in this attempt, once they are fixed.
+    pub(crate) fixed: Option<Vec<Option<String>>>,
+    /// The players who did not reveal a part: they add none any more.
+    #[serde(default)]
+    pub(crate) silent: Vec<GuestId>,
+    /// The attempts before this one.
+    #[serde(default)]
+    pub(crate) failed: Vec<FailedAttempt>,
+}
+
+/// An attempt in which not every seat revealed its part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct FailedAttempt {
+    /// The seals by seat.
+    pub(crate) seals: Vec<Option<String>>,
+    /// The parts that were revealed.
+    pub(crate) parts: Vec<Option<String>>,
+}
+
+impl FailedAttempt {
+    fn as_record(&self) -> table::FailedAttempt {
+        table::FailedAttempt { seals: self.seals.clone(), parts: self.parts.clone() }
+    }
+}
+
+impl Attempts {
+    /// The number of this attempt, from 1.
+    pub(crate) fn number(&self) -> u32 {
+        self.failed.len() as u32 + 1
+    }
 }
 
 /// Games from before the version was kept were all dealt by this one.
@@ -66,7 +109,10 @@ pub(crate) struct Sitter {
     pub(crate) id: GuestId,
     /// What he is called.
     pub(crate) name: String,
-    /// What he added to the deal.
+    /// The seal of their part of the deal.
+    #[serde(default)]
+    pub(crate) seal: Option<String>,
+    /// What they added to the deal.
     #[serde(default)]
     pub(crate) part: Option<String>,
     /// Has he given his seat up while the game went on?
@@ -109,11 +155,13 @@ impl Charter {
             host: host.0,
             server_seed: seed.to_string(),
             rules: first_rules(),
-            begin_on_part: false,
+            begin_on_seal: false,
+            deal: Attempts::default(),
             mutes: Vec::new(),
             rematch: None,
             winners: Vec::new(),
             scores: Vec::new(),
+            closed: None,
         };
         charter.sit(host.0, host.1, None)?;
         Ok(charter)
@@ -152,6 +200,7 @@ impl Charter {
         let sitter = Sitter {
             id: guest,
             name: name.to_owned(),
+            seal: None,
             part: None,
             left: false,
             order: StandingOrder::default(),
@@ -193,22 +242,92 @@ impl Charter {
         Ok(())
     }
 
+    /// The host frees a seat before the game.
+    ///
+    /// # Errors
+    /// If no person sits there.
+    pub(crate) fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let chair = self.chairs.get(seat.index()).ok_or(Code::NotFound)?;
+        let guest = chair.guest().ok_or(Code::NotFound)?.id;
+        self.stand(guest);
+        Ok(())
+    }
+
+    /// The seals by seat, as far as they were sent.
+    pub(crate) fn seals(&self) -> Vec<Option<String>> {
+        let seal = |chair: &Chair| chair.guest().and_then(|sitter| sitter.seal.clone());
+        self.chairs.iter().map(seal).collect()
+    }
+
+    /// This attempt to deal has failed. In the next one everyone seals a new part.
+    pub(crate) fn fail_attempt(&mut self, parts: &[Option<String>]) {
+        let Some(seals) = self.deal.fixed.take() else { return };
+        for sitter in self.chairs.iter_mut().filter_map(Chair::guest_mut) {
+            sitter.seal = None;
+        }
+        self.deal.failed.push(FailedAttempt { seals, parts: parts.to_vec() });
+    }
+
     /// The server's half of the deal with the parts that the seats have added.
     pub(crate) fn seal(&self) -> Seal {
         let part = |chair: &Chair| chair.guest().and_then(|sitter| sitter.part.clone());
         let parts = self.chairs.iter().map(|chair| part(chair).unwrap_or_default()).collect();
         let server = self.server_seed.parse().expect("a seed as it was written");
-        Seal::new(server, parts).expect("parts as they were checked")
+        let seal = Seal::new(server, parts).expect("parts as they were checked");
+        let Some(seals) = self.deal.fixed.clone() else { return seal };
+        let failed = self.deal.failed.iter().map(FailedAttempt::as_record).collect();
+        // Until the parts are revealed they are not those that were sealed.
+        seal.clone().sealed(Sealing { seals, failed }).unwrap_or(seal)
     }
 
-    /// The names by seat.
+    /// The house rules; of a game that has begun, under the rules that it began by.
+    ///
+    /// # Errors
+    /// If they are not known: a newer program has begun it.
+    pub(crate) fn options<G: Game>(&self, stage: Stage) -> Result<G::Options, String> {
+        let options = G::Options::of_notation(self.settings.players, &self.settings.options)?;
+        let version = if stage == Stage::Waiting { G::RULES } else { self.rules };
+        let unknown = || format!("rules {version} of {} are unknown", G::NAME);
+        G::under_rules(options, version).ok_or_else(unknown)
+    }
+
+    /// The names by seat, all different: the second Ann at a table is Ann 2, and no bot is called
+    /// like a player.
     pub(crate) fn names(&self) -> Vec<String> {
+        let is_called = |chair: &Chair, name: &str| {
+            chair.guest().is_some_and(|sitter| sitter.name.to_lowercase() == name.to_lowercase())
+        };
         let name = |(number, chair): (usize, &Chair)| match chair {
             Chair::Free => Seat::new(number).to_string(),
-            Chair::Bot { .. } => bot_name(Seat::new(number)),
-            Chair::Guest(sitter) => sitter.name.clone(),
+            Chair::Bot { .. } => {
+                let is_free = |name: &&str| !self.chairs.iter().any(|chair| is_called(chair, name));
+                let names = [BOT_NAMES[number], SPARE_NAMES[number]];
+                names.into_iter().find(is_free).unwrap_or(names[1]).to_owned()
+            }
+            Chair::Guest(Sitter { name, .. }) => {
+                let before = self.chairs[..number].iter().filter(|chair| is_called(chair, name));
+                match before.count() {
+                    0 => name.clone(),
+                    others => format!("{name} {}", others + 1),
+                }
+            }
         };
         self.chairs.iter().enumerate().map(name).collect()
+    }
+
+    /// Is every seat but this guest's a bot's?
+    pub(crate) fn is_against_bots(&self, guest: GuestId) -> bool {
+        self.chairs.iter().all(|chair| match chair {
+            Chair::Free => false,
+            Chair::Bot { .. } => true,
+            Chair::Guest(sitter) => sitter.id == guest,
+        })
+    }
+
+    /// The seat of the only person, where all others are bots.
+    pub(crate) fn only_person(&self) -> Option<Seat> {
+        let guest = self.guests().next()?.id;
+        self.seat_of(guest).filter(|_| self.is_against_bots(guest))
     }
 
     /// Everybody who sits here.
@@ -225,12 +344,13 @@ impl Charter {
         presence: impl Fn(Seat) -> Presence,
     ) -> Room {
         let you = guest.and_then(|guest| self.seat_of(guest));
-        let sitter = you.and_then(|seat| self.chairs[seat.index()].guest());
-        let occupant = |seat: Seat, chair: &Chair| match chair {
-            Chair::Free => Occupant::Free,
-            Chair::Bot { level } => Occupant::Bot { level: level.clone(), name: bot_name(seat) },
-            Chair::Guest(sitter) => {
-                Occupant::Guest { name: sitter.name.clone(), presence: presence(seat) }
+        let names = self.names();
+        let occupant = |seat: Seat, chair: &Chair| {
+            let name = names[seat.index()].clone();
+            match chair {
+                Chair::Free => Occupant::Free,
+                Chair::Bot { level } => Occupant::Bot { level: level.clone(), name },
+                Chair::Guest(_) => Occupant::Guest { name, presence: presence(seat) },
             }
         };
         let seats = self.chairs.iter().enumerate().map(|(number, chair)| {
@@ -246,11 +366,18 @@ impl Charter {
             host: guest == Some(self.host),
             spectators: 0,
             commitment: self.seal().commitment(),
-            part: sitter.is_some_and(|sitter| sitter.part.is_some()),
+            deal: (stage == Stage::Waiting).then(|| Deal {
+                attempt: self.deal.number(),
+                seals: self.deal.fixed.clone().unwrap_or_else(|| self.seals()),
+                fixed: self.deal.fixed.is_some(),
+                revealed: Vec::new(),
+            }),
+            paused: false,
             muted: guest.map_or_else(Vec::new, |guest| self.muted_by(guest)),
             winners: self.winners.clone(),
             scores: self.scores.clone(),
             rematch: self.rematch.clone(),
+            closed: self.closed,
         }
     }
 
@@ -322,10 +449,8 @@ impl Chair {
 /// What bots are called, by seat: characters of the novel, so that a log reads like a story.
 const BOT_NAMES: [&str; 6] = ["Rowena", "Wamba", "Rebecca", "Gurth", "Ulrica", "Isaac"];
 
-/// The name of a bot.
-fn bot_name(seat: Seat) -> String {
-    BOT_NAMES[seat.index()].to_owned()
-}
+/// What they are called where a player has that name.
+const SPARE_NAMES: [&str; 6] = ["Edith", "Oswald", "Elgitha", "Cedric", "Alicia", "Higg"];
 
 fn checked_level(name: &str) -> Result<Level, Refusal> {
     let level = Level::ALL.into_iter().find(|level| level.name() == name);
@@ -361,7 +486,6 @@ impl games::Task for CheckOptions<'_> {
     type Output = Result<(), String>;
 
     fn run<G: table::Notation>(self) -> Result<(), String> {
-        use table::Options as _;
         G::Options::of_notation(self.0.players, &self.0.options).map(|_| ())
     }
 }

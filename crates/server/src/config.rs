@@ -20,6 +20,8 @@ pub struct Config {
     pub messages: u32,
     /// How many sockets and connections an address may have.
     pub connections: u32,
+    /// A game of more entries than this is closed: whoever opens it reads all of them.
+    pub longest_game: u32,
 }
 
 impl Default for Config {
@@ -32,6 +34,8 @@ impl Default for Config {
             silence: 75_000,
             messages: 200,
             connections: 200,
+            // The longest of 100,000 games of bots has 900 moves.
+            longest_game: 5000,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{FromRequest as _, Request, State};
+use axum::extract::{FromRequest as _, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
@@ -13,8 +13,14 @@ use protocol::{Code, Refusal};
 
 use crate::hall::Hall;
 use crate::http::Problem;
+use crate::limits::counted;
+use crate::routes::cost;
+use crate::seldom::Seldom;
 
-/// A request that has not come whole after so long is not waited for, and neither is an answer.
+/// A request that has not come whole after so long is not waited for.
+const SLOWEST: Duration = Duration::from_secs(20);
+
+/// An answer that is not there after so long is not waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Where a request comes from; nothing for the machine itself.
@@ -32,8 +38,10 @@ pub(crate) async fn guard(
     request.extensions_mut().insert(from);
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let now = hall.clock.now();
-    let may = !hall.limits.is_shut(from.0, now) && hall.limits.may_request(from.0, now);
-    let answered = if !may {
+    let path = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    let cost = cost(request.method(), path);
+    let opens = hall.limits.opens(from.0, now);
+    let answered = if opens.is_some() || !hall.limits.may_request(from.0, f64::from(cost), now) {
         Err(Code::TooFast.into())
     } else if changes && !is_own_origin(&hall, request.headers()) {
         Err(Code::NotAllowed.into())
@@ -41,6 +49,10 @@ pub(crate) async fn guard(
         answer(request, next).await
     };
     let mut response = answered.unwrap_or_else(|refusal| Problem::from(refusal).into_response());
+    if let Some(opens) = opens {
+        let seconds = ((opens - now) as u64).div_ceil(1000);
+        response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+    }
     if response.status().is_client_error() || response.status().is_server_error() {
         hall.metrics.refused();
     }
@@ -54,7 +66,7 @@ async fn answer(request: Request, next: Next) -> Result<Response, Refusal> {
     let late = || Refusal::new(Code::BadMessage, "the rest of the request did not come");
     let (parts, body) = request.into_parts();
     let whole = Bytes::from_request(Request::from_parts(parts.clone(), body), &());
-    let body = match tokio::time::timeout(PATIENCE, whole).await {
+    let body = match tokio::time::timeout(SLOWEST, whole).await {
         Ok(Ok(body)) => body,
         Ok(Err(fault)) if fault.status() == StatusCode::PAYLOAD_TOO_LARGE => {
             return Err(Code::TooLong.into());
@@ -63,17 +75,34 @@ async fn answer(request: Request, next: Next) -> Result<Response, Refusal> {
     };
     let answered = next.run(Request::from_parts(parts, Body::from(body)));
     tokio::time::timeout(PATIENCE, answered).await.map_err(|_| {
-        tracing::warn!("a request was not answered in time");
+        static LATE: Seldom = Seldom::new();
+        LATE.say(|unsaid| tracing::warn!(unsaid, "a request was not answered in time"));
         Code::Storage.into()
     })
 }
 
 /// Who calls. A proxy that we trust names him. Where we trust none, somebody who is passed on to us
-/// is still not the machine itself, even if the proxy stands on it.
+/// is still not the machine itself, even if the proxy stands on it; nor is a page that has made a
+/// browser here believe that its own name is ours.
 fn caller(hall: &Hall, headers: &HeaderMap, peer: Option<IpAddr>) -> Option<IpAddr> {
-    let passed_on = ["x-forwarded-for", "forwarded"].iter().any(|name| headers.contains_key(*name));
+    let passed_on = PASSED_ON.iter().any(|name| headers.contains_key(*name))
+        || !headers.get(header::HOST).is_some_and(names_this_machine);
     let named = if hall.config.behind_proxy { named(headers) } else { None };
     named.or(peer).or(passed_on.then_some(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+}
+
+/// By these a proxy says that it passes a request on.
+const PASSED_ON: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+
+/// Is this what somebody on the machine itself calls it? Whoever types another name may have been
+/// led here by it.
+fn names_this_machine(host: &HeaderValue) -> bool {
+    let host = host.to_str().unwrap_or_default();
+    let (name, port) = host.rsplit_once(':').unwrap_or((host, ""));
+    let name = if port.ends_with(']') { host } else { name };
+    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    name.eq_ignore_ascii_case("localhost")
+        || address.is_ok_and(|address| counted(address).is_none())
 }
 
 /// The client that a proxy names: the last one, which the proxy itself saw.
@@ -106,7 +135,8 @@ fn add_headers(hall: &Hall, headers: &mut HeaderMap) {
         "content-security-policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
          font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
-         base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+         base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
+         require-trusted-types-for 'script'; trusted-types svelte-trusted-html ivanhoe",
     );
     set("x-content-type-options", "nosniff");
     set("referrer-policy", "no-referrer");

@@ -3,9 +3,10 @@
 use axum::http::{HeaderMap, HeaderValue, header};
 use protocol::{Code, Refusal};
 use sha2::{Digest, Sha256};
+use unicode_width::UnicodeWidthChar as _;
 
 use crate::hall::{Hall, storage};
-use crate::store::{Change, GuestRow};
+use crate::store::{Change, GuestId, GuestRow};
 use crate::table::Guest;
 
 /// A cookie lasts as long as browsers keep one.
@@ -80,6 +81,22 @@ pub(crate) async fn become_guest(hall: &Hall, name: &str) -> Result<(Guest, Stri
     Ok((Guest { id, name: name.to_owned() }, token))
 }
 
+/// A guest on another device, and the token of that device.
+///
+/// # Errors
+/// If they are not there or shut out, or it cannot be stored.
+pub(crate) async fn another_device(hall: &Hall, id: GuestId) -> Result<(Guest, String), Refusal> {
+    let row = hall.store.read(move |db| db.guest(id)).await.map_err(storage)?;
+    let row = row.ok_or(Code::NotFound)?;
+    if row.banned {
+        return Err(Code::Banned.into());
+    }
+    let token = new_secret(hall);
+    let change = Change::Token { guest: id, hash: hash(&token) };
+    hall.store.keep(vec![change]).await.map_err(storage)?;
+    Ok((Guest { id, name: row.name }, token))
+}
+
 /// Gives a guest another name.
 ///
 /// # Errors
@@ -99,13 +116,58 @@ pub(crate) fn checked_name(wish: &str) -> Result<String, Refusal> {
     let words: Vec<&str> = wish.split_whitespace().collect();
     let name = words.join(" ");
     let length = name.chars().count();
-    let fits = |c: char| c.is_alphanumeric() || " .-_'’·".contains(c);
-    let spoken = name.chars().any(char::is_alphanumeric);
-    if length <= protocol::LONGEST_NAME && spoken && name.chars().all(fits) {
+    let fits = |c: char| (c.is_alphanumeric() && !is_ignorable(c)) || " .-_'’·".contains(c);
+    // Signs above and below a letter; a tower of them would cover the lines around it.
+    let is_sign = |c: char| c.width() == Some(0);
+    let signs: Vec<bool> = name.chars().map(is_sign).collect();
+    let towers = signs.windows(MOST_SIGNS + 1).any(|signs| signs.iter().all(|sign| *sign));
+    let spoken = name.chars().any(|c| c.is_alphanumeric() && !is_sign(c)) && !towers;
+    let honest = !is_mixed(&name) && !is_of_the_house(&name);
+    if length <= protocol::LONGEST_NAME && spoken && honest && name.chars().all(fits) {
         Ok(name)
     } else {
         Err(Code::BadName.into())
     }
+}
+
+/// Names by which somebody could speak for the house.
+const OF_THE_HOUSE: [&str; 6] =
+    ["admin", "administrator", "moderator", "operator", "server", "system"];
+
+fn is_of_the_house(name: &str) -> bool {
+    let letters: String = name.chars().filter(|c| c.is_alphabetic()).collect();
+    OF_THE_HOUSE.contains(&letters.to_lowercase().as_str())
+}
+
+/// Are there letters of several alphabets that look alike? `Аnn` with a Cyrillic first letter is
+/// not Ann.
+fn is_mixed(name: &str) -> bool {
+    let alphabet = |c: char| match c {
+        'a'..='z' | 'A'..='Z' | '\u{c0}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => Some(0),
+        '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(1),
+        '\u{400}'..='\u{52f}' => Some(2),
+        '\u{531}'..='\u{58f}' | '\u{10a0}'..='\u{10ff}' | '\u{13a0}'..='\u{13ff}' => Some(3),
+        // Letters of mathematics, and wide ones.
+        '\u{ff21}'..='\u{ff5a}' | '\u{1d400}'..='\u{1d7ff}' => Some(4),
+        _ => None,
+    };
+    let mut alphabets = name.chars().filter_map(alphabet);
+    let first = alphabets.next();
+    first == Some(4) || alphabets.any(|other| Some(other) != first)
+}
+
+/// How many signs may stand above or below one letter.
+const MOST_SIGNS: usize = 3;
+
+/// Letters that nothing is drawn for, and signs that turn the direction of writing: what Unicode
+/// calls default ignorable.
+fn is_ignorable(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}'
+        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// What somebody without a wish is called: a guest with a number.
@@ -126,5 +188,31 @@ mod tests {
             assert!(checked_name(bad).is_err(), "{bad:?}");
         }
         assert!(checked_name(&"x".repeat(25)).is_err());
+    }
+
+    #[test]
+    fn nobody_is_called_like_the_house_or_in_letters_that_only_look_the_same() {
+        let house = ["Operator", "operator ", "O p e r a t o r", "ADMIN", "Server-1", "system"];
+        let mixed = ["\u{410}nn", "Iv\u{430}nhoe", "R\u{3bf}wena", "\u{1d400}nn", "\u{ff21}nn"];
+        for bad in house.into_iter().chain(mixed) {
+            assert!(checked_name(bad).is_err(), "{bad:?}");
+        }
+        for good in ["Анна", "Ζωή", "Åse Ödegård", "Operatrix", "Sam 田中", "Rebecca"] {
+            assert!(checked_name(good).is_ok(), "{good}");
+        }
+    }
+
+    #[test]
+    fn names_can_be_seen_and_cover_nothing_else() {
+        let invisible =
+            ["\u{3164}", "Ann\u{3164}", "\u{115f}", "\u{ffa0}x", "\u{17b4}a", "\u{1160}"];
+        let towers = [format!("a{}", "\u{e34}".repeat(20)), "\u{e34}\u{e34}".to_owned()];
+        for bad in invisible.into_iter().chain(towers.iter().map(String::as_str)) {
+            assert!(checked_name(bad).is_err(), "{bad:?}");
+        }
+        for good in ["สมชาย", "राम", "김철수", "Đặng", "שלום", "محمد"]
+        {
+            assert!(checked_name(good).is_ok(), "{good}");
+        }
     }
 }

@@ -1,11 +1,12 @@
 //! The hall: where all tables stand, and what they share.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{Closing, Code, MakeTable, PlayNow, Refusal, Settings};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::assets::Assets;
 use crate::charter::{Chair, Charter};
@@ -14,6 +15,8 @@ use crate::entropy::Entropy;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::seldom::Seldom;
+use crate::shelf::Shelf;
 use crate::sockets::Sockets;
 use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError, TableRow};
 use crate::table::{self, Guest, Handle, Request};
@@ -31,13 +34,36 @@ pub(crate) struct Hall {
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     pub(crate) sockets: Sockets,
+    pub(crate) shelf: Shelf,
     /// At most so many bots think at once: the others wait, and moves of people do not.
     pub(crate) thinkers: Semaphore,
     tables: Mutex<HashMap<String, Handle>>,
+    /// Tables that wait for players, in the order in which they were made.
+    waiting: Mutex<Vec<WaitingTable>>,
     devices: Mutex<HashMap<[u8; 32], (GuestId, Millis)>>,
+    /// How often each table has failed since the server was started.
+    faults: Mutex<HashMap<String, u32>>,
     draining: AtomicBool,
     ready: AtomicBool,
 }
+
+/// A table that waits for players.
+#[derive(Clone, Debug)]
+struct WaitingTable {
+    code: String,
+    maker: GuestId,
+    /// Where it was made from; nothing for the machine itself.
+    from: Option<IpAddr>,
+}
+
+/// A table that has failed this often is not opened again before the server is restarted.
+const MOST_FAULTS: u32 = 5;
+
+/// A guest may have this many tables that wait for players.
+const MOST_WAITING: usize = 5;
+
+/// How many may be made from one address: a school or a club shares one.
+const MOST_WAITING_FROM: usize = 30;
 
 impl Hall {
     /// An empty hall.
@@ -57,11 +83,14 @@ impl Hall {
             limits: Limits::new(&config),
             metrics: Metrics::default(),
             sockets: Sockets::default(),
+            shelf: Shelf::default(),
             config,
             assets,
             thinkers: Semaphore::new(cores),
             tables: Mutex::default(),
+            waiting: Mutex::default(),
             devices: Mutex::default(),
+            faults: Mutex::default(),
             draining: AtomicBool::new(false),
             ready: AtomicBool::new(false),
         })
@@ -77,6 +106,9 @@ impl Hall {
         }
         if !is_code(code) {
             return Err(Code::NoSuchTable.into());
+        }
+        if lock(&self.faults).get(code).is_some_and(|&faults| faults >= MOST_FAULTS) {
+            return Err(Code::Faulty.into());
         }
         let wanted = code.to_owned();
         let row = self.store.read(move |db| db.table(&wanted)).await.map_err(storage)?;
@@ -111,13 +143,29 @@ impl Hall {
         let mut request = request;
         for _ in 0..3 {
             // A future that can call itself must be boxed somewhere; sleeping tables are rare.
-            let handle = Box::pin(self.table(code)).await?;
+            let handle = match self.at_hand(code) {
+                Some(handle) => handle,
+                None => Box::pin(self.table(code)).await?,
+            };
             match handle.send(request).await {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(back)) => request = back,
             }
         }
         Err(Code::Storage.into())
+    }
+
+    /// Tells a table something that it need not hear if it sleeps. Nobody waits for it.
+    pub(crate) fn notify(&self, code: &str, request: Request) {
+        let Some(handle) = self.at_hand(code) else { return };
+        if let Err(mpsc::error::TrySendError::Full(request)) = handle.try_send(request)
+            && let Ok(runtime) = tokio::runtime::Handle::try_current()
+        {
+            runtime.spawn(async move {
+                // A table that has gone meanwhile need not hear it.
+                let _ = handle.send(request).await;
+            });
+        }
     }
 
     /// A table goes to sleep.
@@ -128,6 +176,14 @@ impl Hall {
         if tables.get(code).is_some_and(same) {
             tables.remove(code);
         }
+    }
+
+    /// A table has failed. Tells whether it is opened again.
+    pub(crate) fn failed(&self, code: &str) -> bool {
+        let mut faults = lock(&self.faults);
+        let faults = faults.entry(code.to_owned()).or_default();
+        *faults += 1;
+        *faults < MOST_FAULTS
     }
 
     /// Ends every table at once, as the death of the process would.
@@ -149,10 +205,11 @@ impl Hall {
         self: &Arc<Self>,
         wish: MakeTable,
         guest: &Guest,
+        from: Option<IpAddr>,
     ) -> Result<String, Refusal> {
         let host = (guest.id, guest.name.as_str());
         let charter = Charter::new(wish.settings, &wish.bots, host, &self.entropy.seed())?;
-        self.keep_new(&charter).await
+        self.keep_new(&charter, from).await
     }
 
     /// Makes a table against bots, which begins when the player adds his part of the deal.
@@ -163,6 +220,7 @@ impl Hall {
         self: &Arc<Self>,
         wish: PlayNow,
         guest: &Guest,
+        from: Option<IpAddr>,
     ) -> Result<String, Refusal> {
         let PlayNow { game, players, level, options, pace } = wish;
         let settings = Settings { options, pace, ..Settings::usual(&game, players) };
@@ -170,11 +228,12 @@ impl Hall {
         bots[0] = None;
         let host = (guest.id, guest.name.as_str());
         let mut charter = Charter::new(settings, &bots, host, &self.entropy.seed())?;
-        charter.begin_on_part = true;
-        self.keep_new(&charter).await
+        charter.begin_on_seal = true;
+        self.keep_new(&charter, from).await
     }
 
-    /// Makes a table with the same agreement and seats, and a new deal.
+    /// Makes a table with the same agreement and a new deal, where those who are still here have
+    /// the same seats. Against bots it begins when the player adds their part of the deal.
     ///
     /// # Errors
     /// If it cannot be stored.
@@ -182,6 +241,7 @@ impl Hall {
         self: &Arc<Self>,
         old: &Charter,
         guest: &Guest,
+        here: &[GuestId],
     ) -> Result<String, Refusal> {
         let level = |chair: &Chair| match chair {
             Chair::Bot { level } => Some(level.clone()),
@@ -192,25 +252,77 @@ impl Hall {
         let mut charter = Charter::new(old.settings.clone(), &bots, host, &self.entropy.seed())?;
         charter.stand(guest.id);
         for (number, sitter) in old.chairs.iter().enumerate() {
-            if let Some(sitter) = sitter.guest().filter(|sitter| !sitter.left) {
+            let is_here = |id: GuestId| id == guest.id || here.contains(&id);
+            if let Some(sitter) = sitter.guest().filter(|sitter| is_here(sitter.id)) {
                 charter.sit(sitter.id, &sitter.name, Some(::table::Seat::new(number)))?;
             }
         }
         charter.host = guest.id;
-        self.keep_new(&charter).await
+        charter.begin_on_seal = old.is_against_bots(guest.id);
+        self.keep_new(&charter, None).await
     }
 
-    async fn keep_new(self: &Arc<Self>, charter: &Charter) -> Result<String, Refusal> {
+    async fn keep_new(
+        self: &Arc<Self>,
+        charter: &Charter,
+        from: Option<IpAddr>,
+    ) -> Result<String, Refusal> {
         if self.is_draining() {
             return Err(Code::Draining.into());
         }
+        self.make_room(charter.host, from).await?;
         let code = self.entropy.word::<12>();
+        let table = WaitingTable { code: code.clone(), maker: charter.host, from };
+        lock(&self.waiting).push(table);
         let now = self.clock.now();
         let row = charter.row(&code, Stage::Waiting, now, now);
-        self.store.keep(vec![Change::Table(row)]).await.map_err(storage)?;
+        let (game, seats) = (row.game.clone(), charter.chairs.len());
+        if let Err(error) = self.store.keep(vec![Change::Table(row)]).await {
+            self.no_longer_waits(&code);
+            return Err(storage(error));
+        }
+        tracing::info!(table = code, game, seats, "a table was made");
         // Awake it is listed; and whoever made it is about to come.
         Box::pin(self.table(&code)).await?;
         Ok(code)
+    }
+
+    /// Nobody fills the lobby: whoever has many tables that wait for players loses the oldest one
+    /// that nobody looks at.
+    ///
+    /// # Errors
+    /// If somebody looks at each of them.
+    async fn make_room(
+        self: &Arc<Self>,
+        maker: GuestId,
+        from: Option<IpAddr>,
+    ) -> Result<(), Refusal> {
+        let mut own: Vec<String> = Vec::new();
+        {
+            let waiting = lock(&self.waiting);
+            let by_maker = waiting.iter().filter(|table| table.maker == maker);
+            own.extend(by_maker.map(|table| table.code.clone()));
+            let is_from = |table: &&WaitingTable| from.is_some() && table.from == from;
+            if waiting.iter().filter(is_from).count() >= MOST_WAITING_FROM {
+                return Err(Code::TooManyTables.into());
+            }
+        }
+        if own.len() < MOST_WAITING {
+            return Ok(());
+        }
+        for code in own {
+            let (answer, answered) = oneshot::channel();
+            Box::pin(self.send(&code, Request::Yield { answer })).await?;
+            if answered.await.unwrap_or(false) {
+                return Ok(());
+            }
+        }
+        Err(Code::TooManyTables.into())
+    }
+
+    /// A table has begun its game, or is closed.
+    pub(crate) fn no_longer_waits(&self, code: &str) {
+        lock(&self.waiting).retain(|table| table.code != code);
     }
 
     /// Wakes every table whose game is on, so that bots and clocks go on by themselves, and those
@@ -225,8 +337,15 @@ impl Hall {
                 }
             }
         };
-        tracing::info!(tables = rows.len(), "tables are kept");
+        tracing::info!(tables = rows.len(), "tables loaded");
         self.ready.store(true, Ordering::Relaxed);
+        for row in rows.iter().filter(|row| row.stage == Stage::Waiting) {
+            if let Ok(charter) = Charter::of_row(row) {
+                let table =
+                    WaitingTable { code: row.code.clone(), maker: charter.host, from: None };
+                lock(&self.waiting).push(table);
+            }
+        }
         let alive = |row: &TableRow| row.stage == Stage::Playing || row.open;
         for row in rows.into_iter().filter(alive) {
             // One that cannot be opened is logged, and does not keep the others from it.
@@ -259,10 +378,10 @@ impl Hall {
         devices.insert(hash, (guest, until));
     }
 
-    /// The guest whom a device's secret makes; the secret is used up.
-    pub(crate) fn take_device(&self, hash: &[u8; 32]) -> Option<GuestId> {
-        let (guest, until) = lock(&self.devices).remove(hash)?;
-        (until > self.clock.now()).then_some(guest)
+    /// The guest whom a device's secret makes, and until when; the secret is used up.
+    pub(crate) fn take_device(&self, hash: &[u8; 32]) -> Option<(GuestId, Millis)> {
+        let taken = lock(&self.devices).remove(hash)?;
+        (taken.1 > self.clock.now()).then_some(taken)
     }
 
     /// A guest has another name: tells the tables where he sits, as far as they are not done with.
@@ -286,7 +405,8 @@ pub(crate) fn is_code(code: &str) -> bool {
 
 /// What a client is told when the database does not answer.
 pub(crate) fn storage(error: StoreError) -> Refusal {
-    tracing::error!(%error, "the database is in trouble");
+    static TROUBLE: Seldom = Seldom::new();
+    TROUBLE.say(|unsaid| tracing::error!(%error, unsaid, "the database is in trouble"));
     Code::Storage.into()
 }
 

@@ -7,11 +7,11 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{
-    Closing, Code, Device, DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, MyGame, NameMe,
-    PlayNow, Presence, Refusal, Room, TableLink,
+    Closing, Code, Device, DeviceLink, Fault, FinishedGame, Games, LobbyTable, MakeTable, Me,
+    MyGame, NameMe, PlayNow, Presence, Refusal, Room, TableLink,
 };
 use serde::Deserialize;
 use tokio::sync::oneshot;
@@ -22,10 +22,13 @@ use crate::guests;
 use crate::hall::{Hall, is_code, storage};
 use crate::limits::Connected;
 use crate::lobby;
-use crate::record;
+use crate::record::{self, Written};
 use crate::serve::Door;
-use crate::store::{Change, GuestId, Millis, Stage, TableRow};
+use crate::store::{GuestId, Millis, Stage, TableRow};
 use crate::table::{Guest, Request, Status};
+
+/// After how many seconds a client that is refused for now may ask again.
+const AGAIN: u32 = 5;
 
 /// A device link is good for so long.
 const DEVICE: Millis = 10 * 60 * 1000;
@@ -45,7 +48,12 @@ impl<R: Into<Refusal>> From<R> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (status(self.0.code), Json(Fault { refusal: self.0 })).into_response()
+        let status = status(self.0.code);
+        let mut response = (status, Json(Fault { refusal: self.0 })).into_response();
+        if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+            response.headers_mut().insert(header::RETRY_AFTER, AGAIN.into());
+        }
+        response
     }
 }
 
@@ -63,9 +71,10 @@ fn status(code: Code) -> StatusCode {
         | Code::NotAllowed
         | Code::NoChat => StatusCode::FORBIDDEN,
         Code::NoSuchTable | Code::NotFound => StatusCode::NOT_FOUND,
-        Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Code::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-        Code::Storage | Code::Draining => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Storage | Code::Draining | Code::Faulty => StatusCode::SERVICE_UNAVAILABLE,
         Code::Rule
         | Code::Stale
         | Code::Unforeseen
@@ -76,7 +85,12 @@ fn status(code: Code) -> StatusCode {
         | Code::NotBegun
         | Code::Over
         | Code::NoWindow
-        | Code::NoMoreTime => StatusCode::CONFLICT,
+        | Code::NoMoreTime
+        | Code::NotWatching
+        | Code::NotAway
+        | Code::WrongPart
+        | Code::NotAlone
+        | Code::NoUndo => StatusCode::CONFLICT,
     }
 }
 
@@ -115,7 +129,12 @@ pub(crate) async fn name_me(
     let wish = body(wish)?;
     let name = wish.name.as_deref().map(guests::checked_name).transpose()?;
     if let Some(guest) = guests::sender(&hall, &headers).await? {
-        let Some(name) = name else { return Ok(Json(Me { name: guest.name }).into_response()) };
+        let Some(name) = name.filter(|name| *name != guest.name) else {
+            return Ok(Json(Me { name: guest.name }).into_response());
+        };
+        if !hall.limits.may_rename(guest.id, hall.clock.now()) {
+            return Err(Code::TooFast.into());
+        }
         let guest = guests::rename(&hall, &guest, &name).await?;
         hall.renamed(guest.clone()).await;
         return Ok(Json(Me { name: guest.name }).into_response());
@@ -144,17 +163,15 @@ pub(crate) async fn device(
     State(hall): App,
     wish: Result<Json<Device>, JsonRejection>,
 ) -> Answer<Response> {
-    let secret = body(wish)?.secret;
-    let id = hall.take_device(&guests::hash(&secret)).ok_or(Code::NotFound)?;
-    let row = hall.store.read(move |db| db.guest(id)).await.map_err(storage)?;
-    let row = row.ok_or(Code::NotFound)?;
-    if row.banned {
-        return Err(Code::Banned.into());
+    let hash = guests::hash(&body(wish)?.secret);
+    let (id, until) = hall.take_device(&hash).ok_or(Code::NotFound)?;
+    let made = guests::another_device(&hall, id).await;
+    if made.as_ref().is_err_and(|refusal| refusal.code == Code::Storage) {
+        // The link is good for another try.
+        hall.add_device(hash, id, until);
     }
-    let token = guests::new_secret(&hall);
-    let change = Change::Token { guest: id, hash: guests::hash(&token) };
-    hall.store.keep(vec![change]).await.map_err(storage)?;
-    Ok(with_cookie(&hall, &Guest { id, name: row.name }, &token))
+    let (guest, token) = made?;
+    Ok(with_cookie(&hall, &guest, &token))
 }
 
 pub(crate) async fn tables(State(hall): App) -> Json<Vec<LobbyTable>> {
@@ -163,21 +180,23 @@ pub(crate) async fn tables(State(hall): App) -> Json<Vec<LobbyTable>> {
 
 pub(crate) async fn make_table(
     State(hall): App,
+    axum::Extension(from): axum::Extension<Caller>,
     headers: HeaderMap,
     wish: Result<Json<MakeTable>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<TableLink>)> {
     let guest = may_make(&hall, &headers).await?;
-    let table = hall.make(body(wish)?, &guest).await?;
+    let table = hall.make(body(wish)?, &guest, from.0).await?;
     Ok((StatusCode::CREATED, Json(TableLink { table })))
 }
 
 pub(crate) async fn play_now(
     State(hall): App,
+    axum::Extension(from): axum::Extension<Caller>,
     headers: HeaderMap,
     wish: Result<Json<PlayNow>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<TableLink>)> {
     let guest = may_make(&hall, &headers).await?;
-    let table = hall.play_now(body(wish)?, &guest).await?;
+    let table = hall.play_now(body(wish)?, &guest, from.0).await?;
     Ok((StatusCode::CREATED, Json(TableLink { table })))
 }
 
@@ -209,6 +228,19 @@ pub(crate) async fn room(
     if status.may_watch { Ok(Json(status.room)) } else { Err(Code::NoSpectators.into()) }
 }
 
+pub(crate) async fn leave(
+    State(hall): App,
+    code: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
+) -> Answer<Json<Room>> {
+    let code = checked_code(code)?;
+    let guest = somebody(&hall, &headers).await?;
+    let (answer, answered) = oneshot::channel();
+    hall.send(&code, Request::Leave { guest, answer }).await?;
+    // A table that cannot be read answers nothing.
+    Ok(Json(answered.await.map_err(|_| Code::Storage)??))
+}
+
 pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<Games>> {
     let guest = guests::sender(&hall, &headers).await?;
     let mut games = Games { running: Vec::new(), finished: Vec::new(), recent: Vec::new() };
@@ -221,10 +253,7 @@ pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<G
                     let Ok(status) = status_of(&hall, &row.code, Some(guest)).await else {
                         continue;
                     };
-                    let Status { room, my_turn, touched, .. } = status;
-                    if room.you.is_some() {
-                        games.running.push(MyGame { room, my_turn, touched });
-                    }
+                    games.running.extend(status.game);
                 }
                 Stage::Over => games.finished.extend(finished(&row, id)),
                 Stage::Ended => {}
@@ -234,8 +263,10 @@ pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<G
     }
     let recent = hall.store.read(|db| db.recent_games(20)).await.map_err(storage)?;
     let entry = |row: &TableRow| {
-        let charter = Charter::of_row(row).ok()?;
-        Some(lobby::entry(&row.code, row.stage, &charter, row.created))
+        let charter = Charter::of_row(row).ok().filter(|charter| charter.settings.spectators)?;
+        let table = lobby::entry(&row.code, row.stage, &charter, row.created);
+        let Charter { winners, scores, .. } = charter;
+        Some(FinishedGame { table, winners, scores })
     };
     games.recent = recent.iter().filter_map(entry).collect();
     Ok(Json(games))
@@ -245,7 +276,15 @@ pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<G
 fn finished(row: &TableRow, guest: GuestId) -> Option<MyGame> {
     let charter = Charter::of_row(row).ok()?;
     let room = charter.room(&row.code, row.stage, Some(guest), |_| Presence::Away);
-    Some(MyGame { room, my_turn: false, touched: row.touched })
+    Some(MyGame {
+        room,
+        my_turn: false,
+        touched: row.touched,
+        left: None,
+        against_bots: charter.is_against_bots(guest),
+        scores: charter.scores,
+        view: None,
+    })
 }
 
 pub(crate) async fn record(
@@ -255,13 +294,32 @@ pub(crate) async fn record(
 ) -> Answer<Response> {
     let code = checked_code(code)?;
     let guest = guests::sender(&hall, &headers).await?;
-    let text = record::of(&hall, &code, guest.as_ref()).await?;
+    let written = record::of(&hall, &code, guest.as_ref()).await?;
+    let mut response = answer_with(written, "text/plain; charset=utf-8", &headers);
     let file = format!("attachment; filename=\"{code}.ivanhoe\"");
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, file),
-    ];
-    Ok((headers, text).into_response())
+    let file = HeaderValue::from_str(&file).expect("a code is plain text");
+    response.headers_mut().insert(header::CONTENT_DISPOSITION, file);
+    Ok(response)
+}
+
+/// What was written of a game. A browser that has the text of a finished game is told so.
+fn answer_with(written: Written, content_type: &'static str, asked: &HeaderMap) -> Response {
+    let content_type = [(header::CONTENT_TYPE, content_type)];
+    let text = match written {
+        Written::Own(text) => return (content_type, text).into_response(),
+        Written::Shared(text) => text,
+    };
+    let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let is_known = known.is_some_and(|tags| tags.split(',').any(|tag| tag.trim() == text.tag));
+    let mut response = if is_known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        (content_type, text.bytes).into_response()
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::ETAG, HeaderValue::from_str(&text.tag).expect("a tag is plain text"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    response
 }
 
 /// Whose eyes a replay is for.
@@ -275,12 +333,15 @@ pub(crate) async fn replay(
     State(hall): App,
     code: Result<Path<String>, PathRejection>,
     eyes: Result<Query<Eyes>, QueryRejection>,
+    headers: HeaderMap,
 ) -> Answer<Response> {
     let code = checked_code(code)?;
     let unread = |rejection: QueryRejection| Refusal::new(Code::BadMessage, rejection.body_text());
     let Query(eyes) = eyes.map_err(unread)?;
-    let steps = record::replay(&hall, &code, eyes.viewer.as_deref().unwrap_or("public")).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], steps).into_response())
+    let guest = guests::sender(&hall, &headers).await?;
+    let eyes = eyes.viewer.as_deref().unwrap_or("public");
+    let steps = record::replay(&hall, &code, eyes, guest.as_ref()).await?;
+    Ok(answer_with(steps, "application/json", &headers))
 }
 
 pub(crate) async fn health() -> &'static str {
@@ -288,7 +349,11 @@ pub(crate) async fn health() -> &'static str {
 }
 
 pub(crate) async fn ready(State(hall): App) -> Answer<&'static str> {
-    if hall.is_ready() { Ok("ok") } else { Err(Code::Draining.into()) }
+    if !hall.is_ready() {
+        return Err(Code::Draining.into());
+    }
+    // The heartbeat writes every few seconds, so that this is never older than that.
+    if hall.store.is_well() { Ok("ok") } else { Err(Code::Storage.into()) }
 }
 
 pub(crate) async fn metrics(
@@ -303,6 +368,9 @@ pub(crate) async fn metrics(
     #[cfg(not(test))]
     Ok(hall.figures())
 }
+
+/// So many bytes are sent to a socket at once.
+const MOST_TOGETHER: usize = 64 * 1024;
 
 pub(crate) async fn socket(
     State(hall): App,
@@ -324,12 +392,14 @@ pub(crate) async fn socket(
         .max_message_size(protocol::LONGEST_FRAME)
         .max_frame_size(protocol::LONGEST_FRAME)
         .read_buffer_size(512)
-        .write_buffer_size(0)
-        .max_write_buffer_size(1 << 20);
+        // What waits for a socket is sent together, by its own flush.
+        .write_buffer_size(MOST_TOGETHER)
+        .max_write_buffer_size(16 << 20);
     // Where there is a proxy all connections are its own: a socket is counted as its caller's.
     let named = from.0.filter(|_| hall.config.behind_proxy);
     let connected = Connected::from(&hall, named).ok_or(Code::TooFast)?;
     let arrival = hall.admit(guest)?;
+    arrival.outbox.write_to(door.as_ref().and_then(|door| door.direct()));
     Ok(upgrade.on_upgrade(async move |line| {
         let why = crate::socket::serve(arrival, from.0, line).await;
         if why == Some(Closing::Flood) {

@@ -48,21 +48,36 @@ impl Bucket {
 #[derive(Debug)]
 struct Buckets<K> {
     rate: Rate,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    known: Mutex<Known<K>>,
 }
+
+#[derive(Debug)]
+struct Known<K> {
+    buckets: HashMap<K, Bucket>,
+    /// When they were last looked through.
+    swept: Millis,
+}
+
+/// How many buckets are kept without a look at whether they are full again.
+const FEW: usize = 10_000;
+
+/// The buckets are looked through at most this often: callers wait meanwhile.
+const SWEEP: Millis = 1000;
 
 impl<K: Hash + Eq> Buckets<K> {
     fn new(burst: f64, per_second: f64) -> Self {
-        Self { rate: Rate { burst, per_second }, buckets: Mutex::default() }
+        let known = Known { buckets: HashMap::new(), swept: 0 };
+        Self { rate: Rate { burst, per_second }, known: Mutex::new(known) }
     }
 
     fn take(&self, who: K, cost: f64, now: Millis) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() > 10_000 {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.buckets.len() > FEW && now >= known.swept + SWEEP {
             let refill = (self.rate.burst / self.rate.per_second * 1000.0) as Millis;
-            buckets.retain(|_, bucket| bucket.at + refill > now);
+            known.buckets.retain(|_, bucket| bucket.at + refill > now);
+            known.swept = now;
         }
-        let bucket = buckets.entry(who).or_insert_with(|| Bucket::full(self.rate, now));
+        let bucket = known.buckets.entry(who).or_insert_with(|| Bucket::full(self.rate, now));
         bucket.take(cost, self.rate, now)
     }
 }
@@ -75,6 +90,7 @@ pub(crate) struct Limits {
     guests: Buckets<IpAddr>,
     tables: Buckets<GuestId>,
     lines: Buckets<GuestId>,
+    names: Buckets<GuestId>,
     connections: Mutex<HashMap<IpAddr, u32>>,
     most_connections: u32,
     /// Addresses from which a socket was flooded.
@@ -88,6 +104,8 @@ struct Shut {
     until: Millis,
     /// For how long it was shut this time.
     length: Millis,
+    /// How many floods were forgiven.
+    forgiven: u32,
 }
 
 impl Shut {
@@ -95,6 +113,9 @@ impl Shut {
     const FIRST: Millis = 30_000;
     /// But never longer than this; and after as long without a flood all is forgotten.
     const LONGEST: Millis = 5 * 60_000;
+    /// How many floods cost their socket alone: a school or a club may have one address, and one
+    /// of its members must not shut all others out with a single message.
+    const FORGIVEN: u32 = 2;
 
     fn is_remembered(self, now: Millis) -> bool {
         now < self.until + Self::LONGEST
@@ -102,8 +123,12 @@ impl Shut {
 
     /// The next one, after one that is over.
     fn next(before: Option<Self>, now: Millis) -> Self {
-        let length = before.map_or(Self::FIRST, |shut| (shut.length * 2).min(Self::LONGEST));
-        Self { until: now + length, length }
+        let before = before.unwrap_or(Self { until: now, length: 0, forgiven: 0 });
+        if before.forgiven < Self::FORGIVEN {
+            return Self { until: now, forgiven: before.forgiven + 1, ..before };
+        }
+        let length = (before.length * 2).clamp(Self::FIRST, Self::LONGEST);
+        Self { until: now + length, length, ..before }
     }
 }
 
@@ -116,15 +141,16 @@ impl Limits {
             guests: Buckets::new(30.0, 0.2),
             tables: Buckets::new(20.0, 0.2),
             lines: Buckets::new(6.0, 0.5),
+            names: Buckets::new(5.0, 1.0 / 60.0),
             connections: Mutex::default(),
             most_connections: config.connections,
             shut: Mutex::default(),
         }
     }
 
-    /// May this address make one more request? Nobody counts the machine's own.
-    pub(crate) fn may_request(&self, from: Option<IpAddr>, now: Millis) -> bool {
-        from.is_none_or(|from| self.requests.take(household(from), 1.0, now))
+    /// May this address make one more request at this cost? Nobody counts the machine's own.
+    pub(crate) fn may_request(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
+        from.is_none_or(|from| self.requests.take(household(from), cost, now))
     }
 
     /// May the sockets of this address say something more at this cost? Together they may say more
@@ -143,6 +169,11 @@ impl Limits {
         self.tables.take(guest, 1.0, now)
     }
 
+    /// May this guest take another name? It is written at every table where they sit.
+    pub(crate) fn may_rename(&self, guest: GuestId, now: Millis) -> bool {
+        self.names.take(guest, 1.0, now)
+    }
+
     /// May this guest say one more line?
     pub(crate) fn may_speak(&self, guest: GuestId, now: Millis) -> bool {
         self.lines.take(guest, 1.0, now)
@@ -156,15 +187,24 @@ impl Limits {
         let before = shut.get(&household(from)).copied();
         // Other sockets of the same flood do not count again.
         if before.is_none_or(|shut| shut.until <= now) {
-            shut.insert(household(from), Shut::next(before, now));
+            let next = Shut::next(before, now);
+            if next.until > now {
+                let seconds = (next.until - now) / 1000;
+                tracing::warn!(address = %household(from), seconds, "a flood: nobody is let in");
+            }
+            shut.insert(household(from), next);
         }
     }
 
     /// May nobody come from this address for a while?
     pub(crate) fn is_shut(&self, from: Option<IpAddr>, now: Millis) -> bool {
-        let Some(from) = from else { return false };
+        self.opens(from, now).is_some()
+    }
+
+    /// When an address that is shut is open again.
+    pub(crate) fn opens(&self, from: Option<IpAddr>, now: Millis) -> Option<Millis> {
         let shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
-        shut.get(&household(from)).is_some_and(|shut| shut.until > now)
+        shut.get(&household(from?)).map(|shut| shut.until).filter(|&until| until > now)
     }
 
     /// One more connection from an address, unless it has too many.
@@ -251,13 +291,15 @@ mod tests {
     }
 
     #[test]
-    fn from_where_a_socket_was_flooded_nobody_comes_for_a_while() {
+    fn from_where_sockets_are_flooded_nobody_comes_for_a_while() {
         let limits = Limits::new(&Config::default());
         let (from, other) = ([203, 0, 113, 7], [203, 0, 113, 8]);
         let (from, other) = (Some(IpAddr::from(from)), Some(IpAddr::from(other)));
-        assert!(!limits.is_shut(from, 0));
-        limits.flooded(from, 0);
-        limits.flooded(None, 0);
+        for _ in 0..=Shut::FORGIVEN {
+            assert!(!limits.is_shut(from, 0), "one message too many shuts no household out");
+            limits.flooded(from, 0);
+            limits.flooded(None, 0);
+        }
         assert!(limits.is_shut(from, Shut::FIRST - 1) && !limits.is_shut(from, Shut::FIRST));
         assert!(!limits.is_shut(other, 1) && !limits.is_shut(None, 1));
     }
@@ -269,8 +311,7 @@ mod tests {
         let mut now = 0;
         let mut flood = |after: Millis| {
             now += after;
-            limits.flooded(from, now);
-            limits.flooded(from, now + 1);
+            (0..5).for_each(|_| limits.flooded(from, now));
             let open = (1..).find(|seconds| !limits.is_shut(from, now + seconds * 1000));
             now += open.unwrap_or(0) * 1000;
             open.unwrap_or(0)
@@ -292,6 +333,19 @@ mod tests {
         assert!(!bucket.take(1.0, rate, 1000));
         assert!(bucket.take(2.0, rate, 60_000));
         assert!(!bucket.take(1.0, rate, 60_000), "it is never more than full");
+    }
+
+    #[test]
+    fn many_callers_are_looked_through_once_a_second() {
+        let buckets = Buckets::new(1.0, 1.0);
+        let known = |who: usize, now: Millis| {
+            buckets.take(who, 1.0, now);
+            buckets.known.lock().expect("no panic").buckets.len()
+        };
+        (0..=FEW).for_each(|who| buckets.take(who, 1.0, 10_000).then_some(()).expect("full"));
+        assert_eq!(known(0, 10_500), FEW + 1, "no bucket is full again yet");
+        assert_eq!(known(1, 11_200), FEW + 1, "it is less than a second since the last look");
+        assert!(known(2, 11_500) < FEW, "those that are full again are forgotten");
     }
 
     #[test]

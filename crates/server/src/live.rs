@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 
 use bots::Playbook;
-use protocol::{Answer, Code, Refusal};
+use protocol::{Answer, Code, EventMark, Refusal};
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seats, Seed, Viewer, Window};
 
@@ -25,13 +26,29 @@ pub(crate) struct Live<G: Playbook> {
     versions: Vec<u64>,
     /// How many events each of them has seen.
     told: Vec<u64>,
+    /// The number of the next row that is stored: rows that take others back count too.
+    rows: u32,
+    /// The only person at a table of bots, who may take moves back.
+    person: Option<Seat>,
+    /// The game before each of that person's last moves, as far as they can be taken back.
+    past: Vec<Past<G>>,
+}
+
+/// The game before a move that can be taken back.
+#[derive(Clone, Debug)]
+struct Past<G: Playbook> {
+    state: G,
+    memory: G::Memory,
+    told: Vec<u64>,
 }
 
 /// A move worked out on a copy: it happens when it is stored, or never.
 #[derive(Debug)]
 pub(crate) struct Step<G: Playbook> {
     state: G,
-    /// The number of its entry.
+    /// The number of its entry: its chance is made from it.
+    number: u32,
+    /// The number of the row that keeps it.
     pub(crate) seq: u32,
     /// Whose move it is.
     pub(crate) by: Seat,
@@ -39,6 +56,8 @@ pub(crate) struct Step<G: Playbook> {
     pub(crate) mv: G::Move,
     /// What follows of it, the move itself first.
     pub(crate) events: Vec<G::Event>,
+    /// Who decided it, by the word that is stored.
+    pub(crate) cause: &'static str,
 }
 
 impl<G: Playbook> Live<G> {
@@ -48,34 +67,54 @@ impl<G: Playbook> Live<G> {
         let mut events = Vec::new();
         let mut state = live.state;
         state.deal(&mut live.seed.entry(0), &mut |event| events.push(event));
-        live.happen(state, &events);
+        live.happen(state, &events, (None, Regret::Never));
         (live, events)
     }
 
-    /// The game that these entries tell, all of them from the deal on.
+    /// The game that these rows tell, all of them from the deal on.
     ///
     /// # Errors
     /// If they do not tell a game.
     pub(crate) fn restore(
         options: G::Options,
         seed: Seed,
-        entries: &[EntryRow],
+        rows: &[EntryRow],
+        person: Option<Seat>,
     ) -> Result<Self, String> {
-        let mut live = Self::blank(options, seed);
-        for (number, entry) in (0..).zip(entries) {
-            if entry.seq != number {
+        let mut live = Self::blank(options, seed).of(person);
+        for (number, (row, is_undone)) in (0..).zip(rows.iter().zip(undone(rows)?)) {
+            if row.seq != number {
                 return Err(format!("entry {number} is missing"));
             }
-            live.replay(&read_events::<G>(entry)?);
+            // What was taken back once can be, whatever this version would allow.
+            let may = if is_undone { Regret::Always } else { Regret::of(&row.cause) };
+            live.replay_as(row, may)?;
         }
         Ok(live)
     }
 
-    /// Lets a stored entry happen again.
-    pub(crate) fn replay(&mut self, events: &[G::Event]) {
+    /// The same game, in which the only person at a table of bots may take moves back.
+    pub(crate) fn of(self, person: Option<Seat>) -> Self {
+        Self { person, ..self }
+    }
+
+    /// Lets a stored row happen again.
+    ///
+    /// # Errors
+    /// If it cannot be read, or takes back what cannot be.
+    pub(crate) fn replay(&mut self, row: &EntryRow) -> Result<(), String> {
+        self.replay_as(row, Regret::of(&row.cause))
+    }
+
+    fn replay_as(&mut self, row: &EntryRow, may: Regret) -> Result<(), String> {
+        if row.cause == UNDO {
+            return self.take_back().then_some(()).ok_or_else(|| takes_nothing_back(row));
+        }
+        let events = read_events::<G>(row)?;
         let mut state = self.state;
         events.iter().for_each(|event| state.apply(event));
-        self.happen(state, events);
+        self.happen(state, &events, (row.by.parse().ok(), may));
+        Ok(())
     }
 
     /// A table before the deal.
@@ -88,6 +127,9 @@ impl<G: Playbook> Live<G> {
             next: 0,
             versions: zeros.clone(),
             told: zeros,
+            rows: 0,
+            person: None,
+            past: Vec::new(),
         }
     }
 
@@ -96,7 +138,7 @@ impl<G: Playbook> Live<G> {
     /// # Errors
     /// Why it is not possible.
     pub(crate) fn prepare(&self, by: Seat, mv: &str) -> Result<Step<G>, Refusal> {
-        self.step(self.state, self.next, by, read_move::<G>(mv)?)
+        self.step(self.state, (self.next, self.rows), by, read_move::<G>(mv)?)
     }
 
     /// Works out a move that comes right after one that is not made yet either.
@@ -109,14 +151,20 @@ impl<G: Playbook> Live<G> {
         by: Seat,
         mv: G::Move,
     ) -> Result<Step<G>, Refusal> {
-        self.step(step.state, step.seq + 1, by, mv)
+        self.step(step.state, (step.number + 1, step.seq + 1), by, mv)
     }
 
-    fn step(&self, mut state: G, seq: u32, by: Seat, mv: G::Move) -> Result<Step<G>, Refusal> {
+    fn step(
+        &self,
+        mut state: G,
+        (number, seq): (u32, u32),
+        by: Seat,
+        mv: G::Move,
+    ) -> Result<Step<G>, Refusal> {
         let mut events = Vec::new();
-        let mut chance = self.seed.entry(u64::from(seq));
+        let mut chance = self.seed.entry(u64::from(number));
         match state.play(by, mv, &mut chance, &mut |event| events.push(event)) {
-            Ok(mv) => Ok(Step { state, seq, by, mv, events }),
+            Ok(mv) => Ok(Step { state, number, seq, by, mv, events, cause: "" }),
             #[cfg(test)]
             Err(illegal) => Err(leaks::in_refusal(by_rule::<G>(illegal.reason), self)),
             #[cfg(not(test))]
@@ -126,10 +174,51 @@ impl<G: Playbook> Live<G> {
 
     /// Makes a move that is stored.
     pub(crate) fn accept(&mut self, step: &Step<G>) {
-        self.happen(step.state, &step.events);
+        self.happen(step.state, &step.events, (Some(step.by), Regret::of(step.cause)));
     }
 
-    fn happen(&mut self, state: G, events: &[G::Event]) {
+    /// Takes back the last move of the only person. False if it cannot be.
+    pub(crate) fn take_back(&mut self) -> bool {
+        let Some(Past { state, memory, told }) = self.past.pop() else { return false };
+        (self.state, self.memory) = (state, memory);
+        // It has changed once more before all eyes that had seen the move.
+        for (version, (before, after)) in self.versions.iter_mut().zip(told.iter().zip(&self.told))
+        {
+            *version += u64::from(before < after);
+        }
+        self.told = told;
+        self.next -= 1;
+        self.rows += 1;
+        true
+    }
+
+    /// Can this seat take back its last move?
+    pub(crate) fn can_take_back(&self, seat: Seat) -> bool {
+        self.person == Some(seat) && !self.past.is_empty()
+    }
+
+    /// A move of the only person's own can be taken back if it has shown them nothing and no window
+    /// has to do with it.
+    fn can_be_taken_back(&self, state: &G, events: &[G::Event], by: Option<Seat>) -> bool {
+        let Some(person) = self.person.filter(|person| Some(*person) == by) else { return false };
+        let is_final = |event: &G::Event| G::reveals(event, person) || G::ends_orders(event);
+        let is_open = |state: &G| state.window().is_some() || state.awaiting().winners().is_some();
+        !is_open(&self.state) && !is_open(state) && !events.iter().any(is_final)
+    }
+
+    fn happen(&mut self, state: G, events: &[G::Event], (by, may): (Option<Seat>, Regret)) {
+        let can_be_taken_back = match may {
+            Regret::Never => false,
+            Regret::Own => self.can_be_taken_back(&state, events, by),
+            Regret::Always => true,
+        };
+        if can_be_taken_back {
+            let (memory, told) = (self.memory.clone(), self.told.clone());
+            self.past.push(Past { state: self.state, memory, told });
+        } else {
+            self.past.clear();
+        }
+        self.rows += 1;
         self.state = state;
         events.iter().for_each(|event| G::remember(&mut self.memory, event));
         self.next += 1;
@@ -146,10 +235,9 @@ impl<G: Playbook> Live<G> {
         self.versions.len() - 1
     }
 
-    /// The number of the next entry.
-    #[cfg(test)]
-    pub(crate) fn next(&self) -> u32 {
-        self.next
+    /// The number of the next row.
+    pub(crate) fn rows(&self) -> u32 {
+        self.rows
     }
 
     /// How many times the game has changed before a viewer's eyes.
@@ -170,6 +258,11 @@ impl<G: Playbook> Live<G> {
     /// The window that is open.
     pub(crate) fn window(&self) -> Option<Window<G::Move>> {
         self.state.window()
+    }
+
+    /// The points of each seat. They are public.
+    pub(crate) fn scores(&self) -> Vec<u32> {
+        self.state.scores()
     }
 
     /// Who has a part in what is fought for now.
@@ -197,6 +290,8 @@ impl<G: Playbook> Live<G> {
         moves: &[String],
         chance: &mut QuickChance,
     ) -> Answer {
+        #[cfg(test)]
+        crate::tests::faults::strike(crate::tests::faults::Fault::Question);
         let world = G::imagine(&self.view(Viewer::Seat(by)), chance);
         #[cfg(test)]
         let world = leaks::in_answer(world, self.state);
@@ -247,8 +342,99 @@ pub(crate) fn seen_events<'a, G: Playbook>(
     events.into_iter().filter_map(|event| G::event_view(event, viewer)).collect()
 }
 
+/// An event as it is told: what a viewer may know of it, and its mark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Told<V> {
+    pub(crate) view: V,
+    pub(crate) mark: EventMark,
+}
+
+impl<V: Serialize> Serialize for Told<V> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Marked<'a, V> {
+            #[serde(flatten)]
+            view: &'a V,
+            #[serde(flatten)]
+            mark: EventMark,
+        }
+
+        let Self { view, mark } = self;
+        match mark.stand_in {
+            true => Marked { view, mark: *mark }.serialize(to),
+            // Almost all events: written straight on.
+            false => view.serialize(to),
+        }
+    }
+}
+
+/// What a viewer is told of an entry. The mark is on the move itself, if the viewer sees it.
+pub(crate) fn told_events<G: Playbook>(
+    events: &[G::Event],
+    stand_in: bool,
+    viewer: Viewer,
+) -> impl Iterator<Item = Told<G::EventView>> {
+    events.iter().enumerate().filter_map(move |(number, event)| {
+        let mark = EventMark { stand_in: stand_in && number == 0 };
+        G::event_view(event, viewer).map(|view| Told { view, mark })
+    })
+}
+
+/// The cause of a row that takes back the entry before it.
+pub(crate) const UNDO: &str = "undo";
+
+/// May a move be taken back?
+#[derive(Clone, Copy, Debug)]
+enum Regret {
+    /// Nobody's own move.
+    Never,
+    /// If it shows nothing and opens nothing.
+    Own,
+    /// It was.
+    Always,
+}
+
+impl Regret {
+    fn of(cause: &str) -> Self {
+        if cause == "player" { Self::Own } else { Self::Never }
+    }
+}
+
+fn takes_nothing_back(row: &EntryRow) -> String {
+    format!("entry {} takes nothing back", row.seq)
+}
+
+/// Which of these rows were taken back.
+fn undone(rows: &[EntryRow]) -> Result<Vec<bool>, String> {
+    let (mut undone, mut standing) = (vec![false; rows.len()], Vec::new());
+    for (place, row) in rows.iter().enumerate() {
+        if row.cause == UNDO {
+            undone[standing.pop().ok_or_else(|| takes_nothing_back(row))?] = true;
+        } else {
+            standing.push(place);
+        }
+    }
+    Ok(undone)
+}
+
+/// The rows that were not taken back, and how many were.
+///
+/// # Errors
+/// If there is nothing to take back.
+pub(crate) fn standing(rows: Vec<EntryRow>) -> Result<(Vec<EntryRow>, u32), String> {
+    let undone = undone(&rows)?;
+    let count = undone.iter().filter(|undone| **undone).count() as u32;
+    let stands = |(row, undone): (EntryRow, bool)| (row.cause != UNDO && !undone).then_some(row);
+    Ok((rows.into_iter().zip(undone).filter_map(stands).collect(), count))
+}
+
+/// Did somebody else decide an entry of this cause for the player?
+pub(crate) fn is_stand_in(cause: &str) -> bool {
+    matches!(cause, "steward" | "clock")
+}
+
 /// The JSON of something that can always be written as JSON.
-pub(crate) fn json(what: &impl serde::Serialize) -> Value {
+pub(crate) fn json(what: &impl Serialize) -> Value {
     serde_json::to_value(what).expect("views have text keys and no odd numbers")
 }
 
@@ -297,6 +483,12 @@ pub(crate) fn drawn(chance: &mut QuickChance, (least, most): (i64, i64)) -> i64 
 }
 
 impl<G: Playbook> Step<G> {
+    /// Does nobody see anything of it but the player whose move it is?
+    pub(crate) fn is_hidden(&self, players: usize) -> bool {
+        let mut others = viewers(players).filter(|viewer| !viewer.is(self.by));
+        others.all(|viewer| self.events.iter().all(|event| G::event_view(event, viewer).is_none()))
+    }
+
     /// Who is to decide after it.
     pub(crate) fn awaiting(&self) -> Awaiting {
         self.state.awaiting()

@@ -1,7 +1,7 @@
 //! The list of open tables, told to everybody who wants to hear it.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -23,12 +23,44 @@ const PAUSE: Duration = Duration::from_millis(300);
 pub(crate) struct Lobby {
     tables: Mutex<BTreeMap<String, LobbyTable>>,
     changed: Notify,
-    news: watch::Sender<Utf8Bytes>,
+    news: watch::Sender<Arc<LobbyNews>>,
+}
+
+/// The list as it was sent at one moment.
+#[derive(Debug)]
+pub(crate) struct LobbyNews {
+    /// How many times it was sent before.
+    pub(crate) number: u64,
+    list: Vec<LobbyTable>,
+    whole: Utf8Bytes,
+    /// What has changed since the one before.
+    change: Utf8Bytes,
+}
+
+impl LobbyNews {
+    fn after(old: Option<&Self>, list: Vec<LobbyTable>) -> Self {
+        let known = old.map_or(&[][..], |old| &old.list);
+        let is_new = |table: &&LobbyTable| !known.contains(table);
+        let tables = list.iter().filter(is_new).cloned().collect();
+        let listed = |code: &str| list.iter().any(|table| table.table == code);
+        let codes = known.iter().map(|table| table.table.clone());
+        let gone = codes.filter(|code| !listed(code)).collect();
+        let change = written(&ServerMessage::Lobby { whole: false, tables, gone });
+        let tables = list.clone();
+        let whole = written(&ServerMessage::Lobby { whole: true, tables, gone: Vec::new() });
+        Self { number: old.map_or(0, |old| old.number + 1), list, whole, change }
+    }
+
+    /// The message for a client that was last sent the list of this number.
+    pub(crate) fn text_for(&self, sent: Option<u64>) -> Utf8Bytes {
+        let follows = sent.is_some_and(|sent| sent + 1 == self.number);
+        if follows { self.change.clone() } else { self.whole.clone() }
+    }
 }
 
 impl Default for Lobby {
     fn default() -> Self {
-        let news = watch::Sender::new(written(&ServerMessage::Lobby { tables: Vec::new() }));
+        let news = watch::Sender::new(Arc::new(LobbyNews::after(None, Vec::new())));
         Self { tables: Mutex::default(), changed: Notify::new(), news }
     }
 }
@@ -55,17 +87,18 @@ impl Lobby {
         list
     }
 
-    /// Writes the list down once for all who hear it, whenever it has changed.
+    /// Writes the list down once for everyone who watches it, whenever it has changed.
     pub(crate) async fn tell(&self) {
         loop {
             self.changed.notified().await;
             tokio::time::sleep(PAUSE).await;
-            self.news.send_replace(written(&ServerMessage::Lobby { tables: self.list() }));
+            let list = self.list();
+            self.news.send_modify(|news| *news = Arc::new(LobbyNews::after(Some(news), list)));
         }
     }
 
-    /// The list as a message, now and whenever it has changed.
-    pub(crate) fn news(&self) -> watch::Receiver<Utf8Bytes> {
+    /// The list, now and whenever it has changed.
+    pub(crate) fn news(&self) -> watch::Receiver<Arc<LobbyNews>> {
         self.news.subscribe()
     }
 }

@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 
 use crate::guests::{become_guest, checked_name};
 use crate::hall::Hall;
-use crate::record;
+use crate::record::{self, Written};
 use crate::serve::{Server, open};
 use crate::socket::{Frame, Line, serve};
 use crate::store::{StoreError, TableRow};
@@ -19,7 +19,7 @@ use crate::table::Guest;
 const QUEUE: usize = 256;
 
 /// A hall without a door: its one guest plays at its tables over channels.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Local {
     hall: Arc<Hall>,
     guest: Guest,
@@ -66,7 +66,7 @@ impl Local {
     pub async fn begin(server: Server, name: &str, wish: MakeTable) -> Result<Self, LocalError> {
         let hall = hall(server).await?;
         let (guest, _) = become_guest(&hall, &checked_name(name)?).await?;
-        let table = hall.make(wish, &guest).await?;
+        let table = hall.make(wish, &guest, None).await?;
         Ok(Self { hall, guest, table })
     }
 
@@ -128,7 +128,10 @@ impl Local {
     /// # Errors
     /// If there is none, or it cannot be read.
     pub async fn record(&self, table: &str) -> Result<String, Refusal> {
-        record::of(&self.hall, table, Some(&self.guest)).await
+        Ok(match record::of(&self.hall, table, Some(&self.guest)).await? {
+            Written::Own(text) => text,
+            Written::Shared(text) => String::from_utf8_lossy(&text.bytes).into_owned(),
+        })
     }
 
     /// Ends it. Everything is kept when this returns.
@@ -158,6 +161,10 @@ impl Line for Channels {
 
     async fn say(&mut self, text: Utf8Bytes) -> bool {
         self.say.send(text.to_string()).await.is_ok()
+    }
+
+    async fn flush(&mut self) -> bool {
+        !self.say.is_closed()
     }
 
     async fn ping(&mut self) -> bool {

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use protocol::Fault;
-use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
+use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use crate::routes::{Content, ROUTES};
@@ -51,6 +51,20 @@ pub(crate) fn document() -> Value {
         let path = paths.entry(route.path).or_insert_with(|| json!({}));
         path[route.method] = operation;
     }
+    let views = any_game([
+        generator.subschema_for::<tournament::View>(),
+        generator.subschema_for::<castles::View>(),
+    ]);
+    let events = any_game([
+        generator.subschema_for::<tournament::EventView>(),
+        generator.subschema_for::<castles::EventView>(),
+    ]);
+    let mut schemas = generator.take_definitions(true);
+    // What is a game's own passes through the protocol as it is.
+    let step = &mut schemas["ReplayStep"]["properties"];
+    describe(&mut step["view"], &views);
+    describe(&mut step["events"]["items"], &events);
+    describe(&mut schemas["MyGame"]["properties"]["view"], &any_game_or_none(&views));
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -59,8 +73,25 @@ pub(crate) fn document() -> Value {
             "description": "Tables, records and games. Moves are made over the WebSocket.",
         },
         "paths": paths,
-        "components": { "schemas": generator.take_definitions(true) },
+        "components": { "schemas": schemas },
     })
+}
+
+/// The schema of what each game has a type of its own for.
+fn any_game(games: [Schema; 2]) -> Value {
+    json!({ "anyOf": games })
+}
+
+fn any_game_or_none(views: &Value) -> Value {
+    json!({ "anyOf": [views, { "type": "null" }] })
+}
+
+/// Says what a value is that the protocol leaves open; what is said of it already stays.
+fn describe(open: &mut Value, schema: &Value) {
+    match (open.as_object_mut(), schema.as_object()) {
+        (Some(open), Some(schema)) => open.extend(schema.clone()),
+        _ => *open = schema.clone(),
+    }
 }
 
 fn answer(generator: &mut SchemaGenerator, content: Content) -> Value {
@@ -99,6 +130,9 @@ pub(crate) async fn serve() -> Response {
 
 #[cfg(test)]
 mod tests {
+    use jsonschema::Validator;
+    use table::{Chance as _, Match, Notation, Options as _, QuickChance, Seat, Seed, Viewer};
+
     use super::*;
 
     /// Every reference leads somewhere, and every definition is used.
@@ -116,6 +150,58 @@ mod tests {
             let name = path.strip_prefix("#/components/schemas/").expect(path);
             assert!(definitions.contains_key(name), "{name} is missing");
         }
-        assert_eq!(document["paths"].as_object().map(Map::len), Some(14));
+        assert_eq!(document["paths"].as_object().map(Map::len), Some(15));
+    }
+
+    /// What the document says of a game's type, as a schema that stands alone.
+    fn validator(name: &str) -> Validator {
+        let components = document()["components"].clone();
+        let reference = format!("#/components/schemas/{name}");
+        let schema = json!({ "$ref": reference, "components": components });
+        jsonschema::validator_for(&schema).expect("a schema")
+    }
+
+    #[track_caller]
+    fn check(validator: &Validator, value: &Value) {
+        let faults: Vec<String> = validator.iter_errors(value).map(|e| e.to_string()).collect();
+        assert!(faults.is_empty(), "{faults:#?}: {value}");
+    }
+
+    /// Every view and every event of whole random games is as the document says.
+    fn games_are_as_described<G: Notation>(title: &str, players: usize) {
+        let view = validator(&format!("{title}View"));
+        let event = validator(&format!("{title}EventView"));
+        let seats = || (0..players).map(|number| Viewer::Seat(Seat::new(number)));
+        let viewers = || seats().chain([Viewer::Public]);
+        let mut chance = QuickChance::new(5);
+        for series in 0..3 {
+            let options = G::Options::usual(players).expect("so many may play");
+            let mut game = Match::<G>::begin(options, Seed::of_series(series, 0), &[]);
+            let mut events = game.record().deal.clone();
+            loop {
+                for viewer in viewers() {
+                    check(&view, &json!(game.view(viewer)));
+                    let seen = events.iter().filter_map(|event| G::event_view(event, viewer));
+                    seen.for_each(|seen| check(&event, &json!(seen)));
+                }
+                let Some(by) = game.state().awaiting().asked().lowest() else { break };
+                let moves = game.state().moves_of(by);
+                let mv = moves[chance.below(moves.len())];
+                events = game.play(by, mv).expect("a legal move").events.clone();
+            }
+            let mut broken = json!(game.view(Viewer::Public));
+            broken.as_object_mut().expect("a view").remove("deck");
+            assert!(!view.is_valid(&broken), "a field is missing, and nobody minds");
+        }
+    }
+
+    #[test]
+    fn views_and_events_are_as_described() {
+        games_are_as_described::<tournament::State>("Tournament", 3);
+        games_are_as_described::<castles::State>("Castles", 3);
+        let text = document()["components"]["schemas"]["ReplayStep"].to_string();
+        for name in ["TournamentView", "CastlesView", "TournamentEventView", "CastlesEventView"] {
+            assert!(text.contains(&format!("#/components/schemas/{name}\"")), "{name}");
+        }
     }
 }

@@ -45,6 +45,18 @@ pub enum Order {
     },
 }
 
+impl Order {
+    /// What the log says of it: players' names are not in it.
+    fn without_names(&self) -> String {
+        match self {
+            Self::End { table } => format!("end {table}"),
+            Self::Ban { guest } => format!("ban {guest}"),
+            Self::Unban { guest } => format!("unban {guest}"),
+            Self::Rename { guest, .. } => format!("rename {guest}"),
+        }
+    }
+}
+
 /// Carries out orders as they come.
 pub(crate) async fn obey(hall: Arc<Hall>) {
     loop {
@@ -61,15 +73,16 @@ pub(crate) async fn obey(hall: Arc<Hall>) {
 }
 
 async fn carry_out(hall: &Arc<Hall>, row: OrderRow) {
-    let done = match serde_json::from_str::<Order>(&row.order) {
-        Ok(order) => follow(hall, order).await,
-        Err(error) => Err(format!("this is no order: {error}")),
+    let order = serde_json::from_str::<Order>(&row.order);
+    let (order, done) = match order {
+        Ok(order) => (order.without_names(), follow(hall, order).await),
+        Err(error) => ("unknown".to_owned(), Err(format!("this is no order: {error}"))),
     };
     let outcome = match done {
         Ok(()) => "done".to_owned(),
         Err(why) => format!("not done: {why}"),
     };
-    tracing::info!(by = %row.by, order = %row.order, %outcome, "an order of the operator");
+    tracing::info!(id = row.id, by = %row.by, %order, %outcome, "an order of the operator");
     // If it cannot be stored, the order is carried out again. A ban or a name is then the same as
     // before; a table that was closed cannot be closed again, and the log says so.
     if let Err(error) = hall.store.keep(vec![Change::OrderDone { id: row.id, outcome }]).await {

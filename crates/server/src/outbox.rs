@@ -1,13 +1,18 @@
 //! What waits to be sent to one socket: the newest of each kind, and never an endless queue.
 
 use std::collections::VecDeque;
+use std::fmt;
 use std::future::poll_fn;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::ops::Range;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::task::{Poll, Waker};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Closing, ServerMessage};
 use serde::Serialize;
+
+use crate::lobby::LobbyNews;
+use crate::pipe::{Direct, Taken};
 
 /// So many answers may wait; a client that reads none of them has gone wrong.
 const MOST_REPLIES: usize = 64;
@@ -25,8 +30,14 @@ pub(crate) struct Outbox {
 #[derive(Debug, Default)]
 struct Waiting {
     room: Option<Utf8Bytes>,
-    lobby: Option<Utf8Bytes>,
+    lobby: Option<Arc<LobbyNews>>,
+    /// The number of the list of tables that was sent last.
+    lobby_sent: Option<u64>,
     update: Option<Telling>,
+    /// The version whose view was sent last.
+    sent: Option<u64>,
+    /// Does that update take something back?
+    back: bool,
     /// Events of updates before it that were not sent in time.
     late: VecDeque<Events>,
     late_count: usize,
@@ -36,6 +47,10 @@ struct Waiting {
     feed: u64,
     /// The socket, while there is nothing for it to send.
     idle: Option<Waker>,
+    /// Where the table may write itself while the socket is idle.
+    direct: Option<Direct>,
+    /// Something that was written there is not sent yet.
+    unflushed: bool,
 }
 
 /// An answer.
@@ -46,68 +61,176 @@ struct Reply {
     of_table: bool,
 }
 
-/// An update as it is sent if none before it waits still; cheap to clone. It is written once, and
-/// taken apart only for a reader who is slower than the table.
+/// An update; cheap to clone. It is written once for everyone who has what it builds upon.
 #[derive(Clone, Debug)]
-pub(crate) struct Telling {
+pub(crate) struct Telling(Arc<Parts>);
+
+#[derive(Debug)]
+struct Parts {
+    version: u64,
+    /// The view itself, for those who lack the one that the text changes.
+    view: Arc<dyn Whole>,
+    /// The version whose view the text changes; nothing if the text has the whole view.
+    base: Option<u64>,
     text: Utf8Bytes,
-    /// The game as it is now ends here in the text.
-    moment: usize,
-    /// The events begin here.
-    events: usize,
+    /// The fields between the view and the events.
+    moment: Range<usize>,
+    /// The events, divided by commas.
+    events: Range<usize>,
     /// The number of the first event that it tells.
     from: u64,
     /// How many events it tells.
     count: usize,
 }
 
+/// A view that can be written whole.
+pub(crate) trait Whole: fmt::Debug + Send + Sync {
+    /// Adds it to a text.
+    fn write(&self, text: &mut Vec<u8>);
+}
+
+impl<V: Serialize + fmt::Debug + Send + Sync> Whole for V {
+    fn write(&self, text: &mut Vec<u8>) {
+        write_json(text, self);
+    }
+}
+
 /// Events as JSON, divided by commas, and how many they are.
-#[derive(Debug)]
-struct Events {
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Events {
     json: String,
     count: usize,
 }
 
-/// What stands before the moment, and after the events.
-const HEAD: &str = r#"{"type":"update""#;
-const TAIL: &str = "]}";
-
-impl Telling {
-    /// The game as it is now, an object, and what has happened, from the event of this number on.
-    pub(crate) fn new<E: Serialize>(moment: &impl Serialize, from: u64, events: &[E]) -> Self {
-        let mut text = Vec::with_capacity(2048);
-        text.extend_from_slice(HEAD.as_bytes());
-        write_json(&mut text, moment);
-        // Its fields become those of the update: a comma for the opening bracket, none to close.
-        text[HEAD.len()] = b',';
-        text.pop();
-        let moment = text.len();
-        text.extend_from_slice(between(from).as_bytes());
-        let start = text.len();
+impl Events {
+    /// These events.
+    pub(crate) fn of<E: Serialize>(events: &[E]) -> Self {
+        let mut text = Vec::with_capacity(events.len() * 128);
         for (number, event) in events.iter().enumerate() {
             if number > 0 {
                 text.push(b',');
             }
             write_json(&mut text, event);
         }
-        text.extend_from_slice(TAIL.as_bytes());
-        let text = String::from_utf8(text).expect("JSON is text").into();
-        Self { text, moment, events: start, from, count: events.len() }
+        let json = String::from_utf8(text).expect("JSON is text");
+        Self { json, count: events.len() }
+    }
+
+    /// How many they are.
+    pub(crate) fn count(&self) -> usize {
+        self.count
+    }
+}
+
+/// What stands before the version, and after the events.
+const HEAD: &[u8] = br#"{"type":"update","version":"#;
+const TAIL: &[u8] = b"]}";
+
+impl Telling {
+    /// A version and its view, the patch for those who have the view of an earlier version, the
+    /// other fields of the moment as an object, and what has happened, from the event of this
+    /// number on.
+    pub(crate) fn new(
+        (version, view): (u64, Arc<dyn Whole>),
+        patch: Option<(u64, &[u8])>,
+        moment: &impl Serialize,
+        (from, events): (u64, &Events),
+    ) -> Self {
+        let mut text = Vec::with_capacity(1024);
+        let base = match patch {
+            Some((base, patch)) => {
+                open_patch(&mut text, version, base);
+                text.extend_from_slice(patch);
+                Some(base)
+            }
+            None => {
+                open_view(&mut text, version);
+                view.write(&mut text);
+                None
+            }
+        };
+        let start = text.len();
+        write_json(&mut text, moment);
+        // Its fields become those of the update: a comma for the opening bracket, none to close.
+        text[start] = b',';
+        text.pop();
+        let moment = start..text.len();
+        write_from(&mut text, from);
+        let start = text.len();
+        text.extend_from_slice(events.json.as_bytes());
+        let (told, count) = (start..text.len(), events.count);
+        text.extend_from_slice(TAIL);
+        let text = as_message(&text);
+        Self(Arc::new(Parts { version, view, base, text, moment, events: told, from, count }))
     }
 
     /// The events alone.
     fn events(&self) -> Events {
-        let json = &self.text[self.events..self.text.len() - TAIL.len()];
-        Events { json: json.to_owned(), count: self.count }
+        let Parts { text, events, count, .. } = &*self.0;
+        Events { json: text[events.clone()].to_owned(), count: *count }
+    }
+
+    /// Can it be sent as it is to somebody who has the view of this version?
+    fn fits(&self, sent: Option<u64>, late: &VecDeque<Events>) -> bool {
+        late.is_empty() && (self.0.base.is_none() || self.0.base == sent)
+    }
+
+    /// The update for somebody who has the view of this version, with the events that have gathered
+    /// before it.
+    fn text_for(self, sent: Option<u64>, late: &VecDeque<Events>, late_count: usize) -> Utf8Bytes {
+        if self.fits(sent, late) {
+            // Nearly always nobody else has it.
+            return Arc::try_unwrap(self.0).map_or_else(|p| p.text.clone(), |parts| parts.text);
+        }
+        let parts = &*self.0;
+        let late_length: usize = late.iter().map(|events| events.json.len() + 1).sum();
+        let mut text = Vec::with_capacity(2048 + parts.text.len() + late_length);
+        open_view(&mut text, parts.version);
+        parts.view.write(&mut text);
+        text.extend_from_slice(&parts.text.as_bytes()[parts.moment.clone()]);
+        write_from(&mut text, parts.from - late_count as u64);
+        let newest = self.events();
+        let told = late.iter().chain(Some(&newest).filter(|newest| newest.count > 0));
+        for (number, events) in told.enumerate() {
+            if number > 0 {
+                text.push(b',');
+            }
+            text.extend_from_slice(events.json.as_bytes());
+        }
+        text.extend_from_slice(TAIL);
+        as_message(&text)
     }
 }
 
-/// What stands between the moment and the events.
-fn between(from: u64) -> String {
-    format!(r#","from":{from},"events":["#)
+/// A text as it is sent, without the room that it was written in.
+fn as_message(text: &[u8]) -> Utf8Bytes {
+    std::str::from_utf8(text).expect("JSON is text").into()
 }
 
-fn write_json(text: &mut Vec<u8>, what: &impl Serialize) {
+/// An update up to its view.
+fn open_view(text: &mut Vec<u8>, version: u64) {
+    text.extend_from_slice(HEAD);
+    write_json(text, &version);
+    text.extend_from_slice(br#","view":"#);
+}
+
+/// An update up to the patch of the view that belongs to another version.
+fn open_patch(text: &mut Vec<u8>, version: u64, base: u64) {
+    text.extend_from_slice(HEAD);
+    write_json(text, &version);
+    text.extend_from_slice(br#","base":"#);
+    write_json(text, &base);
+    text.extend_from_slice(br#","patch":"#);
+}
+
+/// What stands between the moment and the events.
+fn write_from(text: &mut Vec<u8>, from: u64) {
+    text.extend_from_slice(br#","from":"#);
+    write_json(text, &from);
+    text.extend_from_slice(br#","events":["#);
+}
+
+fn write_json(text: &mut Vec<u8>, what: &(impl Serialize + ?Sized)) {
     serde_json::to_writer(text, what).expect("views have text keys and memory takes everything");
 }
 
@@ -126,14 +249,24 @@ impl Outbox {
         }
     }
 
-    /// The lobby as it is now.
-    pub(crate) fn lobby(&self, lobby: Utf8Bytes) {
+    /// While the socket has nothing to send, tables may write here themselves.
+    pub(crate) fn write_to(&self, direct: Option<Direct>) {
+        self.lock().direct = direct;
+    }
+
+    /// The list of tables as it is now.
+    pub(crate) fn lobby(&self, lobby: Arc<LobbyNews>) {
         self.change(|waiting| waiting.lobby = Some(lobby));
+    }
+
+    /// The list of tables is wanted from the start, or no more.
+    pub(crate) fn forget_lobby(&self) {
+        self.change(|waiting| (waiting.lobby, waiting.lobby_sent) = (None, None));
     }
 
     /// A table is to be shown from now on, and no other.
     pub(crate) fn feed(self: &Arc<Self>) -> Feed {
-        Feed { outbox: Arc::clone(self), number: self.look_away() }
+        Feed { outbox: Arc::downgrade(self), number: self.look_away() }
     }
 
     /// The table that was shown is to be shown no more, not even what waits of it. Tells the number
@@ -141,15 +274,9 @@ impl Outbox {
     pub(crate) fn look_away(&self) -> u64 {
         let mut number = 0;
         self.change(|waiting| {
-            number = waiting.feed + 1;
-            waiting.replies.retain(|reply| !reply.of_table);
-            *waiting = Waiting {
-                lobby: waiting.lobby.take(),
-                replies: std::mem::take(&mut waiting.replies),
-                closing: waiting.closing,
-                feed: number,
-                ..Waiting::default()
-            };
+            waiting.forget_table();
+            waiting.feed += 1;
+            number = waiting.feed;
         });
         number
     }
@@ -176,27 +303,48 @@ impl Outbox {
         })
         .await
     }
+
+    /// What else is to be sent right now.
+    pub(crate) fn next_text(&self) -> Option<Utf8Bytes> {
+        self.lock().take_text()
+    }
 }
 
-/// What one table has to say to one socket, as long as it is the table that is shown there.
+/// What one table has to say to one socket, as long as it is the table that is shown there. It does
+/// not keep the socket's memory alive.
 #[derive(Clone, Debug)]
 pub(crate) struct Feed {
-    outbox: Arc<Outbox>,
+    outbox: Weak<Outbox>,
     number: u64,
 }
 
 impl Feed {
     fn change(&self, change: impl FnOnce(&mut Waiting)) {
-        self.outbox.change(|waiting| {
+        let Some(outbox) = self.outbox.upgrade() else { return };
+        outbox.change(|waiting| {
             if waiting.feed == self.number {
                 change(waiting);
             }
         });
     }
 
-    /// Does the socket still look at this table?
-    pub(crate) fn is_open(&self) -> bool {
-        self.outbox.lock().feed == self.number
+    /// Are both the same subscription of the same socket?
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        self.number == other.number && Weak::ptr_eq(&self.outbox, &other.outbox)
+    }
+
+    /// The socket is to watch the table again. What waits of the table is not sent any more.
+    pub(crate) fn resync(&self) {
+        self.change(Waiting::resync);
+    }
+
+    /// The game as it is after a move was taken back. Where something else waits, the socket has to
+    /// watch the table again: it may tell of what has not happened.
+    pub(crate) fn take_back(&self, telling: Telling) {
+        self.change(|waiting| match waiting.update.is_some() {
+            true => waiting.resync(),
+            false => (waiting.update, waiting.back) = (Some(telling), true),
+        });
     }
 
     /// The room as it is now.
@@ -209,8 +357,38 @@ impl Feed {
         self.change(|waiting| waiting.update(telling));
     }
 
-    /// An answer to this socket alone.
-    pub(crate) fn reply(&self, message: &ServerMessage) {
+    /// The same, but sent right now if the socket has nothing else to send. Tells how many bytes
+    /// were sent so.
+    pub(crate) fn update_at_once(&self, telling: Telling) -> usize {
+        let Some(outbox) = self.outbox.upgrade() else { return 0 };
+        let mut waiting = outbox.lock();
+        if waiting.feed != self.number {
+            return 0;
+        }
+        let sent = waiting.say_at_once(&telling);
+        if sent.is_some() && !waiting.unflushed {
+            return sent.unwrap_or_default();
+        }
+        if sent.is_none() {
+            waiting.update(telling);
+        }
+        let idle = waiting.idle.take();
+        drop(waiting);
+        if let Some(socket) = idle {
+            socket.wake();
+        }
+        sent.unwrap_or_default()
+    }
+
+    /// The answer to a request. It is sent even if the socket has turned to another table.
+    pub(crate) fn answer(&self, answer: &ServerMessage) {
+        if let Some(outbox) = self.outbox.upgrade() {
+            outbox.reply(answer);
+        }
+    }
+
+    /// A message about the table to this socket alone.
+    pub(crate) fn tell(&self, message: &ServerMessage) {
         self.text(written(message));
     }
 
@@ -221,31 +399,73 @@ impl Feed {
 }
 
 impl Waiting {
-    /// The next message; once there is none, whether the socket is to be closed.
+    /// The next message; once there is none, whether the socket is to be closed. Updates go before
+    /// answers: when a move is acknowledged, the game shows it.
     fn take(&mut self) -> Option<Next> {
-        if let Some(room) = self.room.take() {
-            return Some(Next::Send(room));
+        if std::mem::take(&mut self.unflushed) {
+            return Some(Next::Flush);
         }
-        if let Some(reply) = self.replies.pop_front() {
-            return Some(Next::Send(reply.text));
+        self.take_text().map(Next::Send).or_else(|| self.closing.map(Next::Close))
+    }
+
+    fn take_text(&mut self) -> Option<Utf8Bytes> {
+        if let Some(room) = self.room.take() {
+            return Some(room);
         }
         if let Some(update) = self.update.take() {
             let late = std::mem::take(&mut self.late);
-            let count = std::mem::take(&mut self.late_count);
-            let text = if late.is_empty() { update.text } else { with_late(&update, &late, count) };
-            return Some(Next::Send(text));
+            let late_count = std::mem::take(&mut self.late_count);
+            self.back = false;
+            let sent = self.sent.replace(update.0.version);
+            return Some(update.text_for(sent, &late, late_count));
+        }
+        if let Some(reply) = self.replies.pop_front() {
+            return Some(reply.text);
         }
         if let Some(lobby) = self.lobby.take() {
-            return Some(Next::Send(lobby));
+            let sent = self.lobby_sent.replace(lobby.number);
+            return Some(lobby.text_for(sent));
         }
-        self.closing.map(Next::Close)
+        None
+    }
+
+    /// Sends an update at once, if the socket has nothing else to send. Tells how long it was.
+    fn say_at_once(&mut self, telling: &Telling) -> Option<usize> {
+        let direct = self.direct.as_ref().filter(|_| self.idle.is_some())?;
+        // An idle socket has sent everything, so no events have gathered.
+        let whole;
+        let text = if telling.fits(self.sent, &self.late) {
+            &telling.0.text
+        } else {
+            whole = telling.clone().text_for(self.sent, &self.late, self.late_count);
+            &whole
+        };
+        match direct.say(text) {
+            Taken::Nothing => return None,
+            Taken::Partly => self.unflushed = true,
+            Taken::Whole => {}
+        }
+        self.sent = Some(telling.0.version);
+        Some(text.len())
+    }
+
+    /// Forgets what the table wanted to say.
+    fn forget_table(&mut self) {
+        (self.room, self.update, self.sent) = (None, None, None);
+        self.late.clear();
+        self.late_count = 0;
+        self.back = false;
+        self.replies.retain(|reply| !reply.of_table);
     }
 
     /// The newest update takes the place of the one that waits, whose events are not lost.
     fn update(&mut self, telling: Telling) {
-        let newest = telling.count;
-        if let Some(late) = self.update.replace(telling).filter(|late| late.count > 0) {
-            self.late_count += late.count;
+        if self.back {
+            return self.resync();
+        }
+        let newest = telling.0.count;
+        if let Some(late) = self.update.replace(telling).filter(|late| late.0.count > 0) {
+            self.late_count += late.0.count;
             self.late.push_back(late.events());
         }
         while self.late_count + newest > MOST_EVENTS
@@ -255,11 +475,16 @@ impl Waiting {
         }
     }
 
+    fn resync(&mut self) {
+        self.forget_table();
+        self.reply(written(&ServerMessage::Resync), true);
+    }
+
     fn reply(&mut self, text: Utf8Bytes, of_table: bool) {
         if self.replies.len() < MOST_REPLIES {
             self.replies.push_back(Reply { text, of_table });
         } else {
-            self.closing = Some(Closing::Flood);
+            self.closing = Some(Closing::Slow);
         }
     }
 }
@@ -269,26 +494,10 @@ impl Waiting {
 pub(crate) enum Next {
     /// Send this.
     Send(Utf8Bytes),
+    /// Send the rest of what was written for it.
+    Flush,
     /// Say why, and close.
     Close(Closing),
-}
-
-/// An update with the events that have gathered before it, so many.
-fn with_late(update: &Telling, late: &VecDeque<Events>, count: usize) -> Utf8Bytes {
-    let newest = update.events();
-    let length: usize = late.iter().map(|events| events.json.len() + 1).sum();
-    let mut text = String::with_capacity(update.text.len() + length + 20);
-    text.push_str(&update.text[..update.moment]);
-    text.push_str(&between(update.from - count as u64));
-    let told = late.iter().chain(Some(&newest).filter(|newest| newest.count > 0));
-    for (number, events) in told.enumerate() {
-        if number > 0 {
-            text.push(',');
-        }
-        text.push_str(&events.json);
-    }
-    text.push_str(TAIL);
-    text.into()
 }
 
 /// A message as it is sent.
@@ -297,83 +506,4 @@ pub(crate) fn written(message: &ServerMessage) -> Utf8Bytes {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeMap;
-
-    use super::*;
-
-    fn telling(version: u64, from: u64, events: &[u32]) -> Telling {
-        Telling::new(&BTreeMap::from([("version", version)]), from, events)
-    }
-
-    fn next(outbox: &Outbox) -> String {
-        match outbox.lock().take() {
-            Some(Next::Send(text)) => text.to_string(),
-            Some(Next::Close(why)) => format!("{why:?}"),
-            None => "nothing".into(),
-        }
-    }
-
-    #[test]
-    fn a_slow_reader_gets_the_newest_update_with_all_events() {
-        let outbox = Arc::new(Outbox::default());
-        let feed = outbox.feed();
-        feed.update(telling(1, 0, &[1, 2]));
-        feed.update(telling(2, 2, &[]));
-        feed.update(telling(3, 2, &[3]));
-        let expected = r#"{"type":"update","version":3,"from":0,"events":[1,2,3]}"#;
-        assert_eq!(next(&outbox), expected);
-        feed.update(telling(4, 3, &[4, 5]));
-        feed.update(telling(4, 5, &[]));
-        let expected = r#"{"type":"update","version":4,"from":3,"events":[4,5]}"#;
-        assert_eq!(next(&outbox), expected);
-        feed.update(telling(5, 5, &[6, 7]));
-        let expected = r#"{"type":"update","version":5,"from":5,"events":[6,7]}"#;
-        assert_eq!(next(&outbox), expected);
-        assert_eq!(next(&outbox), "nothing");
-    }
-
-    #[test]
-    fn a_very_slow_reader_is_told_how_much_he_missed() {
-        let outbox = Arc::new(Outbox::default());
-        let feed = outbox.feed();
-        for number in 0..1000 {
-            feed.update(telling(number + 1, 2 * number, &[1, 2]));
-        }
-        let message = next(&outbox);
-        assert!(message.contains(r#""version":1000,"from":1600,"events":[1,2,"#), "{message}");
-        assert!(message.len() < 2000);
-    }
-
-    #[test]
-    fn a_table_that_is_left_says_nothing_more() {
-        let outbox = Arc::new(Outbox::default());
-        let first = outbox.feed();
-        first.text("a line at the first".into());
-        first.room("first".into());
-        outbox.reply(&ServerMessage::Pong { n: 1 });
-        let second = outbox.feed();
-        second.room("second".into());
-        first.room("first".into());
-        first.text("another line at the first".into());
-        first.update(telling(1, 0, &[1]));
-        assert!(second.is_open() && !first.is_open());
-        assert_eq!(next(&outbox), "second");
-        assert_eq!(next(&outbox), r#"{"type":"pong","n":1}"#, "that was no table's");
-        assert_eq!(next(&outbox), "nothing");
-    }
-
-    #[test]
-    fn who_reads_nothing_is_shut_out() {
-        let outbox = Outbox::default();
-        for n in 0..100 {
-            outbox.reply(&ServerMessage::Pong { n });
-        }
-        let mut sent = 0;
-        while let Some(Next::Send(_)) = outbox.lock().take() {
-            sent += 1;
-        }
-        assert_eq!(sent, MOST_REPLIES);
-        assert_eq!(next(&outbox), "Flood");
-    }
-}
+mod tests;

@@ -5,23 +5,32 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use bots::Playbook;
-use protocol::{Code, Refusal, ReplayStep};
+use protocol::{Code, EventMark, Refusal, ReplayStep};
 use serde_json::Value;
-use table::{Entry, Options as _, Record, Seat, Source, Viewer};
+use table::{About, Entry, Options as _, Record, Seat, Seats, Source, Viewer};
+use tokio::sync::OwnedSemaphorePermit;
 
-use crate::charter::Charter;
+use crate::charter::{Chair, Charter};
 use crate::hall::{Hall, storage};
-use crate::live::{Live, json, read_events, seen_events};
-use crate::store::{EntryRow, Stage, TableRow};
+use crate::live::{
+    Live, Told, is_stand_in, json, read_events, seen_events, standing, told_events, viewers,
+};
+use crate::seldom::Seldom;
+use crate::shelf::{Name, ROOM, Text};
+use crate::store::{EntryRow, Millis, Stage, TableRow};
 use crate::table::Guest;
 #[cfg(test)]
 use crate::tests::leaks::Leak;
 
 /// A game as it is kept.
+#[derive(Debug)]
 pub(crate) struct Kept {
     pub(crate) row: TableRow,
     charter: Charter,
+    /// Those that stand.
     entries: Vec<EntryRow>,
+    /// How many were taken back.
+    undone: u32,
 }
 
 /// The record of a game: the `.ivanhoe` file when it is over, else a player's own view.
@@ -32,19 +41,25 @@ pub(crate) async fn of(
     hall: &Arc<Hall>,
     code: &str,
     guest: Option<&Guest>,
-) -> Result<String, Refusal> {
+) -> Result<Written, Refusal> {
     let kept = kept(hall, code).await?;
     #[cfg(test)]
     let kept = crate::tests::leaks::finished(kept, Leak::WholeRecord);
     match kept.row.stage {
         Stage::Waiting => Err(Code::NotBegun.into()),
-        Stage::Over | Stage::Ended if kept.entries.is_empty() => Err(Code::NotBegun.into()),
-        Stage::Over => aside(move || run(&kept.row.game, Whole(&kept))).await,
+        Stage::Over => {
+            kept.must_be_for(guest)?;
+            let place = hall.config.public_url.clone();
+            shared(hall, kept, "record", |kept| run(&kept.row.game, Whole(kept, place))).await
+        }
         // Whoever closes a table shows nobody's cards by it: its players did not finish the game.
         Stage::Playing | Stage::Ended => {
             let seat = guest.and_then(|guest| kept.charter.seat_of(guest.id));
             let seat = seat.ok_or(Code::NotAllowed)?;
-            aside(move || run(&kept.row.game, Own(&kept, seat))).await
+            let place = hall.shelf.desk().await?;
+            let kept = whole(hall, kept).await?;
+            let text = aside(place, move || run(&kept.row.game, Own(&kept, seat))).await?;
+            Ok(Written::Own(text))
         }
     }
 }
@@ -52,27 +67,85 @@ pub(crate) async fn of(
 /// A finished game, step by step, as one viewer saw it or with all hands open; a JSON list.
 ///
 /// # Errors
-/// If there is no such game, or it is not over.
-pub(crate) async fn replay(hall: &Arc<Hall>, code: &str, eyes: &str) -> Result<String, Refusal> {
+/// If there is no such game, or it is not over, or this would be too much to send.
+pub(crate) async fn replay(
+    hall: &Arc<Hall>,
+    code: &str,
+    eyes: &str,
+    guest: Option<&Guest>,
+) -> Result<Written, Refusal> {
     let kept = kept(hall, code).await?;
     #[cfg(test)]
     let kept = crate::tests::leaks::finished(kept, Leak::RunningReplay);
     match kept.row.stage {
         Stage::Over => {
-            let eyes = if eyes == "all" { None } else { Some(viewer(eyes, &kept.charter)?) };
-            aside(move || run(&kept.row.game, Steps(&kept, eyes))).await
+            kept.must_be_for(guest)?;
+            let who = if eyes == "all" { None } else { Some(viewer(eyes, &kept.charter)?) };
+            shared(hall, kept, eyes, move |kept| run(&kept.row.game, Steps(kept, who))).await
         }
         Stage::Waiting | Stage::Playing | Stage::Ended => Err(Code::NotAllowed.into()),
     }
 }
 
+impl Kept {
+    /// A game that nobody might watch is for its players alone when it is over, too.
+    fn must_be_for(&self, guest: Option<&Guest>) -> Result<(), Refusal> {
+        let is_player = guest.is_some_and(|guest| self.charter.seat_of(guest.id).is_some());
+        match is_player || self.charter.settings.spectators {
+            true => Ok(()),
+            false => Err(Code::NoSpectators.into()),
+        }
+    }
+}
+
+/// What was written of a game.
+#[derive(Debug)]
+pub(crate) enum Written {
+    /// Of a finished game, for everybody: it does not change any more.
+    Shared(Text),
+    /// Of a game that is not finished, for one player.
+    Own(String),
+}
+
+/// A text of a finished game: from the shelf, or written now and put there.
+async fn shared(
+    hall: &Arc<Hall>,
+    kept: Kept,
+    what: &str,
+    write: impl FnOnce(&Kept) -> Result<String, Refusal> + Send + 'static,
+) -> Result<Written, Refusal> {
+    let (table, charter) = (kept.row.code.clone(), kept.row.charter.clone());
+    let name = Name { table, charter, what: what.to_owned() };
+    if let Some(text) = hall.shelf.find(&name) {
+        return Ok(Written::Shared(text));
+    }
+    let place = hall.shelf.desk().await?;
+    // Somebody who was first at the desk may have written just this.
+    if let Some(text) = hall.shelf.find(&name) {
+        return Ok(Written::Shared(text));
+    }
+    let kept = whole(hall, kept).await?;
+    let there = Arc::clone(hall);
+    let text = aside(place, move || {
+        let text = Text::of(write(&kept)?);
+        there.shelf.put(name, text.clone());
+        Ok(text)
+    });
+    Ok(Written::Shared(text.await?))
+}
+
 /// Writes a game on a thread of its own: it takes milliseconds, during which nothing else should
-/// wait.
-async fn aside(
-    write: impl FnOnce() -> Result<String, Refusal> + Send + 'static,
-) -> Result<String, Refusal> {
-    let written = tokio::task::spawn_blocking(write).await;
-    written.unwrap_or_else(|_| Err(broken("writing it broke off")))
+/// wait. The desk is free when it is written, even if nobody waits for it any more.
+async fn aside<T: Send + 'static>(
+    place: OwnedSemaphorePermit,
+    write: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Refusal> {
+    let written = tokio::task::spawn_blocking(move || {
+        let written = write();
+        drop(place);
+        written
+    });
+    written.await.unwrap_or_else(|_| Err(broken("writing it broke off")))
 }
 
 fn viewer(eyes: &str, charter: &Charter) -> Result<Viewer, Refusal> {
@@ -85,20 +158,29 @@ fn viewer(eyes: &str, charter: &Charter) -> Result<Viewer, Refusal> {
     }
 }
 
+/// A game without its entries.
 async fn kept(hall: &Arc<Hall>, code: &str) -> Result<Kept, Refusal> {
     let code = code.to_owned();
-    let read = hall.store.read(move |db| {
-        let Some(row) = db.table(&code)? else { return Ok(None) };
-        let entries = db.entries(&code)?;
-        Ok(Some((row, entries)))
-    });
-    let (row, entries) = read.await.map_err(storage)?.ok_or(Code::NoSuchTable)?;
+    let read = hall.store.read(move |db| db.table(&code));
+    let row = read.await.map_err(storage)?.ok_or(Code::NoSuchTable)?;
     let charter = Charter::of_row(&row).map_err(|error| broken(&error))?;
-    Ok(Kept { row, charter, entries })
+    Ok(Kept { row, charter, entries: Vec::new(), undone: 0 })
+}
+
+/// The same game with its entries.
+async fn whole(hall: &Arc<Hall>, kept: Kept) -> Result<Kept, Refusal> {
+    let code = kept.row.code.clone();
+    let rows = hall.store.read(move |db| db.entries(&code)).await.map_err(storage)?;
+    let (entries, undone) = standing(rows).map_err(|error| broken(&error))?;
+    if entries.is_empty() {
+        return Err(Code::NotBegun.into());
+    }
+    Ok(Kept { entries, undone, ..kept })
 }
 
 fn broken(error: &str) -> Refusal {
-    tracing::error!(error, "a kept game cannot be read");
+    static BROKEN: Seldom = Seldom::new();
+    BROKEN.say(|unsaid| tracing::error!(error, unsaid, "a kept game cannot be read"));
     Code::Storage.into()
 }
 
@@ -107,21 +189,18 @@ fn run<T: bots::Task<Output = Result<String, String>>>(
     task: T,
 ) -> Result<String, Refusal> {
     let title: games::Title = game.parse().map_err(|error: String| broken(&error))?;
-    bots::run(title, task).map_err(|error| broken(&error))
+    let text = bots::run(title, task).map_err(|error| broken(&error))?;
+    if text.len() > ROOM { Err(Code::TooLong.into()) } else { Ok(text) }
 }
 
-fn options<G: Playbook>(charter: &Charter) -> Result<G::Options, String> {
-    G::Options::of_notation(charter.settings.players, &charter.settings.options)
-}
-
-/// The whole record.
-struct Whole<'a>(&'a Kept);
+/// The whole record, and where it was played.
+struct Whole<'a>(&'a Kept, Option<String>);
 
 impl bots::Task for Whole<'_> {
     type Output = Result<String, String>;
 
     fn run<G: Playbook>(self) -> Result<String, String> {
-        let Kept { charter, entries, .. } = self.0;
+        let Self(Kept { row, charter, entries, undone }, place) = self;
         let (deal, moves) = entries.split_first().ok_or("there is no deal")?;
         let entry = |row: &EntryRow| -> Result<Entry<G>, String> {
             let by = row.by.parse().map_err(|_| format!("entry {}: no seat", row.seq))?;
@@ -130,14 +209,46 @@ impl bots::Task for Whole<'_> {
         };
         let record = Record::<G> {
             rules: charter.rules,
-            options: options::<G>(charter)?,
+            options: charter.options::<G>(row.stage)?,
             names: charter.names(),
+            about: About { undone: *undone, ..about(charter, deal, place) },
             source: Source::Seal(charter.seal()),
             deal: read_events::<G>(deal)?,
             entries: moves.iter().map(entry).collect::<Result<_, _>>()?,
         };
         Ok(record.to_string())
     }
+}
+
+/// Date and place of a finished game, the levels of its bots, and who won.
+fn about(charter: &Charter, deal: &EntryRow, place: Option<String>) -> About {
+    let level = |(number, chair): (usize, &Chair)| match chair {
+        Chair::Bot { level } => Some((Seat::new(number), level.clone())),
+        Chair::Free | Chair::Guest(_) => None,
+    };
+    let winners: Seats = charter.winners.iter().copied().collect();
+    About {
+        date: Some(date(deal.at)),
+        place,
+        bots: charter.chairs.iter().enumerate().filter_map(level).collect(),
+        result: Some(winners).filter(|winners| !winners.is_empty()),
+        undone: 0,
+    }
+}
+
+/// The day of a moment, in universal time, as `2026-11-16`. Years begin in March here, so that a
+/// leap day is the last of its year.
+fn date(at: Millis) -> String {
+    const DAYS_OF_400_YEARS: i64 = 146_097;
+    let days = at.div_euclid(24 * 60 * 60 * 1000) + 719_468;
+    let (era, day) = (days.div_euclid(DAYS_OF_400_YEARS), days.rem_euclid(DAYS_OF_400_YEARS));
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let from_march = (5 * day + 2) / 153;
+    let day = day - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    let year = era * 400 + year + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// What one player has seen of a running game.
@@ -171,39 +282,58 @@ impl bots::Task for Steps<'_> {
     type Output = Result<String, String>;
 
     fn run<G: Playbook>(self) -> Result<String, String> {
-        let Self(Kept { charter, entries, .. }, eyes) = self;
-        let options = options::<G>(charter)?;
+        let Self(Kept { row: kept, charter, entries, .. }, eyes) = self;
+        let options = charter.options::<G>(kept.stage)?;
         let players = options.players();
         let mut live = Live::<G>::blank(options, charter.seal().seed());
         let mut steps = Vec::new();
         for row in entries {
+            // More than may be sent anyway is not worked out.
+            if steps.len() > ROOM {
+                break;
+            }
             let events = read_events::<G>(row)?;
-            live.replay(&events);
-            let seen = match eyes {
-                Some(viewer) => seen_events::<G>(&events, viewer),
-                None => events.iter().filter_map(|event| openly::<G>(event, players)).collect(),
+            live.replay(row)?;
+            let stand_in = is_stand_in(&row.cause);
+            let seen: Vec<_> = match eyes {
+                Some(viewer) => told_events::<G>(&events, stand_in, viewer).collect(),
+                None => openly::<G>(&events, stand_in, players),
             };
+            if seen.is_empty() {
+                continue;
+            }
             let view = match eyes {
                 Some(viewer) => json(&live.view(viewer)),
                 None => all_open(&live),
             };
             let by = row.by.parse().ok();
             let mv = Some(row.mv.clone()).filter(|mv| !mv.is_empty());
-            let hidden = seen.is_empty();
             let events = seen.iter().map(json).collect();
-            let step = ReplayStep { by, mv: mv.filter(|_| !hidden), at: row.at, events, view };
-            if !hidden {
-                steps.push(step);
-            }
+            let step = ReplayStep { by, mv, at: row.at, stand_in, events, view };
+            // Each step is written at once: as values, those of a long game would fill the memory.
+            steps.push(if steps.is_empty() { b'[' } else { b',' });
+            serde_json::to_writer(&mut steps, &step).map_err(|error| error.to_string())?;
         }
-        serde_json::to_string(&steps).map_err(|error| error.to_string())
+        if steps.is_empty() {
+            steps.push(b'[');
+        }
+        steps.push(b']');
+        String::from_utf8(steps).map_err(|error| error.to_string())
     }
 }
 
-/// An event as whoever knows most of it saw it.
-fn openly<G: Playbook>(event: &G::Event, players: usize) -> Option<G::EventView> {
-    let views = crate::live::viewers(players).filter_map(|viewer| G::event_view(event, viewer));
-    views.min_by_key(|view| view.to_string().matches('?').count())
+/// The events of an entry, each as whoever knows most of it saw it.
+fn openly<G: Playbook>(
+    events: &[G::Event],
+    stand_in: bool,
+    players: usize,
+) -> Vec<Told<G::EventView>> {
+    let told = events.iter().enumerate().filter_map(|(number, event)| {
+        let views = viewers(players).filter_map(|viewer| G::event_view(event, viewer));
+        let view = views.min_by_key(|view| view.to_string().matches('?').count())?;
+        Some(Told { view, mark: EventMark { stand_in: stand_in && number == 0 } })
+    });
+    told.collect()
 }
 
 /// The public view, with each seat as its own player sees it.
@@ -214,4 +344,22 @@ fn all_open<G: Playbook>(live: &Live<G>) -> Value {
         view["seats"][number] = own["seats"][number].clone();
     }
     view
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        let day = 24 * 60 * 60 * 1000;
+        let dates = [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29")];
+        for (days, expected) in
+            [(19_782, "2024-02-29"), (20_773, "2026-11-16")].into_iter().chain(dates)
+        {
+            assert_eq!(date(days * day), expected);
+            assert_eq!(date(days * day + day - 1), expected);
+        }
+        assert_eq!(date(-1), "1969-12-31");
+    }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::Method;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodRouter, get, post};
 
@@ -31,6 +32,8 @@ pub(crate) struct Route {
     pub(crate) status: u16,
     /// What is answered.
     pub(crate) answer: Content,
+    /// What it costs of the requests that an address may make: about how much work it is.
+    pub(crate) cost: u32,
     handler: fn() -> MethodRouter<Arc<Hall>>,
 }
 
@@ -53,7 +56,7 @@ const fn json<T: JsonSchema>() -> Content {
 
 macro_rules! routes {
     ($(
-        $method:ident $path:literal $handler:path,
+        $method:ident $path:literal $handler:path, $cost:literal,
         $body:expr => $status:literal $answer:expr, $summary:literal;
     )*) => {
         /// Every route of the interface for programs. Pages and their parts are beside it.
@@ -64,36 +67,48 @@ macro_rules! routes {
             body: $body,
             status: $status,
             answer: $answer,
+            cost: $cost,
             handler: || $method($handler),
         }),*];
     };
 }
 
 routes! {
-    get "/api/me" http::me, None => 200 json::<Me>(), "Who am I?";
-    post "/api/me" http::name_me, Some(json::<NameMe>()) => 200 json::<Me>(),
+    get "/api/me" http::me, 1, None => 200 json::<Me>(), "Who am I?";
+    post "/api/me" http::name_me, 3, Some(json::<NameMe>()) => 200 json::<Me>(),
         "Become somebody, or take another name.";
-    post "/api/device-link" http::device_link, None => 200 json::<DeviceLink>(),
+    post "/api/device-link" http::device_link, 2, None => 200 json::<DeviceLink>(),
         "A link that makes another device me, once, within ten minutes.";
-    post "/api/device" http::device, Some(json::<Device>()) => 200 json::<Me>(),
+    post "/api/device" http::device, 5, Some(json::<Device>()) => 200 json::<Me>(),
         "I am the device of that link.";
-    get "/api/tables" http::tables, None => 200 json::<Vec<LobbyTable>>(), "The open tables.";
-    post "/api/tables" http::make_table, Some(json::<MakeTable>()) => 201 json::<TableLink>(),
+    get "/api/tables" http::tables, 2, None => 200 json::<Vec<LobbyTable>>(), "The open tables.";
+    post "/api/tables" http::make_table, 5, Some(json::<MakeTable>()) => 201 json::<TableLink>(),
         "Make a table.";
-    get "/api/tables/{table}" http::room, None => 200 json::<Room>(), "A table.";
-    post "/api/play" http::play_now, Some(json::<PlayNow>()) => 201 json::<TableLink>(),
+    get "/api/tables/{table}" http::room, 1, None => 200 json::<Room>(), "A table.";
+    post "/api/tables/{table}/leave" http::leave, 3, None => 200 json::<Room>(),
+        "Give up my seat. A game in which no person is left is closed.";
+    post "/api/play" http::play_now, 5, Some(json::<PlayNow>()) => 201 json::<TableLink>(),
         "A table against bots, at once.";
-    get "/api/games" http::games, None => 200 json::<Games>(), "My games, and recent ones.";
-    get "/api/games/{table}/record" http::record, None => 200 Content::Text,
+    get "/api/games" http::games, 5, None => 200 json::<Games>(), "My games, and recent ones.";
+    get "/api/games/{table}/record" http::record, 10, None => 200 Content::Text,
         "The record: whole when the game is over, before that a player's own view.";
-    get "/api/games/{table}/replay" http::replay, None => 200 json::<Vec<ReplayStep>>(),
+    get "/api/games/{table}/replay" http::replay, 20, None => 200 json::<Vec<ReplayStep>>(),
         "A finished game, step by step.";
-    get "/api/health" http::health, None => 200 Content::Text, "Is the server alive?";
-    get "/api/ready" http::ready, None => 200 Content::Text, "Can it serve?";
-    get "/api/socket" http::socket, None => 101 Content::Socket, "The WebSocket.";
-    get "/api/openapi.json" openapi::serve, None => 200 Content::Document, "This document.";
-    get "/metrics" http::metrics, None => 200 Content::Text,
+    get "/api/health" http::health, 1, None => 200 Content::Text, "Is the server alive?";
+    get "/api/ready" http::ready, 1, None => 200 Content::Text, "Can it serve?";
+    get "/api/socket" http::socket, 2, None => 101 Content::Socket, "The WebSocket.";
+    get "/api/openapi.json" openapi::serve, 5, None => 200 Content::Document, "This document.";
+    get "/metrics" http::metrics, 2, None => 200 Content::Text,
         "Figures for Prometheus; only from the machine itself.";
+}
+
+/// What a request costs of those that an address may make.
+pub(crate) fn cost(method: &Method, path: Option<&str>) -> u32 {
+    let is_asked = |route: &&Route| {
+        Some(route.path) == path && method.as_str().eq_ignore_ascii_case(route.method)
+    };
+    // Pages and their parts, and what is refused at once.
+    ROUTES.iter().find(is_asked).map_or(1, |route| route.cost)
 }
 
 /// The largest body that anybody may send.

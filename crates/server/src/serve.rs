@@ -1,7 +1,7 @@
 //! Runs a server: accepts connections until it is told to stop, and then leaves nothing undone.
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::Router;
@@ -23,7 +23,10 @@ use crate::guard::Caller;
 use crate::hall::Hall;
 use crate::limits::{Connected, counted};
 use crate::orders::obey;
+use crate::patient::Patient;
+use crate::pipe::{Direct, Pipe};
 use crate::routes::router;
+use crate::seldom::Seldom;
 use crate::store::{Change, Millis, Pause, Store, StoreError};
 use crate::time::Clock;
 
@@ -67,6 +70,8 @@ pub async fn run(
              caller, with the limits of one"
         );
     }
+    let version = env!("CARGO_PKG_VERSION");
+    tracing::info!(version, settings = ?server.config, "the server starts");
     let hall = open(server).await?;
     let router = router(&hall);
     let background = [
@@ -95,11 +100,17 @@ pub async fn run(
                     };
                     // A move is a small packet that somebody waits for.
                     let _ = stream.set_nodelay(true);
-                    tokio::spawn(connection(door, router.clone(), stream));
+                    let pipe = Pipe::new(stream);
+                    // Nobody else knows the door yet.
+                    let _ = door.held.direct.set(pipe.direct());
+                    tokio::spawn(connection(door, router.clone(), pipe));
                 }
                 // Too many files are open, perhaps: those who are here are served.
                 Err(error) => {
-                    tracing::warn!(%error, "a connection cannot be accepted");
+                    static FULL: Seldom = Seldom::new();
+                    FULL.say(|unsaid| {
+                        tracing::warn!(%error, unsaid, "a connection cannot be accepted");
+                    });
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
             },
@@ -121,8 +132,9 @@ pub async fn run(
 /// Opens the hall of a server, and writes down how long there was none.
 pub(crate) async fn open(server: Server) -> Result<Arc<Hall>, StoreError> {
     let Server { store, clock, entropy, config, assets } = server;
-    let now = clock.now();
     let last = store.read(|db| db.alive()).await?;
+    let clock = last.map_or(clock, |last| clock.not_before(last));
+    let now = clock.now();
     let pause = last.filter(|&begun| begun < now).map(|begun| Pause { begun, ended: now });
     let job = pause.map(Change::Pause).into_iter().chain([Change::Alive(now)]).collect();
     store.keep(job).await?;
@@ -139,6 +151,7 @@ pub(crate) struct Door {
 #[derive(Debug)]
 struct Held {
     from: Option<IpAddr>,
+    direct: OnceLock<Direct>,
     _connected: Connected,
     _open: watch::Receiver<()>,
 }
@@ -156,7 +169,13 @@ impl Door {
         }
         let counted = from.filter(|_| !hall.config.behind_proxy);
         let connected = Connected::from(hall, counted)?;
-        Some(Self { held: Arc::new(Held { from, _connected: connected, _open: open }) })
+        let direct = OnceLock::new();
+        Some(Self { held: Arc::new(Held { from, direct, _connected: connected, _open: open }) })
+    }
+
+    /// The way to write to the connection at once, if there is one.
+    pub(crate) fn direct(&self) -> Option<Direct> {
+        self.held.direct.get().cloned()
     }
 }
 
@@ -174,7 +193,7 @@ pub(crate) async fn connection(
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(TokioIo::new(Patient::new(stream)), TowerToHyperService::new(service))
         .with_upgrades()
         .await;
     if let Err(error) = served {

@@ -8,15 +8,17 @@ use std::task::Poll;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use protocol::{ClientMessage, Closing, Code, Hello, Refusal, ServerMessage};
+use futures_util::SinkExt;
+use protocol::{ClientMessage, Closing, Code, Hello, Refusal, Request, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::hall::Hall;
 use crate::limits::{Bucket, Rate};
+use crate::lobby::LobbyNews;
 use crate::outbox::{Feed, Next, written};
 use crate::sockets::Arrival;
-use crate::table::Request;
+use crate::table;
 
 /// Who does not take a frame for so long is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -37,8 +39,11 @@ const WARNINGS: u32 = 20;
 pub(crate) trait Line: Send {
     /// The next frame; nothing when the client has gone.
     fn hear(&mut self) -> impl Future<Output = Option<Frame>> + Send;
-    /// Sends a text. False if the client has gone.
+    /// Takes a text, to be sent with the next [`flush`](Self::flush) at the latest. False if the
+    /// client has gone.
     fn say(&mut self, text: Utf8Bytes) -> impl Future<Output = bool> + Send;
+    /// Sends what was taken, all together. False if the client has gone.
+    fn flush(&mut self) -> impl Future<Output = bool> + Send;
     /// Asks whether anybody is there. False if the client has gone.
     fn ping(&mut self) -> impl Future<Output = bool> + Send;
     /// Says good-bye.
@@ -70,7 +75,11 @@ impl Line for WebSocket {
     }
 
     async fn say(&mut self, text: Utf8Bytes) -> bool {
-        self.send(Message::Text(text)).await.is_ok()
+        SinkExt::feed(self, Message::Text(text)).await.is_ok()
+    }
+
+    async fn flush(&mut self) -> bool {
+        SinkExt::flush(self).await.is_ok()
     }
 
     async fn ping(&mut self) -> bool {
@@ -81,6 +90,7 @@ impl Line for WebSocket {
         let (code, reason) = match why {
             Closing::Restarting => (1012, "restarting"),
             Closing::Flood => (1008, "flood"),
+            Closing::Slow => (1008, "slow"),
             Closing::Banned => (1008, "banned"),
             Closing::Silent => (1001, "silent"),
         };
@@ -95,7 +105,9 @@ fn cost(message: &ClientMessage) -> f64 {
     let more = match message {
         ClientMessage::Sit { .. }
         | ClientMessage::Stand
-        | ClientMessage::Part { .. }
+        | ClientMessage::Free { .. }
+        | ClientMessage::Seal { .. }
+        | ClientMessage::Reveal { .. }
         | ClientMessage::Bot { .. }
         | ClientMessage::Order { .. }
         | ClientMessage::Say { .. }
@@ -105,10 +117,12 @@ fn cost(message: &ClientMessage) -> f64 {
         | ClientMessage::Lobby { .. }
         | ClientMessage::Start
         | ClientMessage::Play { .. }
+        | ClientMessage::Undo { .. }
+        | ClientMessage::Pause { .. }
         | ClientMessage::Ask { .. }
         | ClientMessage::MoreTime
         | ClientMessage::Rematch
-        | ClientMessage::Ping { .. } => 0.0,
+        | ClientMessage::Ping => 0.0,
     };
     1.0 + more
 }
@@ -124,15 +138,30 @@ struct Connection {
     hall: Arc<Hall>,
     arrival: Arrival,
     from: Option<IpAddr>,
-    /// The table by its code: whoever answers to it now is asked, whatever has slept meanwhile.
-    table: Option<(String, Feed)>,
-    lobby: Option<watch::Receiver<Utf8Bytes>>,
+    table: Option<Subscription>,
+    lobby: Option<watch::Receiver<Arc<LobbyNews>>>,
     bucket: Bucket,
     warnings: u32,
 }
 
-/// Serves one client until he goes. Tells why, if it was not he who went.
-/// He calls from there; nothing is the machine itself.
+/// The table that a socket watches, by its code: it may sleep and wake meanwhile. However the
+/// socket ends, the table hears of it.
+struct Subscription {
+    hall: Arc<Hall>,
+    code: String,
+    socket: table::SocketId,
+    feed: Feed,
+}
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        let request = table::Request::Unwatch { socket: self.socket, feed: self.feed.clone() };
+        self.hall.notify(&self.code, request);
+    }
+}
+
+/// Serves one client until it goes. Tells why, if the server ended it. It calls from that address;
+/// nothing is the machine itself.
 pub(crate) async fn serve(
     arrival: Arrival,
     from: Option<IpAddr>,
@@ -150,11 +179,11 @@ pub(crate) async fn serve(
     };
     connection.greet();
     let why = connection.converse(&mut line).await;
-    connection.leave_table().await;
     drop(connection);
     if let Some(why) = why {
         let farewell = async {
             line.say(written(&ServerMessage::Closing { why })).await;
+            line.flush().await;
             line.close(why).await;
         };
         // Who does not even take leave is left.
@@ -191,8 +220,12 @@ impl Connection {
                 biased;
                 next = outbox.next() => match next {
                     Next::Send(text) => {
-                        self.hall.metrics.sent(text.len());
-                        if !patiently(line.say(text)).await {
+                        if !patiently(self.say_all(line, text)).await {
+                            return None;
+                        }
+                    }
+                    Next::Flush => {
+                        if !patiently(line.flush()).await {
                             return None;
                         }
                     }
@@ -202,8 +235,10 @@ impl Connection {
                     (heard, pinged) = (Instant::now(), false);
                     match frame? {
                         Frame::Text(text) => self.hear(&text).await,
-                        Frame::Life => {}
-                        Frame::Junk => self.junk("only text is understood"),
+                        // Pings of the other side: our own pongs come as often as we ask.
+                        Frame::Life if self.may_cost(1.0) => {}
+                        Frame::Life => self.warnings += 1,
+                        Frame::Junk => self.junk(None, "only text is understood"),
                         Frame::TooLong => return Some(Closing::Flood),
                     }
                     if self.warnings > WARNINGS {
@@ -228,72 +263,92 @@ impl Connection {
         }
     }
 
+    /// Says this and whatever else waits, in one packet: an update and the answer to the move that
+    /// caused it mostly come together.
+    async fn say_all(&self, line: &mut impl Line, first: Utf8Bytes) -> bool {
+        let mut next = Some(first);
+        while let Some(text) = next {
+            self.hall.metrics.sent(text.len());
+            if !line.say(text).await {
+                return false;
+            }
+            next = self.arrival.outbox.next_text();
+        }
+        line.flush().await
+    }
+
     async fn hear(&mut self, text: &str) {
         if text.len() > protocol::LONGEST_FRAME {
-            return self.junk("a message has at most 4096 bytes");
+            return self.junk(None, "a message has at most 4096 bytes");
         }
-        let message = match ClientMessage::read(text) {
-            Ok(message) => message,
-            Err(error) => return self.junk(&error.to_string()),
+        let Request { id, message } = match Request::read(text) {
+            Ok(request) => request,
+            Err((id, what)) => return self.junk(id, &what),
         };
         if !self.may_cost(cost(&message)) {
             self.warnings += 1;
-            let id = message.id().map(str::to_owned);
-            return self.refuse(id, Code::TooFast.into());
+            return self.refuse(Some(id), Code::TooFast.into());
         }
         match message {
-            ClientMessage::Watch { table, since } => self.watch(table, since).await,
-            ClientMessage::Unwatch => self.leave_table().await,
+            ClientMessage::Watch { table, since } => return self.watch(id, table, since).await,
+            ClientMessage::Unwatch => self.leave_table(),
             ClientMessage::Lobby { on } => {
+                self.arrival.outbox.forget_lobby();
                 self.lobby = on.then(|| self.hall.lobby.news());
                 if let Some(lobby) = &mut self.lobby {
                     lobby.mark_changed();
                 }
             }
-            ClientMessage::Ping { n } => self.arrival.outbox.reply(&ServerMessage::Pong { n }),
+            ClientMessage::Ping => {}
             ClientMessage::Sit { .. }
             | ClientMessage::Stand
-            | ClientMessage::Part { .. }
+            | ClientMessage::Free { .. }
+            | ClientMessage::Seal { .. }
+            | ClientMessage::Reveal { .. }
             | ClientMessage::Bot { .. }
             | ClientMessage::Start
             | ClientMessage::Play { .. }
             | ClientMessage::Ask { .. }
             | ClientMessage::Order { .. }
+            | ClientMessage::Undo { .. }
+            | ClientMessage::Pause { .. }
             | ClientMessage::MoreTime
             | ClientMessage::Say { .. }
             | ClientMessage::Mute { .. }
-            | ClientMessage::Rematch => self.hand_on(message).await,
+            | ClientMessage::Rematch => return self.hand_on(id, message).await,
         }
+        self.arrival.outbox.reply(&ServerMessage::Done { id });
     }
 
-    async fn watch(&mut self, table: String, since: Option<u64>) {
-        self.leave_table().await;
+    async fn watch(&mut self, id: String, table: String, since: Option<u64>) {
+        self.leave_table();
         let Arrival { socket, outbox, guest, .. } = &self.arrival;
         let (socket, feed, guest) = (*socket, outbox.feed(), guest.clone());
-        let request = Request::Watch { socket, feed: feed.clone(), guest, since, late: false };
+        let watcher = feed.clone();
+        let request = table::Request::Watch { id: id.clone(), socket, feed: watcher, guest, since };
         match self.hall.send(&table, request).await {
-            Ok(()) => self.table = Some((table, feed)),
-            Err(refusal) => self.refuse(None, refusal),
+            Ok(()) => {
+                let hall = Arc::clone(&self.hall);
+                self.table = Some(Subscription { hall, code: table, socket, feed });
+            }
+            Err(refusal) => self.refuse(Some(id), refusal),
         }
     }
 
-    async fn hand_on(&mut self, message: ClientMessage) {
-        let Some((table, feed)) = &self.table else {
-            let id = message.id().map(str::to_owned);
-            return self.refuse(id, Refusal::new(Code::BadMessage, "first watch a table"));
+    async fn hand_on(&mut self, id: String, message: ClientMessage) {
+        let Some(Subscription { code, feed, .. }) = &self.table else {
+            return self.refuse(Some(id), Code::NotWatching.into());
         };
-        let (socket, id) = (self.arrival.socket, message.id().map(str::to_owned));
-        let request = Request::Message { socket, feed: feed.clone(), message };
-        if let Err(refusal) = self.hall.send(table, request).await {
-            self.refuse(id, refusal);
+        let (socket, feed) = (self.arrival.socket, feed.clone());
+        let request = table::Request::Message { id: id.clone(), socket, feed, message };
+        if let Err(refusal) = self.hall.send(code, request).await {
+            self.refuse(Some(id), refusal);
         }
     }
 
-    async fn leave_table(&mut self) {
-        if let Some((table, _)) = self.table.take() {
+    fn leave_table(&mut self) {
+        if self.table.take().is_some() {
             self.arrival.outbox.look_away();
-            // One that cannot be woken has forgotten us anyway.
-            let _ = self.hall.send(&table, Request::Unwatch { socket: self.arrival.socket }).await;
         }
     }
 
@@ -304,12 +359,12 @@ impl Connection {
             && self.hall.limits.may_say(self.from, cost, now)
     }
 
-    fn junk(&mut self, what: &str) {
+    fn junk(&mut self, id: Option<String>, what: &str) {
         let now = self.hall.clock.now();
         let patient = self.bucket.take(JUNK, rate(&self.hall), now)
             && self.hall.limits.may_say(self.from, 1.0, now);
         self.warnings += u32::from(!patient);
-        self.refuse(None, Refusal::new(Code::BadMessage, what));
+        self.refuse(id, Refusal::new(Code::BadMessage, what));
     }
 
     fn refuse(&self, id: Option<String>, refusal: Refusal) {
@@ -329,7 +384,7 @@ async fn patiently(sending: impl Future<Output = bool>) -> bool {
 }
 
 /// The lobby when it has changed; waits for ever if nobody wants to know.
-async fn lobby_news(lobby: &mut Option<watch::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+async fn lobby_news(lobby: &mut Option<watch::Receiver<Arc<LobbyNews>>>) -> Option<Arc<LobbyNews>> {
     match lobby {
         Some(lobby) => {
             lobby.changed().await.ok()?;

@@ -6,6 +6,9 @@ use tokio::time::Instant;
 
 use crate::store::Millis;
 
+/// A clock is kept ahead by a week at most.
+const FARTHEST: Millis = 7 * 24 * 3600 * 1000;
+
 /// Tells the time.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
@@ -27,6 +30,23 @@ impl Clock {
         Self { start: Instant::now(), at_start }
     }
 
+    /// The same clock, set forward if it shows an earlier time than this: times that were kept
+    /// while the machine's clock was ahead stay in the past. A clock that was ahead by more than
+    /// `FARTHEST` was plainly wrong, and is not followed.
+    #[must_use]
+    pub fn not_before(self, last: Millis) -> Self {
+        let back = last - self.now();
+        if back <= 0 {
+            return self;
+        }
+        if back > FARTHEST {
+            tracing::warn!(seconds = back / 1000, "the clock was ahead, and is right again");
+            return self;
+        }
+        tracing::warn!(seconds = back / 1000, "the clock was ahead, and is kept ahead");
+        Self { at_start: self.at_start + back, ..self }
+    }
+
     /// The time now.
     #[must_use]
     pub fn now(&self) -> Millis {
@@ -37,5 +57,18 @@ impl Clock {
     pub async fn until(&self, at: Millis) {
         let after = Duration::from_millis(at.saturating_sub(self.at_start).max(0) as u64);
         tokio::time::sleep_until(self.start + after).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn time_does_not_go_back_from_one_server_to_the_next() {
+        let clock = Clock::starting_at(1_000);
+        assert_eq!(clock.not_before(500).now(), 1_000);
+        assert_eq!(clock.not_before(7_000).now(), 7_000, "it was ahead");
+        assert_eq!(clock.not_before(1_001 + FARTHEST).now(), 1_000, "it was wrong");
     }
 }

@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::chance::Chance;
 use crate::notation::{ParseError, Written};
+use crate::patch::Patch;
 use crate::seat::{Seat, Seats};
 
 /// A game's rules over its state.
@@ -26,6 +27,15 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// How many may play, fewest and most.
     const PLAYERS: (usize, usize);
 
+    /// House rules for a game of this version of the rules; none if it is not known. When `RULES`
+    /// rises, the options keep the version, the code asks them where versions differ, and this
+    /// function answers for every version so far: what was begun by old rules goes on, is recorded
+    /// and is proved by them.
+    #[must_use]
+    fn under_rules(options: Self::Options, version: u32) -> Option<Self::Options> {
+        (version == Self::RULES).then_some(options)
+    }
+
     /// Player count and house rules.
     type Options: Options;
     /// What a seat may ask for.
@@ -33,7 +43,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// What happened.
     type Event: Clone + Eq + fmt::Debug + Written + Send;
     /// What one viewer may know of the state.
-    type View: Clone + Eq + fmt::Debug + Serialize + Send;
+    type View: Clone + fmt::Debug + Patch + Send + Sync;
     /// What one viewer may know of an event. As text it is the event with `?` for what is hidden.
     type EventView: Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send;
     /// Why a move is refused.
@@ -55,6 +65,10 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Appends the moves of `seat`, equal outcomes once, in an order fixed by the state.
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Self::Move>);
+
+    /// Does this event show a seat something that it could not know before, or hold chance? A move
+    /// with such an event is not taken back.
+    fn reveals(event: &Self::Event, seat: Seat) -> bool;
 
     /// Judges a move: the listed move that it means, or the rule it breaks. Changes nothing.
     ///

@@ -11,10 +11,13 @@ pub mod fuzz;
 mod game;
 mod hand;
 mod notation;
+mod patch;
 mod random;
 mod recall;
 mod record;
 pub mod scenario;
+#[cfg(feature = "schema")]
+mod schema;
 mod seal;
 mod seat;
 #[cfg(feature = "testing")]
@@ -27,8 +30,11 @@ pub use chance::{Chance, QuickChance, Script, Seed};
 pub use game::{Awaiting, Game, Illegal, Options, Reason, Viewer, Window, WindowKind};
 pub use hand::{Hand, HandIter, Kind, Layout};
 pub use notation::{Notation, ParseError, Words, Written, dealt};
+pub use patch::{Changes, Patch};
 pub use random::pick_seat;
 pub use recall::Recall;
-pub use record::{Difference, Entry, Match, Record, RecordError, Source, tag};
-pub use seal::Seal;
+pub use record::{About, Difference, Entry, Match, Record, RecordError, Source, tag};
+#[cfg(feature = "schema")]
+pub use schema::schema_name;
+pub use seal::{FailedAttempt, Seal, Sealing, by_seat, is_part_seal, of_seats, part_seal};
 pub use seat::{BySeat, Seat, Seats, SeatsIter};

@@ -204,6 +204,9 @@ macro_rules! text_in_json {
 
         #[cfg(feature = "ts")]
         $crate::typescript_as!([] $type, String);
+
+        #[cfg(feature = "schema")]
+        $crate::schema_as!($type, String);
     };
 }
 

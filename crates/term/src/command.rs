@@ -20,6 +20,8 @@ pub(crate) enum Command {
     Say(String),
     /// The window should stay open longer.
     MoreTime,
+    /// Takes the last move back.
+    Undo,
     /// Takes a seat.
     Sit(Option<Seat>),
     /// Puts a bot on a seat, or takes it away.
@@ -71,6 +73,7 @@ pub(crate) fn parse(line: &str) -> Result<Option<Command>, Slip> {
         }),
         "say" => Command::Say(some("term-slip-say")?),
         "more" => Command::MoreTime,
+        "undo" => Command::Undo,
         "sit" => match given {
             Some(seat) => Command::Sit(Some(parse_seat(&seat).ok_or(slip("term-slip-seat"))?)),
             None => Command::Sit(None),
@@ -118,6 +121,7 @@ mod tests {
         check("bot c knight", Command::Bot(Seat::C, Some("knight".into())));
         check("bot c none", Command::Bot(Seat::C, None));
         check("quit", Command::Quit);
+        check("Undo", Command::Undo);
         assert_eq!(parse("   "), Ok(None));
     }
 

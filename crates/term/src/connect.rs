@@ -3,49 +3,33 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use client::{Site, Socket, Token};
-use protocol::{ClientMessage, Clock, MakeTable, Pace, PlayNow, ServerMessage, Settings};
+use client::{News, Site, Token, Wire};
+use protocol::{Clock, MakeTable, Pace, PlayNow, Settings};
 use server::{Assets, Config, Entropy, Local, Server};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::Wish;
 use crate::keep::{self, Keep, Known};
+use crate::parts::Parts;
 use crate::trouble::Trouble;
-
-/// So many pieces of news may wait until they are looked at.
-const QUEUE: usize = 256;
-
-/// A line that broke is tried again after so long, and then ever more rarely up to the last.
-const PAUSES: [u64; 5] = [300, 1000, 2000, 4000, 8000];
+use crate::{Invite, Wish};
 
 /// So long the record of a finished game is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What comes over a line.
-#[derive(Debug)]
-pub(crate) enum News {
-    /// The server has said something.
-    Said(Box<ServerMessage>),
-    /// The line broke; it is being tried again.
-    Lost(client::Trouble),
-    /// The line is back.
-    Back,
-}
-
 /// A line to a table.
 #[derive(Debug)]
 pub(crate) struct Line {
-    /// What is said goes here.
-    pub(crate) say: mpsc::Sender<ClientMessage>,
+    /// What is wanted goes here.
+    pub(crate) want: mpsc::Sender<client::Wish>,
     /// What is heard comes from here.
     pub(crate) hear: mpsc::Receiver<News>,
     /// Whose table it is.
     pub(crate) home: Home,
     /// Its code.
     pub(crate) table: String,
-    /// Our part of the deal.
-    pub(crate) part: String,
+    /// Our parts of the deals.
+    pub(crate) parts: Parts,
 }
 
 /// Whose table it is.
@@ -115,7 +99,11 @@ async fn at_home(wish: &Wish, keep: &Keep) -> Result<Line, Trouble> {
         Some(seed) => Entropy::repeatable(seed),
         None => Entropy::System,
     };
-    let part = part(&entropy);
+    // Parts do not come from the hall's own source: who draws first there is left to chance.
+    let own = match wish.seed {
+        Some(seed) => Entropy::repeatable(!seed),
+        None => Entropy::System,
+    };
     let mut settings = Settings::usual(&wish.game, wish.players);
     settings.options = wish.options.clone();
     settings.pace = wish.pace;
@@ -137,7 +125,7 @@ async fn at_home(wish: &Wish, keep: &Keep) -> Result<Line, Trouble> {
             return Err(error.into());
         }
     };
-    Ok(here(local, folder, part))
+    Ok(here(local, folder, own))
 }
 
 /// The game on this machine that was played last.
@@ -153,7 +141,7 @@ async fn resume(keep: &Keep) -> Result<Line, Trouble> {
         };
         let resumed = Local::resume(hall(store, Entropy::System)).await;
         match resumed? {
-            Some(local) => return Ok(here(local, folder, part(&Entropy::System))),
+            Some(local) => return Ok(here(local, folder, Entropy::System)),
             None => keep::remove(&folder),
         }
     }
@@ -161,33 +149,35 @@ async fn resume(keep: &Keep) -> Result<Line, Trouble> {
     Err(busy.map_or(Trouble::NothingKept, open))
 }
 
-fn part(entropy: &Entropy) -> String {
-    let bytes: [u8; 16] = entropy.bytes();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+/// The line to a hall in this process.
+fn here(local: Local, folder: PathBuf, entropy: Entropy) -> Line {
+    let hall = local.clone();
+    let (want, hear) = client::keep(move || {
+        let (say, hear) = hall.line();
+        async { Ok(Channels { say, hear }) }
+    });
+    let (table, parts) = (local.table().to_owned(), Parts::new(folder.clone(), entropy));
+    Line { want, hear, home: Home::Here(local, folder), table, parts }
 }
 
-/// The line to a hall in this process.
-fn here(local: Local, folder: PathBuf, part: String) -> Line {
-    let (to_hall, mut from_hall) = local.line();
-    let (say, mut said) = mpsc::channel::<ClientMessage>(QUEUE);
-    let (tell, hear) = mpsc::channel(QUEUE);
-    tokio::spawn(async move {
-        loop {
-            tokio::select! {
-                message = said.recv() => match message.map(|message| written(&message)) {
-                    Some(text) => if to_hall.send(text).await.is_err() { break },
-                    None => break,
-                },
-                text = from_hall.recv() => match text.map(|text| heard(&text)) {
-                    Some(Some(news)) => if tell.send(news).await.is_err() { break },
-                    Some(None) => {}
-                    None => break,
-                },
-            }
-        }
-    });
-    let table = local.table().to_owned();
-    Line { say, hear, home: Home::Here(local, folder), table, part }
+/// A transport to a hall in this process.
+struct Channels {
+    say: mpsc::Sender<String>,
+    hear: mpsc::Receiver<String>,
+}
+
+impl Wire for Channels {
+    async fn send(&mut self, text: String) -> Result<(), client::Trouble> {
+        self.say.send(text).await.map_err(|_| ended())
+    }
+
+    async fn receive(&mut self) -> Result<String, client::Trouble> {
+        self.hear.recv().await.ok_or_else(ended)
+    }
+}
+
+fn ended() -> client::Trouble {
+    client::Trouble::Line("the line has ended".into())
 }
 
 /// A table at a server: the one that is named, the one where one last sat, or a new one.
@@ -206,6 +196,12 @@ async fn at_server(wish: &Wish, keep: &Keep, url: &str) -> Result<Line, Trouble>
         (None, true) => last
             .filter(|table| !table.is_empty())
             .ok_or_else(|| Trouble::NoTableKnown(site.authority().to_owned()))?,
+        (None, false) if let Some(invite) = wish.invite => {
+            let mut settings = Settings::usual(&wish.game, wish.players);
+            (settings.options, settings.pace) = (wish.options.clone(), wish.pace);
+            settings.open = invite == Invite::Anybody;
+            site.make_table(&token, &MakeTable { settings, bots: Vec::new() }).await?
+        }
         (None, false) => {
             let Wish { game, players, level, options, pace, .. } = wish.clone();
             site.play_now(&token, &PlayNow { game, players, level, options, pace }).await?
@@ -213,85 +209,18 @@ async fn at_server(wish: &Wish, keep: &Keep, url: &str) -> Result<Line, Trouble>
     };
     let known = Known { token: token.secret().to_owned(), table: Some(table.clone()) };
     keep.remember(site.authority(), &known)?;
-    let socket = site.connect(Some(&token)).await?;
-    let (say, said) = mpsc::channel(QUEUE);
-    let (tell, hear) = mpsc::channel(QUEUE);
-    tokio::spawn(carry(site.clone(), token.clone(), socket, said, tell));
-    let part = part(&Entropy::System);
-    Ok(Line { say, hear, home: Home::There(site, token), table, part })
+    let parts = Parts::new(keep.parts_at(site.authority()), Entropy::System);
+    let (there, who) = (site.clone(), token.clone());
+    let (want, hear) = client::keep(move || {
+        let (there, who) = (there.clone(), who.clone());
+        async move { there.dial(Some(&who)).await }
+    });
+    Ok(Line { want, hear, home: Home::There(site, token), table, parts })
 }
 
 /// The code of a table, also when its whole link is given.
 fn code(table: &str) -> String {
     table.trim_end_matches('/').rsplit('/').next().unwrap_or_default().to_owned()
-}
-
-/// Carries messages over a socket, and over the next one when it breaks.
-async fn carry(
-    site: Site,
-    token: Token,
-    mut socket: Socket,
-    mut said: mpsc::Receiver<ClientMessage>,
-    tell: mpsc::Sender<News>,
-) {
-    loop {
-        let why = match talk(&mut socket, &mut said, &tell).await {
-            Some(why) => why,
-            None => return,
-        };
-        if tell.send(News::Lost(why)).await.is_err() {
-            return;
-        }
-        let mut pauses = PAUSES.into_iter();
-        let mut pause = PAUSES[0];
-        socket = loop {
-            pause = pauses.next().unwrap_or(pause);
-            tokio::time::sleep(Duration::from_millis(pause)).await;
-            if tell.is_closed() {
-                return;
-            }
-            if let Ok(socket) = site.connect(Some(&token)).await {
-                break socket;
-            }
-        };
-        // What was said into the void is asked anew by whoever wants it.
-        while said.try_recv().is_ok() {}
-        if tell.send(News::Back).await.is_err() {
-            return;
-        }
-    }
-}
-
-/// Talks until the line breaks, and tells why; nothing if nobody listens any more.
-async fn talk(
-    socket: &mut Socket,
-    said: &mut mpsc::Receiver<ClientMessage>,
-    tell: &mpsc::Sender<News>,
-) -> Option<client::Trouble> {
-    loop {
-        tokio::select! {
-            message = said.recv() => {
-                if let Err(trouble) = socket.say(&message?).await {
-                    return Some(trouble);
-                }
-            }
-            text = socket.hear() => match text {
-                Ok(text) => if let Some(news) = heard(&text) {
-                    tell.send(news).await.ok()?;
-                },
-                Err(trouble) => return Some(trouble),
-            },
-        }
-    }
-}
-
-fn written(message: &ClientMessage) -> String {
-    serde_json::to_string(message).unwrap_or_default()
-}
-
-/// A message that we know; a newer server may say others.
-fn heard(text: &str) -> Option<News> {
-    serde_json::from_str(text).ok().map(|message| News::Said(Box::new(message)))
 }
 
 /// How quickly bots move, by its name.

@@ -3,17 +3,21 @@
 use crate::model::{Choice, Model};
 use crate::play::Play;
 
-/// A verb with more moves than this is one folded row until somebody opens it.
+/// A kind with more moves than this is one folded row until somebody opens it.
 pub(crate) const FOLD: usize = 20;
+
+/// The verb of proposals.
+pub(crate) const PROPOSE: &str = "propose";
 
 /// What the player has in his hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Desk {
-    /// The row of the list of moves under the cursor.
-    pub(crate) cursor: usize,
+    /// The row of the list of moves under the cursor; none until the player has chosen one, so that
+    /// a key meant for the last list makes no move of this one.
+    pub(crate) cursor: Option<usize>,
     /// The card of the hand that is lifted: the list shows its moves alone.
     pub(crate) lifted: Option<usize>,
-    /// The verb whose moves are unfolded.
+    /// The kind of moves that is unfolded.
     pub(crate) unfolded: Option<String>,
     /// What is being typed, and whether it is a line of chat.
     pub(crate) typed: Option<Typed>,
@@ -25,17 +29,49 @@ pub(crate) struct Desk {
     pub(crate) again: bool,
     /// Which step of a recorded game is shown, and how many there are.
     pub(crate) step: Option<(usize, usize)>,
+    /// Are all hands of a recorded game open?
+    pub(crate) open: bool,
     /// How far the page is scrolled down.
     pub(crate) scroll: u16,
+    /// What is looked for in pages, in small letters.
+    pub(crate) sought: String,
+    /// Is the next place of it to be shown?
+    pub(crate) seek: bool,
 }
 
 /// What is being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Typed {
-    /// Is it a line of chat?
-    pub(crate) chat: bool,
+    /// What becomes of it.
+    pub(crate) purpose: Purpose,
     /// The text so far.
     pub(crate) text: String,
+    /// Has the list of moves changed since? Then a number in it means another move.
+    pub(crate) stale: bool,
+}
+
+/// What becomes of what is typed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// It is obeyed: a move or one of a few words.
+    #[default]
+    Command,
+    /// It is said to the table.
+    Chat,
+    /// It is looked for in the page that is read.
+    Search,
+}
+
+impl Typed {
+    /// Nothing is typed yet.
+    pub(crate) fn for_purpose(purpose: Purpose) -> Self {
+        Self { purpose, ..Self::default() }
+    }
+
+    /// A number is typed, of which this is the first digit.
+    pub(crate) fn number(digit: char) -> Self {
+        Self { text: digit.to_string(), ..Self::default() }
+    }
 }
 
 /// A row of the list of moves.
@@ -43,10 +79,10 @@ pub(crate) struct Typed {
 pub(crate) enum Row {
     /// The choice of this number, counted from 0.
     Move(usize),
-    /// So many choices of one verb, from this number on.
+    /// Choices of one kind, from this number on.
     Fold {
-        /// The verb.
-        verb: String,
+        /// The kind.
+        kind: String,
         /// The number of the first of them.
         first: usize,
         /// How many they are.
@@ -54,16 +90,18 @@ pub(crate) enum Row {
     },
 }
 
-/// The rows of a list of moves: verbs with many moves are folded, unless this one is open or there
-/// is no other.
+/// The rows of a list of moves: kinds with many moves are folded, unless this one is open or there
+/// is no other. Proposals, which can be made unasked, are folded always.
 pub(crate) fn rows<G: Play>(choices: &[Choice<G>], unfolded: Option<&str>) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut at = 0;
     while let Some(choice) = choices.get(at) {
-        let verb = choice.verb();
-        let count = choices[at..].iter().take_while(|choice| choice.verb() == verb).count();
-        if count > FOLD && count < choices.len() && unfolded != Some(verb) {
-            rows.push(Row::Fold { verb: verb.to_owned(), first: at, count });
+        let kind = choice.kind();
+        let count = choices[at..].iter().take_while(|choice| choice.kind() == kind).count();
+        let many = count > FOLD && count < choices.len();
+        let open = unfolded.is_some_and(|unfolded| choice.is_of(unfolded));
+        if (many || choice.verb() == PROPOSE) && !open {
+            rows.push(Row::Fold { kind: kind.to_owned(), first: at, count });
         } else {
             rows.extend((at..at + count).map(Row::Move));
         }
@@ -90,16 +128,22 @@ impl<G: Play> Model<G> {
     /// The row under the cursor.
     #[must_use]
     pub(crate) fn row(&self) -> Option<Row> {
-        let rows = self.rows();
-        let last = rows.len().checked_sub(1)?;
-        rows.into_iter().nth(self.desk.cursor.min(last))
+        let cursor = self.cursor()?;
+        self.rows().into_iter().nth(cursor)
+    }
+
+    /// The number of the row under the cursor.
+    #[must_use]
+    pub(crate) fn cursor(&self) -> Option<usize> {
+        let last = self.rows().len().checked_sub(1)?;
+        self.desk.cursor.map(|cursor| cursor.min(last))
     }
 }
 
 impl Desk {
     /// Something new has happened: cards are put down, folds are closed. What is being typed stays.
     pub(crate) fn look_up(&mut self) {
-        self.cursor = 0;
+        self.cursor = None;
         self.lifted = None;
         self.unfolded = None;
         self.confirm = None;

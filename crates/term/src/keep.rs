@@ -69,7 +69,8 @@ impl Keep {
         self.root.join("games")
     }
 
-    /// Writes the record of a finished game. Its path, and whether it was new.
+    /// Writes the record of a finished game, and tells where. No other game's record is touched: a
+    /// seed gives the same table every time, but not the same game.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -83,9 +84,20 @@ impl Keep {
         fs::create_dir_all(&folder).map_err(|error| at(&folder, error))?;
         let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
         let day = now.split('T').next().unwrap_or_default();
-        let path = folder.join(format!("{day}-{game}-{table}.ivanhoe"));
-        write_whole(&path, text.as_bytes()).map_err(|error| at(&path, error))?;
-        Ok(path)
+        for number in 1_u32.. {
+            let more = if number == 1 { String::new() } else { format!("-{number}") };
+            let path = folder.join(format!("{day}-{game}-{table}{more}.ivanhoe"));
+            match fs::read(&path) {
+                Ok(known) if known == text.as_bytes() => return Ok(path),
+                Ok(_) => {}
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    write_whole(&path, text.as_bytes()).map_err(|error| at(&path, error))?;
+                    return Ok(path);
+                }
+                Err(error) => return Err(at(&path, error)),
+            }
+        }
+        unreachable!("there is a free name before the numbers end")
     }
 
     /// Who one is at a server, and the table where one last sat.
@@ -110,11 +122,20 @@ impl Keep {
         write_whole(&path, text.as_bytes()).map_err(|error| at(&path, error))
     }
 
-    fn server_file(&self, authority: &str) -> PathBuf {
-        let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
-        let name: String = authority.chars().map(plain).collect();
-        self.root.join("servers").join(name)
+    /// The folder of the parts of deals at a server.
+    #[must_use]
+    pub(crate) fn parts_at(&self, authority: &str) -> PathBuf {
+        self.root.join("deals").join(file_name(authority))
     }
+
+    fn server_file(&self, authority: &str) -> PathBuf {
+        self.root.join("servers").join(file_name(authority))
+    }
+}
+
+fn file_name(authority: &str) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
+    authority.chars().map(plain).collect()
 }
 
 /// Who one is at a server.
@@ -136,7 +157,7 @@ pub(crate) fn open(folder: &Path) -> Result<Store, Trouble> {
 }
 
 /// Writes a file whole or not at all, readable by its owner alone.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     use io::Write as _;
     use std::os::unix::fs::OpenOptionsExt as _;
     let beside = path.with_extension("part");
@@ -155,4 +176,22 @@ fn at(path: &Path, error: io::Error) -> Trouble {
 pub(crate) fn remove(folder: &Path) {
     // What cannot be removed does no harm; it is found empty or finished the next time.
     let _ = fs::remove_dir_all(folder);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_record_takes_the_place_of_another() {
+        let root = std::env::temp_dir().join(format!("ivanhoe-keep-{}", std::process::id()));
+        let keep = Keep::at(Some(root.clone())).expect("a folder");
+        let write = |text| keep.write_record("castles", "k7f3m2qx9wbd", text).expect("written");
+        let (first, again, other) = (write("one game"), write("one game"), write("another"));
+        assert_eq!(first, again);
+        assert_ne!(first, other);
+        assert_eq!(fs::read_to_string(first).expect("a record"), "one game");
+        assert_eq!(fs::read_to_string(other).expect("a record"), "another");
+        fs::remove_dir_all(root).expect("it goes");
+    }
 }

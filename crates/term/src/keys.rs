@@ -6,7 +6,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use protocol::{ClientMessage, StandingOrder};
 
-use crate::desk::{Row, Typed};
+use crate::desk::{Purpose, Row, Typed};
 use crate::model::{Model, Page};
 use crate::play::Play;
 use crate::update::{self, Says};
@@ -63,15 +63,28 @@ fn write<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         KeyCode::Backspace if typed.text.pop().is_none() => model.desk.typed = None,
         KeyCode::Char(letter) if typed.text.chars().count() < LONGEST => typed.text.push(letter),
         KeyCode::Enter => {
-            let Typed { chat, text } = model.desk.typed.take().unwrap_or_default();
-            if chat && !text.trim().is_empty() {
-                return update::speak(model, text.trim().to_owned());
-            }
-            if !chat {
-                return update::enter_line(model, &text);
-            }
+            let typed = model.desk.typed.take().unwrap_or_default();
+            return written(model, &typed);
         }
         _ => {}
+    }
+    Says::new()
+}
+
+/// Something was typed to its end.
+fn written<G: Play>(model: &mut Model<G>, typed: &Typed) -> Says {
+    let text = typed.text.trim();
+    match typed.purpose {
+        Purpose::Chat if !text.is_empty() => return update::speak(model, text.to_owned()),
+        Purpose::Chat => {}
+        Purpose::Command if typed.stale && text.parse::<usize>().is_ok() => {
+            model.notice = vec![model.say("term-moves-changed")];
+        }
+        Purpose::Command => return update::enter_line(model, text),
+        Purpose::Search => {
+            model.desk.sought = text.to_lowercase();
+            model.desk.seek = !model.desk.sought.is_empty();
+        }
     }
     Says::new()
 }
@@ -86,8 +99,13 @@ pub(crate) fn turn_page<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         KeyCode::PageDown | KeyCode::Char(' ') => *scroll = scroll.saturating_add(LEAP as u16 * 2),
         KeyCode::Home => *scroll = 0,
         KeyCode::End => *scroll = u16::MAX,
+        KeyCode::Char('/') => model.desk.typed = Some(Typed::for_purpose(Purpose::Search)),
+        KeyCode::Char('n') => model.desk.seek = !model.desk.sought.is_empty(),
         KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q') => model.page = None,
         code => match page_of(code) {
+            Some(Page::Keys) if model.page == Some(Page::Keys) && model.desk.step.is_none() => {
+                open(model, Page::Help);
+            }
             Some(page) if model.page.as_ref() == Some(&page) => model.page = None,
             Some(page) => open(model, page),
             None => {}
@@ -99,7 +117,7 @@ pub(crate) fn turn_page<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
 /// The page that a key opens.
 pub(crate) fn page_of(code: KeyCode) -> Option<Page> {
     Some(match code {
-        KeyCode::Char('?') | KeyCode::F(1) => Page::Help,
+        KeyCode::Char('?') | KeyCode::F(1) => Page::Keys,
         KeyCode::Char('l') => Page::Log,
         KeyCode::Char('c') => Page::Cards(None),
         KeyCode::Char('r') => Page::Rules(None),
@@ -125,22 +143,21 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         KeyCode::Down | KeyCode::Char('j') => step(model, 1),
         KeyCode::PageUp => step(model, -(LEAP as isize)),
         KeyCode::PageDown => step(model, LEAP as isize),
-        KeyCode::Home => step(model, isize::MIN / 2),
-        KeyCode::End => step(model, isize::MAX / 2),
+        KeyCode::Home => put(model, 0),
+        KeyCode::End => put(model, usize::MAX),
         KeyCode::Left => return lift(model, -1),
         KeyCode::Right => return lift(model, 1),
         KeyCode::Esc => model.desk.look_up(),
         KeyCode::Enter => return act(model),
         KeyCode::Char(' ') => return wonder(model),
         KeyCode::Char(digit) if digit.is_ascii_digit() => {
-            model.desk.typed = Some(Typed { chat: false, text: digit.to_string() });
+            model.desk.typed = Some(Typed::number(digit));
         }
         KeyCode::Char('/' | ':') => model.desk.typed = Some(Typed::default()),
-        KeyCode::Char('t') => {
-            model.desk.typed = Some(Typed { chat: true, text: String::new() });
-        }
+        KeyCode::Char('t') => model.desk.typed = Some(Typed::for_purpose(Purpose::Chat)),
         KeyCode::Char('o') => return next_order(model),
         KeyCode::Char('m') => return vec![ClientMessage::MoreTime],
+        KeyCode::Char('u') => return update::obey(model, crate::command::Command::Undo),
         KeyCode::Char('s') if model.game.is_none() => return vec![ClientMessage::Start],
         KeyCode::Char('n') if model.is_over() => {
             return update::obey(model, crate::command::Command::Rematch);
@@ -158,11 +175,20 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
     Says::new()
 }
 
-/// Moves the cursor.
+/// Moves the cursor, or puts it on the list: from above on its first row, from below on its last.
 pub(crate) fn step<G: Play>(model: &mut Model<G>, by: isize) {
-    let last = model.rows().len().saturating_sub(1);
-    let cursor = model.desk.cursor.min(last);
-    model.desk.cursor = cursor.saturating_add_signed(by).min(last);
+    let row = match model.cursor() {
+        Some(cursor) => cursor.saturating_add_signed(by),
+        None if by < 0 => usize::MAX,
+        None => 0,
+    };
+    put(model, row);
+}
+
+/// Puts the cursor on a row, or on the last one.
+fn put<G: Play>(model: &mut Model<G>, row: usize) {
+    let last = model.rows().len().checked_sub(1);
+    model.desk.cursor = last.map(|last| row.min(last));
     model.desk.confirm = None;
 }
 
@@ -179,18 +205,25 @@ fn lift<G: Play>(model: &mut Model<G>, by: isize) -> Says {
     };
     model.desk.look_up();
     model.desk.lifted = Some(lifted);
+    model.desk.cursor = Some(0);
     if model.rows().is_empty() { wonder(model) } else { Says::new() }
 }
 
-/// Does what the row under the cursor says.
+/// Does what the row under the cursor says; where there is none yet, it is put on the first.
 pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Says {
     match model.row() {
         Some(Row::Move(number)) => play(model, number),
-        Some(Row::Fold { verb, .. }) => {
-            model.desk.unfolded = Some(verb);
+        Some(Row::Fold { kind, first, .. }) => {
+            model.desk.unfolded = Some(kind);
+            let opened = model.rows().iter().position(|row| *row == Row::Move(first));
+            model.desk.cursor = opened.or(model.desk.cursor);
             Says::new()
         }
-        None => wonder(model),
+        None if model.desk.lifted.is_some() => wonder(model),
+        None => {
+            step(model, 1);
+            Says::new()
+        }
     }
 }
 

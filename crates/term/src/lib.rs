@@ -15,10 +15,12 @@ mod keys;
 mod model;
 mod mouse;
 mod pages;
+mod parts;
 mod plain;
 mod play;
 mod replay;
 mod session;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod trouble;
@@ -32,7 +34,9 @@ use protocol::Pace;
 use serde_json::{Map, Value};
 
 pub use connect::pace;
-pub use replay::replay;
+pub use plain::printable;
+pub use replay::{replay, tell};
+pub use tables::tables;
 pub use trouble::Trouble;
 
 /// What somebody wants to play, and how.
@@ -62,10 +66,21 @@ pub struct Wish {
     pub server: Option<String>,
     /// The table there, if it is not to be a new one.
     pub table: Option<String>,
+    /// Whom a new table there is for, if not for bots.
+    pub invite: Option<Invite>,
     /// Line by line?
     pub plain: bool,
     /// May moves be clicked? Then the terminal's own selecting takes a modifier key.
     pub mouse: bool,
+}
+
+/// Whom a new table is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Invite {
+    /// Those who have its link.
+    Friends,
+    /// Anybody: it is in the list of open tables.
+    Anybody,
 }
 
 /// Plays until the player leaves.

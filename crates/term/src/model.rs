@@ -1,10 +1,12 @@
 //! What is known: the table, the newest update, what was said, and what the player looks at.
 
 use locales::{Reader, Words};
-use protocol::{ChatLine, Clocks, Occupant, Room, Stage, StandingOrder, WindowBar};
+use protocol::{
+    ChatLine, ClientMessage, Clocks, Closed, Occupant, Room, Stage, StandingOrder, WindowBar,
+};
 use table::{Seat, Viewer};
 
-use crate::desk::Desk;
+use crate::desk::{Desk, PROPOSE};
 use crate::play::Play;
 
 /// What is known of one table, and what the player looks at.
@@ -16,10 +18,14 @@ pub(crate) struct Model<G: Play> {
     pub(crate) room: Room,
     /// The game as it is now; nothing before the deal.
     pub(crate) game: Option<Position<G>>,
+    /// All hands by seat, where a recorded game is shown with open hands.
+    pub(crate) open_hands: Vec<Vec<G::Card>>,
     /// What happened, a sentence a line.
     pub(crate) log: Vec<String>,
     /// How many events it has been told.
     pub(crate) told: u64,
+    /// After each update: how many events were told, and how many lines the log had.
+    pub(crate) marks: Vec<(u64, usize)>,
     /// What was said.
     pub(crate) chat: Vec<ChatLine>,
     /// The last answer to what the player did: a refusal, a preview, a hint.
@@ -27,13 +33,15 @@ pub(crate) struct Model<G: Play> {
     /// What the player wants to read.
     pub(crate) page: Option<Page>,
     /// A move that is sent and not yet saved.
-    pub(crate) sending: Option<Sent>,
+    pub(crate) sending: Option<ClientMessage>,
     /// The question that is asked and not yet answered.
-    pub(crate) asking: Option<String>,
+    pub(crate) asking: Option<ClientMessage>,
     /// Has the player said something that has not come back yet?
     pub(crate) speaking: bool,
     /// What to say of the line to the server while there is none.
     pub(crate) broken: Option<String>,
+    /// The server's address, as it was given.
+    pub(crate) site: Option<String>,
     /// Is it a game on this machine alone?
     pub(crate) at_home: bool,
     /// The server's time now, in milliseconds since 1970.
@@ -42,9 +50,6 @@ pub(crate) struct Model<G: Play> {
     pub(crate) leaving: bool,
     /// What the player has in his hands: cursor, lifted card, typed line.
     pub(crate) desk: Desk,
-    /// How this client calls its moves: a tag of this run, and a number.
-    pub(crate) tag: String,
-    pub(crate) next_id: u64,
 }
 
 /// The newest update.
@@ -83,23 +88,28 @@ impl<G: Play> Choice<G> {
     pub(crate) fn verb(&self) -> &str {
         self.notation.split(' ').next().unwrap_or_default()
     }
-}
 
-/// A move under way.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Sent {
-    /// Our name for it.
-    pub(crate) id: String,
-    /// The version that it answers.
-    pub(crate) prompt: u64,
-    /// The move in the notation.
-    pub(crate) mv: String,
+    /// What it is listed under: its verb, and for a proposal its partner too.
+    #[must_use]
+    pub(crate) fn kind(&self) -> &str {
+        let words = if self.verb() == PROPOSE { 2 } else { 1 };
+        let end = self.notation.match_indices(' ').nth(words - 1).map(|(at, _)| at);
+        &self.notation[..end.unwrap_or(self.notation.len())]
+    }
+
+    /// Is it listed under this kind or verb, however that is written?
+    #[must_use]
+    pub(crate) fn is_of(&self, kind: &str) -> bool {
+        self.kind().eq_ignore_ascii_case(kind) || self.verb().eq_ignore_ascii_case(kind)
+    }
 }
 
 /// Something to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Page {
-    /// What can be typed and pressed.
+    /// What can be pressed, and the signs on the screen.
+    Keys,
+    /// What can be typed.
     Help,
     /// What happened.
     Log,
@@ -120,13 +130,15 @@ pub(crate) enum Page {
 impl<G: Play> Model<G> {
     /// A table that has just been opened.
     #[must_use]
-    pub(crate) fn new(words: Words, room: Room, at_home: bool, tag: String) -> Self {
+    pub(crate) fn new(words: Words, room: Room, at_home: bool) -> Self {
         Self {
             words,
             room,
             game: None,
+            open_hands: Vec::new(),
             log: Vec::new(),
             told: 0,
+            marks: Vec::new(),
             chat: Vec::new(),
             notice: Vec::new(),
             page: None,
@@ -134,12 +146,11 @@ impl<G: Play> Model<G> {
             asking: None,
             speaking: false,
             broken: None,
+            site: None,
             at_home,
             now: 0,
             leaving: false,
             desk: Desk::default(),
-            tag,
-            next_id: 1,
         }
     }
 
@@ -171,8 +182,11 @@ impl<G: Play> Model<G> {
     #[must_use]
     pub(crate) fn phase(&self) -> String {
         match (&self.game, self.room.stage) {
-            (_, Stage::Ended) => self.say("term-ended"),
-            (Some(game), _) => self.tell(|reader| G::tell_phase(reader, &game.view)),
+            (_, Stage::Ended) if self.room.closed == Some(Closed::TooLong) => {
+                self.say("table-closed-too-long")
+            }
+            (_, Stage::Ended) => self.say("table-closed"),
+            (Some(game), _) => self.tell(|reader| G::phase(reader, &game.view, &game.choices)),
             (None, _) => self.waiting(),
         }
     }
@@ -186,6 +200,15 @@ impl<G: Play> Model<G> {
             (0, false) => self.say("term-waiting-for-host"),
             (free, _) => self.words.say("term-waiting-for-seats", &[("count", free.into())]),
         }
+    }
+
+    /// Before the deal at a server's table: what can be typed, and the link for others.
+    #[must_use]
+    pub(crate) fn invitation(&self) -> Option<String> {
+        let site = self.site.as_deref().filter(|_| self.game.is_none())?;
+        let link = format!("{}/t/{}", site.trim_end_matches('/'), self.room.table);
+        let id = if self.room.host { "term-waiting-typed-host" } else { "term-waiting-typed" };
+        Some(self.words.say(id, &[("link", link.into())]))
     }
 
     /// Is the player to decide, and may he: nothing of his is under way?

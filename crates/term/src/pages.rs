@@ -17,6 +17,7 @@ const TYPED: [&str; 16] = [
 #[must_use]
 pub(crate) fn lines<G: Play>(model: &Model<G>, page: &Page) -> Vec<String> {
     match page {
+        Page::Keys => keys(model),
         Page::Help => help(model),
         Page::Log if model.log.is_empty() => vec![model.say("term-no-log")],
         Page::Log => model.log.clone(),
@@ -40,29 +41,23 @@ pub(crate) fn lines<G: Play>(model: &Model<G>, page: &Page) -> Vec<String> {
 pub(crate) fn rule(words: &Words, number: &str) -> Option<String> {
     let text = rules::rule(words.language(), number)?;
     let title = words.say("rule-number", &[("number", number.into())]);
-    Some(format!("{title}. {}", unmarked(&text)))
+    let game = if number.starts_with('T') { "tournament" } else { "castles" };
+    Some(format!("{title}. {}", rules::plain(words, game, &text)))
 }
 
-/// Markdown without its marks, and without the letters in brackets that tell a rule's source.
-fn unmarked(text: &str) -> String {
-    let plain = text.replace("**", "").replace('`', "");
-    let mut pieces = plain.split('[');
-    let mut unmarked = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        match piece.split_once("] ").filter(|(mark, _)| mark.len() == 1) {
-            Some((_, rest)) => unmarked.push_str(rest),
-            None => {
-                unmarked.push('[');
-                unmarked.push_str(piece);
-            }
-        }
-    }
-    unmarked
-}
-
+/// The rules as paragraphs, an empty line before each heading.
 fn whole_rules<G: Play>(words: &Words) -> Vec<String> {
     let text = rules::text(words.language(), G::NAME).unwrap_or_default();
-    text.lines().map(|line| unmarked(line.trim_start_matches('#').trim_start())).collect()
+    let mut lines: Vec<String> = Vec::new();
+    for block in rules::blocks(&rules::for_players(text)) {
+        let heading = block.starts_with('#');
+        if heading && !lines.is_empty() {
+            lines.push(String::new());
+        }
+        let text = block.trim_start_matches(['#', '-']).trim_start();
+        lines.push(rules::plain(words, G::NAME, text));
+    }
+    lines
 }
 
 fn unknown<G: Play>(model: &Model<G>, id: &str, text: &str) -> Vec<String> {
@@ -80,14 +75,26 @@ fn help<G: Play>(model: &Model<G>) -> Vec<String> {
 }
 
 /// The keys and what they do. `term-press-KEY` explains each.
-const PRESSED: [&str; 9] =
-    ["move", "do", "card", "why", "number", "verbs", "pages", "order", "say"];
+const PRESSED: [&str; 10] =
+    ["move", "do", "card", "why", "number", "verbs", "pages", "search", "order", "say"];
+
+/// The keys of a recorded game. `term-replay-KEY` explains each.
+const REPLAYED: [&str; 7] = ["step", "turn", "chapter", "ends", "eyes", "hands", "pages"];
 
 /// What one who sees the screen wants to know: its signs, the keys and what they do.
-pub(crate) fn keys<G: Play>(model: &Model<G>) -> Vec<String> {
-    let pressed = PRESSED.iter().map(|key| model.say(&format!("term-press-{key}")));
-    let head = [G::legend(&model.words), model.say("term-help-pressed")];
-    head.into_iter().chain(pressed).collect()
+fn keys<G: Play>(model: &Model<G>) -> Vec<String> {
+    let mut lines = vec![G::legend(&model.words), model.say("term-help-pressed")];
+    if model.desk.step.is_some() {
+        lines.extend(REPLAYED.iter().map(|key| match *key {
+            "chapter" => model.say(&format!("term-replay-chapter-{}", G::NAME)),
+            key => model.say(&format!("term-replay-{key}")),
+        }));
+        lines.push(model.say("term-press-search"));
+    } else {
+        lines.extend(PRESSED.iter().map(|key| model.say(&format!("term-press-{key}"))));
+        lines.push(model.say("term-help-more"));
+    }
+    lines
 }
 
 fn hand<G: Play>(model: &Model<G>) -> String {
@@ -97,33 +104,38 @@ fn hand<G: Play>(model: &Model<G>) -> String {
     model.words.say("term-hand-line", &arguments)
 }
 
-/// The legal moves with their numbers; long runs of one verb are folded unless it is asked for.
-pub(crate) fn moves<G: Play>(model: &Model<G>, verb: Option<&str>) -> Vec<String> {
+/// The legal moves with their numbers; long runs of one kind are folded unless it is asked for.
+pub(crate) fn moves<G: Play>(model: &Model<G>, kind: Option<&str>) -> Vec<String> {
     let choices = model.choices();
     if choices.is_empty() {
         return vec![model.say("term-no-moves")];
     }
     let line = |row: Row| match row {
         Row::Move(number) => {
-            let fits = verb.is_none_or(|verb| choices[number].verb() == verb);
+            let fits = kind.is_none_or(|kind| choices[number].is_of(kind));
             fits.then(|| numbered(model, number))
         }
-        Row::Fold { verb: folded, first, count } => {
+        Row::Fold { kind: folded, first, count } => {
             let arguments = [
-                ("name", verb_name::<G>(model, &folded).into()),
+                ("name", kind_name::<G>(model, &folded).into()),
                 ("verb", folded.into()),
                 ("count", count.into()),
             ];
             let said = model.words.say("term-fold", &arguments);
-            verb.is_none().then(|| format!("{}–{}  {said}", first + 1, first + count))
+            kind.is_none().then(|| format!("{}–{}  {said}", first + 1, first + count))
         }
     };
-    let lines: Vec<String> = rows(choices, verb).into_iter().filter_map(line).collect();
+    let lines: Vec<String> = rows(choices, kind).into_iter().filter_map(line).collect();
     if lines.is_empty() { vec![model.say("term-no-moves")] } else { lines }
 }
 
-/// What moves of a verb are called together: the card, or what it is that is done.
-pub(crate) fn verb_name<G: Play>(model: &Model<G>, verb: &str) -> String {
+/// What moves of a kind are called together: the card, or what it is that is done, and to whom.
+pub(crate) fn kind_name<G: Play>(model: &Model<G>, kind: &str) -> String {
+    if let Some(partner) = kind.split_once(' ').and_then(|(_, seat)| seat.parse().ok()) {
+        let player = model.tell(|reader| reader.name(partner));
+        return model.words.say("term-propose-to", &[("player", player.into())]);
+    }
+    let verb = kind;
     let card = format!("{}-card-{verb}", G::NAME);
     let named = model.words.say(&card, &[]);
     if named != card {

@@ -85,13 +85,22 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
     }
 }
 
-/// Prints lines to standard output.
+/// Prints lines to standard output. Names and chat come over the net and may hold anything.
 pub(crate) fn print(lines: &[String]) -> Result<(), Trouble> {
     let mut out = io::stdout().lock();
     for line in lines {
-        writeln!(out, "{line}")?;
+        writeln!(out, "{}", printable(line))?;
     }
     Ok(out.flush()?)
+}
+
+/// A text without what a terminal would obey: control characters, and marks that turn the direction
+/// of writing around.
+#[must_use]
+pub fn printable(text: &str) -> String {
+    let turning = ['\u{200e}'..='\u{200f}', '\u{202a}'..='\u{202e}', '\u{2066}'..='\u{2069}'];
+    let turns = |letter: char| turning.iter().any(|marks| marks.contains(&letter));
+    text.chars().filter(|&letter| !letter.is_control() && !turns(letter)).collect()
 }
 
 /// The lines of standard input, read on a thread of their own.
@@ -147,7 +156,8 @@ impl<G: Play> Plain<'_, G> {
             (self.log, self.chat, self.prompted) = (None, 0, None);
         }
         if model.game.is_some() {
-            let told = self.log.unwrap_or(model.log.len().saturating_sub(MEMORY));
+            let all = model.log.len();
+            let told = self.log.map_or(all.saturating_sub(MEMORY), |told| told.min(all));
             lines.extend(model.log.iter().skip(told).cloned());
             self.log = Some(model.log.len());
         }
@@ -161,7 +171,9 @@ impl<G: Play> Plain<'_, G> {
         lines.extend(model.broken.take());
         let waited = match (model.is_spectator(), model.game.is_none() && !model.at_home) {
             (true, _) => model.say("term-watching"),
-            (false, true) => model.phase(),
+            (false, true) => {
+                [model.phase()].into_iter().chain(model.invitation()).collect::<Vec<_>>().join(" ")
+            }
             (false, false) => String::new(),
         };
         if self.waited != waited {

@@ -1,11 +1,11 @@
-//! A recorded game on the screen, step by step.
+//! A recorded game: on the screen, step by step, or told in sentences.
 
 // Keyboards have more keys than mean something here, and new ones change nothing.
 #![allow(clippy::wildcard_enum_match_arm)]
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use games::Title;
-use locales::{Language, Words};
+use locales::{Language, Reader, Words};
 use protocol::{Occupant, RoomSeat, Settings, Stage};
 use table::{Match, Options as _, Record, Seat, Source, Viewer};
 
@@ -15,9 +15,6 @@ use crate::play::Play;
 use crate::session::Signals;
 use crate::trouble::Trouble;
 use crate::tui::{Screen, paint, read_events};
-
-/// So many steps at once.
-const LEAP: usize = 10;
 
 /// Shows a recorded game, at first with the eyes of `viewer`.
 ///
@@ -43,6 +40,23 @@ pub fn replay(
     };
     runtime.shutdown_background();
     shown
+}
+
+/// Tells a recorded game in sentences, as `viewer` heard it, or all of it; a line between turns.
+///
+/// # Errors
+/// If the record cannot be read, or there is no such seat.
+pub fn tell(
+    title: Title,
+    text: &str,
+    language: Language,
+    viewer: Option<Viewer>,
+) -> Result<Vec<String>, Trouble> {
+    let words = Words::new(language);
+    match title {
+        Title::Tournament => Tape::<tournament::State>::read(text)?.tell(&words, viewer),
+        Title::Castles => Tape::<castles::State>::read(text)?.tell(&words, viewer),
+    }
 }
 
 /// A game as everybody saw it.
@@ -100,13 +114,15 @@ impl<G: Play> Tape<G> {
             host: false,
             spectators: 0,
             commitment: String::new(),
-            part: true,
+            deal: None,
+            paused: false,
             muted: Vec::new(),
             winners: Vec::new(),
             scores: Vec::new(),
             rematch: None,
+            closed: None,
         };
-        Model::new(words, room, true, String::new())
+        Model::new(words, room, true)
     }
 
     /// Shows a step, counted from 1, with somebody's eyes.
@@ -119,9 +135,12 @@ impl<G: Play> Tape<G> {
             let before = number.checked_sub(1).and_then(view);
             let seen = step.events.iter().filter_map(|event| G::event_view(event, eyes));
             let seen: Vec<G::EventView> = seen.collect();
-            let told = model.tell(|reader| G::tell_events(reader, &seen, before));
+            let told = model.tell(|reader| G::told(reader, &seen, before));
             model.log.extend(told);
         }
+        let hand = |seat: usize| self.steps.get(at - 1)?.views.get(seat).map(G::hand);
+        let seats = 0..if model.desk.open { self.options.players() } else { 0 };
+        model.open_hands = seats.filter_map(hand).collect();
         model.game = view(at - 1).map(|view| Position {
             version: at as u64,
             view: view.clone(),
@@ -135,12 +154,84 @@ impl<G: Play> Tape<G> {
     }
 }
 
-async fn run<G: Play>(tape: Tape<G>, words: Words, viewer: Option<Viewer>) -> Result<(), Trouble> {
-    let players = tape.options.players();
-    let mut eyes = viewer.unwrap_or(Viewer::Seat(Seat::A));
-    if !viewers(players).any(|viewer| viewer == eyes) {
-        return Err(Trouble::Plain(format!("--as {eyes}: only {players} play")));
+impl<G: Play> Tape<G> {
+    /// Is there such a viewer?
+    fn check(&self, viewer: Viewer) -> Result<(), Trouble> {
+        let players = self.options.players();
+        let known = viewers(players).any(|known| known == viewer);
+        let unknown = || Trouble::Plain(format!("--as {viewer}: only {players} play"));
+        known.then_some(()).ok_or_else(unknown)
     }
+
+    /// The whole game in sentences, an empty line before each turn.
+    fn tell(&self, words: &Words, viewer: Option<Viewer>) -> Result<Vec<String>, Trouble> {
+        viewer.map_or(Ok(()), |viewer| self.check(viewer))?;
+        let eyes = viewer.unwrap_or(Viewer::Public);
+        let reader = Reader::new(words, eyes, &self.names);
+        let place = viewers(self.options.players()).position(|viewer| viewer == eyes);
+        let mut lines = vec![format!("{}: {}", G::title(words), words.list(&self.names))];
+        for (number, step) in self.steps.iter().enumerate() {
+            let before = number.checked_sub(1).and_then(|n| self.steps[n].views.get(place?));
+            let mut turn: Vec<G::EventView> = Vec::new();
+            for event in &step.events {
+                if G::begins_turn(event) {
+                    lines.extend(G::told(&reader, &std::mem::take(&mut turn), before));
+                    lines.push(String::new());
+                }
+                turn.extend(match viewer {
+                    Some(viewer) => G::event_view(event, viewer),
+                    None => self.seen_best(event),
+                });
+            }
+            lines.extend(G::told(&reader, &turn, before));
+        }
+        let last = self.steps.last().and_then(|step| step.views.get(place?));
+        if let Some(view) = last.filter(|view| G::is_over(view)) {
+            lines.extend([String::new(), G::tell_phase(&reader, view)]);
+        }
+        // Two turns can begin in one move, and then there is nothing between them.
+        lines.dedup_by(|line, before| line.is_empty() && before.is_empty());
+        Ok(lines)
+    }
+
+    /// An event with the eyes that saw most of it: what is hidden is written as a question mark.
+    fn seen_best(&self, event: &G::Event) -> Option<G::EventView> {
+        let views = viewers(self.options.players());
+        let views = views.filter_map(|viewer| G::event_view(event, viewer));
+        views.min_by_key(|view| view.to_string().matches('?').count())
+    }
+
+    /// The next step, forwards or backwards from this one, of which something holds; else the
+    /// first or the last. Steps are counted from 1.
+    fn next(&self, at: usize, forwards: bool, holds: impl Fn(&Step<G>) -> bool) -> usize {
+        let holds = |&at: &usize| holds(&self.steps[at - 1]);
+        let last = self.steps.len().max(1);
+        match forwards {
+            true => (at + 1..=self.steps.len()).find(holds).unwrap_or(last),
+            false => (1..at).rev().find(holds).unwrap_or(1),
+        }
+    }
+}
+
+impl<G: Play> Step<G> {
+    /// Is there something of it in the log of this viewer?
+    fn is_seen(&self, eyes: Viewer) -> bool {
+        let mut seen = self.events.iter().filter_map(|event| G::event_view(event, eyes));
+        seen.any(|event| !G::is_echo(&event, None))
+    }
+
+    fn begins_turn(&self) -> bool {
+        self.events.iter().any(G::begins_turn)
+    }
+
+    fn begins_chapter(&self) -> bool {
+        self.events.iter().any(G::begins_chapter)
+    }
+}
+
+async fn run<G: Play>(tape: Tape<G>, words: Words, viewer: Option<Viewer>) -> Result<(), Trouble> {
+    let mut eyes = viewer.unwrap_or(Viewer::Seat(Seat::A));
+    tape.check(eyes)?;
     let mut model = tape.model(words);
     let mut at = 1;
     tape.show(&mut model, at, eyes);
@@ -176,7 +267,7 @@ fn press<G: Play>(
 ) -> (usize, Viewer) {
     let last = tape.steps.len().max(1);
     if model.page.is_some() {
-        keys::turn_page(model, key.code);
+        keys::press(model, key);
         return (at, eyes);
     }
     model.notice.clear();
@@ -190,21 +281,20 @@ fn press<G: Play>(
             model.leaving = true;
             at
         }
-        KeyCode::Left | KeyCode::Up => at.saturating_sub(1).max(1),
-        KeyCode::Right | KeyCode::Down | KeyCode::Char(' ') | KeyCode::Enter => (at + 1).min(last),
-        KeyCode::PageUp => at.saturating_sub(LEAP).max(1),
-        KeyCode::PageDown => (at + LEAP).min(last),
+        KeyCode::Left => tape.next(at, false, |step| step.is_seen(eyes)),
+        KeyCode::Right | KeyCode::Char(' ') | KeyCode::Enter => {
+            tape.next(at, true, |step| step.is_seen(eyes))
+        }
+        KeyCode::Up => tape.next(at, false, Step::begins_turn),
+        KeyCode::Down => tape.next(at, true, Step::begins_turn),
+        KeyCode::PageUp => tape.next(at, false, Step::begins_chapter),
+        KeyCode::PageDown => tape.next(at, true, Step::begins_chapter),
         KeyCode::Home => 1,
         KeyCode::End => last,
-        KeyCode::Char('a') => {
-            let eyes = next_eyes(eyes, tape.options.players());
-            let name = match eyes {
-                Viewer::Seat(seat) => tape.names.get(seat.index()).cloned().unwrap_or_default(),
-                Viewer::Public => String::new(),
-            };
-            let id = if eyes == Viewer::Public { "term-eyes-public" } else { "term-eyes" };
-            model.notice = vec![model.words.say(id, &[("player", name.into())])];
-            return (at, eyes);
+        KeyCode::Char('a') => return (at, next_eyes(eyes, tape.options.players())),
+        KeyCode::Char('o') => {
+            model.desk.open = !model.desk.open;
+            at
         }
         code => {
             if let Some(page) = keys::page_of(code) {

@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use client::News;
 use games::Title;
 use locales::Words;
 use protocol::{ClientMessage, Room, ServerMessage, Stage};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::connect::{self, Home, Line, News};
+use crate::connect::{self, Home, Line};
 use crate::keep::{self, Keep};
 use crate::model::Model;
 use crate::play::Play;
@@ -35,6 +36,8 @@ pub(crate) struct Session<G: Play> {
     /// How often something could not be kept, and how long the log was when that was told.
     failures: u64,
     warned: Option<usize>,
+    /// What was said and has no answer yet.
+    unsettled: Says,
 }
 
 /// Opens a table and plays at it.
@@ -42,9 +45,9 @@ pub(crate) async fn play(wish: Wish) -> Result<(), Trouble> {
     let keep = Keep::at(wish.data.clone())?;
     let mut line = connect::open(&wish, &keep).await?;
     let words = Words::new(wish.language);
-    let watch = ClientMessage::Watch { table: line.table.clone(), since: Some(0) };
+    let watch = client::Wish::Watch { table: line.table.clone(), since: Some(0) };
     // A line that is broken already says so when it is listened to.
-    let _ = line.say.send(watch).await;
+    let _ = line.want.send(watch).await;
     let (room, now) = first_room(&mut line).await?;
     let title: Title =
         room.settings.game.parse().map_err(|_| Trouble::UnknownGame(room.settings.game.clone()))?;
@@ -74,19 +77,22 @@ async fn first_room(line: &mut Line) -> Result<(Room, i64), Trouble> {
     let mut now = our_time();
     loop {
         match line.hear.recv().await {
-            Some(News::Said(message)) => match *message {
+            Some(News::Told(message)) => match *message {
                 ServerMessage::Hello(hello) => now = hello.now,
                 ServerMessage::Room(room) => return Ok((room, now)),
-                ServerMessage::Refused { refusal, .. } => return Err(Trouble::Refused(refusal)),
                 ServerMessage::Lobby { .. }
                 | ServerMessage::Update(_)
+                | ServerMessage::Done { .. }
                 | ServerMessage::Answer(_)
+                | ServerMessage::Refused { .. }
                 | ServerMessage::Chat { .. }
-                | ServerMessage::Pong { .. }
+                | ServerMessage::Resync
                 | ServerMessage::Closing { .. } => {}
             },
-            Some(News::Lost(why)) => return Err(why.into()),
-            Some(News::Back) => {}
+            Some(News::Unwatched(_, refusal)) => return Err(Trouble::Refused(refusal)),
+            Some(News::Broken(why)) => return Err(why.into()),
+            Some(News::Line(client::Line::Outdated)) => return Err(Trouble::Outdated),
+            Some(News::Line(_) | News::Settled(..) | News::Odd) => {}
             None => return Err(Trouble::Silent),
         }
     }
@@ -107,15 +113,28 @@ fn our_time() -> i64 {
 
 impl<G: Play> Session<G> {
     fn new(words: Words, room: Room, now: i64, line: Line, keep: Keep, wish: &Wish) -> Self {
-        let tag = format!("{:x}", our_time());
-        let mut model = Model::new(words, room, line.home.is_here(), tag);
+        let mut model = Model::new(words, room, line.home.is_here());
         model.now = now;
+        model.site = wish.server.clone();
         let ahead = now - our_time();
         let (url, plain, mouse) = (wish.server.clone(), wish.plain, wish.mouse);
-        let (record, failures, warned) = (None, 0, None);
+        let (record, failures, warned, unsettled) = (None, 0, None, Says::new());
         let data = wish.data.as_ref().map(|data| format!(" --data {}", quoted(data)));
         let data = data.unwrap_or_default();
-        Self { model, line, keep, ahead, record, url, data, plain, mouse, failures, warned }
+        Self {
+            model,
+            line,
+            keep,
+            ahead,
+            record,
+            url,
+            data,
+            plain,
+            mouse,
+            failures,
+            warned,
+            unsettled,
+        }
     }
 
     /// The time goes on. A game that cannot be kept waits, and says so once.
@@ -131,39 +150,58 @@ impl<G: Play> Session<G> {
 
     /// Something came over the line.
     pub(crate) async fn hear(&mut self, news: News) {
-        let says = match news {
-            News::Said(message) => {
+        let mut says = Says::new();
+        match news {
+            News::Told(message) => {
                 if let ServerMessage::Hello(hello) = &*message {
                     self.ahead = hello.now - our_time();
                 }
                 let is_room = matches!(*message, ServerMessage::Room(_));
-                let mut says = update::hear(&mut self.model, *message);
+                says = update::hear(&mut self.model, *message);
                 if is_room {
-                    says.extend(update::settle(&self.model.room, &self.line.part));
+                    self.settle();
                 }
-                says
             }
-            News::Lost(_) => {
-                update::lost(&mut self.model);
-                Says::new()
+            News::Settled(message, outcome) => {
+                self.unsettled.retain(|unsettled| *unsettled != message);
+                update::settled(&mut self.model, &message, outcome);
             }
-            News::Back => update::back(&mut self.model),
-        };
+            News::Line(line) => update::turn(&mut self.model, line),
+            News::Unwatched(_, refusal) => {
+                self.model.broken = Some(update::refusal(&self.model.words, &refusal));
+            }
+            News::Odd => self.model.notice = vec![self.model.say("term-odd-server")],
+            // That the line is lost is said by itself.
+            News::Broken(_) => {}
+        }
         self.say(says);
         if self.line.home.is_here() {
             self.write_record().await;
         }
     }
 
+    /// Does by itself what brings the table closer to its deal, each thing once.
     fn settle(&mut self) {
-        self.say(update::settle(&self.model.room, &self.line.part));
+        let mut says = update::settle(&self.model.room);
+        match self.line.parts.answer(&self.model.room) {
+            Ok(answer) => says.extend(answer),
+            Err(trouble) => self.model.notice = Vec::from_iter(trouble.tell(&self.model.words)),
+        }
+        says.retain(|message| !self.unsettled.contains(message));
+        self.say(says);
     }
 
     /// Says something to the server, and waits for nobody: what finds a full line while the server
-    /// is away would be lost there too, and a move is sent again when it is back.
+    /// is away would be lost there too.
     pub(crate) fn say(&mut self, says: Says) {
         for message in says {
-            if let Err(TrySendError::Closed(_)) = self.line.say.try_send(message) {
+            let wish = if let ClientMessage::Watch { table, since } = message {
+                client::Wish::Watch { table, since }
+            } else {
+                self.unsettled.push(message.clone());
+                client::Wish::Request(message)
+            };
+            if let Err(TrySendError::Closed(_)) = self.line.want.try_send(wish) {
                 self.model.broken = Some(self.model.say("term-closing"));
             }
         }

@@ -1,5 +1,6 @@
 //! Why a game cannot be played or goes on no more.
 
+use client::Distrust;
 use locales::Words;
 use protocol::Refusal;
 
@@ -22,6 +23,8 @@ pub enum Trouble {
     Refused(Refusal),
     /// The server does not answer in time.
     Silent,
+    /// The server speaks another version of the protocol.
+    Outdated,
     /// The way to the server, or what it says.
     Server(client::Trouble),
     /// What the system says of a file, or what is wrong with a record: as it is, in no language.
@@ -46,6 +49,16 @@ impl Trouble {
             Self::UnknownGame(game) => with("term-trouble-unknown-game", "game", game),
             Self::Refused(refusal) => update::refusal(words, refusal),
             Self::Silent => say("term-trouble-silent"),
+            Self::Outdated | Self::Server(client::Trouble::Outdated(_)) => say("term-outdated"),
+            Self::Server(client::Trouble::Certificate(why)) => {
+                let why = match why {
+                    Distrust::Issuer => say("term-distrust-issuer"),
+                    Distrust::Name => say("term-distrust-name"),
+                    Distrust::Time => say("term-distrust-time"),
+                    Distrust::Other(why) => why.clone(),
+                };
+                with("term-trouble-certificate", "why", &why)
+            }
             Self::Server(client::Trouble::Address(why)) => with("term-trouble-address", "why", why),
             Self::Server(client::Trouble::Line(why)) => {
                 with("term-trouble-unreachable", "why", why)
@@ -85,5 +98,23 @@ impl From<server::LocalError> for Trouble {
             server::LocalError::Store(error) => Self::Plain(error.to_string()),
             server::LocalError::Refused(refusal) => Self::Refused(refusal),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use locales::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_certificate_that_is_not_trusted_is_told_in_plain_words() {
+        let words = Words::new(Language::En);
+        let told = |why| Trouble::Server(client::Trouble::Certificate(why)).tell(&words);
+        let name = told(Distrust::Name).expect("a sentence");
+        assert!(name.ends_with("its certificate is for another name."), "{name}");
+        assert_ne!(told(Distrust::Issuer), told(Distrust::Time));
+        let other = told(Distrust::Other("it is revoked".into())).expect("a sentence");
+        assert!(other.ends_with(": it is revoked"), "{other}");
     }
 }

@@ -72,7 +72,9 @@ impl Screen {
     /// Shows a table, or the page that is read there.
     pub(crate) fn show<G: Play>(&mut self, model: &mut Model<G>) -> Result<(), Trouble> {
         // Nobody scrolls past the end: from there one key up is one line up.
-        let last = draw::last_scroll(model, self.area()?);
+        let area = self.area()?;
+        draw::seek(model, area);
+        let last = draw::last_scroll(model, area);
         model.desk.scroll = model.desk.scroll.min(last);
         self.terminal.draw(|frame| draw::frame(frame, model, self.paint))?;
         Ok(())

@@ -1,12 +1,14 @@
 //! What is heard and done changes the model. Nothing here waits, reads or writes: what is to be
 //! said to the server is the answer.
 
+use client::{Line, Outcome};
 use locales::Words;
-use protocol::{Answer, ClientMessage, Code, Refusal, Room, ServerMessage, Stage, Update};
+use protocol::{Answer, ClientMessage, Closing, Code, Refusal, Room, ServerMessage, Stage, Update};
 use serde_json::Value;
+use table::Seat;
 
 use crate::command::{self, Command};
-use crate::model::{Choice, Model, Page, Position, Sent};
+use crate::model::{Choice, Model, Page, Position};
 use crate::pages;
 use crate::play::Play;
 
@@ -25,13 +27,8 @@ pub(crate) fn hear<G: Play>(model: &mut Model<G>, message: ServerMessage) -> Say
             look(model, update);
             Says::new()
         }
-        ServerMessage::Answer(answer) => {
-            model.asking = None;
-            model.notice = answered(model, &answer);
-            Says::new()
-        }
-        ServerMessage::Refused { id, refusal } => {
-            refused(model, id.as_deref(), &refusal);
+        ServerMessage::Refused { refusal, .. } => {
+            model.notice = reasons(model, &refusal);
             Says::new()
         }
         ServerMessage::Chat { whole, lines } => {
@@ -39,30 +36,56 @@ pub(crate) fn hear<G: Play>(model: &mut Model<G>, message: ServerMessage) -> Say
                 model.chat.clear();
             }
             model.chat.extend(lines);
-            model.speaking = false;
             Says::new()
         }
-        ServerMessage::Lobby { .. } | ServerMessage::Pong { .. } => Says::new(),
-        ServerMessage::Closing { .. } => {
-            model.broken = Some(model.say("term-closing"));
+        // The list is not looked at here; the others end requests, which are settled.
+        ServerMessage::Lobby { .. }
+        | ServerMessage::Done { .. }
+        | ServerMessage::Answer(_)
+        | ServerMessage::Resync => Says::new(),
+        ServerMessage::Closing { why } => {
+            if why == Closing::Restarting {
+                model.broken = Some(model.say("term-closing"));
+            }
             Says::new()
         }
     }
 }
 
-/// The line broke.
-pub(crate) fn lost<G: Play>(model: &mut Model<G>) {
-    model.broken = Some(model.say("term-line-lost"));
+/// The line to the server is now so.
+pub(crate) fn turn<G: Play>(model: &mut Model<G>, line: Line) {
+    match line {
+        Line::Connecting => {}
+        Line::Open => {
+            model.broken = None;
+            model.notice = vec![model.say("term-line-back")];
+        }
+        Line::Lost => model.broken = Some(model.say("term-line-lost")),
+        Line::Outdated => model.broken = Some(model.say("term-outdated")),
+    }
 }
 
-/// The line is back: the table is watched again, and a move that was under way is sent once more.
-pub(crate) fn back<G: Play>(model: &mut Model<G>) -> Says {
-    model.broken = None;
-    let since = model.game.as_ref().map_or(0, |game| game.version);
-    let watch = ClientMessage::Watch { table: model.room.table.clone(), since: Some(since) };
-    let again =
-        model.sending.clone().map(|Sent { id, prompt, mv }| ClientMessage::Play { prompt, id, mv });
-    [watch].into_iter().chain(again).collect()
+/// A request has come to its end.
+pub(crate) fn settled<G: Play>(model: &mut Model<G>, message: &ClientMessage, outcome: Outcome) {
+    if model.sending.as_ref() == Some(message) {
+        model.sending = None;
+    }
+    if model.asking.as_ref() == Some(message) {
+        model.asking = None;
+    }
+    if matches!(message, ClientMessage::Say { .. }) {
+        model.speaking = false;
+    }
+    match outcome {
+        Outcome::Done => {}
+        Outcome::Answer(answer) => model.notice = answered(model, &answer),
+        Outcome::Refused(refusal) => refused(model, message, &refusal),
+        // Anything else is only lost with its table.
+        Outcome::Lost if !client::Session::is_kept(message) => {
+            model.notice = vec![model.say("term-request-lost")];
+        }
+        Outcome::Lost => {}
+    }
 }
 
 /// The room has changed. Where only bots are waited for, the game begins by itself.
@@ -74,6 +97,7 @@ fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
         model.sending = None;
         model.log.clear();
         model.told = 0;
+        model.marks.clear();
         model.chat.clear();
         model.desk = Default::default();
     }
@@ -85,8 +109,8 @@ fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
     Says::new()
 }
 
-/// What to say on entering a room before the deal.
-pub(crate) fn settle(room: &Room, part: &str) -> Says {
+/// What to say in a room before the deal, beside what the deal itself needs.
+pub(crate) fn settle(room: &Room) -> Says {
     use protocol::Occupant::{Bot, Free, Guest};
     let seats = || room.seats.iter().map(|seat| (&seat.occupant, Some(seat.seat)));
     let bots_alone = || {
@@ -96,36 +120,48 @@ pub(crate) fn settle(room: &Room, part: &str) -> Says {
             Guest { .. } => seat == room.you,
         })
     };
+    let sealed = |seat: Seat| {
+        room.deal.as_ref().is_some_and(|deal| {
+            !deal.fixed && deal.seals.get(seat.index()).is_some_and(Option::is_some)
+        })
+    };
     match (room.stage, room.you) {
         (Stage::Waiting, None) => vec![ClientMessage::Sit { seat: None }],
-        (Stage::Waiting, Some(_)) if !room.part => {
-            vec![ClientMessage::Part { part: part.to_owned() }]
+        (Stage::Waiting, Some(seat)) if room.host && sealed(seat) && bots_alone() => {
+            vec![ClientMessage::Start]
         }
-        (Stage::Waiting, Some(_)) if room.host && bots_alone() => vec![ClientMessage::Start],
         _ => Says::new(),
     }
 }
 
 /// The game has changed.
 fn look<G: Play>(model: &mut Model<G>, update: Update) {
-    let Ok(view) = serde_json::from_value::<G::View>(update.view) else {
+    let view = update.view.and_then(|view| serde_json::from_value::<G::View>(view).ok());
+    let Some(view) = view else {
         model.notice = vec![model.say("term-odd-server")];
         return;
     };
+    if update.back {
+        forget_events(model, update.from);
+    }
     tell_events(model, update.version, update.from, update.events);
     let choices = update.legal.into_iter().filter_map(|notation| {
         let mv: G::Move = notation.parse().ok()?;
-        let text = model.tell(|reader| G::tell_choice(reader, mv, Some(&view)));
+        let text = model.tell(|reader| G::choice(reader, mv, &view));
         Some(Choice { mv, notation, text })
     });
-    let choices = choices.collect();
-    if model.sending.as_ref().is_some_and(|sent| update.ack.as_deref() == Some(&sent.id)) {
-        model.sending = None;
-    }
+    let choices: Vec<Choice<G>> = choices.collect();
     let new = model.game.as_ref().is_none_or(|game| game.version != update.version);
     if new {
-        model.desk.look_up();
         model.notice.clear();
+    }
+    // Who has chosen from this very list goes on with it.
+    let same = model.game.as_ref().is_some_and(|game| game.choices == choices);
+    if !same {
+        model.desk.look_up();
+        if let Some(typed) = &mut model.desk.typed {
+            typed.stale = true;
+        }
     }
     model.game = Some(Position {
         version: update.version,
@@ -136,6 +172,15 @@ fn look<G: Play>(model: &mut Model<G>, update: Update) {
         clocks: update.clocks,
         order: update.order,
     });
+}
+
+/// Takes out of the log what was taken back: all from the event of this number on.
+fn forget_events<G: Play>(model: &mut Model<G>, from: u64) {
+    while model.marks.last().is_some_and(|(told, _)| *told > from) {
+        model.marks.pop();
+    }
+    model.log.truncate(model.marks.last().map_or(0, |(_, lines)| *lines));
+    model.told = model.told.min(from);
 }
 
 /// Puts what happened into the log.
@@ -151,8 +196,9 @@ fn tell_events<G: Play>(model: &mut Model<G>, version: u64, from: u64, events: V
     let before = model.game.as_ref().filter(|game| game.version + 1 == version);
     let events = understood::<G>(events.into_iter().skip(known));
     let before = before.map(|game| &game.view);
-    let told = model.tell(|reader| G::tell_events(reader, &events, before));
+    let told = model.tell(|reader| G::told(reader, &events, before));
     model.log.extend(told);
+    model.marks.push((model.told, model.log.len()));
 }
 
 /// The answer to a question, in sentences.
@@ -163,7 +209,11 @@ fn answered<G: Play>(model: &Model<G>, answer: &Answer) -> Vec<String> {
     let mut lines = vec![model.say("term-possible")];
     let now = model.game.as_ref().map(|game| &game.view);
     let events = understood::<G>(answer.events.iter().cloned());
-    lines.extend(model.tell(|reader| G::tell_events(reader, &events, now)));
+    lines.extend(model.tell(|reader| G::told(reader, &events, now)));
+    let after = answer.view.clone().and_then(|view| serde_json::from_value::<G::View>(view).ok());
+    if let (Some(view), Some(seat)) = (after, model.room.you) {
+        lines.extend(G::outlook(&model.words, seat, &view));
+    }
     lines
 }
 
@@ -197,17 +247,16 @@ pub(crate) fn refusal(words: &Words, refusal: &Refusal) -> String {
     if said == id { refusal.text.clone() } else { said }
 }
 
-/// A request was refused.
-fn refused<G: Play>(model: &mut Model<G>, id: Option<&str>, refusal: &Refusal) {
-    if model.sending.as_ref().is_some_and(|sent| id == Some(&sent.id)) {
-        model.sending = None;
+/// A request was refused. What the client does by itself is nothing to tell the player.
+fn refused<G: Play>(model: &mut Model<G>, message: &ClientMessage, refusal: &Refusal) {
+    let is_part = matches!(message, ClientMessage::Seal { .. } | ClientMessage::Reveal { .. });
+    let is_begun = *message == ClientMessage::Start && refusal.code == Code::AlreadyBegun;
+    if *message == ClientMessage::Rematch {
+        model.desk.again = false;
     }
-    if model.asking.is_some() && id == model.asking.as_deref() {
-        model.asking = None;
+    if !is_part && !is_begun {
+        model.notice = reasons(model, refusal);
     }
-    model.speaking = false;
-    model.desk.again = false;
-    model.notice = reasons(model, refusal);
 }
 
 /// A line was typed.
@@ -233,6 +282,10 @@ pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
         Command::Order(order) => vec![ClientMessage::Order { order }],
         Command::Say(text) => speak(model, text),
         Command::MoreTime => vec![ClientMessage::MoreTime],
+        Command::Undo => match &model.game {
+            Some(game) => vec![ClientMessage::Undo { prompt: game.version }],
+            None => Says::new(),
+        },
         Command::Sit(seat) => vec![ClientMessage::Sit { seat }],
         Command::Bot(seat, level) => vec![ClientMessage::Bot { seat, level }],
         Command::Start => vec![ClientMessage::Start],
@@ -309,12 +362,10 @@ pub(crate) fn play<G: Play>(model: &mut Model<G>, number: usize) -> Says {
 
 fn send<G: Play>(model: &mut Model<G>, mv: String) -> Says {
     let Some(game) = &model.game else { return Says::new() };
-    let sent = Sent { id: format!("{}-{}", model.tag, model.next_id), prompt: game.version, mv };
-    model.next_id += 1;
+    let sent = ClientMessage::Play { prompt: game.version, mv };
     model.desk.look_up();
-    let Sent { id, prompt, mv } = sent.clone();
-    model.sending = Some(sent);
-    vec![ClientMessage::Play { prompt, id, mv }]
+    model.sending = Some(sent.clone());
+    vec![sent]
 }
 
 /// A move that is not in the list: if it is one at all, the server says what forbids it.
@@ -383,8 +434,7 @@ fn why<G: Play>(model: &mut Model<G>, text: &str) -> Says {
 
 /// Asks about a move.
 pub(crate) fn ask<G: Play>(model: &mut Model<G>, mv: String) -> Says {
-    let id = format!("{}-{}", model.tag, model.next_id);
-    model.next_id += 1;
-    model.asking = Some(id.clone());
-    vec![ClientMessage::Ask { id, moves: vec![mv] }]
+    let question = ClientMessage::Ask { moves: vec![mv] };
+    model.asking = Some(question.clone());
+    vec![question]
 }

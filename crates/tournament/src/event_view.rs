@@ -12,6 +12,11 @@ use crate::moves::{FaceUp, Move, Place};
 /// What one viewer may know of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "TournamentEventView")
+)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum EventView {

@@ -147,6 +147,13 @@ impl<'a> Eyes<'a> {
         self.state.turn
     }
 
+    /// How many cards may still be drawn: the deck, and the discard pile that becomes the next.
+    #[inline]
+    #[must_use]
+    pub fn stock(&self) -> usize {
+        self.state.piles.deck_len() + self.state.piles.discard_len()
+    }
+
     /// The tournament's colour.
     #[inline]
     #[must_use]

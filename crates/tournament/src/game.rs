@@ -102,6 +102,34 @@ impl Game for State {
         self.in_play
     }
 
+    fn reveals(event: &Event, seat: Seat) -> bool {
+        match *event {
+            Event::Drew { seat: who, card: _ } => who == seat,
+            Event::HandShown { seat: who, hand: _ } => who != seat,
+            // An opener who shows no hand can open, and that is news too.
+            Event::TournamentBegan { .. }
+            | Event::Dealt { .. }
+            | Event::Reshuffled { .. }
+            | Event::Stolen { .. } => true,
+            Event::Moved { .. }
+            | Event::TurnBegan { .. }
+            | Event::TookEffect
+            | Event::ColourChanged { .. }
+            | Event::Stayed { .. }
+            | Event::Discarded { .. }
+            | Event::Taken { .. }
+            | Event::Retreated { .. }
+            | Event::Swapped { .. }
+            | Event::AdaptAsked { .. }
+            | Event::AdaptEnded
+            | Event::TokenAsked { .. }
+            | Event::TokenReturned { .. }
+            | Event::TournamentWon { .. }
+            | Event::TokenTaken { .. }
+            | Event::GameWon { .. } => false,
+        }
+    }
+
     fn scores(&self) -> Vec<u32> {
         let seats = Seats::first(self.players()).into_iter();
         seats.map(|seat| self.tokens[seat].len() as u32).collect()

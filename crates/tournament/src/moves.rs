@@ -11,6 +11,7 @@ use crate::card::{Card, Colour, VALUE_CARDS};
 /// A place in a display, counted from the oldest card, which is 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TournamentPlace"))]
 #[serde(try_from = "u8")]
 pub struct Place(u8);
 

@@ -7,6 +7,11 @@ use serde_json::{Map, Value, json};
 /// [`table::Options::set`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "TournamentOptions")
+)]
 pub struct Options {
     pub(crate) players: u8,
     pub(crate) ties: Ties,
@@ -17,6 +22,7 @@ pub struct Options {
 /// T12.1: is an equal highest total enough to stay in?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TournamentTies"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
     /// No: the total must be strictly higher than every other (T3.4).
@@ -28,6 +34,7 @@ pub enum Ties {
 /// T12.2: which colour may not be opened again?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TournamentRepeat"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Repeat {
     /// Purple after purple (T4.2).
@@ -39,6 +46,11 @@ pub enum Repeat {
 /// T12.3: how much of the discard pile do clients show?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "TournamentDiscardPile")
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum DiscardPile {
     /// Its top card and its size.

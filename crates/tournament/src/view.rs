@@ -1,7 +1,7 @@
 //! What one viewer may know (T13): allow-lists, filled field by field.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats, Viewer};
+use table::{Changes, Patch, Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Hand};
 use crate::memory::Memory;
@@ -12,6 +12,7 @@ use crate::state::{Phase, State};
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TournamentView"))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -46,6 +47,11 @@ pub struct View {
 /// What the game waits for, without the names that would tell something (T11.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "TournamentPhaseView")
+)]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 pub enum PhaseView {
     /// A tournament is to be opened.
@@ -77,6 +83,11 @@ pub enum PhaseView {
 /// One player as a viewer may know him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "TournamentSeatView")
+)]
 pub struct SeatView {
     /// How many cards he holds.
     pub cards: usize,
@@ -110,6 +121,94 @@ impl View {
             front.iter().filter(|(lies, _)| *lies).for_each(|&(_, card)| unseen.remove(card));
         }
         unseen
+    }
+}
+
+impl Patch for View {
+    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
+        let Self {
+            viewer,
+            options,
+            tournament,
+            phase,
+            turn,
+            played,
+            added,
+            colour,
+            previous,
+            in_play,
+            seats,
+            deck,
+            discard,
+        } = self;
+        to.field("viewer", &old.viewer, viewer);
+        to.field("options", &old.options, options);
+        to.field("tournament", &old.tournament, tournament);
+        to.field("turn", &old.turn, turn);
+        to.field("played", &old.played, played);
+        to.field("added", &old.added, added);
+        to.field("colour", &old.colour, colour);
+        to.field("previous", &old.previous, previous);
+        to.field("in", &old.in_play, in_play);
+        to.items("seats", &old.seats, seats);
+        to.field("deck", &old.deck, deck);
+        to.field("discard", &old.discard, discard);
+        phase.changes(old.phase, to)
+    }
+}
+
+impl PhaseView {
+    /// Its fields are those of the view: two phases with other fields cannot be compared.
+    fn changes(self, old: Self, to: &mut Changes<'_>) -> bool {
+        match (old, self) {
+            (
+                Self::React { action: old_action, asked: was_asked },
+                Self::React { action, asked },
+            ) => {
+                to.field("action", &old_action, &action);
+                to.field("asked", &was_asked, &asked);
+                true
+            }
+            (Self::Adapt { asked: was_asked, value: old_value }, Self::Adapt { asked, value }) => {
+                to.field("asked", &was_asked, &asked);
+                to.field("value", &old_value, &value);
+                true
+            }
+            _ => match (old.word(), self.word()) {
+                (Some(old), Some(new)) => {
+                    to.field("phase", &old, &new);
+                    true
+                }
+                _ => false,
+            },
+        }
+    }
+
+    /// A phase without fields as it is written.
+    const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Open => Some("open"),
+            Self::Turn => Some("turn"),
+            Self::Return => Some("return"),
+            Self::Take => Some("take"),
+            Self::Over => Some("over"),
+            Self::React { .. } | Self::Adapt { .. } => None,
+        }
+    }
+}
+
+impl Patch for SeatView {
+    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
+        let Self { cards, hand, known, display, total, shield, stunned, tokens } = self;
+        to.field("cards", &old.cards, cards);
+        to.field("hand", &old.hand, hand);
+        to.field("known", &old.known, known);
+        to.field("display", &old.display, display);
+        to.field("total", &old.total, total);
+        to.field("shield", &old.shield, shield);
+        to.field("stunned", &old.stunned, stunned);
+        to.field("tokens", &old.tokens, tokens);
+        true
     }
 }
 

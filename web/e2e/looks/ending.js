@@ -1,5 +1,6 @@
 import { PHONE } from "../browser.js";
 import { button } from "./table.js";
+import { word } from "../words.js";
 
 const ended = async (who, table) => {
   await who.go(`/t/${table}`);
@@ -16,12 +17,23 @@ const fromMenu = (name) => async (who) => {
 
 /** A finished game: how it ended, and everything of its replay. */
 export const ENDING = [
-  { what: "the end", shows: ".ending .ranks", act: ended },
+  { what: "the end", shows: ".ending .best", act: ended },
+  { what: "the story as a list", dialog: "story", on: PHONE, act: (who) => who.press(who.page.locator(".storyband.whole")) },
+  {
+    what: "a result where nothing can be copied", dialog: "result-link",
+    async act(who) {
+      await who.page.evaluate(() => {
+        Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
+        Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+      });
+      await who.press(who.page.locator(".endacts .btn").last());
+    },
+  },
   { what: "a replay", sheet: "replaybar", act: replay("") },
   { what: "the menu of a replay", dialog: "replay-menu", act: (who) => who.press(button(who, "Menu")) },
   { what: "the cards in a replay", dialog: "replay-cards", act: fromMenu("Cards") },
   { what: "the log of a replay", dialog: "replay-log", on: PHONE, act: (who) => who.press(button(who, "Log and chat")) },
-  { what: "with whose eyes", dialog: "eyes", act: fromMenu("Seen by") },
+  { what: "with whose eyes", dialog: "eyes", act: fromMenu(word("seen-by")) },
   {
     what: "a moment's link where nothing can be copied", dialog: "link",
     async act(who) {
@@ -29,7 +41,7 @@ export const ENDING = [
         Object.defineProperty(navigator, "share", { value: undefined });
         Object.defineProperty(navigator, "clipboard", { value: undefined });
       });
-      await who.press(button(who, "Share this moment"));
+      await who.press(button(who, word("share-moment")));
     },
   },
   {

@@ -1,8 +1,9 @@
 import { lasting } from "../look.js";
 import { button } from "./table.js";
+import { word } from "../words.js";
 
 const PATHS = [
-  "/", "/make", "/join", "/learn", "/replays", "/settings", "/device", "/nowhere", "/cards/tournament", "/cards/castles", "/rules", "/rules/castles#C6.4", "/rules/tournament",
+  "/", "/make", "/friends", "/join", "/learn", "/replays", "/settings", "/device", "/nowhere", "/cards/tournament", "/cards/castles", "/rules", "/rules/castles#C6.4", "/rules/tournament",
 ];
 /** Where nothing is. */
 const EMPTY = ["/t/nowhere", "/replay/nowhere"];
@@ -44,8 +45,15 @@ export const PAGES = [
   ...PATHS.map((path) => ({ what: path, shows: "h1", act: (who) => opened(who, path) })),
   { what: "lessons of the Castles", shows: ".lessons .card", act: (who) => pick(who, "/learn", "The Castles") },
   { what: "a table of the Castles to be made", shows: "h1", act: (who) => pick(who, "/make", /Castles/) },
+  {
+    what: "all that can be chosen for a table", shows: ".more-choices .switch",
+    async act(who) {
+      await opened(who, "/friends");
+      await opens(".more-choices")(who);
+    },
+  },
   { what: "a table with a clock to be made", shows: "[role=radio]:has-text('40 min')", act: (who) => pick(who, "/make", /^Live$/) },
-  { what: "a table by correspondence to be made", shows: "[role=radio]:has-text('72 h')", act: (who) => pick(who, "/make", "Correspondence") },
+  { what: "a table by correspondence to be made", shows: "[role=radio]:has-text('72 h')", act: (who) => pick(who, "/make", word("clock-correspondence")) },
   { what: "the languages", dialog: "language", act: home("Language") },
   { what: "a name", dialog: "name", act: home("Your name") },
 ];
@@ -66,7 +74,7 @@ export const FAULTS = [
     what: "a link for another device that is none", shows: "[role=alert]",
     async act(who) {
       await opened(who, "/device#nowhere");
-      await who.press(who.page.getByRole("button", { name: "Yes, that is me" }));
+      await who.press(who.page.getByRole("button", { name: word("device-yes") }));
     },
   },
   {
@@ -85,14 +93,16 @@ export const FAULTS = [
   },
 ];
 
-const QR = (who) => who.press(who.page.getByRole("button", { name: "QR" }));
+const opens = (summary) => (who) => who.press(who.page.locator(`${summary} summary`));
 
 /** A table before the game: its host, also with a line that breaks; a guest who sits; somebody who came by the link. */
 export const ROOM = {
   host: [
     { what: "home of who plays", shows: ".mine .trow", act: (who) => opened(who, "/") },
+    { what: "a game to be closed", dialog: "leave", act: (who) => who.press(who.visible(".mine .trow .ib").first()) },
     { what: "his table", shows: ".seatlist select", act: (who, room) => opened(who, `/t/${room}`) },
-    { what: "the invitation", shows: ".invite .qr", act: QR, end: QR },
+    { what: "what was agreed, and the seal", shows: ".agreed .seal", act: opens(".agreed") },
+    { what: "a start before all have come", dialog: "start", act: (who) => who.press(who.page.locator(".starting .go")) },
     {
       what: "somebody says too much", shows: "[role=alert]",
       async act(who) {
@@ -103,9 +113,9 @@ export const ROOM = {
       },
     },
     {
-      what: "somebody is not heard", shows: ".roomchat :text('Hear Bob again')",
+      what: "somebody is not heard", shows: ".roomchat .btn.quiet",
       act: (who) => who.press(button(who, "Mute Bob")),
-      end: (who) => who.press(who.page.getByRole("button", { name: "Hear Bob again" })),
+      end: (who) => who.press(who.page.locator(".roomchat .btn.quiet")),
     },
   ],
   broken: [
@@ -119,9 +129,9 @@ export const ROOM = {
     },
     { what: "the connection is back", shows: ".banner-top:has([href='#i-check'])", act: (who) => who.context.setOffline(false) },
   ],
-  guest: [{ what: "a table where somebody sits", shows: ".foot-bar .off", act: (who, room) => opened(who, `/t/${room}`) }],
+  guest: [{ what: "a table where somebody sits", shows: ".starting .waiting", act: (who, room) => opened(who, `/t/${room}`) }],
   passer: [
     { what: "home with open tables", shows: ".right .trow", act: (who) => opened(who, "/") },
-    { what: "a table with a free seat", shows: ".seatlist .free .btn", act: (who, room) => opened(who, `/t/${room}`) },
+    { what: "a table with a free seat", shows: ".naming .go", act: (who, room) => opened(who, `/t/${room}`) },
   ],
 };

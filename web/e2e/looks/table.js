@@ -1,5 +1,6 @@
 import { DESKTOP, PHONE } from "../browser.js";
 import { lasting } from "../look.js";
+import { word } from "../words.js";
 
 export const button = (who, name) => who.visible(`button[aria-label="${name}"]`).first();
 const inDialog = (who, name) => who.page.locator("dialog").getByRole("button", { name, exact: true });
@@ -11,16 +12,20 @@ export async function fromMenu(who, name) {
 
 async function wholeMenu(who) {
   await fromMenu(who, "Settings");
-  await who.press(inDialog(who, "QR"));
   await who.press(inDialog(who, "Give up my seat"));
   await who.page.locator("dialog .danger").waitFor();
 }
 
 async function hints(who, on) {
   await fromMenu(who, "Settings");
-  const toggle = who.page.locator("dialog").getByRole("switch", { name: /^First-game hints/ });
+  const toggle = who.page.locator("dialog").getByRole("switch", { name: word("first-game") });
   if ((await toggle.isChecked()) !== on) await who.press(toggle);
-  await who.page.keyboard.press("Escape");
+  // What the game is about may be told first.
+  while (await who.page.locator("dialog").count()) {
+    const open = await who.page.locator("dialog").count();
+    await who.page.keyboard.press("Escape");
+    await who.page.waitForFunction((before) => document.querySelectorAll("dialog").length < before, open);
+  }
 }
 
 async function wrongMove(who) {
@@ -32,7 +37,7 @@ async function wrongMove(who) {
 async function copied(who) {
   await lasting(who);
   await who.press(button(who, "Menu"));
-  await who.press(inDialog(who, "Share link"));
+  await who.press(inDialog(who, word("share-link")));
 }
 
 /** Comes back as somebody who has seen the beginning alone; while he is at the table it remembers what he sees. */
@@ -52,10 +57,11 @@ export const TABLE = [
   { what: "the link is copied", shows: "dialog .invite :text('Copied')", act: copied, end: (who) => who.page.reload() },
   { what: "a hint of the first game", shows: ".guide", act: (who) => hints(who, true), end: (who) => who.press(who.page.locator(".guide .quiet")) },
   { what: "the cards", dialog: "cards", act: (who) => fromMenu(who, "Cards") },
-  { what: "the keys", dialog: "keys", act: (who) => fromMenu(who, "Keys") },
-  { what: "a move to be typed", dialog: "notation", act: (who) => fromMenu(who, "Type a move") },
+  { what: "a name at the table", dialog: "name", act: (who) => fromMenu(who, word("your-name")) },
+  { what: "the keys", dialog: "keys", on: DESKTOP, act: (who) => fromMenu(who, word("keys")) },
+  { what: "a move to be typed", dialog: "notation", on: DESKTOP, act: (who) => fromMenu(who, word("type-a-move")) },
   {
-    what: "a typed move that is none", dialog: "notation",
+    what: "a typed move that is none", dialog: "notation", on: DESKTOP,
     async act(who) {
       await fromMenu(who, "Type a move");
       await wrongMove(who);

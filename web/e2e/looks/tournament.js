@@ -35,11 +35,6 @@ const aiming = (...cards) => [
 const withdraw = (who) => who.press(who.visible(":is(.acts, .inacts) .btn.stack").first());
 const unplayable = (who) => lift(who, barred(who.last()));
 
-/** What stands there for a moment only. */
-export const FLEETING = [
-  { name: "a tournament is won", seat: "A", when: ({ view }) => view.tournament > 1, looks: [{ what: "who has won a tournament", shows: ".herald", end: (who) => who.page.reload() }] },
-];
-
 /** When the game waits for somebody, and what is then to be seen: by him, unless it is said by whom. */
 export const TOURNAMENT = [
   {
@@ -58,6 +53,7 @@ export const TOURNAMENT = [
       { what: "withdrawing, asked once more", shows: ":is(.acts, .inacts) .danger", act: withdraw },
       { what: "why a turn cannot end", shows: ".strip .st:has([href='#i-lock'])", act: (who) => who.press(who.visible(":is(.acts, .inacts) .btn.off").first()) },
       { what: "a display", dialog: "display", act: (who) => who.press(who.page.locator(".lane .cover.quiet").first()) },
+      { what: "what the game is about", dialog: "goal", act: (who) => who.press(who.page.locator(".head .txt")) },
       { what: "deck and discard", dialog: "tournament-piles", act: (who) => who.press(who.visible("button.pile, button.piles").first()) },
       ...TABLE,
     ],

@@ -44,15 +44,15 @@ export function glide(node: Element, from: DOMRect, to: DOMRect, duration: numbe
   );
 }
 
-/** A copy that flies away over everything and is gone. */
-export function flyAway(node: Element, from: DOMRect, to: DOMRect, duration: number): void {
+/** A copy that flies away over everything and is gone; what belongs to a packet goes the packet's way. */
+export function flyAway(node: Element, from: DOMRect, to: DOMRect, duration: number, packet = from): void {
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.classList.add("flying");
   for (const side of ["left", "top", "width", "height"] as const) ghost.style.setProperty(side, `${from[side]}px`);
   ghost.querySelector<HTMLElement>(".card")?.style.setProperty("--w", `${from.width}px`);
   ghost.inert = true;
   document.body.append(ghost);
-  const [x, y] = between(from, to);
+  const [x, y] = between(packet, to);
   const flight = ghost.animate(
     [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0.2 }],
     { duration, easing: EASE },

@@ -4,6 +4,7 @@ import type { Chapter } from "../replay/chapters";
 import type { Tip } from "./tips";
 import type { Entry, Table } from "../table.svelte";
 import type { Reader } from "../words/reader";
+import type { Facts } from "../words/words.svelte";
 
 /** What every game's table is given. */
 export interface TableProps {
@@ -17,6 +18,19 @@ export interface TableProps {
   bar?: Snippet;
   /** What is added to the bar at the top of a desktop. */
   extra?: Snippet;
+}
+
+/** What a game is about, in three lines with a picture. */
+export interface Goal {
+  /** The message that names the game. */
+  title: string;
+  Picture: Component;
+  /** What the lines are given. */
+  facts(players: number): Facts;
+  /** Messages, each with its attribute `more`. */
+  lines: readonly { id: string; icon: string }[];
+  /** How long a game against bots takes, by the number of players. */
+  minutes: Record<number, number>;
 }
 
 /** What the rest of the page needs to know of a game. */
@@ -40,6 +54,7 @@ export interface GameUi {
   chapters(steps: readonly ReplayStep[], reader: Reader): Chapter[];
   /** What they are called: “Tournament 9 of 11”. */
   chapterText(number: number, all: number): string;
+  goal: Goal;
   /** Hints for the first game. */
   tips: readonly Tip[];
   /** Keys, and the words for what they do. */

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 export const KEYS = {
   hand: [["← →", "key-hand"], ["space", "key-lift"], ["enter", "key-do"], ["escape", "key-down"]],
   always: [
-    ["I", "key-detail"], ["T", "key-totals"], ["H", "key-hand-read"], ["L", "key-last"], ["N", "key-need"], ["C", "cards"], ["/", "type-a-move"],
+    ["I", "key-detail"], ["T", "key-totals"], ["H", "key-hand-read"], ["L", "key-last"], ["N", "key-need"], ["U", "undo"], ["C", "cards"], ["/", "type-a-move"],
     ["?", "keys"],
   ],
 } as const;

@@ -19,6 +19,18 @@ test("without an army in reach nothing is said about attacks", () => {
   expect(tipFor(CASTLES, update(view, ["pass"]), "A", [])).toBeNull();
 });
 
+test("who leads and may end the turn is not told to withdraw", () => {
+  const view = { phase: "turn", options: { ties: "strict" }, seats: [{ tokens: [], total: 11 }, { tokens: [], total: 0 }], in: ["A", "B"] };
+  const known = ["turn", "end"];
+  expect(tipFor(TOURNAMENT, update(view, ["end", "withdraw"]), "A", known)).toBeNull();
+  expect(tipFor(TOURNAMENT, update(view, ["withdraw"]), "A", known)?.id).toBe("withdraw");
+});
+
+test("the hint about the others points at one of them", () => {
+  const view = { phase: "turn", seats: [{ tokens: [], total: 0 }], in: ["A"] };
+  expect(tipFor(TOURNAMENT, update(view, [], false), "A", [])).toMatchObject({ id: "others", target: ".lanes .lane" });
+});
+
 test("in the Tournament the question comes before the rest", () => {
   const view = { phase: "react", seats: [{ tokens: ["red"], total: 3 }], in: ["A"] };
   expect(tipFor(TOURNAMENT, update(view), "A", [])?.id).toBe("react");

@@ -10,10 +10,14 @@ export type Eyes = Seat | "public" | "all";
 /** How long a step stays on the screen, in milliseconds. */
 const STAY = 1200;
 
+/** How many times as fast a replay can be seen, the usual first and then round. */
+const SPEEDS = [1, 2, 4, 0.5];
+
 /** A finished game, step by step, on a table that is not connected to anything. */
 export class Reel {
   at = $state(0);
   playing = $state(false);
+  speed = $state(1);
   steps = $state.raw<ReplayStep[]>([]);
   eyes = $state<Eyes>("public");
 
@@ -64,7 +68,7 @@ export class Reel {
   #put(events: unknown[]): Update {
     const step = this.steps[this.at]!;
     const update: Update = {
-      version: ++this.#version, ack: null, view: step.view, legal: [], asked: false, window: null, clocks: null, order: null, from: 0,
+      version: ++this.#version, view: step.view, legal: [], asked: false, window: null, clocks: null, order: null, from: 0,
       events,
     };
     this.table.log = this.#log.slice(0, this.#ends[this.at]);
@@ -96,12 +100,18 @@ export class Reel {
     clearTimeout(this.#timer);
   }
 
+  /** The next speed, after the last the first. */
+  turnSpeed(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
+    if (this.playing) this.#next();
+  }
+
   #next(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       void this.show(this.at + 1);
       if (this.at >= this.steps.length - 1) this.pause();
       else this.#next();
-    }, STAY * (settings.factor === 0 ? 1 : settings.factor));
+    }, (STAY * (settings.factor === 0 ? 1 : settings.factor)) / this.speed);
   }
 }

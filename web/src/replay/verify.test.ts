@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Part, Witness } from "../kept";
+import { sha256 } from "../sha256";
 import { wholeDeck } from "./decks";
 import { dealOf, tagsOf } from "./record";
 import { verify } from "./verify";
@@ -14,14 +16,14 @@ test("the decks are whole", () => {
 
 test.each(["tournament", "castles"])("the deal of a real game of %s is proved", async (game) => {
   const { checks, whole } = await verify(sample(game), null);
-  expect(checks).toEqual({ commitment: "right", own: "unknown", seed: "right", dealer: "right", deck: "right" });
+  expect(checks).toEqual({ commitment: "right", own: "unknown", seals: "unknown", seed: "right", dealer: "right", deck: "right" });
   expect(whole).toBe("right");
 });
 
 test("a deck with two cards swapped is found", async () => {
   const [first, second] = dealOf(sample("castles")).deck as [string, string];
   const forged = sample("castles").replace(`[Deck "${first} ${second} `, `[Deck "${second} ${first} `);
-  expect((await verify(forged, null)).checks).toEqual({ commitment: "right", own: "unknown", seed: "right", dealer: "right", deck: "wrong" });
+  expect((await verify(forged, null)).checks).toEqual({ commitment: "right", own: "unknown", seals: "unknown", seed: "right", dealer: "right", deck: "wrong" });
 });
 
 test("another server's half does not fit the seal", async () => {
@@ -47,11 +49,56 @@ test("who took part finds his own part, and the seal that he saw", async () => {
   }
 });
 
+/** The real game, as if its players' parts had been sealed at the second attempt. */
+const own = dealOf(sample("tournament")).parts[0]!;
+const others = "0c".repeat(32);
+const FAILED = `[Failed "1 seals A:${sha256(own)} B:${sha256(others)} parts A:${own}"]`;
+const sealed = (seals = `A:${sha256(own)}`, failed = FAILED) =>
+  sample("tournament").replace("[ServerSeed ", `[Seals "${seals}"]\n[Attempt "2"]\n${failed}\n[ServerSeed `);
+const witness = (...parts: Witness["parts"]) => ({ seal: dealOf(sample("tournament")).commitment!, parts });
+const first: Part = { attempt: 1, digits: own, seals: [sha256(own), sha256(others), null] };
+const second: Part = { attempt: 2, digits: own, seals: [sha256(own), null, null] };
+
+test("sealed parts are proved, and the attempts that failed are told", async () => {
+  const { checks, whole, failed } = await verify(sealed(), witness(first, second));
+  expect([checks.seals, checks.own, checks.seed, whole]).toEqual(["right", "right", "right", "right"]);
+  expect(failed).toEqual([{ attempt: 1, silent: ["B"] }]);
+  expect((await verify(sealed(), null)).whole).toBe("right");
+});
+
+test.each([
+  ["a part that does not fit its seal", sealed(`A:${sha256("00")}`)],
+  ["a part without a seal", sealed("")],
+  ["a seal without a part", sealed(`A:${sha256(own)} B:${sha256(others)}`)],
+  ["a part of a failed attempt that does not fit its seal", sealed(undefined, FAILED.replace(`parts A:${own}`, "parts A:00"))],
+])("%s is found", async (_, record) => {
+  const { checks, whole } = await verify(record, null);
+  expect([checks.seals, whole]).toEqual(["wrong", "wrong"]);
+});
+
+test.each<[string, string, Witness]>([
+  ["other seals in the deal", sealed(), witness(first, { ...second, seals: [sha256(own), sha256(others), null] })],
+  ["other seals in an attempt that failed", sealed(), witness({ ...first, seals: [sha256(own), null, null] }, second)],
+  ["an attempt that the record keeps silent about", sealed(undefined, ""), witness(first, second)],
+  ["another part", sealed(), witness({ ...second, digits: others })],
+  ["a record without the seals", sample("tournament"), witness(second)],
+])("who took part finds %s", async (_, record, seen) => {
+  const { checks, whole } = await verify(record, seen);
+  expect([checks.own, whole]).toEqual(["wrong", "wrong"]);
+});
+
+test("who took no part in the last attempt is told so", async () => {
+  for (const seen of [witness(first), witness({ ...second, seals: null })]) {
+    const { checks, whole } = await verify(sealed(), seen);
+    expect([checks.own, checks.deck, whole]).toEqual(["absent", "right", "absent"]);
+  }
+});
+
 test("a record without a seed proves nothing", async () => {
   const bare = sample("tournament").replace(/\[(Commitment|ServerSeed|Seed|Part .) .*\n/g, "");
   expect((await verify(bare, null)).whole).toBe("unknown");
 });
 
 test("names are unescaped", () => {
-  expect(tagsOf('[Seat A "a \\"b\\" \\\\"]').get("Seat A")).toBe('a "b" \\');
+  expect(tagsOf('[Seat A "a \\"b\\" \\\\"]')).toEqual([["Seat A", 'a "b" \\']]);
 });

@@ -40,3 +40,45 @@ test("every word that the code asks for by name exists", () => {
     for (const [, id] of readFileSync(new URL(name, code), "utf8").matchAll(/\bt\(\s*"([\w-]+)/g)) expect(known, `${name}: ${id}`).toContain(id);
   }
 });
+
+const PARTS = ["app", "table", "tournament", "castles"];
+/** Arguments that are numbers; all others are texts. */
+const NUMBERS = /^(all|attempt|by|count|found|goal|highest|hours|minutes|need|needed|number|place|players|points|row|seconds|short|step|taken|total|value)$/;
+
+test.each(Object.keys(LANGUAGES))("every message of %s is said of 0, 1 and 2 without a fault", (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const used = new Map<string, string>();
+  for (const part of PARTS) {
+    const source = readFileSync(new URL(`${language}/${part}.ftl`, ROOT), "utf8");
+    bundle.addResource(new FluentResource(source));
+    for (const [id, names] of messages(source)) used.set(id, names);
+  }
+  for (const [id, names] of used) {
+    const message = bundle.getMessage(id)!;
+    for (const number of [0, 1, 2]) {
+      const facts = Object.fromEntries(names.split(" ").filter(Boolean).map((name) => [name, NUMBERS.test(name) ? number : "Xx"]));
+      for (const pattern of [message.value, ...Object.values(message.attributes)]) {
+        const faults: Error[] = [];
+        const said = pattern === null ? "-" : bundle.formatPattern(pattern, facts, faults);
+        expect(faults, `${id} of ${number}`).toEqual([]);
+        expect(said, id).not.toMatch(/[{}]|^\s*$/);
+      }
+    }
+  }
+});
+
+test("every family of words that the code asks for has words", () => {
+  const known: string[] = [];
+  for (const part of PARTS) known.push(...messages(readFileSync(new URL(`en/${part}.ftl`, ROOT), "utf8")).keys());
+  const code = new URL("../", import.meta.url);
+  const files = (readdirSync(code, { recursive: true }) as string[]).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."));
+  let families = 0;
+  for (const name of files) {
+    for (const [, template] of readFileSync(new URL(name, code), "utf8").matchAll(/\bt\(\s*`([^`]+)`/g)) {
+      const pattern = new RegExp(`^${template!.split(".")[0]!.replace(/\$\{[^}]*\}?/g, ".+")}`);
+      expect(known.some((id) => pattern.test(id)), `${name}: ${template}`).toBe(true);
+      families++;
+    }
+  }
+  expect(families).toBeGreaterThan(20);
+});

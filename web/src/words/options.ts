@@ -1,15 +1,28 @@
 import type { Settings } from "../protocol";
-import { t, words } from "./words.svelte";
+import { t } from "./words.svelte";
+
+/** A house rule and what was chosen: “Equal totals: Equal is enough”. */
+function optionText(game: string, key: string, value: string): string {
+  return t("option-value", { name: t(`${game}-option-${key}`), value: t(`${game}-option-${key}-${value}`) });
+}
+
+/** A house rule as the rules name it, from its notation: `ties=ties-stay`, or `squares`. */
+export function houseRule(game: string, code: string): string {
+  const [key, value] = code.split("=") as [string, string | undefined];
+  return t("quoted", { text: value === undefined ? t(`${game}-option-${key}`) : optionText(game, key, value) });
+}
 
 /** What was agreed at a table, in few words: only what differs from the usual, the window and the clock. */
 export function optionsText(settings: Settings): string {
-  const parts = Object.entries(settings.options).map(([key, value]) => {
-    const id = `${settings.game}-option-${key}-${String(value)}`;
-    return words.has(id) ? t(id) : words.has(`${settings.game}-option-${key}`) ? t(`${settings.game}-option-${key}`) : key;
-  });
-  if (settings.game === "tournament") parts.push(t("window-short", { seconds: settings.window }));
+  const parts = Object.entries(settings.options).map(([key, value]) => optionText(settings.game, key, String(value)));
+  if (settings.game === "tournament") parts.push(windowOf(settings));
   parts.push(clockOf(settings));
   return parts.join(" · ");
+}
+
+/** How long everybody has to play Ivanhoe: over days that is hours. */
+function windowOf({ clock, window }: Settings): string {
+  return clock.kind === "correspondence" ? t("window-hours", { hours: clock.window }) : t("window-short", { seconds: window });
 }
 
 export function clockOf({ clock }: Settings): string {

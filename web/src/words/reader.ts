@@ -7,6 +7,20 @@ export interface Reader {
   name(seat: Seat): string;
 }
 
+/** A move that a player did not decide, because a bot plays for them or their time was up. */
+export function isStandIn(event: unknown): event is { by: Seat } {
+  return (event as { "stand-in"?: boolean })["stand-in"] === true && "by" in (event as object);
+}
+
+/** Whom an event is told to: what a bot has played for somebody is told of the bot, also to that player. */
+export function ofEvent(reader: Reader, event: unknown): Reader {
+  if (!isStandIn(event)) return reader;
+  const { by } = event;
+  const mine = by === reader.you;
+  const bot = mine ? t("your-bot") : t("bot-of", { name: reader.name(by) });
+  return { you: mine ? null : reader.you, name: (seat) => (seat === by ? bot : reader.name(seat)) };
+}
+
 const yes = (is: boolean) => (is ? "yes" : "no");
 
 /** The facts about who does something, and to whom. */

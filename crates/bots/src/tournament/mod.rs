@@ -3,6 +3,8 @@
 mod greedy;
 mod parameters;
 mod rule;
+#[cfg(test)]
+mod tests;
 mod value;
 mod weights;
 

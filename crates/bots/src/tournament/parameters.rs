@@ -24,30 +24,27 @@ pub struct Parameters {
     pub hurt: f32,
     /// How much safer a fight must look for a Maiden to be risked by who has tokens.
     pub maiden: f32,
-    /// How much harder to fight when somebody is about to win the game.
-    pub deny: f32,
-    /// What a colour's promise counts for when opening, against lacking its token.
-    pub opening: f32,
+    /// How much harder to fight for a tournament that may win somebody the game.
+    pub decisive: f32,
 }
 
 /// How many parameters there are.
-pub const PARAMETERS: usize = 12;
+pub const PARAMETERS: usize = 11;
 
 impl Parameters {
     /// The parameters in use.
     pub const FITTED: Self = Self {
-        card: 0.2,
-        green_card: 0.67,
-        margin: -1.25,
-        crowd: 1.05,
+        card: 1.0,
+        green_card: 0.5,
+        margin: -3.0,
+        crowd: 2.0,
         action: 1.5,
         cheap: 2.3,
         rich: 5.7,
         gain: 3.3,
         hurt: 3.4,
         maiden: 3.9,
-        deny: 7.1,
-        opening: 0.1,
+        decisive: 7.1,
     };
 
     /// As numbers, for the fitting program.
@@ -79,8 +76,7 @@ impl Parameters {
             &mut self.gain,
             &mut self.hurt,
             &mut self.maiden,
-            &mut self.deny,
-            &mut self.opening,
+            &mut self.decisive,
         ]
     }
 }

@@ -52,20 +52,20 @@ fn is_wanted(eyes: &Eyes<'_>, seat: Seat, colour: Colour) -> bool {
     colour == Colour::Purple || !eyes.tokens(seat).contains(colour)
 }
 
-/// A colour that is lacked and in which the hand is strong, opened with its smallest card.
+/// A colour that is lacked, and of those the one in which the hand is strongest, opened with its
+/// smallest card. Who is strong in a colour and has its token wins nothing by it, and would open
+/// with it for ever.
 fn open(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
-    let mut best = (f32::MIN, moves[0]);
+    let mut best = ((false, f32::MIN), moves[0]);
     let mut colour_score = [None; 5];
     for &mv in moves {
         let Move::Open(colour, card) = mv else { continue };
-        let score = *colour_score[colour as usize].get_or_insert_with(|| {
+        let (wanted, promise) = *colour_score[colour as usize].get_or_insert_with(|| {
             // In green all cards count 1: compare by how far the hand reaches above the usual.
             let usual = if colour == Colour::Green { p.green_card } else { p.card };
-            let promise = strength(eyes, colour) / usual;
-            let wanted = if is_wanted(eyes, eyes.seat(), colour) { 1.0 } else { 0.0 };
-            wanted + p.opening * promise
+            (is_wanted(eyes, eyes.seat(), colour), strength(eyes, colour) / usual)
         });
-        let value = score - 0.001 * f32::from(card.value());
+        let value = (wanted, promise - 0.01 * f32::from(card.value()));
         if value > best.0 {
             best = (value, mv);
         }
@@ -80,20 +80,22 @@ struct Prospect {
     need: i64,
     /// How far the own promise exceeds the best of the others.
     lead: f32,
-    /// Is it worth a fight: a token, or somebody's victory to prevent?
+    /// Is it worth a fight: for a token, or as the last who can keep another from winning the game?
     wanted: bool,
 }
 
 fn prospect(p: &Parameters, eyes: &Eyes<'_>, colour: Colour) -> Prospect {
     let me = eyes.seat();
     let per_card = if colour == Colour::Green { p.green_card } else { p.card };
-    let (mut best, mut opponents, mut danger) = (0.0f32, 0.0, false);
+    let wanted = is_wanted(eyes, me, colour);
+    let would_win =
+        |seat| eyes.tokens(seat).len() + 1 >= eyes.goal() && is_wanted(eyes, seat, colour);
+    let (mut best, mut opponents, mut danger) = (0.0f32, 0, false);
     for seat in eyes.opponents() {
         let held = if eyes.is_stunned(seat) { 1.5 } else { per_card * eyes.cards(seat) as f32 };
         best = best.max(eyes.total(seat) as f32 + held);
-        opponents += 1.0;
-        let tokens = eyes.tokens(seat).len();
-        danger |= tokens + 1 >= eyes.goal() && is_wanted(eyes, seat, colour);
+        opponents += 1;
+        danger |= would_win(seat);
     }
     let hand = eyes.hand();
     let value_cards = hand.kinds().filter(|card| card.is_value()).map(|card| hand.count(card));
@@ -103,11 +105,10 @@ fn prospect(p: &Parameters, eyes: &Eyes<'_>, colour: Colour) -> Prospect {
     let promise = eyes.total(me) as f32 + strength + p.action * actions as f32;
     let ties = i64::from(eyes.ties_stay());
     let need = i64::from(eyes.highest_other_total()) - i64::from(eyes.total(me)) + 1 - ties;
-    let deny = if danger { p.deny } else { 0.0 };
-    let crowd = p.crowd * (opponents - 1.0);
-    let wanted = is_wanted(eyes, me, colour);
-    let lead = promise - best - crowd + deny - p.margin;
-    Prospect { colour, need: need.max(0), lead, wanted: wanted || danger }
+    let decisive = if danger || would_win(me) { p.decisive } else { 0.0 };
+    let crowd = p.crowd * (opponents as f32 - 1.0);
+    let lead = promise - best - crowd + decisive - p.margin;
+    Prospect { colour, need: need.max(0), lead, wanted: wanted || danger && opponents == 1 }
 }
 
 fn turn(p: &Parameters, state: &State, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
@@ -189,7 +190,8 @@ fn let_pass(mut state: State) -> State {
     state
 }
 
-/// The action card that helps most, if it helps enough.
+/// The action card that helps most, if it helps enough. When all cards are in hands, it would come
+/// to the next player at once, who plays it too, and so on for ever: then none is played.
 fn best_action(
     p: &Parameters,
     state: &State,
@@ -197,6 +199,9 @@ fn best_action(
     moves: &[Move],
     enough: f32,
 ) -> Option<Move> {
+    if eyes.stock() <= eyes.players().len() {
+        return None;
+    }
     let mut best = (enough, None);
     let mut before = None;
     for &mv in moves {

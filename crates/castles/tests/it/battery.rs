@@ -42,6 +42,11 @@ fn records_replay() {
 }
 
 #[test]
+fn records_tell_about_the_game() {
+    tables().into_iter().for_each(testing::records_tell_about_the_game::<State>);
+}
+
+#[test]
 fn records_are_written_one_way() {
     for options in tables() {
         testing::records_are_written_one_way::<State>(options, 3);

@@ -7,7 +7,7 @@ use std::task::Poll;
 use client::{Heard, Kind, Site, Socket, Text, Token, Trouble};
 use futures_util::Stream as _;
 use games::Title;
-use protocol::{ClientMessage, Code, MakeTable, Pace, Settings, Stage};
+use protocol::{ClientMessage, Code, MakeTable, Pace, Request, Settings, Stage};
 use serde::Deserialize;
 use table::{Chance as _, QuickChance, Seat};
 
@@ -41,8 +41,8 @@ pub(super) struct Company {
     rematch: Option<String>,
     stage: Stage,
     chance: QuickChance,
-    /// The name of the next move.
-    next: u64,
+    /// How many requests were named.
+    named: u64,
     /// Whose socket is looked at first, so that nobody is always the last.
     first: usize,
 }
@@ -52,8 +52,8 @@ struct Player {
     socket: Socket,
     /// Has he heard of the present table, and not only of the one before it?
     arrived: bool,
-    /// Has he added his part of the deal?
-    part: bool,
+    /// The request about the table whose answer is awaited.
+    awaited: Option<String>,
     version: u64,
     asked: bool,
     /// His legal moves, a JSON list; good while he is asked.
@@ -64,8 +64,7 @@ struct Player {
 
 /// A move that is on its way.
 struct OnItsWay {
-    id: String,
-    message: ClientMessage,
+    request: Request,
     /// Is the move itself hidden from the others, so that they see at most what comes of it?
     hidden: bool,
 }
@@ -95,7 +94,7 @@ impl Company {
             players.push(Player {
                 socket: site.connect(Some(token)).await?,
                 arrived: false,
-                part: false,
+                awaited: None,
                 version: 0,
                 asked: false,
                 legal: String::new(),
@@ -108,29 +107,27 @@ impl Company {
             rematch: None,
             stage: Stage::Waiting,
             chance: QuickChance::new(seed),
-            next: 1,
+            named: 0,
             first: 0,
         })
     }
 
-    /// Everybody sits down and adds his part of the deal; then the host begins.
+    /// Everybody sits down; then the host begins. Nobody adds a part to the deal.
     pub(super) async fn begin(&mut self) -> Result<(), Trouble> {
         self.stage = Stage::Waiting;
         for number in 0..self.players.len() {
-            let part = format!("{:016x}", self.chance.bits());
             let player = &mut self.players[number];
-            (player.arrived, player.part, player.version) = (false, false, 0);
-            player.asked = false;
-            let table = self.code.clone();
-            player.socket.say(&ClientMessage::Watch { table, since: None }).await?;
-            let seat = Some(Seat::new(number));
-            player.socket.say(&ClientMessage::Sit { seat }).await?;
-            player.socket.say(&ClientMessage::Part { part }).await?;
+            (player.arrived, player.asked, player.version) = (false, false, 0);
+            self.watch(number).await?;
+            let sit = self.named(ClientMessage::Sit { seat: Some(Seat::new(number)) });
+            self.players[number].socket.say(&sit).await?;
+            self.players[number].awaited = Some(sit.id);
         }
-        while !self.players.iter().all(|player| player.part) {
+        while self.players.iter().any(|player| player.awaited.is_some()) {
             self.listen().await?;
         }
-        self.players[0].socket.say(&ClientMessage::Start).await?;
+        let start = self.named(ClientMessage::Start);
+        self.players[0].socket.say(&start).await?;
         while !self.players.iter().all(|player| player.version > 0) {
             self.listen().await?;
         }
@@ -139,7 +136,8 @@ impl Company {
 
     /// The same players meet again.
     pub(super) async fn rematch(&mut self) -> Result<(), Trouble> {
-        self.players[0].socket.say(&ClientMessage::Rematch).await?;
+        let rematch = self.named(ClientMessage::Rematch);
+        self.players[0].socket.say(&rematch).await?;
         loop {
             if let Some(code) = self.rematch.take() {
                 self.code = code;
@@ -149,7 +147,20 @@ impl Company {
         }
     }
 
-    /// Whoever is asked makes a move; done when all who may see it have seen it.
+    /// Somebody watches the table.
+    async fn watch(&mut self, number: usize) -> Result<(), Trouble> {
+        let watch = self.named(ClientMessage::Watch { table: self.code.clone(), since: None });
+        self.players[number].socket.say(&watch).await?;
+        self.players[number].awaited = Some(watch.id);
+        Ok(())
+    }
+
+    fn named(&mut self, message: ClientMessage) -> Request {
+        self.named += 1;
+        message.named(self.named.to_string())
+    }
+
+    /// Whoever is asked makes a move; done when it is saved and all who may see it have seen it.
     pub(super) async fn play(&mut self) -> Result<Played, Trouble> {
         let by = loop {
             if self.stage != Stage::Playing && self.stage != Stage::Waiting {
@@ -162,20 +173,40 @@ impl Company {
         };
         let on_its_way = self.choose(by)?;
         self.players.iter_mut().for_each(|player| player.seen = false);
-        self.players[by].socket.say(&on_its_way.message).await?;
+        self.players[by].socket.say(&on_its_way.request).await?;
+        let mut shows_more = false;
         loop {
+            let awaited = self.players[by].awaited.clone();
             let (number, text) = self.hear().await?;
             let heard = self.note(number, &text)?;
-            if heard.kind == Kind::Refused && number == by {
-                return Ok(Played::Refused);
-            }
-            if heard.kind == Kind::Update {
-                let more = shows_more_than_own_move(&heard, number)?;
-                let made = number == by && heard.ack == Some(&on_its_way.id);
-                if made && on_its_way.hidden && !more {
-                    return Ok(Played::Move);
+            let is_own = |id: &str| number == by && heard.id == Some(id);
+            match heard.kind {
+                Kind::Refused if is_own(&on_its_way.request.id) => return Ok(Played::Refused),
+                Kind::Done if is_own(&on_its_way.request.id) => {
+                    if on_its_way.hidden && !shows_more {
+                        return Ok(Played::Move);
+                    }
+                    self.players[by].seen = true;
                 }
-                self.players[number].seen |= made || (number != by && more);
+                // After a resync the move has no answer: it is sent again under its name.
+                Kind::Done if awaited.is_some_and(|watch| is_own(&watch)) => {
+                    self.players[by].socket.say(&on_its_way.request).await?;
+                }
+                Kind::Resync => self.watch(number).await?,
+                Kind::Update => {
+                    let more = shows_more_than_own_move(&heard, number)?;
+                    shows_more |= more && number == by;
+                    self.players[number].seen |= more && number != by;
+                }
+                Kind::Hello
+                | Kind::Lobby
+                | Kind::Room
+                | Kind::Done
+                | Kind::Answer
+                | Kind::Refused
+                | Kind::Chat
+                | Kind::Closing
+                | Kind::Other => {}
             }
             if self.players.iter().all(|player| player.seen) {
                 return Ok(Played::Move);
@@ -196,19 +227,19 @@ impl Company {
         let chosen = self.chance.below(count);
         let mv = legal.iter().filter(sensible).nth(chosen).expect("one of those counted");
         let hidden = mv.starts_with("pass") || mv.starts_with("offer");
-        let id = self.next.to_string();
-        let message =
-            ClientMessage::Play { prompt: player.version, id: id.clone(), mv: (*mv).to_owned() };
+        let play = ClientMessage::Play { prompt: player.version, mv: (*mv).to_owned() };
         // Until an update says otherwise: he has answered.
         player.asked = false;
-        self.next += 1;
-        Ok(OnItsWay { id, message, hidden })
+        Ok(OnItsWay { request: self.named(play), hidden })
     }
 
     /// Hears one message, whatever it is.
     async fn listen(&mut self) -> Result<(), Trouble> {
         let (number, text) = self.hear().await?;
-        self.note(number, &text).map(|_| ())
+        if self.note(number, &text)?.kind == Kind::Resync {
+            self.watch(number).await?;
+        }
+        Ok(())
     }
 
     /// The next message to any of them.
@@ -241,7 +272,6 @@ impl Company {
         match heard.kind {
             Kind::Room if heard.table == Some(&self.code) => {
                 player.arrived = true;
-                player.part = heard.part;
                 if let Some(stage) = heard.stage {
                     self.stage = stage;
                 }
@@ -260,14 +290,16 @@ impl Company {
                 let why = heard.why.unwrap_or("without a reason");
                 return Err(Trouble::Line(format!("it says that it closes the line: {why}")));
             }
+            Kind::Done if player.awaited.as_deref() == heard.id => player.awaited = None,
             Kind::Refused => may_go_on(&heard)?,
             Kind::Hello
             | Kind::Lobby
             | Kind::Room
             | Kind::Update
+            | Kind::Done
             | Kind::Answer
             | Kind::Chat
-            | Kind::Pong
+            | Kind::Resync
             | Kind::Other => {}
         }
         Ok(heard)

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use client::{Site, Socket, Token, Trouble};
 use games::Title;
-use protocol::{ClientMessage, Pace, PlayNow};
+use protocol::{ClientMessage, Pace, PlayNow, Request};
 use serde::Serialize;
 use tokio::task::JoinSet;
 
@@ -109,12 +109,10 @@ impl Flood {
 
 /// Everything that nobody should say, over and over, until the server has enough of it.
 async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Deeds) {
-    let deal = [
-        ClientMessage::Watch { table: table.to_owned(), since: Some(0) },
-        ClientMessage::Part { part: "bad".to_owned() },
-    ];
-    for message in &deal {
-        if socket.say(message).await.is_err() {
+    let deal =
+        [ClientMessage::Watch { table: table.to_owned(), since: Some(0) }, ClientMessage::Start];
+    for message in deal {
+        if socket.say(&message.named("deal")).await.is_err() {
             return;
         }
     }
@@ -141,9 +139,10 @@ async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Dee
 
 /// Something that nobody should say.
 fn nuisance(number: u64, table: &str) -> String {
-    let written = |message: &ClientMessage| serde_json::to_string(message).unwrap_or_default();
+    let written =
+        |request: Request| -> String { serde_json::to_string(&request).unwrap_or_default() };
     let play = |prompt, id: &str| {
-        written(&ClientMessage::Play { prompt, id: id.to_owned(), mv: "withdraw".to_owned() })
+        written(ClientMessage::Play { prompt, mv: "withdraw".to_owned() }.named(id))
     };
     match number % 40 {
         // Rarely what ends a line at once, or little else would be tried.
@@ -154,10 +153,13 @@ fn nuisance(number: u64, table: &str) -> String {
             1 => play(0, &format!("stale-{number}")),
             2 => {
                 let text = Some(format!("buy, buy, buy {number}"));
-                written(&ClientMessage::Say { text, phrase: None })
+                written(ClientMessage::Say { text, phrase: None }.named("say"))
             }
-            3 => written(&ClientMessage::Watch { table: table.to_owned(), since: Some(0) }),
-            _ => written(&ClientMessage::Ask { id: "q".into(), moves: vec!["charge".into()] }),
+            3 => {
+                let watch = ClientMessage::Watch { table: table.to_owned(), since: Some(0) };
+                written(watch.named("watch"))
+            }
+            _ => written(ClientMessage::Ask { moves: vec!["charge".into()] }.named("ask")),
         },
     }
 }
@@ -169,7 +171,7 @@ mod tests {
     #[test]
     fn nuisances_are_of_every_kind() {
         let all: Vec<String> = (0..40).map(|number| nuisance(number, "table")).collect();
-        let readable = all.iter().filter(|text| ClientMessage::read(text).is_ok()).count();
+        let readable = all.iter().filter(|text| Request::read(text).is_ok()).count();
         assert_eq!(readable, 38, "but for junk and what is too long");
         assert!(all.iter().any(|text| text.len() > protocol::LONGEST_FRAME));
         for kind in ["play", "say", "watch", "ask"] {

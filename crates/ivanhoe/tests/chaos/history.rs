@@ -124,11 +124,16 @@ impl Task for Told<'_> {
                 break;
             }
             let before = expected.len();
-            for line in entry.events.lines() {
+            for (number, line) in entry.events.lines().enumerate() {
                 let event: G::Event =
                     line.parse().map_err(|error| format!("kept event `{line}`: {error}"))?;
                 if let Some(seen) = G::event_view(&event, diary.viewer) {
-                    expected.push(serde_json::to_string(&seen).map_err(|e| e.to_string())?);
+                    let mut seen = serde_json::to_value(&seen).map_err(|e| e.to_string())?;
+                    // The move itself is marked if the player did not make it.
+                    if number == 0 && matches!(entry.cause.as_str(), "steward" | "clock") {
+                        seen["stand-in"] = true.into();
+                    }
+                    expected.push(seen.to_string());
                 }
             }
             version += u64::from(expected.len() > before);
@@ -299,6 +304,15 @@ mod planted {
         diary.refused.push(diary.acknowledged[2].0.clone());
         let found = verdict(&diary, &entries).faults;
         assert!(found[0].contains("made all the same"), "{found:?}");
+    }
+
+    #[test]
+    fn a_move_made_for_a_player_that_is_not_marked_is_found() {
+        let (diary, mut entries) = truth();
+        let place = own(&entries, &diary, 2);
+        entries[place].cause = "clock".to_owned();
+        let found = verdict(&diary, &entries).faults;
+        assert!(found[0].contains("stand-in"), "{found:?}");
     }
 
     #[test]

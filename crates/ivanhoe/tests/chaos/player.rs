@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use client::{Heard, Kind, Site, Socket, Token, Trouble};
 use games::Title;
-use protocol::{ClientMessage, Code, Stage};
+use protocol::{ClientMessage, Code, Request, Stage};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use table::{Chance as _, QuickChance, Seat, Viewer};
@@ -43,9 +43,10 @@ pub(crate) struct Player {
     stage: Stage,
     /// The newest question: the version, whether he is asked, his moves.
     question: (u64, bool, Vec<String>),
-    /// The move that he has sent and heard nothing of, and its name.
-    pending: Option<(String, ClientMessage)>,
-    next: u64,
+    /// The move that they have sent and that has no answer.
+    pending: Option<Request>,
+    /// How many requests were named.
+    named: u64,
 }
 
 /// Why a line was left.
@@ -88,7 +89,7 @@ impl Player {
             stage: Stage::Waiting,
             question: (0, false, Vec::new()),
             pending: None,
-            next: 1,
+            named: 0,
         }
     }
 
@@ -119,7 +120,11 @@ impl Player {
             if self.progress.is_over() && self.pending.is_none() {
                 return Ok(Left::Done);
             }
+            let over = matches!(self.stage, Stage::Over | Stage::Ended);
             let Ok(text) = heard else {
+                if over && self.pending.is_none() {
+                    return Ok(Left::Done);
+                }
                 self.send(socket).await?;
                 continue;
             };
@@ -129,7 +134,8 @@ impl Player {
                 Kind::Room => {
                     self.stage = heard.stage.unwrap_or(self.stage);
                     if self.host && self.stage == Stage::Waiting && is_full(&text)? {
-                        socket.say(&ClientMessage::Start).await?;
+                        let start = self.named(ClientMessage::Start);
+                        socket.say(&start).await?;
                     }
                 }
                 Kind::Update => {
@@ -140,17 +146,19 @@ impl Player {
                     self.note(&heard, &news)?;
                     self.answer(socket).await?;
                 }
+                Kind::Done => {
+                    if let Some(id) = heard.id {
+                        self.acknowledge(id);
+                        self.answer(socket).await?;
+                    }
+                }
                 Kind::Refused => self.refused(socket, &heard).await?,
+                Kind::Resync => self.arrive(socket).await?,
                 Kind::Closing => {
                     let count = u64::from(heard.why == Some("restarting"));
                     self.progress.farewells.fetch_add(count, Ordering::Relaxed);
                 }
-                Kind::Hello
-                | Kind::Lobby
-                | Kind::Answer
-                | Kind::Chat
-                | Kind::Pong
-                | Kind::Other => {}
+                Kind::Hello | Kind::Lobby | Kind::Answer | Kind::Chat | Kind::Other => {}
             }
             let over = matches!(self.stage, Stage::Over | Stage::Ended);
             if over && self.pending.is_none() && heard.kind == Kind::Update {
@@ -165,21 +173,21 @@ impl Player {
     /// Watches from where he was, sits down if it is not too late, and sends his move again.
     async fn arrive(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
         let (table, since) = (self.diary.table.clone(), Some(self.diary.version));
-        socket.say(&ClientMessage::Watch { table, since }).await?;
+        let watch = self.named(ClientMessage::Watch { table, since });
+        socket.say(&watch).await?;
         if let Some(seat) = self.seat.filter(|_| self.stage == Stage::Waiting) {
-            socket.say(&ClientMessage::Sit { seat: Some(seat) }).await?;
-            let part = format!("{:016x}", self.chance.bits());
-            socket.say(&ClientMessage::Part { part }).await?;
+            let sit = self.named(ClientMessage::Sit { seat: Some(seat) });
+            socket.say(&sit).await?;
         }
         self.send(socket).await
     }
 
     /// Sends the move that waits, sometimes several times.
     async fn send(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
-        if let Some((_, message)) = &self.pending {
+        if let Some(request) = &self.pending {
             let copies = 1 + self.chance.below(8).saturating_sub(5);
             for _ in 0..copies {
-                socket.say(message).await?;
+                socket.say(request).await?;
             }
         }
         Ok(())
@@ -200,12 +208,6 @@ impl Player {
         }
         self.diary.version = heard.version;
         self.diary.told.extend(news.iter().map(|event| event.get().to_owned()));
-        if let Some((id, ClientMessage::Play { mv, .. })) = &self.pending
-            && heard.ack == Some(id)
-        {
-            self.diary.acknowledged.push((id.clone(), mv.clone()));
-            self.pending = None;
-        }
         let moves = heard.moves()?.into_iter().map(str::to_owned).collect();
         self.question = (heard.version, heard.asked, moves);
         Ok(())
@@ -226,26 +228,41 @@ impl Player {
         if self.pending.is_some() || self.progress.is_over() {
             return Ok(());
         }
-        let id = format!("m{}", self.next);
-        self.next += 1;
-        let message = ClientMessage::Play { prompt: *prompt, id: id.clone(), mv: mv.clone() };
-        self.pending = Some((id, message));
+        let play = ClientMessage::Play { prompt: *prompt, mv: mv.clone() };
+        self.pending = Some(self.named(play));
         self.send(socket).await
+    }
+
+    /// The server says that a request was carried out and is saved.
+    fn acknowledge(&mut self, id: &str) {
+        let made = self.pending.take_if(|request| request.id == id);
+        if let Some(Request { id, message: ClientMessage::Play { mv, .. } }) = made {
+            self.diary.acknowledged.push((id, mv));
+        }
+    }
+
+    fn named(&mut self, message: ClientMessage) -> Request {
+        self.named += 1;
+        message.named(format!("m{}", self.named))
     }
 
     async fn refused(&mut self, socket: &mut Socket, heard: &Heard<'_>) -> Result<(), Trouble> {
         let Some(refusal) = &heard.refusal else { return Ok(()) };
-        let mine = self.pending.as_ref().is_some_and(|(id, _)| heard.id == Some(id));
-        match (&self.pending, refusal.code) {
-            (Some((_, ClientMessage::Play { prompt, .. })), Code::Stale | Code::Over) if mine => {
-                let prompt = *prompt;
-                self.diary.refused.extend(self.pending.take().map(|(id, _)| id));
+        let mine = self.pending.as_ref().is_some_and(|request| heard.id == Some(&request.id));
+        match (mine, refusal.code) {
+            (true, Code::Stale | Code::Over) => {
+                let Some(Request { id, message }) = self.pending.take() else { return Ok(()) };
+                self.diary.refused.push(id);
                 // The newest update may have come before the refusal; if not, it is under way.
-                if self.question.0 > prompt { self.answer(socket).await } else { Ok(()) }
+                let newest = self.question.0;
+                let is_behind =
+                    matches!(message, ClientMessage::Play { prompt, .. } if prompt < newest);
+                if is_behind { self.answer(socket).await } else { Ok(()) }
             }
-            (_, Code::TooFast | Code::Storage) => {
+            (_, Code::TooFast | Code::Storage | Code::NotWatching) => {
                 tokio::time::sleep(Duration::from_millis(50)).await;
-                self.send(socket).await
+                let watches = mine && refusal.code != Code::NotWatching;
+                if watches { self.send(socket).await } else { self.arrive(socket).await }
             }
             // Copies of a move that is settled, and what was said twice before the game.
             (_, Code::Stale | Code::Over | Code::AlreadyBegun | Code::SeatsFree) => Ok(()),

@@ -27,8 +27,8 @@ fn the_arena_tells_what_each_bot_did() {
     let (rows, said) = arena("4", "rule,random,greedy", "10", &[]);
     assert_eq!(said, "");
     let keys: Vec<&String> = rows[0].as_object().expect("an object").keys().collect();
-    let expected = ["bot", "games", "wins", "win_rate", "low", "high", "rating", "ms_per_move"];
-    assert_eq!(keys, expected.iter().collect::<Vec<_>>());
+    let expected = "bot games wins win_rate low high rating ms_per_move forfeits dead_games";
+    assert_eq!(keys, expected.split(' ').collect::<Vec<_>>());
     let names: Vec<&str> = rows.iter().filter_map(|row| row["bot"].as_str()).collect();
     assert_eq!(names, ["rule", "random", "greedy"]);
     // One seat, two seats and one seat of 40 games; every game is won once.
@@ -80,6 +80,7 @@ fn the_arena_refuses_what_it_cannot_play() {
     refused(&["arena", "--bots", "rule", "--deals", "0"], &["--deals"]);
     refused(&["arena", "--bots", "rule", "--threads", "0"], &["--threads"]);
     refused(&["arena", "--bots", "rule", "--move-ms", "0"], &["--move-ms"]);
+    refused(&["arena", "--bots", "rule", "--hello-ms", "0"], &["--hello-ms"]);
     refused(&["arena", "--bots", "rule", "--option", "ties"], &["KEY=VALUE"]);
     refused(&["arena", "--bots", "rule,exec:./no-such-bot"], &["exec:./no-such-bot", "started"]);
     refused(&["arena", "--bots", "exec:sh 'x"], &["not closed"]);
@@ -114,11 +115,52 @@ fn programs_that_misbehave_are_reported_and_break_nothing() {
         (program("flood.sh", "exec yes"), "5000", "answered what is no move (20 times), first: y"),
     ];
     for (bot, move_ms, reason) in cases {
-        let (rows, said) = arena("2", &format!("{bot},rule"), "1", &["--move-ms", move_ms]);
+        let bots = format!("{bot},rule");
+        let arguments = ["arena", "--players", "2", "--deals", "1", "--move-ms", move_ms];
+        let output = ivanhoe(&[&arguments[..], &["--bots", &bots, "--json"]].concat());
+        let said = stderr(&output);
         assert!(said.contains(&format!("{bot}: {reason}")), "{said}");
+        assert!(said.contains(&format!("{bot} died in 2 games; `rule` has played")), "{said}");
+        assert_eq!(output.status.code(), Some(2));
+        let rows = stdout(&output);
+        let rows: Vec<Value> = rows.lines().map(|line| line.parse().expect("JSON")).collect();
         // Rule plays for it against rule, so the deal is even.
         assert_eq!(number(&rows[0], "win_rate"), 0.5, "{bot}");
+        assert_eq!(number(&rows[0], "dead_games"), 2.0);
+        assert!(number(&rows[0], "forfeits") >= 20.0, "{}", rows[0]);
+        assert_eq!((number(&rows[1], "forfeits"), number(&rows[1], "dead_games")), (0.0, 0.0));
     }
+}
+
+/// What a dead program has not played decides nothing, in no command.
+#[test]
+fn a_dead_program_is_a_failure() {
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dead.svg");
+    let out = out.to_str().expect("a plain path");
+    for command in [
+        &["arena", "--players", "2", "--bots", "exec:false,rule", "--deals", "1"][..],
+        &["sprt", "--new", "exec:false", "--old", "greedy", "--players", "2"],
+        &["selfplay", "--bot", "exec:false", "--players", "2"],
+        &["plot", "--bots", "exec:false,rule", "--deals", "1", "--out", out],
+    ] {
+        let output = ivanhoe(command);
+        assert_eq!(output.status.code(), Some(2), "{command:?}");
+        assert!(stderr(&output).contains("ivanhoe: exec:false died in "), "{}", stderr(&output));
+        assert!(!stdout(&output).contains("accepted"), "{}", stdout(&output));
+    }
+    let arguments = ["arena", "--players", "2", "--bots", "exec:false,rule", "--deals", "1"];
+    let text = stdout(&ivanhoe(&arguments));
+    assert!(text.contains("for it; it died in 2 of 2 games\n"), "{text}");
+    assert!(text.starts_with("tournament, 2 players: 1 deal of seed 1, 2 games\n"), "{text}");
+}
+
+#[test]
+fn a_game_that_is_too_long_is_a_failure() {
+    let play = |longest| ivanhoe(&["selfplay", "--bot", "rule", "--longest", longest]);
+    assert_eq!(play("1000").status.code(), Some(0));
+    let long = play("10");
+    assert_eq!(long.status.code(), Some(1));
+    assert!(stdout(&long).contains("; the longest, number 0, had "), "{}", stdout(&long));
 }
 
 #[test]
@@ -167,7 +209,7 @@ fn games_of_any_bot_can_be_recorded_and_traced() {
     for game in ["tournament", "castles"] {
         let arguments = ["selfplay", "--game", game, "--seed", "2", "--bot", "rule"];
         let output = ivanhoe(&[&arguments[..], &["--records", &folder]].concat());
-        assert!(stdout(&output).starts_with("1 games, "), "{}", stderr(&output));
+        assert!(stdout(&output).starts_with("1 game, "), "{}", stderr(&output));
         let record = format!("{folder}/{game}-2-000000.ivanhoe");
         let verified = ivanhoe(&["replay", &record, "--verify"]);
         assert!(stdout(&verified).contains("agree with seed and rules"), "{}", stderr(&verified));

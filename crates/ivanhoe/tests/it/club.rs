@@ -1,14 +1,17 @@
 //! What the operator of a club does: serve, look, back up, upgrade, restore, give orders.
 
 use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
+use std::process::{Command, Output, Stdio};
 
 use client::{Site, Token};
 use protocol::{ClientMessage, PlayNow};
+use rustix::process::{Pid, Signal, kill_process};
 use tokio::runtime::Runtime;
 
-use crate::commands::{ivanhoe, refused, stdout};
+use crate::commands::{ivanhoe, refused, stderr, stdout};
 use crate::served::Served;
 use crate::terminal::Folder;
 
@@ -23,9 +26,8 @@ fn somebody(served: &Served) -> (Token, String) {
         let table = site.play_now(&ann, &wish).await.expect("a table");
         let mut socket = site.connect(Some(&ann)).await.expect("a socket");
         let watch = ClientMessage::Watch { table: table.clone(), since: None };
-        socket.say(&watch).await.expect("it is said");
-        let part = ClientMessage::Part { part: "c1ab".into() };
-        socket.say(&part).await.expect("it is said");
+        socket.say(&watch.named("1")).await.expect("it is said");
+        socket.say(&ClientMessage::Start.named("2")).await.expect("it is said");
         while !socket.hear().await.expect("an answer").contains(r#""type":"update""#) {}
         (ann, table)
     })
@@ -98,5 +100,57 @@ fn orders_are_carried_out_and_written_down() {
     let output = ivanhoe(&["admin", "end", "nosuch", "--data", folder.path()]);
     assert_eq!(output.status.code(), Some(1));
     assert!(stdout(&output).starts_with("not done: "), "{output:?}");
-    refused(&["admin", "list", "--data", "no-such-folder"], &["nothing is kept"]);
+    refused(&["admin", "list", "--data", "no-such-folder"], &["no database in", "--data DIR"]);
+}
+
+/// The binary with this environment beside ours, and without a name of the user in it.
+fn with_environment(variables: &[(&str, &str)], arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ivanhoe"));
+    for name in ["USER", "LOGNAME", "SUDO_USER"] {
+        command.env_remove(name);
+    }
+    command.envs(variables.iter().copied()).args(arguments).output().expect("it runs")
+}
+
+#[test]
+fn the_audit_log_says_who_gave_an_order() {
+    let folder = Folder::new();
+    Served::from(folder.path()).stop();
+    let end = ["admin", "end", "nosuch", "--data", folder.path()];
+    with_environment(&[], &end);
+    with_environment(&[("SUDO_USER", "ann"), ("USER", "root")], &end);
+    let log = said(&["admin", "log", "--data", folder.path()]);
+    let lines: Vec<&str> = log.lines().collect();
+    assert!(lines[0].contains(" ann {"), "{log}");
+    assert!(!log.contains("somebody") && lines[1].split(' ').nth(2) != Some("{"), "{log}");
+}
+
+#[test]
+fn a_log_in_json_is_json_alone() {
+    let folder = Folder::new();
+    let serve = ["serve", "--listen", "localhost:0", "--log-json", "--data", folder.path()];
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
+        .args(serve)
+        // What is set to nothing is not set, and yes can be said in several ways.
+        .envs([("IVANHOE_PUBLIC_URL", ""), ("IVANHOE_BEHIND_PROXY", "1"), ("RUST_LOG", "info")])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the server runs");
+    let mut log = BufReader::new(child.stderr.take().expect("its log"));
+    let mut first = String::new();
+    while !first.contains("Ivanhoe is open") {
+        assert!(log.read_line(&mut first).expect("a line") > 0, "it is open: {first}");
+    }
+    // A second server cannot run here, and says so in JSON too.
+    let second = with_environment(&[], &serve);
+    assert_eq!(second.status.code(), Some(2));
+    kill_process(Pid::from_child(&child), Signal::TERM).expect("it can be asked");
+    let output = child.wait_with_output().expect("it ends");
+    let mut rest = String::new();
+    log.read_to_string(&mut rest).expect("the rest of its log");
+    assert_eq!(stdout(&output), "");
+    for line in [first, rest, stderr(&second)].iter().flat_map(|text| text.lines()) {
+        serde_json::from_str::<serde_json::Value>(line).expect(line);
+    }
 }

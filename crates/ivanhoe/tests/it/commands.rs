@@ -48,7 +48,7 @@ const SCENARIOS: &str = "crates/tournament/tests/it/scenarios/tournament.json";
 fn version_names_commit_and_rules() {
     let said = stdout(&ivanhoe(&["--version"]));
     assert!(said.starts_with(concat!("ivanhoe ", env!("CARGO_PKG_VERSION"), " (")), "{said}");
-    assert!(said.ends_with("rules: tournament 1, castles 1, protocol 2)\n"), "{said}");
+    assert!(said.ends_with("rules: tournament 1, castles 1, protocol 3)\n"), "{said}");
     let mut git = Command::new("git");
     let head = git.current_dir(root()).args(["rev-parse", "--short=12", "HEAD"]).output();
     if let Some(head) = head.ok().filter(|head| head.status.success()) {
@@ -150,6 +150,47 @@ fn records_replay_and_verify() {
     assert!(turn.starts_with("Turn 2: ") && all.contains(&turn), "{turn}");
     refused(&["replay", &path, "--at", "10000"], &["--at 10000", "turns 1 to"]);
     refused(&["replay", &path, "--as", "E"], &["--as E", "only 4 play"]);
+}
+
+#[test]
+fn a_record_is_told_in_sentences() {
+    let path = record();
+    let told = stdout(&ivanhoe(&["replay", &path, "--tell", "--language", "en"]));
+    assert!(told.starts_with("The Tournament: A, B, C and D\n"), "{told}");
+    assert!(told.contains("wins the tournament.") && !told.contains(" draws a card."), "{told}");
+    assert!(told.trim_end().ends_with("has won."), "{told}");
+    assert!(!told.contains("\n\n\n"), "{told}");
+    let french = stdout(&ivanhoe(&["replay", &path, "--tell", "--language", "fr"]));
+    assert!(french.starts_with("Le Tournoi : ") || french.starts_with("Le Tournoi: "), "{french}");
+    let own = stdout(&ivanhoe(&["replay", &path, "--tell", "--as", "B", "--language", "en"]));
+    assert!(own.contains("You draw ") && own.contains(" draws a card."), "{own}");
+    refused(&["replay", &path, "--tell", "--as", "E"], &["--as E", "only 4 play"]);
+    refused(&["replay", &path, "--language", "en"], &["--tell"]);
+}
+
+#[test]
+fn records_of_a_folder_are_listed() {
+    let path = record();
+    let folder = Path::new(&path).parent().expect("a folder").join("listed");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::copy(&path, folder.join("one.ivanhoe")).expect("a copy");
+    fs::write(folder.join("notes.txt"), "no record").expect("a file");
+    let folder = folder.to_str().expect("a plain path");
+    let listed = ivanhoe(&["records", folder]);
+    let said = stdout(&listed);
+    assert!(listed.status.success(), "{}", stderr(&listed));
+    assert!(said.contains("  tournament  A, B, C, D: won by "), "{said}");
+    assert!(said.ends_with("  one.ivanhoe\n") && said.lines().count() == 1, "{said}");
+    let json = stdout(&ivanhoe(&["records", folder, "--json"]));
+    let value: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(value["players"], serde_json::json!(["A", "B", "C", "D"]));
+    // What cannot be read is named, and the others are listed all the same.
+    fs::write(Path::new(folder).join("broken.ivanhoe"), "[Game \"tournament\"]\n").expect("a file");
+    let listed = ivanhoe(&["records", folder]);
+    assert_eq!(listed.status.code(), Some(1));
+    assert!(stderr(&listed).contains("broken.ivanhoe"), "{}", stderr(&listed));
+    assert_eq!(stdout(&listed), said);
+    fs::remove_dir_all(folder).expect("it goes");
 }
 
 #[test]

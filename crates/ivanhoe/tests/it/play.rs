@@ -77,7 +77,8 @@ fn another_game_follows() {
     let first = stdout(&piped(&arguments, &"1\n".repeat(4000)));
     let moves = first.matches("\n 1  ").count();
     let again = format!("{}rematch\n1\n", "1\n".repeat(moves));
-    let text = stdout(&piped(&arguments, &again));
+    let folder = Folder::new();
+    let text = stdout(&piped(&quick(&folder, &["castles", "--seed", "5"]), &again));
     let (_, second) = text.split_once("The game is over.").expect("the first game ends");
     assert!(second.contains("deals the cards.") || second.contains("deal the cards."), "{text}");
     assert!(second.contains("The game is saved."), "{second}");
@@ -115,10 +116,10 @@ fn words_are_answered_over_a_pipe() {
     for part in [
         "Deck: ",
         "Possible, and if nobody stops it:",
-        "“nonsense” is no move.",
+        "“nonsense” is not a move.",
         "There is no move 99.",
         "hello\n",
-        "Riposte: Take the newest card",
+        "Riposte: Take the last card",
         "Rule T5.1. ",
         "There is no rule T99.",
         "The game is saved.",
@@ -181,7 +182,7 @@ fn what_cannot_be_played_is_refused() {
 /// A player at the keyboard who always makes the first move, until `done` is on the screen.
 fn first_moves(terminal: &mut Terminal, done: &str) {
     for _ in 0..5000 {
-        let asked = |text: &str| text.contains("› 1  ");
+        let asked = |text: &str| text.contains("  1  ");
         let text =
             terminal.wait("a question or the end", |text| asked(text) || text.contains(done));
         if text.contains(done) {
@@ -211,17 +212,21 @@ fn whole_games_on_the_screen() {
 fn keys_lift_cards_open_pages_and_leave() {
     let folder = Folder::new();
     let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
-    terminal.wait_for("› 1  ");
+    terminal.wait_for("  1  ");
     terminal.press("?");
     terminal.wait_for("You can press:");
-    terminal.press("\x1b[F");
+    terminal.press("?");
     terminal.wait_for("quit — leave");
+    terminal.press("r");
+    terminal.wait_for("T1 Components");
+    terminal.press("\x1b[F");
+    let end = terminal.wait("the end", |text| !text.contains("↓ more"));
     terminal.press("\x1b[A");
-    terminal.wait("a line further up", |text| !text.contains("quit — leave"));
+    terminal.wait("a line further up", |text| text != end && text.contains("↓ more"));
     terminal.press("c");
     terminal.wait_for("Card reference");
     terminal.press("\x1b");
-    terminal.wait_for("› 1  ");
+    terminal.wait_for("  1  ");
     terminal.press("\x1b[C");
     terminal.wait_for("▲");
     terminal.press("\x1b[D");
@@ -239,10 +244,10 @@ fn keys_lift_cards_open_pages_and_leave() {
 fn the_window_may_become_tiny_and_large_again() {
     let folder = Folder::new();
     let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
-    let before = terminal.wait_for("› 1  ");
+    let before = terminal.wait_for("  1  ");
     for (cols, rows) in [(12, 3), (1, 1), (40, 12), (200, 60)] {
         terminal.resize(cols, rows);
-        terminal.wait("something", |text| cols < 40 || text.contains("› 1  "));
+        terminal.wait("something", |text| cols < 40 || text.contains("  1  "));
     }
     terminal.resize(80, 24);
     terminal.wait("the screen as it was", |text| text == before);
@@ -252,10 +257,10 @@ fn the_window_may_become_tiny_and_large_again() {
 fn a_killed_game_goes_on_where_it_was() {
     let folder = Folder::new();
     let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
-    terminal.wait_for("› 1  ");
+    terminal.wait_for("  1  ");
     terminal.press("1\r");
     let before = terminal.wait("the next question", |text| {
-        text.contains("You play Red 3.") && text.contains("› 1  ")
+        text.contains("You start a blue tournament") && text.contains("  1  ")
     });
     terminal.signal(Signal::KILL);
     terminal.end();
@@ -268,7 +273,7 @@ fn a_signal_leaves_the_terminal_in_order() {
     for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
         let folder = Folder::new();
         let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
-        terminal.wait_for("› 1  ");
+        terminal.wait_for("  1  ");
         assert!(!terminal.is_given_back());
         terminal.signal(signal);
         assert!(terminal.end().success());
@@ -281,11 +286,11 @@ fn a_signal_leaves_the_terminal_in_order() {
 fn two_games_side_by_side() {
     let folder = Folder::new();
     let first = Terminal::run(&quick(&folder, &["--seed", "7"]));
-    first.wait_for("› 1  ");
+    first.wait_for("  1  ");
     let second = Terminal::run(&quick(&folder, &["--seed", "7"]));
     // A screen may be seen half drawn.
     let same =
-        first.wait("a whole screen", |text| text.contains("› 1  ") && text.contains("leave"));
+        first.wait("a whole screen", |text| text.contains("  1  ") && text.contains("leave"));
     second.wait("the same screen", |text| text == same);
     let third = ivanhoe(&["play", "--resume", "--plain", "--data", folder.path()]);
     assert_eq!(third.status.code(), Some(2), "both are being played: {}", stdout(&third));
@@ -307,7 +312,7 @@ fn a_record_is_stepped_through() {
     terminal.press("\x1b[D");
     terminal.wait_for(" 2/");
     terminal.press("a");
-    terminal.wait_for("With the eyes of Rebecca.");
+    terminal.wait_for("As seen by Rebecca.");
     terminal.press("\x1b[F");
     terminal.wait_for("The game is over.");
     terminal.press("q");
@@ -321,7 +326,7 @@ fn a_game_against_bots_of_a_server() {
     let served = Served::from(club.path());
     let folder = Folder::new();
     let mut terminal = Terminal::run(&quick(&folder, &["--server", &served.url]));
-    terminal.wait_for("› 1  ");
+    terminal.wait_for("  1  ");
     terminal.press("tGood morrow\r");
     terminal.wait_for(": Good morrow");
     terminal.press("\x03");
@@ -329,7 +334,36 @@ fn a_game_against_bots_of_a_server() {
     assert!(terminal.text().contains("Your seat stays yours."), "{}", terminal.text());
     let again = Terminal::run(&quick(&folder, &["--server", &served.url, "--resume"]));
     again.wait_for(": Good morrow");
-    again.wait_for("› 1  ");
+    again.wait_for("  1  ");
+}
+
+#[test]
+fn a_table_for_people_is_made_listed_and_joined() {
+    let club = Folder::new();
+    let served = Served::from(club.path());
+    let listed = || stdout(&ivanhoe(&["tables", &served.url, "--language", "en"]));
+    assert!(listed().starts_with("No table is open at "), "{}", listed());
+    let (folder, other) = (Folder::new(), Folder::new());
+    let common = |folder: &Folder| ["--language", "en", "--data", folder.path()].map(str::to_owned);
+    let play = |folder: &Folder, more: &[&str]| {
+        let common = common(folder);
+        let common = common.iter().map(String::as_str);
+        let first = ["play", "--players", "2", "--server", &served.url];
+        Terminal::run(
+            &first.into_iter().chain(common).chain(more.iter().copied()).collect::<Vec<_>>(),
+        )
+    };
+    let mut host = play(&folder, &["--name", "Ann", "--new", "--open"]);
+    let waiting = host.wait_for("Invite others with");
+    assert!(waiting.contains("1 seat is still free."), "{waiting}");
+    let tables = listed();
+    assert!(tables.contains("  The Tournament: Ann, free\n"), "{tables}");
+    let code = tables.split(' ').next().expect("a code");
+    let _guest = play(&other, &["--name", "Bob", "--table", code]);
+    host.wait_for("All seats are taken.");
+    host.press("/start\r");
+    host.wait_for("B Bob");
+    host.wait("the game", |text| text.contains("draw") || text.contains("turn"));
 }
 
 #[test]
@@ -346,7 +380,7 @@ fn a_table_with_another_person() {
         let table = site.make_table(&ann, &wish).await.expect("a table");
         let mut host = site.connect(Some(&ann)).await.expect("a socket");
         let watch = ClientMessage::Watch { table: table.clone(), since: None };
-        host.say(&watch).await.expect("it is said");
+        host.say(&watch.named("watch")).await.expect("it is said");
         (host, table)
     });
     let link = format!("{}/t/{table}", served.url);
@@ -355,8 +389,8 @@ fn a_table_with_another_person() {
     terminal.wait_for("The host begins the game.");
     runtime.block_on(async {
         let hello = ClientMessage::Say { text: Some("Well met.".into()), phrase: None };
-        host.say(&hello).await.expect("it is said");
-        host.say(&ClientMessage::Start).await.expect("it is said");
+        host.say(&hello.named("hello")).await.expect("it is said");
+        host.say(&ClientMessage::Start.named("start")).await.expect("it is said");
     });
     terminal.wait_for("Ann: Well met.");
     terminal.wait_for("Bob");
@@ -370,12 +404,12 @@ fn a_server_that_goes_and_comes_back() {
     let address = served.url.trim_start_matches("http://").to_owned();
     let folder = Folder::new();
     let terminal = Terminal::run(&quick(&folder, &["--server", &served.url]));
-    terminal.wait_for("› 1  ");
+    terminal.wait_for("  1  ");
     drop(served);
     terminal.wait_for("No connection");
     let _back = Served::at(&address, club.path());
     terminal
-        .wait("the table again", |text| !text.contains("No connection") && text.contains("› 1  "));
+        .wait("the table again", |text| !text.contains("No connection") && text.contains("  1  "));
 }
 
 #[test]
@@ -392,8 +426,8 @@ fn who_comes_too_late_watches() {
         let table = site.make_table(&ann, &MakeTable { settings, bots }).await.expect("a table");
         let mut host = site.connect(Some(&ann)).await.expect("a socket");
         let watch = ClientMessage::Watch { table: table.clone(), since: None };
-        host.say(&watch).await.expect("it is said");
-        host.say(&ClientMessage::Start).await.expect("it is said");
+        host.say(&watch.named("watch")).await.expect("it is said");
+        host.say(&ClientMessage::Start.named("start")).await.expect("it is said");
         table
     });
     let arguments = ["--server", &served.url, "--table", &table, "--name", "Bob"];

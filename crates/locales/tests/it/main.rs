@@ -2,6 +2,7 @@
 
 mod check;
 mod expected;
+mod forms;
 mod mentions;
 mod messages;
 mod rules;

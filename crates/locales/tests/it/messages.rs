@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use fluent_syntax::parser;
 
 /// The messages of one language, whatever file they are in.
@@ -21,6 +23,8 @@ pub(crate) struct Message {
     pub(crate) variables: BTreeSet<String>,
     /// The messages that it refers to.
     references: BTreeSet<String>,
+    /// The arguments by which it chooses between forms for one and for many.
+    pub(crate) counted: BTreeSet<String>,
     /// Its text, without what is filled in.
     pub(crate) text: String,
 }
@@ -92,6 +96,12 @@ impl Message {
             Expression::Inline(inline) => self.add_inline(inline),
             Expression::Select { selector, variants } => {
                 self.add_inline(selector);
+                let one = VariantKey::Identifier { name: "one" };
+                if let InlineExpression::VariableReference { id } = selector
+                    && variants.iter().any(|variant| variant.key == one)
+                {
+                    self.counted.insert(id.name.to_owned());
+                }
                 for variant in variants {
                     self.text.push(' ');
                     self.add_pattern(&variant.value);

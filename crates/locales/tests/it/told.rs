@@ -179,9 +179,14 @@ fn sentences_name_the_right_persons() {
     let stolen = |card| tournament::EventView::Stolen { by, from, card };
     let known = stolen(Some(tournament::Card::R5));
     for (language, viewer, event, sentence) in [
-        (Language::En, Viewer::Seat(by), &known, "You draw Red 5 from Bob’s hand."),
-        (Language::En, Viewer::Seat(from), &known, "Ann draws Red 5 from your hand."),
-        (Language::En, Viewer::Public, &stolen(None), "Ann draws a card from Bob’s hand."),
+        (Language::En, Viewer::Seat(by), &known, "You take Red 5 at random from Bob’s hand."),
+        (Language::En, Viewer::Seat(from), &known, "Ann takes Red 5 at random from your hand."),
+        (
+            Language::En,
+            Viewer::Public,
+            &stolen(None),
+            "Ann takes a card at random from Bob’s hand.",
+        ),
         (Language::Fr, Viewer::Seat(by), &known, "Vous prenez au hasard un 5 rouge à Bob."),
         (Language::Fr, Viewer::Seat(from), &known, "Ann vous prend au hasard un 5 rouge."),
         (Language::Es, Viewer::Seat(from), &known, "Ann roba un Rojo 5 de tu mano."),

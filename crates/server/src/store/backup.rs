@@ -11,11 +11,8 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
 use super::handle::lock;
-use super::sqlite::{FILE, Sqlite, has_loose_ends};
+use super::sqlite::{APPLICATION, FILE, Sqlite, has_loose_ends};
 use super::{Place, StoreError, transfer};
-
-/// By this SQLite tells our files from others: `Ivan`.
-const APPLICATION: i64 = 0x4976_616e;
 
 /// So many pages are copied between two words about it: 4 MiB.
 const PAGES: i32 = 1024;
@@ -81,18 +78,6 @@ impl From<postgres::Error> for BackupError {
 /// If the file is there already, or anything goes wrong. Then there is no file.
 pub fn backup(place: &Place, file: &Path, tell: Tell<'_>) -> Result<(), BackupError> {
     let draft = Draft::of(file)?;
-    // Nobody else writes a backup to this name, and none is overwritten.
-    File::create_new(file).map_err(|error| BackupError::at(file, error))?;
-    let filled = fill(place, &draft, tell);
-    if filled.is_err() {
-        // Ours, and empty.
-        let _ = fs::remove_file(file);
-    }
-    filled
-}
-
-/// Writes everything that is kept at a place into a draft, and finishes it.
-fn fill(place: &Place, draft: &Draft, tell: Tell<'_>) -> Result<(), BackupError> {
     match place {
         Place::Folder(folder) => {
             let path = folder.join(FILE);
@@ -199,7 +184,7 @@ impl Draft {
             return Err(BackupError::at(file, "there is something already"));
         }
         let mut part = file.as_os_str().to_owned();
-        part.push(".part");
+        part.push(format!(".{}.part", std::process::id()));
         let part = PathBuf::from(part);
         // What an earlier attempt has left.
         let _ = fs::remove_file(&part);
@@ -210,6 +195,17 @@ impl Draft {
         Connection::open(&self.part).map_err(|error| BackupError::at(&self.part, error))
     }
 
+    /// Gives the draft its name: the file is there whole or not at all, and whatever has got this
+    /// name meanwhile is not overwritten.
+    fn give_name(&self) -> std::io::Result<()> {
+        match fs::hard_link(&self.part, &self.file) {
+            Ok(()) => fs::remove_file(&self.part),
+            // Some disks know no second names.
+            Err(_) if !self.file.exists() => fs::rename(&self.part, &self.file),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Verifies it, brings it to the disk, and gives it its name.
     fn finish(&self, connection: Connection) -> Result<(), BackupError> {
         // Without a log beside it, the file is all.
@@ -218,7 +214,7 @@ impl Draft {
         connection.close().map_err(|(_, error)| error)?;
         let on_disk = || {
             File::open(&self.part)?.sync_all()?;
-            fs::rename(&self.part, &self.file)?;
+            self.give_name()?;
             let folder = self.file.parent().filter(|folder| !folder.as_os_str().is_empty());
             File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
         };

@@ -4,18 +4,27 @@
 use std::fmt;
 use std::fs::{File, TryLockError};
 use std::ops::ControlFlow;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::pin::Pin;
+use std::sync::mpsc::RecvTimeoutError;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, ready};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{Sleep, sleep, timeout};
 
+use super::connection::Connection;
 use super::writer::{Counts, Message, Tally, Waiting, settle, write};
 use super::{Change, Database, Job, Place, Postgres, Sqlite, StoreError};
 
 /// So many jobs or questions may wait. More would mean that the database stands still.
 const QUEUE: usize = 4096;
+
+/// Whoever waits for the database longer than this is told that it does not answer. It may still do
+/// later what it was asked to.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A question, with the way back for its answer inside. After a `Break` no more are taken.
 type Question = Box<dyn FnOnce(&mut dyn Database) -> ControlFlow<()> + Send>;
@@ -41,6 +50,47 @@ enum Way {
     },
     /// At once, on the thread of whoever asks.
     Inline(Arc<Mutex<Box<dyn Database>>>),
+    /// The same, but each job takes a while, one after the other: for tests of what time tells.
+    #[cfg(test)]
+    Slow(Arc<Mutex<Box<dyn Database>>>, Arc<Mutex<SlowDisk>>),
+}
+
+/// How long each job takes on a slow disk, and until when it is busy.
+#[cfg(test)]
+#[derive(Debug)]
+pub(crate) struct SlowDisk {
+    takes: Duration,
+    busy_until: tokio::time::Instant,
+}
+
+/// A job on its way to the disk: completes when it is durable, or could not be kept.
+#[derive(Debug)]
+pub struct Saving {
+    answered: oneshot::Receiver<Result<(), StoreError>>,
+    /// How long it is waited for, once it is.
+    patience: Option<Pin<Box<Sleep>>>,
+}
+
+impl Saving {
+    fn ready(result: Result<(), StoreError>) -> Self {
+        let (answer, answered) = oneshot::channel();
+        // The receiver is right here.
+        let _ = answer.send(result);
+        Self { answered, patience: None }
+    }
+}
+
+impl Future for Saving {
+    type Output = Result<(), StoreError>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        if let Poll::Ready(answer) = Pin::new(&mut self.answered).poll(context) {
+            return Poll::Ready(answer.unwrap_or_else(|_| Err(unknown("its writer has ended"))));
+        }
+        let patience = self.patience.get_or_insert_with(|| Box::pin(sleep(PATIENCE)));
+        ready!(patience.as_mut().poll(context));
+        Poll::Ready(Err(unknown("it does not answer")))
+    }
 }
 
 impl fmt::Debug for Way {
@@ -48,6 +98,8 @@ impl fmt::Debug for Way {
         f.write_str(match self {
             Self::Threads { .. } => "Threads",
             Self::Inline(_) => "Inline",
+            #[cfg(test)]
+            Self::Slow(..) => "Slow",
         })
     }
 }
@@ -61,26 +113,44 @@ impl Store {
     /// # Errors
     /// Why it cannot be used, in a sentence for the operator.
     pub fn open(place: &Place, exclusive: bool) -> Result<Self, StoreError> {
+        let held = match place {
+            Place::Folder(folder) if exclusive => Some(lock(folder)?),
+            Place::Folder(_) | Place::Postgres(_) => None,
+        };
+        let (at, there) = (place.clone(), place.clone());
+        let write = move || {
+            // The lock is held as long as anybody may write.
+            let _ = &held;
+            open_to_write(&at, exclusive)
+        };
+        Self::over(write, move || open_to_read(&there))
+    }
+
+    /// A store over the connections that these make: one to write and one to read, and each again
+    /// after the database's code has panicked.
+    ///
+    /// # Errors
+    /// What they say.
+    pub fn over(
+        write: impl FnMut() -> Result<Box<dyn Database>, StoreError> + Send + 'static,
+        read: impl FnMut() -> Result<Box<dyn Database>, StoreError> + Send + 'static,
+    ) -> Result<Self, StoreError> {
         let tally = Arc::<Tally>::default();
         let (jobs, mut queue) = mpsc::channel(QUEUE);
         let (questions, mut asked) = mpsc::channel::<Question>(QUEUE);
         let ((writing, writes), (reading, reads)) = (watch::channel(()), watch::channel(()));
-        let (at, counts) = (place.clone(), Arc::clone(&tally));
-        let open = move || open_to_write(&at, exclusive);
-        let writer = start("store writer", open, move |(mut database, lock)| {
-            write(&mut *database, &mut queue, &counts);
+        let counts = Arc::clone(&tally);
+        let open = move || Connection::open(Box::new(write));
+        let writer = start("store writer", open, move |mut connection| {
+            self::write(&mut connection, &mut queue, &counts);
             // Nobody else may write, and nobody is told of the end, before the last job is kept.
-            drop((database, lock, writes));
+            drop((connection, writes));
         })?;
-        let at = place.clone();
-        let reader = start(
-            "store reader",
-            move || open_to_read(&at),
-            move |mut database| {
-                answer(&mut *database, &mut asked);
-                drop((database, reads));
-            },
-        )?;
+        let open = move || Connection::open(Box::new(read));
+        let reader = start("store reader", open, move |mut connection| {
+            answer(&mut connection, &mut asked);
+            drop((connection, reads));
+        })?;
         let threads = Arc::new(Mutex::new(vec![writer, reader]));
         Ok(Self { way: Way::Threads { jobs, questions, threads, writing, reading }, tally })
     }
@@ -103,26 +173,82 @@ impl Store {
     /// by itself. Nothing of the job was kept, unless the database went away in the very moment of
     /// the commit and did not come back in time to be asked: then the job may be found kept later,
     /// whole, and keeping its entries again is a `Conflict`. Who gets one reads the table anew.
+    /// The same if the database does not answer in time: what was given to it may be kept later.
     pub async fn keep(&self, job: Job) -> Result<(), StoreError> {
+        self.submit(job).await
+    }
+
+    /// Hands a job over without waiting for it. Jobs are kept in the order of these calls and those
+    /// of [`keep`](Self::keep), whose errors are those of the job.
+    pub fn submit(&self, job: Job) -> Saving {
         // PostgreSQL cannot hold it, and what one database keeps, the other must be able to.
         if job.iter().flat_map(Change::texts).any(|text| text.contains('\0')) {
-            return Err(StoreError::Conflict("a text has a NUL in it".to_owned()));
+            return Saving::ready(Err(StoreError::Conflict("a text has a NUL in it".to_owned())));
         }
         match &self.way {
             Way::Threads { jobs, .. } => {
+                if self.tally.writes_for() > PATIENCE {
+                    self.tally.refused(1);
+                    return Saving::ready(Err(unavailable("it does not answer")));
+                }
                 let (answer, answered) = oneshot::channel();
                 let message = Message::Keep(Waiting { job, answer });
-                jobs.try_send(message).map_err(|error| match error {
-                    mpsc::error::TrySendError::Full(_) => unavailable("too many jobs wait"),
-                    mpsc::error::TrySendError::Closed(_) => unavailable("it is closed"),
-                })?;
-                answered.await.unwrap_or_else(|_| Err(unavailable("its writer has ended")))
+                match jobs.try_send(message) {
+                    Ok(()) => Saving { answered, patience: None },
+                    Err(mpsc::error::TrySendError::Full(_)) => {
+                        Saving::ready(Err(unavailable("too many jobs wait")))
+                    }
+                    Err(mpsc::error::TrySendError::Closed(_)) => {
+                        Saving::ready(Err(unavailable("it is closed")))
+                    }
+                }
             }
-            Way::Inline(database) => {
-                let mut database = database.lock().unwrap_or_else(PoisonError::into_inner);
-                let mut answers = settle(&mut **database, &[job], &self.tally);
-                answers.pop().unwrap_or(Ok(()))
-            }
+            Way::Inline(database) => Saving::ready(self.keep_inline(database, job)),
+            #[cfg(test)]
+            Way::Slow(database, disk) => self.keep_slowly(database, disk, job),
+        }
+    }
+
+    fn keep_inline(&self, database: &Mutex<Box<dyn Database>>, job: Job) -> Result<(), StoreError> {
+        let mut database = database.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut answers = settle(&mut **database, &[job], &self.tally);
+        answers.pop().unwrap_or(Ok(()))
+    }
+
+    #[cfg(test)]
+    fn keep_slowly(
+        &self,
+        database: &Mutex<Box<dyn Database>>,
+        disk: &Mutex<SlowDisk>,
+        job: Job,
+    ) -> Saving {
+        let result = self.keep_inline(database, job);
+        let mut disk = disk.lock().unwrap_or_else(PoisonError::into_inner);
+        disk.busy_until = disk.busy_until.max(tokio::time::Instant::now()) + disk.takes;
+        let done = disk.busy_until;
+        let (answer, answered) = oneshot::channel();
+        tokio::spawn(async move {
+            tokio::time::sleep_until(done).await;
+            // Nobody may wait for it any more.
+            let _ = answer.send(result);
+        });
+        Saving { answered, patience: None }
+    }
+
+    /// A store without threads on a disk that can be [slowed down](Self::slow_down).
+    #[cfg(test)]
+    pub(crate) fn on_a_disk(database: Box<dyn Database>) -> Self {
+        let (takes, busy_until) = (Duration::ZERO, tokio::time::Instant::now());
+        let disk = SlowDisk { takes, busy_until };
+        let way = Way::Slow(Arc::new(Mutex::new(database)), Arc::new(Mutex::new(disk)));
+        Self { way, tally: Arc::default() }
+    }
+
+    /// From now on each job takes so long.
+    #[cfg(test)]
+    pub(crate) fn slow_down(&self, takes: Duration) {
+        if let Way::Slow(_, disk) = &self.way {
+            disk.lock().unwrap_or_else(PoisonError::into_inner).takes = takes;
         }
     }
 
@@ -142,10 +268,19 @@ impl Store {
                     let _ = answer.send(question(database));
                     ControlFlow::Continue(())
                 });
-                questions.send(question).await.map_err(|_| unavailable("it is closed"))?;
-                answered.await.unwrap_or_else(|_| Err(unavailable("the question broke off")))
+                let asked = async {
+                    questions.send(question).await.map_err(|_| unavailable("it is closed"))?;
+                    answered.await.unwrap_or_else(|_| Err(unavailable("the question broke off")))
+                };
+                let answer = timeout(PATIENCE, asked).await;
+                answer.unwrap_or_else(|_| Err(unavailable("it does not answer")))
             }
             Way::Inline(database) => {
+                let mut database = database.lock().unwrap_or_else(PoisonError::into_inner);
+                question(&mut **database)
+            }
+            #[cfg(test)]
+            Way::Slow(database, _) => {
                 let mut database = database.lock().unwrap_or_else(PoisonError::into_inner);
                 question(&mut **database)
             }
@@ -158,8 +293,17 @@ impl Store {
         let waiting = match &self.way {
             Way::Threads { jobs, .. } => jobs.max_capacity() - jobs.capacity(),
             Way::Inline(_) => 0,
+            #[cfg(test)]
+            Way::Slow(..) => 0,
         };
         self.tally.counts(waiting)
+    }
+
+    /// Was the last job kept, if it was one that could be, and is nobody waiting for the next for
+    /// longer than usual?
+    #[must_use]
+    pub fn is_well(&self) -> bool {
+        self.tally.is_well() && self.tally.writes_for() < PATIENCE / 2
     }
 
     /// Writes the jobs that wait, and ends the threads. Whoever comes after this is refused.
@@ -184,6 +328,11 @@ fn unavailable(why: &str) -> StoreError {
     StoreError::Unavailable(why.to_owned())
 }
 
+/// A job may have been kept or not.
+pub(super) fn unknown(why: &str) -> StoreError {
+    unavailable(&format!("it is not known whether the last changes were kept: {why}"))
+}
+
 /// Starts a thread that opens something and then works with it; waits until it is open.
 ///
 /// The thread itself opens, because the caller's may belong to an asynchronous runtime, where the
@@ -204,30 +353,33 @@ fn start<T: 'static>(
         }
     });
     let thread = thread.map_err(|error| unavailable(&error.to_string()))?;
-    told.recv().unwrap_or_else(|_| Err(unavailable("its thread has ended")))?;
-    Ok(thread)
+    loop {
+        match told.recv_timeout(PATIENCE) {
+            Ok(opened) => return opened.map(|()| thread),
+            Err(RecvTimeoutError::Disconnected) => return Err(unavailable("its thread has ended")),
+            // A large file is looked through, or a standby is away.
+            Err(RecvTimeoutError::Timeout) => tracing::warn!("the database is not open yet"),
+        }
+    }
 }
 
-/// The connection that writes, and the lock that keeps a second server away where the connection
-/// does not do so itself.
-fn open_to_write(
-    place: &Place,
-    exclusive: bool,
-) -> Result<(Box<dyn Database>, Option<File>), StoreError> {
+/// The connection that writes.
+fn open_to_write(place: &Place, exclusive: bool) -> Result<Box<dyn Database>, StoreError> {
     match place {
         Place::Folder(folder) => {
-            let mut held = exclusive.then(|| lock(folder)).transpose()?;
             let mut sqlite = Sqlite::connect(folder)?;
+            if exclusive {
+                sqlite.check()?;
+            }
             if sqlite.is_outdated()? {
                 // A command of a newer version must not change the file under a running server.
-                if held.is_none() {
-                    held = Some(lock(folder)?);
-                }
+                let held = if exclusive { None } else { Some(lock(folder)?) };
                 sqlite.migrate()?;
+                drop(held);
             }
-            Ok((Box::new(sqlite), held.filter(|_| exclusive)))
+            Ok(Box::new(sqlite))
         }
-        Place::Postgres(url) => Ok((Box::new(Postgres::open_to_write(url, exclusive)?), None)),
+        Place::Postgres(url) => Ok(Box::new(Postgres::open_to_write(url, exclusive)?)),
     }
 }
 
@@ -240,10 +392,10 @@ fn open_to_read(place: &Place) -> Result<Box<dyn Database>, StoreError> {
 }
 
 /// Answers questions until it is told to end.
-fn answer(database: &mut dyn Database, questions: &mut mpsc::Receiver<Question>) {
+fn answer(connection: &mut Connection, questions: &mut mpsc::Receiver<Question>) {
     while let Some(question) = questions.blocking_recv() {
         // A question that panics breaks itself off, not all that come after it.
-        let answered = catch_unwind(AssertUnwindSafe(|| question(database)));
+        let answered = connection.run(question);
         if let Ok(ControlFlow::Break(())) = answered {
             questions.close();
         }

@@ -10,15 +10,17 @@ use std::path::PathBuf;
 
 mod backup;
 mod batch;
+mod connection;
 mod handle;
 mod postgres;
+mod session;
 mod sqlite;
 mod transfer;
 mod writer;
 
 pub use self::postgres::Postgres;
 pub use backup::{BackupError, Progress, backup, restore};
-pub use handle::Store;
+pub use handle::{Saving, Store};
 pub use sqlite::Sqlite;
 pub use writer::Counts;
 

@@ -6,9 +6,9 @@
 //!
 //! A broken connection is replaced when it is next needed. If it breaks before COMMIT is sent,
 //! nothing was kept. If it breaks at COMMIT, nobody can tell from here; therefore every
-//! transaction leaves a mark, and a new connection looks for the mark before anybody is answered.
+//! transaction leaves a mark, and a new connection asks for the mark before anybody is answered.
+//! It asks by writing, so that the answer is true even if the primary is lost after it.
 
-use std::collections::HashMap;
 use std::error::Error as _;
 use std::fmt;
 use std::thread;
@@ -16,9 +16,10 @@ use std::time::{Duration, Instant};
 
 use postgres::error::Severity;
 use postgres::types::ToSql;
-use postgres::{Client, Config, NoTls, Row, Statement};
+use postgres::{Client, Config, Row};
 
 use super::batch::{Batch, Step};
+use super::session::{PAUSE, SERVER_LOCK, Session, StepError, config, lock};
 use super::sqlite::missing;
 use super::{
     ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, Stage,
@@ -32,24 +33,12 @@ const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/postgres/003.sql"),
 ];
 
-/// The advisory locks of this database: `Ivanhoe` for its server, one more for migrations.
-const SERVER_LOCK: i64 = 0x0049_7661_6e68_6f65;
+/// The advisory lock that keeps two programs from migrating at once.
 const MIGRATION_LOCK: i64 = SERVER_LOCK + 1;
 
-/// How long a broken COMMIT is asked after before its jobs are answered that nobody knows.
-const PATIENCE: Duration = Duration::from_secs(10);
-
-/// How long a server that has just ended may take to give its lock back.
-const LOCK_PATIENCE: Duration = Duration::from_secs(2);
-
-/// How long we wait between two attempts.
-const PAUSE: Duration = Duration::from_millis(100);
-
-/// Every commit waits for the disk, nothing waits forever, and the locks of a client whose machine
-/// is gone are free again within half a minute.
-const SETTINGS: &str = "SET synchronous_commit = on; SET lock_timeout = '5s'; \
-    SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '30s'; \
-    SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
+/// How long a broken COMMIT is asked after before its jobs are answered that nobody knows: those
+/// who wait for it are more patient than that.
+const PATIENCE: Duration = Duration::from_secs(7);
 
 /// A guest by his columns.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
@@ -67,12 +56,6 @@ pub struct Postgres {
     writer: String,
     /// The number of its last transaction.
     number: i64,
-}
-
-/// A connection, and the statements that it has prepared.
-struct Session {
-    client: Client,
-    statements: HashMap<String, Statement>,
 }
 
 impl fmt::Debug for Postgres {
@@ -134,15 +117,14 @@ impl Postgres {
     fn session(&mut self) -> Result<&mut Session, StoreError> {
         if self.session.as_ref().is_none_or(|session| session.client.is_closed()) {
             self.session = None;
-            let mut client = self.config.connect(NoTls)?;
-            client.batch_execute(SETTINGS)?;
+            let mut session = Session::open(&self.config)?;
             if !self.writer.is_empty() {
-                end_ghosts(&mut client, &self.writer)?;
+                session.end_ghosts(&self.writer)?;
             }
             if self.exclusive {
-                lock(&mut client)?;
+                lock(&mut session.client)?;
             }
-            self.session = Some(Session { client, statements: HashMap::new() });
+            self.session = Some(session);
         }
         self.session.as_mut().ok_or_else(|| StoreError::Unavailable("no connection".to_owned()))
     }
@@ -179,13 +161,14 @@ impl Postgres {
             let error = error.into();
             return Err(if broken { Failure::Broken(error) } else { Failure::Final(error) });
         }
-        let Err(error) = session.client.batch_execute("COMMIT") else { return Ok(()) };
+        let commit = session.durably(|client| client.batch_execute("COMMIT"));
+        let Err(error) = commit else { return Ok(()) };
         // Whatever it says, it may have been said after the transaction was kept.
         self.session = None;
         if self.find_out(number).map_err(Failure::Final)? {
             return Ok(());
         }
-        Err(Failure::Final(error.into()))
+        Err(Failure::Final(error))
     }
 
     /// Was this transaction of ours kept? Waits for a database that is away, but not forever.
@@ -207,124 +190,16 @@ impl Postgres {
     /// Was this transaction of ours kept?
     ///
     /// To write the same mark waits for the transaction if the server has not ended it yet, and
-    /// makes it fail if it has not come so far. The mark that we write ourselves says that it was
-    /// not kept, should this connection break too.
+    /// makes it fail if it has not come so far. A mark that we write ourselves says that it was
+    /// not kept, should this connection break too. A mark that is there is written as well: a
+    /// question that only reads would find a transaction that no standby has.
     fn was_kept(&mut self, number: i64) -> Result<bool, StoreError> {
         let writer = self.writer.clone();
-        let client = &mut self.session()?.client;
-        client.execute(
-            "INSERT INTO marks (writer, number, kept) VALUES ($1, $2, FALSE) \
-             ON CONFLICT (writer, number) DO NOTHING",
-            &[&writer, &number],
-        )?;
-        let sql = "SELECT kept FROM marks WHERE writer = $1 AND number = $2";
-        Ok(client.query_one(sql, &[&writer, &number])?.get(0))
+        let ask = "INSERT INTO marks (writer, number, kept) VALUES ($1, $2, FALSE) \
+                   ON CONFLICT (writer, number) DO UPDATE SET at = now() RETURNING kept";
+        let session = self.session()?;
+        Ok(session.durably(|client| client.query_one(ask, &[&writer, &number]))?.get(0))
     }
-}
-
-/// Why a step of a transaction failed.
-enum StepError {
-    Postgres(postgres::Error),
-    Conflict(String),
-}
-
-impl From<postgres::Error> for StepError {
-    fn from(error: postgres::Error) -> Self {
-        Self::Postgres(error)
-    }
-}
-
-impl From<StepError> for StoreError {
-    fn from(error: StepError) -> Self {
-        match error {
-            StepError::Postgres(error) => error.into(),
-            StepError::Conflict(why) => Self::Conflict(why),
-        }
-    }
-}
-
-impl Session {
-    /// A statement, prepared once.
-    fn prepare(&mut self, sql: &str) -> Result<Statement, postgres::Error> {
-        if let Some(statement) = self.statements.get(sql) {
-            return Ok(statement.clone());
-        }
-        let statement = self.client.prepare(sql)?;
-        self.statements.insert(sql.to_owned(), statement.clone());
-        Ok(statement)
-    }
-
-    fn rows(
-        &mut self,
-        sql: &str,
-        values: &[&(dyn ToSql + Sync)],
-    ) -> Result<Vec<Row>, postgres::Error> {
-        let statement = self.prepare(sql)?;
-        self.client.query(&statement, values)
-    }
-
-    /// Everything of a transaction but its COMMIT.
-    fn prepare_commit(
-        &mut self,
-        writer: &str,
-        number: i64,
-        steps: &[Step<'_>],
-    ) -> Result<(), StepError> {
-        self.client.batch_execute("BEGIN")?;
-        let mark = self.prepare(
-            "WITH last AS (DELETE FROM marks WHERE writer = $1 AND number < $2) \
-             INSERT INTO marks (writer, number, kept) VALUES ($1, $2, TRUE)",
-        )?;
-        self.client.execute(&mark, &[&writer, &number])?;
-        for Step { sql, values, must_change } in steps {
-            let statement = self.prepare(sql)?;
-            let values = values.iter().map(|value| &**value as &(dyn ToSql + Sync));
-            let changed = self.client.execute(&statement, &values.collect::<Vec<_>>())?;
-            if must_change.is_some_and(|rows| rows as u64 != changed) {
-                return Err(StepError::Conflict("what is to be changed is not there".to_owned()));
-            }
-        }
-        Ok(())
-    }
-}
-
-/// How to connect, from a URL. Nothing is waited for longer than a player would.
-pub(super) fn config(url: &str) -> Result<Config, StoreError> {
-    let mut config: Config = url.parse()?;
-    if config.get_connect_timeout().is_none() {
-        config.connect_timeout(Duration::from_secs(5));
-    }
-    if config.get_tcp_user_timeout().is_none() {
-        config.tcp_user_timeout(Duration::from_secs(10));
-    }
-    if config.get_application_name().is_none() {
-        config.application_name("ivanhoe");
-    }
-    config.keepalives_idle(Duration::from_secs(10)).keepalives_interval(Duration::from_secs(5));
-    Ok(config)
-}
-
-/// Ends the earlier connections of this writer that broke, where PostgreSQL has not noticed: they
-/// would hold their locks against us.
-fn end_ghosts(client: &mut Client, writer: &str) -> Result<u64, postgres::Error> {
-    client.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
-         WHERE application_name = $1 AND pid <> pg_backend_pid()",
-        &[&writer],
-    )
-}
-
-/// Keeps a second server away for as long as this connection lasts.
-pub(super) fn lock(client: &mut Client) -> Result<(), StoreError> {
-    let sql = "SELECT pg_try_advisory_lock($1)";
-    let begun = Instant::now();
-    while !client.query_one(sql, &[&SERVER_LOCK])?.get::<_, bool>(0) {
-        if begun.elapsed() > LOCK_PATIENCE {
-            return Err(StoreError::Unavailable("another server uses it already".to_owned()));
-        }
-        thread::sleep(PAUSE);
-    }
-    Ok(())
 }
 
 /// How many migrations a database has seen, and those that it lacks.

@@ -74,7 +74,27 @@ impl Sqlite {
         };
         std::fs::create_dir_all(folder).map_err(|error| named(&error))?;
         let connection = Connection::open(&path).map_err(|error| named(&error))?;
+        if !is_ours(&connection).map_err(|error| named(&error))? {
+            return Err(named(&"this is no database of this program"));
+        }
         Self::over(connection).map_err(|error| named(&error))
+    }
+
+    /// Looks through the file, as far as a server can wait for it: one that goes on with a damaged
+    /// file damages it more.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(super) fn check(&self) -> Result<(), StoreError> {
+        let damaged = |found: &str| {
+            StoreError::Unavailable(format!("the file is damaged, restore a backup: {found}"))
+        };
+        let check = "PRAGMA quick_check(1)";
+        match self.connection.query_row(check, [], |row| row.get::<_, String>(0)) {
+            Ok(found) if found == "ok" => Ok(()),
+            Ok(found) => Err(damaged(&found)),
+            Err(error) => Err(damaged(&error.to_string())),
+        }
     }
 
     /// Sets a connection up. FULL makes every commit wait for the disk, which WAL alone does not.
@@ -147,6 +167,17 @@ impl Sqlite {
         let mut statement = self.connection.prepare_cached(sql)?;
         Ok(statement.query_row(params, row).optional()?)
     }
+}
+
+/// By this SQLite tells our files from others: `Ivan`.
+pub(super) const APPLICATION: i64 = 0x4976_616e;
+
+/// Is this a file of this program, or an empty one?
+fn is_ours(connection: &Connection) -> rusqlite::Result<bool> {
+    let application: i64 =
+        connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let is_empty = || connection.prepare("SELECT 1 FROM sqlite_schema")?.exists([]).map(|any| !any);
+    Ok(application == APPLICATION || (application == 0 && is_empty()?))
 }
 
 /// Does a row refer to one that is not there?

@@ -9,7 +9,8 @@ use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, params_from_iter};
 
 use super::backup::{BackupError, Progress, Tell};
-use super::postgres::{config, is_outdated, lock, migrate};
+use super::postgres::{is_outdated, migrate};
+use super::session::{config, lock};
 
 /// Every table and its columns; rows come after those that they refer to.
 const TABLES: [(&str, &str); 9] = [

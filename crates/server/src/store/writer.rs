@@ -1,10 +1,13 @@
 //! The thread that writes: all jobs that have gathered are committed in one transaction.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
+use super::connection::Connection;
 use super::{Database, Job, StoreError};
 
 /// At most so many jobs in a transaction, so that the first does not wait long for the last.
@@ -58,6 +61,10 @@ pub(super) struct Tally {
     jobs: AtomicU64,
     failures: AtomicU64,
     largest: AtomicU64,
+    /// Could the database not be used when it last wrote?
+    ill: AtomicBool,
+    /// Since when it has been writing what it writes now.
+    since: Mutex<Option<Instant>>,
 }
 
 impl Tally {
@@ -73,20 +80,36 @@ impl Tally {
         }
     }
 
+    /// Could the database be used when it last wrote?
+    pub(super) fn is_well(&self) -> bool {
+        !self.ill.load(Ordering::Relaxed)
+    }
+
+    /// For how long the database has been writing what it writes now.
+    pub(super) fn writes_for(&self) -> Duration {
+        let since = *self.since.lock().unwrap_or_else(PoisonError::into_inner);
+        since.map_or(Duration::ZERO, |since| since.elapsed())
+    }
+
+    fn writes(&self, since: Option<Instant>) {
+        *self.since.lock().unwrap_or_else(PoisonError::into_inner) = since;
+    }
+
     fn kept(&self, jobs: usize) {
+        self.ill.store(false, Ordering::Relaxed);
         self.commits.fetch_add(1, Ordering::Relaxed);
         self.jobs.fetch_add(jobs as u64, Ordering::Relaxed);
         self.largest.fetch_max(jobs as u64, Ordering::Relaxed);
     }
 
-    fn refused(&self, jobs: usize) {
+    pub(super) fn refused(&self, jobs: usize) {
         self.failures.fetch_add(jobs as u64, Ordering::Relaxed);
     }
 }
 
 /// Writes until the queue is closed and empty.
 pub(super) fn write(
-    database: &mut dyn Database,
+    connection: &mut Connection,
     queue: &mut mpsc::Receiver<Message>,
     tally: &Tally,
 ) {
@@ -110,7 +133,15 @@ pub(super) fn write(
                 Message::Close => queue.close(),
             }
         }
-        for (waiter, answer) in waiters.into_iter().zip(settle(database, &jobs, tally)) {
+        tally.writes(Some(Instant::now()));
+        let settled = connection.run(|database| settle(database, &jobs, tally));
+        tally.writes(None);
+        let answers = settled.unwrap_or_else(|error| {
+            tally.refused(jobs.len());
+            tally.ill.store(true, Ordering::Relaxed);
+            vec![Err(error); jobs.len()]
+        });
+        for (waiter, answer) in waiters.into_iter().zip(answers) {
             // Who does not wait any more need not be told.
             let _ = waiter.send(answer);
         }
@@ -142,6 +173,7 @@ pub(super) fn settle(database: &mut dyn Database, jobs: &[Job], tally: &Tally) -
             Err(error @ StoreError::Unavailable(_)) => {
                 let rest = jobs.len() - answers.len();
                 tally.refused(rest);
+                tally.ill.store(true, Ordering::Relaxed);
                 answers.extend(std::iter::repeat_n(Err(error), rest));
                 break;
             }

@@ -1,12 +1,14 @@
 //! Those who play without a body: bots, and the stewards of players who are away. They see views
 //! only, and the time they take does not depend on what they hold.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use bots::{Bot, Level, Patience, Place, Playbook, Player};
 use protocol::Pace;
 use table::{Seat, Seats, Viewer};
 
 use super::{Purpose, Request, Table};
-use crate::charter::Chair;
+use crate::charter::{Chair, Sitter};
 use crate::live::drawn;
 use crate::store::Millis;
 
@@ -65,8 +67,19 @@ impl<G: Playbook> Table<G> {
         if alone && wished == Pace::Calm { Pace::Quick } else { wished }
     }
 
+    /// Does anybody look, or is somebody expected back to a game that takes days? Bots do not play
+    /// for nobody.
+    fn is_attended(&self) -> bool {
+        let is_expected = |sitter: &Sitter| !sitter.left;
+        !self.watchers.is_empty()
+            || (self.times.is_correspondence() && self.charter.guests().any(is_expected))
+    }
+
     /// Lets every bot that has a say think, once for each version it sees.
     pub(super) fn think(&mut self, now: Millis) {
+        if !self.is_attended() {
+            return self.thoughts.fill(None);
+        }
         let Some(live) = &self.live else { return };
         let (awaiting, pace) = (live.awaiting(), self.pace(live.contenders()));
         for seat in Seat::ALL.into_iter().take(self.thoughts.len()) {
@@ -94,7 +107,7 @@ impl<G: Playbook> Table<G> {
             // Should a bot fail, the game goes on all the same.
             let fallback = moves.first().filter(|_| asked).map(ToString::to_string);
             tokio::spawn(async move {
-                let Ok(_permit) = hall.thinkers.acquire().await else { return };
+                let Ok(permit) = hall.thinkers.acquire().await else { return };
                 let chosen = tokio::task::spawn_blocking(move || {
                     let mut bot = Player::Level(level).seat::<G>(&place).ok()?;
                     let chosen = if asked {
@@ -105,6 +118,7 @@ impl<G: Playbook> Table<G> {
                     chosen.map(|mv| mv.to_string())
                 });
                 let mv = chosen.await.unwrap_or(fallback);
+                drop(permit);
                 #[cfg(test)]
                 hall.clock.until(now + crate::tests::leaks::musing()).await;
                 if let Some(table) = myself.upgrade() {
@@ -112,6 +126,13 @@ impl<G: Playbook> Table<G> {
                     let _ = table.send(Request::Chosen { seat, version, mv }).await;
                 }
             });
+        }
+    }
+
+    /// Bots that were to move while everything stood still do so a moment later.
+    pub(super) fn postpone_thoughts(&mut self, now: Millis) {
+        for thought in self.thoughts.iter_mut().flatten() {
+            thought.at = thought.at.max(now + BEAT);
         }
     }
 
@@ -157,8 +178,14 @@ impl<G: Playbook> Table<G> {
         let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
         let asked = !moves.is_empty();
         let mut chance = self.chance(seat, Purpose::Decision);
-        let choose = || Bot::<G>::choose(&mut bots::Rule, &view, &moves, &mut chance);
-        asked.then(choose).map(|mv| mv.to_string())
+        let choose = AssertUnwindSafe(|| {
+            #[cfg(test)]
+            crate::tests::faults::strike(crate::tests::faults::Fault::Clock);
+            Bot::<G>::choose(&mut bots::Rule, &view, &moves, &mut chance)
+        });
+        // A fault in the bot must not end the table: any move will do.
+        let chosen = asked.then(|| catch_unwind(choose).unwrap_or(moves[0]));
+        chosen.map(|mv| mv.to_string())
     }
 }
 

@@ -2,18 +2,22 @@
 //! reach the game. A move is on disk before anyone hears of it.
 
 mod automata;
+mod deal;
+mod pause;
 mod play;
 mod requests;
 mod seats;
 mod tell;
 mod times;
+mod undo;
+mod unsaved;
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Playbook;
-use protocol::{ClientMessage, Code, Refusal, Room};
+use protocol::{ClientMessage, Closed, Code, MyGame, Refusal, Room};
 use table::{QuickChance, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
@@ -23,8 +27,10 @@ use crate::live::Live;
 use crate::outbox::Feed;
 use crate::store::{ChatRow, GuestId, Millis, Stage, TableRow};
 use automata::Thought;
+use pause::Paused;
 use play::Unread;
 use times::{OpenWindow, Times};
+use unsaved::Unsaved;
 
 /// So many requests may wait for a table.
 const INBOX: usize = 64;
@@ -40,6 +46,9 @@ const ABANDONED: Millis = 24 * 3600 * 1000;
 
 /// The same where games take days: who waits for others there looks in now and then.
 const ABANDONED_BY_MAIL: Millis = 7 * ABANDONED;
+
+/// A timer that rings this much too late means that the process itself stood still.
+const STANDSTILL: Millis = 2000;
 
 /// The number of a socket.
 pub(crate) type SocketId = u64;
@@ -58,6 +67,8 @@ pub(crate) struct Guest {
 pub(crate) enum Request {
     /// Show yourself to a socket, from now on.
     Watch {
+        /// The name of the request.
+        id: String,
         /// Which.
         socket: SocketId,
         /// How to tell it something.
@@ -66,16 +77,18 @@ pub(crate) enum Request {
         guest: Option<Guest>,
         /// The newest version it has, if it wants the events after that.
         since: Option<u64>,
-        /// Has it come by way of a table that fell asleep? Later requests may have overtaken it.
-        late: bool,
     },
-    /// A socket looks no more.
+    /// A subscription has ended.
     Unwatch {
-        /// Which.
+        /// The socket's.
         socket: SocketId,
+        /// Which: the socket may have another one by now.
+        feed: Feed,
     },
     /// A socket says something.
     Message {
+        /// The name of the request.
+        id: String,
         /// Which.
         socket: SocketId,
         /// How to answer it.
@@ -101,6 +114,18 @@ pub(crate) enum Request {
     },
     /// A guest has another name.
     Renamed(Guest),
+    /// Close the table if it waits for players and nobody is there: its host makes another one.
+    Yield {
+        /// Has it been closed?
+        answer: oneshot::Sender<bool>,
+    },
+    /// A guest gives up their seat, without looking at the table.
+    Leave {
+        /// Who.
+        guest: Guest,
+        /// Where the outcome goes: the table as it is then.
+        answer: oneshot::Sender<Result<Room, Refusal>>,
+    },
     /// Close the table, whatever its game.
     End {
         /// Where the outcome goes.
@@ -113,10 +138,8 @@ pub(crate) enum Request {
 pub(crate) struct Status {
     /// The table.
     pub(crate) room: Room,
-    /// Is it for him to decide?
-    pub(crate) my_turn: bool,
-    /// When something last happened that everybody may know of.
-    pub(crate) touched: Millis,
+    /// Their game, if they have a seat that they have not given up.
+    pub(crate) game: Option<MyGame>,
     /// May he watch?
     pub(crate) may_watch: bool,
 }
@@ -165,6 +188,7 @@ struct Table<G: Playbook> {
     live: Option<Live<G>>,
     times: Times,
     window: Option<OpenWindow>,
+    paused: Option<Paused>,
     attendance: Vec<Attendance>,
     thoughts: Vec<Option<Thought>>,
     /// The last names by which each seat's client called its moves.
@@ -172,8 +196,28 @@ struct Table<G: Playbook> {
     /// What was last said here; nothing until it has been read.
     chat: Option<VecDeque<ChatRow>>,
     watchers: HashMap<SocketId, Watcher>,
+    /// Subscriptions whose end was heard of before their beginning.
+    departed: VecDeque<Feed>,
     /// When the last watcher went, or the table was loaded.
     lonely_since: Millis,
+    /// Has anybody been here since then?
+    is_visited: bool,
+    /// What is private and on its way to the disk while the table goes on.
+    unsaved: Unsaved<G>,
+    /// When the last time came at which it is written in an open window.
+    last_writing: Millis,
+    /// Requests that wait until something private is saved.
+    deferred: Vec<Request>,
+    /// What is known here may differ from what is stored: it must be read again.
+    astray: bool,
+    /// The newest view of each viewer, with its version.
+    shown: Vec<Option<(u64, Arc<G::View>)>>,
+    /// Whose request is being worked on.
+    asking: Option<Feed>,
+    /// The parts of the deal that were revealed in this attempt, by seat.
+    revealed: Vec<Option<String>>,
+    /// When the attempt to deal goes on without those who are silent.
+    deal_goes_on: Option<Millis>,
     /// Something could not be stored: try again then.
     retry: Option<Millis>,
     /// A number that nobody knows: all chance at this table but the game's own is made from it.
@@ -205,7 +249,7 @@ impl bots::Task for Open {
         let Self { hall, row } = self;
         let charter = Charter::of_row(&row)?;
         let settings = &charter.settings;
-        let options = G::Options::of_notation(settings.players, &settings.options)?;
+        let options = charter.options::<G>(row.stage)?;
         let players = options.players();
         let (handle, inbox) = mpsc::channel(INBOX);
         let now = hall.clock.now();
@@ -218,12 +262,23 @@ impl bots::Task for Open {
             created: row.created,
             live: None,
             window: None,
+            paused: None,
             attendance: vec![absent; players],
             thoughts: vec![None; players],
             ids: vec![VecDeque::new(); players],
             chat: None,
             watchers: HashMap::new(),
+            departed: VecDeque::new(),
             lonely_since: now,
+            is_visited: false,
+            unsaved: Unsaved::new(),
+            last_writing: 0,
+            deferred: Vec::new(),
+            astray: false,
+            shown: vec![None; players + 1],
+            asking: None,
+            revealed: vec![None; players],
+            deal_goes_on: None,
             touched: row.touched,
             retry: None,
             whim: hall.entropy.number(),
@@ -239,6 +294,25 @@ impl bots::Task for Open {
     }
 }
 
+impl<G: Playbook> Drop for Table<G> {
+    /// A fault in one table ends that table alone. The next request opens it again from what is
+    /// stored, and everyone who watches it is asked to come back.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            if self.hall.failed(&self.code) {
+                tracing::error!(table = %self.code, "a fault: the table is opened again");
+            } else {
+                tracing::error!(table = %self.code, "a fault again: the table stays closed");
+            }
+            self.hall.forget(&self.code, &self.myself);
+            self.hall.lobby.set(&self.code, None);
+            for watcher in self.watchers.values() {
+                watcher.feed.resync();
+            }
+        }
+    }
+}
+
 impl<G: Playbook> Table<G> {
     async fn run(mut self) {
         if let Err(why) = self.revive().await {
@@ -246,12 +320,20 @@ impl<G: Playbook> Table<G> {
             return self.shut().await;
         }
         loop {
+            for request in self.ready_again() {
+                self.handle(request).await;
+            }
             let wake = self.wake();
             let clock = self.hall.clock;
             tokio::select! {
                 // What is due first: however much is asked, no clock and no window waits for it.
                 biased;
-                () = clock.until(wake.unwrap_or_default()), if wake.is_some() => self.tick().await,
+                () = clock.until(wake.unwrap_or_default()), if wake.is_some() => {
+                    // A time of writing that has passed while nobody was here means nothing.
+                    self.stood_still(self.due().map_or(0, |due| clock.now() - due));
+                    self.tick().await;
+                }
+                saved = self.unsaved.saved() => self.saved(saved).await,
                 request = self.inbox.recv() => match request {
                     Some(request) => self.handle(request).await,
                     None => break,
@@ -300,27 +382,30 @@ impl<G: Playbook> Table<G> {
             Stage::Playing => self.next_event().is_none() && !self.is_thinking(),
             Stage::Over | Stage::Ended => true,
         };
-        idle && self.watchers.is_empty()
+        idle && self.unsaved.is_empty()
+            && self.watchers.is_empty()
             && self.hall.clock.now() >= self.lonely_since + self.hall.config.linger
     }
 
-    /// Goes from the hall. Whoever wrote meanwhile is sent to the table that takes its place.
+    /// Goes from the hall. Requests that have come meanwhile go to the table that takes its place.
     async fn leave(mut self) {
         self.hall.forget(&self.code, &self.myself);
         self.inbox.close();
-        while let Some(mut request) = self.inbox.recv().await {
-            if let Request::Watch { late, .. } = &mut request {
-                *late = true;
-            }
-            // Should the database go away at this very moment, he has to ask again.
+        while let Some(request) = self.inbox.recv().await {
+            // Should the database go away at this very moment, the client has to ask again.
             let _ = self.hall.send(&self.code, request).await;
         }
     }
 
     /// When something is next to be done of itself.
     fn wake(&self) -> Option<Millis> {
+        self.due().into_iter().chain(self.next_writing()).min()
+    }
+
+    /// The same, but for the times at which private things are written.
+    fn due(&self) -> Option<Millis> {
         let own = self.retry.or_else(|| self.next_event()).or_else(|| self.bedtime());
-        own.into_iter().chain(self.crowd).min()
+        own.into_iter().chain(self.crowd).chain(self.deal_goes_on).min()
     }
 
     /// When a table where nobody is left is looked after.
@@ -348,6 +433,9 @@ impl<G: Playbook> Table<G> {
         if self.stage != Stage::Playing {
             return None;
         }
+        if let Some(pause) = self.paused {
+            return Some(pause.ends());
+        }
         let thoughts = self.thoughts.iter().map(|thought| thought.as_ref()?.due());
         let times = [
             self.window.and_then(|window| window.closes),
@@ -360,6 +448,10 @@ impl<G: Playbook> Table<G> {
     /// Does what is due.
     async fn tick(&mut self) {
         let now = self.hall.clock.now();
+        self.write_on_time(now);
+        if self.due().is_none_or(|at| at > now) {
+            return;
+        }
         if self.crowd.is_some_and(|at| at <= now) {
             self.tell_room();
         }
@@ -367,11 +459,14 @@ impl<G: Playbook> Table<G> {
             return;
         }
         self.retry = None;
+        if self.deal_goes_on.is_some_and(|at| at <= now) {
+            return self.go_on_with_the_deal().await;
+        }
         match self.stage {
             Stage::Playing => self.play_what_is_due(now).await,
             Stage::Waiting if self.watchers.is_empty() && now >= self.abandoned() => {
                 // It can be tried again in a while; nobody waits for it.
-                if self.end().await.is_err() {
+                if self.end(Closed::Abandoned).await.is_err() {
                     self.retry = Some(now + ABANDONED);
                 }
             }
@@ -395,10 +490,29 @@ impl<G: Playbook> Table<G> {
         let patient = self.times.is_correspondence() || !self.watchers.is_empty();
         settings.open
             && match self.stage {
-                Stage::Waiting => patient || self.hall.clock.now() < self.lonely_since + LISTED,
+                Stage::Waiting => {
+                    // After a restart only those to which somebody has come back.
+                    let since = if self.is_visited { self.lonely_since } else { self.created };
+                    patient || self.hall.clock.now() < since + LISTED
+                }
                 Stage::Playing => settings.spectators && !self.watchers.is_empty(),
                 Stage::Over | Stage::Ended => false,
             }
+    }
+
+    /// The process has stood still for so long: no window closes and no clock runs out for that.
+    fn stood_still(&mut self, late: Millis) {
+        if late < STANDSTILL {
+            return;
+        }
+        tracing::warn!(table = %self.code, late, "the server stood still");
+        self.window = self.window.map(|window| window.open_later(late));
+        self.times.forgive(late);
+    }
+
+    /// For how many seconds the table has been there.
+    fn age(&self) -> i64 {
+        (self.hall.clock.now() - self.created) / 1000
     }
 
     /// Who looks at the table from a guest's place.

@@ -1,13 +1,15 @@
 //! Moves: judged, stored, made, told. In that order, and nowhere else.
 
 use bots::Playbook;
-use protocol::{Code, Refusal, StandingOrder};
+use protocol::{Answer, Closed, Code, Refusal, StandingOrder};
 use table::{Awaiting, Options as _, Seat, Viewer, Window, WindowKind};
 
 use super::times::{OpenWindow, time_alive};
+use super::unsaved::Private;
 use super::{Table, Times};
 use crate::charter::{Chair, Charter, Sitter};
-use crate::live::{Live, Step, read_events, seen_events, written_events};
+use crate::live::{Live, Step, read_events, seen_events, told_events, written_events};
+use crate::outbox::Feed;
 use crate::store::{Change, EntryRow, Millis, Stage, StoreError};
 
 /// So many names of moves are remembered for each seat: a client sends one at a time.
@@ -15,6 +17,17 @@ const IDS: usize = 8;
 
 /// What could not be stored is tried again after this, where nobody else would.
 const RETRY: Millis = 1000;
+
+/// What became of a request.
+#[derive(Debug)]
+pub(super) enum Outcome {
+    /// It is done and saved.
+    Done,
+    /// It is answered when it is saved.
+    Later,
+    /// A question is answered.
+    Answer(Box<Answer>),
+}
 
 /// Why a game could not be read.
 #[derive(Debug)]
@@ -38,6 +51,8 @@ pub(super) enum Cause {
     Order,
     /// The clock.
     Clock,
+    /// The end of a window.
+    Closing,
 }
 
 impl Cause {
@@ -47,7 +62,15 @@ impl Cause {
             Self::Bot => "bot",
             Self::Steward => "steward",
             Self::Order => "order",
-            Self::Clock => "clock",
+            Self::Clock | Self::Closing => "clock",
+        }
+    }
+
+    /// Who decided the step of this number, if this is the cause of the first.
+    const fn of_step(self, number: usize) -> Self {
+        match (self, number) {
+            (_, 0) | (Self::Closing, _) => self,
+            _ => Self::Order,
         }
     }
 }
@@ -61,40 +84,59 @@ impl<G: Playbook> Table<G> {
         &mut self,
         seat: Seat,
         prompt: u64,
-        id: String,
         mv: &str,
-    ) -> Result<(), Refusal> {
-        if self.ids[seat.index()].contains(&id) {
-            // Sent again: it is made already, and this time the answer should arrive.
-            self.tell_seat(seat);
-            return Ok(());
+        (feed, id): (&Feed, &str),
+    ) -> Result<Outcome, Refusal> {
+        if self.ids[seat.index()].iter().any(|known| known == id) {
+            // Sent again: it is made already.
+            let is_unsaved = self.answer_when_saved(feed, id);
+            return Ok(if is_unsaved { Outcome::Later } else { Outcome::Done });
         }
-        let is_id = |id: &str| id.bytes().all(|letter| letter.is_ascii_graphic());
-        if id.is_empty() || id.len() > 64 || !is_id(&id) {
-            return Err(Refusal::new(Code::BadMessage, "an id has 1 to 64 plain letters"));
-        }
-        match (self.stage, &self.live) {
-            (Stage::Playing, Some(live)) if prompt != live.version(Viewer::Seat(seat)) => {
-                return Err(Code::Stale.into());
-            }
-            (Stage::Playing, Some(_)) => {}
-            (Stage::Waiting, _) | (Stage::Playing, None) => return Err(Code::NotBegun.into()),
-            (Stage::Over | Stage::Ended, _) => return Err(Code::Over.into()),
-        }
-        self.enter(seat, mv, Cause::Player, Some(id)).await?;
+        self.must_play()?;
+        self.must_answer(seat, prompt)?;
+        let outcome = self.enter(seat, mv, Cause::Player, Some((feed, id))).await?;
         self.advance().await;
-        Ok(())
+        self.end_if_too_long().await;
+        Ok(outcome)
     }
 
-    /// Judges a move, stores it, makes it, tells it; and with it the answers that orders give.
+    /// Is a game on?
+    ///
+    /// # Errors
+    /// If it has not begun, or is over.
+    pub(super) fn must_play(&self) -> Result<(), Code> {
+        match (self.stage, &self.live) {
+            (Stage::Playing, Some(_)) => Ok(()),
+            (Stage::Waiting, _) | (Stage::Playing, None) => Err(Code::NotBegun),
+            (Stage::Over | Stage::Ended, _) => Err(Code::Over),
+        }
+    }
+
+    /// Has the player seen the newest?
+    ///
+    /// # Errors
+    /// If not.
+    pub(super) fn must_answer(&self, seat: Seat, prompt: u64) -> Result<(), Code> {
+        let version = self.live.as_ref().map(|live| live.version(Viewer::Seat(seat)));
+        if version == Some(prompt) { Ok(()) } else { Err(Code::Stale) }
+    }
+
+    /// Judges a move, stores it, makes it, tells it; and with it the answers that orders give. What
+    /// nobody else may know of is stored while the table goes on.
     async fn enter(
         &mut self,
         by: Seat,
         mv: &str,
         cause: Cause,
-        id: Option<String>,
-    ) -> Result<(), Refusal> {
-        let steps = self.work_out(by, mv)?;
+        request: Option<(&Feed, &str)>,
+    ) -> Result<Outcome, Refusal> {
+        self.find_back().await?;
+        let mut steps = self.work_out(by, mv, cause == Cause::Closing)?;
+        for (number, step) in steps.iter_mut().enumerate() {
+            step.cause = cause.of_step(number).name();
+        }
+        #[cfg(test)]
+        crate::tests::faults::strike(crate::tests::faults::Fault::Move);
         let unchanged = (None, self.stage);
         let (charter, stage) = steps.last().map_or(unchanged, |last| self.charter_after(last));
         let now = self.hall.clock.now();
@@ -107,8 +149,8 @@ impl<G: Playbook> Table<G> {
                 seq: step.seq,
                 at: now,
                 by: step.by.to_string(),
-                cause: if number == 0 { cause } else { Cause::Order }.name().to_owned(),
-                id: id.clone().filter(|_| number == 0),
+                cause: step.cause.to_owned(),
+                id: request.map(|(_, id)| id.to_owned()).filter(|_| number == 0),
                 mv: step.mv.to_string(),
                 events: written_events::<G>(&step.events),
                 banks: times.written(),
@@ -117,7 +159,19 @@ impl<G: Playbook> Table<G> {
         if let Some(charter) = &charter {
             job.push(Change::Table(charter.row(&self.code, stage, self.created, now)));
         }
-        if let Err(error) = self.hall.store.keep(job).await {
+        let players = self.attendance.len();
+        let is_hidden = charter.is_none() && steps.iter().all(|step| step.is_hidden(players));
+        #[cfg(test)]
+        let is_hidden = is_hidden && !crate::tests::leaks::waits_for_hidden();
+        if is_hidden {
+            self.make(&steps, (times, now), (by, request));
+            let request = request.map(|(feed, id)| (feed.clone(), id.to_owned()));
+            self.save_privately(job, Private::Moves(steps), request);
+            return Ok(Outcome::Later);
+        }
+        if let Err(error) = self.keep_with_private(job).await {
+            // Nobody's time runs while nothing can be saved.
+            self.times.forgive(self.hall.clock.now() - now);
             return Err(self.not_stored(error).await);
         }
         self.hall.metrics.moved(steps.len());
@@ -125,8 +179,27 @@ impl<G: Playbook> Table<G> {
             self.charter = charter;
         }
         self.stage = stage;
-        if let Some(id) = id {
-            self.remember_id(by, id);
+        self.make(&steps, (times, now), (by, request));
+        self.tell_steps(&steps);
+        if stage == Stage::Over {
+            let seats = self.attendance.len();
+            let (table, seconds) = (&self.code, self.age());
+            tracing::info!(table, game = G::NAME, seats, seconds, "a game is over");
+            self.tell_room();
+            self.publish();
+        }
+        Ok(Outcome::Done)
+    }
+
+    /// Makes moves that are stored, or on their way to be.
+    fn make(
+        &mut self,
+        steps: &[Step<G>],
+        (times, now): (Times, Millis),
+        (by, request): (Seat, Option<(&Feed, &str)>),
+    ) {
+        if let Some((_, id)) = request {
+            self.remember_id(by, id.to_owned());
         }
         self.times = times;
         if let Some(live) = &mut self.live {
@@ -137,21 +210,23 @@ impl<G: Playbook> Table<G> {
             }
         }
         self.look_around(now);
-        self.tell_events(steps.iter().flat_map(|step| &step.events));
-        if stage == Stage::Over {
-            self.tell_room();
-            self.publish();
-        }
-        Ok(())
     }
 
     /// A move, and after it the answers that standing orders give: nobody is shown a question that
-    /// he has answered beforehand. Only the last of them changes the charter.
-    fn work_out(&self, by: Seat, mv: &str) -> Result<Vec<Step<G>>, Refusal> {
+    /// they have answered beforehand. A window that closes is silent for everyone who has not
+    /// answered, in one go: how many these are must not show in the time that it takes. Only
+    /// the last step changes the charter.
+    fn work_out(&self, by: Seat, mv: &str, closing: bool) -> Result<Vec<Step<G>>, Refusal> {
         let live = self.live.as_ref().ok_or(Code::NotBegun)?;
         let mut steps = vec![live.prepare(by, mv)?];
         while let Some(last) = steps.last()
-            && let Some((seat, silence)) = self.ordered_answer(last.awaiting(), last.window())
+            && let Some((seat, silence)) = match (closing, last.window()) {
+                // The window is the same as long as nobody sees anything.
+                (true, Some(window)) if last.is_hidden(self.attendance.len()) => {
+                    last.awaiting().asked().into_iter().next().map(|seat| (seat, window.silence))
+                }
+                (_, window) => self.ordered_answer(last.awaiting(), window),
+            }
             // Orders that have ended answer nothing more.
             && let (None, _) = self.charter_after(last)
             && let Ok(answer) = live.prepare_after(last, seat, silence)
@@ -181,26 +256,54 @@ impl<G: Playbook> Table<G> {
         (Some(charter), Stage::Over)
     }
 
-    /// A move could not be stored. If another entry is there in its place, the game is read anew.
-    async fn not_stored(&mut self, error: StoreError) -> Refusal {
-        tracing::error!(table = %self.code, %error, "a move could not be stored");
+    /// A move could not be stored. If another entry is there in its place, the game is read again.
+    pub(super) async fn not_stored(&mut self, error: StoreError) -> Refusal {
         self.retry = Some(self.hall.clock.now() + RETRY);
-        if matches!(error, StoreError::Conflict(_)) {
-            match self.reload().await {
-                Ok(()) => {
-                    self.tell_room();
-                    self.tell_everybody();
-                    self.publish();
-                }
-                Err(Unread::Store(error)) => {
-                    tracing::error!(table = %self.code, %error, "cannot be read anew");
-                }
-                Err(Unread::Broken(why)) => {
-                    tracing::error!(table = %self.code, why, "cannot be read anew");
-                }
+        match error {
+            StoreError::Conflict(_) => self.read_again(error).await,
+            StoreError::Unavailable(_) => {
+                tracing::error!(table = %self.code, %error, "a move could not be stored");
             }
         }
         Code::Storage.into()
+    }
+
+    /// What is stored differs from what is known here: the game is read again, and everyone who
+    /// watches it too.
+    pub(super) async fn read_again(&mut self, error: StoreError) {
+        tracing::error!(table = %self.code, %error, "the game is read again");
+        self.astray = true;
+        // If it cannot be read now, it is read before the next move.
+        let _ = self.find_back().await;
+    }
+
+    /// Reads the game again, if what is stored may differ from what is known here.
+    ///
+    /// # Errors
+    /// If it had to be read, or could not be: what was asked does not fit any more.
+    pub(super) async fn find_back(&mut self) -> Result<(), Code> {
+        if !self.astray {
+            return Ok(());
+        }
+        match self.reload().await {
+            Ok(()) => {
+                self.astray = false;
+                self.shown.fill(None);
+                for watcher in self.watchers.values() {
+                    watcher.feed.resync();
+                }
+                self.publish();
+                Err(Code::Stale)
+            }
+            Err(Unread::Store(error)) => {
+                tracing::error!(table = %self.code, %error, "the game cannot be read again");
+                Err(Code::Storage)
+            }
+            Err(Unread::Broken(why)) => {
+                tracing::error!(table = %self.code, why, "the game cannot be read again");
+                Err(Code::Storage)
+            }
+        }
     }
 
     pub(super) fn remember_id(&mut self, seat: Seat, id: String) {
@@ -208,6 +311,17 @@ impl<G: Playbook> Table<G> {
         ids.push_back(id);
         if ids.len() > IDS {
             ids.pop_front();
+        }
+    }
+
+    /// Closes a game that goes on and on. In a window the number of entries tells who has answered,
+    /// so the end waits for the end of the window.
+    pub(super) async fn end_if_too_long(&mut self) {
+        let entries = self.live.as_ref().map_or(0, Live::rows);
+        let is_long = entries > self.hall.config.longest_game;
+        if is_long && self.stage == Stage::Playing && self.window.is_none() {
+            // If it cannot be stored, the next move tries again.
+            let _ = self.end(Closed::TooLong).await;
         }
     }
 
@@ -272,7 +386,11 @@ impl<G: Playbook> Table<G> {
         self.times.stop(now);
         let Some(live) = &self.live else { return };
         let attended = self.times.is_correspondence() || self.somebody_is_here();
-        if self.window.is_some() || self.stage != Stage::Playing || !attended {
+        if self.paused.is_some()
+            || self.window.is_some()
+            || self.stage != Stage::Playing
+            || !attended
+        {
             return;
         }
         let mut asked = live.awaiting().asked().into_iter();
@@ -285,6 +403,11 @@ impl<G: Playbook> Table<G> {
 
     /// Does everything whose time has come.
     pub(super) async fn play_what_is_due(&mut self, now: Millis) {
+        match self.paused {
+            Some(pause) if pause.ends() > now => return,
+            Some(_) => self.resume().await,
+            None => {}
+        }
         self.appoint_stewards(now);
         if self.window.and_then(|window| window.closes).is_some_and(|closes| closes <= now) {
             self.close_window().await;
@@ -302,14 +425,29 @@ impl<G: Playbook> Table<G> {
             let is_bot = self.charter.chairs[seat.index()].guest().is_none();
             let cause = if is_bot { Cause::Bot } else { Cause::Steward };
             match self.enter(seat, &mv, cause, None).await {
-                Ok(()) => {}
+                Ok(_) => {}
                 Err(refusal) if refusal.code == Code::Storage => break,
-                // What it thought of is possible no more; it thinks again at its next version.
-                Err(_) => {}
+                Err(refusal) => {
+                    tracing::error!(table = %self.code, %refusal, "a bot's move is refused");
+                    if self.play_anything(seat, cause).await.is_err() {
+                        break;
+                    }
+                }
             }
             self.thought_is_done(seat);
         }
         self.advance().await;
+        self.end_if_too_long().await;
+    }
+
+    /// Makes the first legal move of a seat whose bot has failed: the game must go on.
+    async fn play_anything(&mut self, seat: Seat, cause: Cause) -> Result<(), Refusal> {
+        let Some(live) = &self.live else { return Ok(()) };
+        let first = live.moves(seat).into_iter().next();
+        match first.filter(|_| live.awaiting().asked().contains(seat)) {
+            Some(mv) => self.enter(seat, &mv.to_string(), cause, None).await.map(|_| ()),
+            None => Ok(()),
+        }
     }
 
     /// Who has not answered in time has nothing to say.
@@ -319,10 +457,10 @@ impl<G: Playbook> Table<G> {
             let seat = live.awaiting().asked().into_iter().next()?;
             Some((seat, silence))
         };
-        while let Some((seat, mv)) = self.live.as_ref().and_then(silent) {
-            if self.enter(seat, &mv, Cause::Clock, None).await.is_err() {
-                return self.try_later();
-            }
+        if let Some((seat, mv)) = self.live.as_ref().and_then(silent)
+            && self.enter(seat, &mv, Cause::Closing, None).await.is_err()
+        {
+            self.try_later();
         }
     }
 
@@ -338,9 +476,11 @@ impl<G: Playbook> Table<G> {
     /// If it cannot be stored.
     pub(super) async fn begin(&mut self) -> Result<(), Refusal> {
         let now = self.hall.clock.now();
-        let (live, events) = Live::<G>::deal(self.options, self.charter.seal().seed());
         let mut charter = self.charter.clone();
-        charter.begin_on_part = false;
+        self.add_parts(&mut charter);
+        let (live, events) = Live::<G>::deal(self.options, charter.seal().seed());
+        let live = live.of(charter.only_person());
+        charter.begin_on_seal = false;
         charter.rules = G::RULES;
         let times = Times::new(charter.settings.clock, self.options.players());
         let row = EntryRow {
@@ -359,14 +499,19 @@ impl<G: Playbook> Table<G> {
         if let Err(error) = self.hall.store.keep(job).await {
             return Err(self.not_stored(error).await);
         }
+        let seats = self.attendance.len();
+        tracing::info!(table = self.code, game = G::NAME, seats, "a game has begun");
         self.charter = charter;
         self.stage = Stage::Playing;
         self.live = Some(live);
         self.touched = now;
         self.times = times;
+        self.deal_goes_on = None;
+        self.hall.no_longer_waits(&self.code);
+        self.dismiss_spectators();
         self.look_around(now);
         self.tell_room();
-        self.tell_events(events.iter());
+        self.tell_events(|viewer| told_events::<G>(&events, false, viewer).collect());
         self.publish();
         self.advance().await;
         Ok(())
@@ -393,10 +538,16 @@ impl<G: Playbook> Table<G> {
             self.stage = row.stage;
         }
         if self.stage == Stage::Waiting {
+            if self.charter.deal.fixed.is_some() {
+                self.await_parts();
+            }
             return Ok(());
         }
-        let live = Live::<G>::restore(self.options, self.charter.seal().seed(), &entries)
-            .map_err(Unread::Broken)?;
+        // A clock goes on if nothing has happened that was not known here.
+        let known = self.live.as_ref().map(Live::rows);
+        let (seed, person) = (self.charter.seal().seed(), self.charter.only_person());
+        let live =
+            Live::<G>::restore(self.options, seed, &entries, person).map_err(Unread::Broken)?;
         let now = self.hall.clock.now();
         for entry in &entries {
             if let (Ok(seat), Some(id)) = (entry.by.parse(), &entry.id) {
@@ -409,7 +560,9 @@ impl<G: Playbook> Table<G> {
         };
         if let (Some(last), Some(last_seen)) = (entries.last(), entries.iter().rev().find(seen)) {
             self.touched = self.touched.max(last_seen.at);
-            self.times.read(&last.banks);
+            if known != Some(live.rows()) {
+                self.times.read(&last.banks);
+            }
             self.live = Some(live);
             self.window = None;
             self.look_around(now);

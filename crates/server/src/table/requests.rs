@@ -1,17 +1,26 @@
 //! What is asked of a table, one request at a time.
 
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::Playbook;
-use protocol::{Answer, ClientMessage, Code, MOST_MOVES, Refusal, Said, ServerMessage};
+use protocol::{
+    Answer, ClientMessage, Closed, Code, MOST_MOVES, MyGame, Refusal, Room, Said, ServerMessage,
+};
 use table::{Awaiting, Seat, Viewer};
 
+use super::play::Outcome;
 use super::times::MORE_TIME;
-use super::{Guest, Purpose, Request, Status, Table, Watcher};
+use super::unsaved::Private;
+use super::{Guest, Purpose, Request, SocketId, Status, Table, Watcher};
 use crate::charter::Chair;
 use crate::hall::storage;
+use crate::live::{Live, json};
 use crate::outbox::Feed;
 use crate::store::{Change, ChatRow, GuestId, Stage};
+
+/// This many subscriptions that ended before they began are remembered.
+const DEPARTED: usize = 16;
 
 /// So many lines of chat are kept at hand.
 pub(super) const CHAT: usize = 100;
@@ -19,34 +28,35 @@ pub(super) const CHAT: usize = 100;
 impl<G: Playbook> Table<G> {
     pub(super) async fn handle(&mut self, request: Request) {
         match request {
-            Request::Watch { socket, feed, guest, since, late } => {
-                // He has gone on meanwhile, and his leave was heard before he came.
-                if late && !feed.is_open() {
-                    return;
-                }
-                let id = guest.as_ref().map(|guest| guest.id);
-                if !self.may_watch(id) {
-                    return self.refuse(&feed, None, Code::NoSpectators.into());
-                }
-                let viewer = self.viewer(id);
-                // The others are told that he has come; he himself is told everything below.
-                self.arrived(viewer);
-                self.watchers.insert(socket, Watcher { feed, guest, viewer });
-                self.publish();
-                self.tell_newcomer(socket, since).await;
+            // Players see their own moves only when they are saved.
+            Request::Watch { .. } if self.must_wait(&request) => self.deferred.push(request),
+            Request::Watch { id, socket, feed, guest, since } => {
+                let watcher = Watcher {
+                    feed,
+                    viewer: self.viewer(guest.as_ref().map(|guest| guest.id)),
+                    guest,
+                };
+                self.watch(id, socket, watcher, since).await;
             }
-            Request::Unwatch { socket } => {
-                if let Some(watcher) = self.watchers.remove(&socket) {
+            Request::Unwatch { socket, feed } => {
+                let is_this = |watcher: &Watcher| watcher.feed.is(&feed);
+                if !self.watchers.get(&socket).is_some_and(is_this) {
+                    self.departed.push_back(feed);
+                    if self.departed.len() > DEPARTED {
+                        self.departed.pop_front();
+                    }
+                } else if let Some(watcher) = self.watchers.remove(&socket) {
+                    self.resume_without(socket).await;
                     self.went(watcher.viewer);
                 }
             }
-            Request::Message { socket, feed, message } => match self.watchers.get(&socket) {
-                Some(watcher) => {
+            Request::Message { id, socket, feed, message } => match self.watchers.get(&socket) {
+                Some(watcher) if watcher.feed.is(&feed) => {
                     let guest = watcher.guest.clone();
-                    self.message(&feed, guest, message).await;
+                    self.message((socket, &feed), id, guest, message).await;
                 }
-                // He was not let in, so nothing here is his.
-                None => self.refuse(&feed, None, Code::NoSpectators.into()),
+                // The table was opened again, or its Watch is still on its way.
+                Some(_) | None => self.refuse(&feed, id, Code::NotWatching.into()),
             },
             Request::Status { guest, answer } => {
                 // Who asked may have gone.
@@ -54,57 +64,137 @@ impl<G: Playbook> Table<G> {
             }
             Request::Chosen { seat, version, mv } => self.chosen(seat, version, mv),
             Request::Renamed(guest) => self.renamed(&guest).await,
+            Request::Yield { answer } => {
+                let yields = self.stage == Stage::Waiting
+                    && self.watchers.is_empty()
+                    && self.charter.guests().all(|sitter| sitter.id == self.charter.host);
+                // Whoever asked may have gone.
+                let _ = answer.send(yields && self.end(Closed::Abandoned).await.is_ok());
+            }
+            Request::Leave { guest, answer } => {
+                let left = self.leave_for_good(&guest).await;
+                let _ = answer.send(left.map(|()| self.room_for(Some(guest.id))));
+            }
             Request::End { answer } => {
-                let outcome = self.end().await;
+                let outcome = self.end(Closed::Operator).await;
                 let _ = answer.send(outcome);
             }
         }
     }
 
+    /// Must a request wait until something private is saved?
+    pub(super) fn must_wait(&self, request: &Request) -> bool {
+        let Request::Watch { guest, .. } = request else { return false };
+        self.has_unsaved(self.viewer(guest.as_ref().map(|guest| guest.id)))
+    }
+
     /// What a guest may know.
     fn status(&mut self, guest: Option<GuestId>) -> Status {
-        let viewer = self.viewer(guest);
-        let my_turn = match (&self.live, viewer, self.stage) {
-            (Some(live), Viewer::Seat(seat), Stage::Playing) => {
-                live.awaiting().asked().contains(seat)
-            }
-            _ => false,
-        };
         let (room, may_watch) = (self.room_for(guest), self.may_watch(guest));
-        Status { room, my_turn, touched: self.touched, may_watch }
+        let game = guest.and_then(|guest| self.game_of(guest, room.clone()));
+        Status { room, game, may_watch }
     }
 
-    /// While a game runs, and if it was closed before its end, only its players and, if they allow
-    /// it, others may look on.
-    fn may_watch(&self, guest: Option<GuestId>) -> bool {
-        let seated = self.viewer(guest) != Viewer::Public;
-        let unfinished = matches!(self.stage, Stage::Playing | Stage::Ended);
-        seated || self.charter.settings.spectators || !unfinished
+    /// The game of a player who has not given up their seat.
+    fn game_of(&self, guest: GuestId, room: Room) -> Option<MyGame> {
+        let seat = self.charter.seat_of(guest)?;
+        self.charter.chairs[seat.index()].guest().filter(|sitter| !sitter.left)?;
+        let live = self.live.as_ref();
+        let asked = |live: &Live<G>| live.awaiting().asked().contains(seat);
+        let my_turn = self.stage == Stage::Playing && live.is_some_and(asked);
+        let now = self.hall.clock.now();
+        let left = match self.window {
+            Some(window) => window.closes.map(|closes| closes - now),
+            None => self.times.are_kept().then(|| self.times.left(now)[seat.index()]),
+        };
+        Some(MyGame {
+            room,
+            my_turn,
+            touched: self.touched,
+            scores: live.map_or_else(Vec::new, Live::scores),
+            left: left.filter(|_| my_turn),
+            against_bots: self.charter.is_against_bots(guest),
+            view: live.map(|live| json(&live.view(Viewer::Public))),
+        })
     }
 
-    async fn message(&mut self, feed: &Feed, guest: Option<Guest>, message: ClientMessage) {
-        let id = message.id().map(str::to_owned);
+    /// A socket watches from now on.
+    async fn watch(&mut self, id: String, socket: SocketId, watcher: Watcher, since: Option<u64>) {
+        let feed = watcher.feed.clone();
+        // The socket has turned to another table meanwhile, and its Unwatch overtook this Watch.
+        if let Some(place) = self.departed.iter().position(|gone| gone.is(&feed)) {
+            self.departed.remove(place);
+            return feed.answer(&ServerMessage::Done { id });
+        }
+        let guest = watcher.guest.as_ref().map(|guest| guest.id);
+        if !self.may_watch(guest) {
+            return self.refuse(&feed, id, Code::NoSpectators.into());
+        }
+        let viewer = watcher.viewer;
+        // The others hear that somebody has come; the newcomer hears everything below.
+        self.arrived(viewer);
+        self.watchers.insert(socket, watcher);
+        self.is_visited = true;
+        self.think(self.hall.clock.now());
+        self.publish();
+        match self.tell_newcomer(socket, since).await {
+            Ok(()) => feed.answer(&ServerMessage::Done { id }),
+            Err(refusal) => {
+                self.watchers.remove(&socket);
+                self.went(viewer);
+                self.refuse(&feed, id, refusal);
+            }
+        }
+    }
+
+    /// Nobody but the players may look on, unless they allow it: from the deal to long after the
+    /// end. Before the deal everyone may come, to take a seat.
+    pub(super) fn may_watch(&self, guest: Option<GuestId>) -> bool {
+        self.is_seated(guest) || self.charter.settings.spectators || self.stage == Stage::Waiting
+    }
+
+    /// May a guest read what was said here?
+    pub(super) fn may_read_chat(&self, guest: Option<GuestId>) -> bool {
+        self.is_seated(guest) || self.charter.settings.spectators
+    }
+
+    fn is_seated(&self, guest: Option<GuestId>) -> bool {
+        guest.is_some_and(|guest| self.charter.seat_of(guest).is_some())
+    }
+
+    async fn message(
+        &mut self,
+        (socket, feed): (SocketId, &Feed),
+        id: String,
+        guest: Option<Guest>,
+        message: ClientMessage,
+    ) {
+        self.asking = Some(feed.clone());
         let done = match guest {
-            Some(guest) => self.do_for(&guest, message).await,
+            Some(guest) => self.do_for(&guest, socket, (feed, &id), message).await,
             None => Err(Code::NoGuest.into()),
         };
+        self.asking = None;
         match done {
-            Ok(None) => {}
-            Ok(Some(answer)) => feed.reply(&ServerMessage::Answer(answer)),
+            Ok(Outcome::Done) => feed.answer(&ServerMessage::Done { id }),
+            Ok(Outcome::Later) => {}
+            Ok(Outcome::Answer(answer)) => feed.answer(&ServerMessage::Answer(*answer)),
             Err(refusal) => self.refuse(feed, id, refusal),
         }
     }
 
-    fn refuse(&self, feed: &Feed, id: Option<String>, refusal: Refusal) {
+    pub(super) fn refuse(&self, feed: &Feed, id: String, refusal: Refusal) {
         self.hall.metrics.refused();
-        feed.reply(&ServerMessage::Refused { id, refusal });
+        feed.answer(&ServerMessage::Refused { id: Some(id), refusal });
     }
 
     async fn do_for(
         &mut self,
         guest: &Guest,
+        socket: SocketId,
+        request: (&Feed, &str),
         message: ClientMessage,
-    ) -> Result<Option<Answer>, Refusal> {
+    ) -> Result<Outcome, Refusal> {
         let seat = || self.charter.seat_of(guest.id).ok_or(Refusal::from(Code::NotSeated));
         match message {
             ClientMessage::Sit { seat } => self.sit(guest, seat).await?,
@@ -112,27 +202,44 @@ impl<G: Playbook> Table<G> {
                 seat()?;
                 self.stand(guest).await?;
             }
-            ClientMessage::Part { part } => {
+            ClientMessage::Free { seat } => self.free(guest, seat).await?,
+            ClientMessage::Seal { seal } => {
                 let seat = seat()?;
-                self.add_part(guest, seat, part).await?;
+                self.seal(guest, seat, seal).await?;
+            }
+            ClientMessage::Reveal { part } => {
+                let seat = seat()?;
+                self.reveal(seat, part).await?;
             }
             ClientMessage::Bot { seat, level } => {
                 self.set_bot(guest, seat, level.as_deref()).await?;
             }
             ClientMessage::Start => self.start(guest).await?,
-            ClientMessage::Play { prompt, id, mv } => {
+            ClientMessage::Play { prompt, mv } => {
                 let seat = seat()?;
-                self.play(seat, prompt, id, &mv).await?;
+                self.resume_for_another(socket).await;
+                return self.play(seat, prompt, &mv, request).await;
             }
-            ClientMessage::Ask { id, moves } => {
+            ClientMessage::Undo { prompt } => {
                 let seat = seat()?;
-                return self.answer(seat, id, &moves).map(Some);
+                self.resume_for_another(socket).await;
+                self.undo(seat, prompt, request.1).await?;
+            }
+            ClientMessage::Pause { on } => {
+                seat()?;
+                self.pause(socket, on).await?;
+            }
+            ClientMessage::Ask { moves } => {
+                let seat = seat()?;
+                return self
+                    .answer(seat, request.1, &moves)
+                    .map(|answer| Outcome::Answer(Box::new(answer)));
             }
             ClientMessage::Order { order } => {
                 let seat = seat()?;
-                self.change_order(seat, order).await?;
+                self.change_order(seat, order, request)?;
                 self.advance().await;
-                self.tell_seat(seat);
+                return Ok(Outcome::Later);
             }
             ClientMessage::MoreTime => {
                 let seat = seat()?;
@@ -144,7 +251,8 @@ impl<G: Playbook> Table<G> {
             }
             ClientMessage::Mute { seat: whom, on } => {
                 seat()?;
-                self.mute(guest, whom, on).await?;
+                self.mute(guest, whom, on, request)?;
+                return Ok(Outcome::Later);
             }
             ClientMessage::Rematch => {
                 seat()?;
@@ -154,13 +262,13 @@ impl<G: Playbook> Table<G> {
             ClientMessage::Watch { .. }
             | ClientMessage::Unwatch
             | ClientMessage::Lobby { .. }
-            | ClientMessage::Ping { .. } => {}
+            | ClientMessage::Ping => {}
         }
-        Ok(None)
+        Ok(Outcome::Done)
     }
 
     /// What would come of moves, or what forbids one.
-    fn answer(&self, seat: Seat, id: String, moves: &[String]) -> Result<Answer, Refusal> {
+    fn answer(&self, seat: Seat, id: &str, moves: &[String]) -> Result<Answer, Refusal> {
         if moves.is_empty() {
             return Err(Refusal::new(Code::BadMessage, "a question needs a move"));
         }
@@ -173,7 +281,12 @@ impl<G: Playbook> Table<G> {
             return Err(Code::Over.into());
         }
         let mut chance = self.chance(seat, Purpose::Question);
-        Ok(live.answer(id, seat, moves, &mut chance))
+        // A fault in what is only a question must not end the table.
+        let answer = AssertUnwindSafe(|| live.answer(id.to_owned(), seat, moves, &mut chance));
+        catch_unwind(answer).map_err(|_| {
+            tracing::error!(table = %self.code, ?moves, "a fault in a question");
+            Code::Internal.into()
+        })
     }
 
     /// The window stays open longer: for everybody, and nobody is told for whom.
@@ -229,7 +342,11 @@ impl<G: Playbook> Table<G> {
                 Said::Phrase(phrase) => format!("phrase:{phrase}"),
             },
         };
-        self.hall.store.keep(vec![Change::Chat(row.clone())]).await.map_err(storage)?;
+        if let Err(error) = self.keep_with_private(vec![Change::Chat(row.clone())]).await {
+            // It may be found stored later: then its number is taken.
+            self.chat = None;
+            return Err(storage(error));
+        }
         let chat = self.chat.get_or_insert_default();
         chat.push_back(row.clone());
         if chat.len() > CHAT {
@@ -239,7 +356,13 @@ impl<G: Playbook> Table<G> {
         Ok(())
     }
 
-    async fn mute(&mut self, guest: &Guest, whom: Seat, on: bool) -> Result<(), Refusal> {
+    fn mute(
+        &mut self,
+        guest: &Guest,
+        whom: Seat,
+        on: bool,
+        request: (&Feed, &str),
+    ) -> Result<(), Refusal> {
         let chair = self.charter.chairs.get(whom.index());
         let whom = chair.and_then(Chair::guest).ok_or(Code::NotFound)?.id;
         let mut charter = self.charter.clone();
@@ -247,8 +370,7 @@ impl<G: Playbook> Table<G> {
         if on {
             charter.mutes.push((guest.id, whom));
         }
-        self.keep_privately(charter).await?;
-        self.tell_whom_he_hears(guest.id);
+        self.keep_privately(charter, Private::Mute(guest.id), request);
         Ok(())
     }
 }
@@ -257,19 +379,21 @@ impl Request {
     /// Says no to whoever asked, for a table that cannot be read.
     pub(super) fn refuse(self, refusal: Refusal) {
         match self {
-            Self::Watch { feed, .. } => {
-                feed.reply(&ServerMessage::Refused { id: None, refusal });
-            }
-            Self::Message { feed, message, .. } => {
-                let id = message.id().map(str::to_owned);
-                feed.reply(&ServerMessage::Refused { id, refusal });
+            Self::Watch { feed, id, .. } | Self::Message { feed, id, .. } => {
+                feed.answer(&ServerMessage::Refused { id: Some(id), refusal });
             }
             Self::End { answer } => {
                 let _ = answer.send(Err(refusal));
             }
-            // Who waits for a status learns it from the silence; for the others nobody waits.
-            Self::Status { .. } | Self::Unwatch { .. } | Self::Chosen { .. } | Self::Renamed(_) => {
+            Self::Leave { answer, .. } => {
+                let _ = answer.send(Err(refusal));
             }
+            // Whoever waits for these notices that no answer comes; for the others nobody waits.
+            Self::Status { .. }
+            | Self::Yield { .. }
+            | Self::Unwatch { .. }
+            | Self::Chosen { .. }
+            | Self::Renamed(_) => {}
         }
     }
 }

@@ -1,18 +1,21 @@
 //! Who sits where, who is there, and what happens before and after the game.
 
 use bots::Playbook;
-use protocol::{Code, Refusal, StandingOrder};
-use table::{Seal, Seat, Viewer};
+use protocol::{Closed, Code, Refusal, StandingOrder};
+use table::{Seat, Viewer};
 
-use super::{Guest, Table};
+use super::unsaved::Private;
+use super::{Guest, SocketId, Table, Watcher};
 use crate::charter::{Chair, Charter, Sitter};
-use crate::store::{Change, Millis, Stage};
+use crate::outbox::Feed;
+use crate::store::{Change, GuestId, Millis, Stage};
 
 impl<G: Playbook> Table<G> {
     pub(super) async fn sit(&mut self, guest: &Guest, seat: Option<Seat>) -> Result<(), Refusal> {
         if self.stage != Stage::Waiting {
             return self.return_to_seat(guest).await;
         }
+        self.must_not_reveal()?;
         let mut charter = self.charter.clone();
         charter.sit(guest.id, &guest.name, seat)?;
         if charter.chairs.iter().filter_map(Chair::guest).all(|sitter| sitter.id != charter.host) {
@@ -34,6 +37,7 @@ impl<G: Playbook> Table<G> {
     pub(super) async fn stand(&mut self, guest: &Guest) -> Result<(), Refusal> {
         match self.stage {
             Stage::Waiting => {
+                self.must_not_reveal()?;
                 let mut charter = self.charter.clone();
                 charter.stand(guest.id);
                 self.keep_charter(charter, self.stage).await?;
@@ -51,6 +55,19 @@ impl<G: Playbook> Table<G> {
         Ok(())
     }
 
+    /// A player gives up their seat and does not come back. A table where no person is left is
+    /// closed; one that waits stays as long as somebody looks at it, who may sit down.
+    pub(super) async fn leave_for_good(&mut self, guest: &Guest) -> Result<(), Refusal> {
+        self.charter.seat_of(guest.id).ok_or(Code::NotSeated)?;
+        self.stand(guest).await?;
+        let is_wanted = match self.stage {
+            Stage::Waiting => !self.watchers.is_empty(),
+            Stage::Playing | Stage::Over | Stage::Ended => false,
+        };
+        let is_deserted = self.charter.guests().all(|sitter| sitter.left);
+        if is_deserted && !is_wanted { self.end(Closed::Abandoned).await } else { Ok(()) }
+    }
+
     pub(super) async fn set_bot(
         &mut self,
         guest: &Guest,
@@ -58,6 +75,7 @@ impl<G: Playbook> Table<G> {
         level: Option<&str>,
     ) -> Result<(), Refusal> {
         self.must_host(guest)?;
+        self.must_not_reveal()?;
         let mut charter = self.charter.clone();
         charter.set_bot(seat, level)?;
         self.keep_charter(charter, self.stage).await?;
@@ -65,12 +83,23 @@ impl<G: Playbook> Table<G> {
         Ok(())
     }
 
+    /// The host frees the seat of a player who is away.
+    pub(super) async fn free(&mut self, guest: &Guest, seat: Seat) -> Result<(), Refusal> {
+        self.must_host(guest)?;
+        if self.is_watched_from(seat) {
+            return Err(Code::NotAway.into());
+        }
+        self.must_not_reveal()?;
+        let mut charter = self.charter.clone();
+        charter.free(seat)?;
+        self.keep_charter(charter, self.stage).await?;
+        self.seats_changed();
+        Ok(())
+    }
+
     pub(super) async fn start(&mut self, guest: &Guest) -> Result<(), Refusal> {
         self.must_host(guest)?;
-        if self.charter.chairs.iter().any(|chair| matches!(chair, Chair::Free)) {
-            return Err(Code::SeatsFree.into());
-        }
-        self.begin().await
+        self.fix_seals().await
     }
 
     fn must_host(&self, guest: &Guest) -> Result<(), Refusal> {
@@ -80,26 +109,6 @@ impl<G: Playbook> Table<G> {
             Stage::Playing => Err(Code::AlreadyBegun.into()),
             Stage::Over | Stage::Ended => Err(Code::Over.into()),
         }
-    }
-
-    pub(super) async fn add_part(
-        &mut self,
-        guest: &Guest,
-        seat: Seat,
-        part: String,
-    ) -> Result<(), Refusal> {
-        if self.stage != Stage::Waiting {
-            return Err(Code::AlreadyBegun.into());
-        }
-        if part.is_empty() || !Seal::is_part(&part) {
-            return Err(Refusal::new(Code::BadMessage, "a part has 1 to 256 digits 0-9 and a-f"));
-        }
-        self.change_sitter(seat, |sitter| sitter.part = Some(part)).await?;
-        if self.charter.begin_on_part && self.charter.host == guest.id {
-            return self.begin().await;
-        }
-        self.tell_room();
-        Ok(())
     }
 
     /// A new table with the same agreement and seats; asked for twice it is the same one.
@@ -112,7 +121,9 @@ impl<G: Playbook> Table<G> {
             return Ok(());
         }
         let mut charter = self.charter.clone();
-        let code = self.hall.make_again(&charter, guest).await?;
+        let here: Vec<GuestId> =
+            self.charter.guests().map(|sitter| sitter.id).filter(|&id| self.is_here(id)).collect();
+        let code = self.hall.make_again(&charter, guest, &here).await?;
         charter.rematch = Some(code);
         self.keep_charter(charter, self.stage).await?;
         self.tell_room();
@@ -120,17 +131,39 @@ impl<G: Playbook> Table<G> {
     }
 
     /// Closes the table before its game is over.
-    pub(super) async fn end(&mut self) -> Result<(), Refusal> {
+    pub(super) async fn end(&mut self, why: Closed) -> Result<(), Refusal> {
         if matches!(self.stage, Stage::Over | Stage::Ended) {
             return Err(Code::Over.into());
         }
-        self.keep_charter(self.charter.clone(), Stage::Ended).await?;
-        self.window = None;
+        let mut charter = self.charter.clone();
+        charter.closed = Some(why);
+        self.keep_charter(charter, Stage::Ended).await?;
+        let (table, seats, seconds) = (&self.code, self.attendance.len(), self.age());
+        tracing::info!(table, game = G::NAME, seats, seconds, ?why, "a table was closed");
+        (self.window, self.paused) = (None, None);
         self.times.stop(self.hall.clock.now());
         self.thoughts.fill(None);
+        self.deal_goes_on = None;
+        self.hall.no_longer_waits(&self.code);
+        self.dismiss_spectators();
         self.tell_room();
         self.publish();
         Ok(())
+    }
+
+    /// Those who may not watch any more are sent away.
+    pub(super) fn dismiss_spectators(&mut self) {
+        let guest = |watcher: &Watcher| watcher.guest.as_ref().map(|guest| guest.id);
+        let dismissed: Vec<SocketId> = self
+            .watchers
+            .iter()
+            .filter(|(_, watcher)| !self.may_watch(guest(watcher)))
+            .map(|(&socket, _)| socket)
+            .collect();
+        for watcher in dismissed.into_iter().filter_map(|socket| self.watchers.remove(&socket)) {
+            // When it asks to watch again, it hears why it may not.
+            watcher.feed.resync();
+        }
     }
 
     pub(super) async fn renamed(&mut self, guest: &Guest) {
@@ -138,6 +171,10 @@ impl<G: Playbook> Table<G> {
             if let Some(known) = watcher.guest.as_mut().filter(|known| known.id == guest.id) {
                 known.name.clone_from(&guest.name);
             }
+        }
+        let sitter = self.charter.guests().find(|sitter| sitter.id == guest.id);
+        if sitter.is_none_or(|sitter| sitter.name == guest.name) {
+            return;
         }
         if let Some(seat) = self.charter.seat_of(guest.id) {
             let name = guest.name.clone();
@@ -162,10 +199,11 @@ impl<G: Playbook> Table<G> {
     }
 
     /// Changes a player's standing order, of which nobody else may know.
-    pub(super) async fn change_order(
+    pub(super) fn change_order(
         &mut self,
         seat: Seat,
         order: StandingOrder,
+        request: (&Feed, &str),
     ) -> Result<(), Refusal> {
         if matches!(self.stage, Stage::Over | Stage::Ended) {
             return Err(Code::Over.into());
@@ -173,7 +211,8 @@ impl<G: Playbook> Table<G> {
         let mut charter = self.charter.clone();
         let sitter = charter.chairs.get_mut(seat.index()).and_then(Chair::guest_mut);
         sitter.ok_or(Code::NotSeated)?.order = order;
-        self.keep_privately(charter).await
+        self.keep_privately(charter, Private::Order(seat), request);
+        Ok(())
     }
 
     /// Stores a charter; it holds from then on.
@@ -185,12 +224,20 @@ impl<G: Playbook> Table<G> {
         self.keep(charter, stage, self.hall.clock.now()).await
     }
 
-    /// Stores a charter that has changed only for one of the players: to all others nothing has
-    /// happened.
-    pub(super) async fn keep_privately(&mut self, charter: Charter) -> Result<(), Refusal> {
+    /// Stores a charter that has changed only for one of the players, while the table goes on: to
+    /// all others nothing has happened.
+    pub(super) fn keep_privately(
+        &mut self,
+        charter: Charter,
+        what: Private<G>,
+        (feed, id): (&Feed, &str),
+    ) {
         #[cfg(test)]
         crate::tests::leaks::in_touched(&mut self.touched, self.hall.clock.now());
-        self.keep(charter, self.stage, self.touched).await
+        let row = charter.row(&self.code, self.stage, self.created, self.touched);
+        self.charter = charter;
+        let request = Some((feed.clone(), id.to_owned()));
+        self.save_privately(vec![Change::Table(row)], what, request);
     }
 
     async fn keep(
@@ -200,7 +247,7 @@ impl<G: Playbook> Table<G> {
         touched: Millis,
     ) -> Result<(), Refusal> {
         let row = charter.row(&self.code, stage, self.created, touched);
-        let kept = self.hall.store.keep(vec![Change::Table(row)]).await;
+        let kept = self.keep_with_private(vec![Change::Table(row)]).await;
         kept.map_err(|error| {
             tracing::error!(table = %self.code, %error, "a table could not be stored");
             Refusal::from(Code::Storage)
@@ -229,6 +276,12 @@ impl<G: Playbook> Table<G> {
     /// Does a socket watch from this seat?
     fn is_watched_from(&self, seat: Seat) -> bool {
         self.watchers.values().any(|watcher| watcher.viewer.is(seat))
+    }
+
+    /// Does this guest look at the table?
+    fn is_here(&self, guest: GuestId) -> bool {
+        let id = |watcher: &Watcher| watcher.guest.as_ref().map(|guest| guest.id);
+        self.watchers.values().any(|watcher| id(watcher) == Some(guest))
     }
 
     /// Is any player here?

@@ -1,6 +1,7 @@
 //! What the table tells: to each viewer what he may know, the newest and whole.
 
 use std::fmt;
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Playbook;
@@ -8,31 +9,39 @@ use protocol::{
     ChatLine, Clocks, Code, Presence, Refusal, Room, Said, ServerMessage, StandingOrder, WindowBar,
 };
 use serde::{Serialize, Serializer};
-use table::{Seat, Viewer};
+use table::{Patch as _, Seat, Viewer};
 
 use super::requests::CHAT;
 use super::{SocketId, Table, Watcher};
 use crate::hall::storage;
-use crate::live::{read_events, seen_events, viewers};
+use crate::live::{Live, Step, Told, UNDO, is_stand_in, place, read_events, told_events, viewers};
 use crate::lobby;
-use crate::outbox::{Telling, written};
+use crate::outbox::{Events, Telling, Whole, written};
 use crate::store::{ChatRow, GuestId, Stage};
 #[cfg(test)]
 use crate::tests::leaks;
 
-/// The fields of [`protocol::Update`] that belong to this moment. The outbox adds the events.
+/// The fields of [`protocol::Update`] between the view and the events.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct Moment<'a, V, M: fmt::Display> {
-    version: u64,
-    ack: Option<&'a str>,
-    view: V,
+struct Moment<M: fmt::Display> {
     #[serde(serialize_with = "in_notation")]
     legal: Vec<M>,
     asked: bool,
     window: Option<WindowBar>,
     clocks: Option<Clocks>,
     order: Option<StandingOrder>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    undo: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    back: bool,
+}
+
+/// What is told with an update: the newest of all events, and whether some before them were taken
+/// back.
+struct News<V> {
+    events: Vec<Told<V>>,
+    back: bool,
 }
 
 /// Moves as their texts, each written where it goes.
@@ -48,19 +57,53 @@ fn in_notation<M: fmt::Display, S: Serializer>(moves: &[M], to: S) -> Result<S::
     to.collect_seq(moves.iter().map(Text))
 }
 
+/// Is it worth while to send the patch instead of the view?
+fn is_short(patch: &[u8], view: &dyn Whole) -> bool {
+    let mut whole = Vec::new();
+    patch.len() <= SHORT || {
+        view.write(&mut whole);
+        patch.len() < whole.len()
+    }
+}
+
+/// A patch of up to this many bytes is shorter than any view: no view is written to compare them.
+const SHORT: usize = 300;
+
 impl<G: Playbook> Table<G> {
     /// The game as a viewer may know it now, and what has happened; nothing before the deal.
-    fn telling(&self, viewer: Viewer, events: &[G::EventView]) -> Option<Telling> {
+    fn telling(&mut self, viewer: Viewer, events: &Events, back: bool) -> Option<Telling> {
         let live = self.live.as_ref()?;
+        let version = live.version(viewer);
+        let view = Arc::new(live.view(viewer));
+        let moment = Moment { back, ..self.moment(live, viewer) };
+        let from = live.told(viewer) - events.count() as u64;
+        #[cfg(test)]
+        let from = leaks::in_number(from, live);
+        #[cfg(test)]
+        let (version, moment) = leaks::in_update((version, &moment), live, viewer, &self.charter);
+        #[cfg(test)]
+        if let Some(view) = leaks::in_view(live, viewer) {
+            return Some(Telling::new((version, view), None, &moment, (from, events)));
+        }
+        let shown = &mut self.shown[place(viewer, live.players())];
+        let old = shown.replace((version, Arc::clone(&view)));
+        let mut patch = Vec::with_capacity(SHORT);
+        let base = old.and_then(|(base, old)| {
+            view.patch(&old, &mut patch);
+            is_short(&patch, &*view).then_some(base)
+        });
+        let patch = base.map(|base| (base, patch.as_slice()));
+        Some(Telling::new((version, view), patch, &moment, (from, events)))
+    }
+
+    /// The fields of an update between the view and the events.
+    fn moment(&self, live: &Live<G>, viewer: Viewer) -> Moment<G::Move> {
         let (awaiting, now) = (live.awaiting(), self.hall.clock.now());
         let playing = self.stage == Stage::Playing;
         let seat = viewer.seat();
         let may = seat.filter(|&seat| playing && awaiting.may().contains(seat));
         let sitter = seat.and_then(|seat| self.charter.chairs[seat.index()].guest());
-        let moment = Moment {
-            version: live.version(viewer),
-            ack: seat.and_then(|seat| self.ids[seat.index()].back()).map(String::as_str),
-            view: live.view(viewer),
+        Moment {
             legal: may.map_or_else(Vec::new, |seat| live.moves(seat)),
             asked: seat.is_some_and(|seat| playing && awaiting.asked().contains(seat)),
             window: self.window.and_then(|window| {
@@ -79,98 +122,157 @@ impl<G: Playbook> Table<G> {
                 now,
             }),
             order: sitter.map(|sitter| sitter.order),
-        };
-        #[cfg(test)]
-        let moment = leaks::in_update(&moment, live, viewer, &self.charter);
-        let from = live.told(viewer) - events.len() as u64;
-        #[cfg(test)]
-        let from = leaks::in_number(from, live);
-        Some(Telling::new(&moment, from, events))
+            undo: seat.is_some_and(|seat| playing && live.can_take_back(seat)),
+            back: false,
+        }
+    }
+
+    /// Tells moves that were made to everybody who may see something of them.
+    pub(super) fn tell_steps(&mut self, steps: &[Step<G>]) {
+        self.tell_events(|viewer| {
+            let entries = steps.iter().map(|step| (&step.events, is_stand_in(step.cause)));
+            entries.flat_map(|(events, mark)| told_events::<G>(events, mark, viewer)).collect()
+        });
     }
 
     /// Tells what has happened to everybody who may see that something did.
-    pub(super) fn tell_events<'a>(&self, events: impl Iterator<Item = &'a G::Event> + Clone) {
+    pub(super) fn tell_events(&mut self, told: impl Fn(Viewer) -> Vec<Told<G::EventView>>) {
+        let public = told(Viewer::Public);
+        let told_to_public = Events::of(&public);
         for viewer in viewers(self.attendance.len()) {
             if !self.watchers.values().any(|watcher| watcher.viewer == viewer) {
                 continue;
             }
-            let seen = seen_events::<G>(events.clone(), viewer);
+            let seen = told(viewer);
             #[cfg(test)]
             leaks::on_hidden(&seen, || self.tell_everybody());
             if seen.is_empty() {
                 continue;
             }
-            let Some(telling) = self.telling(viewer, &seen) else { continue };
-            for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
+            let telling = if seen == public {
+                self.telling(viewer, &told_to_public, false)
+            } else {
+                self.telling(viewer, &Events::of(&seen), false)
+            };
+            self.give(viewer, telling);
+        }
+    }
+
+    /// Gives an update to all who look from a viewer's place.
+    fn give(&self, viewer: Viewer, telling: Option<Telling>) {
+        let Some(telling) = telling else { return };
+        for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
+            // Whoever asked for something gets the answer in the same packet, in a moment.
+            if self.asking.as_ref().is_some_and(|feed| feed.is(&watcher.feed)) {
                 watcher.feed.update(telling.clone());
+            } else {
+                let sent = watcher.feed.update_at_once(telling.clone());
+                if sent > 0 {
+                    self.hall.metrics.sent(sent);
+                }
+            }
+        }
+    }
+
+    /// A move was taken back: everybody who had seen it sees the game without it.
+    pub(super) fn tell_back(&mut self, before: &Live<G>) {
+        for viewer in viewers(self.attendance.len()) {
+            let had_seen = |live: &Live<G>| live.version(viewer) != before.version(viewer);
+            if !self.live.as_ref().is_some_and(had_seen) {
+                continue;
+            }
+            // The whole view: a patch would build upon what has not happened.
+            self.shown[place(viewer, self.attendance.len())] = None;
+            let telling = self.telling(viewer, &Events::default(), true);
+            let Some(telling) = telling else { continue };
+            for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
+                watcher.feed.take_back(telling.clone());
             }
         }
     }
 
     /// Shows the game anew to a seat.
-    pub(super) fn tell_seat(&self, seat: Seat) {
-        let viewer = Viewer::Seat(seat);
-        if let Some(telling) = self.telling(viewer, &[]) {
-            for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
-                watcher.feed.update(telling.clone());
-            }
+    pub(super) fn tell_seat(&mut self, seat: Seat) {
+        self.tell_viewer(Viewer::Seat(seat));
+    }
+
+    /// Shows the game again to everybody.
+    pub(super) fn tell_everybody(&mut self) {
+        for viewer in viewers(self.attendance.len()) {
+            self.tell_viewer(viewer);
         }
     }
 
-    /// Shows the game anew to everybody.
-    pub(super) fn tell_everybody(&self) {
-        for watcher in self.watchers.values() {
-            if let Some(telling) = self.telling(watcher.viewer, &[]) {
-                watcher.feed.update(telling);
-            }
+    fn tell_viewer(&mut self, viewer: Viewer) {
+        if !self.watchers.values().any(|watcher| watcher.viewer == viewer) {
+            return;
         }
+        let telling = self.telling(viewer, &Events::default(), false);
+        self.give(viewer, telling);
     }
 
     /// Shows everything to a socket that has just come, with the events that it has missed.
-    pub(super) async fn tell_newcomer(&mut self, socket: SocketId, since: Option<u64>) {
-        // Without the chat he sees all the rest; it is logged, and read with the next line.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub(super) async fn tell_newcomer(
+        &mut self,
+        socket: SocketId,
+        since: Option<u64>,
+    ) -> Result<(), Refusal> {
+        // Without the chat they see all the rest. The failure is logged.
         let _ = self.load_chat().await;
-        let Some(watcher) = self.watchers.get(&socket) else { return };
+        let Some(watcher) = self.watchers.get(&socket) else { return Ok(()) };
         let (feed, viewer) = (watcher.feed.clone(), watcher.viewer);
         let guest = watcher.guest.as_ref().map(|guest| guest.id);
-        feed.room(self.room_text(guest));
-        if self.chat.as_ref().is_some_and(|chat| !chat.is_empty()) {
-            feed.reply(&ServerMessage::Chat { whole: true, lines: self.lines_for(guest) });
-        }
+        // An update without what was missed would say that nothing was.
         let missed = match since {
-            Some(since) => self.missed(viewer, since).await,
-            None => Ok(Vec::new()),
+            Some(since) => self.missed(viewer, since).await?,
+            None => News { events: Vec::new(), back: false },
         };
-        match missed {
-            Ok(missed) => {
-                if let Some(telling) = self.telling(viewer, &missed) {
-                    feed.update(telling);
-                }
-            }
-            // An update without them would say that there were none: he has to ask again.
-            Err(refusal) => feed.reply(&ServerMessage::Refused { id: None, refusal }),
+        feed.room(self.room_text(guest));
+        let lines = self.lines_for(guest);
+        if !lines.is_empty() {
+            feed.tell(&ServerMessage::Chat { whole: true, lines });
         }
+        let events = Events::of(&missed.events);
+        if let Some(telling) = self.telling(viewer, &events, missed.back) {
+            feed.update(telling);
+        }
+        Ok(())
     }
 
-    /// The events that a viewer has not seen yet.
-    async fn missed(&self, viewer: Viewer, since: u64) -> Result<Vec<G::EventView>, Refusal> {
+    /// The events that a viewer who has this version has not seen yet.
+    async fn missed(&mut self, viewer: Viewer, since: u64) -> Result<News<G::EventView>, Refusal> {
+        let mut news = News { events: Vec::new(), back: false };
         if self.live.as_ref().is_none_or(|live| live.version(viewer) <= since) {
-            return Ok(Vec::new());
+            return Ok(news);
         }
         #[cfg(test)]
         let viewer = leaks::eyes(viewer, self.attendance.len());
         let code = self.code.clone();
-        let read = self.hall.store.read(move |db| db.entries(&code)).await;
-        let (mut version, mut seen) = (0, Vec::new());
-        for entry in &read.map_err(storage)? {
-            let events = read_events::<G>(entry).map_err(|_| Refusal::from(Code::Storage))?;
-            let events = seen_events::<G>(&events, viewer);
-            version += u64::from(!events.is_empty());
-            if version > since {
-                seen.extend(events);
+        let rows = self.hall.store.read(move |db| db.entries(&code)).await.map_err(storage)?;
+        // How many events the viewer had of each entry that stands, and how many were left of those
+        // that they had at that version.
+        let (mut version, mut counts, mut left) = (0, Vec::new(), 0);
+        for row in &rows {
+            let before = news.events.len();
+            if row.cause == UNDO {
+                news.events.truncate(before - counts.pop().unwrap_or(0));
+            } else {
+                let events = read_events::<G>(row).map_err(|_| Refusal::from(Code::Storage))?;
+                news.events.extend(told_events::<G>(&events, is_stand_in(&row.cause), viewer));
+                counts.push(news.events.len() - before);
+            }
+            version += u64::from(news.events.len() != before);
+            if version <= since {
+                left = news.events.len();
+            } else if news.events.len() < left {
+                (left, news.back) = (news.events.len(), true);
             }
         }
-        Ok(seen)
+        news.events.drain(..left);
+        Ok(news)
     }
 
     /// The table as everybody here may know it, for one of them.
@@ -184,6 +286,12 @@ impl<G: Playbook> Table<G> {
             }
         };
         let mut room = self.charter.room(&self.code, self.stage, guest, presence);
+        if let Some(deal) = &mut room.deal {
+            let revealed = |seat: &Seat| self.revealed[seat.index()].is_some();
+            let seats = Seat::ALL.into_iter().take(self.revealed.len());
+            deal.revealed = seats.filter(|seat| deal.fixed && revealed(seat)).collect();
+        }
+        room.paused = self.paused.is_some();
         room.spectators = self.watchers.values().filter(|w| w.viewer == Viewer::Public).count();
         #[cfg(test)]
         leaks::in_room(&mut room.commitment, self.live.as_ref());
@@ -252,7 +360,8 @@ impl<G: Playbook> Table<G> {
     /// Does the reader want to hear him?
     fn hears(&self, reader: Option<GuestId>, speaker: GuestId) -> bool {
         let mutes = &self.charter.mutes;
-        reader.is_none_or(|reader| !mutes.contains(&(reader, speaker)))
+        self.may_read_chat(reader)
+            && reader.is_none_or(|reader| !mutes.contains(&(reader, speaker)))
     }
 
     fn lines_for(&self, guest: Option<GuestId>) -> Vec<ChatLine> {
@@ -270,8 +379,8 @@ impl<G: Playbook> Table<G> {
         }
     }
 
-    /// Tells somebody whom he hears now, and what they have said.
-    pub(super) fn tell_whom_he_hears(&mut self, guest: GuestId) {
+    /// Tells a guest whom they hear now, and what those have said.
+    pub(super) fn tell_whom_they_hear(&mut self, guest: GuestId) {
         let room = self.room_text(Some(guest));
         let lines = self.lines_for(Some(guest));
         let chat = written(&ServerMessage::Chat { whole: true, lines });

@@ -101,6 +101,13 @@ impl Times {
         }
     }
 
+    /// For so long nobody could do anything: it is not charged.
+    pub(super) fn forgive(&mut self, elapsed: Millis) {
+        if let Some((_, since)) = &mut self.running {
+            *since += elapsed;
+        }
+    }
+
     /// Whose time runs.
     pub(super) fn running(&self) -> Option<Seat> {
         self.running.map(|(seat, _)| seat)
@@ -164,6 +171,11 @@ pub(super) struct OpenWindow {
 }
 
 impl OpenWindow {
+    /// The same, if nobody could answer it for so long.
+    pub(super) fn open_later(self, elapsed: Millis) -> Self {
+        Self { closes: self.closes.map(|closes| closes + elapsed), ..self }
+    }
+
     /// The same, if it has been open for so long already.
     pub(super) fn open_before(self, elapsed: Millis) -> Self {
         let closes = self.closes.map(|closes| closes - elapsed);

@@ -35,6 +35,12 @@ post /api/tables /api/tables                        | no-guest ok - - - banned n
 get /api/tables/{table} /api/tables/here            | ok - - - - banned ok
 get /api/tables/{table} /api/tables/closed          | no-spectators - ok - no-spectators banned ok
 get /api/tables/{table} /api/tables/nowhere         | no-such-table - - - - banned no-such-table
+post /api/tables/{table}/leave /api/tables/left/leave \
+    | no-guest not-seated ok - not-seated banned not-allowed
+post /api/tables/{table}/leave /api/tables/ended/leave \
+    | no-guest not-seated over - not-seated banned not-allowed
+post /api/tables/{table}/leave /api/tables/nowhere/leave \
+    | no-guest no-such-table - - - banned not-allowed
 post /api/play /api/play                            | no-guest ok - - - banned not-allowed
 get /api/games /api/games                           | ok - - - - banned ok
 get /api/games/{table}/record /api/games/here/record   | not-allowed - ok - not-allowed banned ok
@@ -43,11 +49,13 @@ get /api/games/{table}/record /api/games/over/record   | ok - - - - banned ok
 get /api/tables/{table} /api/tables/ended           | ok - - - - banned ok
 get /api/tables/{table} /api/tables/endedshut       | no-spectators - ok - no-spectators banned ok
 get /api/games/{table}/record /api/games/ended/record  | not-allowed - ok - not-allowed banned ok
-get /api/games/{table}/replay /api/games/ended/replay?as=all    | not-allowed - - - - - -
-get /api/games/{table}/replay /api/games/ended/replay?as=public | not-allowed - - - - - -
-get /api/games/{table}/replay /api/games/here/replay?as=all | not-allowed - - - - - -
-get /api/games/{table}/replay /api/games/here/replay?as=A   | not-allowed - - - - - -
-get /api/games/{table}/replay /api/games/over/replay?as=all | ok - - - - - -
+get /api/games/{table}/replay /api/games/ended/replay?as=all \
+    | not-allowed - - - - banned not-allowed
+get /api/games/{table}/replay /api/games/ended/replay?as=public \
+    | not-allowed - - - - banned not-allowed
+get /api/games/{table}/replay /api/games/here/replay?as=all | not-allowed - - - - banned not-allowed
+get /api/games/{table}/replay /api/games/here/replay?as=A   | not-allowed - - - - banned not-allowed
+get /api/games/{table}/replay /api/games/over/replay?as=all | ok - - - - banned ok
 get /api/health /api/health                         | ok - - - - - -
 get /api/ready /api/ready                           | ok - - - - - -
 get /api/openapi.json /api/openapi.json             | ok - - - - - -
@@ -118,6 +126,7 @@ async fn scene() -> (World, Vec<Option<Person>>) {
         ("here", tournament(2)),
         ("closed", shut.clone()),
         ("over", tournament(2)),
+        ("left", tournament(2)),
         ("ended", tournament(2)),
         ("endedshut", shut),
     ];
@@ -145,8 +154,7 @@ async fn every_route_answers_everybody_as_the_table_says() {
         assert_eq!(expected.len(), CALLERS.len(), "{example}");
         for (number, expected) in expected.into_iter().enumerate() {
             let is_foreign = CALLERS[number] == "foreign";
-            let origin =
-                if is_foreign { "https://evil.example" } else { "https://ivanhoe.example" };
+            let origin = if is_foreign { "https://evil.example" } else { "https://localhost" };
             let mut call = world.call(&method.to_uppercase(), example).by(people[number].as_ref());
             call = call.header("origin", origin);
             if !body.is_empty() {
@@ -187,21 +195,29 @@ const MESSAGES: &str = r#"
                                               | ok - - - -
 {"type":"lobby","on":true}                    | ok - - - -
                                               | ok - - - -
-{"type":"ping","n":1}                         | ok - - - -
+{"type":"ping"}                               | ok - - - -
                                               | ok - - - -
 {"type":"sit"}                                | no-guest ok - - -
                                               | no-guest already-begun - ok -
 {"type":"stand"}                              | no-guest not-seated - ok -
                                               | no-guest not-seated - ok -
-{"type":"part","part":"5ea1"}                 | no-guest not-seated - ok -
+{"type":"free","seat":"B"}                    | no-guest not-host - - not-away
+                                              | no-guest already-begun - - -
+{"type":"seal","seal":"SEAL"}                 | no-guest not-seated - ok -
+                                              | no-guest not-seated - already-begun -
+{"type":"reveal","part":"5ea1"}               | no-guest not-seated - not-begun -
                                               | no-guest not-seated - already-begun -
 {"type":"bot","seat":"C","level":"page"}      | no-guest not-host - - ok
                                               | no-guest already-begun - - -
 {"type":"start"}                              | no-guest not-host - - seats-free
                                               | no-guest already-begun - - -
-{"type":"play","prompt":1,"id":"a","move":"open red R3"} | no-guest not-seated - not-begun -
+{"type":"play","prompt":1,"move":"open red R3"} | no-guest not-seated - not-begun -
                                               | no-guest not-seated - rule ok
-{"type":"ask","id":"q","moves":["open red R3"]} | no-guest not-seated - not-begun -
+{"type":"undo","prompt":1}                    | no-guest not-seated - not-begun -
+                                              | no-guest not-seated - not-alone -
+{"type":"pause","on":true}                    | no-guest not-seated - not-begun -
+                                              | no-guest not-seated - not-alone -
+{"type":"ask","moves":["open red R3"]} | no-guest not-seated - not-begun -
                                               | no-guest not-seated - ok -
 {"type":"order","order":"never"}              | no-guest not-seated - ok -
                                               | no-guest not-seated - ok -
@@ -262,7 +278,8 @@ async fn say(text: &str, playing: bool, speaker: usize) -> String {
     let person = [None, Some(guest), Some(elsewhere), Some(player), Some(host)][speaker];
     let mut client = world.watch(person, &here).await;
     client.news();
-    client.send_text(&text.replace("there", &there));
+    let text = text.replace("there", &there).replace("SEAL", &"0".repeat(64));
+    client.send_text(&text.replacen('{', r#"{"id":"a","#, 1));
     refusals(&client.listen().await).pop().unwrap_or_else(|| "ok".to_owned())
 }
 
@@ -505,12 +522,15 @@ async fn no_log_record_or_address_holds_a_secret() {
     world.get(Some(&host), "/api/games/here/replay").await;
     let running = world.get(Some(&host), "/api/games/here/record").await.body;
     order(&world, &Order::End { table: "closed".into() }).await;
+    order(&world, &Order::Rename { guest: host.guest.id, name: "Mordecai".into() }).await;
     world.call_it_over("here").await;
     let record = world.get(None, "/api/games/here/record").await.body;
     settle().await;
     drop(logged);
     let log = String::from_utf8(journal.0.lock().expect("a journal").clone()).expect("text");
     assert!(log.contains("an order of the operator"), "the log is kept: {log}");
+    assert!(log.contains("rename 1") && !log.contains("Bedivere"), "no names: {log}");
+    assert!(log.contains("a table was closed"), "{log}");
     let heard = client.heard();
     let charter = world.hall.store.read(|db| db.table("here")).await.expect("read").expect("one");
     let charter: Value = serde_json::from_str(&charter.charter).expect("JSON");
@@ -525,6 +545,7 @@ async fn no_log_record_or_address_holds_a_secret() {
         assert!(!text.contains(&seed), "the server's half is shown when the game is over");
     }
     assert!(record.contains(&seed));
+    assert!(!log.contains("Mordecai"), "no names in a log");
     assert!(!log.contains("P7") && !log.contains("R3"), "no cards in a log");
 }
 
@@ -547,12 +568,17 @@ async fn every_answer_carries_the_headers() {
         let csp = reply.header("content-security-policy");
         assert!(csp.contains("default-src 'none'") && csp.contains("frame-ancestors 'none'"));
         assert!(csp.contains("base-uri 'none'") && csp.contains("form-action 'none'"));
+        assert!(csp.contains("require-trusted-types-for 'script'; trusted-types svelte"), "{csp}");
         assert!(!csp.contains("unsafe") && !csp.contains("http") && !csp.contains('*'), "{csp}");
         assert_eq!(reply.header("x-content-type-options"), "nosniff", "{path}");
         assert_eq!(reply.header("referrer-policy"), "no-referrer", "{path}");
         assert_eq!(reply.header("cross-origin-opener-policy"), "same-origin", "{path}");
         assert_eq!(reply.header("cross-origin-resource-policy"), "same-origin", "{path}");
-        assert_eq!(reply.header("cache-control"), "no-store", "{path}");
+        // What is over does not change, and can be asked after by its tag.
+        let is_over = path.starts_with("/api/games/over/");
+        let kept = if is_over { "no-cache" } else { "no-store" };
+        assert_eq!(reply.header("cache-control"), kept, "{path}");
+        assert_eq!(reply.headers.contains_key("etag"), is_over, "{path}");
         if reply.status >= 400 {
             assert!(!reply.refusal().is_empty(), "{path}: a fault says why: {}", reply.body);
         }
@@ -563,13 +589,13 @@ async fn every_answer_carries_the_headers() {
 async fn another_page_may_not_use_our_cookie() {
     let (world, people) = scene().await;
     let host = people[3].as_ref();
-    for origin in ["https://evil.example", "null", "https://ivanhoe.example.evil.example", ""] {
+    for origin in ["https://evil.example", "null", "https://localhost.evil.example", ""] {
         let call = world.call("POST", "/api/device-link").by(host).header("origin", origin);
         assert_eq!(call.send().await.refusal(), "not-allowed", "{origin}");
         let call = world.call("GET", "/api/socket").by(host).header("origin", origin);
         assert_eq!(call.send().await.refusal(), "not-allowed", "{origin}");
     }
-    for origin in ["https://ivanhoe.example", "http://ivanhoe.example"] {
+    for origin in ["https://localhost", "http://localhost"] {
         let call = world.call("POST", "/api/device-link").by(host).header("origin", origin);
         assert_eq!(call.send().await.status, 200, "{origin}");
     }

@@ -2,6 +2,7 @@
 //! do not leave must fail for every one of them.
 
 use std::cell::Cell;
+use std::sync::Arc;
 
 use bots::Playbook;
 use protocol::Refusal;
@@ -11,6 +12,7 @@ use table::{Seat, Viewer};
 use crate::charter::{Chair, Charter};
 use crate::hall::Hall;
 use crate::live::{Live, json};
+use crate::outbox::Whole;
 use crate::record::Kept;
 use crate::store::{Millis, Stage};
 
@@ -57,11 +59,13 @@ pub(crate) enum Leak {
     TouchedByOrder,
     /// Every update shows the standing orders of all.
     OrdersToAll,
+    /// The table waits until a hidden answer is on the disk, and everyone with it.
+    WaitForHidden,
 }
 
 impl Leak {
     /// Every leak.
-    pub(crate) const ALL: [Self; 20] = [
+    pub(crate) const ALL: [Self; 21] = [
         Self::WindowForHolder,
         Self::AskedToAll,
         Self::UpdateOnEveryPass,
@@ -82,6 +86,7 @@ impl Leak {
         Self::AnswerFromTheGame,
         Self::TouchedByOrder,
         Self::OrdersToAll,
+        Self::WaitForHidden,
     ];
 }
 
@@ -125,40 +130,50 @@ fn another(viewer: Viewer, players: usize) -> Seat {
 }
 
 pub(crate) fn in_update<G: Playbook>(
-    moment: &impl serde::Serialize,
+    (version, moment): (u64, &impl serde::Serialize),
     live: &Live<G>,
     viewer: Viewer,
     charter: &Charter,
-) -> Value {
+) -> (u64, Value) {
     let mut update = json(moment);
     let next = another(viewer, live.players());
     if is(Leak::AskedToAll) {
         update["waiting"] = json(&live.awaiting().asked());
     }
-    if is(Leak::SpectatorSeesSeat) && viewer == Viewer::Public {
-        update["view"] = json(&live.view(Viewer::Seat(next)));
-    }
-    if is(Leak::InitialState) && update["version"] == 1 {
+    if is(Leak::InitialState) && version == 1 {
         update["initial"] = json(&hands(live));
     }
     if is(Leak::LegalOfAnother) {
         update["legal"] = live.moves(next).into_iter().map(|mv| mv.to_string()).collect();
     }
-    if is(Leak::VersionByEntries) {
-        update["version"] = live.next().into();
-    }
-    if is(Leak::Padding) {
-        update["view"]["hidden"] = "?".repeat(hand(live, next).len()).into();
-    }
     if is(Leak::OrdersToAll) {
         let order = |chair: &Chair| chair.guest().map(|sitter| sitter.order);
         update["orders"] = json(&charter.chairs.iter().map(order).collect::<Vec<_>>());
     }
-    update
+    let version = if is(Leak::VersionByEntries) { live.rows().into() } else { version };
+    (version, update)
+}
+
+/// The view that is sent in place of the right one.
+pub(crate) fn in_view<G: Playbook>(live: &Live<G>, viewer: Viewer) -> Option<Arc<dyn Whole>> {
+    let next = another(viewer, live.players());
+    if is(Leak::SpectatorSeesSeat) && viewer == Viewer::Public {
+        return Some(Arc::new(live.view(Viewer::Seat(next))));
+    }
+    if is(Leak::Padding) {
+        let mut view = json(&live.view(viewer));
+        view["hidden"] = "?".repeat(hand(live, next).len()).into();
+        return Some(Arc::new(view));
+    }
+    None
+}
+
+pub(crate) fn waits_for_hidden() -> bool {
+    is(Leak::WaitForHidden)
 }
 
 pub(crate) fn in_number<G: Playbook>(from: u64, live: &Live<G>) -> u64 {
-    if is(Leak::NumberByEntries) { from + u64::from(live.next()) } else { from }
+    if is(Leak::NumberByEntries) { from + u64::from(live.rows()) } else { from }
 }
 
 pub(crate) fn on_hidden<T>(seen: &[T], tell: impl FnOnce()) {

@@ -1,11 +1,13 @@
 //! Two servers side by side that differ only in what is hidden from some viewers: the cards, and
 //! what one player does in private. The same is done at both, at the same moments.
 
+use std::time::Duration;
+
 use bots::Playbook;
 use protocol::{ClientMessage, Clock, Settings, StandingOrder};
 use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer, Window, dealt};
 
-use super::world::{Client, Heard, Person, START, Said, World, memory, pass, settle};
+use super::world::{Client, Heard, Person, START, Said, World, disk, pass};
 use crate::config::Config;
 use crate::live::{Live, json, place, read_events, seen_events, viewers};
 use crate::store::{EntryRow, Millis};
@@ -29,8 +31,8 @@ struct Side<G: Playbook> {
 
 impl<G: Playbook> Side<G> {
     /// The table before the deal.
-    fn blank(options: G::Options) -> Live<G> {
-        Live::blank(options, Seed::of_series(0, 0))
+    fn blank(options: G::Options, person: Option<Seat>) -> Live<G> {
+        Live::blank(options, Seed::of_series(0, 0)).of(person)
     }
 }
 
@@ -38,10 +40,14 @@ impl<G: Playbook> Side<G> {
 pub(super) struct Pair<G: Playbook> {
     sides: [Side<G>; 2],
     options: G::Options,
+    /// The only person, at tables where all others are bots.
+    person: Option<Seat>,
     /// By seat; nobody where a bot sits.
     people: Vec<Option<Person>>,
     /// Who does other things in private at one server than at the other.
     rover: Option<Seat>,
+    /// How long a write takes, in milliseconds.
+    disk: Millis,
     chance: QuickChance,
 }
 
@@ -59,13 +65,19 @@ impl<G: Playbook> Pair<G> {
         let bots: Vec<Option<&str>> = (0..players)
             .map(|number| (number > 1 && chance.below(4) == 0).then_some("squire"))
             .collect();
+        // Now and then somebody plays alone against bots, and takes moves back.
+        let person = (number % 7 == 3).then_some(Seat::A);
+        let bots = match person {
+            Some(_) => (0..players).map(|number| (number > 0).then_some("squire")).collect(),
+            None => bots,
+        };
         let clock = match chance.below(6) {
             0 => Clock::Live { bank: 60, increment: 5 },
             1 => Clock::Correspondence { hours: 1, window: 1 },
             _ => Clock::None,
         };
         let settings = Settings { clock, open: true, ..Settings::usual(G::NAME, players) };
-        let options = G::Options::usual(players).expect("so many may play");
+        let options = G::Options::usual(players).expect("a number that may play");
         let (_, deal) = Live::<G>::deal(options, Seed::of_series(number, 0));
         let (_, mut deck) = dealt::<G>(&deal[0]).expect("a deal");
         interesting_hands(&mut deck, players, &mut chance);
@@ -73,18 +85,18 @@ impl<G: Playbook> Pair<G> {
         let time = Time::starting_at(START);
         let mut worlds = Vec::new();
         for _ in 0..2 {
-            worlds.push(World::bare(memory(), time, number, Config::default()).await);
+            worlds.push(World::bare(disk(), time, number, Config::default()).await);
         }
         let (mut sides, mut people) = (Vec::new(), Vec::new());
         for (world, deck) in worlds.into_iter().zip([&deck, &swapped]) {
             let humans = world.people(bots.iter().filter(|bot| bot.is_none()).count()).await;
             world.dealt::<G>(TABLE, &humans, &bots, settings.clone(), deck).await;
             let mut humans = humans.into_iter();
-            let person = |bot: &Option<&str>| bot.is_none().then(|| humans.next()).flatten();
-            people = bots.iter().map(person).collect();
+            let sitter = |bot: &Option<&str>| bot.is_none().then(|| humans.next()).flatten();
+            people = bots.iter().map(sitter).collect();
             sides.push(Side {
                 world,
-                live: Side::blank(options),
+                live: Side::blank(options, person),
                 entries: Vec::new(),
                 lines: (0..=players).map(|_| Vec::new()).collect(),
                 pages: vec![Vec::new(); players + 1],
@@ -93,19 +105,28 @@ impl<G: Playbook> Pair<G> {
         let humans: Vec<Seat> =
             (0..players).filter(|&number| people[number].is_some()).map(Seat::new).collect();
         let rover = (chance.below(3) > 0).then(|| humans[chance.below(humans.len())]);
-        let Ok(sides) = sides.try_into() else { unreachable!("two sides") };
-        let mut pair = Self { sides, options, people, rover, chance };
+        let Ok(sides): Result<[Side<G>; 2], _> = sides.try_into() else { unreachable!("two") };
+        let disk = [0, 8, 15, 60][chance.below(4)];
+        for side in &sides {
+            side.world.hall.store.slow_down(Duration::from_millis(disk as u64));
+        }
+        let mut pair = Self { sides, options, person, people, rover, disk, chance };
         for viewer in viewers(players) {
             pair.join(viewer, Some(0));
         }
-        settle().await;
+        pair.rest().await;
         for seat in humans {
             use StandingOrder::{Always, Never, Touched};
             let order = [Always, Always, Always, Always, Touched, Never][pair.chance.below(6)];
             pair.both(seat, &ClientMessage::Order { order });
         }
-        settle().await;
+        pair.rest().await;
         pair
+    }
+
+    /// Waits until everything that was said is done, on a slow disk too.
+    async fn rest(&self) {
+        pass(1 + 20 * self.disk).await;
     }
 
     fn players(&self) -> usize {
@@ -138,9 +159,11 @@ impl<G: Playbook> Pair<G> {
 
     fn one(&mut self, side: usize, seat: Seat, message: &ClientMessage) {
         if let Some(client) = self.sides[side].lines[seat.index()].last_mut() {
+            let prompt = client.update()["version"].as_u64().unwrap_or_default();
             if let ClientMessage::Play { mv, .. } = message {
-                let message = client.a_move(mv);
-                client.send(&message);
+                client.send(&client.a_move(mv));
+            } else if let ClientMessage::Undo { .. } = message {
+                client.send(&ClientMessage::Undo { prompt });
             } else {
                 client.send(message);
             }
@@ -150,7 +173,7 @@ impl<G: Playbook> Pair<G> {
     /// Plays until the two part, the game is over, or long enough.
     pub(super) async fn play(&mut self) {
         for _ in 0..HORIZON {
-            settle().await;
+            self.rest().await;
             self.refresh().await;
             if self.sides[0].live.window().is_none() {
                 self.noise().await;
@@ -165,6 +188,12 @@ impl<G: Playbook> Pair<G> {
                 continue;
             }
             let awaiting = one.awaiting();
+            if let Some(person) = self.person.filter(|_| self.chance.below(3) == 0)
+                && self.sides.iter().all(|side| side.live.can_take_back(person))
+            {
+                self.both(person, &ClientMessage::Undo { prompt: 0 });
+                continue;
+            }
             let Some(seat) = table::pick_seat(awaiting, &mut self.chance) else { break };
             if self.people[seat.index()].is_none() || awaiting != two.awaiting() {
                 pass(2_000).await;
@@ -184,16 +213,15 @@ impl<G: Playbook> Pair<G> {
 
     /// An operator closes both tables, and everybody reads what there is to read.
     async fn close(&mut self) {
-        for side in &self.sides {
-            // Not if the game was over before.
-            let _ = side.world.end(TABLE).await;
-        }
+        let [one, two] = &self.sides;
+        // Not if the game was over before.
+        tokio::join!(one.world.end(TABLE), two.world.end(TABLE));
         let players = self.players();
         for viewer in viewers(players) {
             self.read(viewer).await;
             self.join(viewer, Some(0));
         }
-        settle().await;
+        self.rest().await;
     }
 
     /// What has been kept since.
@@ -201,7 +229,7 @@ impl<G: Playbook> Pair<G> {
         for side in &mut self.sides {
             let entries = side.world.entries(TABLE).await;
             for entry in &entries[side.entries.len()..] {
-                side.live.replay(&read_events::<G>(entry).expect("events"));
+                side.live.replay(entry).expect("an entry");
             }
             side.entries = entries;
         }
@@ -308,6 +336,10 @@ impl<G: Playbook> Pair<G> {
         let viewer = self.somebody();
         let mut moments: Vec<Millis> = deeds.iter().flatten().map(|deed| deed.0).collect();
         moments.extend([1_200, 1_300]);
+        // While something hidden is on its way to the disk, somebody else asks and speaks.
+        let probes: Vec<Millis> = moments.iter().map(|moment| moment + 2).collect();
+        let prober = self.prober();
+        moments.extend(&probes);
         moments.sort_unstable();
         moments.dedup();
         let mut now = 0;
@@ -319,6 +351,11 @@ impl<G: Playbook> Pair<G> {
                     self.one(side, *seat, message);
                 }
             }
+            if let Some(prober) = prober.filter(|_| probes.contains(&moment)) {
+                self.both(prober, &ask(vec!["pass".to_owned()]));
+                let say = ClientMessage::Say { text: Some("hm".into()), phrase: None };
+                self.both(prober, &say);
+            }
             if moment == 1_200 && reads {
                 self.read(viewer).await;
             }
@@ -326,6 +363,13 @@ impl<G: Playbook> Pair<G> {
                 self.join(viewer, Some(1));
             }
         }
+    }
+
+    /// Somebody who does the same at both servers.
+    fn prober(&self) -> Option<Seat> {
+        let is_person = |seat: &Seat| self.people[seat.index()].is_some();
+        let mut seats = Seat::ALL.into_iter().take(self.players()).filter(is_person);
+        seats.find(|&seat| Some(seat) != self.rover)
     }
 
     /// Some viewer.
@@ -384,12 +428,12 @@ impl<G: Playbook> Pair<G> {
             }
             _ => self.absence(viewer).await,
         }
-        settle().await;
+        self.rest().await;
         // No window was open, and nobody but people could have opened one.
         for (side, rover, order) in regrets {
             self.one(side, rover, &order);
         }
-        settle().await;
+        self.rest().await;
     }
 
     /// A player gives another standing order. The one that he had.
@@ -474,10 +518,10 @@ impl<G: Playbook> Pair<G> {
     /// two games are two. What he sees alike he must see at the same moments.
     fn parting(&self, viewer: Viewer) -> Result<Option<Millis>, String> {
         let seen = |side: &Side<G>| -> Vec<(Millis, String, String)> {
-            let mut live = Side::<G>::blank(self.options);
+            let mut live = Side::<G>::blank(self.options, self.person);
             let entries = side.entries.iter().filter_map(|entry| {
                 let events = read_events::<G>(entry).expect("events");
-                live.replay(&events);
+                live.replay(entry).expect("an entry");
                 let seen = seen_events::<G>(&events, viewer);
                 let text = || format!("{} {}", json(&seen), json(&live.view(viewer)));
                 (!seen.is_empty()).then(|| (entry.at, entry.cause.clone(), text()))
@@ -507,11 +551,11 @@ impl<G: Playbook> Pair<G> {
 }
 
 fn a_move(mv: &str) -> ClientMessage {
-    ClientMessage::Play { prompt: 0, id: String::new(), mv: mv.to_owned() }
+    ClientMessage::Play { prompt: 0, mv: mv.to_owned() }
 }
 
 fn ask(moves: Vec<String>) -> ClientMessage {
-    ClientMessage::Ask { id: "why".to_owned(), moves }
+    ClientMessage::Ask { moves }
 }
 
 /// Moves to ask about and to fail with.

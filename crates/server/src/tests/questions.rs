@@ -12,7 +12,7 @@ use crate::live::Live;
 /// The answer to a question about these moves.
 async fn ask(client: &mut Client, moves: &[&str]) -> Value {
     let moves = moves.iter().map(|&mv| mv.to_owned()).collect();
-    let mut heard = client.tell(&ClientMessage::Ask { id: "q".into(), moves }).await;
+    let mut heard = client.tell(&ClientMessage::Ask { moves }).await;
     heard.pop().expect("an answer")
 }
 
@@ -154,9 +154,10 @@ async fn a_question_has_a_move_and_not_too_many() {
     assert_eq!([&answer["type"], &answer["refusal"]["code"]], ["refused", "bad-message"]);
     let answer = ask(&mut clients[0], &["end"; MOST_MOVES]).await;
     assert_eq!(refused(&answer), (1, "unforeseen"));
-    let answer = ask(&mut clients[0], &["end"; MOST_MOVES + 1]).await;
-    assert_eq!([&answer["type"], &answer["refusal"]["code"]], ["refused", "too-long"]);
-    assert_eq!(answer["id"], "q");
+    let moves = vec!["end".to_owned(); MOST_MOVES + 1];
+    let heard = clients[0].tell_as("q", &ClientMessage::Ask { moves }).await;
+    assert_eq!([&heard[0]["type"], &heard[0]["refusal"]["code"]], ["refused", "too-long"]);
+    assert_eq!(heard[0]["id"], "q");
 }
 
 /// What an answer lists is what the game itself lists once the moves are made, whatever was hidden.

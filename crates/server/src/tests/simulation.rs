@@ -8,7 +8,7 @@ use table::{Chance as _, Options as _, QuickChance, Record, Seat, Seed, Viewer};
 
 use super::world::{Client, Person, START, World, in_virtual_time, memory, pass, rounds, settle};
 use crate::config::Config;
-use crate::live::{Live, json, read_events};
+use crate::live::{Live, json};
 use crate::store::EntryRow;
 use crate::time::Clock;
 
@@ -98,7 +98,8 @@ impl<G: Playbook> Simulation<G> {
     }
 
     fn send(&mut self, who: usize, message: &ClientMessage) {
-        let text = json(message).to_string();
+        let id = format!("s{}", self.said.len());
+        let text = json(&message.clone().named(id)).to_string();
         if let Some(line) = &self.lines[who] {
             line.send_text(&text);
         }
@@ -120,8 +121,8 @@ impl<G: Playbook> Simulation<G> {
         let Some(line) = &mut self.lines[who] else { return };
         let mv = ["ivanhoe", "pass", "withdraw", "play P7", "attack york"][self.chance.below(5)];
         let message = line.a_move(mv);
-        let heard = line.tell(&message).await;
-        let ClientMessage::Play { id, .. } = message else { return };
+        let id = line.send(&message);
+        let heard = line.listen().await;
         let refused = heard.iter().any(|message| message["id"] == id);
         let entries = self.world.entries(&self.table).await;
         let made = entries.iter().any(|entry| entry.id.as_ref() == Some(&id));
@@ -155,7 +156,7 @@ impl<G: Playbook> Simulation<G> {
             4 => ClientMessage::MoreTime,
             5 => ClientMessage::Mute { seat, on: self.chance.below(2) == 0 },
             6 => ClientMessage::Say { text: Some("hail".into()), phrase: None },
-            7 => ClientMessage::Ask { id: "q".into(), moves: vec!["pass".into()] },
+            7 => ClientMessage::Ask { moves: vec!["pass".into()] },
             _ => ClientMessage::Bot { seat, level: Some("page".into()) },
         };
         self.send(who, &message);
@@ -165,7 +166,7 @@ impl<G: Playbook> Simulation<G> {
     async fn live(&self) -> Live<G> {
         let mut live = Live::blank(self.options, Seed::of_series(0, 0));
         for entry in self.world.entries(&self.table).await {
-            live.replay(&read_events::<G>(&entry).expect("events"));
+            live.replay(&entry).expect("an entry");
         }
         live
     }

@@ -90,17 +90,18 @@ async fn what_is_due_comes_before_what_is_asked() {
     let due = clocks["now"].as_i64().expect("a moment") + left;
     let handle = world.hall.table(&table).await.expect("awake");
     let (answer, answered) = oneshot::channel::<Status>();
-    let asker = (handle, world.hall.clock);
+    let asker = (handle, world.hall.clock, person.guest.id);
     tokio::spawn(async move {
-        let (handle, clock) = asker;
+        let (handle, clock, guest) = asker;
         clock.until(due).await;
-        handle.try_send(Request::Status { guest: None, answer }).expect("room for it");
+        handle.try_send(Request::Status { guest: Some(guest), answer }).expect("room for it");
     });
     // The table sets its alarm anew, and so after that of who asks: both ring in one moment.
-    client.tell(&ClientMessage::Ask { id: "q".into(), moves: vec!["end".into()] }).await;
+    client.tell(&ClientMessage::Ask { moves: vec!["end".into()] }).await;
     let status = answered.await.expect("an answer");
     assert_eq!(world.now(), due);
-    assert_eq!(status.touched, due, "the clock has run out before the question was answered");
+    let touched = status.game.expect("their game").touched;
+    assert_eq!(touched, due, "the clock has run out before the question was answered");
 }
 
 /// A line on which a client watches a table at a moment of its own, asks something a second later,
@@ -117,17 +118,21 @@ impl Line for Punctual {
     async fn hear(&mut self) -> Option<Frame> {
         let word = [
             ClientMessage::Watch { table: self.table.to_owned(), since: None },
-            ClientMessage::Ask { id: "q".into(), moves: vec!["end".into()] },
+            ClientMessage::Ask { moves: vec!["end".into()] },
         ];
         self.clock.until(self.at + 1000 * self.said as Millis).await;
-        let word = word.get(self.said)?;
+        let word = word.get(self.said)?.clone().named(format!("p{}", self.said));
         self.said += 1;
-        Some(Frame::Text(serde_json::to_string(word).expect("a message").into()))
+        Some(Frame::Text(serde_json::to_string(&word).expect("a message").into()))
     }
 
     async fn say(&mut self, text: Utf8Bytes) -> bool {
         let heard = serde_json::from_str(&text).expect("JSON");
         self.heard.lock().expect("whole").push(heard);
+        true
+    }
+
+    async fn flush(&mut self) -> bool {
         true
     }
 
@@ -176,7 +181,7 @@ async fn who_comes_as_a_table_falls_asleep_is_served_by_the_next_and_forgotten_w
     pass(at + 1500 - world.now()).await;
     let heard = heard.lock().expect("whole").clone();
     let kinds = kinds(&heard);
-    assert_eq!(kinds, ["hello", "room", "update", "answer"], "{heard:?}");
+    assert_eq!(kinds, ["hello", "room", "update", "done", "answer"], "{heard:?}");
     assert!(is_here(&world).await);
     pass(1_000).await;
     assert!(!is_here(&world).await, "he is no ghost");
@@ -191,9 +196,11 @@ async fn who_has_gone_on_before_a_table_hears_of_him_is_not_counted() {
     for (socket, gone) in [(1001, true), (1002, false)] {
         let feed = outbox.feed();
         if gone {
-            outbox.look_away();
+            let feed = feed.clone();
+            world.hall.send(&table, Request::Unwatch { socket, feed }).await.expect("a table");
         }
-        let request = Request::Watch { socket, feed, guest: None, since: None, late: true };
+        let id = "w".to_owned();
+        let request = Request::Watch { id, socket, feed, guest: None, since: None };
         world.hall.send(&table, request).await.expect("a table");
     }
     assert_eq!(status(&world, &table).await.room.spectators, 1, "only who still looks");
@@ -254,4 +261,45 @@ async fn a_guest_has_twenty_sockets_and_no_more() {
     assert!(world.hall.admit(None).is_ok(), "strangers are counted by their address alone");
     open.pop();
     assert!(world.hall.admit(Some(guest)).is_ok(), "one has gone");
+}
+
+/// A line whose code fails when it is shown a room.
+struct Broken(bool);
+
+impl Line for Broken {
+    async fn hear(&mut self) -> Option<Frame> {
+        if std::mem::replace(&mut self.0, true) {
+            return std::future::pending().await;
+        }
+        let watch = ClientMessage::Watch { table: "sleepy".to_owned(), since: None }.named("w");
+        Some(Frame::Text(serde_json::to_string(&watch).expect("a message").into()))
+    }
+
+    async fn say(&mut self, text: Utf8Bytes) -> bool {
+        assert!(!text.contains("room"), "on purpose");
+        true
+    }
+
+    async fn flush(&mut self) -> bool {
+        true
+    }
+
+    async fn ping(&mut self) -> bool {
+        true
+    }
+
+    async fn close(&mut self, _why: Closing) {}
+}
+
+#[tokio::test(start_paused = true)]
+async fn whose_connection_fails_is_not_taken_for_present() {
+    let world = quiet_world().await;
+    let people = world.people(2).await;
+    let deck = stacked(&[], &[]);
+    world.dealt::<tournament::State>("sleepy", &people, &[], tournament(2), &deck).await;
+    let arrival = world.hall.admit(Some(people[0].guest.clone())).expect("a socket");
+    let failed = tokio::spawn(serve(arrival, None, Broken(false))).await;
+    assert!(failed.is_err(), "it has failed");
+    settle().await;
+    assert!(!is_here(&world).await);
 }

@@ -2,28 +2,33 @@
 
 use protocol::{ClientMessage, Settings};
 use serde_json::{Value, json};
-use table::Seat;
+use table::{Record, Seat};
 
 use super::world::{
     Client, Person, World, called, kinds, pass, refusals, settle, stacked, tournament, watch_table,
 };
+use crate::charter::Charter;
 use crate::config::Config;
-use crate::store::Change;
+use crate::store::{Change, Stage, TableRow};
 
-fn sit(seat: Option<Seat>) -> ClientMessage {
+pub(super) fn sit(seat: Option<Seat>) -> ClientMessage {
     ClientMessage::Sit { seat }
 }
 
-fn part(part: &str) -> ClientMessage {
-    ClientMessage::Part { part: part.to_owned() }
+pub(super) fn seal(part: &str) -> ClientMessage {
+    ClientMessage::Seal { seal: table::part_seal(part) }
 }
 
-fn bot(seat: Seat, level: Option<&str>) -> ClientMessage {
+pub(super) fn reveal(part: &str) -> ClientMessage {
+    ClientMessage::Reveal { part: part.to_owned() }
+}
+
+pub(super) fn bot(seat: Seat, level: Option<&str>) -> ClientMessage {
     ClientMessage::Bot { seat, level: level.map(str::to_owned) }
 }
 
 /// Who has each seat: a name, `bot` or `free`.
-fn seats(room: &Value) -> Vec<String> {
+pub(super) fn seats(room: &Value) -> Vec<String> {
     let seats = room["seats"].as_array().expect("seats").iter();
     let occupant = |seat: &Value| match seat["kind"].as_str() {
         Some("guest") => seat["name"].as_str().unwrap_or_default().to_owned(),
@@ -33,12 +38,15 @@ fn seats(room: &Value) -> Vec<String> {
     seats.map(occupant).collect()
 }
 
-fn presence(room: &Value, seat: Seat) -> &str {
+pub(super) fn presence(room: &Value, seat: Seat) -> &str {
     room["seats"][seat.index()]["presence"].as_str().unwrap_or_default()
 }
 
 /// Two people at a table of two, dealt by fortune.
-async fn two_at_a_table(world: &World, settings: Settings) -> (String, [Person; 2], [Client; 2]) {
+pub(super) async fn two_at_a_table(
+    world: &World,
+    settings: Settings,
+) -> (String, [Person; 2], [Client; 2]) {
     let people = world.people(2).await;
     let table = world.table(&people[0], settings, &[]).await;
     let mut host = world.watch(Some(&people[0]), &table).await;
@@ -51,7 +59,7 @@ async fn two_at_a_table(world: &World, settings: Settings) -> (String, [Person; 
 }
 
 /// Plays the first legal move of whoever is asked, until the game is over or `until` says so.
-async fn play_on(clients: &mut [Client], mut until: impl FnMut(&[Client]) -> bool) {
+pub(super) async fn play_on(clients: &mut [Client], mut until: impl FnMut(&[Client]) -> bool) {
     for _ in 0..3000 {
         settle().await;
         if until(clients) || clients[0].room()["stage"] == "over" {
@@ -92,10 +100,13 @@ async fn play_now_needs_a_name_a_click_and_a_part_of_the_deal() {
     let mut client = world.watch(Some(&me), &table).await;
     assert_eq!(client.room()["stage"], "waiting");
     assert_eq!(seats(&client.room()), ["Wilfred", "bot", "bot"]);
-    let heard = client.tell(&part("5ea1")).await;
+    client.tell(&seal("5ea1")).await;
+    assert_eq!(client.room()["deal"]["fixed"], true);
+    assert_eq!(client.room()["stage"], "waiting");
+    let heard = client.tell(&reveal("5ea1")).await;
     assert_eq!(kinds(&heard), ["room", "update"]);
     assert_eq!(client.room()["stage"], "playing");
-    assert_eq!(client.room()["part"], true);
+    assert_eq!(client.room()["deal"], Value::Null);
     // The bots play as far as they can without a person.
     pass(60_000).await;
     assert_eq!(client.update()["asked"], true);
@@ -149,7 +160,7 @@ async fn the_host_places_and_removes_bots_and_starts_when_all_seats_are_taken() 
     assert_eq!(host.room()["stage"], "playing");
     assert_eq!(refusals(&host.tell(&bot(Seat::C, None)).await), ["already-begun"]);
     assert_eq!(refusals(&host.tell(&ClientMessage::Start).await), ["already-begun"]);
-    assert_eq!(refusals(&host.tell(&part("ab")).await), ["already-begun"]);
+    assert_eq!(refusals(&host.tell(&seal("ab")).await), ["already-begun"]);
 }
 
 #[tokio::test(start_paused = true)]
@@ -275,18 +286,15 @@ async fn the_same_move_sent_again_is_made_once() {
     play_on(&mut clients, |clients| clients[0].update()["asked"] == true).await;
     let legal = clients[0].legal();
     let mv = clients[0].a_move(&legal[0]);
-    clients[0].tell(&mv).await;
-    let (entries, update) = (world.entries(&table).await.len(), clients[0].update());
-    for _ in 0..3 {
-        let heard = clients[0].tell(&mv).await;
-        assert_eq!(kinds(&heard), ["update"]);
-        assert_eq!(heard[0]["ack"], update["ack"]);
-        assert_eq!(heard[0]["view"], update["view"]);
+    clients[0].tell_as("mine", &mv).await;
+    let entries = world.entries(&table).await.len();
+    for times in 1..=3 {
+        let before = clients[0].done().iter().filter(|id| *id == "mine").count();
+        assert_eq!(before, times);
+        assert_eq!(kinds(&clients[0].tell_as("mine", &mv).await), Vec::<String>::new());
     }
     assert_eq!(world.entries(&table).await.len(), entries);
-    let ClientMessage::Play { prompt, mv, .. } = mv else { panic!("a move") };
-    let again = ClientMessage::Play { prompt, id: "another".into(), mv };
-    assert_eq!(refusals(&clients[0].tell(&again).await), ["stale"]);
+    assert_eq!(refusals(&clients[0].tell_as("another", &mv).await), ["stale"]);
 }
 
 #[tokio::test(start_paused = true)]
@@ -457,10 +465,23 @@ async fn the_lobby_tells_of_open_tables_as_they_change() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_without_spectators_is_for_its_players_alone_while_it_plays() {
+async fn a_table_without_spectators_is_for_its_players_alone_from_the_deal_on() {
     let world = World::new().await;
     let settings = Settings { spectators: false, open: true, ..tournament(2) };
-    let (table, people, mut clients) = two_at_a_table(&world, settings).await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], settings, &[]).await;
+    let mut early = world.watch(None, &table).await;
+    assert_eq!(early.room()["stage"], "waiting", "everyone may come to take a seat");
+    let mut clients =
+        [world.watch(Some(&people[0]), &table).await, world.watch(Some(&people[1]), &table).await];
+    clients[1].tell(&sit(None)).await;
+    let say = ClientMessage::Say { text: Some("for players".into()), phrase: None };
+    clients[0].tell(&say).await;
+    early.news();
+    clients[0].tell(&ClientMessage::Start).await;
+    assert_eq!(kinds(&early.listen().await), ["resync"], "from the deal on nobody else watches");
+    assert_eq!(refusals(&early.tell(&watch_table(&table)).await), ["no-spectators"]);
+    assert!(!kinds(&early.messages()).contains(&"chat".to_owned()));
     let path = format!("/api/tables/{table}");
     assert_eq!(world.get(None, &path).await.refusal(), "no-spectators");
     assert_eq!(world.get(Some(&people[0]), &path).await.status, 200);
@@ -471,8 +492,15 @@ async fn a_table_without_spectators_is_for_its_players_alone_while_it_plays() {
     pass(400).await;
     assert_eq!(world.get(None, "/api/tables").await.json(), json!([]));
     play_on(&mut clients, |_| false).await;
-    assert_eq!(refusals(&stranger.tell(&watch_table(&table)).await), Vec::<String>::new());
-    assert_eq!(stranger.room()["stage"], "over");
+    assert_eq!(clients[0].room()["stage"], "over");
+    assert_eq!(refusals(&stranger.tell(&watch_table(&table)).await), ["no-spectators"]);
+    assert!(!kinds(&early.messages()).contains(&"update".to_owned()));
+    for what in ["record", "replay"] {
+        let path = format!("/api/games/{table}/{what}");
+        assert_eq!(world.get(None, &path).await.refusal(), "no-spectators");
+        assert_eq!(world.get(Some(&people[0]), &path).await.status, 200);
+    }
+    assert_eq!(world.get(None, "/api/games").await.json()["recent"], json!([]));
 }
 
 #[tokio::test(start_paused = true)]
@@ -517,10 +545,44 @@ async fn a_record_tells_by_which_rules_the_game_was_dealt() {
     for (kept, expected) in [(r#""rules":7"#, "[Rules \"7\"]"), (r#""old":1"#, "[Rules \"1\"]")] {
         let charter = row.charter.replace(r#""rules":1"#, kept);
         assert_ne!(charter, row.charter, "it is kept");
-        let changed = crate::store::TableRow { charter, ..row.clone() };
+        let changed = TableRow { charter, ..row.clone() };
         world.hall.store.keep(vec![Change::Table(changed)]).await.expect("kept");
         assert_eq!(rules().await, expected);
     }
+}
+
+/// It is judged by the rules that it began by, or not at all.
+#[tokio::test(start_paused = true)]
+async fn a_game_of_unknown_rules_is_not_played_on() {
+    let world = World::new().await;
+    let (table, _, _clients) = two_at_a_table(&world, tournament(2)).await;
+    let row = world.hall.store.read(move |db| db.table(&table)).await.expect("read");
+    let row = row.expect("a table");
+    let charter = row.charter.replace(r#""rules":1"#, r#""rules":7"#);
+    let charter = Charter::of_row(&TableRow { charter, ..row }).expect("a charter");
+    let options = |stage| charter.options::<tournament::State>(stage);
+    assert_eq!(options(Stage::Playing), Err("rules 7 of tournament are unknown".into()));
+    // What has not begun begins by the rules of today.
+    assert!(options(Stage::Waiting).is_ok());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_record_tells_when_and_where_it_was_played_by_which_bots_and_who_won() {
+    let config = Config { public_url: Some("https://example.org".into()), ..Config::default() };
+    let world = World::with(config).await;
+    let person = world.people(1).await.remove(0);
+    let table = world.table(&person, tournament(2), &[None, Some("squire")]).await;
+    let mut clients = [world.watch(Some(&person), &table).await];
+    clients[0].tell(&ClientMessage::Start).await;
+    play_on(&mut clients, |_| false).await;
+    let record = world.get(None, &format!("/api/games/{table}/record")).await.body;
+    let winner = clients[0].room()["winners"][0].as_str().expect("a winner").to_owned();
+    for tag in ["[Place \"https://example.org\"]", "[Bot B \"squire\"]", "[Date \""] {
+        assert!(record.contains(&format!("\n{tag}")), "{tag} is not in:\n{record}");
+    }
+    assert!(record.contains(&format!("\n[Result \"{winner}\"]\n")), "{record}");
+    let record: Record<tournament::State> = record.parse().expect("a record");
+    record.verify(|_| ()).expect("a true one");
 }
 
 #[tokio::test(start_paused = true)]
@@ -552,4 +614,101 @@ async fn an_arranged_deal_is_dealt_so() {
     let hand = client.update()["view"]["seats"][0]["hand"].clone();
     assert_eq!(hand, json!(["G1", "G1", "G1", "G1", "R3", "R3", "R4", "Y4", "charge"]));
     assert_eq!(client.update()["view"]["seats"][1]["hand"], Value::Null);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_that_goes_on_and_on_is_closed_and_says_why() {
+    let world = World::with(Config { longest_game: 5, ..Config::default() }).await;
+    let people = world.people(2).await;
+    let cards = stacked(&[], &[]);
+    world.dealt::<tournament::State>("long", &people, &[], tournament(2), &cards).await;
+    let mut clients = Vec::new();
+    for person in &people {
+        clients.push(world.watch(Some(person), "long").await);
+    }
+    for _ in 0..40 {
+        if clients[0].room()["stage"] == "ended" {
+            break;
+        }
+        for client in &mut clients {
+            if let Some(mv) = client.legal().first().cloned() {
+                client.play(&mv).await;
+            }
+        }
+        pass(6_000).await;
+    }
+    for client in &clients {
+        let room = client.room();
+        assert_eq!((&room["stage"], &room["closed"]), (&"ended".into(), &"too-long".into()));
+    }
+    let entries = world.entries("long").await.len();
+    assert!((6..12).contains(&entries), "{entries}");
+    let mv = clients[0].a_move("end");
+    assert_eq!(refusals(&clients[0].tell(&mv).await), ["over"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rematch_seats_only_those_who_are_there() {
+    let world = World::new().await;
+    let (_, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    play_on(&mut clients, |_| false).await;
+    clients[0].hang_up();
+    settle().await;
+    clients[1].tell(&ClientMessage::Rematch).await;
+    let again = clients[1].room()["rematch"].as_str().expect("a code").to_owned();
+    let client = world.watch(Some(&people[1]), &again).await;
+    assert_eq!(seats(&client.room()), ["free", "PB"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_do_not_play_for_nobody() {
+    let world = World::new().await;
+    let person = world.person("PA").await;
+    let bots = [None, Some("squire"), Some("squire")];
+    let table = world.table(&person, tournament(3), &bots).await;
+    let mut host = world.watch(Some(&person), &table).await;
+    host.tell(&ClientMessage::Start).await;
+    host.tell(&ClientMessage::Stand).await;
+    pass(20_000).await;
+    let before = world.entries(&table).await.len();
+    assert!(before > 2, "while somebody looks they play");
+    host.hang_up();
+    pass(2_000).await;
+    let left = world.entries(&table).await.len();
+    pass(3 * 3600 * 1000).await;
+    assert_eq!(world.entries(&table).await.len(), left);
+}
+
+#[tokio::test(start_paused = true)]
+async fn names_at_a_table_are_told_apart() {
+    let world = World::new().await;
+    let people = [world.person("rowena").await, world.person("Rowena").await];
+    let bots = [Some("squire"), None, None, Some("page")];
+    let table = world.table(&people[0], tournament(4), &bots).await;
+    let mut second = world.watch(Some(&people[1]), &table).await;
+    second.tell(&sit(None)).await;
+    let room = second.room();
+    let names: Vec<&str> = (0..4).filter_map(|seat| room["seats"][seat]["name"].as_str()).collect();
+    assert_eq!(names, ["Edith", "rowena", "Rowena 2", "Gurth"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_nobody_comes_back_to_after_a_restart_is_not_listed() {
+    let world = World::new().await;
+    let person = world.person("PA").await;
+    let table = world.table(&person, Settings { open: true, ..tournament(2) }, &[]).await;
+    let host = world.watch(Some(&person), &table).await;
+    let listed = async |world: &World| {
+        let tables = world.get(None, "/api/tables").await.json();
+        tables.as_array().map_or(0, Vec::len)
+    };
+    pass(3_600_000).await;
+    assert_eq!(listed(&world).await, 1);
+    drop(host);
+    let world = world.die_for(5_000).await;
+    pass(1_000).await;
+    assert_eq!(listed(&world).await, 0, "nobody is there");
+    let _host = world.watch(Some(&person), &table).await;
+    pass(1_000).await;
+    assert_eq!(listed(&world).await, 1);
 }

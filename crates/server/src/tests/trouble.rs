@@ -7,7 +7,7 @@ use protocol::{ClientMessage, Clock as Agreed, Settings};
 use serde_json::Value;
 
 use super::world::{
-    Client, START, World, pass, refusals, settle, stacked, tournament, watch_table,
+    Client, START, World, kinds, pass, refusals, settle, stacked, tournament, watch_table,
 };
 use crate::config::Config;
 use crate::store::{
@@ -18,10 +18,10 @@ use crate::time::Clock;
 
 /// How a database fails.
 #[derive(Clone, Default)]
-struct Fault(Arc<AtomicU8>);
+pub(crate) struct Fault(Arc<AtomicU8>);
 
-const WELL: u8 = 0;
-const FULL: u8 = 1;
+pub(crate) const WELL: u8 = 0;
+pub(crate) const FULL: u8 = 1;
 /// It keeps what it is given and says that it has not.
 const LIES: u8 = 2;
 /// No game can be read.
@@ -30,9 +30,18 @@ const NO_ENTRIES: u8 = 3;
 const NO_CHAT: u8 = 4;
 /// No table can be read.
 const NO_TABLES: u8 = 5;
+/// The code of the database panics when something is to be kept.
+pub(crate) const PANICS: u8 = 6;
+/// It does not answer who has something to keep, from the first of them on.
+pub(crate) const HANGS: u8 = 7;
+pub(crate) const HUNG: u8 = 8;
 
 impl Fault {
-    fn set(&self, how: u8) {
+    pub(crate) fn is(&self, how: u8) -> bool {
+        self.0.load(Ordering::Relaxed) == how
+    }
+
+    pub(crate) fn set(&self, how: u8) {
         self.0.store(how, Ordering::Relaxed);
     }
 
@@ -46,9 +55,9 @@ impl Fault {
 }
 
 /// A database that fails on command.
-struct Failing {
-    inner: Sqlite,
-    fault: Fault,
+pub(crate) struct Failing {
+    pub(crate) inner: Sqlite,
+    pub(crate) fault: Fault,
 }
 
 impl Database for Failing {
@@ -60,6 +69,14 @@ impl Database for Failing {
                 self.fault.set(WELL);
                 self.inner.commit(jobs)?;
                 full()
+            }
+            PANICS => panic!("on purpose"),
+            HANGS => {
+                self.fault.set(HUNG);
+                while self.fault.is(HUNG) {
+                    std::thread::sleep(std::time::Duration::from_millis(1));
+                }
+                self.inner.commit(jobs)
             }
             _ => self.inner.commit(jobs),
         }
@@ -117,7 +134,7 @@ impl Database for Failing {
     }
 }
 
-async fn failing() -> (World, Fault) {
+pub(crate) async fn failing() -> (World, Fault) {
     let fault = Fault::default();
     let inner = Sqlite::in_memory().expect("memory");
     let store = Store::inline(Box::new(Failing { inner, fault: fault.clone() }));
@@ -207,19 +224,52 @@ async fn a_move_that_was_stored_after_all_is_found() {
     let (world, fault, mut clients) = game(tournament(2), false).await;
     fault.set(LIES);
     let mv = clients[0].a_move("open red R3");
-    assert_eq!(refusals(&clients[0].tell(&mv).await), ["storage"]);
+    assert_eq!(refusals(&clients[0].tell_as("m", &mv).await), ["storage"]);
     assert_eq!(world.entries("disk").await.len(), 2, "though it is kept");
-    // Sent again it meets itself: the game is read anew, and then it is known as made.
-    assert_eq!(refusals(&clients[0].tell(&mv).await), ["storage"]);
+    // Sent again it meets itself: the game is read again, and then it is known as made.
+    let heard = clients[0].tell_as("m", &mv).await;
+    assert_eq!(refusals(&heard), ["storage"]);
+    assert!(kinds(&heard).contains(&"resync".to_owned()), "{heard:?}");
+    for client in &mut clients {
+        client.come_back("disk").await;
+    }
     assert_eq!(clients[0].update()["view"]["colour"], "red");
-    assert_eq!(refusals(&clients[0].tell(&mv).await), Vec::<String>::new());
-    let ClientMessage::Play { id, .. } = &mv else { panic!("a move") };
-    assert_eq!(clients[0].update()["ack"], *id);
+    assert_eq!(refusals(&clients[0].tell_as("m", &mv).await), Vec::<String>::new());
+    assert_eq!(clients[0].done().last().map(String::as_str), Some("m"));
     assert_eq!(world.entries("disk").await.len(), 2);
     clients[0].play("play R4").await;
     settle().await;
     assert_eq!(world.entries("disk").await.len(), 3);
     assert_eq!(clients[1].update()["view"]["seats"][0]["total"], 7);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_move_that_was_taken_back_after_all_is_found_to_be() {
+    let (world, fault, mut clients) = game(tournament(2), true).await;
+    let client = &mut clients[0];
+    client.play("open red R3").await;
+    let prompt = client.update()["version"].as_u64().expect("a version");
+    let undo = ClientMessage::Undo { prompt };
+    fault.set(FULL);
+    assert_eq!(refusals(&client.tell_as("u", &undo).await), ["storage"]);
+    assert_eq!(client.update()["view"]["colour"], "red", "nothing has changed");
+    assert_eq!(world.entries("disk").await.len(), 2);
+    fault.set(LIES);
+    assert_eq!(refusals(&client.tell_as("u", &undo).await), ["storage"]);
+    assert_eq!(world.entries("disk").await.len(), 3, "though it is kept");
+    assert_eq!(client.update()["view"]["colour"], "red", "nobody was told");
+    // Sent again it meets itself: the game is read again, and then it is known as done.
+    let heard = client.tell_as("u", &undo).await;
+    assert_eq!(refusals(&heard), ["storage"]);
+    assert!(kinds(&heard).contains(&"resync".to_owned()), "{heard:?}");
+    client.come_back("disk").await;
+    assert_eq!(client.update()["view"]["colour"], Value::Null);
+    assert_eq!(refusals(&client.tell_as("u", &undo).await), Vec::<String>::new());
+    assert_eq!(client.done().last().map(String::as_str), Some("u"));
+    assert_eq!(world.entries("disk").await.len(), 3);
+    client.play("open red R4").await;
+    assert_eq!(client.update()["view"]["seats"][0]["total"], 4);
+    assert_eq!(world.entries("disk").await.len(), 4);
 }
 
 #[tokio::test(start_paused = true)]
@@ -234,7 +284,9 @@ async fn a_deal_that_was_stored_after_all_is_found() {
     assert_eq!(refusals(&host.tell(&ClientMessage::Start).await), ["storage"]);
     assert_eq!(host.room()["stage"], "waiting");
     host.tell(&ClientMessage::Start).await;
-    settle().await;
+    for client in [&mut host, &mut other] {
+        client.come_back(&table).await;
+    }
     assert_eq!(host.room()["stage"], "playing");
     let clients = [&host, &other];
     assert!(clients.iter().any(|client| client.update()["asked"] == true));
@@ -250,7 +302,7 @@ async fn a_last_move_that_was_stored_after_all_ends_the_game() {
     other.tell(&ClientMessage::Sit { seat: None }).await;
     host.send(&ClientMessage::Start);
     let mut clients = [host, other];
-    for _ in 0..2_000 {
+    for number in 0..2_000 {
         settle().await;
         let Some(client) = clients.iter_mut().find(|client| client.update()["asked"] == true)
         else {
@@ -263,10 +315,14 @@ async fn a_last_move_that_was_stored_after_all_ends_the_game() {
         // Every move meets a database that keeps it and says that it has not.
         fault.set(LIES);
         let mv = client.a_move(&mv);
-        client.tell(&mv).await;
-        client.tell(&mv).await;
+        let id = format!("m{number}");
+        client.tell_as(&id, &mv).await;
+        client.tell_as(&id, &mv).await;
         fault.set(WELL);
-        if client.room()["stage"] == "over" {
+        for client in &mut clients {
+            client.come_back(&table).await;
+        }
+        if clients[0].room()["stage"] == "over" {
             break;
         }
     }
@@ -320,4 +376,34 @@ async fn nothing_but_a_code_reaches_the_database() {
     }
     let heard = client.tell(&watch_table("abc123")).await;
     assert_eq!(refusals(&heard), ["storage"], "this one is looked for");
+}
+
+#[tokio::test(start_paused = true)]
+async fn chat_goes_on_after_a_line_that_was_stored_after_all() {
+    let (_world, fault, mut clients) = game(tournament(2), false).await;
+    let say = |text: &str| ClientMessage::Say { text: Some(text.into()), phrase: None };
+    clients[0].tell(&say("one")).await;
+    fault.set(LIES);
+    assert_eq!(refusals(&clients[0].tell(&say("two")).await), ["storage"]);
+    let heard = clients[0].tell(&say("three")).await;
+    assert_eq!(refusals(&heard), Vec::<String>::new());
+    assert_eq!(heard[0]["lines"][0]["number"], 3, "the number 2 is taken: {heard:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_whose_move_is_refused_plays_another() {
+    let (world, _fault, mut clients) = game(tournament(2), true).await;
+    clients[0].play("open red R3").await;
+    clients[0].play("end").await;
+    let before = world.entries("disk").await.len();
+    let version = clients[0].update()["version"].as_u64().expect("a version");
+    for version in [version, version + 1] {
+        let mv = Some("play nothing at all".to_owned());
+        let chosen = crate::table::Request::Chosen { seat: table::Seat::B, version, mv };
+        world.hall.send("disk", chosen).await.expect("a table");
+    }
+    pass(30_000).await;
+    let entries = world.entries("disk").await;
+    assert!(entries.len() > before, "the game goes on");
+    assert_eq!(entries[before].cause, "bot");
 }

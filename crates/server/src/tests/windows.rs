@@ -82,6 +82,7 @@ async fn a_window_closes_early_when_the_last_has_answered_and_tells_nobody_who_h
         client.listen().await;
     }
     clients[2].play("pass").await;
+    pass(100).await;
     for number in [0, 1, 3] {
         assert_eq!(clients[number].listen().await, Vec::<Value>::new(), "a pass is private");
     }
@@ -198,7 +199,7 @@ async fn more_time_is_for_everybody_and_once_a_tournament() {
     assert_eq!(clients[0].update()["window"]["more"], false, "his own card");
     assert_eq!(refusals(&clients[0].tell(&more).await), ["no-window"]);
     clients[1].tell(&more).await;
-    settle().await;
+    pass(100).await;
     for client in &clients {
         assert_eq!(bar(client).1, closes + 10_000);
     }
@@ -314,8 +315,8 @@ async fn no_clock_is_charged_while_the_server_is_down() {
 async fn orders_are_written_and_so_cost_more_than_words() {
     let (_world, mut clients) = three(tournament(3)).await;
     pass(10_000).await;
-    for n in 0..100 {
-        clients[0].send(&ClientMessage::Ping { n });
+    for _ in 0..100 {
+        clients[0].send(&ClientMessage::Ping);
     }
     assert_eq!(refusals(&clients[0].listen().await), Vec::<String>::new());
     pass(10_000).await;
@@ -435,4 +436,18 @@ fn how_long_a_bot_thinks_is_not_seen() {
     let slow = answered_after(130);
     assert_eq!(slow.1, 350, "on a machine that is too slow, on the next beat");
     assert_eq!(answered_after(330), slow);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_window_does_not_close_while_the_server_stands_still() {
+    let (_world, mut clients) = three(tournament(3)).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    clients[0].play("change-weapon blue").await;
+    settle().await;
+    // All timers ring late at once, as after a stop of the whole process.
+    tokio::time::advance(std::time::Duration::from_secs(30)).await;
+    let heard = clients[2].play("ivanhoe").await;
+    assert_eq!(refusals(&heard), Vec::<String>::new());
+    pass(6_000).await;
+    assert_eq!(clients[3].update()["view"]["colour"], "red", "the answer came in time");
 }

@@ -1,6 +1,7 @@
 //! A virtual server: no network, no real time, no real chance. Everything it says to anybody is
 //! kept with the moment at which it was said.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -76,6 +77,11 @@ pub(crate) struct Person {
 /// A store that lives as long as somebody holds it.
 pub(crate) fn memory() -> Store {
     Store::inline(Box::new(Sqlite::in_memory().expect("memory")))
+}
+
+/// The same on a disk that can be slowed down.
+pub(crate) fn disk() -> Store {
+    Store::on_a_disk(Box::new(Sqlite::in_memory().expect("memory")))
 }
 
 impl World {
@@ -178,7 +184,7 @@ impl World {
     ) -> String {
         let bots = bots.iter().map(|bot| bot.map(str::to_owned)).collect();
         let wish = MakeTable { settings, bots };
-        self.hall.make(wish, &host.guest).await.expect("a table")
+        self.hall.make(wish, &host.guest, None).await.expect("a table")
     }
 
     /// A table whose game has begun with a deal of our choice. People sit in their order on the
@@ -264,7 +270,7 @@ impl World {
         let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
         tasks.push(task);
         let line = format!("{}-{}", self.now() - START, tasks.len());
-        Client { up: Some(up), heard, reads, seen: 0, line, ids: 0 }
+        Client { up: Some(up), heard, reads, seen: 0, line, ids: Cell::new(0) }
     }
 
     /// A new connection that watches a table.
@@ -277,7 +283,7 @@ impl World {
     /// A request over plain HTTP.
     pub(crate) fn call(&self, method: &str, path: &str) -> Call<'_> {
         let request = axum::http::Request::builder().method(method).uri(path);
-        let request = request.header(header::HOST, "ivanhoe.example");
+        let request = request.header(header::HOST, "localhost");
         Call { world: self, request, body: Body::empty() }
     }
 
@@ -414,6 +420,10 @@ impl Line for Wire {
         reads
     }
 
+    async fn flush(&mut self) -> bool {
+        true
+    }
+
     async fn ping(&mut self) -> bool {
         self.note(Said::Ping);
         self.pongs.push_back(Frame::Life);
@@ -433,8 +443,8 @@ pub(crate) struct Client {
     seen: usize,
     /// A name of its own.
     line: String,
-    /// How many moves it has named.
-    ids: u64,
+    /// How many requests it has named.
+    ids: Cell<u64>,
 }
 
 /// The message that asks to watch a table.
@@ -449,9 +459,24 @@ impl Client {
         self.listen().await
     }
 
-    /// Says something.
-    pub(crate) fn send(&self, message: &ClientMessage) {
-        self.send_text(&serde_json::to_string(message).expect("a message"));
+    /// Says something, under a name of its own.
+    pub(crate) fn send(&self, message: &ClientMessage) -> String {
+        self.ids.set(self.ids.get() + 1);
+        let id = format!("{}-{}", self.line, self.ids.get());
+        self.send_as(&id, message);
+        id
+    }
+
+    /// Says something under this name.
+    pub(crate) fn send_as(&self, id: &str, message: &ClientMessage) {
+        let request = message.clone().named(id);
+        self.send_text(&serde_json::to_string(&request).expect("a message"));
+    }
+
+    /// Says something under this name, and hears what comes of it at once.
+    pub(crate) async fn tell_as(&mut self, id: &str, message: &ClientMessage) -> Vec<Value> {
+        self.send_as(id, message);
+        self.listen().await
     }
 
     /// Sends any text.
@@ -472,12 +497,26 @@ impl Client {
         self.news()
     }
 
-    /// What has come since it last listened, up to now.
+    /// What has come since it last listened, up to now; but for the acknowledgements.
     pub(crate) fn news(&mut self) -> Vec<Value> {
         let heard = self.messages();
-        let news = heard[self.seen..].to_vec();
+        let news = heard[self.seen..].iter().filter(|message| message["type"] != "done");
+        let news = news.cloned().collect();
         self.seen = heard.len();
         news
+    }
+
+    /// The names of the requests that were acknowledged, in order.
+    pub(crate) fn done(&self) -> Vec<String> {
+        let messages = self.messages().into_iter();
+        let done = messages.filter(|message| message["type"] == "done");
+        done.map(|message| message["id"].as_str().expect("a name").to_owned()).collect()
+    }
+
+    /// Watches a table again.
+    pub(crate) async fn come_back(&mut self, table: &str) {
+        assert!(self.messages().iter().any(|message| message["type"] == "resync"), "asked to");
+        self.tell(&watch_table(table)).await;
     }
 
     /// Everything it has heard, with its moments.
@@ -485,13 +524,23 @@ impl Client {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Every message it has heard.
+    /// Every message it has heard; patched views are put together.
     pub(crate) fn messages(&self) -> Vec<Value> {
-        let text = |heard: Heard| match heard.what {
-            Said::Text(text) => Some(serde_json::from_str(&text).expect("JSON")),
-            Said::Ping | Said::Close(_) => None,
-        };
-        self.heard().into_iter().filter_map(text).collect()
+        let mut view = (Value::Null, Value::Null);
+        let mut messages = Vec::new();
+        for heard in self.heard() {
+            let Said::Text(text) = heard.what else { continue };
+            let mut message: Value = serde_json::from_str(&text).expect("JSON");
+            if message["type"] == "update" {
+                if let Some(patch) = message.get("patch") {
+                    assert_eq!(message["base"], view.0, "the base of a patch was sent before");
+                    message["view"] = protocol::patched(&view.1, patch).expect("it fits");
+                }
+                view = (message["version"].clone(), message["view"].clone());
+            }
+            messages.push(message);
+        }
+        messages
     }
 
     fn newest(&self, kind: &str) -> Value {
@@ -509,9 +558,23 @@ impl Client {
         self.newest("room")
     }
 
-    /// The newest lobby.
+    /// The list of tables, put together from its changes, the newest first.
     pub(crate) fn lobby(&self) -> Value {
-        self.newest("lobby")
+        let mut tables: Vec<Value> = Vec::new();
+        let messages = self.messages().into_iter();
+        for message in messages.filter(|message| message["type"] == "lobby") {
+            let list = |field: &str| message[field].as_array().cloned().unwrap_or_default();
+            let (new, gone) = (list("tables"), list("gone"));
+            let stays = |table: &Value| {
+                message["whole"] == false
+                    && !gone.contains(&table["table"])
+                    && !new.iter().any(|new| new["table"] == table["table"])
+            };
+            tables.retain(stays);
+            tables.extend(new);
+        }
+        tables.sort_by_key(|table| std::cmp::Reverse(table["created"].as_i64()));
+        json!({ "tables": tables })
     }
 
     /// Its legal moves now.
@@ -526,13 +589,9 @@ impl Client {
     }
 
     /// A move that answers the newest update.
-    pub(crate) fn a_move(&mut self, mv: &str) -> ClientMessage {
-        self.ids += 1;
-        ClientMessage::Play {
-            prompt: self.update()["version"].as_u64().unwrap_or_default(),
-            id: format!("{}-{}", self.line, self.ids),
-            mv: mv.to_owned(),
-        }
+    pub(crate) fn a_move(&self, mv: &str) -> ClientMessage {
+        let prompt = self.update()["version"].as_u64().unwrap_or_default();
+        ClientMessage::Play { prompt, mv: mv.to_owned() }
     }
 
     /// Gives a standing order.

@@ -155,6 +155,23 @@ async fn a_backup_overwrites_nothing() {
 }
 
 #[tokio::test]
+async fn a_backup_has_its_name_when_it_is_whole() {
+    let home = Home::folder();
+    let place = home.place().expect("a place");
+    home.open().close().await;
+    let desk = tempfile::tempdir().expect("a folder");
+    let file = desk.path().join("backup.db");
+    let mut seen = Vec::new();
+    backup(&place, &file, &mut |_| seen.push(file.exists())).expect("a backup");
+    assert!(!seen.is_empty() && !seen.contains(&true), "it is not there before");
+    let other = desk.path().join("other.db");
+    let mut take_name = |_| fs::write(&other, "precious").expect("a file");
+    backup(&place, &other, &mut take_name).expect_err("somebody was faster");
+    assert_eq!(fs::read(&other).expect("a file"), b"precious");
+    assert_eq!(fs::read_dir(desk.path()).expect("a folder").count(), 2, "nothing is left over");
+}
+
+#[tokio::test]
 async fn a_backup_comes_back_to_an_empty_place_only() {
     let desk = tempfile::tempdir().expect("a folder");
     let file = desk.path().join("backup.db");

@@ -30,12 +30,36 @@ pub(crate) struct TestDatabase {
 
 impl OwnCluster {
     pub(crate) fn start() -> Self {
+        let own = Self::nowhere();
+        own.cluster.init();
+        own.cluster.start("");
+        own
+    }
+
+    /// A standby of another cluster, without which that one does not commit.
+    pub(crate) fn follow(primary: &Cluster) -> Self {
+        let own = Self::nowhere();
+        own.cluster.make_folder();
+        let mut copy = own.cluster.program("pg_basebackup");
+        copy.args([
+            "--write-recovery-conf",
+            "--no-sync",
+            "--checkpoint=fast",
+            "--username=ivanhoe",
+        ]);
+        succeed(copy.arg("-h").arg(&primary.folder).arg("-D").arg(own.cluster.data()));
+        own.cluster.start("");
+        primary.run("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'");
+        primary.run("postgres", "SELECT pg_reload_conf()");
+        own
+    }
+
+    /// A folder for a cluster.
+    fn nowhere() -> Self {
         let folder = tempfile::Builder::new().prefix("ivanhoe-").tempdir().expect("a folder");
         let cluster = Cluster { folder: folder.path().join("cluster") };
         let allow = fs::Permissions::from_mode(0o755);
         fs::set_permissions(folder.path(), allow).expect("a folder for PostgreSQL's user too");
-        cluster.init();
-        cluster.start("");
         Self { cluster, _folder: folder }
     }
 }
@@ -93,13 +117,17 @@ impl Drop for TestDatabase {
 }
 
 impl Cluster {
-    fn init(&self) {
+    fn make_folder(&self) {
         // What a killed run has left is of no use.
         let _ = fs::remove_dir_all(&self.folder);
         fs::create_dir_all(&self.folder).expect("a folder");
         if rustix::process::getuid().is_root() {
             succeed(Command::new("chown").arg(servant()).arg(&self.folder));
         }
+    }
+
+    fn init(&self) {
+        self.make_folder();
         let init = "--auth=trust --username=ivanhoe --encoding=UTF8 --locale=C.UTF-8 --no-sync";
         succeed(self.program("initdb").arg("-D").arg(self.data()).args(init.split(' ')));
     }
@@ -127,6 +155,13 @@ impl Cluster {
         let _ = kill.args(["stop", "-s", "-m", "immediate", "-D"]).arg(self.data()).status();
     }
 
+    /// Makes a standby a primary, which waits for nobody.
+    pub(crate) fn promote(&self) {
+        succeed(self.program("pg_ctl").args(["promote", "-s", "-w", "-D"]).arg(self.data()));
+        self.run("postgres", "ALTER SYSTEM RESET synchronous_standby_names");
+        self.run("postgres", "SELECT pg_reload_conf()");
+    }
+
     /// Leaves a process behind that ends the cluster when all tests have gone.
     fn stop_when_unused(&self, home: &Path) {
         let stop = self.program("pg_ctl");
@@ -146,7 +181,7 @@ impl Cluster {
     }
 
     /// The socket at which it answers.
-    fn socket(&self) -> PathBuf {
+    pub(crate) fn socket(&self) -> PathBuf {
         self.folder.join(".s.PGSQL.5432")
     }
 
@@ -171,6 +206,17 @@ impl Cluster {
             });
             run.join().expect("it runs");
         });
+    }
+
+    /// How many sessions wait for a standby?
+    pub(crate) fn waiting(&self) -> i64 {
+        let address = self.address("postgres");
+        let sql = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
+        let count = move || {
+            let mut client = postgres::Client::connect(&address, NoTls).ok()?;
+            Some(client.query_one(sql, &[]).ok()?.get(0))
+        };
+        std::thread::spawn(count).join().expect("no panic").unwrap_or(0)
     }
 
     /// One of PostgreSQL's programs. It refuses to work for root, who has it run as a servant.
@@ -202,7 +248,9 @@ fn programs() -> PathBuf {
     let debian = versions.map(|version| version.path().join("bin"));
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::env::split_paths(&path).chain(debian);
-    let found = folders.filter(|folder| folder.join("initdb").exists()).max();
+    let has = |folder: &PathBuf, name: &str| folder.join(name).exists();
+    let whole = |folder: &PathBuf| has(folder, "initdb") && has(folder, "pg_basebackup");
+    let found = folders.filter(whole).max();
     found.expect("PostgreSQL is missing: install Debian's package postgresql")
 }
 

@@ -3,8 +3,10 @@
 mod backups;
 mod cluster;
 mod conformance;
+mod failover;
 mod home;
 mod migrations;
 mod outage;
 mod rows;
 mod trouble;
+mod way;

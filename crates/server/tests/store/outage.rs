@@ -1,19 +1,13 @@
 //! PostgreSQL dies, or the way to it, at the worst moments.
 
 use std::collections::BTreeSet;
-use std::io::{Read as _, Write as _};
-use std::net::Shutdown;
-use std::os::unix::net::{UnixListener, UnixStream};
-use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, mpsc};
-use std::thread;
 
-use server::store::{Place, Store, StoreError};
+use server::store::{Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::cluster::{OwnCluster, TestDatabase};
 use crate::rows::{lay, numbers, one};
+use crate::way::{Fault, Way};
 
 /// Keeps entries one after another, whatever happens, until `until` of them are acknowledged.
 async fn play_on(store: Store, code: &'static str, until: usize) -> Vec<u32> {
@@ -61,113 +55,10 @@ async fn a_killed_server_comes_back_and_nothing_is_lost() {
     store.close().await;
 }
 
-/// What the way to PostgreSQL does with the next COMMIT.
-#[derive(Clone, Copy, PartialEq)]
-enum Fault {
-    None,
-    /// It is lost, and the connection with it.
-    LoseCommit,
-    /// It is lost, and PostgreSQL does not notice that the connection is too.
-    LeaveGhost,
-    /// It arrives; the answer is lost, and the connection with it.
-    LoseAnswer,
-    /// The same, and nobody gets through any more.
-    LoseAnswerAndClose,
-    Closed,
-}
-
-/// A way to PostgreSQL with a fault.
-struct Way {
-    fault: Arc<Mutex<Fault>>,
-    place: Place,
-    _folder: tempfile::TempDir,
-}
-
-impl Way {
-    fn to(database: &TestDatabase) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).expect("a socket");
-        let fault = Arc::new(Mutex::new(Fault::None));
-        let (socket, fault_there) = (database.socket(), Arc::clone(&fault));
-        thread::spawn(move || {
-            for client in listener.incoming().flatten() {
-                if *fault_there.lock().expect("a fault") != Fault::Closed {
-                    carry(client, &socket, &fault_there);
-                }
-            }
-        });
-        let Place::Postgres(address) = database.place() else { panic!("PostgreSQL") };
-        let own = format!("host={}", folder.path().display());
-        let (_, rest) = address.split_once(' ').expect("an address");
-        Self { fault, place: Place::Postgres(format!("{own} {rest}")), _folder: folder }
-    }
-
-    fn set(&self, fault: Fault) {
-        *self.fault.lock().expect("a fault") = fault;
-    }
-}
-
-/// Carries everything between a client and PostgreSQL, until the fault strikes.
-fn carry(mut client: UnixStream, socket: &Path, fault: &Arc<Mutex<Fault>>) {
-    let mut server = UnixStream::connect(socket).expect("PostgreSQL");
-    let mut answers = server.try_clone().expect("a stream");
-    let mut back = client.try_clone().expect("a stream");
-    let loses = Arc::new(AtomicBool::new(false));
-    let (arrived, answered) = mpsc::channel();
-    let lost = Arc::clone(&loses);
-    thread::spawn(move || {
-        let mut bytes = [0; 65536];
-        while let Ok(length @ 1..) = answers.read(&mut bytes) {
-            if !lost.load(Ordering::SeqCst) {
-                if back.write_all(&bytes[..length]).is_err() {
-                    break;
-                }
-            } else if bytes[..length].windows(7).any(|word| word == b"COMMIT\0") {
-                // PostgreSQL has committed: now the line may break.
-                let _ = arrived.send(());
-            }
-        }
-        let _ = back.shutdown(Shutdown::Write);
-    });
-    let fault = Arc::clone(fault);
-    thread::spawn(move || {
-        let (mut bytes, mut is_ghost) = ([0; 65536], false);
-        while let Ok(length @ 1..) = client.read(&mut bytes) {
-            let is_commit = bytes[..length].windows(7).any(|word| word == b"COMMIT\0");
-            let mut fault = fault.lock().expect("a fault");
-            if is_commit && matches!(*fault, Fault::LoseCommit | Fault::LeaveGhost) {
-                if *fault == Fault::LeaveGhost {
-                    std::mem::forget(server.try_clone());
-                    is_ghost = true;
-                }
-                *fault = Fault::None;
-                break;
-            }
-            let lose = is_commit && matches!(*fault, Fault::LoseAnswer | Fault::LoseAnswerAndClose);
-            if lose {
-                let closes = *fault == Fault::LoseAnswerAndClose;
-                *fault = if closes { Fault::Closed } else { Fault::None };
-                loses.store(true, Ordering::SeqCst);
-            }
-            if server.write_all(&bytes[..length]).is_err() {
-                break;
-            }
-            if lose {
-                let _ = answered.recv();
-                break;
-            }
-        }
-        let _ = client.shutdown(Shutdown::Both);
-        if !is_ghost {
-            let _ = server.shutdown(Shutdown::Write);
-        }
-    });
-}
-
 #[tokio::test]
 async fn a_lost_commit_is_told_from_a_lost_answer() {
     let database = TestDatabase::create();
-    let way = Way::to(&database);
+    let way = Way::to(&database.socket(), &database.place());
     let store = Store::open(&way.place, true).expect("a store");
     store.keep(lay("ABC")).await.expect("kept");
     way.set(Fault::LoseAnswer);
@@ -189,7 +80,7 @@ async fn a_lost_commit_is_told_from_a_lost_answer() {
 #[tokio::test]
 async fn a_commit_in_doubt_is_kept_once() {
     let database = TestDatabase::create();
-    let way = Way::to(&database);
+    let way = Way::to(&database.socket(), &database.place());
     let store = Store::open(&way.place, true).expect("a store");
     store.keep(lay("ABC")).await.expect("kept");
     way.set(Fault::LoseAnswerAndClose);

@@ -76,10 +76,53 @@ async fn there_is_one_server_in_postgres() {
 
 #[tokio::test]
 async fn a_question_that_panics_breaks_itself_off() {
-    let store = Home::folder().open();
+    let home = Home::folder();
+    let store = home.open();
     let answer = store.read::<()>(|_| panic!("on purpose")).await;
     assert!(matches!(answer, Err(StoreError::Unavailable(_))));
     assert_eq!(store.read(|database| database.alive()).await, Ok(None));
+}
+
+/// What opening a folder with this file in it as a server says.
+fn refusal(prepare: impl FnOnce(&rusqlite::Connection)) -> (String, Vec<u8>, Vec<u8>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("ivanhoe.db");
+    let file = rusqlite::Connection::open(&path).expect("a file");
+    prepare(&file);
+    file.close().expect("closed");
+    let before = std::fs::read(&path).expect("a file");
+    let place = Place::Folder(folder.path().to_owned());
+    let refusal = Store::open(&place, true).expect_err("not a file to go on with").to_string();
+    (refusal, before, std::fs::read(&path).expect("a file"))
+}
+
+#[test]
+fn a_file_of_another_program_is_left_alone() {
+    let (refusal, before, after) = refusal(|file| {
+        file.execute_batch("CREATE TABLE recipes (name TEXT)").expect("a table");
+    });
+    assert!(refusal.contains("no database of this program"), "{refusal}");
+    assert_eq!(before, after);
+}
+
+#[test]
+fn a_server_does_not_go_on_with_a_damaged_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = Place::Folder(folder.path().to_owned());
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(&place, true).expect("a store");
+        store.keep(lay("ABC")).await.expect("kept");
+        keep_at_once(&store, "ABC", 0..2_000).await;
+        store.close().await;
+    });
+    let path = folder.path().join("ivanhoe.db");
+    let mut bytes = std::fs::read(&path).expect("a file");
+    let page = bytes.len() / 4096 / 2 * 4096;
+    bytes[page..page + 16].fill(0xff);
+    std::fs::write(&path, bytes).expect("a damaged file");
+    let refusal = Store::open(&place, true).expect_err("it is damaged").to_string();
+    assert!(refusal.contains("damaged"), "{refusal}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::chance::{Chance, Seed};
 use crate::game::{Game, Illegal, Options, Viewer};
 use crate::notation::{Notation, dealt};
 use crate::seal::Seal;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 pub use read::{RecordError, tag};
 
@@ -48,6 +48,21 @@ impl Source {
     }
 }
 
+/// What is told of a game beside the game itself. All of it may be missing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// The day of the deal, `2026-11-16`.
+    pub date: Option<String>,
+    /// Where it was played: a server's address.
+    pub place: Option<String>,
+    /// The seats that bots played, and their levels.
+    pub bots: Vec<(Seat, String)>,
+    /// Who won. [`Record::verify`] compares it with the game.
+    pub result: Option<Seats>,
+    /// How many moves were taken back; they are not in the record.
+    pub undone: u32,
+}
+
 /// A whole game, finished or not: enough to show it again and to prove it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
@@ -57,6 +72,8 @@ pub struct Record<G: Game> {
     pub options: G::Options,
     /// The players' names by seat.
     pub names: Vec<String>,
+    /// Date, place, bots and result.
+    pub about: About,
     /// Where its chance came from.
     pub source: Source,
     /// The deal, entry 0.
@@ -97,7 +114,8 @@ impl<G: Game> Match<G> {
         });
         let name = |number| names.get(number).map_or(Seat::new(number).to_string(), |&n| n.into());
         let names = (0..options.players()).map(name).collect();
-        let record = Record { rules: G::RULES, options, names, source, deal, entries: Vec::new() };
+        let (about, entries) = (About::default(), Vec::new());
+        let record = Record { rules: G::RULES, options, names, about, source, deal, entries };
         Self { state, memory, record }
     }
 
@@ -194,6 +212,12 @@ impl<G: Notation> Record<G> {
             };
             compare::<G>(number, &entry.events, &played.events)?;
             each(&game);
+        }
+        let (told, winners) = (self.about.result, game.state.awaiting().winners());
+        if told.is_some_and(|told| winners != Some(told)) {
+            let seats = |seats: Option<Seats>| seats.unwrap_or_default().to_string();
+            let what = format!("the result is `{}`, not `{}`", seats(winners), seats(told));
+            return Err(wrong(self.entries.len(), what));
         }
         Ok(game)
     }

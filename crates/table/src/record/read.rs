@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use super::{Entry, Record, Source, shortened};
+use super::{About, Entry, Record, Source, shortened};
 use crate::chance::Seed;
 use crate::game::{Game, Options as _};
 use crate::notation::ParseError;
-use crate::seal::Seal;
-use crate::seat::Seat;
+use crate::seal::{FailedAttempt, Seal, Sealing, of_seats};
+use crate::seat::{Seat, Seats};
 
 /// A fault in a record file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,8 +44,9 @@ impl<G: Game> std::str::FromStr for Record<G> {
     type Err = RecordError;
 
     /// Reads what `Display` writes, and of what mail programs and editors make of it a byte order
-    /// mark, carriage returns at the ends of lines, and a last line without its end. It reads, it
-    /// does not judge: whether the game is by the rules is for [`Record::verify`].
+    /// mark, carriage returns at the ends of lines, and a last line without its end. Tags that it
+    /// does not know it ignores. It reads, it does not judge: whether the game is by the rules is
+    /// for [`Record::verify`].
     fn from_str(file: &str) -> Result<Self, RecordError> {
         let file = file.strip_prefix(BYTE_ORDER_MARK).unwrap_or(file);
         let mut lines = file.lines().enumerate();
@@ -55,16 +56,20 @@ impl<G: Game> std::str::FromStr for Record<G> {
             let fault = |error| RecordError { line: at + 1, error };
             read_turn(&mut record, number, line).map_err(fault)?;
         }
-        refuse_otherwise_written(file, &record.to_string())?;
+        refuse_otherwise_written(file, &tags, &record.to_string())?;
         Ok(record)
     }
 }
 
 /// The same record in other words, such as tags in another order or `+5` for `5`, is no record:
 /// programs that compare files by their bytes would be wrong.
-fn refuse_otherwise_written(file: &str, written: &str) -> Result<(), RecordError> {
-    let lines = file.lines().map(Some).chain([None]).zip(written.lines().map(Some).chain([None]));
-    let Some((at, (found, expected))) = lines.enumerate().find(|(_, (one, two))| one != two) else {
+fn refuse_otherwise_written(file: &str, tags: &Tags<'_>, written: &str) -> Result<(), RecordError> {
+    let is_unknown = |at: usize| tags.tags.iter().any(|tag| tag.0 == at + 1 && !is_known(tag.1));
+    let found = file.lines().enumerate().filter(|(at, _)| !is_unknown(*at));
+    let found = found.map(|(at, line)| (at, Some(line))).chain([(file.lines().count(), None)]);
+    let mut lines = found.zip(written.lines().map(Some).chain([None]));
+    let Some(((at, found), expected)) = lines.find(|((_, found), expected)| found != expected)
+    else {
         return Ok(());
     };
     let (found, expected) = (found.unwrap_or_default(), expected.unwrap_or_default());
@@ -124,10 +129,9 @@ impl<'a> Tags<'a> {
             return Err(plainly(line, format!("this is a record of `{game}`, not of {}", G::NAME)));
         }
         let (line, rules) = self.value("Rules")?;
-        if rules != G::RULES.to_string() {
-            let what = format!("rules `{rules}` are unknown; these are rules {}", G::RULES);
-            return Err(plainly(line, what));
-        }
+        let unknown =
+            || plainly(line, format!("rules `{rules}` are unknown; these are rules {}", G::RULES));
+        let version = rules.parse().map_err(|_| unknown())?;
         let (line, players) = self.value("Players")?;
         let players = players.parse::<usize>().map_err(|_| "a number is expected".to_owned());
         let mut options =
@@ -145,6 +149,8 @@ impl<'a> Tags<'a> {
             let name = unescape(name).ok_or_else(|| plainly(line, "a stray \\ or \"".into()))?;
             names.push(name);
         }
+        let options = G::under_rules(options, version).ok_or_else(unknown)?;
+        let about = self.about(options.players())?;
         let source = self.source(options.players())?;
         let (_, dealer) = self.value("Dealer")?;
         let (line, deck) = self.value("Deck")?;
@@ -153,9 +159,40 @@ impl<'a> Tags<'a> {
             error.at = error.at.saturating_sub("deal A ".len());
             fault(line, "Deck", error)
         })?;
-        self.refuse_unknown(options.players())?;
+        self.refuse_wrong_seats(options.players())?;
         let (deal, entries) = (vec![deal], Vec::new());
-        Ok(Record { rules: G::RULES, options, names, source, deal, entries })
+        Ok(Record { rules: version, options, names, about, source, deal, entries })
+    }
+
+    fn about(&self, players: usize) -> Result<About, RecordError> {
+        let text = |name: &str| match self.find(name) {
+            Some((line, value)) => {
+                unescape(value).map(Some).ok_or_else(|| plainly(line, "a stray \\ or \"".into()))
+            }
+            None => Ok(None),
+        };
+        let mut bots = Vec::new();
+        for seat in Seats::first(players) {
+            bots.extend(text(&format!("Bot {seat}"))?.map(|level| (seat, level)));
+        }
+        let result = self.find("Result").map(|(line, value)| {
+            let seats = value.chars().map(|letter| letter.to_string().parse::<Seat>().ok());
+            let seats: Option<Seats> = seats.collect();
+            let seats = seats.filter(|seats| !seats.is_empty());
+            seats.ok_or_else(|| plainly(line, "the seats that won are expected, as `AC`".into()))
+        });
+        let undone = self.find("Undone").map(|(line, value)| {
+            let count = value.parse::<u32>().ok().filter(|count| count.to_string() == value);
+            let count = count.filter(|&count| count > 0);
+            count.ok_or_else(|| plainly(line, "how many moves were taken back is expected".into()))
+        });
+        Ok(About {
+            date: text("Date")?,
+            place: text("Place")?,
+            bots,
+            result: result.transpose()?,
+            undone: undone.transpose()?.unwrap_or(0),
+        })
     }
 
     fn source(&self, players: usize) -> Result<Source, RecordError> {
@@ -169,6 +206,12 @@ impl<'a> Tags<'a> {
             let (line, named) = self.value("Seed")?;
             let parts = parts?.into_iter().map(|(_, part)| part.to_owned()).collect();
             let seal = Seal::new(server, parts).map_err(|what| plainly(line, what))?;
+            let seal = match self.sealing(players)? {
+                Some((line, sealing)) => {
+                    seal.sealed(sealing).map_err(|what| plainly(line, what))?
+                }
+                None => seal,
+            };
             if seal.seed().to_string() != named {
                 let what = "the seed is not what the server's half and the parts make";
                 return Err(plainly(line, what.into()));
@@ -187,25 +230,64 @@ impl<'a> Tags<'a> {
         Ok(seed("Seed")?.map_or(Source::Hands, Source::Seed))
     }
 
-    fn refuse_unknown(&self, players: usize) -> Result<(), RecordError> {
-        let seat = |name: &'a str| name.strip_prefix("Seat ").or(name.strip_prefix("Part "));
-        let known = |name: &'a str| match seat(name) {
-            Some(seat) => seat.parse::<Seat>().is_ok_and(|seat| seat.index() < players),
-            None => {
-                let tags = "Game Rules Players Options Seed Commitment ServerSeed Dealer Deck";
-                tags.split(' ').any(|tag| tag == name)
-            }
-        };
+    /// How the seats' parts came together; nothing in older records.
+    fn sealing(&self, players: usize) -> Result<Option<(usize, Sealing)>, RecordError> {
+        let Some((line, seals)) = self.find("Seals") else { return Ok(None) };
+        let seals = of_seats(seals, players).map_err(|what| plainly(line, what))?;
+        let mut failed = Vec::new();
+        for &(line, _, value) in self.tags.iter().filter(|tag| tag.1 == "Failed") {
+            let number = (failed.len() + 1).to_string();
+            let rest = value.strip_prefix(&number).and_then(|rest| rest.strip_prefix(' '));
+            let read = rest.ok_or_else(|| format!("attempt {number} is expected"));
+            let read = read.and_then(|rest| FailedAttempt::read(rest, players));
+            failed.push(read.map_err(|what| plainly(line, what))?);
+        }
+        Ok(Some((line, Sealing { seals, failed })))
+    }
+
+    /// A tag that stands twice, or is for a seat that is not at the table, is a fault.
+    fn refuse_wrong_seats(&self, players: usize) -> Result<(), RecordError> {
+        let is_at_the_table =
+            |seat: &str| seat.parse::<Seat>().is_ok_and(|seat| seat.index() < players);
         for (number, &(line, name, _)) in self.tags.iter().enumerate() {
-            let again = self.tags[..number].iter().any(|earlier| earlier.1 == name);
-            if again || !known(name) {
-                let what = if again { "stands twice" } else { "is unknown" };
+            let again =
+                name != "Failed" && self.tags[..number].iter().any(|earlier| earlier.1 == name);
+            if again || of_a_seat(name).is_some_and(|seat| !is_at_the_table(seat)) {
+                let what = if again { "stands twice" } else { "is for nobody" };
                 let error = ParseError::new(1, format!("the tag {} {what}", shortened(&name)));
                 return Err(RecordError { line, error });
             }
         }
         Ok(())
     }
+}
+
+/// The seat that a tag is for, if it is one of those.
+fn of_a_seat(name: &str) -> Option<&str> {
+    ["Seat ", "Bot ", "Part "].iter().find_map(|kind| name.strip_prefix(kind))
+}
+
+/// Do we write such a tag? Others are read over: a later version may write more.
+fn is_known(name: &str) -> bool {
+    const TAGS: [&str; 16] = [
+        "Game",
+        "Rules",
+        "Date",
+        "Place",
+        "Players",
+        "Options",
+        "Result",
+        "Undone",
+        "Seed",
+        "Commitment",
+        "ServerSeed",
+        "Seals",
+        "Attempt",
+        "Failed",
+        "Dealer",
+        "Deck",
+    ];
+    of_a_seat(name).is_some() || TAGS.contains(&name)
 }
 
 /// Reads one line: `NUMBER. ` and then moves `SEAT move`, divided by `; `, and events in brackets,

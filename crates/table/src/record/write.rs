@@ -5,6 +5,7 @@ use std::fmt;
 use super::{Entry, Record, Source};
 use crate::game::{Game, Options as _, plain};
 use crate::notation::dealt;
+use crate::seal::by_seat;
 use crate::seat::Seat;
 
 impl<G: Game> fmt::Display for Record<G> {
@@ -12,6 +13,12 @@ impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "[Game \"{}\"]", G::NAME)?;
         writeln!(f, "[Rules \"{}\"]", self.rules)?;
+        let about = &self.about;
+        for (name, value) in [("Date", &about.date), ("Place", &about.place)] {
+            if let Some(value) = value {
+                writeln!(f, "[{name} \"{}\"]", escape(value))?;
+            }
+        }
         writeln!(f, "[Players \"{}\"]", self.options.players())?;
         let unusual: Vec<String> =
             self.options.unusual().iter().map(|(key, v)| format!("{key}={}", plain(v))).collect();
@@ -21,6 +28,15 @@ impl<G: Game> fmt::Display for Record<G> {
         for (number, name) in self.names.iter().enumerate() {
             writeln!(f, "[Seat {} \"{}\"]", Seat::new(number), escape(name))?;
         }
+        for (seat, level) in &about.bots {
+            writeln!(f, "[Bot {seat} \"{}\"]", escape(level))?;
+        }
+        if let Some(winners) = about.result {
+            writeln!(f, "[Result \"{winners}\"]")?;
+        }
+        if about.undone > 0 {
+            writeln!(f, "[Undone \"{}\"]", about.undone)?;
+        }
         match &self.source {
             Source::Seed(seed) => writeln!(f, "[Seed \"{seed}\"]")?,
             Source::Seal(seal) => {
@@ -28,6 +44,13 @@ impl<G: Game> fmt::Display for Record<G> {
                 writeln!(f, "[ServerSeed \"{}\"]", seal.server())?;
                 for (number, part) in seal.parts().iter().enumerate() {
                     writeln!(f, "[Part {} \"{part}\"]", Seat::new(number))?;
+                }
+                if let Some(sealing) = seal.sealing() {
+                    writeln!(f, "[Seals \"{}\"]", by_seat(&sealing.seals))?;
+                    writeln!(f, "[Attempt \"{}\"]", sealing.failed.len() + 1)?;
+                    for (number, failed) in (1..).zip(&sealing.failed) {
+                        writeln!(f, "[Failed \"{number} {}\"]", failed.written())?;
+                    }
                 }
                 writeln!(f, "[Seed \"{}\"]", seal.seed())?;
             }

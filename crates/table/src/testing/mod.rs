@@ -9,7 +9,7 @@ use crate::chance::{Chance, QuickChance, Seed};
 use crate::game::{Awaiting, Game, Options as _, Viewer};
 use crate::notation::Notation;
 use crate::random::pick_seat;
-use crate::record::{Match, Record, Source};
+use crate::record::{About, Match, Record, Source};
 use crate::seal::Seal;
 use crate::seat::{Seat, Seats};
 
@@ -152,6 +152,51 @@ pub fn records_replay<G: Notation>(options: G::Options, games: u64) {
             assert_eq!(state, *expected, "game {number}: from events");
         }
     }
+}
+
+/// A record carries date, place, bots and result; tags that nobody knows are read over; and a
+/// result that is not the game's is found out.
+pub fn records_tell_about_the_game<G: Notation>(options: G::Options) {
+    let game = random_game::<G>(options, 1, |_, _, _, _| ());
+    let winners = game.state().awaiting().winners();
+    let about = About {
+        date: Some("2026-11-16".into()),
+        place: Some("https://example.org".into()),
+        bots: vec![(Seat::A, "page".into()), (Seat::B, "a \"b\"".into())],
+        result: winners,
+        undone: 3,
+    };
+    let record = Record { about, ..game.record().clone() };
+    let text = record.to_string();
+    for tag in ["[Date \"2026-11-16\"]\n", "[Place \"https://example.org\"]\n[Players "] {
+        assert!(text.contains(tag), "{tag} is not in:\n{text}");
+    }
+    let read = |text: &str| text.parse::<Record<G>>();
+    assert_eq!(read(&text).as_ref(), Ok(&record));
+    record.verify(|_| ()).unwrap_or_else(|difference| panic!("{difference}"));
+    let more = text.replacen("[Players", "[Weather \"fair\"]\n[Players", 1);
+    let more = more.replacen("[Deck", "[Seats \"soft\"]\n[Deck", 1);
+    assert_eq!(read(&more).as_ref(), Ok(&record), "unknown tags are read over");
+    // A fault behind an unknown tag is still told with its line.
+    let faulty = more.replacen("[Players \"", "[Players \"0", 1);
+    assert_eq!(read(&faulty).map_err(|error| error.line), Err(6));
+    for wrong in [
+        more.replacen("[Players", "[Weather \"foul\"]\n[Players", 1),
+        text.replacen("[Bot A", "[Bot F", 1),
+        text.replacen("[Result \"", "[Result \"?", 1),
+        text.replacen("[Undone \"3", "[Undone \"03", 1),
+        text.replacen("[Undone \"3", "[Undone \"0", 1),
+    ] {
+        assert!(read(&wrong).is_err(), "{wrong}");
+    }
+    let others = Seats::first(options.players())
+        .into_iter()
+        .find(|seat| winners.is_some_and(|winners| !winners.contains(*seat)));
+    let about = About { result: others.map(Seats::only), ..About::default() };
+    let difference = Record { about, ..record.clone() }.verify(|_| ()).err();
+    assert!(difference.is_some_and(|found| found.what.starts_with("the result is `")));
+    let older = text.replacen("[Rules \"1\"]", "[Rules \"0\"]", 1);
+    assert!(read(&older).is_err_and(|error| error.to_string().contains("rules `0` are unknown")));
 }
 
 /// A record is written in one way. What mail programs and editors do to the ends of its lines is

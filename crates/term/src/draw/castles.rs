@@ -9,7 +9,7 @@ use table::Seat;
 use super::paint::{Paint, Tincture};
 use super::text::{cut, fill, fit};
 use super::tournament::spread;
-use super::{Picture, Room};
+use super::{Picture, Room, seat_name, seat_width};
 use crate::play::castles::lord_name;
 
 impl Picture for State {
@@ -42,8 +42,8 @@ impl Picture for State {
 
     fn board(paint: Paint, reader: &Reader<'_>, view: &View, room: Room) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
-        for (number, him) in view.seats.iter().enumerate() {
-            lines.push(lord_row(paint, reader, view, Seat::new(number), him, room));
+        for (number, shown) in view.seats.iter().enumerate() {
+            lines.push(lord_row(paint, reader, view, Seat::new(number), shown, room));
         }
         if room.roomy {
             lines.push(Line::default());
@@ -59,13 +59,13 @@ impl Picture for State {
     }
 }
 
-/// One player: lord, points, hand, reserve, prisoners.
+/// One player: hand, reserve, lord, prisoners, and at the right edge the points.
 fn lord_row(
     paint: Paint,
     reader: &Reader<'_>,
     view: &View,
     seat: Seat,
-    him: &SeatView,
+    shown: &SeatView,
     room: Room,
 ) -> Line<'static> {
     let words = reader.words();
@@ -85,26 +85,66 @@ fn lord_row(
     };
     let mut left = vec![
         Span::raw(if active { "▸ " } else { "  " }),
-        Span::styled(fill(&reader.name(seat), 11), own),
+        Span::styled(fill(&seat_name(reader, seat, room), seat_width(room)), own),
         Span::raw(" "),
-        banner(paint, him.lord),
+        banner(paint, shown.lord),
         Span::raw(" "),
     ];
-    let cards = words.say("term-cards", &[("count", him.cards.into())]);
+    let cards = words.say("term-cards", &[("count", shown.cards.into())]);
+    let score = words.say("term-points", &[("count", shown.score.into())]);
+    let score = vec![Span::styled(score, paint.strong())];
     if room.is_narrow() {
         left.push(Span::raw(cards));
-    } else {
-        left.push(Span::raw(fill(&lord_name(reader, him.lord), 15)));
-        left.push(Span::raw(fill(&cards, 10)));
-        let reserve = words.say("term-banners", &[("count", u32::from(him.reserve).into())]);
-        left.push(Span::raw(fill(&reserve, 12)));
-        if !him.prisoners.is_empty() {
-            left.push(Span::raw(format!("{} ", words.say("term-prisoners", &[]))));
-            left.extend(him.prisoners.iter().map(|&lord| banner(paint, lord)));
+        return spread(left, score, room.width);
+    }
+    left.push(Span::raw(fill(&cards, 10)));
+    let reserve = words.say("term-banners", &[("count", u32::from(shown.reserve).into())]);
+    left.push(Span::raw(fill(&reserve, 12)));
+    let used: usize = left.iter().chain(&score).map(Span::width).sum();
+    left.extend(lord_and_prisoners(paint, reader, shown, room.width.saturating_sub(used + 1)));
+    spread(left, score, room.width)
+}
+
+/// A lord's name and prisoners as fully as there is room: the banner says the name too, and
+/// the sign of the oubliette what prisoners are.
+fn lord_and_prisoners(
+    paint: Paint,
+    reader: &Reader<'_>,
+    shown: &SeatView,
+    width: usize,
+) -> Vec<Span<'static>> {
+    let name = Span::raw(lord_name(reader, shown.lord));
+    if shown.prisoners.is_empty() {
+        return vec![name];
+    }
+    let word = Span::raw(format!("{} ", reader.words().say("term-prisoners", &[])));
+    let sign = Span::raw("(o)");
+    let prisoners = prisoners(paint, &shown.prisoners);
+    let gap = Span::raw("  ");
+    let count = Span::raw(format!("{}", shown.prisoners.len()));
+    for head in [vec![name.clone(), gap.clone(), word], vec![name, gap, sign.clone()], vec![sign]] {
+        let row: Vec<Span<'static>> = head.into_iter().chain(prisoners.clone()).collect();
+        if row.iter().map(Span::width).sum::<usize>() <= width {
+            return row;
         }
     }
-    let score = words.say("term-points", &[("count", him.score.into())]);
-    spread(left, vec![Span::styled(score, paint.strong())], room.width)
+    vec![Span::raw("(o) "), count]
+}
+
+/// The prisoners: each lord's banner once, and how many they are.
+fn prisoners(paint: Paint, lords: &[Lord]) -> Vec<Span<'static>> {
+    let mut spans = Vec::new();
+    for (number, &lord) in lords.iter().enumerate() {
+        if lords[..number].contains(&lord) {
+            continue;
+        }
+        spans.push(banner(paint, lord));
+        let count = lords.iter().filter(|&&other| other == lord).count();
+        if count > 1 {
+            spans.push(Span::raw(format!("×{count}")));
+        }
+    }
+    spans
 }
 
 /// One castle: points, track, who controls it, garrison.
@@ -180,7 +220,7 @@ fn banner(paint: Paint, lord: Lord) -> Span<'static> {
     Span::styled(paint.framed(letters), paint.card(tincture))
 }
 
-/// A soldier in two letters, as the notation writes him: type and arms.
+/// A soldier in two letters, as the notation writes it: type and arms.
 fn mark(card: Card) -> &'static str {
     if card == Card::Ivanhoe {
         "Iv"

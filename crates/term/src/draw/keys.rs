@@ -6,11 +6,12 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::paint::Paint;
+use crate::desk::Purpose;
 use crate::model::Model;
 use crate::play::Play;
 
 /// The keys in the order in which they are shown; what does not fit is in the help.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 15] = [
     ("↑↓", "choose"),
     ("⏎", "do"),
     ("?", "help"),
@@ -21,6 +22,11 @@ const KEYS: [(&str, &str); 10] = [
     ("l", "log"),
     ("c", "cards"),
     ("t", "say"),
+    ("e", "end"),
+    ("w", "withdraw"),
+    ("r", "rules"),
+    ("b", "table"),
+    ("o", "order"),
 ];
 
 /// The keys when there is nothing more to choose.
@@ -28,20 +34,27 @@ const OVER: [(&str, &str); 5] =
     [("?", "help"), ("q", "quit"), ("l", "log"), ("c", "cards"), ("t", "say")];
 
 /// The keys of a recorded game.
-const REPLAY: [(&str, &str); 6] = [
+const REPLAY: [(&str, &str); 9] = [
     ("←→", "step"),
-    ("PgUp PgDn", "leap"),
+    ("↑↓", "turn"),
+    ("PgDn", "chapter"),
+    ("?", "help"),
+    ("q", "quit"),
     ("a", "eyes"),
+    ("o", "hands"),
     ("l", "log"),
     ("c", "cards"),
-    ("q", "quit"),
 ];
 
 /// Draws it.
 pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, paint: Paint) {
     let width = usize::from(area.width);
     if let Some(typed) = &model.desk.typed {
-        let mark = if typed.chat { model.say("term-say-prompt") } else { "›".to_owned() };
+        let mark = match typed.purpose {
+            Purpose::Command => "›".to_owned(),
+            Purpose::Chat => model.say("term-say-prompt"),
+            Purpose::Search => "/".to_owned(),
+        };
         let room = width.saturating_sub(mark.width() + 4);
         let long = typed.text.chars().count().saturating_sub(room);
         let shown: String = typed.text.chars().skip(long).collect();

@@ -8,8 +8,12 @@ use crate::play::Play;
 
 /// From this width on, what happened has a column of its own.
 const WIDE: u16 = 112;
-/// The width of that column.
+/// The least width of that column, …
 const COLUMN: u16 = 40;
+/// … and the most; the table has the rest, up to its own most.
+const COLUMN_MOST: u16 = 84;
+/// Wider the table does not become: what belongs together would stand too far apart.
+const TABLE_MOST: u16 = 100;
 /// Below this width, what happened gives way to the moves.
 const NARROW: u16 = 60;
 /// The moves have so many lines before the table becomes roomy, …
@@ -75,8 +79,10 @@ impl Layout {
         let wide = stack.0.width >= WIDE;
         let mut side = Rect::default();
         if wide {
-            side = Rect { x: stack.0.right() - COLUMN, width: COLUMN, ..stack.0 };
-            stack.0.width -= COLUMN + 1;
+            let column = stack.0.width.saturating_sub(TABLE_MOST + 1).clamp(COLUMN, COLUMN_MOST);
+            let table = (stack.0.width - column - 1).min(TABLE_MOST);
+            side = Rect { x: stack.0.x + table + 1, width: column, ..stack.0 };
+            stack.0.width = table;
         }
         let width = stack.0.width;
         let strip_height = strip::height(model, width);

@@ -19,6 +19,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use table::Seat;
+use unicode_width::UnicodeWidthStr as _;
 
 use layout::Layout;
 pub(crate) use paint::Paint;
@@ -65,6 +67,22 @@ impl Room {
     }
 }
 
+/// How many columns the name of a seat has.
+pub(crate) const fn seat_width(room: Room) -> usize {
+    if room.is_narrow() { 11 } else { 16 }
+}
+
+/// A seat's letter and its player's name; the reader's own is marked.
+pub(crate) fn seat_name(reader: &Reader<'_>, seat: Seat, room: Room) -> String {
+    let letter = format!("{seat} ");
+    if !reader.is(seat) {
+        return format!("{letter}{}", reader.name(seat));
+    }
+    let you = format!(" ({})", reader.words().say("term-you", &[]));
+    let left = seat_width(room).saturating_sub(letter.width() + you.width());
+    format!("{letter}{}{you}", text::cut(&reader.name(seat), left))
+}
+
 /// Draws everything.
 pub(crate) fn frame<G: Play>(frame: &mut Frame<'_>, model: &Model<G>, paint: Paint) {
     let area = frame.area();
@@ -84,6 +102,15 @@ pub(crate) fn frame<G: Play>(frame: &mut Frame<'_>, model: &Model<G>, paint: Pai
 /// How far down the page that is read can be scrolled.
 pub(crate) fn last_scroll<G: Play>(model: &Model<G>, area: Rect) -> u16 {
     model.page.as_ref().map_or(0, |page| page::last_scroll(model, page, area))
+}
+
+/// Scrolls the page that is read to the next place of what is sought there.
+pub(crate) fn seek<G: Play>(model: &mut Model<G>, area: Rect) {
+    if let (true, Some(page)) = (model.desk.seek, &model.page) {
+        let found = page::found(model, page, area);
+        model.desk.scroll = found.unwrap_or(model.desk.scroll);
+        model.desk.seek = false;
+    }
 }
 
 /// The row of the list of moves at this place of the screen.

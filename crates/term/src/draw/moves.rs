@@ -1,9 +1,12 @@
 //! The list of moves, each with the number by which it can be typed.
 
+use std::ops::Range;
+
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use table::Seat;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::paint::Paint;
@@ -37,10 +40,13 @@ pub(super) fn draw<G: Play>(
     paint: Paint,
     titled: bool,
 ) {
-    let cursor = model.desk.cursor.min(model.rows().len().saturating_sub(1));
+    if !model.open_hands.is_empty() {
+        return frame.render_widget(Paragraph::new(open_hands(model, area, paint)), area);
+    }
+    let cursor = model.cursor();
     let styled = |Listed { text, row }| match row {
         None => Line::styled(text, paint.quiet()),
-        Some(row) if row == cursor => Line::styled(text, paint.strong()),
+        Some(row) if Some(row) == cursor => Line::styled(text, paint.strong()),
         Some(_) => Line::raw(text),
     };
     let lines: Vec<Line<'_>> = lines(model, area, titled).into_iter().map(styled).collect();
@@ -65,34 +71,73 @@ pub(super) fn lines<G: Play>(model: &Model<G>, area: Rect, titled: bool) -> Vec<
     lines
 }
 
-/// The rows that are shown: all to their end if there is room, else the one under the cursor.
+/// The rows that are shown: all to their end if there is room. Else each has one line, but for the
+/// one under the cursor and those that would then look alike.
 fn listed<G: Play>(model: &Model<G>, rows: &[Row], width: usize, height: usize) -> Vec<Listed> {
-    let cursor = model.desk.cursor.min(rows.len() - 1);
-    let body = |row| wrap(&text(model, row).1, width.saturating_sub(LABEL));
-    let all_fit = rows.iter().map(|row| body(row).len()).sum::<usize>() <= height;
-    let shown = match all_fit {
-        true => rows.len(),
-        false => (height + 1).saturating_sub(body(&rows[cursor]).len()).max(1),
-    };
-    let first = first_shown(cursor, rows.len(), shown);
-    let mut lines = Vec::new();
-    for (number, row) in rows.iter().enumerate().skip(first).take(shown) {
-        let (label, whole) = text(model, row);
-        let mark = if number == cursor { "›" } else { " " };
-        if all_fit || number == cursor {
-            for (line, body) in body(row).iter().enumerate() {
-                let label = if line == 0 { label.as_str() } else { "  " };
-                let mark = if line == 0 { mark } else { " " };
-                let text = format!("{mark}{label}  {body}");
-                lines.push(Listed { text, row: Some(number) });
+    let (cursor, width) = (model.cursor(), width.saturating_sub(LABEL));
+    let (labels, texts): (Vec<String>, Vec<String>) =
+        rows.iter().map(|row| text(model, row)).unzip();
+    let mut bodies: Vec<Vec<String>> = texts.iter().map(|text| wrap(text, width)).collect();
+    if bodies.iter().map(Vec::len).sum::<usize>() > height {
+        // Two columns for the mark of more above or below.
+        let cuts: Vec<String> =
+            texts.iter().map(|text| cut_middle(text, width.saturating_sub(2))).collect();
+        for (number, cut) in cuts.iter().enumerate() {
+            let alike = cuts.iter().filter(|other| *other == cut).count() > 1;
+            if Some(number) != cursor && !alike {
+                bodies[number] = vec![cut.clone()];
             }
-            continue;
         }
-        let last = number + 1 == first + shown && number + 1 < rows.len();
-        let more = if last || (number == first && first > 0) { " …" } else { "" };
-        let room = width.saturating_sub(LABEL + more.width());
-        let text = format!("{mark}{label}  {}{more}", cut_middle(&whole, room));
-        lines.push(Listed { text, row: Some(number) });
+    }
+    let heights: Vec<usize> = bodies.iter().map(Vec::len).collect();
+    let shown = shown(cursor.unwrap_or(0), &heights, height);
+    let mut lines = Vec::new();
+    for number in shown.clone() {
+        let more = (number == shown.start && number > 0)
+            || (number + 1 == shown.end && number + 1 < rows.len());
+        for (line, body) in bodies[number].iter().enumerate() {
+            let mark = if line == 0 && Some(number) == cursor { "›" } else { " " };
+            let label = if line == 0 { labels[number].as_str() } else { "  " };
+            let more = if more && line == 0 && body.width() + 2 <= width { " …" } else { "" };
+            let text = format!("{mark}{label}  {body}{more}");
+            lines.push(Listed { text, row: Some(number) });
+        }
+    }
+    lines.truncate(height.max(1));
+    lines
+}
+
+/// The rows that are shown of those with these heights, so that the cursor is seen and, where there
+/// is room, what stands around it.
+fn shown(cursor: usize, heights: &[usize], height: usize) -> Range<usize> {
+    let (mut first, mut end) = (cursor, cursor + 1);
+    let mut left = height.saturating_sub(heights[cursor]);
+    loop {
+        let above = first.checked_sub(1).filter(|&row| heights[row] <= left);
+        let below = Some(end).filter(|&row| row < heights.len() && heights[row] <= left);
+        // The nearer side first, so that the cursor stays in the middle.
+        match (above, below) {
+            (Some(row), None) => (first, left) = (row, left - heights[row]),
+            (Some(row), Some(_)) if cursor - row < end - cursor => {
+                (first, left) = (row, left - heights[row]);
+            }
+            (_, Some(row)) => (end, left) = (row + 1, left - heights[row]),
+            (None, None) => return first..end,
+        }
+    }
+}
+
+/// All hands of a recorded game, in the place of moves.
+fn open_hands<G: Play>(model: &Model<G>, area: Rect, paint: Paint) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::styled(format!(" {}", model.say("term-hands")), paint.quiet())];
+    let width = usize::from(area.width).saturating_sub(2);
+    for (seat, hand) in Seat::ALL.into_iter().zip(&model.open_hands) {
+        let name = model.tell(|reader| Span::raw(format!("{seat} {}", reader.name(seat))));
+        let chips = hand.iter().map(|&card| G::chip(paint, &model.words, card, true));
+        for mut line in super::text::rows([name].into_iter().chain(chips).collect(), width) {
+            line.spans.insert(0, Span::raw(" "));
+            lines.push(line);
+        }
     }
     lines
 }
@@ -102,14 +147,8 @@ fn empty<G: Play>(model: &Model<G>) -> String {
     match (model.desk.lifted, model.is_over()) {
         (Some(_), _) => model.say("term-card-not-now"),
         (None, true) => model.say("term-over-keys"),
-        (None, false) => String::new(),
+        (None, false) => model.invitation().unwrap_or_default(),
     }
-}
-
-/// The first row that is shown, so that the cursor is seen and not at the edge.
-fn first_shown(cursor: usize, rows: usize, height: usize) -> usize {
-    let most = rows.saturating_sub(height);
-    cursor.saturating_sub(height / 2).min(most)
 }
 
 /// A row: its number, or the mark of a fold; and what it says.
@@ -120,23 +159,27 @@ fn text<G: Play>(model: &Model<G>, row: &Row) -> (String, String) {
             let text = choice.map_or_else(String::new, |choice| choice.text.clone());
             (format!("{:>2}", number + 1), text)
         }
-        Row::Fold { verb, count, .. } => {
-            (" ▸".to_owned(), format!("{} ({count})", pages::verb_name(model, verb)))
+        Row::Fold { kind, count, .. } => {
+            (" ▸".to_owned(), format!("{} ({count})", pages::kind_name(model, kind)))
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::first_shown;
+    use super::shown;
 
     #[test]
-    fn the_cursor_is_always_shown() {
+    fn the_cursor_is_always_shown_and_no_room_is_wasted() {
         for rows in 1..30 {
             for height in 1..12 {
                 for cursor in 0..rows {
-                    let first = first_shown(cursor, rows, height);
-                    assert!(first <= cursor && cursor < first + height, "{cursor} of {rows}");
+                    let heights: Vec<usize> = (0..rows).map(|row| 1 + row % 2).collect();
+                    let shown = shown(cursor, &heights, height);
+                    assert!(shown.contains(&cursor), "{cursor} of {rows}");
+                    let used: usize = heights[shown.clone()].iter().sum();
+                    assert!(used <= height.max(heights[cursor]), "{cursor} of {rows} in {height}");
+                    assert!(used + 1 >= height.min(heights.iter().sum()), "{shown:?} in {height}");
                 }
             }
         }

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
+use super::keys;
 use super::paint::Paint;
 use super::text::{fill, wrap};
 use crate::model::{Model, Page};
@@ -29,6 +30,9 @@ pub(super) fn draw<G: Play>(
     lines.extend(text.into_iter().skip(first).take(room).map(|line| Line::raw(format!(" {line}"))));
     frame.render_widget(Paragraph::new(lines), area);
     let below = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
+    if model.desk.typed.is_some() {
+        return keys::draw(frame, below, model, paint);
+    }
     let more = if first < most { model.say("term-page-more") } else { model.say("term-page-end") };
     frame.render_widget(Line::styled(fill(&format!(" {more}"), width), paint.quiet()), below);
 }
@@ -40,18 +44,25 @@ pub(super) fn last_scroll<G: Play>(model: &Model<G>, page: &Page, area: Rect) ->
     hidden.try_into().unwrap_or(u16::MAX)
 }
 
+/// Where a page is to be scrolled to, so that its next line with what is sought comes first.
+pub(super) fn found<G: Play>(model: &Model<G>, page: &Page, area: Rect) -> Option<u16> {
+    let lines = wrapped(model, page, usize::from(area.width));
+    let holds = |line: &String| line.to_lowercase().contains(&model.desk.sought);
+    let from = usize::from(model.desk.scroll) + 1;
+    let after = lines.iter().enumerate().skip(from).find(|(_, line)| holds(line));
+    let place = after.or_else(|| lines.iter().enumerate().find(|(_, line)| holds(line)))?.0;
+    place.try_into().ok()
+}
+
 /// The lines of a page at this width. Commands and their meaning, entries and rules: one each.
 fn wrapped<G: Play>(model: &Model<G>, page: &Page, width: usize) -> Vec<String> {
-    let mut lines = pages::lines(model, page);
-    if *page == Page::Help {
-        lines.splice(1..1, pages::keys(model));
-    }
+    let lines = pages::lines(model, page);
     lines.iter().flat_map(|line| wrap(line, width.saturating_sub(2))).collect()
 }
 
 fn title(page: &Page) -> &'static str {
     match page {
-        Page::Help => "term-help",
+        Page::Keys | Page::Help => "term-help",
         Page::Log => "term-log",
         Page::Chat => "term-chat",
         Page::Hand => "term-hand",

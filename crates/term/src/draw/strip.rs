@@ -26,6 +26,9 @@ fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
     } else if let Some(game) = &model.game {
         said.extend(model.tell(|reader| G::status(reader, &game.view)));
     }
+    if model.desk.step.is_some() {
+        said.insert(0, eyes(model));
+    }
     if model.is_spectator() {
         said.push(model.say("term-watching"));
     }
@@ -45,6 +48,17 @@ fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
         lines.push(cut(&rest, usize::from(width).saturating_sub(2)));
     }
     lines
+}
+
+/// With whose eyes a recorded game is shown.
+fn eyes<G: Play>(model: &Model<G>) -> String {
+    match model.room.you {
+        Some(seat) => {
+            let player = model.names().get(seat.index()).cloned().unwrap_or_default();
+            model.words.say("term-eyes", &[("player", player.into())])
+        }
+        None => model.say("term-eyes-public"),
+    }
 }
 
 /// Draws it.

@@ -7,8 +7,8 @@ use ratatui::text::{Line, Span};
 use table::Seat;
 
 use super::paint::{Paint, Tincture};
-use super::text::fill;
-use super::{Picture, Room};
+use super::text::{fill, fit};
+use super::{Picture, Room, seat_name, seat_width};
 use crate::play::tournament::lying;
 
 /// The colours in the order of the printed game.
@@ -84,7 +84,10 @@ fn lane(
     let style = if out { paint.quiet() } else { Style::new() };
     let mut who = vec![
         Span::raw(if is_active(view, seat) { "▸ " } else { "  " }),
-        Span::styled(fill(&reader.name(seat), 11), style.patch(own_style(paint, reader, seat))),
+        Span::styled(
+            fill(&seat_name(reader, seat, room), seat_width(room)),
+            style.patch(own_style(paint, reader, seat)),
+        ),
         Span::raw(" "),
     ];
     who.extend(tokens(paint, him, room.is_narrow()));
@@ -108,16 +111,17 @@ fn own_style(paint: Paint, reader: &Reader<'_>, seat: Seat) -> Style {
     if reader.is(seat) { paint.strong() } else { Style::new() }
 }
 
-/// What is on the left, and at the right edge what matters most.
+/// At the right edge what matters most, and on the left as much as there is room for.
 pub(super) fn spread(
-    mut left: Vec<Span<'static>>,
+    left: Vec<Span<'static>>,
     right: Vec<Span<'static>>,
     width: usize,
 ) -> Line<'static> {
-    let used: usize = left.iter().chain(&right).map(Span::width).sum();
-    left.push(Span::raw(" ".repeat(width.saturating_sub(used))));
-    left.extend(right);
-    Line::from(left)
+    let kept: usize = right.iter().map(Span::width).sum();
+    let mut line = fit(left, width.saturating_sub(kept));
+    line.push_span(" ".repeat(width.saturating_sub(kept + line.width())));
+    line.extend(right);
+    line
 }
 
 /// Is the game waiting for him, as far as everybody may know?

@@ -1,7 +1,7 @@
 //! The Castles in the terminal.
 
-use ::castles::{Card, CastleView, Hand, Lord, Move, PhaseView, SeatView, State, View};
-use locales::{Reader, Words};
+use ::castles::{Card, CastleView, Event, Hand, Lord, Move, PhaseView, SeatView, State, View};
+use locales::{Reader, Told as _, Words};
 use table::Seat;
 
 use super::{Entry, Play};
@@ -101,6 +101,28 @@ impl Play for State {
         }
         let open = card_title(reader, view.open?);
         Some(words.say("term-castles-open", &[("card", open.into())]))
+    }
+
+    fn outlook(words: &Words, seat: Seat, after: &View) -> Option<String> {
+        let score = after.seats.get(seat.index())?.score;
+        Some(words.say("term-castles-outlook", &[("score", score.into())]))
+    }
+
+    /// An offer is named by its card too.
+    fn choice(reader: &Reader<'_>, mv: Move, now: &View) -> String {
+        if let (Move::Accept(seat), PhaseView::Accept { offers, .. }) = (mv, &now.phase)
+            && let Some(offer) = offers.iter().find(|offer| offer.seat == seat)
+        {
+            let card = reader.words().say(&format!("castles-card-{}.one", offer.card), &[]);
+            let arguments = [("card", card.into()), ("player", reader.name(seat).into())];
+            return reader.words().say("term-castles-accept", &arguments);
+        }
+        Self::tell_choice(reader, mv, Some(now))
+    }
+
+    /// A castle is stormed.
+    fn begins_chapter(event: &Event) -> bool {
+        matches!(event, Event::Stormed { .. })
     }
 
     fn is_over(view: &View) -> bool {

@@ -5,9 +5,10 @@ pub(crate) mod tournament;
 
 use locales::{Reader, Told, Words};
 use serde::de::DeserializeOwned;
-use table::Notation;
+use table::{Notation, Seat};
 
 use crate::draw::Picture;
+use crate::model::Choice;
 
 /// A game that can be played in a terminal.
 pub(crate) trait Play:
@@ -35,6 +36,31 @@ pub(crate) trait Play:
 
     /// What a decision turns on, in a sentence: the total that is needed and the like.
     fn status(reader: &Reader<'_>, view: &Self::View) -> Option<String>;
+
+    /// What the player at a seat would have after a move, in a sentence.
+    fn outlook(words: &Words, seat: Seat, after: &Self::View) -> Option<String>;
+
+    /// A legal move in the reader's words, with what the choice turns on.
+    fn choice(reader: &Reader<'_>, mv: Self::Move, now: &Self::View) -> String {
+        Self::tell_choice(reader, mv, Some(now))
+    }
+
+    /// What the game waits for, where these are the reader's moves.
+    fn phase(reader: &Reader<'_>, now: &Self::View, _choices: &[Choice<Self>]) -> String {
+        Self::tell_phase(reader, now)
+    }
+
+    /// What happened, as the log tells it.
+    fn told(
+        reader: &Reader<'_>,
+        events: &[Self::EventView],
+        before: Option<&Self::View>,
+    ) -> Vec<String> {
+        Self::tell_events(reader, events, before)
+    }
+
+    /// Does a new part of the game begin, so that somebody who looks through it would stop here?
+    fn begins_chapter(event: &Self::Event) -> bool;
 
     /// Is the game over?
     fn is_over(view: &Self::View) -> bool;

@@ -1,11 +1,12 @@
 //! The Tournament in the terminal.
 
-use ::tournament::{Card, Colour, Move, PhaseView, SeatView, State, View};
-use locales::{Reader, Words};
+use ::tournament::{Card, Colour, Event, Move, PhaseView, SeatView, State, View};
+use locales::{Reader, Told as _, Words};
 use table::{Options as _, Seat};
 
 use super::{Entry, Play};
 use crate::draw::tournament::{COLOURS, sign};
+use crate::model::Choice;
 
 impl Play for State {
     const EXAMPLE: &'static str = "play R5";
@@ -97,6 +98,36 @@ impl Play for State {
         Some(reader.words().say(id, &numbers))
     }
 
+    fn outlook(words: &Words, seat: Seat, after: &View) -> Option<String> {
+        let total = after.seats.get(seat.index())?.total;
+        after.colour.filter(|_| after.in_play.contains(seat))?;
+        Some(words.say("term-tournament-outlook", &[("total", total.into())]))
+    }
+
+    /// A colour whose token one has brings none.
+    fn choice(reader: &Reader<'_>, mv: Move, now: &View) -> String {
+        let told = Self::tell_choice(reader, mv, Some(now));
+        if let Move::Open(colour, _) = mv
+            && own(now).is_some_and(|own| has_token(own, colour))
+        {
+            return reader.words().say("term-tournament-open-again", &[("choice", told.into())]);
+        }
+        told
+    }
+
+    /// A turn that cannot be ended yet is not offered to be.
+    fn phase(reader: &Reader<'_>, now: &View, choices: &[Choice<Self>]) -> String {
+        let asked = now.phase == PhaseView::Turn && reader.is(now.turn) && !choices.is_empty();
+        if asked && choices.iter().all(|choice| choice.mv != Move::End) {
+            return reader.words().say("term-tournament-turn", &[]);
+        }
+        Self::tell_phase(reader, now)
+    }
+
+    fn begins_chapter(event: &Event) -> bool {
+        matches!(event, Event::TournamentBegan { .. })
+    }
+
     fn is_over(view: &View) -> bool {
         view.phase == PhaseView::Over
     }
@@ -122,13 +153,19 @@ pub(crate) fn own(view: &View) -> Option<&SeatView> {
     view.seats.get(own_seat(view)?.index())
 }
 
-/// The total that keeps the viewer in: more than the highest of the others, or as much (T12.1).
+/// The total that keeps the viewer in: more than the highest of the others, or as much; an empty
+/// display never does (T12.1).
 pub(crate) fn needed(view: &View) -> Option<u32> {
     let seat = own_seat(view)?;
     let others = view.in_play.without(seat).into_iter();
     let highest = others.filter_map(|seat| Some(view.seats.get(seat.index())?.total)).max()?;
     let ties_stay = view.options.unusual().contains_key("ties");
-    Some(if ties_stay { highest } else { highest + 1 })
+    Some(if ties_stay { highest.max(1) } else { highest + 1 })
+}
+
+/// Has a player the token of this colour already? Purple is any colour's.
+fn has_token(player: &SeatView, colour: Colour) -> bool {
+    colour != Colour::Purple && player.tokens.contains(&colour)
 }
 
 /// The cards that lie in front of somebody.

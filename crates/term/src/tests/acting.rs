@@ -1,17 +1,20 @@
 //! What keys and words do.
 
+use client::{Line, Outcome};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use locales::Language;
-use protocol::{Answer, ClientMessage, Code, Refusal, ServerMessage, Stage};
+use protocol::{Answer, ClientMessage, Code, Deal, Refusal, ServerMessage, Stage};
 use ratatui::layout::{Position, Rect};
 use serde_json::json;
-use table::{Game as _, Seat};
+use table::{Game as _, Options as _, Seat, Seats, Viewer};
 
 use super::{World, room};
+use crate::desk::Row;
 use crate::draw;
 use crate::keys;
 use crate::model::Page;
 use crate::mouse;
+use crate::play::Play as _;
 use crate::update::{self, Says};
 
 type Tournament = World<tournament::State>;
@@ -52,7 +55,127 @@ fn a_move_is_made_by_its_number_its_notation_or_the_cursor() {
     assert_eq!(sent(&press(&mut world, KeyCode::Enter)), second);
     let mut world = asked();
     press(&mut world, KeyCode::Down);
+    press(&mut world, KeyCode::Down);
     assert_eq!(sent(&press(&mut world, KeyCode::Enter)), second);
+}
+
+#[test]
+fn enter_makes_no_move_that_nobody_has_chosen() {
+    let mut world = asked();
+    let first = world.model.choices()[0].notation.clone();
+    assert_eq!(press(&mut world, KeyCode::Enter), [], "the cursor is put on the list first");
+    assert_eq!(sent(&press(&mut world, KeyCode::Enter)), first);
+    // The list changes after a row was chosen.
+    let mut world = asked();
+    press(&mut world, KeyCode::Down);
+    let mv = world.model.choices()[0].mv;
+    world.play(Seat::A, mv);
+    world.play_on(0);
+    assert_eq!(press(&mut world, KeyCode::Enter), []);
+}
+
+#[test]
+fn a_number_of_another_list_is_not_obeyed() {
+    let mut world = asked();
+    press_all(&mut world, "1");
+    let mv = world.model.choices()[0].mv;
+    world.play(Seat::A, mv);
+    assert_eq!(press(&mut world, KeyCode::Enter), []);
+    assert_eq!(world.model.notice, ["The list of moves has changed. Look again, then choose."]);
+}
+
+/// A game of the Castles in which Ann may propose deals to somebody.
+fn proposals(asked: bool) -> World<castles::State> {
+    for series in 0..200 {
+        let mut world = World::<castles::State>::new(Language::En, 3, series);
+        let found = world.play_until(|world, _| {
+            let is_proposal = |choice: &crate::model::Choice<_>| choice.verb() == "propose";
+            let proposals = world.model.choices().iter().filter(|choice| is_proposal(choice));
+            proposals.count() > 5 && world.model.is_asked() == asked
+        });
+        if found {
+            return world;
+        }
+    }
+    panic!("nobody may ever propose")
+}
+
+#[test]
+fn proposals_are_one_row_a_partner() {
+    for asked in [false, true] {
+        let mut world = proposals(asked);
+        let rows = world.model.rows();
+        let folds = rows.iter().filter(|row| matches!(row, Row::Fold { .. })).count();
+        assert!((1..=2).contains(&folds), "{rows:?}");
+        assert!(!asked || rows.len() > folds, "{rows:?}");
+        assert!(asked || rows.len() == folds, "{rows:?}");
+        // To open them makes no proposal.
+        let press = |world: &mut World<castles::State>, code| {
+            keys::press(&mut world.model, KeyEvent::new(code, KeyModifiers::NONE))
+        };
+        assert_eq!(press(&mut world, KeyCode::End), []);
+        assert_eq!(press(&mut world, KeyCode::Enter), []);
+        let opened = world.model.rows().len();
+        assert!(opened > rows.len(), "{opened} of {rows:?}");
+        assert!(matches!(world.model.row(), Some(Row::Move(_))));
+        assert!(sent(&press(&mut world, KeyCode::Enter)).starts_with("propose "));
+    }
+}
+
+#[test]
+fn an_offer_is_accepted_by_its_card() {
+    for series in 0..20 {
+        let mut world = World::<castles::State>::new(Language::En, 3, series);
+        let found = world.play_until(|world, _| {
+            world.model.choices().iter().any(|choice| choice.verb() == "accept")
+        });
+        if found {
+            let choices = world.model.choices().iter();
+            let text = choices.map(|choice| &choice.text).find(|text| text.starts_with("Accept"));
+            let text = text.expect("an offer");
+            let soldiers = ["footman", "archer", "crossbowman", "rider", "Ivanhoe", "Locksley"];
+            assert!(soldiers.iter().any(|soldier| text.contains(soldier)), "{text}");
+            return;
+        }
+    }
+    panic!("nothing is ever offered")
+}
+
+#[test]
+fn an_empty_display_is_never_enough() {
+    let mut options = tournament::Options::usual(3).expect("three may play");
+    options.set("ties", "ties-stay").expect("a house rule");
+    let mut world = asked();
+    let view = &mut world.model.game.as_mut().expect("a game").view;
+    view.options = options;
+    view.seats.iter_mut().for_each(|seat| seat.total = 0);
+    view.colour = Some(tournament::Colour::Red);
+    view.in_play = Seats::first(3);
+    assert_eq!(crate::play::tournament::needed(view), Some(1), "T12.1");
+}
+
+#[test]
+fn who_wins_a_token_again_is_told_why_there_is_none() {
+    let mut world = asked();
+    let view = &mut world.model.game.as_mut().expect("a game").view;
+    view.colour = Some(tournament::Colour::Red);
+    let won = [tournament::EventView::TournamentWon { seat: Seat::B }];
+    let told = |world: &Tournament| {
+        let before = &world.model.game.as_ref().expect("a game").view;
+        world.model.tell(|reader| tournament::State::told(reader, &won, Some(before)))
+    };
+    world.model.game.as_mut().expect("a game").view.seats[1].tokens = vec![];
+    assert_eq!(told(&world), ["Wamba wins the tournament."]);
+    let tokens = vec![tournament::Colour::Red];
+    world.model.game.as_mut().expect("a game").view.seats[1].tokens = tokens;
+    assert_eq!(told(&world), ["Wamba wins red and already holds it: no token."]);
+}
+
+#[test]
+fn nothing_that_a_terminal_obeys_is_printed() {
+    let hostile = "Ann\u{1b}]0;owned\u{7}\u{1b}[2J\r\n\u{9b}31m\u{202e}!";
+    assert_eq!(crate::printable(hostile), "Ann]0;owned[2J31m!");
+    assert_eq!(crate::printable("Élodie ♛ 5†"), "Élodie ♛ 5†");
 }
 
 #[test]
@@ -63,55 +186,85 @@ fn one_move_is_under_way_at_a_time() {
     assert_eq!(update::enter_line(&mut world.model, "play R5"), []);
     assert_eq!(world.model.notice, ["Your last move is still under way."]);
     let mv = sent(&first).parse().expect("a move");
-    let id = world.model.sending.clone().expect("it is under way").id;
-    world.play(Seat::A, mv, Some(&id));
+    world.play(Seat::A, mv);
+    assert!(world.model.sending.is_some(), "it is shown, but nobody has said that it is saved");
+    update::settled(&mut world.model, &first[0], Outcome::Done);
     assert_eq!(world.model.sending, None);
 }
 
 #[test]
 fn a_refusal_gives_the_move_back_and_says_why() {
     let mut world = asked();
-    update::enter_line(&mut world.model, "1");
-    let id = world.model.sending.clone().map(|sent| sent.id);
+    let says = update::enter_line(&mut world.model, "1");
     let refusal = Refusal {
         reason: Some(Box::new(json!({"reason": "total-too-low", "total": 3, "highest": 5}))),
         rule: Some("T3.4".into()),
         ..Refusal::new(Code::Rule, "no")
     };
-    update::hear(&mut world.model, ServerMessage::Refused { id, refusal });
+    update::settled(&mut world.model, &says[0], Outcome::Refused(refusal));
     assert_eq!(world.model.sending, None);
     let said = world.model.notice.join(" ");
-    assert!(said.starts_with("A total of 3 is not enough"), "{said}");
+    assert!(said.starts_with("Your total of 3 is not enough"), "{said}");
     assert!(said.contains("Rule T3.4. "), "{said}");
     let stale = ServerMessage::Refused { id: None, refusal: Code::Stale.into() };
     update::hear(&mut world.model, stale);
-    assert_eq!(world.model.notice, ["The table has moved on. Look again, then choose."]);
+    assert_eq!(world.model.notice, ["The game has moved on. Check the table and choose again."]);
 }
 
 #[test]
-fn after_a_break_the_move_is_sent_again() {
+fn a_line_that_breaks_and_comes_back_is_told() {
     let mut world = asked();
-    let first = update::enter_line(&mut world.model, "1");
-    update::lost(&mut world.model);
+    update::enter_line(&mut world.model, "1");
+    update::turn(&mut world.model, Line::Lost);
     let said = world.model.broken.as_deref();
-    assert_eq!(said, Some("No connection to the server. It is tried again."));
-    let again = update::back(&mut world.model);
-    assert!(matches!(&again[0], ClientMessage::Watch { since: Some(since), .. } if *since > 0));
-    assert_eq!(again[1..], first);
+    assert_eq!(said, Some("No connection to the server. Trying again."));
+    update::turn(&mut world.model, Line::Open);
     assert_eq!(world.model.broken, None);
+    assert_eq!(world.model.notice, ["The connection is back."]);
+    assert!(world.model.sending.is_some(), "the move is still under way");
+    update::turn(&mut world.model, Line::Outdated);
+    assert!(world.model.broken.is_some_and(|said| said.contains("Install the new version")));
+}
+
+#[test]
+fn what_does_not_reach_the_server_is_told_but_what_is_left_behind_is_not() {
+    let mut world = asked();
+    let says = update::enter_line(&mut world.model, "say hello");
+    update::settled(&mut world.model, &says[0], Outcome::Lost);
+    assert!(!world.model.is_waiting());
+    assert!(world.model.notice[0].starts_with("That did not reach the server."));
+    world.model.notice.clear();
+    for left in [ClientMessage::Rematch, ClientMessage::Start] {
+        update::settled(&mut world.model, &left, Outcome::Lost);
+    }
+    assert!(world.model.notice.is_empty());
+}
+
+#[test]
+fn what_the_client_does_by_itself_is_not_refused_to_the_player() {
+    let mut world = asked();
+    let seal = ClientMessage::Seal { seal: "5ea1".into() };
+    for message in [seal, ClientMessage::Start] {
+        let refused = Outcome::Refused(Code::AlreadyBegun.into());
+        update::settled(&mut world.model, &message, refused);
+        assert!(world.model.notice.is_empty(), "{message:?}");
+    }
+    let refused = Outcome::Refused(Code::NotHost.into());
+    update::settled(&mut world.model, &ClientMessage::Start, refused);
+    assert!(!world.model.notice.is_empty());
 }
 
 #[test]
 fn nonsense_gets_an_answer() {
     let mut world = asked();
     for (line, start) in [
-        ("hello", "“hello” is no move."),
+        ("hello", "“hello” is not a move."),
         ("99", "There is no move 99."),
         ("0", "There is no move 0."),
-        ("-1", "“-1” is no move."),
+        ("-1", "“-1” is not a move."),
         ("order sometimes", "An order is"),
         ("why", "Which move?"),
-        ("why nothing", "“nothing” is no move."),
+        ("why nothing", "“nothing” is not a move."),
         ("say", "Say what?"),
     ] {
         assert_eq!(update::enter_line(&mut world.model, line), [], "{line}");
@@ -134,7 +287,7 @@ fn an_unlisted_move_is_sent_so_that_its_rule_is_named() {
 fn withdrawing_asks_twice() {
     let mut world = asked();
     assert_eq!(press_all(&mut world, "w"), []);
-    assert!(world.model.notice[0].contains("Once more to confirm"));
+    assert!(world.model.notice[0].contains("Press again to confirm"));
     assert_eq!(sent(&press_all(&mut world, "w")), "withdraw");
     let mut world = asked();
     press_all(&mut world, "w");
@@ -174,20 +327,26 @@ fn a_lifted_card_shows_its_moves_or_why_it_has_none() {
 #[test]
 fn an_answer_tells_what_would_happen() {
     let mut world = asked();
-    update::enter_line(&mut world.model, "why 1");
+    let says = update::enter_line(&mut world.model, "why 1");
     assert!(world.model.is_waiting());
-    let id = world.model.asking.clone().expect("it is asked");
+    let id = "t1".to_owned();
     let events = vec![json!({"event": "turn-began", "seat": "B"}), json!({"event": "took-effect"})];
-    let answer = Answer { id, refused: None, refusal: None, legal: vec![], events, view: None };
-    update::hear(&mut world.model, ServerMessage::Answer(answer));
+    let mut after = world.model.game.as_ref().expect("a game").view.clone();
+    (after.seats[0].total, after.viewer) = (23, Viewer::Public);
+    let view = Some(serde_json::to_value(after).expect("JSON"));
+    let answer = Answer { id, refused: None, refusal: None, legal: vec![], events, view };
+    update::settled(&mut world.model, &says[0], Outcome::Answer(Box::new(answer)));
     let expected = ["Possible, and if nobody stops it:", "Nobody cancels. The card takes effect."];
-    assert_eq!(world.model.notice, expected);
+    assert_eq!(world.model.notice[..2], expected);
+    assert_eq!(world.model.notice[2], "Your total: 23.");
     assert!(!world.model.is_waiting());
 }
 
 #[test]
 fn pages_open_scroll_and_close() {
     let mut world = asked();
+    press_all(&mut world, "?");
+    assert_eq!(world.model.page, Some(Page::Keys));
     press_all(&mut world, "?");
     assert_eq!(world.model.page, Some(Page::Help));
     press(&mut world, KeyCode::Down);
@@ -235,20 +394,27 @@ fn chat_is_typed_and_sent() {
 }
 
 #[test]
-fn before_the_deal_one_sits_adds_a_part_and_begins() {
+fn before_the_deal_one_sits_seals_and_begins() {
     let mut waiting = room::<tournament::State>(2);
     waiting.stage = Stage::Waiting;
-    waiting.part = false;
+    let deal = |seal: Option<&str>, fixed| {
+        let seals = vec![seal.map(str::to_owned), None];
+        Some(Deal { attempt: 1, seals, fixed, revealed: Vec::new() })
+    };
+    waiting.deal = deal(None, false);
     waiting.you = None;
-    assert_eq!(update::settle(&waiting, "ab"), [ClientMessage::Sit { seat: None }]);
+    assert_eq!(update::settle(&waiting), [ClientMessage::Sit { seat: None }]);
     waiting.you = Some(Seat::A);
-    assert_eq!(update::settle(&waiting, "ab"), [ClientMessage::Part { part: "ab".into() }]);
-    waiting.part = true;
-    assert_eq!(update::settle(&waiting, "ab"), [ClientMessage::Start]);
+    assert_eq!(update::settle(&waiting), [], "its part is sealed first");
+    waiting.deal = deal(Some("5ea1"), false);
+    assert_eq!(update::settle(&waiting), [ClientMessage::Start]);
+    waiting.deal = deal(Some("5ea1"), true);
+    assert_eq!(update::settle(&waiting), []);
+    waiting.deal = deal(Some("5ea1"), false);
     waiting.seats[1].occupant = protocol::Occupant::Free;
-    assert_eq!(update::settle(&waiting, "ab"), []);
+    assert_eq!(update::settle(&waiting), []);
     waiting.stage = Stage::Playing;
-    assert_eq!(update::settle(&waiting, "ab"), []);
+    assert_eq!(update::settle(&waiting), []);
 }
 
 #[test]
@@ -259,7 +425,7 @@ fn what_was_under_way_is_told_once_and_what_is_missing_is_said() {
         let view = serde_json::to_value(&world.model.game.as_ref().expect("a game").view);
         let event = json!({"event": "took-effect"});
         let update: protocol::Update = serde_json::from_value(json!({
-            "version": version, "ack": null, "view": view.expect("JSON"), "legal": [],
+            "version": version, "view": view.expect("JSON"), "legal": [],
             "asked": false, "window": null, "clocks": null, "order": null,
             "from": from, "events": vec![event; events],
         }))
@@ -282,7 +448,7 @@ fn an_update_that_cannot_be_read_changes_nothing() {
     let mut world = asked();
     let choices = world.model.choices().len();
     let odd: protocol::Update = serde_json::from_value(json!({
-        "version": 99, "ack": null, "view": {"viewer": "A"}, "legal": [], "asked": false,
+        "version": 99, "view": {"viewer": "A"}, "legal": [], "asked": false,
         "window": null, "clocks": null, "order": null, "from": 0, "events": [{"event": "odd"}],
     }))
     .expect("an update");

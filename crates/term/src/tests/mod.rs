@@ -27,21 +27,21 @@ impl<G: Play> World<G> {
     pub(super) fn new(language: Language, players: usize, series: u64) -> Self {
         let options = G::Options::usual(players).expect("so many may play");
         let game = Match::begin(options, Seed::of_series(series, 0), &NAMES[..players]);
-        let mut model = Model::new(Words::new(language), room::<G>(players), true, "t".into());
+        let mut model = Model::new(Words::new(language), room::<G>(players), true);
         let deal = game.record().deal.clone();
-        let update = seen(&game, (1, 0), &deal, None);
+        let update = seen(&game, (1, 0), &deal);
         update::hear(&mut model, ServerMessage::Update(update));
         Self { game, model, version: 1 }
     }
 
     /// Plays a move, and shows it to seat A if he may see it.
-    pub(super) fn play(&mut self, by: Seat, mv: G::Move, ack: Option<&str>) {
+    pub(super) fn play(&mut self, by: Seat, mv: G::Move) {
         let events = self.game.play(by, mv).expect("a legal move").events.clone();
         let views = events.iter().filter(|event| sees::<G>(event));
         if views.count() > 0 {
             self.version += 1;
             let place = (self.version, self.model.told);
-            let update = seen(&self.game, place, &events, ack);
+            let update = seen(&self.game, place, &events);
             update::hear(&mut self.model, ServerMessage::Update(update));
         }
     }
@@ -71,7 +71,7 @@ impl<G: Play> World<G> {
                 [] => moves[0],
                 lively => *lively[chance.below(lively.len())],
             };
-            self.play(by, mv, None);
+            self.play(by, mv);
         }
         panic!("the game goes on for ever")
     }
@@ -82,12 +82,7 @@ fn sees<G: Play>(event: &G::Event) -> bool {
 }
 
 /// What seat A is told: with the version, and the number of the first event.
-fn seen<G: Play>(
-    game: &Match<G>,
-    (version, from): (u64, u64),
-    events: &[G::Event],
-    ack: Option<&str>,
-) -> Update {
+fn seen<G: Play>(game: &Match<G>, (version, from): (u64, u64), events: &[G::Event]) -> Update {
     let viewer = Viewer::Seat(Seat::A);
     let json = |event: &G::Event| {
         let view = G::event_view(event, viewer)?;
@@ -98,13 +93,16 @@ fn seen<G: Play>(
     let legal = if may { game.state().moves_of(Seat::A) } else { Vec::new() };
     Update {
         version,
-        ack: ack.map(str::to_owned),
-        view: serde_json::to_value(game.view(viewer)).expect("JSON"),
+        view: Some(serde_json::to_value(game.view(viewer)).expect("JSON")),
+        base: None,
+        patch: None,
         legal: legal.iter().map(ToString::to_string).collect(),
         asked: awaiting.asked().contains(Seat::A),
         window: None,
         clocks: None,
         order: Some(Default::default()),
+        undo: false,
+        back: false,
         from,
         events: events.iter().filter_map(json).collect(),
     }
@@ -128,10 +126,12 @@ pub(super) fn room<G: Play>(players: usize) -> Room {
         host: true,
         spectators: 0,
         commitment: String::new(),
-        part: true,
+        deal: None,
+        paused: false,
         muted: Vec::new(),
         winners: Vec::new(),
         scores: Vec::new(),
         rematch: None,
+        closed: None,
     }
 }

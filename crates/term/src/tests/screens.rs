@@ -6,11 +6,13 @@ use std::path::Path;
 use locales::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
 use table::{Game as _, Seat, Viewer};
 use tournament::{Card, Move};
 
 use super::World;
 use crate::draw::{self, Paint};
+use crate::keys;
 use crate::model::{Model, Page};
 use crate::play::Play;
 
@@ -44,8 +46,13 @@ fn check_game<G: Play>(players: usize, series: u64, least: usize) {
         let mut world = World::<G>::new(language, players, series);
         world.play_on(least);
         check(&format!("{}-{language}", G::NAME), &screen(&world.model, 80, 24, Paint::Plain));
-        world.model.page = Some(Page::Help);
-        check(&format!("{}-help-{language}", G::NAME), &screen(&world.model, 80, 40, Paint::Plain));
+        world.model.page = Some(Page::Keys);
+        check(&format!("{}-help-{language}", G::NAME), &screen(&world.model, 80, 24, Paint::Plain));
+        for page in [Page::Keys, Page::Help] {
+            world.model.page = Some(page);
+            let hidden = draw::last_scroll(&world.model, Rect::new(0, 0, 80, 24));
+            assert_eq!(hidden, 0, "{language}: the help fits");
+        }
     }
 }
 
@@ -69,7 +76,7 @@ fn maiden(language: Language) -> World<tournament::State> {
     for series in 0..1000 {
         let mut world = World::new(language, 3, series);
         if world.play_until(withdraws) {
-            world.play(Seat::A, Move::Withdraw, None);
+            world.play(Seat::A, Move::Withdraw);
             return world;
         }
     }
@@ -94,6 +101,91 @@ fn a_wide_screen_has_a_column_for_what_happened() {
     check("tournament-wide", &screen(&world.model, 130, 36, Paint::Plain));
 }
 
+/// C6.4: however many prisoners somebody has, the score is seen whole.
+#[test]
+fn every_score_is_seen() {
+    use castles::Lord::{BoisGuilbert, DeBracy, FrontDeBoeuf, Malvoisin};
+    for language in Language::ALL {
+        let mut world = World::<castles::State>::new(language, 6, 1);
+        world.play_on(100);
+        let many = [Malvoisin, Malvoisin, FrontDeBoeuf, Malvoisin, DeBracy, BoisGuilbert, DeBracy];
+        for count in 0..=many.len() {
+            let view = &mut world.model.game.as_mut().expect("a game").view;
+            view.seats[1].prisoners = many[..count].to_vec();
+            view.seats[1].score = 27;
+            for width in [80, 120, 60, 40] {
+                let screen = screen(&world.model, width, 24, Paint::Plain);
+                let row = screen.lines().find(|line| line.contains("B Wamba")).expect("a row");
+                let points = world.model.words.say("term-points", &[("count", 27.into())]);
+                assert!(row.contains(&points), "{language} {width}: {row}");
+            }
+        }
+        let row = |model: &Model<castles::State>| {
+            let screen = screen(model, 80, 24, Paint::Plain);
+            screen.lines().find(|line| line.contains("B Wamba")).expect("a row").to_owned()
+        };
+        assert!(row(&world.model).contains("(o)[Ma]×3[Fr][Br]×2[Bo]"), "{}", row(&world.model));
+    }
+}
+
+/// The texts of the moves on a screen that have been cut.
+fn cut_moves(model: &Model<tournament::State>, height: u16) -> Vec<String> {
+    let screen = screen(model, 80, height, Paint::Plain);
+    let column = |line: &str| line.chars().skip(4).take(43).collect::<String>();
+    let moves = screen.lines().skip_while(|line| !line.contains("Your moves")).skip(1);
+    moves.map(column).filter(|line| line.contains('…')).collect()
+}
+
+#[test]
+fn no_two_moves_look_alike() {
+    let mut seen = 0;
+    for series in 0..20 {
+        let mut world = World::<tournament::State>::new(Language::En, 5, series);
+        let outwit = |world: &World<tournament::State>, _| {
+            let choices = world.model.choices().iter();
+            choices.filter(|choice| choice.verb() == "outwit").count() > 3
+        };
+        if !world.play_until(outwit) {
+            continue;
+        }
+        for height in 18..=24 {
+            let mut cut = cut_moves(&world.model, height);
+            seen += cut.len();
+            cut.sort();
+            let all = cut.len();
+            cut.dedup();
+            assert_eq!(cut.len(), all, "{cut:#?}");
+        }
+    }
+    assert!(seen > 20, "moves are cut: {seen}");
+}
+
+#[test]
+fn the_rules_are_paragraphs() {
+    let mut world = World::<tournament::State>::new(Language::En, 3, 1);
+    world.model.page = Some(Page::Rules(None));
+    check("tournament-rules-en", &screen(&world.model, 80, 24, Paint::Plain));
+    // A word that is looked for comes first; then its next place.
+    world.model.desk.sought = "compulsory".into();
+    for first in ["the first", "the next"] {
+        world.model.desk.seek = true;
+        draw::seek(&mut world.model, Rect::new(0, 0, 80, 24));
+        let screen = screen(&world.model, 80, 24, Paint::Plain);
+        let line = screen.lines().nth(1).expect("a line");
+        assert!(line.contains("compulsory"), "{first}: {screen}");
+    }
+}
+
+#[test]
+fn a_recorded_game_has_a_help_of_its_own() {
+    let mut world = World::<castles::State>::new(Language::En, 3, 1);
+    world.model.desk.step = Some((1, 9));
+    world.model.page = Some(Page::Keys);
+    let screen = screen(&world.model, 80, 24, Paint::Plain);
+    assert!(screen.contains("↑ ↓ — one turn") && screen.contains("castle that is stormed"));
+    assert!(!screen.contains("withdraw") && !screen.contains("You can type"), "{screen}");
+}
+
 #[test]
 fn every_size_can_be_drawn() {
     let mut tournament = World::<tournament::State>::new(Language::De, 5, 3);
@@ -104,7 +196,7 @@ fn every_size_can_be_drawn() {
         for (width, height) in
             [(1, 1), (2, 50), (200, 1), (20, 5), (29, 9), (30, 10), (45, 14), (79, 23), (300, 90)]
         {
-            for page in [None, Some(Page::Help), Some(Page::Log), Some(Page::Cards(None))] {
+            for page in [None, Some(Page::Keys), Some(Page::Log), Some(Page::Cards(None))] {
                 tournament.model.page = page.clone();
                 castles.model.page = page;
                 screen(&tournament.model, width, height, paint);
@@ -123,7 +215,7 @@ fn the_whole_game_is_seen_in_80_by_24() {
         for name in ["Ann", "Wamba", "Rebecca", "Gurth", "Ulrica"] {
             assert!(screen.contains(name), "{name} is not in:\n{screen}");
         }
-        assert!(screen.contains("› 1  ") || screen.contains("›▸") || screen.contains("› ▸"));
+        assert!(screen.contains("  1  ") || screen.contains(" ▸"));
         let most = screen.lines().map(|line| line.chars().count()).max();
         assert!(most <= Some(80), "{screen}");
     }
@@ -134,6 +226,7 @@ fn a_small_screen_shows_the_moves_first() {
     fn check_moves<G: Play>(players: usize, series: u64) {
         let mut world = World::<G>::new(Language::De, players, series);
         world.play_on(60);
+        keys::step(&mut world.model, 1);
         let screen = screen(&world.model, 40, 12, Paint::Plain);
         let moves = screen.lines().filter(|line| line.starts_with(['›', ' ']));
         let numbered = |line: &&str| {

@@ -19,6 +19,7 @@ fn told(eyes: Eyes<'_>) -> Facts {
         ("players", eyes.players().to_string()),
         ("opponents", eyes.opponents().to_string()),
         ("turn", eyes.turn().to_string()),
+        ("stock", eyes.stock().to_string()),
         ("colour", format!("{:?}", eyes.colour())),
         ("goal", eyes.goal().to_string()),
         ("ties stay", eyes.ties_stay().to_string()),
@@ -51,6 +52,7 @@ fn seen(view: &View) -> Facts {
         ("players", players.to_string()),
         ("opponents", view.in_play.without(me).to_string()),
         ("turn", view.turn.to_string()),
+        ("stock", (view.deck + view.discard.len()).to_string()),
         ("colour", format!("{:?}", view.colour)),
         // T6.6
         ("goal", (if view.seats.len() < 4 { 5 } else { 4 }).to_string()),

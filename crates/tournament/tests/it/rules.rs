@@ -259,7 +259,7 @@ fn t7_4_action_cards_go_to_the_pile_when_played() {
     // The window is open: nobody has answered yet.
     let position = scene.after(Seat::A, "charge").setup();
     assert_eq!((position.phase, position.discard), (PhaseName::React, vec![Card::Charge]));
-    scene.then(&["A stunned B", "B pass"], json!({"fronts": {"B": ["stunned"]}, "discard": []}));
+    scene.then(&["A stunned B"], json!({"fronts": {"B": ["stunned"]}, "discard": []}));
 }
 
 #[test]
@@ -295,6 +295,15 @@ fn t8_3_drop_weapon_leads_to_green() {
     scene("blue | A: B3; hand drop-weapon | B: B4")
         .then(&["A drop-weapon"], json!({"colour": "green"}));
     scene("purple | A: P3; hand drop-weapon | B: P4").refuses(&["A drop-weapon"], "T8.3");
+}
+
+#[test]
+fn t8_4_cards_laid_before_a_change_of_colour_keep_counting() {
+    let scene = scene("red | A: R3 R4; hand change-weapon R5 B2 | B: R5");
+    scene.then(&["A change-weapon blue"], json!({"total": {"A": 7, "B": 5}}));
+    let on = ["A change-weapon blue", "A play B2"];
+    scene.then(&on, json!({"displays": {"A": ["R3", "R4", "B2"]}, "total": {"A": 9}}));
+    scene.refuses(&["A change-weapon blue", "A play R5"], "T5.1");
 }
 
 #[test]

@@ -54,3 +54,12 @@ export function sortHand(hand: readonly Card[]): Held[] {
       return { card, copy, id: `${card}-${copy}` };
     });
 }
+
+/** From so many cards on, equal ones lie as one. */
+const FOLD = 8;
+
+/** A garrison as it is drawn: each card, or each kind and how often. */
+export function folded(held: readonly Held[]): (Held & { count: number })[] {
+  if (held.length < FOLD) return held.map((one) => ({ ...one, count: 1 }));
+  return held.filter(({ copy }) => copy === 0).map((one) => ({ ...one, count: held.filter(({ card }) => card === one.card).length }));
+}

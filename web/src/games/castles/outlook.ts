@@ -19,7 +19,7 @@ export interface Outlook {
 }
 
 /** The game at a moment, as an update or an answer shows it. */
-export type Moment = Pick<Answer, "legal" | "events" | "view">;
+export type Moment = Pick<Answer, "legal" | "events"> & Partial<Pick<Answer, "view">>;
 
 /** A way to end an attack; without `advance` only planting is to be decided. */
 export interface Way {

@@ -12,18 +12,18 @@ interface Question {
 /** A table whose questions are answered when we say so. */
 class Fake {
   update = $state.raw<Update | null>(null);
-  pending = $state.raw<{ id: string; move: string } | null>(null);
+  pending = $state.raw<{ move: string } | null>(null);
   refusal: Refusal | null = null;
   you = "A";
   legal = $derived(this.update?.legal ?? []);
   questions: Question[] = [];
   played: string[] = [];
 
-  skip(): void {}
+  attend(): void {}
 
   play(move: string): void {
     this.played.push(move);
-    this.pending = { id: "", move };
+    this.pending = { move };
   }
 
   ask(...moves: string[]): Promise<Answer> {
@@ -140,6 +140,23 @@ test("why a card may not join is asked with the army", async () => {
   expect(play.why).toBeNull();
   await table.questions.shift()!.answer({ refused: 2, refusal });
   expect([play.why, play.lifted]).toEqual([null, ["fl-0", "fl-1"]]);
+});
+
+test("a question that gets no proper answer forbids no card", async () => {
+  play.choose("york");
+  await table.questions.shift()!.answer({ refusal: { code: "not-begun", text: "" } });
+  expect([play.fits(held("fl-0")), play.canStrike, play.why]).toEqual([true, false, null]);
+});
+
+test("a plan goes on when its last move is made, not before", async () => {
+  tell({ phase: "muster", castle: "york", army: [] }, ["muster fl"], undefined, 2);
+  play.start("muster fl", "strike");
+  table.update = { ...table.update!, version: 3, legal: ["strike"] };
+  play.refresh();
+  expect([table.played, play.plan]).toEqual([["muster fl"], ["strike"]]);
+  table.pending = null;
+  play.goOn();
+  expect([table.played, play.plan]).toEqual([["muster fl", "strike"], []]);
 });
 
 test("against another castle those stay lifted who can go along", async () => {

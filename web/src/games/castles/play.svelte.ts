@@ -142,7 +142,7 @@ export class Play {
   }
 
   choose(castle: Castle): void {
-    this.table.skip();
+    this.table.attend();
     this.table.refusal = null;
     this.#hush();
     if (!this.legal.includes(`attack ${castle}`)) {
@@ -190,7 +190,7 @@ export class Play {
       this.why = { about: { card }, refusal };
       this.lifted = this.lifted.filter((_, other) => other !== at);
       this.#askFurther();
-    } else this.#further = legal;
+    } else this.#further = refusal ? null : legal;
   }
 
   /** Can this card be chosen now? Nothing while no card has to be. */
@@ -208,7 +208,7 @@ export class Play {
   }
 
   lift(held: Held): void {
-    this.table.skip();
+    this.table.attend();
     this.table.refusal = null;
     this.#hush();
     if (this.picking === null) this.lifted = [];

@@ -27,6 +27,11 @@ export function seatOfLord(view: View, lord: Lord): Seat {
   return SEATS[view.seats.findIndex((seat) => seat.lord === lord)]!;
 }
 
+/** The seat of a lord: they are dealt in this order, from seat A on (C2.1). */
+export function dealtTo(lord: Lord): Seat {
+  return SEATS[Object.keys(TINCTURES).indexOf(lord)]!;
+}
+
 /** How many cards an army against a castle must have (C6.2). */
 export function neededFor(castle: CastleView): number {
   return castle.garrison.length + 1;

@@ -1,8 +1,9 @@
 import type { Seat } from "../../protocol";
-import { people, sentence, type Reader } from "../../words/reader";
+import { ofEvent, people, sentence, type Reader } from "../../words/reader";
 import { marked } from "../../words/sentence";
 import { t, words, type Facts } from "../../words/words.svelte";
 import type { Point } from "./army";
+import { dealtTo, seatOfLord } from "./seats";
 import type { Card, Castle, EventView, GoodsView, Lord, Reason, View } from "./types";
 
 /** A card's name on its own. */
@@ -12,16 +13,24 @@ export const cardLabel = (card: Card) => t(`castles-card-${card}.label`);
 export const castleName = (castle: Castle) => t(`castles-castle-${castle}`);
 /** What an army has in common. */
 export const pointName = (point: Point) => ("arms" in point ? t(`castles-arms-${point.arms}`) : t(`castles-type-${point.soldier}`));
+/** Whose banner a prisoner is. */
+export const prisonerName = (reader: Reader, view: View, lord: Lord) => reader.name(seatOfLord(view, lord));
 export const lordName = (lord: Lord) => t(`castles-lord-${lord}`);
 export const lordLabel = (lord: Lord) => t(`castles-lord-${lord}.label`);
 
 const one = (card: Card) => marked(card, t(`castles-card-${card}.one`));
 const hidden = (count: number) => t("castles-cards-hidden", { count });
-const many = (cards: readonly Card[]) => words.list(cards.map(one));
-const banner = (lord: Lord) => t(`castles-lord-${lord}.banner`);
+/** A list of soldiers: equal ones once, and how many they are. */
+function many(cards: readonly Card[]): string {
+  const kinds = [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
+  const named = (card: Card) => t(`castles-card-${card}.one`);
+  return words.list(kinds.map(({ card, count }) => marked(card, count === 1 ? named(card) : t("castles-times", { card: named(card), count }))));
+}
+/** A lord’s banner is that of who plays him. */
+const banner = (reader: Reader, lord: Lord) => t("castles-banner", people(reader, dealtTo(lord)));
 
-function goods(side: GoodsView): string {
-  if ("prisoner" in side) return banner(side.prisoner);
+function goods(reader: Reader, side: GoodsView): string {
+  if ("prisoner" in side) return banner(reader, side.prisoner);
   return "cards" in side ? many(side.cards as Card[]) : hidden(side.hidden);
 }
 
@@ -46,7 +55,7 @@ export function tellMove(family: "move" | "do", reader: Reader, by: Seat, move: 
     case "attack":
       return say({ castle: castleName(rest[0] as Castle) });
     case "propose":
-      return say({ give: goods(readGoods(rest[2]!)), want: goods(readGoods(rest[4]!)) }, rest[0] as Seat);
+      return say({ give: goods(reader, readGoods(rest[2]!)), want: goods(reader, readGoods(rest[4]!)) }, rest[0] as Seat);
     default:
       return say();
   }
@@ -58,13 +67,13 @@ export function tellEvent(reader: Reader, event: EventView): string {
     sentence("castles-event", event.event, people(reader, player, target), facts);
   switch (event.event) {
     case "moved":
-      return tellMove("move", reader, event.by, event.move);
+      return tellMove("move", ofEvent(reader, event), event.by, event.move);
     case "dealt":
       return say({}, event.dealer);
     case "proposed":
-      return say({ give: goods(event.give), want: goods(event.want) }, event.by, event.to);
+      return say({ give: goods(reader, event.give), want: goods(reader, event.want) }, event.by, event.to);
     case "exchanged":
-      return say({ give: goods(event.given), want: goods(event.got) }, event.by, event.with);
+      return say({ give: goods(reader, event.given), want: goods(reader, event.got) }, event.by, event.with);
     case "turned":
       return say({ cards: many(event.cards) }, event.seat);
     case "drew":
@@ -92,7 +101,7 @@ export function tellEvent(reader: Reader, event: EventView): string {
     case "plant-asked":
       return say({ castle: castleName(event.castle) });
     case "fell":
-      return say({ castle: castleName(event.castle), banner: banner(event.lord) }, event.seat);
+      return say({ castle: castleName(event.castle), banner: banner(reader, event.lord) }, event.seat);
     case "planted":
       return say({ castle: castleName(event.castle) }, event.seat);
     case "game-ended": {
@@ -112,7 +121,7 @@ export function tellReason(reader: Reader, reason: Reason): string {
   const facts: Facts = {};
   if ("card" in reason) facts["card-name"] = cardName(reason.card);
   if ("castle" in reason) facts.castle = castleName(reason.castle);
-  if ("lord" in reason) facts.banner = banner(reason.lord);
+  if ("lord" in reason) facts.banner = banner(reader, reason.lord);
   if ("seat" in reason) Object.assign(facts, people(reader, reason.seat));
   if ("needed" in reason) facts.needed = reason.needed;
   if ("found" in reason) facts.found = reason.found;
@@ -128,7 +137,7 @@ export function tellPhase(reader: Reader, view: View): string {
   if (phase.phase === "accept") facts.count = phase.count;
   if (phase.phase === "muster") facts.count = phase.army.length;
   if (phase.phase === "deal") {
-    Object.assign(facts, { give: goods(phase.give), want: goods(phase.want) });
+    Object.assign(facts, { give: goods(reader, phase.give), want: goods(reader, phase.want) });
     return sentence("castles-phase", "deal", people(reader, phase.by, phase.to), facts);
   }
   return sentence("castles-phase", phase.phase, people(reader, view.turn), facts);

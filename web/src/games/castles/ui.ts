@@ -5,6 +5,7 @@ import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
 import { chapters } from "./chapters";
 import TableView from "./Castles.svelte";
+import { goal } from "./goal";
 import { KEYS } from "./keys";
 import Reference from "./Reference.svelte";
 import { refusalSentence } from "./refusal";
@@ -24,6 +25,7 @@ export const ui: GameUi = {
   choice: (reader, move) => tellMove("do", reader, reader.you ?? "A", move),
   refusal: refusalSentence,
   chapters,
+  goal,
   tips: TIPS,
   keys: KEYS,
   chapterText: (number, all) => t("turn-of", { number, all }),

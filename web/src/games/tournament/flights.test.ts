@@ -9,10 +9,12 @@ test("an action card goes to the pile, Shield and Stunned before a display", () 
     { event: "moved", by: "B", move: "play R3" }, { event: "moved", by: "B", move: "end" },
   ];
   expect(flightsOf(events, null, "A")).toEqual([
-    { what: "card", card: "charge", from: "hand:B", to: "discard" },
-    { what: "card", card: "shield", from: "hand:B", to: "front:B" },
-    { what: "card", card: "stunned", from: "hand:B", to: "front:C" },
+    { what: "card", card: "charge", from: "middle", to: "discard" },
+    { what: "card", card: "shield", from: "middle", to: "front:B" },
+    { what: "card", card: "stunned", from: "middle", to: "front:C" },
   ]);
+  // What I play leaves my own hand.
+  expect(flightsOf(events.slice(0, 1), null, "B")).toEqual([{ what: "card", card: "charge", from: "hand:B", to: "discard" }]);
 });
 
 test("Ivanhoe lies across the card that it cancels, told before or with it", () => {
@@ -28,10 +30,10 @@ test("others draw face down; what I draw comes into my hand itself", () => {
   expect(flightsOf(events, null, "A")).toEqual([{ what: "card", card: null, from: "deck", to: "hand:B" }]);
 });
 
-test("tokens come from the pool and go back to it", () => {
+test("tokens come from where they stood large, and go back to the pool", () => {
   const events: EventView[] = [{ event: "token-taken", seat: "B", colour: "red" }, { event: "token-returned", seat: "C", colour: "blue" }];
   expect(flightsOf(events, null, null)).toEqual([
-    { what: "token", colour: "red", from: "pool", to: "tokens:B" },
+    { what: "token", colour: "red", from: "middle", to: "tokens:B" },
     { what: "token", colour: "blue", from: "tokens:C", to: "pool" },
   ]);
 });

@@ -21,7 +21,8 @@ export function flightsOf(events: readonly EventView[], before: View | null, you
         if (!isAction(verb)) return [];
         open = verb;
         const to = verb === "shield" ? `front:${event.by}` : verb === "stunned" ? `front:${target}` : "discard";
-        return [{ what: "card", card: verb, from: `hand:${event.by}`, to }];
+        // Another's card has stood large over the table.
+        return [{ what: "card", card: verb, from: event.by === you ? `hand:${you}` : "middle", to }];
       }
       case "drew":
         return event.seat === you ? [] : [{ what: "card", card: event.card, from: "deck", to: `hand:${event.seat}` }];
@@ -30,7 +31,7 @@ export function flightsOf(events: readonly EventView[], before: View | null, you
       case "reshuffled":
         return [{ what: "card", card: null, from: "discard", to: "deck" }];
       case "token-taken":
-        return [{ what: "token", colour: event.colour, from: "pool", to: `tokens:${event.seat}` }];
+        return [{ what: "token", colour: event.colour, from: "middle", to: `tokens:${event.seat}` }];
       case "token-returned":
         return [{ what: "token", colour: event.colour, from: `tokens:${event.seat}`, to: "pool" }];
       default:

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Seat } from "../../protocol";
 import { playthroughs } from "../playthrough";
 import { worth } from "./cards";
-import { displaysBefore, displaysOf, follow, type Displays } from "./follow";
+import { displaysBefore, displaysOf, follow, wonAgain, type Displays } from "./follow";
 import { needOf } from "./need";
 import type { EventView, View } from "./types";
 
@@ -61,4 +61,20 @@ test("a sentence sees the displays as they lay just before it", () => {
   const entry = { number: 2, event: together[2], before: null, together };
   expect(displaysBefore(entry)![0]).toEqual(["R3", "S2"]);
   expect(displaysBefore({ ...entry, before: undefined })).toBeNull();
+});
+
+test.each(GAMES)("who wins a colour again takes no token, and nobody else goes without: $name", ({ steps }) => {
+  let view = steps[0]!.view!;
+  let together: EventView[] = [];
+  for (const [at, step] of steps.entries()) {
+    together.push(moved(step.by, step.move), ...step.events);
+    const event = step.events.find((one) => one.event === "tournament-won");
+    if (event) {
+      const takes = step.events.some((other) => other.event === "token-taken") || steps[at + 1]?.move.startsWith("take ") === true;
+      expect(wonAgain({ number: 0, event, before: view, together }) === null).toBe(takes);
+    }
+    if (step.view === null) continue;
+    view = step.view;
+    together = [];
+  }
 });

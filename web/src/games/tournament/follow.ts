@@ -1,7 +1,7 @@
 import type { Seat } from "../../protocol";
 import type { Entry } from "../../table.svelte";
 import { indexOf, SEATS } from "./need";
-import type { Card, EventView, View } from "./types";
+import type { Card, Colour, EventView, View } from "./types";
 
 /** What lies in each seat's display, oldest first. */
 export type Displays = readonly (readonly Card[])[];
@@ -45,6 +45,22 @@ export function follow(displays: Displays, event: EventView): Displays {
     default:
       return displays;
   }
+}
+
+/** The colour of a tournament whose winner holds its token already and takes none; purple is any colour's (T6.4). */
+export function wonAgain({ event, before, together }: Entry): Colour | null {
+  const won = event as EventView;
+  if (won.event !== "tournament-won" || !before) return null;
+  let { colour } = before as View;
+  const tokens = new Set((before as View).seats[indexOf(won.seat)]!.tokens);
+  for (const earlier of together.slice(0, together.indexOf(event)) as EventView[]) {
+    const [verb, named] = earlier.event === "moved" ? earlier.move.split(" ") : [];
+    if (verb === "open") colour = named as Colour;
+    else if (earlier.event === "colour-changed") colour = earlier.colour;
+    else if (earlier.event === "token-taken" && earlier.seat === won.seat) tokens.add(earlier.colour);
+    else if (earlier.event === "token-returned" && earlier.seat === won.seat) tokens.delete(earlier.colour);
+  }
+  return colour !== null && colour !== "purple" && tokens.has(colour) ? colour : null;
 }
 
 /** The displays just before an entry of the log; nothing if what came before it was not told. */

@@ -21,7 +21,7 @@ export interface Happened {
 }
 
 /** How long things fly, in milliseconds. */
-const FLY = { card: 420, token: 600, cancelled: 1500 };
+const FLY = { card: 420, draw: 200, token: 600, cancelled: 1500 };
 /** One thing moves after the other. */
 const APART = 140;
 
@@ -45,7 +45,8 @@ export function animate(root: Element, before: Picture, happened: Happened): voi
     const to = after.anchors.get(flight.to) ?? after.anchors.get("deck");
     if (!from || !to || from === to) return;
     const stay = flight.what === "cancelled" ? 0.7 : 0.15;
-    send(Flying, { flight }, from, to, { duration: FLY[flight.what] * factor, delay: at * APART * factor, stay });
+    const time = flight.what === "card" && flight.from === "deck" ? FLY.draw : FLY[flight.what];
+    send(Flying, { flight }, from, to, { duration: time * factor, delay: at * APART * factor, stay });
   });
 }
 
@@ -70,12 +71,14 @@ function displays(before: Picture, after: Picture, { events, now, you }: Happene
     if (from) glide(node, from, box, origin ? fly : fly / 2);
   }
   const back = events.flatMap((event) => (event.event === "retreated" ? [event] : []));
-  now.gone.forEach(({ id, card }, at) => {
+  // A display leaves as one packet.
+  const packet = now.gone.length > 1 ? before.laid.get(String(now.gone[0]!.id))?.box : undefined;
+  now.gone.forEach(({ id, card }) => {
     const old = before.laid.get(String(id));
     const retreat = back.findIndex((event) => event.card === card);
     const goal = retreat < 0 ? "discard" : `hand:${back.splice(retreat, 1)[0]!.seat}`;
     const end = after.anchors.get(goal) ?? after.anchors.get("deck");
-    if (old && end) flyAway(old.node, old.box, end, fly * (1 + at * 0.07));
+    if (old && end) flyAway(old.node, old.box, end, fly, packet);
   });
 }
 

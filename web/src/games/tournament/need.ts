@@ -36,6 +36,8 @@ export function othersOf(view: View, you: Seat | null): Seat[] {
 }
 
 /** How many colours win the game (T6.6). */
-export function goalOf(view: View): number {
-  return view.seats.length <= 3 ? 5 : 4;
+export function goalFor(players: number): number {
+  return players <= 3 ? 5 : 4;
 }
+
+export const goalOf = (view: View) => goalFor(view.seats.length);

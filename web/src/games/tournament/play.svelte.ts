@@ -4,6 +4,7 @@ import { isAction, worth } from "./cards";
 import { choiceOf, choicesWith, guess, listedSpot, meant, point, type Choice, type Spot } from "./choices";
 import { same, sortHand, type Held } from "./hand";
 import { indexOf, needOf } from "./need";
+import { verdictOf, type Verdict } from "./reach";
 import type { Card, Colour, View } from "./types";
 
 /** What a player is about to do: the card that is lifted, what it points at, and what would come of it. */
@@ -47,6 +48,11 @@ export class Play {
   after: View | null = $derived.by(() => (this.preview?.answer.view as View | null | undefined) ?? null);
   canEnd = $derived.by(() => this.legal.includes("end"));
   canWithdraw = $derived.by(() => this.legal.includes("withdraw"));
+  /** What the hand is good for; nothing unless it is this player's turn. */
+  verdict: Verdict | null = $derived.by(() => {
+    const { view, you } = this;
+    return view && you && view.colour !== null && view.phase === "turn" && this.asked && !this.table.pending ? verdictOf(view, you, this.legal) : null;
+  });
   need = $derived.by(() => (this.view && this.you ? needOf(this.view, this.you) : 0));
   /** The total with the lifted value card. */
   then: number | null = $derived.by(() => {
@@ -78,6 +84,11 @@ export class Play {
     this.leaving = false;
     this.preview = null;
     this.barred = [];
+    this.goOn();
+  }
+
+  /** What can be done now that no move of ours is under way: the only choice is chosen, and what was decided before is done. */
+  goOn(): void {
     this.#preselect();
     this.#payPrice();
   }
@@ -89,7 +100,7 @@ export class Play {
   }
 
   lift(held: Held | null): void {
-    this.table.skip();
+    this.table.attend();
     this.table.refusal = null;
     this.lifted = held;
     this.why = null;
@@ -99,6 +110,14 @@ export class Play {
     this.#preselect();
     if (held && this.choices.length === 0) void this.#askWhy(held.card);
     else if (held) void this.#askBarred(held.card);
+  }
+
+  /** Lifts a card that is good to begin with: the lowest that is enough; to open, the highest of the colour the hand is best at. */
+  liftFirst(): void {
+    const rising = this.hand.filter((held) => !isAction(held.card) && this.playable(held)).sort((one, other) => worth(one.card, null) - worth(other.card, null));
+    const sum = (letter: string) => rising.filter(({ card }) => card[0] === letter).reduce((all, { card }) => all + worth(card, null), 0);
+    if (this.view?.phase === "open") this.lift([...rising].reverse().sort((one, other) => sum(other.card[0]!) - sum(one.card[0]!))[0] ?? null);
+    else if (this.verdict?.enough) this.lift(rising.find(({ card }) => this.me!.total + worth(card, this.colour) >= this.need) ?? rising.at(-1) ?? null);
   }
 
   point(spot: Spot): void {
@@ -166,9 +185,9 @@ export class Play {
   /** The token that was chosen together with withdrawing. */
   #payPrice(): void {
     const price = this.price;
-    if (price === null) return;
+    if (price === null || this.table.pending) return;
+    this.price = null;
     if (this.view?.phase === "return" && this.legal.includes(`return ${price}`)) this.table.play(`return ${price}`);
-    if (!this.table.pending || this.view?.phase !== "turn") this.price = null;
   }
 
   async #askPreview(): Promise<void> {

@@ -15,13 +15,15 @@ export const TIPS: readonly Tip[] = [
     target: ".strip",
     when: (update, you) => asked("turn")(update) && update.legal.includes("end") && mine(update, you).total >= needOf(viewOf(update), you),
   },
-  { id: "turn", target: ".strip", when: asked("turn") },
   {
     id: "withdraw",
     target: ".strip",
-    when: (update) => asked("turn")(update) && !update.legal.some((move) => move.startsWith("play ")) && update.legal.includes("withdraw"),
+    // Whoever may end the turn has no reason to leave.
+    when: (update) =>
+      asked("turn")(update) && update.legal.includes("withdraw") && !update.legal.some((move) => move === "end" || move.startsWith("play ")),
   },
+  { id: "turn", target: ".strip", when: asked("turn") },
   { id: "take", target: ".foot", when: asked("take", "return") },
   { id: "token", target: ".lane.mine", when: (update, you) => mine(update, you).tokens.length > 0 },
-  { id: "others", target: ".lanes", low: true, when: (update) => !update.asked && viewOf(update).phase === "turn" },
+  { id: "others", target: ".lanes .lane", when: (update) => !update.asked && viewOf(update).phase === "turn" },
 ];

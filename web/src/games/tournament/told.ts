@@ -1,9 +1,10 @@
 import type { Seat } from "../../protocol";
-import { people, sentence, type Reader } from "../../words/reader";
+import type { Entry } from "../../table.svelte";
+import { ofEvent, people, sentence, type Reader } from "../../words/reader";
 import { marked } from "../../words/sentence";
 import { t, words, type Facts } from "../../words/words.svelte";
 import { isAction } from "./cards";
-import type { Displays } from "./follow";
+import { displaysBefore, wonAgain, type Displays } from "./follow";
 import { indexOf } from "./need";
 import type { Card, Colour, EventView, Reason, View } from "./types";
 
@@ -17,7 +18,9 @@ export const weaponOf = (colour: Colour) => t(`tournament-colour-${colour}.weapo
 /** How the displays lay; asked only where a sentence points into one. */
 type Lay = () => Displays | null;
 
-const one = (card: Card) => marked(card, t(`tournament-card-${card}.one`));
+/** A card as a sentence names it. */
+export const cardOne = (card: Card) => marked(card, t(`tournament-card-${card}.one`));
+const one = cardOne;
 const oneOrHidden = (card: Card | null) => (card ? one(card) : t("tournament-card-hidden"));
 
 function colourFacts(colour: Colour): Facts {
@@ -67,13 +70,13 @@ export function tellMove(
   }
 }
 
-/** What happened, in the reader's language. Cards are marked. */
-export function tellEvent(reader: Reader, event: EventView, lay: Lay): string {
+/** What happened, in the reader's language. Cards are marked. `again` is the colour of a victory that brings no token. */
+export function tellEvent(reader: Reader, event: EventView, lay: Lay, again: Colour | null = null): string {
   const say = (facts: Facts = {}, player: Seat | null = null, target: Seat | null = null) =>
     sentence("tournament-event", event.event, people(reader, player, target), facts);
   switch (event.event) {
     case "moved":
-      return tellMove("move", reader, event.by, event.move, lay);
+      return tellMove("move", ofEvent(reader, event), event.by, event.move, lay);
     case "dealt":
       return say({}, event.dealer);
     case "tournament-began":
@@ -108,12 +111,18 @@ export function tellEvent(reader: Reader, event: EventView, lay: Lay): string {
     case "turn-began":
     case "token-asked":
     case "tournament-won":
+      return say({ again: again ? "yes" : "no", ...(again ? colourFacts(again) : {}) }, event.seat);
     case "game-won":
       return say({}, event.seat);
     case "took-effect":
     case "adapt-ended":
       return say();
   }
+}
+
+/** An entry of the log in the reader's language. */
+export function tellEntry(reader: Reader, entry: Entry): string {
+  return tellEvent(reader, entry.event as EventView, () => displaysBefore(entry), wonAgain(entry));
 }
 
 /** Why a move is not possible. */

@@ -3,12 +3,13 @@ import { addSprite } from "../../glyphs/sprite";
 import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
 import { chapters } from "./chapters";
-import { displaysBefore, displaysOf } from "./follow";
+import { displaysOf } from "./follow";
+import { goal } from "./goal";
 import { KEYS } from "./keys";
 import Reference from "./Reference.svelte";
 import { refusalSentence } from "./refusal";
 import { TIPS } from "./tips";
-import { eventIcon, isQuiet, tellEvent, tellMove, touches, colourTitle } from "./told";
+import { colourTitle, eventIcon, isQuiet, tellEntry, tellMove, touches } from "./told";
 import TableView from "./Tournament.svelte";
 import type { EventView, View } from "./types";
 
@@ -17,13 +18,14 @@ addSprite("actions", actions);
 export const ui: GameUi = {
   Table: TableView,
   Reference,
-  tell: (reader, entry) => tellEvent(reader, entry.event as EventView, () => displaysBefore(entry)),
+  tell: tellEntry,
   icon: (entry) => eventIcon(entry.event as EventView),
   touches: (entry, you) => touches(entry.event as EventView, you),
   quiet: (entry) => isQuiet(entry.event as EventView),
   choice: (reader, move, view) => tellMove("do", reader, reader.you ?? "A", move, () => (view === null ? null : displaysOf(view as View))),
   refusal: refusalSentence,
   chapters,
+  goal,
   tips: TIPS,
   keys: KEYS,
   chapterText: (number, all) => t("tournament-of", { number, all }),

@@ -1,0 +1,230 @@
+//! Keeps a session running: opens its transports, carries what it says and hears, and wakes it.
+
+use std::future::{Future, pending};
+use std::pin::Pin;
+use std::time::Duration;
+
+use protocol::{ClientMessage, Refusal, Request, ServerMessage};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until, timeout};
+
+use crate::pause::Moment;
+use crate::session::{Line, Outcome, Output, Session};
+use crate::trouble::Trouble;
+
+/// How many wishes and pieces of news may wait.
+const QUEUE: usize = 256;
+
+/// A transport that takes no text for so long is broken.
+const STUCK: Duration = Duration::from_secs(10);
+
+/// A transport for texts, until it breaks.
+pub trait Wire: Send {
+    /// Sends a text.
+    ///
+    /// # Errors
+    /// If it is broken.
+    fn send(&mut self, text: String) -> impl Future<Output = Result<(), Trouble>> + Send;
+
+    /// The next text. Nothing is lost if this is given up before it ends.
+    ///
+    /// # Errors
+    /// If it is broken or has ended.
+    fn receive(&mut self) -> impl Future<Output = Result<String, Trouble>> + Send;
+}
+
+/// What an app wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// To see this table, with the events after a version that it has.
+    Watch {
+        /// Its code.
+        table: String,
+        /// The version; 0 for the whole game, nothing for no events.
+        since: Option<u64>,
+    },
+    /// To see no table.
+    Unwatch,
+    /// To see the list of open tables, or not any more.
+    Lobby(bool),
+    /// This to happen. It is settled once.
+    Request(ClientMessage),
+}
+
+/// What an app gets to know.
+#[derive(Debug)]
+pub enum News {
+    /// How the line is now.
+    Line(Line),
+    /// The server has said this. An update always has its whole view.
+    Told(Box<ServerMessage>),
+    /// What became of a request.
+    Settled(ClientMessage, Outcome),
+    /// The table cannot be watched, and is not wanted any more.
+    Unwatched(String, Refusal),
+    /// The server says something that this version does not understand.
+    Odd,
+    /// Why the line is lost.
+    Broken(Trouble),
+}
+
+/// Keeps a line until nobody has wishes or wants news any more. `connect` opens a transport each
+/// time that one is needed. Needs a runtime.
+pub fn keep<W, F>(
+    connect: impl Fn() -> F + Send + 'static,
+) -> (mpsc::Sender<Wish>, mpsc::Receiver<News>)
+where
+    W: Wire + 'static,
+    F: Future<Output = Result<W, Trouble>> + Send + 'static,
+{
+    let (wish, wishes) = mpsc::channel(QUEUE);
+    let (tell, news) = mpsc::channel(QUEUE);
+    let prefix = format!("{:08x}-", getrandom::u32().unwrap_or_default());
+    let keeper = Keeper {
+        session: Session::new(prefix),
+        connect: Box::new(move || Box::pin(connect())),
+        opening: None,
+        wire: None,
+        wishes,
+        tell,
+        begin: Instant::now(),
+    };
+    tokio::spawn(keeper.keep());
+    (wish, news)
+}
+
+/// A transport that is being opened.
+type Opening<W> = Pin<Box<dyn Future<Output = Result<W, Trouble>> + Send>>;
+
+struct Keeper<W> {
+    session: Session,
+    connect: Box<dyn Fn() -> Opening<W> + Send>,
+    opening: Option<Opening<W>>,
+    wire: Option<W>,
+    wishes: mpsc::Receiver<Wish>,
+    tell: mpsc::Sender<News>,
+    begin: Instant,
+}
+
+/// What comes next.
+enum Next<W> {
+    Wish(Option<Wish>),
+    Opened(Result<W, Trouble>),
+    Heard(Result<String, Trouble>),
+    Tick,
+}
+
+impl<W: Wire> Keeper<W> {
+    async fn keep(mut self) {
+        self.session.start(self.moment());
+        while self.carry_out().await.is_some() {
+            match self.next().await {
+                Next::Wish(Some(wish)) => self.want(wish),
+                Next::Wish(None) => return,
+                Next::Opened(Ok(wire)) => {
+                    (self.opening, self.wire) = (None, Some(wire));
+                    self.session.open(self.moment());
+                }
+                Next::Heard(Ok(text)) => self.session.hear(self.moment(), &text),
+                Next::Opened(Err(trouble)) | Next::Heard(Err(trouble)) => {
+                    if self.lose(trouble).await.is_none() {
+                        return;
+                    }
+                }
+                Next::Tick => self.session.tick(self.moment()),
+            }
+        }
+    }
+
+    fn want(&mut self, wish: Wish) {
+        match wish {
+            Wish::Watch { table, since } => self.session.watch(&table, since),
+            Wish::Unwatch => self.session.unwatch(),
+            Wish::Lobby(on) => self.session.lobby(on),
+            Wish::Request(message) => {
+                self.session.request(message);
+            }
+        }
+    }
+
+    /// Does what the session wants. Nothing if nobody wants news any more.
+    async fn carry_out(&mut self) -> Option<()> {
+        while let Some(output) = self.session.output() {
+            let news = match output {
+                Output::Connect => {
+                    self.opening = Some((self.connect)());
+                    continue;
+                }
+                Output::Drop => {
+                    (self.opening, self.wire) = (None, None);
+                    continue;
+                }
+                Output::Say(request) => {
+                    if let Err(trouble) = self.say(&request).await {
+                        self.lose(trouble).await?;
+                    }
+                    continue;
+                }
+                Output::Line(line) => News::Line(line),
+                Output::Tell(message) => News::Told(message),
+                Output::Settled(request, outcome) => News::Settled(request.message, outcome),
+                Output::Unwatched(table, refusal) => News::Unwatched(table, refusal),
+                Output::Odd => News::Odd,
+            };
+            self.tell.send(news).await.ok()?;
+        }
+        Some(())
+    }
+
+    /// Says something. If the line broke meanwhile, the session says it again on the next one.
+    async fn say(&mut self, request: &Request) -> Result<(), Trouble> {
+        let Some(wire) = &mut self.wire else { return Ok(()) };
+        let text =
+            serde_json::to_string(request).map_err(|error| Trouble::Odd(error.to_string()))?;
+        let stuck = |_| Trouble::Line("it takes nothing more".into());
+        timeout(STUCK, wire.send(text)).await.map_err(stuck)?
+    }
+
+    /// The transport broke.
+    async fn lose(&mut self, trouble: Trouble) -> Option<()> {
+        (self.opening, self.wire) = (None, None);
+        self.session.lost(self.moment());
+        self.tell.send(News::Broken(trouble)).await.ok()
+    }
+
+    /// Waits for what comes next. What was heard counts before the time that has passed meanwhile.
+    async fn next(&mut self) -> Next<W> {
+        let wake = self.session.wake().map(|wake| self.begin + Duration::from_millis(wake));
+        let (opening, wire) = (&mut self.opening, &mut self.wire);
+        let opened = async {
+            match opening {
+                Some(opening) => opening.await,
+                None => pending().await,
+            }
+        };
+        let heard = async {
+            match wire {
+                Some(wire) => wire.receive().await,
+                None => pending().await,
+            }
+        };
+        let woken = async {
+            match wake {
+                Some(wake) => sleep_until(wake).await,
+                None => pending().await,
+            }
+        };
+        tokio::select! {
+            biased;
+            opened = opened => Next::Opened(opened),
+            wish = self.wishes.recv() => Next::Wish(wish),
+            heard = heard => Next::Heard(heard),
+            () = woken => Next::Tick,
+        }
+    }
+
+    fn moment(&self) -> Moment {
+        let chance = getrandom::u32().map_or(0.5, |bits| f64::from(bits) / 2f64.powi(32));
+        Moment { now: self.begin.elapsed().as_millis() as u64, chance }
+    }
+}

@@ -1,0 +1,138 @@
+//! The keeper opens transports and carries what the session says. Time is only pretended.
+
+use std::sync::{Arc, Mutex};
+
+use client::{Line, News, Outcome, Trouble, Wire, Wish, keep};
+use protocol::{ClientMessage, ServerMessage};
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+/// One end of a transport made of channels.
+struct Channels {
+    say: mpsc::UnboundedSender<String>,
+    hear: mpsc::UnboundedReceiver<String>,
+}
+
+impl Wire for Channels {
+    async fn send(&mut self, text: String) -> Result<(), Trouble> {
+        self.say.send(text).map_err(|_| Trouble::Line("closed".into()))
+    }
+
+    async fn receive(&mut self) -> Result<String, Trouble> {
+        self.hear.recv().await.ok_or_else(|| Trouble::Line("closed".into()))
+    }
+}
+
+/// A server that gets every transport in the order in which they are opened.
+struct Server {
+    calls: mpsc::UnboundedReceiver<Channels>,
+    line: Option<Channels>,
+}
+
+impl Server {
+    /// Takes the next call and says hello.
+    async fn answer(&mut self) {
+        self.line = self.calls.recv().await;
+        let hello =
+            json!({"type": "hello", "protocol": protocol::VERSION, "server": "0", "now": 0});
+        self.say(&hello);
+    }
+
+    fn say(&self, message: &Value) {
+        let line = self.line.as_ref().expect("a line");
+        line.say.send(message.to_string()).expect("somebody listens");
+    }
+
+    async fn hear(&mut self) -> Value {
+        let text = self.line.as_mut().expect("a line").hear.recv().await.expect("something");
+        serde_json::from_str(&text).expect("JSON")
+    }
+}
+
+fn kept() -> (mpsc::Sender<Wish>, mpsc::Receiver<News>, Server) {
+    let (called, calls) = mpsc::unbounded_channel();
+    let called = Arc::new(Mutex::new(called));
+    let (wish, news) = keep(move || {
+        let (say, heard) = mpsc::unbounded_channel();
+        let (told, hear) = mpsc::unbounded_channel();
+        let server = Channels { say: told, hear: heard };
+        let sent = called.lock().expect("a lock").send(server);
+        let off = |_| Trouble::Line("off".into());
+        async move { sent.map(|()| Channels { say, hear }).map_err(off) }
+    });
+    (wish, news, Server { calls, line: None })
+}
+
+async fn settled(news: &mut mpsc::Receiver<News>) -> (ClientMessage, Outcome) {
+    loop {
+        if let News::Settled(message, outcome) = news.recv().await.expect("news") {
+            return (message, outcome);
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_line_that_breaks_is_opened_again_and_the_move_said_again() {
+    let (wish, mut news, mut server) = kept();
+    server.answer().await;
+    let play = ClientMessage::Play { prompt: 1, mv: "end".into() };
+    wish.send(Wish::Watch { table: "abc".into(), since: Some(0) }).await.expect("a keeper");
+    let watch = server.hear().await;
+    assert_eq!((&watch["type"], &watch["table"]), (&json!("watch"), &json!("abc")));
+    server.say(&json!({"type": "done", "id": watch["id"]}));
+    wish.send(Wish::Request(play.clone())).await.expect("a keeper");
+    let first = server.hear().await;
+    // The transport ends without an answer.
+    server.line = None;
+    server.answer().await;
+    let watch = server.hear().await;
+    server.say(&json!({"type": "done", "id": watch["id"]}));
+    assert_eq!(server.hear().await, first);
+    server.say(&json!({"type": "done", "id": first["id"]}));
+    assert_eq!(settled(&mut news).await, (play, Outcome::Done));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_silent_line_is_pinged_and_given_up() {
+    let (_wish, mut news, mut server) = kept();
+    server.answer().await;
+    assert_eq!(server.hear().await["type"], "ping");
+    server.answer().await;
+    let mut lines = Vec::new();
+    while lines.len() < 4 {
+        if let News::Line(line) = news.recv().await.expect("news") {
+            lines.push(line);
+        }
+    }
+    assert_eq!(lines, [Line::Connecting, Line::Open, Line::Lost, Line::Open]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_the_server_says_is_told() {
+    let (wish, mut news, mut server) = kept();
+    wish.send(Wish::Lobby(true)).await.expect("a keeper");
+    server.answer().await;
+    assert_eq!(server.hear().await["type"], "lobby");
+    server.say(&json!({"type": "fanfare"}));
+    server.say(&json!({"type": "lobby", "whole": true, "tables": [], "gone": ["abc"]}));
+    let mut odd = false;
+    loop {
+        let heard = news.recv().await.expect("news");
+        odd |= matches!(heard, News::Odd);
+        if let News::Told(message) = heard
+            && let ServerMessage::Lobby { gone, .. } = *message
+        {
+            break assert_eq!(gone, ["abc"]);
+        }
+    }
+    assert!(odd);
+}
+
+#[tokio::test(start_paused = true)]
+async fn without_wishes_the_line_ends() {
+    let (wish, mut news, mut server) = kept();
+    server.answer().await;
+    drop(wish);
+    while news.recv().await.is_some() {}
+    assert_eq!(server.line.expect("a line").hear.recv().await, None);
+}

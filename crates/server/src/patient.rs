@@ -1,0 +1,156 @@
+//! A connection whose other end must read, and must not send too much.
+
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::{Instant, Sleep, sleep};
+
+/// Whoever takes nothing of an answer for so long is cut off: the answer waits in our memory.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Whoever sends more than this in a second is cut off. It is the only bound on what a WebSocket
+/// sends beside its messages: pings, pongs and fragments of a message that never ends.
+const MOST_BYTES: usize = 512 * 1024;
+
+/// A connection that breaks when its other end does not read, or sends too much.
+#[derive(Debug)]
+pub(crate) struct Patient<S> {
+    stream: S,
+    /// When our patience ends; it begins with the first byte that is not taken.
+    end: Pin<Box<Sleep>>,
+    waits: bool,
+    /// How many bytes have come since then.
+    came: usize,
+    since: Instant,
+}
+
+impl<S> Patient<S> {
+    pub(crate) fn new(stream: S) -> Self {
+        let end = Box::pin(sleep(PATIENCE));
+        Self { stream, end, waits: false, came: 0, since: Instant::now() }
+    }
+
+    /// Counts what has come.
+    fn count(&mut self, bytes: usize) -> io::Result<()> {
+        self.came += bytes;
+        if self.came <= MOST_BYTES {
+            return Ok(());
+        }
+        if self.since.elapsed() < Duration::from_secs(1) {
+            return Err(io::Error::new(io::ErrorKind::QuotaExceeded, "too many bytes in a second"));
+        }
+        (self.came, self.since) = (0, Instant::now());
+        Ok(())
+    }
+
+    /// What becomes of an attempt to write.
+    fn judge<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        attempt: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if attempt.is_ready() {
+            self.waits = false;
+            return attempt;
+        }
+        if !self.waits {
+            self.waits = true;
+            self.end.as_mut().reset(Instant::now() + PATIENCE);
+        }
+        ready!(self.end.as_mut().poll(context));
+        Poll::Ready(Err(io::Error::new(io::ErrorKind::TimedOut, "the answer is not read")))
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = bytes.filled().len();
+        ready!(Pin::new(&mut self.stream).poll_read(context, bytes))?;
+        Poll::Ready(self.count(bytes.filled().len() - before))
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let attempt = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.judge(context, attempt)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let attempt = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
+        self.judge(context, attempt)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let attempt = Pin::new(&mut self.stream).poll_flush(context);
+        self.judge(context, attempt)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let attempt = Pin::new(&mut self.stream).poll_shutdown(context);
+        self.judge(context, attempt)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, duplex};
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_sends_too_much_in_a_second_is_cut_off() {
+        let chunk = vec![0; MOST_BYTES / 4];
+        for (pause, fits) in [(400, true), (100, false)] {
+            let (near, mut far) = duplex(2 * MOST_BYTES);
+            let mut near = Patient::new(near);
+            let mut outcome = Ok(());
+            for _ in 0..12 {
+                sleep(Duration::from_millis(pause)).await;
+                far.write_all(&chunk).await.expect("room");
+                let mut bytes = vec![0; chunk.len()];
+                outcome = outcome.and(near.read_exact(&mut bytes).await.map(|_| ()));
+            }
+            let kind = outcome.map_err(|error| error.kind());
+            let expected = if fits { Ok(()) } else { Err(io::ErrorKind::QuotaExceeded) };
+            assert_eq!(kind, expected, "{pause}");
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_reads_slowly_is_served_and_whoever_does_not_is_cut_off() {
+        let (near, mut far) = duplex(10);
+        let mut near = Patient::new(near);
+        let writing = tokio::spawn(async move {
+            near.write_all(&[7; 100]).await.expect("somebody reads");
+            near.write_all(&[7; 100]).await.map_err(|error| error.kind())
+        });
+        let mut bytes = [0; 10];
+        for _ in 0..10 {
+            sleep(PATIENCE * 2 / 3).await;
+            far.read_exact(&mut bytes).await.expect("an answer");
+        }
+        let stopped = Instant::now();
+        assert_eq!(writing.await.expect("no panic"), Err(io::ErrorKind::TimedOut));
+        assert_eq!(stopped.elapsed().as_secs(), PATIENCE.as_secs());
+    }
+}

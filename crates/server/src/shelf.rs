@@ -1,0 +1,140 @@
+//! Finished games, written out for whoever reads them: made one at a time, and kept for the next
+//! reader as long as there is room.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::body::Bytes;
+use protocol::{Code, Refusal};
+use sha2::{Digest, Sha256};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// All texts on the shelf together have at most this many bytes, and none has more.
+pub(crate) const ROOM: usize = 32 << 20;
+
+/// And there are at most this many of them: each is looked for among all.
+const MOST: usize = 256;
+
+/// Whoever asks while another game is being written waits this long.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A text, shared by all who read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Text {
+    pub(crate) bytes: Bytes,
+    /// A name for exactly this text, as browsers send it back to ask whether there is another.
+    pub(crate) tag: String,
+}
+
+impl Text {
+    pub(crate) fn of(text: String) -> Self {
+        let digest = Sha256::digest(text.as_bytes());
+        let tag = digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect::<String>();
+        Self { bytes: text.into(), tag: format!("\"{tag}\"") }
+    }
+}
+
+/// What a text is made of: the same name means the same text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Name {
+    /// The code of the table.
+    pub(crate) table: String,
+    /// The table as it is kept: the names in it can change.
+    pub(crate) charter: String,
+    /// Which of its texts.
+    pub(crate) what: String,
+}
+
+/// The shelf.
+#[derive(Debug)]
+pub(crate) struct Shelf {
+    /// The text that was asked for last comes last.
+    texts: Mutex<VecDeque<(Name, Text)>>,
+    desk: Arc<Semaphore>,
+}
+
+impl Default for Shelf {
+    fn default() -> Self {
+        Self { texts: Mutex::default(), desk: Arc::new(Semaphore::new(1)) }
+    }
+}
+
+impl Shelf {
+    /// A text that is there.
+    pub(crate) fn find(&self, name: &Name) -> Option<Text> {
+        let mut texts = self.lock();
+        let place = texts.iter().position(|(own, _)| own == name)?;
+        let found = texts.remove(place)?;
+        let text = found.1.clone();
+        texts.push_back(found);
+        Some(text)
+    }
+
+    /// Puts a text there. Those that nobody has asked for the longest make room for it.
+    pub(crate) fn put(&self, name: Name, text: Text) {
+        let mut texts = self.lock();
+        texts.retain(|(own, _)| *own != name);
+        texts.push_back((name, text));
+        while size(&texts) > ROOM || texts.len() > MOST {
+            texts.pop_front();
+        }
+    }
+
+    /// The one place where a game is written. Writing takes a core, and memory for the whole text.
+    ///
+    /// # Errors
+    /// If others write for too long.
+    pub(crate) async fn desk(&self) -> Result<OwnedSemaphorePermit, Refusal> {
+        match tokio::time::timeout(PATIENCE, Arc::clone(&self.desk).acquire_owned()).await {
+            Ok(Ok(place)) => Ok(place),
+            Ok(Err(_)) | Err(_) => Err(Code::TooFast.into()),
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, VecDeque<(Name, Text)>> {
+        self.texts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn size(texts: &VecDeque<(Name, Text)>) -> usize {
+    texts.iter().map(|(name, text)| text.bytes.len() + name.charter.len()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(table: &str) -> Name {
+        Name { table: table.to_owned(), charter: "{}".to_owned(), what: "all".to_owned() }
+    }
+
+    #[test]
+    fn the_shelf_has_room_for_so_many_bytes() {
+        let shelf = Shelf::default();
+        let text = Text::of("x".repeat(ROOM / 3));
+        for table in ["a", "b", "c"] {
+            shelf.put(name(table), text.clone());
+        }
+        assert_eq!(shelf.find(&name("a")), None, "the charters need room too");
+        assert_eq!(shelf.find(&name("b")), Some(text.clone()));
+        shelf.put(name("d"), text.clone());
+        assert_eq!(shelf.find(&name("c")), None, "nobody has asked for it");
+        assert!(shelf.find(&name("b")).is_some() && shelf.find(&name("d")).is_some());
+        let renamed = Name { charter: "{\"name\":1}".to_owned(), ..name("b") };
+        assert_eq!(shelf.find(&renamed), None, "another name is another text");
+        assert!(size(&shelf.lock()) <= ROOM);
+        (0..=MOST).for_each(|number| shelf.put(name(&number.to_string()), Text::of(String::new())));
+        assert_eq!(shelf.lock().len(), MOST);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_writes_and_the_others_wait_for_a_while() {
+        let shelf = Shelf::default();
+        let first = shelf.desk().await.expect("nobody else writes");
+        let refusal = shelf.desk().await.expect_err("it is taken");
+        assert_eq!(refusal.code, Code::TooFast);
+        drop(first);
+        assert!(shelf.desk().await.is_ok(), "it is free");
+    }
+}

@@ -1,0 +1,159 @@
+//! How the players' parts of a deal come together: all seals are shown first, then all parts are
+//! revealed, so that nobody can choose a part after seeing another one.
+
+use bots::Playbook;
+use protocol::{Code, Refusal};
+use table::{Seal, Seat, is_part_seal, part_seal};
+
+use super::{Guest, Table};
+use crate::charter::{Chair, Charter};
+use crate::store::{Millis, Stage};
+
+/// How long a player's device may take to seal or to reveal its part.
+const SILENCE: Millis = 5000;
+
+impl<G: Playbook> Table<G> {
+    /// A player seals a part of the deal. It can be sent again, but not changed.
+    pub(super) async fn seal(
+        &mut self,
+        guest: &Guest,
+        seat: Seat,
+        seal: String,
+    ) -> Result<(), Refusal> {
+        if self.stage != Stage::Waiting {
+            return Err(Code::AlreadyBegun.into());
+        }
+        if !is_part_seal(&seal) {
+            return Err(Refusal::new(Code::BadMessage, "a seal has 64 digits 0-9 and a-f"));
+        }
+        match self.charter.chairs[seat.index()].guest().and_then(|sitter| sitter.seal.as_ref()) {
+            Some(old) if *old == seal => return Ok(()),
+            Some(_) => return Err(Code::WrongPart.into()),
+            None => {}
+        }
+        if self.charter.deal.fixed.is_some() {
+            return Err(Code::AlreadyBegun.into());
+        }
+        self.change_sitter(seat, |sitter| sitter.seal = Some(seal)).await?;
+        self.tell_room();
+        let begins = self.charter.begin_on_seal && self.charter.host == guest.id;
+        if begins || (self.deal_goes_on.is_some() && self.all_have_sealed()) {
+            return self.fix_seals().await;
+        }
+        Ok(())
+    }
+
+    /// The host wants to begin: the seals of those who are here count.
+    pub(super) async fn fix_seals(&mut self) -> Result<(), Refusal> {
+        if self.charter.chairs.iter().any(|chair| matches!(chair, Chair::Free)) {
+            return Err(Code::SeatsFree.into());
+        }
+        if self.charter.deal.fixed.is_some() {
+            return Ok(());
+        }
+        let seals: Vec<Option<String>> = self
+            .charter
+            .seals()
+            .into_iter()
+            .enumerate()
+            .map(|(number, seal)| seal.filter(|_| self.adds_a_part(Seat::new(number))))
+            .collect();
+        self.deal_goes_on = None;
+        if seals.iter().all(Option::is_none) {
+            return self.begin().await;
+        }
+        let mut charter = self.charter.clone();
+        charter.deal.fixed = Some(seals);
+        self.keep_charter(charter, self.stage).await?;
+        self.await_parts();
+        self.tell_room();
+        Ok(())
+    }
+
+    /// Every part that was sealed is awaited from now on.
+    pub(super) fn await_parts(&mut self) {
+        self.revealed.fill(None);
+        self.deal_goes_on = Some(self.hall.clock.now() + SILENCE);
+    }
+
+    /// A player reveals the part that they sealed.
+    pub(super) async fn reveal(&mut self, seat: Seat, part: String) -> Result<(), Refusal> {
+        if self.stage != Stage::Waiting {
+            return Err(Code::AlreadyBegun.into());
+        }
+        let seals = self.charter.deal.fixed.as_ref().ok_or(Code::NotBegun)?;
+        let sealed = seals[seat.index()].as_ref().ok_or(Code::WrongPart)?;
+        if part.is_empty() || !Seal::is_part(&part) || part_seal(&part) != *sealed {
+            return Err(Code::WrongPart.into());
+        }
+        let missing = |number: usize| seals[number].is_some() && self.revealed[number].is_none();
+        let others = (0..seals.len()).any(|number| number != seat.index() && missing(number));
+        self.revealed[seat.index()] = Some(part);
+        if others {
+            self.tell_room();
+            return Ok(());
+        }
+        self.begin().await
+    }
+
+    /// Somebody was silent for too long: the deal goes on without them.
+    pub(super) async fn go_on_with_the_deal(&mut self) {
+        let done = match self.charter.deal.fixed.is_some() {
+            true => self.fail_attempt().await,
+            false => self.fix_seals().await,
+        };
+        // It can be tried again: the host starts once more.
+        if done.is_err() {
+            self.deal_goes_on = None;
+        }
+    }
+
+    async fn fail_attempt(&mut self) -> Result<(), Refusal> {
+        let mut charter = self.charter.clone();
+        let seals = charter.deal.fixed.clone().unwrap_or_default();
+        for (number, chair) in self.charter.chairs.iter().enumerate() {
+            let is_silent = seals[number].is_some() && self.revealed[number].is_none();
+            charter.deal.silent.extend(chair.guest().filter(|_| is_silent).map(|guest| guest.id));
+        }
+        charter.fail_attempt(&self.revealed);
+        self.keep_charter(charter, self.stage).await?;
+        self.deal_goes_on = Some(self.hall.clock.now() + SILENCE);
+        self.tell_room();
+        if self.all_have_sealed() { self.fix_seals().await } else { Ok(()) }
+    }
+
+    /// Does this seat take part in the deal? Those who are away and those who were silent do not.
+    fn adds_a_part(&self, seat: Seat) -> bool {
+        let guest = self.charter.chairs[seat.index()].guest();
+        guest.is_some_and(|guest| !self.charter.deal.silent.contains(&guest.id))
+            && self.attendance[seat.index()].away.is_none()
+    }
+
+    fn all_have_sealed(&self) -> bool {
+        let seals = self.charter.seals();
+        (0..seals.len())
+            .all(|number| seals[number].is_some() || !self.adds_a_part(Seat::new(number)))
+    }
+
+    /// Seats do not change while parts are being revealed: whoever does not like the deal that they
+    /// see coming could stand up.
+    ///
+    /// # Errors
+    /// If they are.
+    pub(super) fn must_not_reveal(&self) -> Result<(), Refusal> {
+        match self.charter.deal.fixed.is_some() {
+            true => Err(Code::AlreadyBegun.into()),
+            false => Ok(()),
+        }
+    }
+
+    /// Adds the parts that were revealed to the deal.
+    pub(super) fn add_parts(&self, charter: &mut Charter) {
+        let sealed = charter.deal.fixed.is_some();
+        for (chair, part) in charter.chairs.iter_mut().zip(&self.revealed) {
+            if let Some(sitter) = chair.guest_mut() {
+                sitter.part = part.clone().filter(|_| sealed);
+            }
+        }
+    }
+}

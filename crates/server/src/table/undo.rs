@@ -1,0 +1,60 @@
+//! Moves that are taken back: against bots, and only what has shown nothing. Nothing that is stored
+//! is removed: one more row says that the entry before it does not stand.
+
+use bots::Playbook;
+use protocol::{Code, Refusal};
+use table::Seat;
+
+use super::Table;
+use crate::live::UNDO;
+use crate::store::{Change, EntryRow};
+
+impl<G: Playbook> Table<G> {
+    /// Takes back the last move of the only person. What is stored grows: one more row says so.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back.
+    pub(super) async fn undo(&mut self, seat: Seat, prompt: u64, id: &str) -> Result<(), Refusal> {
+        if self.ids[seat.index()].iter().any(|known| known == id) {
+            return Ok(self.settle().await?);
+        }
+        self.must_play()?;
+        self.charter.only_person().ok_or(Code::NotAlone)?;
+        self.must_answer(seat, prompt)?;
+        self.find_back().await?;
+        self.settle().await?;
+        let live = self.live.as_ref().filter(|live| live.can_take_back(seat));
+        let seq = live.ok_or(Code::NoUndo)?.rows();
+        let now = self.hall.clock.now();
+        let mut times = self.times.clone();
+        times.stop(now);
+        let row = EntryRow {
+            table: self.code.clone(),
+            seq,
+            at: now,
+            by: seat.to_string(),
+            cause: UNDO.to_owned(),
+            id: Some(id.to_owned()),
+            mv: String::new(),
+            events: String::new(),
+            banks: times.written(),
+        };
+        if let Err(error) = self.hall.store.keep(vec![Change::Entry(row)]).await {
+            self.times.forgive(self.hall.clock.now() - now);
+            return Err(self.not_stored(error).await);
+        }
+        self.remember_id(seat, id.to_owned());
+        self.times = times;
+        self.touched = now;
+        let before = self.live.clone();
+        if let Some(live) = &mut self.live {
+            live.take_back();
+        }
+        self.look_around(now);
+        if let Some(before) = before {
+            self.tell_back(&before);
+        }
+        self.think(now);
+        Ok(())
+    }
+}

@@ -1,0 +1,112 @@
+//! A database that hangs, or whose code panics: nobody waits forever, and everybody is told.
+
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::trouble::{FULL, Failing, Fault, HANGS, HUNG, PANICS, WELL, failing};
+use super::world::pass;
+use crate::store::{Change, Sqlite, Store};
+
+/// A store with threads, over a file, whose writer fails on command.
+fn store(folder: &Path) -> (Store, Fault) {
+    let fault = Fault::default();
+    let (at, there, own) = (folder.to_owned(), folder.to_owned(), fault.clone());
+    let write = move || {
+        let inner = Sqlite::open(&at)?;
+        Ok(Box::new(Failing { inner, fault: own.clone() }) as _)
+    };
+    let read = move || Ok(Box::new(Sqlite::open(&there)?) as _);
+    (Store::over(write, read).expect("a store"), fault)
+}
+
+async fn keep(store: &Store, at: i64) -> Result<(), String> {
+    store.keep(vec![Change::Alive(at)]).await.map_err(|error| error.to_string())
+}
+
+async fn alive(store: &Store) -> Option<i64> {
+    store.read(|db| db.alive()).await.expect("an answer")
+}
+
+#[tokio::test]
+async fn a_writer_that_panics_is_replaced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, fault) = store(folder.path());
+    keep(&store, 1).await.expect("kept");
+    assert!(store.is_well());
+    fault.set(PANICS);
+    for _ in 0..2 {
+        let lost = keep(&store, 2).await.expect_err("the writer is gone");
+        assert!(lost.contains("not known"), "{lost}");
+        assert!(!store.is_well());
+    }
+    assert_eq!(store.counts().failures, 2);
+    fault.set(WELL);
+    keep(&store, 3).await.expect("another writer keeps it");
+    assert!(store.is_well());
+    assert_eq!(alive(&store).await, Some(3));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn whoever_waits_for_a_database_that_hangs_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, fault) = store(folder.path());
+    keep(&store, 1).await.expect("kept");
+    fault.set(HANGS);
+    let waiting = tokio::spawn({
+        let store = store.clone();
+        async move { keep(&store, 2).await }
+    });
+    while !fault.is(HUNG) {
+        tokio::task::yield_now().await;
+    }
+    // From now on time passes at once when everybody waits.
+    tokio::time::pause();
+    let doubt = waiting.await.expect("no panic").expect_err("it hangs");
+    assert!(doubt.contains("not known"), "{doubt}");
+    assert!(!store.is_well());
+    tokio::time::advance(Duration::from_secs(1)).await;
+    let refused = keep(&store, 3).await.expect_err("it still hangs");
+    assert!(!refused.contains("not known"), "nothing more is given to it: {refused}");
+    tokio::time::resume();
+    assert_eq!(alive(&store).await, Some(1), "what is kept can still be read");
+    fault.set(WELL);
+    while alive(&store).await == Some(1) {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(alive(&store).await, Some(2), "it was kept after all");
+    keep(&store, 4).await.expect("kept");
+    assert!(store.is_well());
+    store.close().await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_whose_database_is_away_is_not_ready() {
+    let (world, fault) = failing().await;
+    assert_eq!(world.get(None, "/api/ready").await.status, 200);
+    fault.set(FULL);
+    pass(6_000).await;
+    let reply = world.get(None, "/api/ready").await;
+    assert_eq!((reply.status, reply.refusal().as_str()), (503, "storage"));
+    assert_ne!(reply.header("retry-after"), "");
+    assert_eq!(world.get(None, "/api/health").await.status, 200, "the process itself is well");
+    fault.set(WELL);
+    pass(6_000).await;
+    assert_eq!(world.get(None, "/api/ready").await.status, 200);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_device_link_is_not_used_up_by_a_database_that_is_away() {
+    let (world, fault) = failing().await;
+    let me = world.person("Cedric").await;
+    let link = world.post(Some(&me), "/api/device-link", json!({})).await.json();
+    let secret = link["path"].as_str().expect("a path").split_once('#').expect("it").1.to_owned();
+    fault.set(FULL);
+    let wish = json!({ "secret": secret });
+    assert_eq!(world.post(None, "/api/device", wish.clone()).await.refusal(), "storage");
+    fault.set(WELL);
+    assert_eq!(world.post(None, "/api/device", wish.clone()).await.status, 200);
+    assert_eq!(world.post(None, "/api/device", wish).await.refusal(), "not-found", "once");
+}

@@ -1,0 +1,137 @@
+//! What requests cost, and what finished games cost to show.
+
+use serde_json::json;
+use tokio::task::JoinSet;
+use tower::ServiceExt as _;
+
+use super::world::{Person, World, stacked, tournament};
+use crate::routes::ROUTES;
+
+const HERE: &str = "203.0.113.7";
+
+/// A game that is over, as far as anybody is told.
+async fn finished(world: &World) -> Vec<Person> {
+    let people = world.people(2).await;
+    let hands = [
+        ["R3", "R4", "charge", "R3", "G1", "G1", "G1", "G1"],
+        ["R5", "R4", "ivanhoe", "R3", "B2", "B2", "B3", "B3"],
+    ];
+    let deck = stacked(&hands, &["Y4"]);
+    world.dealt::<tournament::State>("done", &people, &[], tournament(2), &deck).await;
+    world.call_it_over("done").await;
+    people
+}
+
+#[test]
+fn every_route_has_a_price_and_replays_the_highest() {
+    assert!(ROUTES.iter().all(|route| route.cost >= 1));
+    let dearest = ROUTES.iter().max_by_key(|route| route.cost).expect("routes");
+    assert_eq!((dearest.path, dearest.cost), ("/api/games/{table}/replay", 20));
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_address_gets_few_replays_at_once_and_is_told_when_to_come_again() {
+    let world = World::new().await;
+    finished(&world).await;
+    let path = "/api/games/done/replay?as=all";
+    let mut replies = Vec::new();
+    for _ in 0..12 {
+        replies.push(world.call("GET", path).from(HERE).send().await);
+    }
+    let served = replies.iter().filter(|reply| reply.status == 200).count();
+    assert_eq!(served, 10, "200 requests at once, and each of these counts as 20");
+    let last = replies.last().expect("a reply");
+    assert_eq!((last.status, last.refusal().as_str()), (429, "too-fast"));
+    assert_eq!(last.header("retry-after"), "5");
+    let other = world.call("GET", "/api/tables").from("203.0.113.8").send().await;
+    assert_eq!(other.status, 200);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_finished_game_is_sent_again_only_to_who_does_not_have_it() {
+    let world = World::new().await;
+    let people = finished(&world).await;
+    for what in ["record", "replay", "replay?as=all", "replay?as=B"] {
+        let path = format!("/api/games/done/{what}");
+        let first = world.get(None, &path).await;
+        let tag = first.header("etag").to_owned();
+        assert_eq!((first.status, first.header("cache-control")), (200, "no-cache"), "{what}");
+        let again = world.call("GET", &path).header("if-none-match", &tag).send().await;
+        assert_eq!((again.status, again.body.as_str()), (304, ""), "{what}");
+        let other = world.call("GET", &path).header("if-none-match", "\"other\"").send().await;
+        assert_eq!(other.body, first.body);
+    }
+    let record = world.get(None, "/api/games/done/record").await;
+    assert!(record.body.contains("[Seat A \"PA\"]"), "{}", record.body);
+    world.post(Some(&people[0]), "/api/me", json!({"name": "Ulrica"})).await;
+    let renamed = world.get(None, "/api/games/done/record").await;
+    let is_new = renamed.body.contains("Ulrica");
+    assert_eq!(
+        is_new,
+        renamed.header("etag") != record.header("etag"),
+        "no old text by a new name"
+    );
+    // What is not for everybody is not kept anywhere.
+    let people = world.people(2).await;
+    let table = world.table(&people[0], tournament(2), &[]).await;
+    let room = world.get(Some(&people[0]), &format!("/api/tables/{table}")).await;
+    assert_eq!((room.header("etag"), room.header("cache-control")), ("", "no-store"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_is_written_once_for_all_who_ask_at_the_same_time() {
+    let world = World::new().await;
+    finished(&world).await;
+    let mut asking = JoinSet::new();
+    for _ in 0..50 {
+        let request = axum::http::Request::get("/api/games/done/replay?as=all");
+        let request = request.header("host", "localhost");
+        let request = request.body(axum::body::Body::empty()).expect("a request");
+        asking.spawn(world.router().oneshot(request));
+    }
+    let mut places = std::collections::BTreeSet::new();
+    for answer in asking.join_all().await {
+        let body = axum::body::to_bytes(answer.expect("an answer").into_body(), 1 << 24).await;
+        places.insert(body.expect("a body").as_ptr() as usize);
+    }
+    assert_eq!(places.len(), 1, "all read the same bytes in memory");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_guest_takes_a_few_names_and_then_one_a_minute() {
+    let world = World::new().await;
+    let me = world.person("Cedric").await;
+    let rename = async |name: &str| {
+        world.post(Some(&me), "/api/me", json!({ "name": name })).await.refusal()
+    };
+    for name in ["A", "B", "C", "D", "E"] {
+        assert_eq!(rename(name).await, "");
+    }
+    assert_eq!(rename("F").await, "too-fast");
+    assert_eq!(rename("E").await, "", "that is their name already");
+    super::world::pass(61_000).await;
+    assert_eq!(rename("F").await, "");
+    assert_eq!(rename("G").await, "too-fast");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_page_that_calls_itself_ours_is_not_the_machine_itself() {
+    let world = World::new().await;
+    for (host, status) in [
+        ("evil.example", 403),
+        ("evil.example:8080", 403),
+        ("203.0.113.7", 403),
+        ("localhost.evil.example", 403),
+        ("", 403),
+        ("localhost", 200),
+        ("LOCALHOST:8080", 200),
+        ("127.0.0.1:8080", 200),
+        ("[::1]:8080", 200),
+        ("[::1]", 200),
+    ] {
+        let request = axum::http::Request::get("/metrics").header("host", host);
+        let request = request.body(axum::body::Body::empty()).expect("a request");
+        let answer = world.router().oneshot(request).await.expect("an answer");
+        assert_eq!(answer.status(), status, "{host}");
+    }
+}

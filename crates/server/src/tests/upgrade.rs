@@ -1,0 +1,50 @@
+//! A file of the version before protocol 3, with games that are being played: they go on.
+
+use super::world::{Client, Person, START, World, refusals, settle};
+use crate::config::Config;
+use crate::store::{Place, Store, TableRow};
+use crate::table::Guest;
+use crate::time::Clock;
+
+/// Two games of the Tournament and one of the Castles, each of ten moves.
+const OLD: &[u8] = include_bytes!("fixtures/protocol-2.db");
+
+#[tokio::test]
+async fn games_of_an_older_version_are_played_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("ivanhoe.db"), OLD).expect("a file");
+    let store = Store::open(&Place::Folder(folder.path().to_owned()), true).expect("it migrates");
+    let world = World::on(store, Clock::starting_at(START), 1, Config::default()).await;
+    let tables = world.hall.store.read(|db| db.open_tables()).await.expect("tables");
+    assert_eq!(tables.len(), 3);
+    for TableRow { code, guests, .. } in tables {
+        let before = world.entries(&code).await;
+        assert_eq!(before.len(), 11, "{code}: the deal and ten moves");
+        let mut clients: Vec<Client> = Vec::new();
+        for id in guests {
+            let guest = Guest { id, name: "somebody".to_owned() };
+            let person = Person { guest, token: String::new() };
+            clients.push(world.watch(Some(&person), &code).await);
+        }
+        let mut played = 0;
+        for _ in 0..200 {
+            for client in &mut clients {
+                client.listen().await;
+                let legal = client.legal();
+                let sensible = legal.iter().find(|mv| !mv.starts_with("propose")).cloned();
+                if let Some(mv) = sensible.filter(|_| client.update()["asked"] == true) {
+                    let heard = client.play(&mv).await;
+                    played += usize::from(refusals(&heard).is_empty());
+                }
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            if played >= 10 {
+                break;
+            }
+        }
+        settle().await;
+        let after = world.entries(&code).await;
+        assert!(after.len() > before.len() + 5, "{code}: {} entries", after.len());
+        assert_eq!(after[..before.len()], before[..], "{code}: what was played stays");
+    }
+}

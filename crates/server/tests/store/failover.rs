@@ -1,0 +1,95 @@
+//! A primary and its synchronous standby: what the primary alone has is neither told nor read.
+
+use std::time::Duration;
+
+use server::store::{Store, StoreError};
+use tokio::task::JoinHandle;
+
+use crate::cluster::OwnCluster;
+use crate::rows::{lay, numbers, one};
+use crate::way::{Fault, Way};
+
+/// A primary, its standby, and a store that reaches the primary over a way of its own.
+struct Pair {
+    primary: OwnCluster,
+    standby: OwnCluster,
+    way: Way,
+    store: Store,
+}
+
+impl Pair {
+    /// The standby is away after one table is kept.
+    async fn parted() -> Self {
+        let primary = OwnCluster::start();
+        let standby = OwnCluster::follow(&primary.cluster);
+        let way = Way::to(&primary.cluster.socket(), &primary.cluster.place("postgres"));
+        let store = Store::open(&way.place, true).expect("a store");
+        store.keep(lay("ABC")).await.expect("kept");
+        assert_eq!(numbers(&store, "ABC").await, Ok(vec![]));
+        standby.cluster.kill();
+        Self { primary, standby, way, store }
+    }
+
+    /// Keeps entry 0; the line breaks after COMMIT while PostgreSQL waits for the standby.
+    async fn keep_in_doubt(&self) -> JoinHandle<Result<(), StoreError>> {
+        self.way.set(Fault::HoldCommit);
+        let store = self.store.clone();
+        let keeping = tokio::spawn(async move { store.keep(one("ABC", 0)).await });
+        self.wait_for(1, &keeping).await;
+        self.way.set(Fault::None);
+        // The broken session still waits, and so does the new one.
+        self.wait_for(2, &keeping).await;
+        keeping
+    }
+
+    /// Waits until this many sessions wait for the standby; whatever they work for must not end.
+    async fn wait_for<T>(&self, sessions: i64, work: &JoinHandle<T>) {
+        while self.primary.cluster.waiting() < sessions {
+            assert!(!work.is_finished(), "an answer that no standby has");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_failover_loses_was_never_called_kept() {
+    let pair = Pair::parted().await;
+    let keeping = pair.keep_in_doubt().await;
+    pair.primary.cluster.kill();
+    pair.standby.cluster.start("");
+    pair.standby.cluster.promote();
+    pair.way.lead_to(&pair.standby.cluster.socket());
+    keeping.await.expect("no panic").expect_err("the new primary has never seen it");
+    assert_eq!(numbers(&pair.store, "ABC").await, Ok(vec![]));
+    pair.store.keep(one("ABC", 0)).await.expect("once more");
+    assert_eq!(numbers(&pair.store, "ABC").await, Ok(vec![0]));
+    pair.store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_in_doubt_is_kept_when_the_standby_is_back() {
+    let pair = Pair::parted().await;
+    let keeping = pair.keep_in_doubt().await;
+    pair.standby.cluster.start("");
+    assert_eq!(keeping.await.expect("no panic"), Ok(()));
+    assert_eq!(numbers(&pair.store, "ABC").await, Ok(vec![0]));
+    pair.store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_only_a_restarted_primary_has_is_not_read() {
+    let pair = Pair::parted().await;
+    let store = pair.store.clone();
+    let keeping = tokio::spawn(async move { store.keep(one("ABC", 0)).await });
+    pair.wait_for(1, &keeping).await;
+    pair.primary.cluster.kill();
+    pair.primary.cluster.start("");
+    let store = pair.store.clone();
+    let reading = tokio::spawn(async move { numbers(&store, "ABC").await });
+    // The connection that writes and the one that reads both begin with a write.
+    pair.wait_for(2, &reading).await;
+    pair.standby.cluster.start("");
+    assert_eq!(reading.await.expect("no panic"), Ok(vec![0]));
+    assert_eq!(keeping.await.expect("no panic"), Ok(()));
+    pair.store.close().await;
+}

@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { person, wait } from "./browser.js";
+import { scenes } from "./scenes.js";
+import { stage } from "./stage.js";
+
+const set = stage();
+let stand;
+before(async () => (stand = await scenes()));
+after(() => stand?.stop());
+
+const SIZES = ["320x568", "360x640", "390x844", "768x1024", "844x390", "1024x768", "1280x800", "1440x900", "2560x1080"];
+const SCENES = ["my-turn", "long", "short", "enough", "open", "window", "adapt", "take", "their-turn", "two"];
+
+async function at(scene, size, { locale = "en-GB", percent = 100, settings = {} } = {}) {
+  const [width, height] = size.split("x").map(Number);
+  const who = await person(set.browser, stand.url, { viewport: { width, height }, locale, settings, worker: false });
+  await open(who, scene, percent);
+  return who;
+}
+
+async function open(who, scene, percent = 100) {
+  await who.go(`/t/${scene}`);
+  await who.page.locator(".table[data-version]").waitFor();
+  if (percent !== 100) await who.page.evaluate((part) => (document.documentElement.style.fontSize = `${part}%`), percent);
+  await wait(150);
+}
+
+/** What leaves its box, is cut, or has no room. */
+const faults = (page) => page.evaluate(() => {
+  const found = [];
+  const shown = (selector, root = document) => [...root.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const inside = (each, parent) => {
+    const [a, b] = [each.getBoundingClientRect(), parent.getBoundingClientRect()];
+    const out = Math.max(a.right - b.right, b.left - a.left, a.bottom - b.bottom, b.top - a.top);
+    if (a.width > 0 && out > 1.5) found.push(`${each.className} is ${Math.round(out)} px out of ${parent.className}`);
+  };
+  for (const lane of shown(".lane")) for (const each of shown(".who, .nm0, .toks, .meta, .tot .nums, .fan li", lane)) inside(each, lane);
+  for (const each of shown(".strip .hint, .strip .st, .strip .need, .strip .gauge, .strip .inacts .btn")) inside(each, document.querySelector(".strip"));
+  for (const each of shown(".strip .hint, .tournament .btn, .colour, .head .txt")) {
+    if (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1) found.push(`“${each.textContent.trim().slice(0, 40)}” is cut`);
+  }
+  for (const each of shown(".card .spine")) {
+    const [box, glyph, card] = [each, each.previousElementSibling, each.closest(".card")].map((one) => one.getBoundingClientRect());
+    if (box.top < glyph.bottom - 1 || box.bottom > card.bottom + 1 || box.left < card.left - 1) found.push(`${each.textContent} leaves its spine`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push("the page is too wide");
+  return found;
+});
+
+for (const size of SIZES) {
+  test(`the Tournament at ${size}: nothing leaves its box and nothing is cut`, async () => {
+    for (const locale of ["de-DE", "fr-FR"]) {
+      const who = await at(SCENES[0], size, { locale });
+      for (const scene of SCENES) {
+        await open(who, scene);
+        assert.deepEqual(await faults(who.page), [], `${scene} ${locale}`);
+      }
+      await who.close(/Service Worker/);
+    }
+  });
+}
+
+test("text at 200 %: a phone scrolls like a page, and the main act is in sight", async () => {
+  const who = await at("my-turn", "360x640", { locale: "de-DE", percent: 200 });
+  await who.press(who.page.locator('.held[data-held="R5"]'), { position: { x: 12, y: 30 } });
+  await who.page.evaluate(() => document.querySelector(".tournament").scrollTo(0, 0));
+  const box = await who.visible(".foot .acts .pri").boundingBox();
+  assert.ok(box.y >= 0 && box.y + box.height <= 641, `the main act at ${box.y}`);
+  for (const scene of ["my-turn", "open", "window", "their-turn"]) {
+    await open(who, scene, 200);
+    assert.deepEqual(await faults(who.page), [], scene);
+    for (const name of await who.page.locator(".lanes .nm1").all()) assert.ok(await name.evaluate((each) => each.scrollWidth <= each.clientWidth + 1), "a name is cut");
+  }
+  await who.close(/Service Worker/);
+});
+
+test("what an action card does is read in full while it is aimed", async () => {
+  for (const size of ["360x640", "390x844"]) {
+    const who = await at("my-turn", size);
+    await who.press(who.page.locator('.held[data-held="riposte"]'), { position: { x: 12, y: 30 } });
+    await who.page.locator(".sheet.aim").waitFor();
+    assert.equal(await who.page.locator(".strip .hint").evaluate((hint) => hint.scrollHeight <= hint.clientHeight + 1), true);
+    await who.close(/Service Worker/);
+  }
+});
+
+test("a third quick tap opens nothing", async () => {
+  const who = await at("my-turn", "360x640");
+  const card = who.page.locator('.held[data-held="R5"]').first();
+  const where = { position: { x: 12, y: 30 } };
+  await who.press(card, where);
+  await who.press(card, where);
+  await who.page.touchscreen.tap(40, 520);
+  await who.page.touchscreen.tap(40, 520);
+  await wait(400);
+  assert.equal(await who.page.locator("dialog").count(), 0);
+  await who.close(/Service Worker/);
+});
+
+test("nobody is called by name on their own screen", async () => {
+  const who = await at("react", "360x640");
+  for (const scene of ["react", "my-turn", "adapt"]) {
+    await open(who, scene);
+    assert.ok(!(await who.page.locator(".me").innerText()).includes("Walter"), scene);
+  }
+  await who.close(/Service Worker/);
+});
+
+test("a hint comes when what it points at comes, and not in the first five seconds", async () => {
+  const who = await at("my-turn", "360x640", { settings: { tips: true } });
+  await who.page.evaluate(() => document.querySelector(".strip").classList.replace("strip", "away"));
+  await wait(3000);
+  assert.equal(await who.page.locator(".guide").count(), 0, "too soon");
+  await wait(3500);
+  assert.equal(await who.page.locator(".guide").count(), 0, "what it points at is not there");
+  await who.page.evaluate(() => document.querySelector(".away").classList.replace("away", "strip"));
+  await who.page.locator(".guide").waitFor();
+  const kept = () => who.page.evaluate(() => localStorage.getItem("ivanhoe-tips"));
+  assert.equal(await kept(), null, "not read yet");
+  await who.press(who.page.locator(".guide .btn:last-child"));
+  assert.match(await kept(), /tournament-turn/);
+  await who.close(/Service Worker/);
+});

@@ -1,0 +1,186 @@
+/** A player who has never seen the game: does what the page says and shows, one thing at a time, after having thought. */
+import { wait } from "./browser.js";
+
+/** What the eye sees of the Tournament: read in the page, from what is drawn there. */
+function seeTournament() {
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const held = shown(".hand .held").map((each) => ({ card: each.dataset.held, can: !each.querySelector(".card.no"), up: each.ariaSelected === "true" }));
+  const number = (selector) => Number(shown(selector)[0]?.getAttribute("aria-label") ?? shown(selector)[0]?.textContent ?? 0);
+  const head = document.querySelector(".head");
+  const colour = ["purple", "red", "blue", "yellow", "green"].find((name) => head?.classList.contains(name)) ?? null;
+  return {
+    held,
+    colour,
+    mine: [...(document.querySelector(".lane.mine")?.querySelectorAll(".toks .tok:not(.none)") ?? [])].map((each) => ["purple", "red", "blue", "yellow", "green"].find((name) => each.classList.contains(name))),
+    enough: shown(".vd").length > 0 && shown(".vd.no").length === 0,
+    short: shown(".vd.no").length > 0,
+    total: number(".lane.mine .tot .nums"),
+    need: number(".strip .need .nums"),
+    out: shown(".lanes .lane.out").length,
+    others: shown(".lanes .lane").length,
+  };
+}
+
+const LETTERS = { P: "purple", R: "red", B: "blue", Y: "yellow", G: "green" };
+const worth = (card, colour) => (colour === "green" ? 1 : Number(card[1]));
+const isValue = (card) => card.length === 2;
+
+class Newcomer {
+  taps = 0;
+  /** How many taps there were when the first move was made. */
+  first = null;
+
+  constructor(page, think) {
+    this.page = page;
+    this.think = think;
+  }
+
+  visible(selector) {
+    return this.page.locator(selector).locator("visible=true");
+  }
+
+  async tap(selector, where) {
+    const target = this.visible(selector).first();
+    if ((await target.count()) === 0) return false;
+    // What is tapped may be gone by then.
+    const done = await target.tap({ timeout: 5000, ...where }).then(() => true, () => false);
+    if (done) this.taps++;
+    return done;
+  }
+
+  lift(card) {
+    return this.tap(`.hand .held[data-held="${card}"]`, { position: { x: 12, y: 30 } });
+  }
+
+  /** A tap that makes a move. */
+  async move(selector) {
+    const done = await this.tap(selector);
+    if (done) this.first ??= this.taps;
+    return done;
+  }
+
+  /** What lies over the table is read and closed. */
+  async clear() {
+    return (await this.tap('dialog[data-dialog="goal"] .deal')) || (await this.tap("dialog .acts .pri")) || (await this.tap(".guide .btn:last-child"));
+  }
+
+  async open({ held, mine }) {
+    // The first card may be lifted already.
+    if (held.some(({ up }) => up)) return this.move(".acts .pri");
+    const sums = new Map();
+    for (const { card, can } of held) {
+      const colour = LETTERS[card[0]];
+      if (can && isValue(card) && colour && !mine.includes(colour)) sums.set(colour, (sums.get(colour) ?? 0) + worth(card, colour));
+    }
+    const best = [...sums].sort((one, other) => other[1] - one[1])[0]?.[0];
+    const usable = held.filter(({ card, can }) => can && isValue(card));
+    const pick = usable.find(({ card }) => LETTERS[card[0]] === best) ?? usable[0];
+    if (!pick || !(await this.lift(pick.card))) return false;
+    return this.move(".acts .pri");
+  }
+
+  async turn(seen) {
+    const { held, colour, mine, enough, short, total, need } = seen;
+    const lifted = held.find(({ up }) => up);
+    if (lifted) return this.move(".acts .pri");
+    // The main button is what the page advises.
+    const withdraws = (await this.visible(".acts .btn.stack.pri").count()) > 0;
+    if (short || withdraws) return this.withdraw();
+    if (enough && (await this.visible(".acts .pri").count()) > 0) return this.move(".acts .pri");
+    // A token that one holds already is not worth many cards.
+    if (mine.includes(colour) && colour !== "purple" && need - total > 3) return this.withdraw();
+    const rising = held.filter(({ card, can }) => can && isValue(card)).sort((one, other) => worth(one.card, colour) - worth(other.card, colour));
+    const pick = rising.find(({ card }) => total + worth(card, colour) >= need) ?? rising.at(-1);
+    if (!pick) return this.withdraw();
+    await this.lift(pick.card);
+    await wait(Math.min(this.think, 300));
+    return this.move(".acts .pri");
+  }
+
+  async withdraw() {
+    if (!(await this.tap(".acts .btn.stack"))) return false;
+    await wait(150);
+    if (await this.visible("dialog .colour").count()) await this.tap("dialog .colour:not(.off)");
+    return this.move(":is(.acts, dialog .acts) .danger");
+  }
+
+  async tournament() {
+    if (await this.visible(".sheet.window").count()) {
+      const loses = (await this.visible(".sheet.window .outc .mini").count()) > 0;
+      return (loses && (await this.move(".sheet.window .pri"))) || this.move(".sheet.window .acts .btn");
+    }
+    if (await this.visible(".sheet.token").count()) {
+      await this.tap(".sheet.token .colour:not(.off)");
+      return this.move(".sheet.token .pri");
+    }
+    if (await this.visible(".sheet.adapt").count()) {
+      await this.tap(".lane.mine .spot", { position: { x: 6, y: 20 } });
+      return this.move(".sheet.adapt .pri");
+    }
+    if (!(await this.visible(".strip.on").count())) return false;
+    const seen = await this.page.evaluate(seeTournament);
+    return (await this.visible(".sheet.opening").count()) ? this.open(seen) : this.turn(seen);
+  }
+
+  async attack() {
+    const open = this.page.locator(".castle.legal");
+    const count = await open.count();
+    if (count === 0) return this.move(".acts .btn");
+    // The castle that is worth most, by the number on it.
+    const points = await open.evaluateAll((all) => all.map((each) => Number(each.querySelector(".pts .nums")?.getAttribute("aria-label") ?? each.querySelector(".pts")?.textContent ?? 0)));
+    await open.nth(points.indexOf(Math.max(...points))).locator(".cover").tap({ timeout: 1500 }).catch(() => {});
+    this.taps++;
+    for (let lifted = 0; lifted < 20 && (await this.visible(".acts .pri").count()) === 0; lifted++) {
+      if (!(await this.tap(".hand .held:has(.card:not(.no):not(.sel))", { position: { x: 10, y: 24 } }))) break;
+      await wait(60);
+    }
+    return this.move(".acts .pri");
+  }
+
+  async castles() {
+    if (await this.visible(".dealbox").count()) return this.move(".dealbox .acts .btn");
+    if (!(await this.visible(".strip.on").count())) return false;
+    if (await this.visible(".after-attack .pri").count()) return this.move(".after-attack .pri");
+    if (await this.visible(".turned .pri").count()) return this.move(".turned .pri");
+    if (await this.visible(".offers").count()) {
+      await this.tap(".offerrow .btn");
+      return (await this.move(".offers .pri")) || this.move(".offers .btn");
+    }
+    if (await this.page.locator(".castle.legal, .castle.locked").count()) return this.attack();
+    // To offer nothing costs nothing; what must be laid is laid.
+    if (await this.move(".acts .btn:not(.off):not(.pri)")) return true;
+    await this.tap(".hand .held", { position: { x: 10, y: 24 } });
+    return this.move(".acts .pri");
+  }
+}
+
+/** Plays one game from the home page to its end. */
+export async function newcomer(page, url, { game, players, think, quick }) {
+  const who = new Newcomer(page, think);
+  if (quick) await page.addInitScript(() => localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "off" })));
+  await page.goto(url);
+  if (quick) {
+    const table = await page.evaluate(async (how) => {
+      const post = (path, body) => fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }).then((answer) => answer.json());
+      await post("/api/me", { name: "Nia" });
+      return (await post("/api/play", { ...how, level: "page", options: {}, pace: "instant" })).table;
+    }, { game, players });
+    await page.goto(`${url}/t/${table}`);
+    who.taps++;
+  } else {
+    if (game === "castles") await page.locator(".gsel").nth(1).tap();
+    await who.tap(".go");
+  }
+  let still = Date.now();
+  while ((await page.locator(".ending").count()) === 0) {
+    await wait(think || 20);
+    const acted = (await who.clear()) || (await who[game]());
+    if (acted) still = Date.now();
+    else if (Date.now() - still > 120_000 + 10 * think) {
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/newcomer-${Date.now()}.png` });
+      throw new Error(`stuck: ${await page.locator(".strip").innerText()}`);
+    }
+  }
+  const won = /^You win/.test((await page.locator(".ending h1").innerText()).trim());
+  return { won, taps: who.taps, first: who.first };
+}

@@ -1,0 +1,150 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PHONE, SETTINGS, wait } from "./browser.js";
+import { Guest, NAMES } from "./guest.js";
+import { judge, lasting } from "./look.js";
+import { shown } from "./player.js";
+import { stage } from "./stage.js";
+import { onward } from "./wire.js";
+
+const set = stage();
+
+/** How long a sentence must stand at least, in milliseconds. */
+const readingTime = (text) => Math.min(250 + 45 * text.length, 2500);
+/** Frames and timers of a busy machine. */
+const SLACK = 60;
+
+/** Three friends at a table; Ann also looks at it on a phone, without motion. */
+async function meet(t, game, speed = "off") {
+  const guests = {};
+  for (const [seat, name] of Object.entries(NAMES)) guests[seat] = await Guest.named(set.server.url, name);
+  const table = await guests.A.makes({ ...SETTINGS, players: 3, game }, [null, null, null]);
+  const chairs = {};
+  for (const [seat, guest] of Object.entries(guests)) chairs[seat] = await guest.sits(table, seat);
+  t.after(() => Object.values(chairs).forEach((chair) => chair.leave()));
+  const ann = await set.person({ viewport: PHONE, guest: guests.A, settings: { speed } });
+  chairs.A.say({ type: "start" });
+  await ann.go(`/t/${table}`);
+  await ann.page.locator(".strip").waitFor();
+  await heed(ann);
+  return { chairs, ann };
+}
+
+/** Writes down what the strip says, and for how long. */
+const heed = (who) => who.page.evaluate(() => {
+  window.lines = [];
+  const read = () => {
+    const told = document.querySelector(".ending h1, .strip .st")?.innerText.trim() ?? "";
+    const hint = document.querySelector(".strip .hint")?.innerText ?? "";
+    const last = window.lines.at(-1);
+    if (last?.told !== told || last?.hint !== hint) window.lines.push({ told, hint, from: performance.now() });
+    requestAnimationFrame(read);
+  };
+  read();
+});
+
+async function line(who, told) {
+  await who.page.waitForFunction((text) => window.lines.some((one) => one.told === text && window.lines.at(-1) !== one), told);
+  return who.page.evaluate((text) => {
+    const at = window.lines.findIndex((one) => one.told === text);
+    return window.lines[at + 1].from - window.lines[at].from;
+  }, told);
+}
+
+/** Plays as `choose` says until it says nothing. */
+async function play(chairs, choose, enough = () => false) {
+  for (let patience = 0; patience < 20_000 && !enough(); patience++) {
+    const chair = Object.values(chairs).find(({ newest }) => newest()?.asked && newest().legal.length > 0);
+    const asked = chair?.newest();
+    const move = asked ? choose(chair.seat, asked) : undefined;
+    if (move === null) return chair;
+    if (move) {
+      chair.play(move);
+      while (chair.newest() === asked) await wait(2);
+    } else await wait(2);
+  }
+  if (enough()) return null;
+  throw new Error("nothing happens");
+}
+
+/** Ann stays in with what she has, the others withdraw; her tournament is never purple, so that its token is clear. */
+function annWins(seat, { legal }) {
+  if (seat !== "A") return legal.find((move) => move === "withdraw") ?? legal[0];
+  const opens = legal.find((move) => /^open (red|blue|yellow|green)/.test(move));
+  return opens ?? legal.find((move) => move === "end") ?? legal[0];
+}
+
+test("who withdraws is told one after the other, long enough to be read, and never that somebody draws", async (t) => {
+  const { chairs, ann } = await meet(t, "tournament");
+  // Until Ann has opened a tournament and ended her turn.
+  await play(chairs, (seat, asked) => (seat === "B" && asked.view.colour !== null && asked.view.in.length === 3 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
+  await shown(ann.page, chairs.A.newest().version);
+  await ann.page.evaluate(() => window.lines.splice(0));
+  await play(chairs, (seat, asked) => (seat === "A" && asked.view.phase === "open" ? null : annWins(seat, asked)));
+  for (const told of ["Bob withdraws.", "Cid withdraws.", "You win the tournament."]) {
+    const stood = await line(ann, told);
+    assert.ok(stood > readingTime(told) - SLACK, `"${told}" stood ${stood} ms`);
+  }
+  const all = await ann.page.evaluate(() => window.lines.map(({ told, hint }) => `${told} ${hint}`));
+  assert.deepEqual(all.filter((one) => /\bdraws\b/.test(one)), []);
+  const order = ["Bob withdraws.", "Cid withdraws.", "You win the tournament."].map((told) => all.findIndex((one) => one.startsWith(told)));
+  assert.deepEqual([...order].sort((one, other) => one - other), order);
+  await ann.close();
+});
+
+test("a tap on the table or the space bar ends what is told", async (t) => {
+  const { chairs, ann } = await meet(t, "tournament", "slow");
+  const turnOf = (who) => (seat, asked) => (seat === who && asked.view.colour !== null && asked.view.in.length > 2 && asked.view.phase === "turn" ? null : annWins(seat, asked));
+  await play(chairs, turnOf("B"));
+  await shown(ann.page, chairs.A.newest().version);
+  for (const [end, seat] of [[() => ann.page.keyboard.press("Space"), "Bob"], [() => ann.page.locator(".strip .say").tap(), "Cid"]]) {
+    const told = `${seat} withdraws.`;
+    chairs[seat[0]].play("withdraw");
+    await ann.page.waitForFunction((text) => window.lines.at(-1).told === text, told);
+    await ann.page.evaluate(() => {
+      const note = () => (window.ended ??= performance.now());
+      window.ended = null;
+      for (const how of ["keydown", "click"]) document.addEventListener(how, note, { capture: true, once: true });
+    });
+    await end();
+    await ann.page.waitForFunction((text) => window.lines.at(-1).told !== text, told);
+    const passed = await ann.page.evaluate(() => window.lines.at(-1).from - window.ended);
+    assert.ok(passed < 500, `${passed} ms`);
+    while (seat === "Bob" && !chairs.C.newest().asked) await wait(5);
+  }
+  await ann.close();
+});
+
+test("what is told can be read by all", async (t) => {
+  const { chairs, ann } = await meet(t, "tournament");
+  await play(chairs, (seat, asked) => (seat === "B" && asked.view.colour !== null && asked.view.in.length > 2 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
+  await shown(ann.page, chairs.A.newest().version);
+  await ann.page.waitForFunction(() => document.querySelector(".strip .st [href='#i-flag']") === null);
+  await lasting(ann);
+  chairs.B.play("withdraw");
+  await ann.page.waitForFunction(() => window.lines.at(-1).told === "Bob withdraws.");
+  await judge(ann, "what is told");
+  await ann.page.reload();
+  await ann.close();
+});
+
+test("who proposed a deal reads the answer before their turn goes on", async (t) => {
+  const proposal = (legal) => legal.find((move) => move.startsWith("propose B "));
+  // There must be a prisoner to deal for, which not every game brings soon.
+  for (let game = 0; game < 8; game++) {
+    const { chairs, ann } = await meet(t, "castles");
+    const over = () => Object.values(chairs).some(({ newest }) => newest()?.view.phase.phase === "over");
+    await play(chairs, (seat, { legal }) => (seat === "A" && proposal(legal) ? null : onward(legal)), over);
+    if (over()) {
+      await ann.close();
+      continue;
+    }
+    await shown(ann.page, chairs.A.newest().version);
+    chairs.A.play(proposal(chairs.A.newest().legal));
+    while (!chairs.B.newest().legal.includes("decline")) await wait(5);
+    chairs.B.play("decline");
+    assert.ok((await line(ann, "Bob declines your trade.")) > 180 + 1200 - SLACK);
+    return ann.close();
+  }
+  assert.fail("nobody ever had a prisoner");
+});

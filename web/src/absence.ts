@@ -1,0 +1,26 @@
+import type { Seat } from "./protocol";
+import type { Table } from "./table.svelte";
+import { t } from "./words/words.svelte";
+
+/** What the strip says of somebody who is away; no hint where what happened last stands there. */
+export interface Absence {
+  icon: string;
+  title: string;
+  hint: string | null;
+}
+
+export const ABSENCE_ICONS = { away: "i-clock", steward: "i-bot", back: "i-person", undone: "i-undo" } as const;
+
+/** Who is away that the reader must know of: the reader, who has gone or come back just now, or the player whose turn it is. */
+export function absence(table: Table, turn: Seat): Absence | null {
+  if (table.left) return { icon: "i-bot", title: t("bot-for-you"), hint: null };
+  // Over days everybody is away most of the time.
+  if (table.room?.settings.clock.kind === "correspondence") return null;
+  const { notice } = table;
+  const seat = notice && notice.seat !== table.you ? notice.seat : turn;
+  const presence = table.presenceOf(seat);
+  const kind = presence === "here" ? (notice?.seat === seat ? "back" : null) : presence;
+  if (kind === null || seat === table.you) return null;
+  const name = table.nameOf(seat);
+  return { icon: ABSENCE_ICONS[kind], title: t(`absent-${kind}`, { name }), hint: kind === "away" ? t("absent-soon", { name }) : null };
+}

@@ -1,0 +1,19 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { finished, firstLevel, nextLevel } from "./ladder";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+});
+
+test("a newcomer plays against Pages until the first game is finished", () => {
+  expect(firstLevel()).toBe("page");
+  finished();
+  expect(firstLevel()).toBe("squire");
+});
+
+test("after a victory the next level is offered, after a defeat the one before it", () => {
+  expect(nextLevel("page", true)).toBe("squire");
+  expect(nextLevel("squire", false)).toBe("page");
+  expect([nextLevel("page", false), nextLevel("champion", true)]).toEqual([null, null]);
+});

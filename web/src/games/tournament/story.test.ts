@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from "vitest";
+import type { ReplayStep, Seat } from "../../protocol";
+import type { Reader } from "../../words/reader";
+import { words } from "../../words/words.svelte";
+import { playthroughs } from "../playthrough";
+import { follow } from "./follow";
+import { storyOf } from "./story";
+import type { EventView, View } from "./types";
+
+const GAMES = playthroughs<View, EventView>("tournament");
+const reader: Reader = { you: "A", name: (seat) => `Player ${seat}` };
+
+beforeAll(() => words.speak("en"));
+
+/** A golden game as a replay has it; views between those that are written down differ in their displays alone. */
+function replay(steps: (typeof GAMES)[number]["steps"]): ReplayStep[] {
+  let view = steps[0]!.view!;
+  return steps.map(({ by, move, events, view: next }) => {
+    const all = by ? [{ event: "moved", by, move } as EventView, ...events] : events;
+    const displays = all.reduce(follow, view.seats.map(({ display }) => display));
+    const colour = move.startsWith("open ") ? move.split(" ")[1] : view.colour;
+    view = next ?? ({ ...view, colour, seats: view.seats.map((seat, at) => ({ ...seat, display: [...displays[at]!] })) } as View);
+    return { by: (by || null) as Seat | null, move: move || null, at: 0, events: all, view } as unknown as ReplayStep;
+  });
+}
+
+test.each(GAMES)("the story names who won each tournament, and covers the whole game: $name", ({ steps }) => {
+  const all = replay(steps);
+  const { parts, moments } = storyOf(all, reader);
+  const events = all.flatMap((step) => step.events as EventView[]);
+  const won = events.flatMap((event) => (event.event === "tournament-won" ? [event.seat] : []));
+  expect(parts.map(({ winner }) => winner)).toEqual(won);
+  expect(parts.reduce((sum, { length }) => sum + length, 0)).toBe(all.length);
+  expect(parts[0]!.label).toMatch(/^No\. 1, (Purple|Red|Blue|Yellow|Green): (You|Player \w)$/);
+  const longest = Math.max(...parts.map(({ length }) => length));
+  expect(moments.at(-1)!.detail).toContain(`${longest} moves; winner: `);
+  for (const { step } of moments) expect(all[step]).toBeDefined();
+});
+
+test.each(GAMES)("the last act is the last withdrawal: $name", ({ steps }) => {
+  const by = steps.findLast(({ move }) => move === "withdraw")!.by;
+  expect(storyOf(replay(steps), reader).last).toMatch(by === "A" ? /^You withdrew with \d+\. Player/ : new RegExp(`^Player ${by} withdrew with \\d+\\.`));
+});

@@ -1,0 +1,456 @@
+import { patched } from "./patch";
+import {
+  VERSION, type Answer, type ClientMessage, type Closing, type Hello, type Refusal, type Request, type ServerMessage, type Update,
+} from "./protocol";
+
+/** Is the server there? `outdated`: it speaks another version of the protocol. */
+export type Line = "connecting" | "open" | "lost" | "outdated";
+
+/** What became of a request. */
+export type Outcome = "done" | "lost" | { answer: Answer } | { refused: Refusal };
+
+/** What is to be done after an input, in this order. */
+export type Output =
+  | "connect"
+  | "drop"
+  | "odd"
+  | { say: Request }
+  | { line: Line }
+  | { tell: ServerMessage }
+  | { settled: { id: string; as: Outcome } }
+  | { unwatched: { table: string; refusal: Refusal } };
+
+/** Waits before the line is opened again, and before something is said again, in milliseconds; the last one repeats. */
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const PAUSES = [500, 1000, 2000, 4000, 8000];
+/** The least wait after the server has closed the line because of us. */
+const PENANCE = 8000;
+/** Longest wait for a connection, and then for its hello. */
+const GREETING = 10_000;
+/** Longest silence before we ask whether the server is there, and before we take the line as lost. */
+const PING = 10_000;
+const SILENCE = 18_000;
+/** A watch that has been done for so long has nothing to do with the trouble before it. */
+const QUIET = 10_000;
+
+const TYPES = new Set(["hello", "lobby", "room", "update", "done", "answer", "refused", "chat", "resync", "closing"]);
+const PASSING = new Set<string>(["too-fast", "storage", "busy", "internal", "not-watching"]);
+const HASTY = new Set<string>(["too-fast", "busy"]);
+
+/** Is this a refusal that passes? */
+export const passes = ({ code }: Refusal): boolean => PASSING.has(code);
+
+/** A pause before the next attempt, so that not all clients come back at the same moment. */
+export function pause(attempt: number, chance: number, pauses: readonly number[] = PAUSES): number {
+  return pauses[Math.min(attempt, pauses.length - 1)]! * (0.75 + chance / 2);
+}
+
+/** Something that the server is asked for until it agrees: a table, or the list of tables. */
+class Standing {
+  /** The request without an answer. */
+  id: string | null = null;
+  /** When it is to be said again. */
+  due: number | null = null;
+  done: number | null = null;
+  /** Has it been said again without a pause, and how often after one? */
+  again = false;
+  attempts = 0;
+
+  get underWay(): boolean {
+    return this.id !== null || this.due !== null;
+  }
+
+  say(id: string | null): void {
+    [this.id, this.due, this.done] = [id, null, null];
+  }
+
+  postpone(now: number, chance: number): void {
+    this.say(null);
+    this.again = true;
+    this.due = now + pause(this.attempts++, chance);
+  }
+
+  forget(): void {
+    this.say(null);
+    [this.again, this.attempts] = [false, 0];
+  }
+}
+
+/** A request of the app that has no answer yet. */
+interface Wish {
+  request: Request;
+  /** Is it said again after a break? */
+  keep: boolean;
+  said: boolean;
+  /** The end of a pause before it is said again. */
+  due: number | null;
+  attempts: number;
+}
+
+/**
+ * Keeps the line to the server: when to connect, what to say again, and whole views for the app. It has no socket, no clock and no
+ * chance of its own. The same in Rust is `crates/client/src/session.rs`; both follow `crates/protocol/traces`.
+ */
+export class Session {
+  line: Line = "connecting";
+
+  #stage: "idle" | "connecting" | "greeting" | "open" | "waiting" | "outdated" = "idle";
+  /** When the stage ends: an attempt is given up, or a new one is made. */
+  #due = 0;
+  #attempts = 0;
+  #least = 0;
+  #heard = 0;
+  #pinged = false;
+  #odd = false;
+
+  #table: { code: string; since: number | null } | null = null;
+  #watch = new Standing();
+  /** Is what is heard of a table about the one that is wanted? */
+  #entered = false;
+  #newest: { version: number; view: unknown } | null = null;
+  /** Is a view taken whatever its version, and has one come? */
+  #anyVersion = false;
+  #viewed = false;
+  #lobby = false;
+  #list = new Standing();
+  #wishes: Wish[] = [];
+
+  #number = 0;
+  #now = 0;
+  #out: Output[] = [];
+  #prefix: string;
+  #chance: () => number;
+
+  constructor(prefix: string, chance: () => number) {
+    this.#prefix = prefix;
+    this.#chance = chance;
+  }
+
+  start(now: number): Output[] {
+    return this.#after(now, () => {
+      this.#out.push({ line: "connecting" });
+      this.#connect();
+    });
+  }
+
+  open(now: number): Output[] {
+    return this.#after(now, () => {
+      if (this.#stage !== "connecting") return;
+      this.#stage = "greeting";
+      this.#due = now + GREETING;
+    });
+  }
+
+  lost(now: number): Output[] {
+    return this.#after(now, () => {
+      if (["connecting", "greeting", "open"].includes(this.#stage)) this.#break();
+    });
+  }
+
+  /** Time has passed. */
+  tick(now: number): Output[] {
+    return this.#after(now, () => {
+      if (this.#stage === "open") this.#beat();
+      else if (this.#stage === "waiting" && now >= this.#due) this.#connect();
+      else if ((this.#stage === "connecting" || this.#stage === "greeting") && now >= this.#due) this.#drop();
+    });
+  }
+
+  /** When there is something to do even if nothing happens. */
+  wake(): number | null {
+    if (this.#stage === "idle" || this.#stage === "outdated") return null;
+    if (this.#stage !== "open") return this.#due;
+    const ends = [this.#watch.due, this.#list.due, ...this.#wishes.map(({ due }) => due)].filter((end) => end !== null);
+    return Math.min(this.#heard + (this.#pinged ? SILENCE : PING), ...ends);
+  }
+
+  /** Opens a new line in place of this one, without a word to the app. */
+  reconnect(now: number): Output[] {
+    return this.#after(now, () => {
+      if (this.#stage === "idle" || this.#stage === "outdated") return;
+      if (this.#stage !== "waiting") this.#out.push("drop");
+      this.#attempts = 0;
+      this.#rewind();
+      this.#connect();
+    });
+  }
+
+  /** Forgets the wait: the network has come back, or somebody looks again. */
+  hurry(now: number): Output[] {
+    return this.#stage === "open" ? this.tick(now) : this.reconnect(now);
+  }
+
+  watch(table: string, since: number | null, now: number): Output[] {
+    return this.#after(now, () => {
+      if (this.#table?.code !== table) this.#lose(() => true);
+      this.#table = { code: table, since };
+      this.#newest = null;
+      this.#entered = false;
+      this.#watch.forget();
+      if (this.#stage === "open") this.#sayWatch();
+    });
+  }
+
+  unwatch(now: number): Output[] {
+    return this.#after(now, () => {
+      if (this.#table === null) return;
+      this.#leave();
+      if (this.#stage === "open") this.#say({ type: "unwatch" });
+    });
+  }
+
+  lobby(on: boolean, now: number): Output[] {
+    return this.#after(now, () => {
+      this.#lobby = on;
+      this.#list.forget();
+      if (this.#stage === "open") this.#sayLobby();
+    });
+  }
+
+  /** The app wants something. What it keeps is said until it is answered. */
+  request(message: ClientMessage, keep: boolean, now: number): { id: string; out: Output[] } {
+    const id = this.#name();
+    const out = this.#after(now, () => {
+      if (this.#stage === "outdated" || (!keep && this.#stage !== "open")) return this.#settle(id, "lost");
+      this.#wishes.push({ request: { id, ...message }, keep, said: false, due: null, attempts: 0 });
+      this.#sayWishes();
+    });
+    return { id, out };
+  }
+
+  /** A message came, or a text that is none. */
+  hear(heard: unknown, now: number): Output[] {
+    return this.#after(now, () => {
+      this.#heard = now;
+      this.#pinged = false;
+      const message = heard as ServerMessage;
+      const known = typeof heard === "object" && heard !== null && TYPES.has(message.type);
+      if (!known || (this.#stage !== "open" && message.type !== "hello" && message.type !== "closing")) this.#wonder();
+      else this.#understand(message);
+    });
+  }
+
+  #after(now: number, act: () => void): Output[] {
+    this.#now = now;
+    this.#out = [];
+    act();
+    return this.#out;
+  }
+
+  #wonder(): void {
+    if (!this.#odd) this.#out.push("odd");
+    this.#odd = true;
+  }
+
+  #understand(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        return this.#greet(message);
+      case "closing":
+        return this.#close(message);
+      case "done":
+        return this.#done(message.id);
+      case "answer":
+        return this.#settle(message.id, { answer: message });
+      case "refused":
+        return message.id === null ? this.#tell(message) : this.#refused(message.id, message.refusal);
+      case "resync":
+        return this.#resync();
+      case "room":
+        if (message.table !== this.#table?.code) return;
+        this.#entered = true;
+        return this.#tell(message);
+      case "update":
+        return this.#entered ? this.#update(message) : undefined;
+      case "chat":
+        return this.#entered ? this.#tell(message) : undefined;
+      case "lobby":
+        return this.#lobby ? this.#tell(message) : undefined;
+    }
+  }
+
+  #tell(message: ServerMessage): void {
+    this.#out.push({ tell: message });
+  }
+
+  #turn(line: Line): void {
+    if (line !== this.line) this.#out.push({ line });
+    this.line = line;
+  }
+
+  #connect(): void {
+    this.#stage = "connecting";
+    this.#due = this.#now + GREETING;
+    this.#out.push("connect");
+  }
+
+  #greet(hello: { type: "hello" } & Hello): void {
+    if (this.#stage !== "greeting") return this.#wonder();
+    if (hello.protocol !== VERSION) {
+      this.#stage = "outdated";
+      this.#turn("outdated");
+      this.#out.push("drop");
+      return this.#lose(() => true);
+    }
+    this.#stage = "open";
+    this.#attempts = 0;
+    this.#turn("open");
+    this.#tell(hello);
+    if (this.#lobby) this.#sayLobby();
+    if (this.#table) this.#sayWatch();
+    else this.#sayWishes();
+  }
+
+  #close(message: { type: "closing"; why: Closing }): void {
+    if (message.why === "flood" || message.why === "banned") this.#least = PENANCE;
+    this.#tell(message);
+  }
+
+  #drop(): void {
+    this.#out.push("drop");
+    this.#break();
+  }
+
+  #break(): void {
+    this.#stage = "waiting";
+    this.#due = this.#now + Math.max(this.#least, pause(this.#attempts++, this.#chance(), WAITS));
+    this.#least = 0;
+    this.#turn("lost");
+    this.#rewind();
+  }
+
+  /** What was said into the line that is gone has to be said again. */
+  #rewind(): void {
+    this.#pinged = false;
+    this.#watch.forget();
+    this.#list.forget();
+    this.#lose(({ keep }) => !keep);
+    for (const wish of this.#wishes) [wish.said, wish.due, wish.attempts] = [false, null, 0];
+  }
+
+  #lose(which: (wish: Wish) => boolean): void {
+    for (const { request } of this.#wishes.filter(which)) this.#settle(request.id, "lost");
+  }
+
+  #beat(): void {
+    const silent = this.#now - this.#heard;
+    if (silent >= SILENCE) return this.#drop();
+    if (silent >= PING && !this.#pinged) {
+      this.#pinged = true;
+      this.#say({ type: "ping" });
+    }
+    const due = (end: number | null) => end !== null && this.#now >= end;
+    if (due(this.#list.due)) this.#sayLobby();
+    if (due(this.#watch.due)) this.#sayWatch();
+    for (const wish of this.#wishes) if (due(wish.due)) wish.due = null;
+    this.#sayWishes();
+  }
+
+  #name(): string {
+    return `${this.#prefix}${++this.#number}`;
+  }
+
+  #say(message: ClientMessage): string {
+    const id = this.#name();
+    this.#out.push({ say: { id, ...message } });
+    return id;
+  }
+
+  #sayLobby(): void {
+    const id = this.#say({ type: "lobby", on: this.#lobby });
+    this.#list.say(this.#lobby ? id : null);
+  }
+
+  #sayWatch(): void {
+    const { code, since } = this.#table!;
+    this.#watch.say(this.#say({ type: "watch", table: code, since: this.#newest?.version ?? since }));
+    this.#anyVersion = true;
+    this.#viewed = false;
+  }
+
+  /** Says what waits, unless the table has to be watched first. */
+  #sayWishes(): void {
+    if (this.#stage !== "open" || (this.#table && this.#watch.done === null)) return;
+    for (const wish of this.#wishes) {
+      if (wish.said || wish.due !== null) continue;
+      wish.said = true;
+      this.#out.push({ say: wish.request });
+    }
+  }
+
+  #settle(id: string, as: Outcome): void {
+    const known = this.#wishes.some(({ request }) => request.id === id);
+    if (!known && as !== "lost") return;
+    this.#wishes = this.#wishes.filter(({ request }) => request.id !== id);
+    this.#out.push({ settled: { id, as } });
+  }
+
+  #leave(): void {
+    this.#table = null;
+    this.#newest = null;
+    this.#entered = false;
+    this.#watch.forget();
+    this.#lose(() => true);
+  }
+
+  #done(id: string): void {
+    if (id === this.#watch.id) {
+      this.#watch.say(null);
+      this.#watch.done = this.#now;
+      if (this.#viewed) this.#anyVersion = false;
+      this.#sayWishes();
+    } else if (id === this.#list.id) this.#list.forget();
+    else this.#settle(id, "done");
+  }
+
+  #refused(id: string, refusal: Refusal): void {
+    const wish = this.#wishes.find(({ request }) => request.id === id);
+    if (id === this.#watch.id) {
+      if (passes(refusal)) return this.#watch.postpone(this.#now, this.#chance());
+      this.#out.push({ unwatched: { table: this.#table!.code, refusal } });
+      this.#leave();
+    } else if (id === this.#list.id) {
+      if (passes(refusal)) this.#list.postpone(this.#now, this.#chance());
+      else this.#list.forget();
+    } else if (wish && refusal.code === "not-watching" && this.#table) {
+      wish.said = false;
+      this.#watchAgain();
+    } else if (wish?.keep && HASTY.has(refusal.code)) {
+      wish.said = false;
+      wish.due = this.#now + pause(wish.attempts++, this.#chance());
+    } else this.#settle(id, { refused: refusal });
+  }
+
+  #resync(): void {
+    if (!this.#table) return;
+    // What was said and has no answer will get none.
+    this.#lose(({ keep, said }) => said && !keep);
+    for (const wish of this.#wishes) wish.said = false;
+    this.#watch.id = null;
+    this.#watchAgain();
+  }
+
+  /** At once if there was no such trouble lately, otherwise after a pause. */
+  #watchAgain(): void {
+    const watch = this.#watch;
+    if (watch.underWay) return;
+    if (watch.done !== null && this.#now - watch.done >= QUIET) watch.forget();
+    if (watch.again) return watch.postpone(this.#now, this.#chance());
+    watch.again = true;
+    this.#sayWatch();
+  }
+
+  #update(update: { type: "update" } & Update): void {
+    const { base, patch, ...news } = update;
+    let view = news.view;
+    if (view === undefined) {
+      view = this.#newest && base === this.#newest.version ? patched(this.#newest.view, patch) : undefined;
+      if (view === undefined) return this.#watchAgain();
+    } else if (this.#anyVersion) {
+      this.#viewed = true;
+      if (this.#watch.done !== null) this.#anyVersion = false;
+    } else if (this.#newest && news.version < this.#newest.version) return;
+    this.#newest = { version: news.version, view };
+    this.#tell({ ...news, view });
+  }
+}

@@ -1,0 +1,52 @@
+import type { RoomSeat } from "../protocol";
+import { t } from "./words.svelte";
+
+/** What the server calls somebody who has chosen no name. */
+const GIVEN = /^Guest \d+$/;
+
+/** The lords of the Castles by seat (C2.1). */
+export const LORDS = ["cedric", "athelstane", "front-de-boeuf", "de-bracy", "malvoisin", "bois-guilbert"] as const;
+
+/** Who sits at a Tournament without a name of their own. No bot is called so. */
+const KNIGHTS = ["Wilfred", "Elgitha", "Robin", "Edith", "Oswald"];
+
+/** A name that somebody has chosen. */
+export function chosenName(name: string | null): string | null {
+  return name === null || GIVEN.test(name) ? null : name;
+}
+
+/** What a seat is called while nobody there has chosen a name. */
+export function seatName(game: string, at: number): string {
+  return game === "castles" ? t(`castles-lord-${LORDS[at]}`) : KNIGHTS[at]!;
+}
+
+/** The names at a table by seat, each another one; nothing for a free seat. */
+export function namesAt(game: string, names: readonly (string | null)[]): (string | null)[] {
+  const taken = new Set<string>();
+  return names.map((given, at) => {
+    if (given === null) return null;
+    const name = chosenName(given) ?? seatName(game, at);
+    let own = name;
+    for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${name} ${number}`;
+    taken.add(own.toLowerCase());
+    return own;
+  });
+}
+
+/** The same for seats as a room lists them. */
+export function namesOf(game: string, seats: readonly RoomSeat[]): (string | null)[] {
+  return namesAt(game, seats.map((seat) => (seat.kind === "free" ? null : seat.name)));
+}
+
+/** How many letters of a name a narrow lane shows at least. */
+const SEEN = 6;
+
+/**
+ * The end of a name that must be seen where the name is cut, because another one begins like it; empty where the beginning
+ * is enough.
+ */
+export function tailOf(name: string, others: readonly (string | null)[]): string {
+  const start = name.slice(0, SEEN).toLowerCase();
+  const alike = others.some((other) => other !== null && other !== name && other.toLowerCase().startsWith(start));
+  return alike && name.length > SEEN ? name.slice(-4) : "";
+}
