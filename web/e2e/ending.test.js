@@ -30,7 +30,8 @@ async function meet(t, game, players) {
   return { people, eve, table, lines };
 }
 
-const text = (who, selector) => who.page.locator(selector).first().innerText();
+/** A page may still be telling the last moves, and longer on a busy machine. */
+const text = (who, selector) => who.page.locator(selector).first().innerText({ timeout: 30_000 });
 
 /** Five tokens on one line; as many parts as there were tournaments, and each leads to its step of the replay. */
 async function theStory(who, table) {
@@ -40,7 +41,7 @@ async function theStory(who, table) {
   assert.match(await text(who, ".ending .last"), /withdrew with \d+\./);
   const { tournament } = who.last().view;
   assert.equal(await who.page.locator(".storyband.each > li").count(), tournament);
-  assert.equal(await who.page.locator(".storyband.whole > span").count(), tournament);
+  assert.equal(await who.page.locator(".storyband.whole > .band").count(), tournament);
   for (const link of await who.page.locator(".ending .best a, .storyband.each a").evaluateAll((all) => all.map((each) => each.getAttribute("href")))) {
     assert.match(link, new RegExp(`^/replay/${table}\\?step=\\d+&as=(A|B|public)$`));
   }
