@@ -9,7 +9,7 @@ export async function clear(who) {
 /** Waits until the page shows what the wire has told: it does so a moment later, and before the first picture much later. */
 export async function shown(page, version) {
   const shows = (least) => Number(document.querySelector(".table[data-version]")?.dataset.version ?? -1) >= least;
-  await page.waitForFunction(shows, version, { timeout: 30_000 });
+  await page.waitForFunction(shows, version, { timeout: 60_000 });
 }
 
 /** The question that somebody is asked and can see, if there is one. */
