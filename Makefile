@@ -5,13 +5,14 @@ LISTEN ?= 127.0.0.1:8080
 
 .PHONY: all play web quick test browser screenshots measure-web bench chaos fuzz audit playthroughs types examples
 
-# The whole server in one file: target/release/ivanhoe.
+# The whole server in one file, as it is to be installed: target/release/ivanhoe.
 all: web
 	$(CARGO) build --release --quiet
 
 # A server on this machine: open the address that it prints. DATA=… keeps the games elsewhere.
-play: all
-	target/release/ivanhoe serve --listen $(LISTEN) --data $(or $(DATA),ivanhoe-data)
+play: web
+	$(CARGO) build --profile play --quiet -p ivanhoe
+	target/play/ivanhoe serve --listen $(LISTEN) --data $(or $(DATA),ivanhoe-data)
 
 # The web client, which the server carries inside.
 web:
