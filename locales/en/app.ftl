@@ -11,8 +11,8 @@ more = More
 auto = Auto
 you = You
 no-server = The server isn’t responding. Try again in a moment.
-page-outdated = This page no longer fits the server. Please load it again.
-reload = Load again
+page-outdated = This page is older than the server. Please reload it.
+reload = Reload
 no-such-page = This page doesn’t exist.
 not-here = Nothing here
 nothing-found = No matches.
@@ -148,7 +148,7 @@ remove-bot = Remove { $name }
 free-seat = Free this seat
 move-here = Move here
 host-starts = Waiting for the host to start
-deal-failed = The last shuffle failed because a player did not add their part in time. It is prepared again without that player’s part.
+deal-failed = The last shuffle failed because a player did not add their part in time. A new one is being prepared without that part.
 start = Start
 start-with = Start with { $taken } of { $all }
 bots-take =
@@ -361,10 +361,10 @@ attack-needs = attack needs { $count }
 out-of-reach = out of reach, needs { $count }
 squares-hold = squares: { $list }
 square-empty = empty
-held-by = held by { $name }
-held-by-you = held by you
-held-by-nobody = held by nobody
-lords = Lords, in order of play
+held-by = controlled by { $name }
+held-by-you = controlled by you
+held-by-nobody = controlled by nobody
+lords = Players, in order of play
 lord-title = { $name }: { $lord }
 points =
     { $count ->
@@ -473,8 +473,8 @@ advance-all = Advance all banners
 plant-left = Plant a banner ({ $count } left)
 no-banner-left = No banner left to plant
 square-taken = Square 1 is still occupied: you can’t plant
-then-you = Then you control { $castle }: { $points } points for you.
-then-name = Then { $name } controls { $castle }: { $points } points there.
+then-you = Then you control { $castle }, worth { $points } points.
+then-name = Then { $name } controls { $castle }, worth { $points } points.
 then-nobody = Then nobody controls { $castle }.
 advance-plant = Advance and plant
 advance-only = Advance
@@ -513,7 +513,7 @@ each-four-times = There are four of each of these soldiers.
 piles = Deck and lost cards
 lost-cards = Lost cards: { $count }
 none-lost = No card is lost yet.
-unseen-cards = Not seen yet: in the deck or in other hands
+unseen-cards = Not seen yet: in the deck or in other players’ hands
 castles-thing-soldier = Soldier
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
@@ -527,7 +527,7 @@ castles-thing-barter = Barter
 you-win-with = You win with { $points } points
 name-wins-with = { $name } wins with { $points } points
 win-shared = { $names } share the win with { $points } points
-all-passed = All lords passed in a row.
+all-passed = All players passed in a row.
 
 ## Hints of the first game
 
@@ -568,7 +568,7 @@ tip-castles-after = The banner on the highest square controls the castle. Advanc
 tip-castles-deal = A trade swaps a prisoner for cards or for another prisoner. You are free to decline.
 tip-castles-prisoner = You hold a prisoner. Its lord wants the banner back: propose a trade with the two arrows at the top.
 tip-castles-last = The deck is empty. From now on you either attack or pass; when everyone passes in a row, the game is over.
-tip-castles-score = These are everyone’s points so far, with hand, banners and prisoners. Tap a lord to see more.
+tip-castles-score = These are everyone’s points so far, with hand, banners and prisoners. Tap a player to see more.
 tip-tournament-open = You start this tournament: choose a card. Its colour becomes the tournament’s colour; with a supporter you choose the colour.
 tip-tournament-turn = To stay in, your total must be higher than everyone else’s. Tap a card to see your new total, tap it again to play it. You may play cards of the tournament’s colour and supporters.
 tip-tournament-end = That’s enough. End your turn and save the rest, or keep playing.
@@ -617,8 +617,8 @@ check-seals-wrong = A player’s part does not fit its seal, or is missing.
 check-seed-right = The server’s part and the players’ parts give the secret that made the shuffle.
 check-seed-wrong = The server’s part and the players’ parts give a different secret.
 check-seed-unknown = The record doesn’t show the parts of the secret.
-check-dealer-right = The secret names this dealer.
-check-dealer-wrong = The secret names another dealer.
+check-dealer-right = The secret gives this dealer.
+check-dealer-wrong = The secret gives a different dealer.
 check-dealer-unknown = The dealer cannot be checked.
 check-deck-right = The secret gives exactly this order of the deck, card by card.
 check-deck-wrong = The secret gives a different order of the deck.
@@ -730,8 +730,8 @@ key-name-enter = Enter
 key-name-escape = Esc
 key-name-home = Home
 key-name-end = End
-key-steps = One step back, one on
-key-ends = To the beginning, to the end
+key-steps = One step back or forward
+key-ends = To the start or the end
 
 ## The first game
 
@@ -803,7 +803,7 @@ last-had =
         [yes] You had { $total }.
        *[no] { $player } had { $total }.
     }
-last-storm = Last storm: { $player }, { $castle }.
+last-storm = Last attack: { $player }, { $castle }.
 share-won-tournament =
     { $count ->
         [one] I won at Ivanhoe: { $tokens } tokens in 1 tournament.
@@ -814,9 +814,9 @@ share-won-castles = I won at Ivanhoe, the Castles, with { $points } points.
 share-lost-castles = { $name } won our game of Ivanhoe, the Castles, with { $points } points.
 
 undo = Undo
-undone = You took your last move back.
+undone = You took back your last move.
 log-undone =
     { $you ->
-        [yes] You take a move back.
-       *[no] { $player } takes a move back.
+        [yes] You take back a move.
+       *[no] { $player } takes back a move.
     }

@@ -3,7 +3,7 @@
 ## The game
 
 castles-name = The Castles
-castles-about = Francis Pacherie’s game (2001) for 3 to 6 lords: trade soldiers, storm castles, and control the most valuable ones at the end.
+castles-about = Francis Pacherie’s game (2001) for 3 to 6 players: trade soldiers, storm castles, and control the most valuable ones at the end.
 
 ## Soldiers: the name, the card as object of a sentence, the label for screen readers
 
@@ -414,10 +414,10 @@ castles-phase-over = The game is over.
 
 castles-reason-not-asked = It isn’t your decision now.
 castles-reason-not-turned = { $card-name } is not one of the cards to keep now.
-castles-reason-not-to-lay = { $card-name } cannot be laid open now.
-castles-reason-nothing-open = No card lies open now.
+castles-reason-not-to-lay = { $card-name } can’t be put up for barter now.
+castles-reason-nothing-open = No card is up for barter now.
 castles-reason-must-barter = At this table you must always barter.
-castles-reason-not-to-offer = { $card-name } cannot be offered now.
+castles-reason-not-to-offer = { $card-name } can’t be offered now.
 castles-reason-offer-or-pass = Make an offer or pass.
 castles-reason-no-offer =
     { $you ->
@@ -433,12 +433,12 @@ castles-reason-too-few =
        *[other] { $castle } takes an army of { $needed } cards; yours has { $found }.
     }
 castles-reason-no-muster = No army is being mustered now.
-castles-reason-not-to-muster = You have no more { $card-name } in your hand.
+castles-reason-not-to-muster = You have no other card like this in your hand: { $card-name }.
 castles-reason-shares-nothing = { $card-name } has neither type nor coat of arms in common with the army.
 castles-reason-cannot-win-with = With { $card-name } no army of { $needed } cards is possible.
 castles-reason-no-advance = There are no banners to advance now.
 castles-reason-no-planting = There is no banner to plant now.
-castles-reason-no-deal-now = You can propose a trade when a card is to be kept, a barter opened or an attack decided.
+castles-reason-no-deal-now = You can propose a trade only when a player is to keep a card, open a barter or decide on an attack.
 castles-reason-already-proposed = Each player may propose one trade per turn.
 castles-reason-no-partner =
     { $you ->
@@ -467,7 +467,7 @@ castles-effect-ivanhoe = Fits any army.
     .rule = C5.2
 castles-effect-locksley = Fits any army.
     .rule = C5.2
-castles-effect-castle = Gives its points at the end to whoever has the banner on its highest occupied square.
+castles-effect-castle = At the end its points go to the player whose banner is on its highest occupied square.
     .rule = C6.7
 castles-effect-garrison = Guards a castle. An army that attacks must have more cards and takes the garrison’s place.
     .rule = C6.2
@@ -506,16 +506,16 @@ castles-option-draw-to-hand = Drawing
     .rule = C3.2
 castles-option-draw-to-hand-explained = Are drawn cards turned up, or taken unseen?
 castles-option-draw-to-hand-false = Turned up
-castles-option-draw-to-hand-false-explained = Two cards are turned up. You keep one; the other lies open.
+castles-option-draw-to-hand-false-explained = Two cards are turned up. You keep one; the other is up for barter.
 castles-option-draw-to-hand-true = Drawn unseen
-castles-option-draw-to-hand-true-explained = Two cards go to your hand unseen. You lay any card of your hand open.
+castles-option-draw-to-hand-true-explained = Two cards go to your hand unseen. Then you put up any card from your hand.
 castles-option-forced-barter = Barter
     .rule = C4.4
 castles-option-forced-barter-explained = May a barter be refused?
 castles-option-forced-barter-false = Free
 castles-option-forced-barter-false-explained = You may refuse to barter, and refuse all offers.
 castles-option-forced-barter-true = Required
-castles-option-forced-barter-true-explained = A barter is always opened, and an offer always accepted if there is one.
+castles-option-forced-barter-true-explained = A barter is always opened. If there are offers, you must accept one.
 castles-option-arms-only = Armies
     .rule = C5.3
 castles-option-arms-only-explained = What must the soldiers of an army share?

@@ -10,43 +10,43 @@ term-welcome =
 term-saved = The game is saved. Go on with: { $command }
 term-seat-kept = Your seat stays yours. Come back with: { $command }
 term-record = The record of this game: { $path }
-term-closing = The server is about to pause. Every game is safe.
+term-closing = The server is about to restart. Every game is safe.
 term-line-lost = No connection to the server. Trying again.
 term-line-back = The connection is back.
 term-outdated = The server has been updated, and this program is too old for it. Install the new version.
 term-request-lost = That did not reach the server. Do it again if you still want it.
 term-watching = You are a spectator here.
 term-not-kept = The game cannot be saved, so it waits. Is the disk full?
-term-odd-server = The server says something that this client does not understand.
+term-odd-server = The server sent something that this client does not understand.
 term-skipped =
     { $count ->
         [one] 1 event left out.
        *[other] { $count } events left out.
     }
-term-trouble-no-home = No home folder is known. Name a folder with --data.
-term-trouble-nothing-kept = No unfinished game is kept here. Begin one with: ivanhoe play
+term-trouble-no-home = Your home folder was not found. Give a folder with --data.
+term-trouble-nothing-kept = No unfinished game is saved here. Start one with: ivanhoe play
 term-trouble-open-elsewhere = The game seems to be open in another window: { $why }
-term-trouble-no-table = No table at { $server } is remembered.
+term-trouble-no-table = No table at { $server } is saved here.
 term-trouble-unknown-game = This client does not know the game “{ $game }”.
 term-trouble-silent = The server does not answer.
 term-trouble-address = This is not a server address: { $why }
 term-trouble-unreachable = The server cannot be reached: { $why }
-term-trouble-status = The server refuses, with status { $status }.
-term-trouble-odd = The server says something that cannot be understood: { $why }
-term-trouble-certificate = The server cannot prove that it is the right one, so nothing was sent to it: { $why }
-term-distrust-issuer = its certificate is signed by nobody whom this machine trusts.
+term-trouble-status = The server refused the request (status { $status }).
+term-trouble-odd = The server’s answer makes no sense: { $why }
+term-trouble-certificate = The server cannot prove its identity, so nothing was sent to it: { $why }
+term-distrust-issuer = this computer does not trust the signer of its certificate.
 term-distrust-name = its certificate is for another name.
-term-distrust-time = its certificate has expired, or is not valid yet. Is the clock of this machine right?
-term-tables-none = No table is open at { $server }. Make one with: { $command }
+term-distrust-time = its certificate has expired or is not valid yet. Is this computer’s clock right?
+term-tables-none = No table is open at { $server }. Create one with: { $command }
 term-tables-free = free
 term-tables-playing = playing
-term-tables-join = Sit down with: { $command }
+term-tables-join = Join with: { $command }
 
 ## Before the deal
 
 term-waiting-for-you = All seats are taken. Type “start” to begin.
-term-waiting-for-host = All seats are taken. The host begins the game.
-term-waiting-typed = Type “sit B” to take another seat. The link of this table: { $link }
+term-waiting-for-host = All seats are taken. Waiting for the host to start.
+term-waiting-typed = Type “sit B” to take another seat. Link to this table: { $link }
 term-waiting-typed-host = Invite others with { $link } — or type “bot B knight” for a bot, “sit B” for another seat.
 term-waiting-for-seats =
     { $count ->
@@ -56,18 +56,18 @@ term-waiting-for-seats =
 
 ## Answers
 
-term-possible = Possible, and if nobody stops it:
+term-possible = Possible. If nobody stops it:
 term-which = Which of these?
 term-no-move = “{ $text }” is not a move. Type a number, a move such as “{ $example }”, or “help”.
-term-no-number = There is no move { $text }. The moves have the numbers 1 to { $most }.
-term-no-moves = There is nothing for you to decide now.
+term-no-number = There is no move { $text }. The moves are numbered 1 to { $most }.
+term-no-moves = You have nothing to decide now.
 term-moves-changed = The list of moves has changed. Look again, then choose.
 term-over-typed = Type “rematch” for another game, “quit” to leave.
 term-no-rule = There is no rule { $text }.
 term-no-card = The card reference has nothing called “{ $text }”.
 term-no-log = Nothing has happened yet.
 term-no-chat = Nobody has said anything yet.
-term-under-way = Your last move is still under way.
+term-under-way = Your last move is still on its way.
 term-slip-why = Which move? For example: why play R5
 term-slip-order = An order is “order always”, “order touched” or “order never”.
 term-slip-say = Say what? For example: say hello
@@ -78,19 +78,19 @@ term-slip-bot = For example: bot B knight, or bot B none.
 
 term-help-typed = You can type:
 term-type-number = 3 — makes move 3 of the list
-term-type-move = { $example } — makes that move, as the notation writes it
-term-type-why = why { $example } — what would come of it, or why it is not possible
-term-type-moves = moves — the list of your moves; moves propose — all of one kind
+term-type-move = { $example } — makes that move, in the game’s notation
+term-type-why = why { $example } — what it would do, or why it is not possible
+term-type-moves = moves — the list of your moves; moves propose — all moves of one kind
 term-type-hand = hand — your hand
 term-type-table = table — the table in sentences
 term-type-log = log — what happened so far
 term-type-cards = cards, cards riposte — the card reference
 term-type-rule = rule T5.1 — a rule; rules — all of them
 term-type-order = order always, order touched, order never — when you are asked about an action card
-term-type-more = more — more time to respond to an action card, once a tournament
+term-type-more = more — more time to respond to an action card, once per tournament
 term-type-say = say hello — a line of chat; say /good-luck — a ready-made phrase
 term-type-chat = chat — what was said
-term-type-room = sit B, bot C knight, start — before the game at a table of a server
+term-type-room = sit B, bot C knight, start — before the game, at a server’s table
 term-type-rematch = rematch — the same players again
 term-type-quit = quit — leave; the game is saved
 term-hand-line =
@@ -110,12 +110,12 @@ term-verb-propose = Propose a trade
 term-propose-to = Propose a trade to { $player }
 term-verb-muster = Muster a card
 term-verb-offer = Offer a card
-term-verb-lay = Lay a card open
+term-verb-lay = Put up a card
 
 ## The Tournament
 
 term-tournament-colour = The tournament’s colour: { $colour }.
-term-tournament-not-open = The tournament is not open yet.
+term-tournament-not-open = The tournament has not started yet.
 term-tournament-seat =
     { $you ->
         [yes] You
@@ -143,9 +143,9 @@ term-tournament-piles =
             } Discard pile: { $count }, on top { $top }.
     }
 term-tournament-enough = You have { $total }. That is enough to stay in.
-term-tournament-lead = You lead with { $total }. Staying in takes one more card.
+term-tournament-lead = You lead with { $total }. To stay in, play one more card.
 term-tournament-needed = You have { $total } and need { $needed } to stay in.
-term-tournament-legend = Signs: { $signs }; ♛ the highest total; ▸ who is to play.
+term-tournament-legend = Signs: { $signs }; ♛ the highest total; ▸ whose turn it is.
 term-tournament-turn = It is your turn: play cards or withdraw.
 term-tournament-outlook = Your total: { $total }.
 term-tournament-open-again = { $choice } (you have that token)
@@ -184,13 +184,13 @@ term-castles-deck =
 term-castles-accept = Accept { $card } from { $player }
 term-castles-outlook = Your points: { $score }.
 term-castles-turned = Turned up: { $cards }.
-term-castles-open = Open for barter: { $card }.
+term-castles-open = Up for barter: { $card }.
 term-castles-army =
     { $count ->
         [0] At least { $needed } to strike.
        *[other] Army: { $cards }. At least { $needed } to strike.
     }
-term-castles-legend = Signs: { $signs }; (o) the oubliette; ▸ who or what it is about.
+term-castles-legend = Signs: { $signs }; (o) the oubliette; ▸ the current player or castle.
 term-castles-soldier = Soldier
 term-castles-castle = Castle
 term-castles-garrison = Garrison
@@ -216,7 +216,7 @@ term-page-end = Esc back
 term-head-deck = deck { $count }
 term-head-discard = discard { $count }
 term-head-turned = turned up
-term-head-open = open
+term-head-open = for barter
 term-cards =
     { $count ->
         [one] 1 card
@@ -256,7 +256,7 @@ term-key-cards = cards
 term-key-say = say
 term-key-step = step
 term-key-turn = turn
-term-key-chapter = leap
+term-key-chapter = jump
 term-key-hands = all hands
 term-key-end = end turn
 term-key-withdraw = withdraw
@@ -270,26 +270,26 @@ term-eyes-public = As seen by a spectator.
 ## The keys, explained
 
 term-help-pressed = You can press:
-term-help-more = ? — once more: what can be typed
-term-press-move = ↑ ↓ — go through your moves
-term-press-do = Enter — make the move, or open a folded one
-term-press-card = ← → — lift a card: its moves alone, or why it has none; Esc puts it down
-term-press-why = Space — what would come of it, or why it is not possible
+term-help-more = ? — again: what you can type
+term-press-move = ↑ ↓ — move through the list of moves
+term-press-do = Enter — make the move, or open a group
+term-press-card = ← → — select a card: only its moves, or why it has none; Esc deselects it
+term-press-why = Space — what the move would do, or why it is not possible
 term-press-number = 1 to 9 — type the number of a move; / — type anything
 term-press-verbs = e — end turn; w — withdraw; v — Ivanhoe; p — pass
 term-press-pages = l — log; c — cards; r — rules; b — the table in sentences; x — chat; ? — this page
-term-press-search = / in a page like this — look for a word; n — the next place
+term-press-search = / on a page like this — find a word; n — the next match
 term-press-order = o — next standing order; m — more time to respond
 term-press-say = t — say something; n — another game when this one is over; q — leave
 
 ## A recorded game
 
-term-replay-step = ← → — one step; steps without anything to see are left out
+term-replay-step = ← → — one step (steps with nothing to see are skipped)
 term-replay-turn = ↑ ↓ — one turn
-term-replay-chapter-tournament = PgUp PgDn — the last or next tournament
-term-replay-chapter-castles = PgUp PgDn — the last or next castle that is stormed
-term-replay-ends = Home End — the beginning, the end
-term-replay-eyes = a — the eyes of the next player, then of a spectator
-term-replay-hands = o — all hands open, or not
+term-replay-chapter-tournament = PgUp PgDn — the previous or next tournament
+term-replay-chapter-castles = PgUp PgDn — the previous or next castle stormed
+term-replay-ends = Home End — the start, the end
+term-replay-eyes = a — the next player’s view, then a spectator’s
+term-replay-hands = o — show or hide all hands
 term-replay-pages = l — log; c — cards; r — rules; b — the table in sentences; q — leave
 term-hands = All hands

@@ -3,7 +3,7 @@
 ## The game
 
 tournament-name = The Tournament
-tournament-about = Reiner Knizia’s card game (2000) for 2 to 5 knights: keep the highest total, win tournaments and collect tokens in four or five colours.
+tournament-about = Reiner Knizia’s card game (2000) for 2 to 5 players: keep the highest total, win tournaments and collect tokens in four or five colours.
 
 ## Value cards: the name, the card as object of a sentence, the label for screen readers
 
@@ -389,8 +389,8 @@ tournament-move-keep =
     }
 tournament-move-end =
     { $you ->
-        [yes] You end the turn.
-       *[no] { $player } ends the turn.
+        [yes] You end your turn.
+       *[no] { $player } ends their turn.
     }
 tournament-move-withdraw =
     { $you ->
@@ -506,7 +506,7 @@ tournament-reason-drop-weapon = { tournament-card-drop-weapon } changes red, blu
 tournament-reason-no-opponent =
     { $you ->
         [yes] Choose an opponent who is still in.
-       *[no] { $player } is not an opponent who is still in.
+       *[no] { $player } is not an opponent in this tournament.
     }
 tournament-reason-nothing-to-dodge = There’s no card at that place.
 tournament-reason-nothing-to-retreat = There’s no card at that place in your display.
@@ -514,7 +514,7 @@ tournament-reason-nothing-to-swap = One of the two cards is no longer there.
 tournament-reason-shielded =
     { $you ->
         [yes] A Shield guards your display.
-       *[no] A Shield guards the display of { $player }.
+       *[no] A Shield guards { $player }’s display.
     }
 tournament-reason-shielded-from-outwit =
     { $you ->
@@ -545,7 +545,7 @@ tournament-effect-drop-weapon = Changes red, blue or yellow to green: every card
     .rule = T8.3
 tournament-effect-break-lance = One opponent discards all purple cards from their display (one card always stays).
     .rule = T9.1
-tournament-effect-riposte = Take the last card of an opponent’s display and add it to yours.
+tournament-effect-riposte = Take the newest card of an opponent’s display and add it to yours.
     .rule = T9.2
 tournament-effect-dodge = Discard any one card from an opponent’s display.
     .rule = T9.3
@@ -553,7 +553,7 @@ tournament-effect-retreat = Take any one card from your display back into your h
     .rule = T9.4
 tournament-effect-knock-down = Take one card at random from an opponent’s hand. Only the two of you see it.
     .rule = T9.5
-tournament-effect-outmaneuver = Every opponent discards the last card of their display.
+tournament-effect-outmaneuver = Every opponent discards the newest card of their display.
     .rule = T9.6
 tournament-effect-charge = Find the lowest value on the table: everyone discards all their cards of that value (but keeps at least one card).
     .rule = T9.7

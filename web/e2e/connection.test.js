@@ -110,7 +110,7 @@ test("a page that does not fit the server loads itself again once, and then says
     server.onMessage((text) => page.send(String(text).replace(/"protocol":\d+/, '"protocol":99')));
   });
   await who.go("/");
-  await who.page.getByRole("button", { name: "Load again" }).waitFor();
+  await who.page.getByRole("button", { name: "Reload" }).waitFor();
   assert.equal(loads, 2);
   await who.close();
 });

@@ -40,7 +40,7 @@ for (const [name, viewport, undo] of [
     await undo(who);
     await who.page.waitForFunction((least) => Number(document.querySelector(".table[data-version]").dataset.version) > least, version);
     assert.deepEqual([mine(who.last()).hand, mine(who.last()).display], [mine(asked).hand, mine(asked).display]);
-    await who.page.getByText("You took your last move back.").waitFor({ state: "attached" });
+    await who.page.getByText("You took back your last move.").waitFor({ state: "attached" });
     assert.equal(await who.page.locator(".hand .held").count(), mine(asked).cards);
     await who.close();
   });

@@ -115,7 +115,7 @@ fn words_are_answered_over_a_pipe() {
     let text = stdout(&piped(&quick(&folder, &["--seed", "7"]), lines));
     for part in [
         "Deck: ",
-        "Possible, and if nobody stops it:",
+        "Possible. If nobody stops it:",
         "“nonsense” is not a move.",
         "There is no move 99.",
         "hello\n",
@@ -433,7 +433,7 @@ fn who_comes_too_late_watches() {
     let arguments = ["--server", &served.url, "--table", &table, "--name", "Bob"];
     let text = stdout(&piped(&quick(&folder, &arguments), "1\nquit\n"));
     assert!(text.contains("You are a spectator here."), "{text}");
-    assert!(text.contains("There is nothing for you to decide now."), "{text}");
+    assert!(text.contains("You have nothing to decide now."), "{text}");
 }
 
 #[test]

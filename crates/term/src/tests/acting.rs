@@ -184,7 +184,7 @@ fn one_move_is_under_way_at_a_time() {
     let first = update::enter_line(&mut world.model, "1");
     assert!(world.model.choices().is_empty() && !world.model.is_asked());
     assert_eq!(update::enter_line(&mut world.model, "play R5"), []);
-    assert_eq!(world.model.notice, ["Your last move is still under way."]);
+    assert_eq!(world.model.notice, ["Your last move is still on its way."]);
     let mv = sent(&first).parse().expect("a move");
     world.play(Seat::A, mv);
     assert!(world.model.sending.is_some(), "it is shown, but nobody has said that it is saved");
@@ -336,7 +336,7 @@ fn an_answer_tells_what_would_happen() {
     let view = Some(serde_json::to_value(after).expect("JSON"));
     let answer = Answer { id, refused: None, refusal: None, legal: vec![], events, view };
     update::settled(&mut world.model, &says[0], Outcome::Answer(Box::new(answer)));
-    let expected = ["Possible, and if nobody stops it:", "Nobody cancels. The card takes effect."];
+    let expected = ["Possible. If nobody stops it:", "Nobody cancels. The card takes effect."];
     assert_eq!(world.model.notice[..2], expected);
     assert_eq!(world.model.notice[2], "Your total: 23.");
     assert!(!world.model.is_waiting());
@@ -380,7 +380,7 @@ fn without_moves_no_number_is_offered() {
     world.model.game.as_mut().expect("a game").choices.clear();
     assert!(world.model.is_spectator());
     assert_eq!(update::enter_line(&mut world.model, "1"), []);
-    assert_eq!(world.model.notice, ["There is nothing for you to decide now."]);
+    assert_eq!(world.model.notice, ["You have nothing to decide now."]);
 }
 
 #[test]

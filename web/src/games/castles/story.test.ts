@@ -26,7 +26,7 @@ test.each(GAMES)("the story says who had the most points, without a gap: $name",
   const scores = view.seats.map(({ score }) => score);
   const best = Math.max(...scores);
   if (scores.filter((score) => score === best).length === 1) expect(parts.at(-1)!.winner).toBe("ABCDEF"[scores.indexOf(best)]);
-  expect(last).toMatch(/^Last storm: (You|Player \w), /);
+  expect(last).toMatch(/^Last attack: (You|Player \w), /);
   expect(moments.length).toBeGreaterThan(0);
   for (const { step } of moments) expect(all[step]).toBeDefined();
 });
