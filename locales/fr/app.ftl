@@ -11,7 +11,7 @@ more = Plus
 auto = Auto
 you = Vous
 no-server = Le serveur ne répond pas. Réessayez dans un instant.
-page-outdated = Cette page ne correspond plus au serveur. Veuillez la recharger.
+page-outdated = Cette page est plus ancienne que le serveur. Veuillez la recharger.
 reload = Recharger
 no-such-page = Cette page n’existe pas.
 not-here = Il n’y a rien ici
@@ -27,9 +27,9 @@ result-shared = Victoire partagée avec { $names }
 
 take-a-seat = Prenez place
 game = Jeu
-tournament-teaser = Cinq armes, du cran et un bouclier. 2 à 5 joueurs, 4 à 8 min contre des robots
-castles-teaser = Troc, sièges et prisonniers. 3 à 6 joueurs, 8 à 14 min contre des robots
-players = Joueurs
+tournament-teaser = Cinq armes, du cran et un bouclier. 2 à 5 personnes, 4 à 8 min contre des robots
+castles-teaser = Troc, sièges et prisonniers. 3 à 6 personnes, 8 à 14 min contre des robots
+players = Personnes
 against = Niveau des robots
 level = Niveau
 play-now = Jouer
@@ -37,11 +37,11 @@ dealing = Distribution…
 no-sign-up = Sans inscription. Les robots arrivent aussitôt.
 promise = Nos engagements
 promise-saved = Si votre coup s’affiche, il est enregistré.
-promise-hidden = Les cartes des autres n’arrivent jamais dans votre navigateur.
-promise-rule = Si un coup est refusé, la règle est indiquée.
+promise-hidden = Les cartes que vous ne devez pas voir n’arrivent jamais dans votre navigateur.
+promise-rule = Si un coup n’est pas permis, la règle est indiquée.
 your-games = Vos parties
 your-turn = À vous de jouer
-waiting-for-players = En attente de joueurs
+waiting-for-players = En attente d’autres personnes
 with-names = Avec { $names }
 time-left = encore { $time }
 name-score = { $name } { $score }
@@ -66,7 +66,7 @@ seats-taken = Places prises : { $taken } sur { $all }
 nobody-waits = Aucune table ouverte
 nobody-waits-text = Ouvrez une table et envoyez le lien, ou jouez contre des robots.
 with-people = Avec d’autres
-play-with-friends = Jouer entre amis
+play-with-friends = Jouer entre proches
 friends-door = Privé, par lien
 open-table = Table ouverte
 open-door = Tout le monde peut jouer
@@ -93,32 +93,32 @@ to-the-table = Aller à la table
 seats = Places
 seats-hint = Les places vides peuvent être données à des robots plus tard.
 window = Délai pour Ivanhoé
-window-hint = Temps d’attente après chaque carte d’action. Le même pour tous, pour que personne ne devine qui a Ivanhoé.
+window-hint = Temps d’attente après chaque carte d’action. Le même pour tout le monde, afin que personne ne devine qui a Ivanhoé.
 window-short = délai { $seconds } s
 window-hours = délai { $hours } h
 seconds-short = { $count } s
-minutes = Minutes par joueur
+minutes = Minutes par personne
 minutes-short = { $count } min
 hours = Heures par coup
 hours-short = { $count } h
 days-short = { $count } j
 clock = Pendule
-short-clock-live = { $minutes } min chacun
+short-clock-live = { $minutes } min par personne
 short-clock-days = { $hours } h par coup
 pace = Vitesse des robots
 pace-calm = Tranquille
-pace-calm-explained = Pour qu’un débutant puisse suivre.
+pace-calm-explained = Assez lent pour une première partie.
 pace-quick = Rapide
-pace-quick-explained = Pour les joueurs qui connaissent le jeu.
+pace-quick-explained = Pour qui connaît le jeu.
 friends-hint = Seules les personnes qui ont le lien peuvent jouer. La table n’apparaît nulle part.
 open-table-hint = La table apparaît sur la page d’accueil. Tout le monde peut s’y asseoir.
 more-choices = Autres réglages
 private = Privé
 anyone = Tout le monde
-spectators = Spectateurs
-spectators-hint = Ils voient ce que voit toute la table, jamais les mains.
+spectators = Public
+spectators-hint = Il voit ce que voit toute la table, jamais les mains.
 chat = Discussion
-chat-hint = Chacun lit les phrases toutes faites dans sa langue.
+chat-hint = Les phrases toutes faites s’affichent dans la langue de chaque personne.
 open-the-table = Ouvrir la table
 
 ## Salle d’attente
@@ -148,7 +148,7 @@ remove-bot = Retirer { $name }
 free-seat = Libérer cette place
 move-here = Passer ici
 host-starts = En attente de l’hôte
-deal-failed = La dernière donne a échoué : un joueur n’a pas ajouté sa part à temps. Elle est préparée de nouveau, sans la part de ce joueur.
+deal-failed = La dernière donne a échoué : une part n’est pas arrivée à temps. Une nouvelle se prépare sans cette part.
 start = Commencer
 start-with = Commencer à { $taken } sur { $all }
 bots-take =
@@ -170,8 +170,8 @@ watching =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-invite = Invitez vos amis
-invite-friends = Un seul lien pour tous. On l’ouvre, on choisit un nom, on s’assoit.
+invite = Invitez vos proches
+invite-friends = Un seul lien pour tout le monde. On l’ouvre, on choisit un nom, on s’assoit.
 invite-open = Tout le monde peut venir depuis l’accueil. Vous pouvez aussi envoyer le lien.
 is-listed = Dans la liste
 invite-text = Jouez à Ivanhoé avec moi :
@@ -189,7 +189,7 @@ log = Journal
 log-and-chat = Journal et discussion
 tournament = Tournoi
 tournament-heading = Tournoi { $number }, { $colour }
-leave-to-home = Quitter la table un moment
+leave-to-home = Accueil (votre place reste à vous)
 deck = Pioche
 discard = Défausse
 deck-count =
@@ -297,7 +297,7 @@ no-card = pas de carte
 you-hold-it = déjà à vous
 card-title = { $card }
 aim-title = { $card } : choisissez une cible
-aim-seat = Choisissez un adversaire
+aim-seat = Choisissez qui viser
 aim-card = Choisissez une carte
 aim-mine = Choisissez une de vos cartes
 aim-his = Choisissez une carte adverse
@@ -352,7 +352,7 @@ download-record = Télécharger le relevé
 
 castles-heading = Tour { $number }
 castles-list = Châteaux
-castles-goal = Le plus de points gagne
+castles-goal = Qui a le plus de points gagne
 turned-up = Retournées : gardez-en une
 up-for-barter = À troquer
 hand-of = Votre main · { $count }
@@ -361,10 +361,10 @@ attack-needs = attaque : il en faut { $count }
 out-of-reach = hors de portée, il en faut { $count }
 squares-hold = cases : { $list }
 square-empty = vide
-held-by = tenu par { $name }
-held-by-you = tenu par vous
-held-by-nobody = tenu par personne
-lords = Seigneurs, dans l’ordre du jeu
+held-by = contrôlé par { $name }
+held-by-you = contrôlé par vous
+held-by-nobody = contrôlé par personne
+lords = Tout le monde, dans l’ordre du jeu
 lord-title = { $name } : { $lord }
 points =
     { $count ->
@@ -415,7 +415,7 @@ lay-hint = Les autres font ensuite des offres.
 lay-card = Poser : { $card }
 turn-barter = À vous : troquer ou non
 barters-this = { $name } met cette carte au troc
-offer-hint = Offrez-en une ; seuls { $name } et vous la voyez.
+offer-hint = Offrez-en une ; elle reste entre { $name } et vous.
 offer-card = Offrir : { $card }
 your-barter =
     { $count ->
@@ -486,7 +486,7 @@ propose-deal = Proposer un marché
 deal-with = Marché avec
 proposes-deal = { $name } propose un marché
 deal-hint = Acceptez, déclinez ou faites une autre proposition.
-deal-explained = L’un donne un prisonnier, l’autre des cartes ou un prisonnier d’un autre seigneur.
+deal-explained = Un côté donne un prisonnier, l’autre des cartes ou un prisonnier d’un autre seigneur.
 deal-secret = Les autres voient le marché, pas les cartes.
 you-give = Vous donnez
 you-get = Vous recevez
@@ -513,7 +513,7 @@ each-four-times = Chacun de ces soldats existe en quatre exemplaires.
 piles = Pioche et cartes perdues
 lost-cards = Cartes perdues : { $count }
 none-lost = Aucune carte n’est perdue.
-unseen-cards = Pas encore vues : dans la pioche ou dans d’autres mains
+unseen-cards = Pas encore vues : dans la pioche ou en main chez les autres
 castles-thing-soldier = Soldat
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
@@ -527,12 +527,12 @@ castles-thing-barter = Troc
 you-win-with = Vous gagnez avec { $points } points
 name-wins-with = { $name } gagne avec { $points } points
 win-shared = Victoire partagée avec { $points } points : { $names }
-all-passed = Tous les seigneurs ont passé à tour de rôle.
+all-passed = Tout le monde a passé à la suite.
 
 ## Conseils de la première partie
 
 first-game = Conseils pour débuter
-first-game-hint = De courtes explications à la table
+first-game-hint = De courts conseils à la table
 got-it = Compris
 no-more-tips = Masquer les conseils
 deal-the-cards = Distribuer les cartes
@@ -544,7 +544,7 @@ first-tournament-goal =
     .more = Chaque tournoi en met un en jeu.
 first-tournament-turn = À votre tour, dépassez le plus haut total.
     .more = Ou retirez-vous et gardez votre main.
-first-tournament-win = Restez en lice après tous les autres.
+first-tournament-win = Restez en lice quand tout le monde s’est retiré.
     .more = Vous gagnez alors le jeton.
 first-castles-storm = Prenez les châteaux avec plus de cartes que la garnison.
     .more = Vos cartes doivent partager un blason ou un type.
@@ -558,25 +558,25 @@ first-opponents =
        *[other] Vous jouez contre { $count } robots ({ $level }). Environ { $minutes } minutes.
     }
 tip-castles-soldiers = Chaque soldat a un blason (lion, cerf, sanglier ou aigle) et un type (fantassin, archer, arbalétrier ou cavalier). Les soldats d’une armée ont l’un des deux en commun. Ivanhoe et Locksley vont dans toute armée.
-tip-castles-points = Le nombre doré est la valeur du château. À la fin, ses points vont à qui a la bannière sur la case la plus élevée : elle a un cadre doré.
-tip-castles-keep = Deux cartes sont retournées. Gardez-en une. L’autre reste sur la table : troquez-la contre une carte d’un autre, ou laissez-la se perdre.
+tip-castles-points = Le nombre doré est la valeur du château. À la fin, ses points vont à la personne dont la bannière est sur la case la plus élevée : elle a un cadre doré.
+tip-castles-keep = Deux cartes sont retournées. Gardez-en une. L’autre reste sur la table : troquez-la contre une carte des autres, ou laissez-la se perdre.
 tip-castles-lay = Posez une carte de votre main. Les autres peuvent offrir une des leurs en échange.
-tip-castles-offer = Vous pouvez offrir une carte de votre main contre celle de la table. Seuls vous et le joueur qui troque la voyez. Passer ne coûte rien.
+tip-castles-offer = Vous pouvez offrir une carte de votre main contre celle de la table. Elle reste entre vous et la personne qui troque. Passer ne coûte rien.
 tip-castles-accept = Ces cartes sont offertes contre la vôtre. Prenez-en une ou refusez tout ; la carte de la table est alors perdue.
 tip-castles-attack = Une armée prend un château si elle a plus de cartes que la garnison. Toutes ses cartes ont le même type ou le même blason. Les châteaux entourés de pointillés sont à portée : choisissez-en un, puis vos cartes.
 tip-castles-after = La bannière sur la case la plus élevée contrôle le château. Avancer pousse toutes les bannières d’une case ; celle qui dépasse la dernière case tombe dans l’oubliette et devient votre prisonnière. Vous pouvez ensuite planter la vôtre sur la case 1.
 tip-castles-deal = Un marché échange un prisonnier contre des cartes ou un autre prisonnier. Vous êtes libre de décliner.
-tip-castles-prisoner = Vous avez un prisonnier. Son seigneur aimerait le récupérer : proposez-lui un marché avec les deux flèches en haut.
-tip-castles-last = La pioche est vide. Désormais, on attaque ou on passe ; quand tous passent l’un après l’autre, la partie est finie.
-tip-castles-score = Voici les points actuels de chaque seigneur, avec sa main, ses bannières et ses prisonniers. Touchez un seigneur pour en voir plus.
+tip-castles-prisoner = Vous avez un prisonnier. Son seigneur aimerait récupérer sa bannière : proposez un marché avec les deux flèches en haut.
+tip-castles-last = La pioche est vide. Désormais, on attaque ou on passe ; quand tout le monde passe à la suite, la partie est finie.
+tip-castles-score = Voici les points actuels de tout le monde, avec la main, les bannières et les prisonniers. Touchez une ligne pour en voir plus.
 tip-tournament-open = Vous ouvrez ce tournoi : choisissez une carte. Sa couleur devient celle du tournoi ; avec un tenant, vous choisissez la couleur.
-tip-tournament-turn = Pour rester en lice, votre total doit dépasser tous les autres. Touchez une carte pour voir ce qu’elle donne, touchez encore pour la jouer. Les cartes de la couleur et les tenants comptent.
+tip-tournament-turn = Pour rester en lice, votre total doit dépasser tous les autres. Touchez une carte pour voir votre nouveau total, touchez encore pour la jouer. Vous pouvez jouer des cartes de la couleur du tournoi et des tenants.
 tip-tournament-end = Cela suffit. Terminez le tour et gardez le reste pour plus tard, ou continuez.
-tip-tournament-withdraw = Rien ne convient ? Retirez-vous. Vous gardez votre main pour le prochain tournoi ; seules partent les cartes devant vous.
-tip-tournament-react = Quelqu’un a joué une carte d’action. Si vous avez Ivanhoé, vous pouvez l’annuler ; sinon, laissez faire. Tout le monde est consulté, pour que personne ne sache qui l’a.
+tip-tournament-withdraw = Rien ne convient ? Retirez-vous. Vous gardez votre main pour le prochain tournoi et ne perdez que les cartes devant vous.
+tip-tournament-react = Quelqu’un a joué une carte d’action. Si vous avez Ivanhoé, vous pouvez l’annuler ; sinon, laissez faire. La question est posée à tout le monde, pour que personne ne sache qui l’a.
 tip-tournament-take = On gagne un jeton de la couleur du tournoi ; le violet laisse le choix.
-tip-tournament-token = Vous avez gagné un jeton. Réunissez des couleurs différentes : il en faut quatre à 4 ou 5 joueurs, cinq à 2 ou 3.
-tip-tournament-others = Chaque ligne est un joueur : nom, jetons et main à gauche, cartes au milieu, total à droite. Touchez une ligne pour la voir de près.
+tip-tournament-token = Vous avez gagné un jeton. Réunissez des couleurs différentes : il en faut quatre à 4 ou 5 personnes, cinq à 2 ou 3.
+tip-tournament-others = Chaque ligne est une personne : nom, jetons et main à gauche, cartes au milieu, total à droite. Touchez une ligne pour en voir plus.
 
 ## Parties revues
 
@@ -585,7 +585,7 @@ step-of = Étape { $step } sur { $all }
 tournament-of = Tournoi { $number } sur { $all }
 turn-of = Tour { $number } sur { $all }
 seen-by = Point de vue
-eyes-public = Spectateur
+eyes-public = Public
 eyes-all = Toutes les mains visibles
 step-back = Une étape en arrière
 step-on = Une étape en avant
@@ -611,21 +611,21 @@ check-commitment-wrong = La part du serveur ne correspond pas au sceau montré.
 check-commitment-unknown = Ce relevé ne contient aucun sceau de serveur.
 check-own-right = Ce navigateur a vu les mêmes sceaux avant la donne, et sa propre part y est.
 check-own-wrong = Ce navigateur a vu d’autres sceaux avant la donne, ou sa propre part manque.
-check-own-absent = Votre part n’était pas dans cette donne. Tous les autres ensemble auraient pu la choisir.
-check-seals-right = La part de chaque joueur correspond au sceau montré avant que quiconque révèle la sienne.
-check-seals-wrong = La part d’un joueur ne correspond pas à son sceau, ou manque.
-check-seed-right = La part du serveur et celles des joueurs donnent le secret de la donne.
-check-seed-wrong = La part du serveur et celles des joueurs donnent un autre secret.
+check-own-absent = Votre part n’est pas dans cette donne. En s’entendant, les autres auraient pu la choisir.
+check-seals-right = Chaque part correspond au sceau montré avant que quiconque révèle la sienne.
+check-seals-wrong = Une part ne correspond pas à son sceau, ou manque.
+check-seed-right = La part du serveur et celles de la table donnent le secret de la donne.
+check-seed-wrong = La part du serveur et celles de la table donnent un autre secret.
 check-seed-unknown = Ce relevé ne montre pas les parts du secret.
-check-dealer-right = Le secret désigne bien ce donneur.
-check-dealer-wrong = Le secret désigne un autre donneur.
-check-dealer-unknown = Le donneur ne peut être vérifié.
-check-deck-right = Le secret donne le paquet exactement dans cet ordre, carte par carte.
-check-deck-wrong = Le secret donne un autre ordre du paquet.
-check-deck-unknown = Le paquet ne peut être vérifié.
+check-dealer-right = Le secret désigne bien la personne qui distribue.
+check-dealer-wrong = Le secret désigne une autre personne pour distribuer.
+check-dealer-unknown = Impossible de vérifier qui distribue.
+check-deck-right = Le secret donne la pioche exactement dans cet ordre, carte par carte.
+check-deck-wrong = Le secret donne un autre ordre de la pioche.
+check-deck-unknown = La pioche ne peut pas être vérifiée.
 attempt-failed = Essai { $attempt } échoué : { $names }, aucune part révélée à temps.
 attempt-called-off = Essai { $attempt } annulé : les places ont changé.
-proof-how = Calculé dans votre navigateur. Toute personne qui a ce relevé peut le refaire.
+proof-how = Vérifié dans votre navigateur. Toute personne qui a ce relevé peut le refaire.
 proof-impossible = La donne n’a pas pu être vérifiée ici. Toute personne qui a ce relevé peut la vérifier ailleurs.
 
 ## Connexion et absence
@@ -674,10 +674,10 @@ others-watch =
 
 ## Discussion
 
-say-something = Dites quelque chose…
+say-something = Écrire un message…
 send = Envoyer
 phrases = Phrases
-nothing-said = Rien n’a encore été dit.
+nothing-said = Aucun message pour l’instant.
 mute = Mettre { $name } en sourdine
 unmute = Réafficher { $name }
 
@@ -701,8 +701,8 @@ one-tap-hint = Sinon, un premier geste choisit, le second joue
 letters = Raccourcis clavier
 letters-hint = E : fin du tour, W : se retirer, ? : tous les raccourcis
 larger = Cartes plus grandes
-chat-free = Discussion libre
-chat-free-hint = Les phrases toutes faites restent visibles
+chat-free = Messages écrits
+chat-free-hint = Les phrases toutes faites s’affichent toujours
 leave-seat = Céder ma place
 leave-text = Un robot joue à votre place. Vous pouvez regarder, et reprendre votre place tant que la partie dure.
 return-to-seat = Reprendre ma place
@@ -718,7 +718,7 @@ key-do = Appuyer sur le bouton principal
 key-down = Reposer la carte
 key-lane = Adversaire 1 à 4
 key-castle = Château 1 à 5
-key-detail = La carte en grand
+key-detail = Détails de la carte
 key-ivanhoe = Jouer Ivanhoé
 key-pass = Laisser faire
 key-totals = Lire les totaux à voix haute
@@ -730,18 +730,18 @@ key-name-enter = Entrée
 key-name-escape = Échap
 key-name-home = Début
 key-name-end = Fin
-key-steps = Un pas en arrière, un pas en avant
-key-ends = Au début, à la fin
+key-steps = Une étape en arrière ou en avant
+key-ends = Au début ou à la fin
 
 ## La première partie
 
-lesson-goal = Gagnez des jetons : quatre couleurs à 4 ou 5 joueurs, cinq à 2 ou 3. Un tournoi rapporte un jeton de sa couleur.
+lesson-goal = Gagnez des jetons : quatre couleurs à 4 ou 5 personnes, cinq à 2 ou 3. Un tournoi rapporte un jeton de sa couleur.
 lesson-turn = À votre tour, vous piochez une carte et posez devant vous des cartes de la couleur du tournoi. Pour rester en lice, votre total doit dépasser tous les autres.
 lesson-supporters = Les Écuyers et les Damoiselles vont avec toutes les couleurs. Une seule Damoiselle par zone de jeu, et se retirer avec elle coûte un jeton.
 lesson-withdraw = Si vous ne pouvez ou ne voulez pas avoir le plus haut total, retirez-vous. Vous gardez votre main pour le tournoi suivant. La dernière personne en lice gagne.
 lesson-green = Dans un tournoi vert, chaque carte compte 1, quelle que soit sa valeur imprimée.
 lesson-actions = Les cartes d’action changent la couleur, enlèvent des cartes ou les échangent. Touchez-en une : ses cibles s’éclairent, et le résultat s’affiche avant que vous la jouiez.
-lesson-ivanhoe = Ivanhoé annule la carte d’action d’un autre joueur. Tout le monde est consulté quelques secondes : personne ne sait qui l’a.
+lesson-ivanhoe = Ivanhoé annule la carte d’action d’une autre personne. La question est posée à tout le monde quelques secondes : personne ne sait qui l’a.
 
 ## Ce qui se dit à la table
 
@@ -803,7 +803,7 @@ last-had =
         [yes] Vous avez { $total }.
        *[no] { $player } a { $total }.
     }
-last-storm = Dernier assaut : { $player }, { $castle }.
+last-storm = Dernière attaque : { $player }, { $castle }.
 share-won-tournament =
     { $count ->
         [one] J’ai gagné à Ivanhoé : { $tokens } jetons en { $count } tournoi.
@@ -813,7 +813,7 @@ share-lost-tournament = { $name } a gagné notre partie d’Ivanhoé.
 share-won-castles = J’ai gagné à Ivanhoé, les Châteaux, avec { $points } points.
 share-lost-castles = { $name } a gagné notre partie d’Ivanhoé, les Châteaux, avec { $points } points.
 
-undo = Annuler
+undo = Reprendre
 undone = Vous avez repris votre dernier coup.
 log-undone =
     { $you ->

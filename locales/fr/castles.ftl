@@ -3,7 +3,7 @@
 ## Le jeu
 
 castles-name = Les Châteaux
-castles-about = Le jeu de Francis Pacherie, paru en 2001, pour 3 à 6 seigneurs : troquez des soldats, prenez des châteaux d’assaut et contrôlez les plus précieux à la fin.
+castles-about = Le jeu de Francis Pacherie, paru en 2001, pour 3 à 6 personnes : troquez des soldats, prenez des châteaux d’assaut et contrôlez les plus précieux à la fin.
 
 ## Soldats : le nom, la carte comme complément dans une phrase, l’étiquette pour lecteurs d’écran
 
@@ -300,8 +300,8 @@ castles-move-advance =
     }
 castles-move-hold =
     { $you ->
-        [yes] Vous maintenez les bannières en place.
-       *[no] { $player } maintient les bannières en place.
+        [yes] Vous laissez les bannières en place.
+       *[no] { $player } laisse les bannières en place.
     }
 castles-move-plant =
     { $you ->
@@ -392,12 +392,12 @@ castles-phase-muster =
     }
 castles-phase-advance =
     { $you ->
-        [yes] À { $castle }, faites avancer les bannières ou maintenez-les en place.
+        [yes] À { $castle }, faites avancer les bannières ou laissez-les en place.
        *[no] { $player } choisit de faire avancer ou non les bannières à { $castle }.
     }
 castles-phase-plant =
     { $you ->
-        [yes] Plantez une bannière à { $castle }, ou laissez.
+        [yes] Plantez une bannière à { $castle }, ou non.
        *[no] { $player } peut planter une bannière à { $castle }.
     }
 castles-phase-deal =
@@ -416,7 +416,7 @@ castles-reason-not-asked = Ce n’est pas à vous de décider pour le moment.
 castles-reason-not-turned = La carte { $card-name } n’est pas à garder pour le moment.
 castles-reason-not-to-lay = La carte { $card-name } ne peut pas être posée pour le moment.
 castles-reason-nothing-open = Aucune carte n’est posée pour le moment.
-castles-reason-must-barter = À cette table, un troc est toujours ouvert.
+castles-reason-must-barter = À cette table, le troc est obligatoire.
 castles-reason-not-to-offer = La carte { $card-name } ne peut pas être offerte pour le moment.
 castles-reason-offer-or-pass = Faites une offre ou passez.
 castles-reason-no-offer =
@@ -425,8 +425,8 @@ castles-reason-no-offer =
        *[no] { $player } n’a pas fait d’offre.
     }
 castles-reason-nothing-to-refuse = Il n’y a pas d’offre à refuser pour le moment.
-castles-reason-must-accept = À cette table, une des offres est toujours acceptée.
-castles-reason-no-attack-now = Ce n’est pas le moment d’attaquer ni de passer.
+castles-reason-must-accept = À cette table, vous devez accepter une des offres.
+castles-reason-no-attack-now = Vous ne pouvez ni attaquer ni passer pour le moment.
 castles-reason-too-few =
     { $needed ->
         [one] { $castle } demande une armée de { $needed } carte. La vôtre en a { $found }.
@@ -438,15 +438,15 @@ castles-reason-shares-nothing = La carte { $card-name } n’a ni type ni blason 
 castles-reason-cannot-win-with = Avec la carte { $card-name }, une armée de { $needed } cartes n’est pas possible.
 castles-reason-no-advance = Il n’y a pas de bannières à faire avancer pour le moment.
 castles-reason-no-planting = Il n’y a pas de bannière à planter pour le moment.
-castles-reason-no-deal-now = Un marché se propose quand il faut garder une carte, ouvrir un troc ou attaquer.
-castles-reason-already-proposed = Chaque joueur peut proposer un marché par tour.
+castles-reason-no-deal-now = Un marché ne se propose que quand il faut garder une carte, ouvrir un troc ou attaquer.
+castles-reason-already-proposed = Chaque personne peut proposer un marché par tour.
 castles-reason-no-partner =
     { $you ->
-        [yes] Un marché demande un autre joueur.
+        [yes] Un marché demande une autre personne.
        *[no] { $player } ne joue pas ici.
     }
-castles-reason-no-prisoner-in-deal = Dans un marché, un côté donne un prisonnier.
-castles-reason-no-cards-in-deal = Dans un marché, l’autre côté donne au moins une carte ou un prisonnier.
+castles-reason-no-prisoner-in-deal = Dans un marché, un côté doit donner un prisonnier.
+castles-reason-no-cards-in-deal = Dans un marché, l’autre côté doit donner au moins une carte.
 castles-reason-same-lord = Les deux côtés donneraient { $banner }.
 castles-reason-no-such-prisoner =
     { $you ->
@@ -455,8 +455,8 @@ castles-reason-no-such-prisoner =
     }
 castles-reason-cards-not-held = Ces cartes ne sont pas toutes dans votre main.
 castles-reason-more-than-the-game-has = Le jeu n’a pas autant de cartes d’une même sorte.
-castles-reason-lacks-the-cards = Les cartes demandées ne sont pas dans votre main. Le marché peut être décliné.
-castles-reason-answer-the-deal = Il faut d’abord répondre au marché.
+castles-reason-lacks-the-cards = Vous n’avez pas les cartes demandées : vous ne pouvez que décliner.
+castles-reason-answer-the-deal = Répondez d’abord au marché.
 castles-reason-no-deal-to-answer = Aucun marché n’attend de réponse.
 
 ## Aide-mémoire
@@ -467,7 +467,7 @@ castles-effect-ivanhoe = Convient à toute armée.
     .rule = C5.2
 castles-effect-locksley = Convient à toute armée.
     .rule = C5.2
-castles-effect-castle = Donne ses points, à la fin, à qui a la bannière sur la case occupée la plus élevée.
+castles-effect-castle = À la fin, ses points vont à la personne dont la bannière est sur la case occupée la plus élevée.
     .rule = C6.7
 castles-effect-garrison = Défend un château. Une armée qui attaque doit avoir plus de cartes et prend la place de la garnison.
     .rule = C6.2
@@ -475,11 +475,11 @@ castles-effect-banner = Après une attaque, vous pouvez en planter une sur la ca
     .rule = C6.5
 castles-effect-advance = Après une attaque, vous pouvez avancer toutes les bannières du château d’une case vers l’oubliette.
     .rule = C6.4
-castles-effect-oubliette = La fosse derrière la dernière case. Une bannière qui y tombe devient prisonnière de l’attaquant.
+castles-effect-oubliette = La fosse derrière la dernière case. Une bannière qui y tombe devient prisonnière de la personne qui attaque.
     .rule = C6.6
 castles-effect-prisoner = Une bannière d’un autre seigneur. Elle peut s’échanger contre des cartes ou un autre prisonnier.
     .rule = C7.1
-castles-effect-barter = Chacun des autres offre en secret une carte contre la carte posée. Vous en acceptez une ou les refusez toutes.
+castles-effect-barter = Les autres peuvent offrir en secret une carte par personne contre la carte posée. Vous en acceptez une ou les refusez toutes.
     .rule = C4.3
 
 ## Règles de la maison
@@ -497,11 +497,11 @@ castles-option-squares-5 = 5
 castles-option-squares-5-explained = Les bannières tiennent très longtemps.
 castles-option-published-hands = Mains de départ
     .rule = C2.2
-castles-option-published-hands-explained = Combien de cartes chacun reçoit-il ?
-castles-option-published-hands-false = Deux chacun
+castles-option-published-hands-explained = Combien de cartes chaque personne reçoit-elle ?
+castles-option-published-hands-false = Deux par personne
 castles-option-published-hands-false-explained = Tout le monde commence avec 2 cartes.
 castles-option-published-hands-true = Comme dans l’édition de 2001
-castles-option-published-hands-true-explained = 6 cartes chacun à 3 ou 4 joueurs, 2 à 5, 1 à 6.
+castles-option-published-hands-true-explained = 6 cartes à 3 ou 4 personnes, 2 à 5, 1 à 6.
 castles-option-draw-to-hand = Pioche
     .rule = C3.2
 castles-option-draw-to-hand-explained = Les cartes piochées sont-elles retournées ou prises en secret ?
@@ -515,7 +515,7 @@ castles-option-forced-barter-explained = Un troc peut-il être refusé ?
 castles-option-forced-barter-false = Libre
 castles-option-forced-barter-false-explained = Vous pouvez refuser de troquer, et refuser toutes les offres.
 castles-option-forced-barter-true = Obligatoire
-castles-option-forced-barter-true-explained = Un troc est toujours ouvert, et une offre toujours acceptée s’il y en a.
+castles-option-forced-barter-true-explained = Un troc est toujours ouvert. S’il y a des offres, vous devez en accepter une.
 castles-option-arms-only = Armées
     .rule = C5.3
 castles-option-arms-only-explained = Que doivent avoir en commun les soldats d’une armée ?
@@ -526,8 +526,8 @@ castles-option-arms-only-true-explained = Une armée a en commun son blason. Un 
 castles-option-beaten-lost = Garnisons battues
     .rule = C6.3
 castles-option-beaten-lost-explained = Que devient une garnison battue ?
-castles-option-beaten-lost-false = À l’attaquant
-castles-option-beaten-lost-false-explained = Ses cartes vont dans la main de l’attaquant.
+castles-option-beaten-lost-false = Prises en main
+castles-option-beaten-lost-false-explained = Ses cartes vont dans la main de la personne qui attaque.
 castles-option-beaten-lost-true = Perdues
 castles-option-beaten-lost-true-explained = Ses cartes sortent du jeu.
 castles-option-profile = Édition
@@ -535,4 +535,4 @@ castles-option-profile-explained = Règle d’un coup les mains, la pioche, le t
 castles-option-profile-original = Originale
 castles-option-profile-original-explained = La règle de l’auteur.
 castles-option-profile-published = Publiée
-castles-option-profile-published-explained = Ce que l’on sait de l’édition de 2001.
+castles-option-profile-published-explained = Comme dans l’édition de 2001, pour ce que nous en savons.

@@ -15,7 +15,7 @@ quoted = « { $text } »
 ## Niveaux des robots
 
 level-page = Page
-level-page-explained = Vient d’apprendre les règles et joue souvent au hasard. Pour une première partie.
+level-page-explained = Connaît les règles et joue souvent au hasard. Pour une première partie.
 level-squire = Écuyer
 level-squire-explained = Joue bien, selon des principes simples. Pour qui connaît le jeu.
 level-knight = Chevalier
@@ -38,22 +38,22 @@ refusal-unforeseen = Impossible de le prévoir : cela dépend de ce qui se pass
 refusal-no-such-table = Cette table n’existe pas.
 refusal-table-full = Toutes les places de cette table sont prises.
 refusal-seat-taken = Cette place est prise.
-refusal-not-host = Seul l’hôte de la table peut le faire.
+refusal-not-host = C’est réservé à l’hôte de la table.
 refusal-already-begun = La partie a déjà commencé.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-over = La partie est finie.
 refusal-no-chat = Cette table n’a pas de discussion.
-refusal-no-spectators = Cette table n’admet pas de spectateurs.
+refusal-no-spectators = Cette table n’admet pas de public.
 refusal-banned = Cette table vous est fermée.
 refusal-bad-name = Ce nom ne peut pas être utilisé. Choisissez-en un autre.
 refusal-bad-options = Ces règles de la maison ne vont pas ensemble.
 refusal-draining = Le serveur va redémarrer et n’ouvre pas de nouvelle table. Les parties en cours continuent.
 refusal-not-allowed = Vous n’avez pas le droit de faire cela.
 refusal-not-watching = Vous ne regardez pas cette table.
-refusal-too-many-tables = Trop de vos tables attendent des joueurs. Fermez-en une ou commencez d’abord une partie.
+refusal-too-many-tables = Trop de vos tables attendent d’autres personnes. Fermez-en une ou commencez d’abord une partie.
 refusal-not-away = Cette personne est là : sa place ne peut pas être libérée.
 refusal-wrong-part = Ce n’est pas la part de la donne qui a été scellée.
-refusal-not-alone = Ce n’est possible que si toutes les autres places sont tenues par des robots.
+refusal-not-alone = Ce n’est possible que si toutes les autres places sont à des robots.
 refusal-no-undo = Ce coup ne peut plus être repris.
 refusal-internal = Le serveur a commis une erreur. Rien n’a changé ; veuillez réessayer.
 refusal-faulty = Cette table est tombée plusieurs fois en panne et reste fermée pour le moment. Réessayez plus tard.
@@ -82,20 +82,20 @@ phrase-no = Non
 phrase-wow = Waouh
 phrase-back-soon = Je reviens
 
-## Ordres permanents : quand être consulté sur une carte d’action
+## Ordres permanents : quand poser la question sur une carte d’action
 
 order-always = Toujours
-order-always-explained = On vous consulte pour chaque carte d’action que vous pouvez annuler.
-order-touched = Si elle me touche
-order-touched-explained = On vous consulte quand une carte touche vos cartes ou la couleur. Vous laissez faire les autres.
+order-always-explained = La question vous est posée pour chaque carte d’action que vous pouvez annuler.
+order-touched = Si elle me vise
+order-touched-explained = La question vous est posée quand une carte touche vos cartes ou la couleur. Les autres passent.
 order-never = Jamais
-order-never-explained = Vous laissez faire toutes les cartes jusqu’à la fin du tournoi.
+order-never-explained = La question ne vous est plus posée jusqu’à la fin du tournoi.
 
 ## Pendules
 
 clock-none = Sans pendule
-clock-none-explained = Chacun prend le temps qu’il lui faut.
+clock-none-explained = Pas de limite : prenez le temps qu’il vous faut.
 clock-live = En direct
-clock-live-explained = Tout le monde est à la table. Chacun a une réserve de temps qui augmente à chaque tour.
+clock-live-explained = Tout le monde est à la table. Chaque personne a une réserve de temps qui augmente à chaque tour.
 clock-correspondence = Par correspondance
-clock-correspondence-explained = Chacun a des heures ou des jours pour un tour et revient le moment venu.
+clock-correspondence-explained = Chaque personne a des heures ou des jours par tour et revient quand c’est à elle.

@@ -10,30 +10,30 @@ term-welcome =
 term-saved = La partie est enregistrée. Pour la reprendre : { $command }
 term-seat-kept = Votre place vous reste. Pour revenir : { $command }
 term-record = Le relevé de cette partie : { $path }
-term-closing = Le serveur va faire une pause. Aucune partie n’est perdue.
+term-closing = Le serveur va redémarrer. Aucune partie n’est perdue.
 term-line-lost = Pas de connexion au serveur. Nouvel essai en cours.
 term-line-back = La connexion est rétablie.
 term-outdated = Le serveur a été mis à jour, et ce programme est trop ancien pour lui. Installez la nouvelle version.
 term-request-lost = Cela n’est pas arrivé au serveur. Recommencez si vous le voulez encore.
 term-watching = Vous regardez cette partie.
 term-not-kept = La partie ne peut pas être enregistrée : elle attend. Le disque est-il plein ?
-term-odd-server = Le serveur dit quelque chose que ce client ne comprend pas.
-term-skipped = Événements omis ici : { $count }.
-term-trouble-no-home = Aucun dossier personnel n’est connu. Indiquez un dossier avec --data.
-term-trouble-nothing-kept = Aucune partie inachevée n’est conservée ici. Commencez-en une avec : ivanhoe play
+term-odd-server = Le serveur a envoyé quelque chose que ce programme ne comprend pas.
+term-skipped = Événements omis : { $count }.
+term-trouble-no-home = Votre dossier personnel est introuvable. Indiquez un dossier avec --data.
+term-trouble-nothing-kept = Aucune partie inachevée n’est enregistrée ici. Commencez-en une avec : ivanhoe play
 term-trouble-open-elsewhere = La partie semble ouverte dans une autre fenêtre : { $why }
-term-trouble-no-table = Aucune table sur { $server } n’est mémorisée.
+term-trouble-no-table = Aucune table sur { $server } n’est enregistrée ici.
 term-trouble-unknown-game = Ce programme ne connaît pas le jeu « { $game } ».
 term-trouble-silent = Le serveur ne répond pas.
 term-trouble-address = Ce n’est pas l’adresse d’un serveur : { $why }
 term-trouble-unreachable = Le serveur est injoignable : { $why }
-term-trouble-status = Le serveur refuse, avec l’état { $status }.
-term-trouble-odd = Le serveur dit quelque chose d’incompréhensible : { $why }
-term-trouble-certificate = Le serveur ne peut pas prouver que c’est le bon ; rien ne lui a été envoyé : { $why }
-term-distrust-issuer = son certificat n’est signé par personne à qui cette machine fait confiance.
+term-trouble-status = Le serveur a refusé la demande (état { $status }).
+term-trouble-odd = La réponse du serveur est incompréhensible : { $why }
+term-trouble-certificate = Le serveur ne peut pas prouver son identité ; rien ne lui a été envoyé : { $why }
+term-distrust-issuer = cet ordinateur ne fait pas confiance à la signature de son certificat.
 term-distrust-name = son certificat est établi pour un autre nom.
-term-distrust-time = son certificat a expiré ou n’est pas encore valable. L’horloge de cette machine est-elle à l’heure ?
-term-tables-none = Aucune table n’est ouverte sur { $server }. Créez-en une avec : { $command }
+term-distrust-time = son certificat a expiré ou n’est pas encore valable. L’horloge de cet ordinateur est-elle à l’heure ?
+term-tables-none = Aucune table n’est ouverte sur { $server }. Ouvrez-en une avec : { $command }
 term-tables-free = libre
 term-tables-playing = en cours
 term-tables-join = Pour vous asseoir : { $command }
@@ -52,7 +52,7 @@ term-waiting-for-seats =
 
 ## Réponses
 
-term-possible = Possible ; et si personne ne s’y oppose :
+term-possible = Possible. Si personne ne s’y oppose :
 term-which = Lequel de ces coups ?
 term-no-move = « { $text } » n’est pas un coup. Tapez un numéro, un coup comme « { $example } » ou « help ».
 term-no-number = Il n’y a pas de coup { $text }. Les coups vont de 1 à { $most }.
@@ -74,20 +74,20 @@ term-slip-bot = Par exemple : bot B knight, ou bot B none.
 
 term-help-typed = Vous pouvez taper :
 term-type-number = 3 — joue le coup 3 de la liste
-term-type-move = { $example } — joue ce coup, comme l’écrit la notation
-term-type-why = why { $example } — ce qui en résulterait, ou pourquoi c’est impossible
+term-type-move = { $example } — joue ce coup, dans la notation du jeu
+term-type-why = why { $example } — l’effet du coup, ou pourquoi il est impossible
 term-type-moves = moves — la liste de vos coups ; moves propose — tous ceux d’une sorte
 term-type-hand = hand — votre main
 term-type-table = table — la table en phrases
 term-type-log = log — ce qui s’est passé jusqu’ici
 term-type-cards = cards, cards riposte — l’aide-mémoire des cartes
 term-type-rule = rule T5.1 — une règle ; rules — toutes
-term-type-order = order always, order touched, order never — quand on vous interroge sur une carte d’action
+term-type-order = order always, order touched, order never — quand une carte d’action vous est soumise
 term-type-more = more — plus de temps pour répondre à une carte d’action, une fois par tournoi
 term-type-say = say bonjour — une ligne de discussion ; say /good-luck — une phrase toute faite
 term-type-chat = chat — ce qui s’est dit
 term-type-room = sit B, bot C knight, start — avant la partie, à la table d’un serveur
-term-type-rematch = rematch — les mêmes joueurs à nouveau
+term-type-rematch = rematch — une autre partie à la même table
 term-type-quit = quit — partir ; la partie est enregistrée
 term-hand-line =
     { $count ->
@@ -118,7 +118,7 @@ term-tournament-seat =
        *[no] { $player }
     } : { $in ->
         [yes] total { $total }.
-       *[no] hors du tournoi.
+       *[no] hors lice.
     }
 term-tournament-display = Zone de jeu : { $cards }.
 term-tournament-front = Devant soi : { $cards }.
@@ -139,9 +139,9 @@ term-tournament-piles =
             } Défausse : { $count }, dessus { $top }.
     }
 term-tournament-enough = Vous avez { $total }. Cela suffit pour rester en lice.
-term-tournament-lead = Vous menez avec { $total }. Pour rester en lice, il faut encore une carte.
+term-tournament-lead = Vous êtes en tête avec { $total }. Pour rester en lice, jouez encore une carte.
 term-tournament-needed = Vous avez { $total } ; il faut { $needed } pour rester en lice.
-term-tournament-legend = Signes : { $signs } ; ♛ le plus haut total ; ▸ qui doit jouer.
+term-tournament-legend = Signes : { $signs } ; ♛ le plus haut total ; ▸ à qui de jouer.
 term-tournament-turn = C’est à vous : jouez des cartes ou retirez-vous.
 term-tournament-outlook = Votre total : { $total }.
 term-tournament-open-again = { $choice } (vous avez ce jeton)
@@ -180,13 +180,13 @@ term-castles-deck =
 term-castles-accept = Accepter { $card } ({ $player })
 term-castles-outlook = Vos points : { $score }.
 term-castles-turned = Retournées : { $cards }.
-term-castles-open = Offerte au troc : { $card }.
+term-castles-open = Au troc : { $card }.
 term-castles-army =
     { $count ->
         [0] Au moins { $needed } pour donner l’assaut.
        *[other] Armée : { $cards }. Au moins { $needed } pour donner l’assaut.
     }
-term-castles-legend = Signes : { $signs } ; (o) l’oubliette ; ▸ de qui ou de quoi il s’agit.
+term-castles-legend = Signes : { $signs } ; (o) l’oubliette ; ▸ la personne ou le château concerné.
 term-castles-soldier = Soldat
 term-castles-castle = Château
 term-castles-garrison = Garnison
@@ -238,7 +238,7 @@ term-clock = Votre temps : { $time }.
 term-card-not-now = Cette carte ne peut pas être jouée maintenant. Espace dit pourquoi.
 term-over-keys = n — une autre partie · l — journal · q — partir
 term-quit-again = Partir ? La partie est enregistrée. Appuyez encore sur q pour partir.
-term-withdraw-again = Vous retirer et défausser votre zone de jeu ? Encore une fois pour confirmer.
+term-withdraw-again = Vous retirer et défausser votre zone de jeu ? Appuyez encore pour confirmer.
 term-say-prompt = Dire :
 term-key-choose = choisir
 term-key-do = faire
@@ -250,7 +250,7 @@ term-key-quit = partir
 term-key-log = journal
 term-key-cards = cartes
 term-key-say = dire
-term-key-step = pas
+term-key-step = étape
 term-key-turn = tour
 term-key-chapter = saut
 term-key-hands = toutes les mains
@@ -260,32 +260,32 @@ term-key-rules = règles
 term-key-table = table
 term-key-order = consigne
 term-key-eyes = point de vue
-term-eyes = La partie vue par { $player }.
-term-eyes-public = La partie vue par un spectateur.
+term-eyes = Vue : { $player }.
+term-eyes-public = Vue : le public.
 
 ## Les touches, expliquées
 
 term-help-pressed = Vous pouvez appuyer sur :
-term-help-more = ? — encore une fois : ce qui se tape
+term-help-more = ? — encore une fois : ce que vous pouvez taper
 term-press-move = ↑ ↓ — parcourir vos coups
 term-press-do = Entrée — jouer le coup, ou déplier un groupe
 term-press-card = ← → — choisir une carte : ses coups seuls, ou pourquoi elle n’en a pas ; Échap la repose
-term-press-why = Espace — ce qui en résulterait, ou pourquoi c’est impossible
+term-press-why = Espace — l’effet du coup, ou pourquoi il est impossible
 term-press-number = 1 à 9 — taper le numéro d’un coup ; / — taper autre chose
 term-press-verbs = e — terminer le tour ; w — se retirer ; v — Ivanhoé ; p — laisser faire ou passer
 term-press-pages = l — journal ; c — cartes ; r — règles ; b — la table en phrases ; x — discussion ; ? — cette page
-term-press-search = / dans une page comme celle-ci — chercher un mot ; n — l’endroit suivant
+term-press-search = / dans une page comme celle-ci — chercher un mot ; n — le résultat suivant
 term-press-order = o — consigne suivante ; m — plus de temps pour répondre
 term-press-say = t — dire quelque chose ; n — une autre partie quand celle-ci est finie ; q — partir
 
 ## Une partie enregistrée
 
-term-replay-step = ← → — un pas ; ceux où il n’y a rien à voir sont sautés
+term-replay-step = ← → — une étape ; celles où il n’y a rien à voir sont sautées
 term-replay-turn = ↑ ↓ — un tour
-term-replay-chapter-tournament = PgUp PgDn — le tournoi précédent ou suivant
-term-replay-chapter-castles = PgUp PgDn — l’assaut précédent ou suivant
-term-replay-ends = Home End — le début, la fin
-term-replay-eyes = a — le regard du joueur suivant, puis d’un spectateur
-term-replay-hands = o — toutes les mains ouvertes, ou non
+term-replay-chapter-tournament = PgPréc PgSuiv — le tournoi précédent ou suivant
+term-replay-chapter-castles = PgPréc PgSuiv — l’assaut précédent ou suivant
+term-replay-ends = Début Fin — le début, la fin
+term-replay-eyes = a — la vue de la personne suivante, puis du public
+term-replay-hands = o — montrer ou cacher toutes les mains
 term-replay-pages = l — journal ; c — cartes ; r — règles ; b — la table en phrases ; q — partir
 term-hands = Toutes les mains

@@ -3,7 +3,7 @@
 ## Le jeu
 
 tournament-name = Le Tournoi
-tournament-about = Le jeu de cartes de Reiner Knizia, paru en 2000, pour 2 à 5 chevaliers : gardez le plus haut total et gagnez des jetons de quatre ou cinq couleurs.
+tournament-about = Le jeu de cartes de Reiner Knizia, paru en 2000, pour 2 à 5 personnes : gardez le plus haut total et gagnez des jetons de quatre ou cinq couleurs.
 
 ## Cartes de valeur : le nom, la carte comme complément dans une phrase, l’étiquette pour lecteurs d’écran
 
@@ -153,8 +153,8 @@ tournament-colour-green = vert
 
 tournament-event-dealt =
     { $you ->
-        [yes] Vous distribuez 8 cartes à chacun.
-       *[no] { $player } distribue 8 cartes à chacun.
+        [yes] Vous distribuez 8 cartes par personne.
+       *[no] { $player } distribue 8 cartes par personne.
     }
 tournament-event-tournament-began =
     { $you ->
@@ -276,13 +276,13 @@ tournament-move-play =
     }
 tournament-move-unhorse =
     { $you ->
-        [yes] Vous jouez { tournament-card-unhorse } et annoncez : { $colour }.
-       *[no] { $player } joue { tournament-card-unhorse } et annonce : { $colour }.
+        [yes] Vous jouez { tournament-card-unhorse } et choisissez : { $colour }.
+       *[no] { $player } joue { tournament-card-unhorse } et choisit : { $colour }.
     }
 tournament-move-change-weapon =
     { $you ->
-        [yes] Vous jouez { tournament-card-change-weapon } et annoncez : { $colour }.
-       *[no] { $player } joue { tournament-card-change-weapon } et annonce : { $colour }.
+        [yes] Vous jouez { tournament-card-change-weapon } et choisissez : { $colour }.
+       *[no] { $player } joue { tournament-card-change-weapon } et choisit : { $colour }.
     }
 tournament-move-drop-weapon =
     { $you ->
@@ -440,7 +440,7 @@ tournament-do-take = Prendre { $token }
 
 tournament-phase-open =
     { $you ->
-        [yes] Ouvrez le tournoi : annoncez une couleur et jouez une carte.
+        [yes] Ouvrez le tournoi : choisissez une couleur et jouez une carte.
        *[no] { $player } ouvre le tournoi.
     }
 tournament-phase-turn =
@@ -476,25 +476,25 @@ tournament-phase-over =
 
 ## Pourquoi un coup n’est pas possible
 
-tournament-reason-may-not-cancel = { tournament-card-ivanhoe } est réservé aux autres joueurs encore en lice.
-tournament-reason-nothing-to-cancel = Aucune carte d’action n’attend de réponse.
+tournament-reason-may-not-cancel = Seules les autres personnes en lice peuvent jouer { tournament-card-ivanhoe }.
+tournament-reason-nothing-to-cancel = Aucune carte d’action n’est à annuler pour le moment.
 tournament-reason-not-asked = Ce n’est pas à vous de décider pour le moment.
 tournament-reason-window-is-open = Il faut d’abord répondre à la carte d’action.
-tournament-reason-keep-another = { tournament-card-adapt } demande une carte de valeur { $value }.
+tournament-reason-keep-another = { tournament-card-adapt } : gardez une de vos cartes de valeur { $value }.
 tournament-reason-nothing-to-keep = Aucune carte n’est à choisir pour le moment.
-tournament-reason-no-token-to-return = Ce jeton n’est pas à rendre pour le moment.
-tournament-reason-no-token-to-take = Ce jeton n’est pas à prendre pour le moment.
+tournament-reason-no-token-to-return = Vous ne pouvez pas rendre ce jeton pour le moment.
+tournament-reason-no-token-to-take = Vous ne pouvez pas prendre ce jeton pour le moment.
 tournament-reason-already-open = Le tournoi est déjà ouvert.
-tournament-reason-open-first = Ouvrez d’abord le tournoi : une couleur et une carte.
+tournament-reason-open-first = Ouvrez d’abord le tournoi : choisissez une couleur et jouez une carte.
 tournament-reason-withdraw-after-opening = Vous pourrez vous retirer après votre carte d’ouverture.
-tournament-reason-action-after-opening = Les cartes d’action viennent après la carte d’ouverture.
+tournament-reason-action-after-opening = Vous pourrez jouer des cartes d’action après votre carte d’ouverture.
 tournament-reason-purple-after-purple = Le dernier tournoi a fini en violet. Celui-ci demande une autre couleur.
 tournament-reason-colour-after-itself = Le dernier tournoi a fini en { $colour }. Celui-ci demande une autre couleur.
 tournament-reason-does-not-open = La carte { $card-name } ne peut pas ouvrir un tournoi { $colour }.
-tournament-reason-nothing-played = Pour rester en lice, il faut avoir joué au moins une carte ce tour-ci.
-tournament-reason-total-too-low = Un total de { $total } ne suffit pas : le plus haut total adverse est { $highest }.
+tournament-reason-nothing-played = Pour rester en lice, jouez au moins une carte ce tour-ci.
+tournament-reason-total-too-low = Votre total de { $total } ne suffit pas : le plus haut est { $highest }.
 tournament-reason-does-not-fit = La carte { $card-name } ne convient pas. Ce tournoi est { $colour }.
-tournament-reason-is-stunned = { tournament-card-stunned } ne permet qu’une nouvelle carte par tour.
+tournament-reason-is-stunned = { tournament-card-stunned } : vous ne pouvez ajouter qu’une carte par tour.
 tournament-reason-second-maiden =
     { $you ->
         [yes] Vous ne pouvez avoir qu’une Damoiselle dans votre zone de jeu.
@@ -505,12 +505,12 @@ tournament-reason-change-weapon = { tournament-card-change-weapon } change le ro
 tournament-reason-drop-weapon = { tournament-card-drop-weapon } change le rouge, le bleu ou le jaune en vert.
 tournament-reason-no-opponent =
     { $you ->
-        [yes] Choisissez un adversaire encore en lice.
-       *[no] { $player } n’est pas un adversaire en lice.
+        [yes] Choisissez quelqu’un d’autre encore en lice.
+       *[no] { $player } n’est pas une cible possible dans ce tournoi.
     }
-tournament-reason-nothing-to-dodge = Il n’y a pas de carte à cette place de la zone de jeu.
+tournament-reason-nothing-to-dodge = Il n’y a pas de carte à cette place.
 tournament-reason-nothing-to-retreat = Il n’y a pas de carte à cette place de votre zone de jeu.
-tournament-reason-nothing-to-swap = L’une des deux cartes ne se trouve pas là.
+tournament-reason-nothing-to-swap = L’une des deux cartes n’est plus là.
 tournament-reason-shielded =
     { $you ->
         [yes] Le Bouclier protège votre zone de jeu.
@@ -543,38 +543,38 @@ tournament-effect-change-weapon = Change le rouge, le bleu ou le jaune en une au
     .rule = T8.2
 tournament-effect-drop-weapon = Change le rouge, le bleu ou le jaune en vert : chaque carte compte alors 1.
     .rule = T8.3
-tournament-effect-break-lance = Un adversaire défausse toutes les cartes violettes de sa zone de jeu (une carte reste toujours).
+tournament-effect-break-lance = L’adversaire de votre choix défausse toutes les cartes violettes de sa zone de jeu (une carte reste toujours).
     .rule = T9.1
-tournament-effect-riposte = Prenez la dernière carte de la zone de jeu d’un adversaire et posez-la sur la vôtre.
+tournament-effect-riposte = Prenez la carte la plus récente de la zone de jeu de l’adversaire de votre choix et ajoutez-la à la vôtre.
     .rule = T9.2
-tournament-effect-dodge = Défaussez une carte au choix de la zone de jeu d’un adversaire.
+tournament-effect-dodge = Défaussez une carte au choix d’une zone de jeu adverse.
     .rule = T9.3
 tournament-effect-retreat = Reprenez en main une carte au choix de votre zone de jeu.
     .rule = T9.4
-tournament-effect-knock-down = Prenez au hasard une carte de la main d’un adversaire. Vous êtes les deux seuls à la voir.
+tournament-effect-knock-down = Prenez au hasard une carte de la main de l’adversaire de votre choix. Elle reste entre vous deux.
     .rule = T9.5
-tournament-effect-outmaneuver = Chaque adversaire défausse la dernière carte de sa zone de jeu.
+tournament-effect-outmaneuver = Chaque adversaire défausse la carte la plus récente de sa zone de jeu.
     .rule = T9.6
-tournament-effect-charge = Chaque joueur défausse toutes ses cartes de la plus faible valeur présente sur la table (mais en garde au moins une).
+tournament-effect-charge = Tout le monde défausse ses cartes de la plus faible valeur présente sur la table (mais garde au moins une carte).
     .rule = T9.7
-tournament-effect-countercharge = Chaque joueur défausse toutes ses cartes de la plus forte valeur présente sur la table (mais en garde au moins une).
+tournament-effect-countercharge = Tout le monde défausse ses cartes de la plus forte valeur présente sur la table (mais garde au moins une carte).
     .rule = T9.8
-tournament-effect-disgrace = Chaque joueur défausse tous ses tenants.
+tournament-effect-disgrace = Tout le monde défausse ses tenants (mais garde au moins une carte).
     .rule = T9.9
-tournament-effect-adapt = Chaque joueur garde une carte de chaque valeur et défausse les autres.
+tournament-effect-adapt = Tout le monde garde une carte de chaque valeur, à son choix, et défausse les autres.
     .rule = T9.10
-tournament-effect-outwit = Donnez à un adversaire une de vos cartes visibles et prenez une des siennes. Bouclier et Sonné peuvent aussi être échangés.
+tournament-effect-outwit = Donnez à l’adversaire de votre choix une de vos cartes visibles et prenez une des siennes. Bouclier et Sonné peuvent aussi être échangés.
     .rule = T9.11
-tournament-effect-shield = Reste devant vous. Tant qu’il est là, les cartes des adversaires ne touchent pas votre zone de jeu.
+tournament-effect-shield = Reste devant vous. Tant qu’il est là, les cartes d’action adverses ne touchent pas votre zone de jeu.
     .rule = T10.1
-tournament-effect-stunned = Reste devant un adversaire, qui ne peut alors ajouter qu’une carte par tour à sa zone de jeu.
+tournament-effect-stunned = Reste devant l’adversaire de votre choix, qui ne peut alors ajouter qu’une carte par tour à sa zone de jeu.
     .rule = T10.5
-tournament-effect-ivanhoe = Annule une carte d’action qu’un autre joueur vient de jouer. Se joue aussi hors de votre tour, tant que vous êtes en lice.
+tournament-effect-ivanhoe = Annule une carte d’action que quelqu’un d’autre vient de jouer. Se joue aussi hors de votre tour, tant que vous êtes en lice.
     .rule = T11.1
 
 ## Qui une carte d’action touche
 
-tournament-scope-one = Un adversaire
+tournament-scope-one = Adversaire
 tournament-scope-all = Toutes les zones de jeu
 tournament-scope-self = Vous
 tournament-scope-colour = La couleur
@@ -591,15 +591,15 @@ tournament-option-ties-ties-stay = L’égalité suffit
 tournament-option-ties-ties-stay-explained = Pour rester en lice, votre total peut égaler le plus haut.
 tournament-option-repeat = Interdit deux fois de suite
     .rule = T12.2
-tournament-option-repeat-explained = Quelle couleur ne peut pas être ouverte deux fois de suite ?
+tournament-option-repeat-explained = Quelle couleur ne peut pas être choisie deux fois de suite ?
 tournament-option-repeat-purple-only = Violet
-tournament-option-repeat-purple-only-explained = Après un tournoi fini en violet, le violet ne peut pas être annoncé.
+tournament-option-repeat-purple-only-explained = Après un tournoi fini en violet, le violet ne peut pas être choisi.
 tournament-option-repeat-camelot = Toute couleur
-tournament-option-repeat-camelot-explained = La couleur finale du dernier tournoi ne peut pas être annoncée, comme dans Camelot (édition française de 2002).
+tournament-option-repeat-camelot-explained = La couleur finale du dernier tournoi ne peut pas être choisie, comme dans Camelot (édition française de 2002).
 tournament-option-discard = Défausse
     .rule = T12.3
 tournament-option-discard-explained = Que montre-t-on de la défausse ?
 tournament-option-discard-top-only = La carte du dessus
-tournament-option-discard-top-only-explained = Chacun voit la carte du dessus et le nombre de cartes en dessous.
+tournament-option-discard-top-only-explained = Tout le monde voit la carte du dessus et le nombre de cartes en dessous.
 tournament-option-discard-open = Toute la défausse
-tournament-option-discard-open-explained = Chacun peut parcourir toute la défausse.
+tournament-option-discard-open-explained = Tout le monde peut parcourir toute la défausse.

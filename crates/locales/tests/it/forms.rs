@@ -137,6 +137,8 @@ fn french_spaces_do_not_break() {
     for (name, text) in texts {
         let lines = (1..).zip(text.lines());
         for (number, line) in lines.filter(|(_, line)| !line.starts_with('#')) {
+            // No space precedes a sign that begins a message.
+            let line = line.replacen("= ?", "=?", 1);
             let odd = [" :", " ;", " ?", " !", " »", "« "].iter().find(|odd| line.contains(**odd));
             assert_eq!(odd, None, "{name}:{number}: {line}");
         }
