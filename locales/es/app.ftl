@@ -11,7 +11,7 @@ more = Más
 auto = Auto
 you = Tú
 no-server = El servidor no responde. Vuelve a intentarlo en un momento.
-page-outdated = Esta página ya no corresponde al servidor. Vuelve a cargarla.
+page-outdated = Esta página es más antigua que el servidor. Vuelve a cargarla.
 reload = Volver a cargar
 no-such-page = Esta página no existe.
 not-here = Aquí no hay nada
@@ -27,9 +27,9 @@ result-shared = Victoria compartida con { $names }
 
 take-a-seat = Toma asiento
 game = Juego
-tournament-teaser = Cinco armas, temple y un escudo. 2–5 jugadores, 4–8 min contra bots
-castles-teaser = Trueque, asedios y prisioneros. 3–6 jugadores, 8–14 min contra bots
-players = Jugadores
+tournament-teaser = Cinco armas, temple y un escudo. 2–5 personas, 4–8 min contra bots
+castles-teaser = Trueque, asedios y prisioneros. 3–6 personas, 8–14 min contra bots
+players = Personas
 against = Nivel de los bots
 level = Nivel
 play-now = Jugar ya
@@ -37,11 +37,11 @@ dealing = Repartiendo…
 no-sign-up = Sin registro. Los bots se unen al instante.
 promise = Nuestro compromiso
 promise-saved = Si ves tu jugada, está guardada.
-promise-hidden = Las cartas ajenas nunca llegan a tu navegador.
-promise-rule = Si se rechaza una jugada, se indica la regla.
+promise-hidden = Las cartas que no debes ver nunca llegan a tu navegador.
+promise-rule = Si una jugada no está permitida, se indica la regla.
 your-games = Tus partidas
 your-turn = Tu turno
-waiting-for-players = Esperando jugadores
+waiting-for-players = Esperando a más gente
 with-names = Con { $names }
 time-left = aún { $time }
 name-score = { $name } { $score }
@@ -66,7 +66,7 @@ seats-taken = { $taken } de { $all } asientos ocupados
 nobody-waits = No hay mesas abiertas
 nobody-waits-text = Abre una mesa y envía el enlace, o juega ya contra bots.
 with-people = Con gente
-play-with-friends = Jugar con amigos
+play-with-friends = Jugar con tu gente
 friends-door = Privado, por enlace
 open-table = Mesa abierta
 open-door = Cualquiera puede jugar
@@ -80,7 +80,7 @@ settings = Ajustes
 language = Idioma
 your-name = Tu nombre
 you-are = Tú: { $name }
-name-hint = Los demás ven este nombre. No hay nada más que rellenar.
+name-hint = El resto de la mesa ve este nombre. No hay nada más que rellenar.
 other-device = Jugar en otro dispositivo
 device-hint = Ábrelo allí antes de diez minutos. Funciona una sola vez.
 device-text = Con este enlace sigues en este navegador con tu mismo nombre.
@@ -93,17 +93,17 @@ to-the-table = Ir a la mesa
 seats = Asientos
 seats-hint = Los asientos vacíos se pueden dar luego a bots.
 window = Tiempo para Ivanhoe
-window-hint = Cuánto se espera tras cada carta de acción. Igual para todos, para que nadie adivine quién tiene Ivanhoe.
+window-hint = Cuánto se espera tras cada carta de acción. Siempre lo mismo, para que nadie adivine quién tiene Ivanhoe.
 window-short = { $seconds } s para Ivanhoe
 window-hours = { $hours } h para Ivanhoe
 seconds-short = { $count } s
-minutes = Minutos por jugador
+minutes = Minutos por persona
 minutes-short = { $count } min
 hours = Horas por jugada
 hours-short = { $count } h
 days-short = { $count } d
 clock = Reloj
-short-clock-live = { $minutes } min por jugador
+short-clock-live = { $minutes } min por persona
 short-clock-days = { $hours } h por jugada
 pace = Ritmo de los bots
 pace-calm = Tranquilo
@@ -115,8 +115,8 @@ open-table-hint = La mesa aparece en la página de inicio. Cualquiera puede sent
 more-choices = Más opciones
 private = Privada
 anyone = Cualquiera
-spectators = Espectadores
-spectators-hint = Ven lo que ve toda la mesa, nunca una mano.
+spectators = Público
+spectators-hint = Ve lo que ve toda la mesa, nunca una mano.
 chat = Chat
 chat-hint = Cada cual lee las frases hechas en su idioma.
 open-the-table = Abrir la mesa
@@ -147,7 +147,7 @@ add-bot = Añadir un bot
 remove-bot = Quitar a { $name }
 free-seat = Liberar este asiento
 move-here = Sentarme aquí
-host-starts = A la espera de que empiece la partida
+host-starts = Esperando a quien abrió la mesa
 deal-failed = El último reparto falló: alguien no añadió su parte a tiempo. Se prepara de nuevo, sin esa parte.
 start = Empezar
 start-with = Empezar con { $taken } de { $all }
@@ -163,15 +163,15 @@ start-ask =
        *[other] ¿Empezar con { $count } bots?
     }
 wait-more = Esperar
-all-here = Ya están todos. La partida empieza enseguida.
+all-here = La mesa está completa. La partida empieza enseguida.
 leave = Salir
 watching =
     { $count ->
         [one] 1 persona está mirando
        *[other] { $count } personas están mirando
     }
-invite = Invita a tus amigos
-invite-friends = Un enlace para todos. Quien lo abre elige un nombre y se sienta.
+invite = Invita a tu gente
+invite-friends = Un solo enlace. Quien lo abre elige un nombre y se sienta.
 invite-open = Cualquiera puede unirse desde el inicio. También puedes enviar el enlace.
 is-listed = En la lista
 invite-text = Juega a Ivanhoe conmigo:
@@ -189,7 +189,7 @@ log = Historial
 log-and-chat = Historial y chat
 tournament = Torneo
 tournament-heading = Torneo { $number }, { $colour }
-leave-to-home = Dejar la mesa un rato
+leave-to-home = Inicio (conservas tu asiento)
 deck = Mazo
 discard = Descarte
 deck-count =
@@ -206,7 +206,7 @@ discard-count =
 discard-empty = No hay descartes.
 newest-first = La más reciente primero
 counted = Por clases
-opponents = Adversarios, en orden de juego
+opponents = Rivales, en orden de juego
 opening = Nuevo torneo
 number = N.º { $number }
 number-and-goal = N.º { $number } · meta: { $goal } fichas
@@ -305,10 +305,10 @@ no-card = sin carta
 you-hold-it = ya es tuya
 card-title = { $card }
 aim-title = { $card }: elige un objetivo
-aim-seat = Elige un adversario
+aim-seat = Elige a quién apuntar
 aim-card = Elige una carta
 aim-mine = Elige una carta tuya
-aim-his = Elige una carta de un adversario
+aim-his = Elige una carta ajena
 aim-colour = Elige un color
 aim-keep = Elige la carta que se queda
 becomes = pasa a
@@ -326,7 +326,7 @@ stay = Seguir
 maiden-title = ¿Abandonar y perder una ficha?
 maiden-text = Tu Doncella está en la mesa: elige la ficha que devuelves.
 withdraw-give = Abandonar y devolver { $token }
-others-may-cancel = Los demás aún pueden cancelarla.
+others-may-cancel = Aún se puede cancelar.
 ivanhoe-not-held = No tienes Ivanhoe
 window-seconds =
     { $count ->
@@ -353,7 +353,7 @@ after-tournaments =
        *[other] Después de { $count } torneos
     }
 join-rematch = Unirse a la revancha
-verify-deal = Verificar el reparto
+verify-deal = Comprobar el reparto
 download-record = Descargar la partida
 
 ## La mesa de los Castillos
@@ -369,10 +369,10 @@ attack-needs = para atacar: { $count }
 out-of-reach = fuera de alcance, hacen falta { $count }
 squares-hold = casillas: { $list }
 square-empty = vacía
-held-by = en poder de { $name }
-held-by-you = en tu poder
-held-by-nobody = de nadie
-lords = Señores, en orden de juego
+held-by = controlado por { $name }
+held-by-you = lo controlas tú
+held-by-nobody = no lo controla nadie
+lords = La mesa, en orden de juego
 lord-title = { $name }: { $lord }
 points =
     { $count ->
@@ -421,9 +421,9 @@ need-cards =
 turn-keep = Te toca: conserva una carta
 keep-hint = { $kept } a tu mano, { $other } al trueque
 keep-barter = Conservar y ofrecer la otra
-keep-lose = Conservar y dejar la otra
+keep-lose = Conservar y perder la otra
 turn-lay = Te toca: pon una carta en la mesa
-lay-hint = Después los demás hacen ofertas.
+lay-hint = Después recibes ofertas por ella.
 lay-card = Poner en la mesa: { $card }
 turn-barter = Te toca: ¿trueque o no?
 barters-this = { $name } ofrece esta carta al trueque
@@ -506,8 +506,8 @@ propose-deal = Proponer un trato
 deal-with = Trato con
 proposes-deal = { $name } propone un trato
 deal-hint = Acepta, rechaza o haz otra propuesta.
-deal-explained = Uno da un prisionero; el otro, cartas o un prisionero de otro señor.
-deal-secret = Los demás ven el trato, no las cartas.
+deal-explained = Una parte da un prisionero; la otra, cartas o un prisionero de otro señor.
+deal-secret = El resto de la mesa ve el trato, no las cartas.
 you-give = Das
 you-get = Recibes
 you-want = Quieres
@@ -547,12 +547,12 @@ castles-thing-barter = Trueque
 you-win-with = Ganas con { $points } puntos
 name-wins-with = { $name } gana con { $points } puntos
 win-shared = Victoria compartida con { $points } puntos: { $names }
-all-passed = Todos los señores han pasado uno tras otro.
+all-passed = Toda la mesa ha pasado seguida.
 
 ## Consejos de la primera partida
 
 first-game = Consejos para empezar
-first-game-hint = Notas breves junto a la mesa mientras aprendes
+first-game-hint = Consejos breves en la mesa mientras aprendes
 got-it = Entendido
 no-more-tips = No más consejos
 deal-the-cards = Repartir las cartas
@@ -577,26 +577,26 @@ first-opponents =
         [one] Juegas contra un bot ({ $level }). Unos { $minutes } minutos.
        *[other] Juegas contra { $count } bots ({ $level }). Unos { $minutes } minutos.
     }
-tip-castles-soldiers = Cada soldado tiene un blasón (león, ciervo, jabalí o águila) y un tipo (peón, arquero, ballestero o jinete). Los soldados de un ejército comparten uno de los dos. Ivanhoe y Locksley valen en cualquier ejército.
+tip-castles-soldiers = Cada soldado tiene un blasón (león, ciervo, jabalí o águila) y un tipo (infante, arquero, ballestero o jinete). Los soldados de un ejército comparten uno de los dos. Ivanhoe y Locksley valen en cualquier ejército.
 tip-castles-points = El número dorado es lo que vale un castillo. Al final sus puntos son para quien tenga el estandarte en la casilla más alta: lleva un marco dorado.
-tip-castles-keep = Hay dos cartas descubiertas. Conserva una. La otra queda en la mesa: cámbiala por una carta de otro jugador o deja que se pierda.
-tip-castles-lay = Pon en la mesa una carta de tu mano. Los demás pueden ofrecer una suya por ella.
+tip-castles-keep = Hay dos cartas descubiertas. Conserva una. La otra queda en la mesa: cámbiala por una carta de otra persona o deja que se pierda.
+tip-castles-lay = Pon en la mesa una carta de tu mano. Las demás personas pueden ofrecer una suya por ella.
 tip-castles-offer = Puedes ofrecer una carta de tu mano por la de la mesa. Solo la ve quien hace el trueque. Pasar no cuesta nada.
 tip-castles-accept = Estas cartas se ofrecen por la tuya. Toma una o recházalas todas; entonces la carta de la mesa se pierde.
 tip-castles-attack = Un ejército toma un castillo si tiene más cartas que la guarnición. Todas sus cartas son del mismo tipo o del mismo blasón. Los castillos con borde discontinuo están a tu alcance: elige uno y luego tus cartas.
 tip-castles-after = El estandarte de la casilla más alta controla el castillo. Avanzar mueve todos una casilla; el que sobrepasa la última cae en la mazmorra y es tu prisionero. Después puedes plantar el tuyo en la casilla 1.
 tip-castles-deal = Un trato cambia un prisionero por cartas o por otro prisionero. Puedes rechazarlo.
 tip-castles-prisoner = Tienes un prisionero. Su señor lo quiere de vuelta: propón un trato con las dos flechas de arriba.
-tip-castles-last = El mazo está vacío. Desde ahora se ataca o se pasa; cuando todos pasan uno tras otro, la partida termina.
-tip-castles-score = Estos son los puntos actuales de cada señor, con su mano, sus estandartes y prisioneros. Toca un señor para ver más.
+tip-castles-last = El mazo está vacío. Desde ahora se ataca o se pasa; cuando toda la mesa pasa seguida, la partida termina.
+tip-castles-score = Estos son los puntos actuales de cada persona, con su mano, sus estandartes y prisioneros. Toca una fila para ver más.
 tip-tournament-open = Tú inicias este torneo: elige una carta. Su color pasa a ser el del torneo; con una carta de apoyo eliges tú el color.
-tip-tournament-turn = Para seguir en el torneo, tu total debe superar a todos los demás. Toca una carta para ver qué suma y tócala otra vez para jugarla. Cuentan las cartas del color y las de apoyo.
+tip-tournament-turn = Para seguir en el torneo, tu total debe superar a todos los demás totales. Toca una carta para ver tu nuevo total y tócala otra vez para jugarla. Puedes jugar cartas del color del torneo y cartas de apoyo.
 tip-tournament-end = Con eso basta. Termina el turno y guarda el resto, o sigue jugando.
-tip-tournament-withdraw = ¿No encaja nada? Abandona. Conservas la mano para el próximo torneo; solo se van las cartas que tienes delante.
-tip-tournament-react = Alguien ha jugado una carta de acción. Si tienes Ivanhoe puedes cancelarla; si no, deja que ocurra. Se pregunta a todos para que nadie sepa quién lo tiene.
+tip-tournament-withdraw = ¿No encaja nada? Abandona. Conservas la mano para el próximo torneo y solo pierdes las cartas que tienes delante.
+tip-tournament-react = Alguien ha jugado una carta de acción. Si tienes Ivanhoe puedes cancelarla; si no, deja que ocurra. Se pregunta a toda la mesa para que nadie sepa quién lo tiene.
 tip-tournament-take = Quien gana toma una ficha del color del torneo; el púrpura deja elegir.
-tip-tournament-token = Has ganado una ficha. Reúne colores distintos: hacen falta cuatro con 4 o 5 jugadores, cinco con 2 o 3.
-tip-tournament-others = Cada fila es un jugador: nombre, fichas y mano a la izquierda, cartas en el centro, total a la derecha. Toca una fila para verla de cerca.
+tip-tournament-token = Has ganado una ficha. Reúne colores distintos: hacen falta cuatro con 4 o 5 personas, cinco con 2 o 3.
+tip-tournament-others = Cada fila es una persona: nombre, fichas y mano a la izquierda, cartas en el centro, total a la derecha. Toca una fila para ver más.
 
 ## Repeticiones
 
@@ -631,11 +631,11 @@ check-commitment-wrong = La parte del servidor no coincide con el sello mostrado
 check-commitment-unknown = En este archivo no hay sello de un servidor.
 check-own-right = Este navegador vio los mismos sellos antes del reparto, y su propia parte está incluida.
 check-own-wrong = Este navegador vio otros sellos antes del reparto, o falta su propia parte.
-check-own-absent = Tu parte no estaba en este reparto. Todos los demás juntos habrían podido elegirlo.
-check-seals-right = La parte de cada jugador corresponde al sello mostrado antes de que nadie revelara la suya.
-check-seals-wrong = La parte de un jugador no corresponde a su sello, o falta.
-check-seed-right = La parte del servidor y las de los jugadores dan el secreto del reparto.
-check-seed-wrong = La parte del servidor y las de los jugadores dan otro secreto.
+check-own-absent = Tu parte no está en este reparto. El resto de la mesa, de común acuerdo, habría podido elegirlo.
+check-seals-right = Cada parte corresponde al sello mostrado antes de que nadie revelara la suya.
+check-seals-wrong = Una parte no corresponde a su sello, o falta.
+check-seed-right = La parte del servidor y las de la mesa dan el secreto del reparto.
+check-seed-wrong = La parte del servidor y las de la mesa dan otro secreto.
 check-seed-unknown = El archivo no muestra las partes del secreto.
 check-dealer-right = El secreto señala a quien repartió.
 check-dealer-wrong = El secreto señala a otra persona.
@@ -645,7 +645,7 @@ check-deck-wrong = El secreto da otro orden del mazo.
 check-deck-unknown = El mazo no se puede comprobar.
 attempt-failed = Intento { $attempt } fallido: { $names }, ninguna parte revelada a tiempo.
 attempt-called-off = Intento { $attempt } cancelado: cambiaron los asientos.
-proof-how = Calculado en tu navegador. Quien tenga el archivo puede hacer lo mismo.
+proof-how = Comprobado en tu navegador. Quien tenga el archivo puede hacer lo mismo.
 proof-impossible = El reparto no se ha podido comprobar aquí. Quien tenga el archivo puede hacerlo en otro sitio.
 
 ## Conexión y ausencia
@@ -694,10 +694,10 @@ others-watch =
 
 ## Chat
 
-say-something = Di algo…
+say-something = Escribe un mensaje…
 send = Enviar
 phrases = Frases
-nothing-said = Aún no se ha dicho nada.
+nothing-said = Aún no hay mensajes.
 mute = Silenciar a { $name }
 unmute = Volver a leer a { $name }
 
@@ -719,9 +719,9 @@ call-hint = También con otra pestaña abierta
 one-tap = Un toque juega las cartas de valor
 one-tap-hint = Si no, el primero elige y el segundo juega
 letters = Atajos de teclado
-letters-hint = E termina el turno, W abandona, ? las muestra todas
+letters-hint = E termina el turno, W abandona, ? los muestra todos
 larger = Cartas más grandes
-chat-free = Chat libre
+chat-free = Mensajes escritos
 chat-free-hint = Las frases hechas se ven siempre
 leave-seat = Ceder mi asiento
 leave-text = Un bot sigue por ti. Puedes mirar y recuperar tu asiento mientras dure la partida.
@@ -736,9 +736,9 @@ key-hand = Recorrer la mano
 key-lift = Elegir una carta
 key-do = Pulsar el botón principal
 key-down = Dejar la carta
-key-lane = Adversario 1 a 4
+key-lane = Rival 1 a 4
 key-castle = Castillo 1 a 5
-key-detail = La carta completa
+key-detail = Detalles de la carta
 key-ivanhoe = Jugar Ivanhoe
 key-pass = Dejar que ocurra
 key-totals = Leer los totales en voz alta
@@ -750,18 +750,18 @@ key-name-enter = Intro
 key-name-escape = Esc
 key-name-home = Inicio
 key-name-end = Fin
-key-steps = Un paso atrás, un paso adelante
-key-ends = Al principio, al final
+key-steps = Un paso atrás o adelante
+key-ends = Al principio o al final
 
 ## La primera partida
 
-lesson-goal = Gana fichas: cuatro colores con 4 o 5 jugadores, cinco con 2 o 3. Un torneo da una ficha de su color.
-lesson-turn = En tu turno robas una carta y pones ante ti cartas del color del torneo. Para seguir, tu total debe superar a todos los demás.
+lesson-goal = Gana fichas: cuatro colores con 4 o 5 personas, cinco con 2 o 3. Un torneo da una ficha de su color.
+lesson-turn = En tu turno robas una carta y pones ante ti cartas del color del torneo. Para seguir, tu total debe superar a todos los demás totales.
 lesson-supporters = Los Caballeros y las Doncellas valen para cualquier color. Solo una Doncella por despliegue, y abandonar con ella cuesta una ficha.
-lesson-withdraw = Si no puedes o no quieres tener el total más alto, abandona. Conservas tu mano para el siguiente torneo. Gana quien siga en el torneo cuando los demás hayan abandonado.
+lesson-withdraw = Si no puedes o no quieres tener el total más alto, abandona. Conservas tu mano para el siguiente torneo. Gana la última persona que sigue en el torneo.
 lesson-green = En un torneo verde cada carta cuenta 1, ponga lo que ponga.
 lesson-actions = Las cartas de acción cambian el color, quitan cartas o las intercambian. Toca una: se iluminan sus objetivos y ves el resultado antes de jugarla.
-lesson-ivanhoe = Ivanhoe cancela la carta de acción de otro jugador. Se pregunta a todos durante unos segundos: nadie sabe quién lo tiene.
+lesson-ivanhoe = Ivanhoe cancela la carta de acción de otra persona. Se pregunta a toda la mesa durante unos segundos: nadie sabe quién lo tiene.
 
 ## Lo que se cuenta en la mesa
 
@@ -795,7 +795,7 @@ best-moments = Mejores momentos
 standing = Clasificación
 see-it = Verlo
 play-again = Otra vez
-asks-others = pregunta a los demás
+asks-others = pregunta a la mesa
 stronger = Más fuerte
 gentler = Más fácil
 share-result = Compartir
@@ -823,7 +823,7 @@ last-had =
         [yes] Tenías { $total }.
        *[no] { $player } tenía { $total }.
     }
-last-storm = Último asalto: { $player }, { $castle }.
+last-storm = Último ataque: { $player }, { $castle }.
 share-won-tournament =
     { $count ->
         [one] He ganado a Ivanhoe: { $tokens } fichas en 1 torneo.

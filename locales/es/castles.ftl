@@ -3,7 +3,7 @@
 ## El juego
 
 castles-name = Los Castillos
-castles-about = El juego de Francis Pacherie, del año 2001, para 3 a 6 señores: cambia soldados, asalta castillos y controla los que más valen al final.
+castles-about = El juego de Francis Pacherie, del año 2001, para 3 a 6 personas: cambia soldados, asalta castillos y controla los que más valen al final.
 
 ## Soldados: el nombre, la carta como complemento de una frase, la etiqueta para lectores de pantalla
 
@@ -64,8 +64,8 @@ castles-card-locksley = Locksley
 
 ## Tipos y blasones
 
-castles-type-footman = Peón
-    .short = Peón
+castles-type-footman = Infante
+    .short = Infante
 castles-type-archer = Arquero
     .short = Arquero
 castles-type-crossbowman = Ballestero
@@ -155,8 +155,8 @@ castles-event-nothing-to-lay =
     }
 castles-event-barter-opened =
     { $you ->
-        [yes] Abres un trueque. Los demás hacen ofertas selladas.
-       *[no] { $player } abre un trueque. Los demás hacen ofertas selladas.
+        [yes] Abres un trueque. Se hacen ofertas selladas.
+       *[no] { $player } abre un trueque. Se hacen ofertas selladas.
     }
 castles-event-offers-made =
     { $you ->
@@ -300,8 +300,8 @@ castles-move-advance =
     }
 castles-move-hold =
     { $you ->
-        [yes] Mantienes los estandartes en su sitio.
-       *[no] { $player } mantiene los estandartes en su sitio.
+        [yes] Dejas los estandartes en su sitio.
+       *[no] { $player } deja los estandartes en su sitio.
     }
 castles-move-plant =
     { $you ->
@@ -345,8 +345,8 @@ castles-do-refuse = Rechazar todas las ofertas
 castles-do-attack = Atacar { $castle }
 castles-do-muster = Alistar { $card }
 castles-do-strike = Asaltar
-castles-do-advance = Hacer avanzar
-castles-do-hold = Dejar en su sitio
+castles-do-advance = Avanzar
+castles-do-hold = Dejarlos en su sitio
 castles-do-plant = Plantar un estandarte
 castles-do-leave = No plantar ninguno
 castles-do-propose = Proponer a { $target }: { $give } por { $want }
@@ -392,7 +392,7 @@ castles-phase-muster =
     }
 castles-phase-advance =
     { $you ->
-        [yes] Haz avanzar los estandartes en { $castle } o mantenlos en su sitio.
+        [yes] Haz avanzar los estandartes en { $castle } o déjalos en su sitio.
        *[no] { $player } decide si los estandartes avanzan en { $castle }.
     }
 castles-phase-plant =
@@ -412,21 +412,21 @@ castles-phase-over = La partida ha terminado.
 
 ## Por qué una jugada no es posible
 
-castles-reason-not-asked = Ahora deciden otros.
+castles-reason-not-asked = Ahora no decides tú.
 castles-reason-not-turned = La carta { $card-name } no está entre las que se pueden conservar ahora.
 castles-reason-not-to-lay = La carta { $card-name } no se puede poner en la mesa ahora.
 castles-reason-nothing-open = Ahora no hay ninguna carta en la mesa.
-castles-reason-must-barter = En esta mesa siempre se abre un trueque.
+castles-reason-must-barter = En esta mesa siempre hay que hacer trueque.
 castles-reason-not-to-offer = La carta { $card-name } no se puede ofrecer ahora.
-castles-reason-offer-or-pass = El trueque espera una oferta o un pase.
+castles-reason-offer-or-pass = Haz una oferta o pasa.
 castles-reason-no-offer =
     { $you ->
         [yes] Ahora no hay ninguna oferta tuya que aceptar.
        *[no] Ahora no hay ninguna oferta de { $player } que aceptar.
     }
 castles-reason-nothing-to-refuse = Ahora no hay ninguna oferta que rechazar.
-castles-reason-must-accept = En esta mesa siempre se acepta una de las ofertas.
-castles-reason-no-attack-now = No es el momento de atacar ni de pasar.
+castles-reason-must-accept = En esta mesa tienes que aceptar una de las ofertas.
+castles-reason-no-attack-now = Ahora no puedes atacar ni pasar.
 castles-reason-too-few =
     { $needed ->
         [one] { $castle } pide un ejército de 1 carta. El tuyo llega a { $found }.
@@ -438,15 +438,15 @@ castles-reason-shares-nothing = La carta { $card-name } no comparte ni tipo ni b
 castles-reason-cannot-win-with = Con la carta { $card-name } no es posible un ejército de { $needed } cartas.
 castles-reason-no-advance = Ahora no hay estandartes que hacer avanzar.
 castles-reason-no-planting = Ahora no hay ningún estandarte que plantar.
-castles-reason-no-deal-now = Los tratos se proponen cuando toca conservar una carta, abrir un trueque o atacar.
-castles-reason-already-proposed = Cada jugador puede proponer un trato por turno.
+castles-reason-no-deal-now = Solo se puede proponer un trato cuando toca conservar una carta, abrir un trueque o atacar.
+castles-reason-already-proposed = Cada persona puede proponer un trato por turno.
 castles-reason-no-partner =
     { $you ->
-        [yes] Un trato necesita a otro jugador.
+        [yes] Un trato necesita a otra persona.
        *[no] { $player } no juega aquí.
     }
-castles-reason-no-prisoner-in-deal = En un trato, una parte da un prisionero.
-castles-reason-no-cards-in-deal = En un trato, la otra parte da al menos una carta o un prisionero.
+castles-reason-no-prisoner-in-deal = En un trato, una parte debe dar un prisionero.
+castles-reason-no-cards-in-deal = En un trato, la otra parte debe dar al menos una carta.
 castles-reason-same-lord = Las dos partes darían { $banner }.
 castles-reason-no-such-prisoner =
     { $you ->
@@ -455,8 +455,8 @@ castles-reason-no-such-prisoner =
     }
 castles-reason-cards-not-held = Estas cartas no están todas en tu mano.
 castles-reason-more-than-the-game-has = El juego no tiene tantas cartas de una misma clase.
-castles-reason-lacks-the-cards = Las cartas pedidas no están en tu mano. El trato se puede rechazar.
-castles-reason-answer-the-deal = Primero se responde al trato.
+castles-reason-lacks-the-cards = No tienes las cartas pedidas: solo puedes rechazar.
+castles-reason-answer-the-deal = Responde primero al trato.
 castles-reason-no-deal-to-answer = Ahora no hay ningún trato que responder.
 
 ## Guía
@@ -467,7 +467,7 @@ castles-effect-ivanhoe = Vale en cualquier ejército.
     .rule = C5.2
 castles-effect-locksley = Vale en cualquier ejército.
     .rule = C5.2
-castles-effect-castle = Da sus puntos al final a quien tenga el estandarte en su casilla ocupada más alta.
+castles-effect-castle = Al final, sus puntos son para quien tenga el estandarte en su casilla ocupada más alta.
     .rule = C6.7
 castles-effect-garrison = Defiende un castillo. El ejército que ataca debe tener más cartas y ocupa el lugar de la guarnición.
     .rule = C6.2
@@ -475,11 +475,11 @@ castles-effect-banner = Después de un ataque puedes plantar uno en la casilla 1
     .rule = C6.5
 castles-effect-advance = Después de un ataque puedes mover todos los estandartes del castillo una casilla hacia la mazmorra.
     .rule = C6.4
-castles-effect-oubliette = La fosa detrás de la última casilla. Un estandarte que cae en ella es prisionero del atacante.
+castles-effect-oubliette = La fosa detrás de la última casilla. Un estandarte que cae en ella es prisionero de quien ataca.
     .rule = C6.6
 castles-effect-prisoner = Un estandarte de otro señor. Se puede cambiar por cartas o por otro prisionero.
     .rule = C7.1
-castles-effect-barter = Cada uno de los demás ofrece en secreto una carta por la de la mesa. Aceptas una o las rechazas todas.
+castles-effect-barter = Las demás personas pueden ofrecer en secreto una carta por la de la mesa. Aceptas una oferta o las rechazas todas.
     .rule = C4.3
 
 ## Reglas de la casa
@@ -497,11 +497,11 @@ castles-option-squares-5 = 5
 castles-option-squares-5-explained = Los estandartes aguantan mucho.
 castles-option-published-hands = Manos iniciales
     .rule = C2.2
-castles-option-published-hands-explained = ¿Cuántas cartas recibe cada jugador?
-castles-option-published-hands-false = Dos cada uno
-castles-option-published-hands-false-explained = Todos empiezan con 2 cartas.
+castles-option-published-hands-explained = ¿Cuántas cartas recibe cada persona?
+castles-option-published-hands-false = Dos por persona
+castles-option-published-hands-false-explained = Se empieza con 2 cartas por persona.
 castles-option-published-hands-true = Como en la edición de 2001
-castles-option-published-hands-true-explained = 6 cartas cada uno con 3 o 4 jugadores, 2 con 5, 1 con 6.
+castles-option-published-hands-true-explained = 6 cartas por persona con 3 o 4 personas, 2 con 5, 1 con 6.
 castles-option-draw-to-hand = Robar
     .rule = C3.2
 castles-option-draw-to-hand-explained = ¿Las cartas robadas se descubren o se toman en secreto?
@@ -522,12 +522,12 @@ castles-option-arms-only-explained = ¿Qué deben compartir los soldados de un e
 castles-option-arms-only-false = Tipo o blasón
 castles-option-arms-only-false-explained = Un ejército comparte el tipo o el blasón.
 castles-option-arms-only-true = Solo el blasón
-castles-option-arms-only-true-explained = Un ejército comparte el blasón. Un juego más sencillo, bueno para niños.
+castles-option-arms-only-true-explained = Un ejército comparte el blasón. Un juego más sencillo, bueno para la infancia.
 castles-option-beaten-lost = Guarniciones vencidas
     .rule = C6.3
 castles-option-beaten-lost-explained = ¿Qué pasa con una guarnición vencida?
-castles-option-beaten-lost-false = Para el atacante
-castles-option-beaten-lost-false-explained = Sus cartas van a la mano del atacante.
+castles-option-beaten-lost-false = A la mano
+castles-option-beaten-lost-false-explained = Sus cartas van a la mano de quien ataca.
 castles-option-beaten-lost-true = Perdidas
 castles-option-beaten-lost-true-explained = Sus cartas salen del juego.
 castles-option-profile = Edición
@@ -535,4 +535,4 @@ castles-option-profile-explained = Ajusta a la vez manos, robo, trueque y guarni
 castles-option-profile-original = Original
 castles-option-profile-original-explained = La regla del propio autor.
 castles-option-profile-published = Publicada
-castles-option-profile-published-explained = Lo que se sabe de la edición de 2001.
+castles-option-profile-published-explained = Como en la edición de 2001, hasta donde la conocemos.

@@ -19,7 +19,7 @@ quoted = «{ $text }»
 ## Niveles de los bots
 
 level-page = Paje
-level-page-explained = Acaba de aprender las reglas y a menudo juega al azar. Para una primera partida.
+level-page-explained = Conoce las reglas y a menudo juega al azar. Para una primera partida.
 level-squire = Escudero
 level-squire-explained = Juega bien, con reglas sencillas. Para quien conoce el juego.
 level-knight = Caballero
@@ -35,8 +35,8 @@ refusal-not-found = Aquí no hay nada.
 refusal-seats-free = Todavía queda un asiento libre.
 refusal-no-guest = Elige primero un nombre.
 refusal-bad-message = El servidor no ha entendido el mensaje. Recarga la página.
-refusal-too-fast = Demasiados mensajes en poco tiempo. Prueba dentro de un momento.
-refusal-storage = La jugada no se ha podido guardar y no se ha hecho. Prueba otra vez.
+refusal-too-fast = Demasiados mensajes en poco tiempo. Inténtalo dentro de un momento.
+refusal-storage = La jugada no se ha podido guardar y no se ha hecho. Inténtalo otra vez.
 refusal-unknown-move = El servidor no conoce esta jugada.
 refusal-unforeseen = No se puede prever: depende de lo que ocurra antes.
 refusal-no-such-table = Esa mesa no existe.
@@ -47,14 +47,14 @@ refusal-already-begun = La partida ya ha empezado.
 refusal-not-begun = La partida aún no ha empezado.
 refusal-over = La partida ha terminado.
 refusal-no-chat = Esta mesa no tiene chat.
-refusal-no-spectators = Esta mesa no admite espectadores.
+refusal-no-spectators = Esta mesa no admite público.
 refusal-banned = Esta mesa está cerrada para ti.
 refusal-bad-name = Este nombre no se puede usar. Elige otro.
 refusal-bad-options = Estas reglas de la casa no van juntas.
 refusal-draining = El servidor va a reiniciarse y no abre mesas nuevas. Las partidas en curso siguen.
 refusal-not-allowed = No tienes permiso para hacer esto.
-refusal-not-watching = No estás viendo esta mesa.
-refusal-too-many-tables = Demasiadas de tus mesas esperan jugadores. Cierra una o empieza antes una partida.
+refusal-not-watching = No estás mirando esta mesa.
+refusal-too-many-tables = Demasiadas de tus mesas esperan a más gente. Cierra una o empieza antes una partida.
 refusal-not-away = Esta persona está aquí: no se puede liberar su asiento.
 refusal-wrong-part = Esta no es la parte del reparto que fue sellada.
 refusal-not-alone = Esto solo es posible si en los demás asientos hay bots.
@@ -93,13 +93,13 @@ order-always-explained = Se te pregunta por cada carta de acción que puedas can
 order-touched = Si me afecta
 order-touched-explained = Se te pregunta cuando una carta afecta a tus cartas o al color. Las demás se aplican sin preguntar.
 order-never = Nunca
-order-never-explained = Dejas que ocurran todas las cartas hasta que acabe el torneo.
+order-never-explained = No se te vuelve a preguntar hasta que acabe este torneo.
 
 ## Relojes
 
 clock-none = Sin reloj
-clock-none-explained = Cada uno se toma el tiempo que necesita.
+clock-none-explained = Sin límite: puedes tomarte el tiempo que necesites.
 clock-live = En vivo
-clock-live-explained = Todos están en la mesa. Cada jugador tiene una reserva de tiempo que crece con cada turno.
+clock-live-explained = La mesa juega a la vez. Cada persona tiene una reserva de tiempo que crece con cada turno.
 clock-correspondence = Por correspondencia
-clock-correspondence-explained = Cada jugador tiene horas o días para un turno y vuelve cuando le toca.
+clock-correspondence-explained = Cada persona tiene horas o días por turno y vuelve cuando le toca.

@@ -10,30 +10,30 @@ term-welcome =
 term-saved = La partida está guardada. Para seguir: { $command }
 term-seat-kept = Tu asiento sigue siendo tuyo. Para volver: { $command }
 term-record = El archivo de esta partida: { $path }
-term-closing = El servidor va a hacer una pausa. Todas las partidas están a salvo.
+term-closing = El servidor va a reiniciarse. Todas las partidas están a salvo.
 term-line-lost = Sin conexión con el servidor. Se vuelve a intentar.
 term-line-back = Se ha recuperado la conexión.
 term-outdated = El servidor se ha actualizado y este programa es demasiado antiguo para él. Instala la nueva versión.
 term-request-lost = Eso no llegó al servidor. Hazlo otra vez si aún lo quieres.
 term-watching = Aquí solo miras.
 term-not-kept = La partida no se puede guardar, así que espera. ¿Está lleno el disco?
-term-odd-server = El servidor dice algo que este cliente no entiende.
-term-skipped = Sucesos omitidos aquí: { $count }.
-term-trouble-no-home = No se conoce ninguna carpeta personal. Indica una carpeta con --data.
-term-trouble-nothing-kept = Aquí no se guarda ninguna partida sin terminar. Empieza una con: ivanhoe play
+term-odd-server = El servidor ha enviado algo que este programa no entiende.
+term-skipped = Sucesos omitidos: { $count }.
+term-trouble-no-home = No se encuentra tu carpeta personal. Indica una carpeta con --data.
+term-trouble-nothing-kept = Aquí no hay guardada ninguna partida sin terminar. Empieza una con: ivanhoe play
 term-trouble-open-elsewhere = La partida parece estar abierta en otra ventana: { $why }
-term-trouble-no-table = No se recuerda ninguna mesa en { $server }.
+term-trouble-no-table = Aquí no hay guardada ninguna mesa en { $server }.
 term-trouble-unknown-game = Este programa no conoce el juego «{ $game }».
 term-trouble-silent = El servidor no responde.
 term-trouble-address = Esto no es la dirección de un servidor: { $why }
 term-trouble-unreachable = No se puede contactar con el servidor: { $why }
-term-trouble-status = El servidor se niega, con el estado { $status }.
-term-trouble-odd = El servidor dice algo que no se entiende: { $why }
-term-trouble-certificate = El servidor no puede demostrar que es el correcto, así que no se le envió nada: { $why }
-term-distrust-issuer = su certificado no está firmado por nadie en quien confíe esta máquina.
+term-trouble-status = El servidor ha rechazado la petición (estado { $status }).
+term-trouble-odd = La respuesta del servidor no se entiende: { $why }
+term-trouble-certificate = El servidor no puede demostrar su identidad, así que no se le envió nada: { $why }
+term-distrust-issuer = este ordenador no confía en la firma de su certificado.
 term-distrust-name = su certificado es para otro nombre.
-term-distrust-time = su certificado ha caducado o aún no es válido. ¿Está en hora el reloj de esta máquina?
-term-tables-none = No hay mesas abiertas en { $server }. Crea una con: { $command }
+term-distrust-time = su certificado ha caducado o aún no es válido. ¿Está en hora el reloj de este ordenador?
+term-tables-none = No hay mesas abiertas en { $server }. Abre una con: { $command }
 term-tables-free = libre
 term-tables-playing = en juego
 term-tables-join = Siéntate con: { $command }
@@ -41,9 +41,9 @@ term-tables-join = Siéntate con: { $command }
 ## Antes de repartir
 
 term-waiting-for-you = Todos los asientos están ocupados. Escribe «start» para empezar.
-term-waiting-for-host = Todos los asientos están ocupados. El anfitrión empieza la partida.
+term-waiting-for-host = Todos los asientos están ocupados. Empieza quien abrió la mesa.
 term-waiting-typed = Escribe «sit B» para ocupar otro asiento. El enlace de esta mesa: { $link }
-term-waiting-typed-host = Invita a otros con { $link } — o escribe «bot B knight» para un bot, «sit B» para otro asiento.
+term-waiting-typed-host = Invita a más gente con { $link } — o escribe «bot B knight» para un bot, «sit B» para otro asiento.
 term-waiting-for-seats =
     { $count ->
         [one] Queda 1 asiento libre.
@@ -52,7 +52,7 @@ term-waiting-for-seats =
 
 ## Respuestas
 
-term-possible = Es posible, y si nadie lo impide:
+term-possible = Es posible. Si nadie lo impide:
 term-which = ¿Cuál de estas?
 term-no-move = «{ $text }» no es una jugada. Escribe un número, una jugada como «{ $example }» o «help».
 term-no-number = No hay jugada { $text }. Las jugadas van del 1 al { $most }.
@@ -74,8 +74,8 @@ term-slip-bot = Por ejemplo: bot B knight, o bot B none.
 
 term-help-typed = Puedes escribir:
 term-type-number = 3 — hace la jugada 3 de la lista
-term-type-move = { $example } — hace esa jugada, tal como la escribe la notación
-term-type-why = why { $example } — qué resultaría, o por qué no es posible
+term-type-move = { $example } — hace esa jugada, en la notación del juego
+term-type-why = why { $example } — el efecto de la jugada, o por qué no es posible
 term-type-moves = moves — la lista de tus jugadas; moves propose — todas las de una clase
 term-type-hand = hand — tu mano
 term-type-table = table — la mesa en frases
@@ -87,7 +87,7 @@ term-type-more = more — más tiempo para responder a una carta de acción, una
 term-type-say = say hola — una línea de chat; say /good-luck — una frase hecha
 term-type-chat = chat — lo que se ha dicho
 term-type-room = sit B, bot C knight, start — antes de la partida, en la mesa de un servidor
-term-type-rematch = rematch — los mismos jugadores otra vez
+term-type-rematch = rematch — otra partida en la misma mesa
 term-type-quit = quit — salir; la partida queda guardada
 term-hand-line =
     { $count ->
@@ -132,14 +132,14 @@ term-tournament-piles =
         [0] { $deck ->
                 [one] Mazo: 1 carta.
                *[other] Mazo: { $deck } cartas.
-            } El descarte está vacío.
+            } No hay descartes.
        *[other] { $deck ->
                 [one] Mazo: 1 carta.
                *[other] Mazo: { $deck } cartas.
-            } Descarte: { $count }, encima { $top }.
+            } Descartes: { $count }, encima { $top }.
     }
 term-tournament-enough = Tienes { $total }. Basta para seguir en el torneo.
-term-tournament-lead = Vas por delante con { $total }. Para seguir en el torneo hace falta una carta más.
+term-tournament-lead = Vas en cabeza con { $total }. Para seguir en el torneo, juega una carta más.
 term-tournament-needed = Tienes { $total } y necesitas { $needed } para seguir en el torneo.
 term-tournament-legend = Signos: { $signs }; ♛ el total más alto; ▸ a quien le toca.
 term-tournament-turn = Es tu turno: juega cartas o abandona.
@@ -179,14 +179,14 @@ term-castles-deck =
     }
 term-castles-accept = Aceptar { $card } de { $player }
 term-castles-outlook = Tus puntos: { $score }.
-term-castles-turned = Boca arriba: { $cards }.
+term-castles-turned = Descubiertas: { $cards }.
 term-castles-open = En trueque: { $card }.
 term-castles-army =
     { $count ->
         [0] Al menos { $needed } para dar el asalto.
        *[other] Ejército: { $cards }. Al menos { $needed } para dar el asalto.
     }
-term-castles-legend = Signos: { $signs }; (o) la mazmorra; ▸ de quién o de qué se trata.
+term-castles-legend = Signos: { $signs }; (o) la mazmorra; ▸ la persona o el castillo en cuestión.
 term-castles-soldier = Soldado
 term-castles-castle = Castillo
 term-castles-garrison = Guarnición
@@ -210,8 +210,8 @@ term-rules = Reglas
 term-page-more = ↓ más · Esc volver
 term-page-end = Esc volver
 term-head-deck = mazo { $count }
-term-head-discard = descarte { $count }
-term-head-turned = boca arriba
+term-head-discard = descartes { $count }
+term-head-turned = descubiertas
 term-head-open = en trueque
 term-cards =
     { $count ->
@@ -238,7 +238,7 @@ term-clock = Tu tiempo: { $time }.
 term-card-not-now = Esta carta no se puede jugar ahora. Espacio dice por qué.
 term-over-keys = n — otra partida · l — historial · q — salir
 term-quit-again = ¿Salir? La partida está guardada. Pulsa q otra vez para salir.
-term-withdraw-again = ¿Abandonar y descartar tu despliegue? Otra vez para confirmar.
+term-withdraw-again = ¿Abandonar y descartar tu despliegue? Pulsa otra vez para confirmar.
 term-say-prompt = Decir:
 term-key-choose = elegir
 term-key-do = hacer
@@ -260,32 +260,32 @@ term-key-rules = reglas
 term-key-table = mesa
 term-key-order = orden
 term-key-eyes = ver como
-term-eyes = Visto por { $player }.
-term-eyes-public = Visto desde fuera.
+term-eyes = Vista de { $player }.
+term-eyes-public = Vista del público.
 
 ## Las teclas, explicadas
 
 term-help-pressed = Puedes pulsar:
-term-help-more = ? — otra vez: lo que se puede escribir
+term-help-more = ? — otra vez: lo que puedes escribir
 term-press-move = ↑ ↓ — recorrer tus jugadas
 term-press-do = Intro — hacer la jugada, o desplegar un grupo
 term-press-card = ← → — elegir una carta: solo sus jugadas, o por qué no tiene; Esc la deja
-term-press-why = Espacio — qué resultaría, o por qué no es posible
+term-press-why = Espacio — el efecto de la jugada, o por qué no es posible
 term-press-number = 1 a 9 — escribir el número de una jugada; / — escribir otra cosa
 term-press-verbs = e — terminar el turno; w — abandonar; v — Ivanhoe; p — dejar que ocurra o pasar
 term-press-pages = l — historial; c — cartas; r — reglas; b — la mesa en frases; x — chat; ? — esta página
-term-press-search = / en una página como esta — buscar una palabra; n — el lugar siguiente
+term-press-search = / en una página como esta — buscar una palabra; n — el resultado siguiente
 term-press-order = o — orden siguiente; m — más tiempo para responder
 term-press-say = t — decir algo; n — otra partida cuando esta acaba; q — salir
 
 ## Una partida grabada
 
-term-replay-step = ← → — un paso; los que no muestran nada se saltan
+term-replay-step = ← → — un paso; se saltan los que no muestran nada
 term-replay-turn = ↑ ↓ — un turno
 term-replay-chapter-tournament = RePág AvPág — el torneo anterior o siguiente
 term-replay-chapter-castles = RePág AvPág — el asalto anterior o siguiente
 term-replay-ends = Inicio Fin — el principio, el final
-term-replay-eyes = a — los ojos del jugador siguiente, luego los de un espectador
-term-replay-hands = o — todas las manos a la vista, o no
+term-replay-eyes = a — la vista de la siguiente persona, luego la del público
+term-replay-hands = o — mostrar u ocultar todas las manos
 term-replay-pages = l — historial; c — cartas; r — reglas; b — la mesa en frases; q — salir
 term-hands = Todas las manos

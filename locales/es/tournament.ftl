@@ -3,7 +3,7 @@
 ## El juego
 
 tournament-name = El Torneo
-tournament-about = El juego de cartas de Reiner Knizia, del año 2000, para 2 a 5 caballeros: mantén el total más alto y gana fichas de cuatro o cinco colores.
+tournament-about = El juego de cartas de Reiner Knizia, del año 2000, para 2 a 5 personas: mantén el total más alto y gana fichas de cuatro o cinco colores.
 
 ## Cartas de valor: el nombre, la carta como complemento de una frase, la etiqueta para lectores de pantalla
 
@@ -153,8 +153,8 @@ tournament-colour-green = verde
 
 tournament-event-dealt =
     { $you ->
-        [yes] Repartes 8 cartas a cada jugador.
-       *[no] { $player } reparte 8 cartas a cada jugador.
+        [yes] Repartes 8 cartas por persona.
+       *[no] { $player } reparte 8 cartas por persona.
     }
 tournament-event-tournament-began =
     { $you ->
@@ -173,7 +173,7 @@ tournament-event-drew =
     }
 tournament-event-reshuffled =
     { $count ->
-        [one] El mazo está vacío. El descarte, 1 carta, es el nuevo mazo.
+        [one] El mazo está vacío. Los descartes, 1 carta, forman el nuevo mazo.
        *[other] El mazo está vacío. Se barajan los descartes y forman un nuevo mazo de { $count } cartas.
     }
 tournament-event-hand-shown =
@@ -208,10 +208,10 @@ tournament-event-retreated =
     }
 tournament-event-stolen =
     { $you ->
-        [yes] Robas { $card } de la mano de { $target }.
+        [yes] Tomas al azar { $card } de la mano de { $target }.
        *[no] { $target-you ->
-                [yes] { $player } roba { $card } de tu mano.
-               *[no] { $player } roba { $card } de la mano de { $target }.
+                [yes] { $player } toma al azar { $card } de tu mano.
+               *[no] { $player } toma al azar { $card } de la mano de { $target }.
             }
     }
 tournament-event-swapped =
@@ -276,13 +276,13 @@ tournament-move-play =
     }
 tournament-move-unhorse =
     { $you ->
-        [yes] Juegas { tournament-card-unhorse } y anuncias el { $colour }.
-       *[no] { $player } juega { tournament-card-unhorse } y anuncia el { $colour }.
+        [yes] Juegas { tournament-card-unhorse } y eliges el { $colour }.
+       *[no] { $player } juega { tournament-card-unhorse } y elige el { $colour }.
     }
 tournament-move-change-weapon =
     { $you ->
-        [yes] Juegas { tournament-card-change-weapon } y anuncias el { $colour }.
-       *[no] { $player } juega { tournament-card-change-weapon } y anuncia el { $colour }.
+        [yes] Juegas { tournament-card-change-weapon } y eliges el { $colour }.
+       *[no] { $player } juega { tournament-card-change-weapon } y elige el { $colour }.
     }
 tournament-move-drop-weapon =
     { $you ->
@@ -417,7 +417,7 @@ tournament-do-change-weapon = Jugar { tournament-card-change-weapon }: { $colour
 tournament-do-drop-weapon = Jugar { tournament-card-drop-weapon }
 tournament-do-break-lance = Jugar { tournament-card-break-lance } contra { $target }
 tournament-do-riposte = Jugar { tournament-card-riposte } contra { $target }
-tournament-do-dodge = Jugar { tournament-card-dodge } contra { $target }: descartar { $choice }
+tournament-do-dodge = { tournament-card-dodge }, { $target }: descartar { $choice }
 tournament-do-retreat = Jugar { tournament-card-retreat }: recuperar { $choice }
 tournament-do-knock-down = Jugar { tournament-card-knock-down } contra { $target }
 tournament-do-outmaneuver = Jugar { tournament-card-outmaneuver }
@@ -440,7 +440,7 @@ tournament-do-take = Tomar { $token }
 
 tournament-phase-open =
     { $you ->
-        [yes] Inicia el torneo: anuncia un color y juega una carta.
+        [yes] Inicia el torneo: elige un color y juega una carta.
        *[no] { $player } inicia el torneo.
     }
 tournament-phase-turn =
@@ -476,25 +476,25 @@ tournament-phase-over =
 
 ## Por qué una jugada no es posible
 
-tournament-reason-may-not-cancel = { tournament-card-ivanhoe } es para los demás jugadores que siguen en el torneo.
-tournament-reason-nothing-to-cancel = Ninguna carta de acción espera respuesta ahora.
-tournament-reason-not-asked = Ahora deciden otros.
-tournament-reason-window-is-open = Primero se responde a la carta de acción.
-tournament-reason-keep-another = { tournament-card-adapt } pide una carta de valor { $value }.
+tournament-reason-may-not-cancel = Solo las demás personas que siguen en el torneo pueden jugar { tournament-card-ivanhoe }.
+tournament-reason-nothing-to-cancel = Ahora no hay ninguna carta de acción que cancelar.
+tournament-reason-not-asked = Ahora no decides tú.
+tournament-reason-window-is-open = Primero hay que resolver la carta de acción.
+tournament-reason-keep-another = { tournament-card-adapt }: conserva una de tus cartas de valor { $value }.
 tournament-reason-nothing-to-keep = Ahora no hay que elegir ninguna carta.
-tournament-reason-no-token-to-return = Ahora no hay que devolver esa ficha.
-tournament-reason-no-token-to-take = Ahora no se puede tomar esa ficha.
+tournament-reason-no-token-to-return = Ahora no puedes devolver esa ficha.
+tournament-reason-no-token-to-take = Ahora no puedes tomar esa ficha.
 tournament-reason-already-open = El torneo ya está iniciado.
-tournament-reason-open-first = Primero se inicia el torneo, con un color y una carta.
-tournament-reason-withdraw-after-opening = Quien inicia el torneo puede abandonar después de su primera carta.
-tournament-reason-action-after-opening = Las cartas de acción vienen después de la primera carta del torneo.
+tournament-reason-open-first = Inicia primero el torneo: elige un color y juega una carta.
+tournament-reason-withdraw-after-opening = Puedes abandonar después de tu primera carta.
+tournament-reason-action-after-opening = Puedes jugar cartas de acción después de tu primera carta.
 tournament-reason-purple-after-purple = El último torneo terminó en púrpura. Este pide otro color.
 tournament-reason-colour-after-itself = El último torneo terminó en { $colour }. Este pide otro color.
 tournament-reason-does-not-open = La carta { $card-name } no puede iniciar un torneo { $colour }.
-tournament-reason-nothing-played = Para seguir en el torneo hay que jugar al menos una carta en el turno.
-tournament-reason-total-too-low = Un total de { $total } no basta: el más alto de los demás es { $highest }.
+tournament-reason-nothing-played = Para seguir en el torneo, juega al menos una carta en este turno.
+tournament-reason-total-too-low = Tu total de { $total } no basta: el más alto es { $highest }.
 tournament-reason-does-not-fit = La carta { $card-name } no encaja. Este torneo es { $colour }.
-tournament-reason-is-stunned = { tournament-card-stunned } permite una sola carta nueva por turno.
+tournament-reason-is-stunned = { tournament-card-stunned }: solo puedes añadir una carta por turno.
 tournament-reason-second-maiden =
     { $you ->
         [yes] Solo puedes tener una Doncella en tu despliegue.
@@ -505,12 +505,12 @@ tournament-reason-change-weapon = { tournament-card-change-weapon } cambia el ro
 tournament-reason-drop-weapon = { tournament-card-drop-weapon } cambia el rojo, el azul o el amarillo a verde.
 tournament-reason-no-opponent =
     { $you ->
-        [yes] La carta se juega contra un adversario que siga en el torneo.
-       *[no] { $player } no es un adversario que siga en el torneo.
+        [yes] Elige a otra persona que siga en el torneo.
+       *[no] { $player } no es un objetivo posible en este torneo.
     }
-tournament-reason-nothing-to-dodge = No hay ninguna carta en ese lugar del despliegue.
+tournament-reason-nothing-to-dodge = No hay ninguna carta en ese lugar.
 tournament-reason-nothing-to-retreat = No hay ninguna carta en ese lugar de tu despliegue.
-tournament-reason-nothing-to-swap = Una de las dos cartas no está ahí.
+tournament-reason-nothing-to-swap = Una de las dos cartas ya no está ahí.
 tournament-reason-shielded =
     { $you ->
         [yes] Un Escudo protege tu despliegue.
@@ -543,38 +543,38 @@ tournament-effect-change-weapon = Cambia el rojo, el azul o el amarillo a otro d
     .rule = T8.2
 tournament-effect-drop-weapon = Cambia el rojo, el azul o el amarillo a verde: cada carta cuenta entonces 1.
     .rule = T8.3
-tournament-effect-break-lance = Un adversario descarta todas las cartas púrpura de su despliegue (siempre le queda una carta).
+tournament-effect-break-lance = Otra persona descarta todas las cartas púrpura de su despliegue (siempre le queda una carta).
     .rule = T9.1
-tournament-effect-riposte = Toma la última carta del despliegue de un adversario y añádela al tuyo.
+tournament-effect-riposte = Toma la carta más reciente del despliegue de otra persona y añádela al tuyo.
     .rule = T9.2
-tournament-effect-dodge = Descarta una carta cualquiera del despliegue de un adversario.
+tournament-effect-dodge = Descarta una carta cualquiera del despliegue de otra persona.
     .rule = T9.3
 tournament-effect-retreat = Recupera en tu mano una carta cualquiera de tu despliegue.
     .rule = T9.4
-tournament-effect-knock-down = Toma una carta al azar de la mano de un adversario. Nadie más la ve.
+tournament-effect-knock-down = Toma una carta al azar de la mano de otra persona. Nadie más la ve.
     .rule = T9.5
-tournament-effect-outmaneuver = Cada adversario descarta la última carta de su despliegue.
+tournament-effect-outmaneuver = Cada rival descarta la carta más reciente de su despliegue.
     .rule = T9.6
-tournament-effect-charge = Cada jugador descarta todas sus cartas del valor más bajo que haya en la mesa (pero conserva al menos una).
+tournament-effect-charge = Cada persona descarta todas sus cartas del valor más bajo que haya en la mesa (pero conserva al menos una).
     .rule = T9.7
-tournament-effect-countercharge = Cada jugador descarta todas sus cartas del valor más alto que haya en la mesa (pero conserva al menos una).
+tournament-effect-countercharge = Cada persona descarta todas sus cartas del valor más alto que haya en la mesa (pero conserva al menos una).
     .rule = T9.8
-tournament-effect-disgrace = Cada jugador descarta todas sus cartas de apoyo.
+tournament-effect-disgrace = Cada persona descarta todas sus cartas de apoyo (pero conserva al menos una carta).
     .rule = T9.9
-tournament-effect-adapt = Cada jugador conserva una carta de cada valor y descarta las demás.
+tournament-effect-adapt = Cada persona conserva una carta de cada valor, a su elección, y descarta las demás.
     .rule = T9.10
-tournament-effect-outwit = Da a un adversario una de tus cartas boca arriba y toma una de las suyas. También se pueden cambiar Escudo y Aturdido.
+tournament-effect-outwit = Da a otra persona una de tus cartas boca arriba y toma una de las suyas. También se pueden cambiar Escudo y Aturdido.
     .rule = T9.11
-tournament-effect-shield = Queda delante de ti. Mientras esté ahí, las cartas de los adversarios no afectan a tu despliegue.
+tournament-effect-shield = Queda delante de ti. Mientras esté ahí, las cartas de acción ajenas no afectan a tu despliegue.
     .rule = T10.1
-tournament-effect-stunned = Queda delante de un adversario, que solo puede añadir una carta por turno a su despliegue.
+tournament-effect-stunned = Queda delante de otra persona, que solo puede añadir una carta por turno a su despliegue.
     .rule = T10.5
-tournament-effect-ivanhoe = Cancela una carta de acción que otro jugador acaba de jugar. Se puede jugar fuera de tu turno mientras sigas en el torneo.
+tournament-effect-ivanhoe = Cancela una carta de acción que otra persona acaba de jugar. Se puede jugar fuera de tu turno mientras sigas en el torneo.
     .rule = T11.1
 
 ## A quién afecta una carta de acción
 
-tournament-scope-one = Un adversario
+tournament-scope-one = Otra persona
 tournament-scope-all = Todos los despliegues
 tournament-scope-self = Tú
 tournament-scope-colour = El color
@@ -586,20 +586,20 @@ tournament-option-ties = Totales iguales
     .rule = T12.1
 tournament-option-ties-explained = ¿Basta igualar el total más alto para seguir en el torneo?
 tournament-option-ties-strict = Hay que superar
-tournament-option-ties-strict-explained = Para seguir en el torneo, tu total debe superar a todos los demás.
+tournament-option-ties-strict-explained = Para seguir en el torneo, tu total debe superar a todos los demás totales.
 tournament-option-ties-ties-stay = Basta igualar
 tournament-option-ties-ties-stay-explained = Para seguir en el torneo, basta con igualar el total más alto.
 tournament-option-repeat = Color que no se repite
     .rule = T12.2
-tournament-option-repeat-explained = ¿Qué color no se puede iniciar dos veces seguidas?
+tournament-option-repeat-explained = ¿Qué color no se puede elegir dos veces seguidas?
 tournament-option-repeat-purple-only = Solo el púrpura
-tournament-option-repeat-purple-only-explained = Después de un torneo que terminó en púrpura no se puede anunciar el púrpura.
+tournament-option-repeat-purple-only-explained = Después de un torneo que terminó en púrpura no se puede elegir el púrpura.
 tournament-option-repeat-camelot = Cualquiera
-tournament-option-repeat-camelot-explained = No se puede anunciar el color final del último torneo, como en Camelot, la edición francesa de 2002.
+tournament-option-repeat-camelot-explained = No se puede elegir el color final del último torneo, como en Camelot, la edición francesa de 2002.
 tournament-option-discard = Descartes
     .rule = T12.3
 tournament-option-discard-explained = ¿Cuánto se muestra de los descartes?
 tournament-option-discard-top-only = La carta de arriba
-tournament-option-discard-top-only-explained = Todos ven la carta de arriba y cuántas hay debajo.
+tournament-option-discard-top-only-explained = Se ve la carta de arriba y cuántas hay debajo.
 tournament-option-discard-open = Todos
-tournament-option-discard-open-explained = Todos pueden mirar todos los descartes.
+tournament-option-discard-open-explained = Cualquiera puede mirar todos los descartes.

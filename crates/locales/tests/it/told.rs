@@ -189,7 +189,7 @@ fn sentences_name_the_right_persons() {
         ),
         (Language::Fr, Viewer::Seat(by), &known, "Vous prenez au hasard un 5 rouge à Bob."),
         (Language::Fr, Viewer::Seat(from), &known, "Ann vous prend au hasard un 5 rouge."),
-        (Language::Es, Viewer::Seat(from), &known, "Ann roba un Rojo 5 de tu mano."),
+        (Language::Es, Viewer::Seat(from), &known, "Ann toma al azar un Rojo 5 de tu mano."),
         (Language::Nl, Viewer::Public, &stolen(None), "Ann trekt een kaart uit de hand van Bob."),
         (Language::De, Viewer::Seat(from), &known, "Ann zieht eine rote 5 aus deiner Hand."),
     ] {
