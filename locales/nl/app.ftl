@@ -2,7 +2,7 @@
 
 ## Overal
 
-home = Home
+home = Startpagina
 back = Terug
 close = Sluiten
 cancel = Annuleren
@@ -11,12 +11,12 @@ more = Meer
 auto = Auto
 you = Jij
 no-server = De server antwoordt niet. Probeer het zo nog eens.
-page-outdated = Deze pagina past niet meer bij de server. Laad haar opnieuw.
+page-outdated = Deze pagina is ouder dan de server. Laad hem opnieuw.
 reload = Opnieuw laden
 no-such-page = Deze pagina bestaat niet.
 not-here = Hier is niets
 nothing-found = Niets gevonden.
-search-rules = Zoek in de regels
+search-rules = Zoeken in de regels
 no-replays = Nog geen afgelopen partijen
 no-replays-text = Een afgelopen partij kun je hier stap voor stap terugkijken.
 result-you = Je hebt gewonnen
@@ -36,8 +36,8 @@ play-now = Nu spelen
 dealing = Kaarten worden gedeeld…
 no-sign-up = Zonder aanmelden. Bots schuiven meteen aan.
 promise = Onze belofte
-promise-saved = Zie je je zet, dan is hij bewaard.
-promise-hidden = Kaarten van anderen komen nooit in je browser.
+promise-saved = Zie je je zet, dan is hij opgeslagen.
+promise-hidden = Kaarten die je niet mag zien, komen nooit in je browser.
 promise-rule = Mag een zet niet, dan noemen we de regel.
 your-games = Je partijen
 your-turn = Jouw beurt
@@ -83,7 +83,7 @@ you-are = Jij: { $name }
 name-hint = Anderen zien deze naam. Meer hoef je niet in te vullen.
 other-device = Op een ander apparaat spelen
 device-hint = Open deze link daar binnen tien minuten. Hij werkt één keer.
-device-text = Deze link maakt van deze browser dezelfde speler als op je andere apparaat.
+device-text = Met deze link speel je in deze browser verder onder je eigen naam.
 device-yes = Ja, dat ben ik
 link-or-code = Link of code van de tafel
 to-the-table = Naar de tafel
@@ -107,7 +107,7 @@ short-clock-live = { $minutes } min per speler
 short-clock-days = { $hours } u per zet
 pace = Tempo van de bots
 pace-calm = Rustig
-pace-calm-explained = Zodat een beginner het kan volgen.
+pace-calm-explained = Rustig genoeg voor een eerste partij.
 pace-quick = Vlot
 pace-quick-explained = Voor wie het spel kent.
 friends-hint = Alleen wie de link heeft, kan meedoen. De tafel staat in geen enkele lijst.
@@ -148,7 +148,7 @@ remove-bot = { $name } weghalen
 free-seat = Deze plaats vrijmaken
 move-here = Hierheen
 host-starts = Wachten op de host
-deal-failed = De laatste kaartverdeling mislukte: het deel van een speler kwam niet op tijd. Ze wordt opnieuw voorbereid, zonder dat deel.
+deal-failed = De laatste kaartverdeling mislukte: het deel van een speler kwam niet op tijd. Er wordt een nieuwe voorbereid, zonder dat deel.
 start = Beginnen
 start-with = Beginnen met { $taken } van { $all }
 bots-take =
@@ -167,8 +167,8 @@ all-here = Iedereen is er. De partij begint zo.
 leave = Verlaten
 watching =
     { $count ->
-        [one] 1 persoon kijkt toe
-       *[other] { $count } mensen kijken toe
+        [one] 1 persoon kijkt mee
+       *[other] { $count } mensen kijken mee
     }
 invite = Nodig je vrienden uit
 invite-friends = Eén link voor iedereen. Wie hem opent, kiest een naam en schuift aan.
@@ -189,7 +189,7 @@ log = Verloop
 log-and-chat = Verloop en chat
 tournament = Toernooi
 tournament-heading = Toernooi { $number }, { $colour }
-leave-to-home = De tafel even verlaten
+leave-to-home = Startpagina (je plaats blijft)
 deck = Stapel
 discard = Aflegstapel
 deck-count =
@@ -232,12 +232,12 @@ older-cards =
         [one] 1 oudere kaart, waard { $total }
        *[other] { $count } oudere kaarten, samen { $total }
     }
-look-at-display = Bekijk het kamp van { $name }
+look-at-display = Kamp van { $name } bekijken
 look-at-own = Je kaarten bekijken
 display-of = { $name }: { $total }
 oldest-first = Oudste eerst
 known-in-hand = Bekende kaarten in de hand
-aim-at = Richt op { $name }
+aim-at = Richten op { $name }
 colour = Kleur
 your-hand =
     { $count ->
@@ -253,7 +253,7 @@ is-opening = { $name } opent
 is-opening-you = Jij opent
 you-open = Jij opent: kies een kaart
 you-open-hint = De kleur ervan wordt die van het toernooi. Met een ondersteuningskaart kies je de kleur zelf.
-you-withdrew = Je bent uitgestapt en kijkt toe
+you-withdrew = Je bent uitgestapt en kijkt mee
 your-choice = Jouw keuze
 need = nodig
 you-lead-by = je ligt voor met
@@ -329,14 +329,14 @@ window-closing = Nog drie seconden
 more-time = 10 s erbij
 more-time-short = 10 s
 ask-me = Ivanhoe: vraag mij
-ask-me-label = Wanneer je bij actiekaarten gevraagd wordt
+ask-me-label = Wanneer mij iets vragen over actiekaarten
 short-order-always = Altijd
 short-order-touched = Bij treffer
 short-order-never = Nooit
 saving = Opslaan…
 not-done = Die zet is niet gedaan
 colour-cards = Kleurkaarten
-search-cards = Zoek een kaart
+search-cards = Kaart zoeken
 you-win = Je wint het spel
 name-wins = { $name } wint het spel
 after-tournaments =
@@ -361,10 +361,10 @@ attack-needs = aanval: { $count } nodig
 out-of-reach = buiten bereik, { $count } nodig
 squares-hold = velden: { $list }
 square-empty = leeg
-held-by = van { $name }
-held-by-you = van jou
-held-by-nobody = van niemand
-lords = Heren, in speelvolgorde
+held-by = { $name } heerst hier
+held-by-you = jij heerst hier
+held-by-nobody = niemand heerst hier
+lords = Spelers, in speelvolgorde
 lord-title = { $name }: { $lord }
 points =
     { $count ->
@@ -513,7 +513,7 @@ each-four-times = Elk van deze soldaten zit vier keer in het spel.
 piles = Stapel en verloren kaarten
 lost-cards = Verloren kaarten: { $count }
 none-lost = Er is nog geen kaart verloren.
-unseen-cards = Nog niet gezien: in de stapel of in andere handen
+unseen-cards = Nog niet gezien: in de stapel of in de hand van anderen
 castles-thing-soldier = Soldaat
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
@@ -527,12 +527,12 @@ castles-thing-barter = Ruil
 you-win-with = Je wint met { $points } punten
 name-wins-with = { $name } wint met { $points } punten
 win-shared = Gedeelde winst met { $points } punten: { $names }
-all-passed = Alle heren hebben na elkaar gepast.
+all-passed = Alle spelers hebben op rij gepast.
 
 ## Tips bij het eerste spel
 
-first-game = Tips bij het eerste spel
-first-game-hint = Korte notities bij de tafel terwijl je leert
+first-game = Tips bij je eerste partij
+first-game-hint = Korte tips bij de tafel terwijl je leert
 got-it = Begrepen
 no-more-tips = Geen tips meer
 deal-the-cards = Kaarten delen
@@ -558,25 +558,25 @@ first-opponents =
        *[other] Je speelt tegen { $count } bots ({ $level }). Ongeveer { $minutes } minuten.
     }
 tip-castles-soldiers = Elke soldaat heeft een blazoen (leeuw, hert, everzwijn of adelaar) en een soort (voetknecht, boogschutter, kruisboogschutter of ruiter). De soldaten van een leger hebben een van de twee gemeen. Ivanhoe en Locksley passen in elk leger.
-tip-castles-points = Het gouden getal is wat een kasteel waard is. Aan het eind gaan de punten naar wie de banier op het hoogste veld heeft: die heeft een gouden rand.
-tip-castles-keep = Er zijn twee kaarten omgedraaid. Houd er een. De andere ligt open: ruil hem tegen een kaart van een ander, of laat hem verloren gaan.
+tip-castles-points = Het gouden getal is wat een kasteel waard is. Aan het eind gaan de punten naar de speler met de banier op het hoogste veld: die heeft een gouden rand.
+tip-castles-keep = Er zijn twee kaarten omgedraaid. Houd er een. De andere ligt open: ruil hem tegen een kaart van een andere speler, of laat hem verloren gaan.
 tip-castles-lay = Leg een kaart uit je hand open. De anderen mogen er een van zichzelf voor bieden.
-tip-castles-offer = Je mag een kaart uit je hand bieden voor de open kaart. Alleen jij en wie ruilt zien hem. Passen kost niets.
+tip-castles-offer = Je mag een kaart uit je hand bieden voor de open kaart. Alleen jij en de speler die ruilt zien hem. Passen kost niets.
 tip-castles-accept = Deze kaarten worden voor jouw open kaart geboden. Neem er een of wijs alles af; dan gaat de open kaart verloren.
 tip-castles-attack = Een leger neemt een kasteel in als het meer kaarten heeft dan het garnizoen. Alle kaarten zijn van dezelfde soort of hebben hetzelfde blazoen. Kastelen met een streepjesrand zijn binnen bereik: kies er een, dan je kaarten.
 tip-castles-after = De banier op het hoogste veld heerst over het kasteel. Oprukken schuift alle banieren één veld door; een banier die voorbij het laatste veld komt, valt in de oubliette en is jouw gevangene. Daarna mag je je eigen banier op veld 1 planten.
 tip-castles-deal = Een deal ruilt een gevangene tegen kaarten of een andere gevangene. Afslaan mag altijd.
-tip-castles-prisoner = Je hebt een gevangene. Zijn heer wil hem terug: stel een deal voor met de twee pijlen bovenaan.
-tip-castles-last = De stapel is leeg. Vanaf nu val je aan of pas je; als iedereen na elkaar past, is het spel afgelopen.
-tip-castles-score = Dit zijn de punten van elke heer op dit moment, met hand, banieren en gevangenen. Tik op een heer voor meer.
+tip-castles-prisoner = Je hebt een gevangene. De heer van die banier wil die terug: stel een deal voor met de twee pijlen bovenaan.
+tip-castles-last = De stapel is leeg. Vanaf nu val je aan of pas je; als iedereen op rij past, is het spel afgelopen.
+tip-castles-score = Dit zijn de punten van iedereen op dit moment, met hand, banieren en gevangenen. Tik op een speler voor meer.
 tip-tournament-open = Jij opent dit toernooi: kies een kaart. De kleur ervan wordt die van het toernooi; met een ondersteuningskaart kies je de kleur zelf.
-tip-tournament-turn = Om erin te blijven moet je totaal hoger zijn dan dat van ieder ander. Tik op een kaart om te zien wat hij oplevert, tik nog eens om hem te spelen. Kaarten van de kleur en ondersteuningskaarten tellen.
+tip-tournament-turn = Om erin te blijven moet je totaal hoger zijn dan elk ander totaal. Tik op een kaart om je nieuwe totaal te zien, tik nog eens om hem te spelen. Je mag kaarten in de kleur van het toernooi en ondersteuningskaarten spelen.
 tip-tournament-end = Dat is genoeg. Beëindig de beurt en bewaar de rest, of speel door.
-tip-tournament-withdraw = Past er niets? Stap uit. Je houdt je hand voor het volgende toernooi; alleen de kaarten voor je gaan weg.
-tip-tournament-react = Iemand heeft een actiekaart gespeeld. Heb je Ivanhoe, dan kun je de kaart tenietdoen; anders laat je het gebeuren. Iedereen wordt gevraagd, zodat niemand weet wie hem heeft.
-tip-tournament-take = De winnaar neemt een trofeefiche in de kleur van het toernooi; bij paars mag je kiezen.
-tip-tournament-token = Je hebt een trofeefiche gewonnen. Verzamel verschillende kleuren: je hebt er vier nodig met 4 of 5 spelers, vijf met 2 of 3.
-tip-tournament-others = Elke rij is een speler: naam, trofeefiches en hand links, kaarten in het midden, totaal rechts. Tik op een rij om beter te kijken.
+tip-tournament-withdraw = Past er niets? Stap uit. Je houdt je hand voor het volgende toernooi en verliest alleen de kaarten voor je.
+tip-tournament-react = Iemand heeft een actiekaart gespeeld. Heb je Ivanhoe, dan kun je de kaart tenietdoen; anders laat je het gebeuren. Iedereen krijgt de vraag, zodat niemand weet wie hem heeft.
+tip-tournament-take = Wie wint, neemt een fiche in de kleur van het toernooi; bij paars mag je kiezen.
+tip-tournament-token = Je hebt een fiche gewonnen. Verzamel verschillende kleuren: je hebt er vier nodig met 4 of 5 spelers, vijf met 2 of 3.
+tip-tournament-others = Elke rij is een speler: naam, fiches en hand links, kaarten in het midden, totaal rechts. Tik op een rij voor meer.
 
 ## Herhalingen
 
@@ -594,7 +594,7 @@ chapter-on = Naar het volgende deel
 play-on = Afspelen
 pause = Pauze
 replay-speed = Snelheid: { $speed }×
-open-hands = Alle handkaarten
+open-hands = Alle handen
 no-cards = geen kaarten
 share-moment = Dit moment delen
 verifying = De kaartverdeling wordt gecontroleerd…
@@ -611,21 +611,21 @@ check-commitment-wrong = Het deel van de server past niet bij het getoonde zegel
 check-commitment-unknown = In dit verslag staat geen zegel van een server.
 check-own-right = Deze browser zag vóór het delen dezelfde zegels, en zijn eigen deel zit erin.
 check-own-wrong = Deze browser zag vóór het delen andere zegels, of zijn eigen deel ontbreekt.
-check-own-absent = Je deel zit niet in deze kaartverdeling. Alle anderen samen hadden die kunnen kiezen.
+check-own-absent = Je deel zit niet in deze kaartverdeling. Samen hadden alle anderen die kunnen kiezen.
 check-seals-right = Het deel van elke speler past bij het zegel dat te zien was voordat iemand een deel onthulde.
-check-seals-wrong = Het deel van een speler past niet bij zijn zegel, of ontbreekt.
+check-seals-wrong = Het deel van een speler past niet bij het zegel, of ontbreekt.
 check-seed-right = Het deel van de server en die van de spelers geven het geheim van de kaartverdeling.
 check-seed-wrong = Het deel van de server en die van de spelers geven een ander geheim.
 check-seed-unknown = Het verslag toont de delen van het geheim niet.
-check-dealer-right = Het geheim wijst deze deler aan.
-check-dealer-wrong = Het geheim wijst een andere deler aan.
-check-dealer-unknown = De deler is niet te controleren.
+check-dealer-right = Het geheim bepaalt wie deelt, en dat klopt.
+check-dealer-wrong = Volgens het geheim moet iemand anders delen.
+check-dealer-unknown = Wie deelt, is niet te controleren.
 check-deck-right = Het geheim geeft de stapel precies in deze volgorde, kaart voor kaart.
 check-deck-wrong = Het geheim geeft een andere volgorde van de stapel.
 check-deck-unknown = De stapel is niet te controleren.
 attempt-failed = Poging { $attempt } mislukt: van { $names } kwam niet op tijd een deel.
 attempt-called-off = Poging { $attempt } afgebroken: de plaatsen veranderden.
-proof-how = Dit is in je eigen browser uitgerekend. Wie het verslag heeft, kan hetzelfde doen.
+proof-how = Gecontroleerd in je eigen browser. Wie het verslag heeft, kan hetzelfde doen.
 proof-impossible = De kaartverdeling kon hier niet worden gecontroleerd. Wie het verslag heeft, kan dat elders doen.
 
 ## Verbinding en afwezigheid
@@ -668,16 +668,16 @@ you-watch = Je kijkt mee.
 you-watch-hint = Handkaarten blijven verborgen tot de partij voorbij is.
 others-watch =
     { $count ->
-        [one] 1 ander kijkt ook mee.
+        [one] 1 andere persoon kijkt ook mee.
        *[other] { $count } anderen kijken ook mee.
     }
 
 ## Chat
 
-say-something = Zeg iets…
+say-something = Typ een bericht…
 send = Versturen
 phrases = Zinnen
-nothing-said = Er is nog niets gezegd.
+nothing-said = Nog geen berichten.
 mute = { $name } dempen
 unmute = { $name } weer lezen
 
@@ -701,10 +701,10 @@ one-tap-hint = Anders kiest de eerste tik en speelt de tweede
 letters = Sneltoetsen
 letters-hint = E: einde beurt, W: uitstappen, ?: alle toetsen
 larger = Grotere kaarten
-chat-free = Vrije chat
-chat-free-hint = Kant-en-klare zinnen komen altijd door
+chat-free = Getypte berichten
+chat-free-hint = Kant-en-klare zinnen zie je altijd
 leave-seat = Mijn plaats opgeven
-leave-text = Een bot speelt voor je verder. Je kunt kijken en je plaats weer innemen zolang de partij duurt.
+leave-text = Een bot speelt voor je verder. Je kunt meekijken en je plaats weer innemen zolang de partij duurt.
 return-to-seat = Mijn plaats weer innemen
 
 ## Toetsen
@@ -718,7 +718,7 @@ key-do = Op de hoofdknop drukken
 key-down = De kaart terugleggen
 key-lane = Tegenstander 1 tot 4
 key-castle = Kasteel 1 tot 5
-key-detail = De hele kaart
+key-detail = Details van de kaart
 key-ivanhoe = Ivanhoe spelen
 key-pass = Laten gebeuren
 key-totals = De totalen voorlezen
@@ -730,13 +730,13 @@ key-name-enter = Enter
 key-name-escape = Esc
 key-name-home = Home
 key-name-end = End
-key-steps = Een stap terug, een stap verder
-key-ends = Naar het begin, naar het einde
+key-steps = Een stap terug of verder
+key-ends = Naar het begin of het einde
 
 ## De eerste partij
 
 lesson-goal = Win fiches: vier kleuren met 4 of 5 spelers, vijf met 2 of 3. Een toernooi levert een fiche van zijn kleur op.
-lesson-turn = In je beurt trek je een kaart en leg je kaarten in de kleur van het toernooi voor je neer. Om erin te blijven moet je totaal hoger zijn dan elk ander.
+lesson-turn = In je beurt trek je een kaart en leg je kaarten in de kleur van het toernooi voor je neer. Om erin te blijven moet je totaal hoger zijn dan elk ander totaal.
 lesson-supporters = Schildknapen en jonkvrouwen passen bij elke kleur. Er mag maar één jonkvrouw in een kamp, en met haar uitstappen kost een fiche.
 lesson-withdraw = Kun of wil je niet het hoogste totaal hebben, stap dan uit. Je houdt je hand voor het volgende toernooi. Wie overblijft, wint.
 lesson-green = In een groen toernooi telt elke kaart voor 1, wat er ook op staat.
@@ -795,25 +795,25 @@ moment-points =
 moment-trade = Deal: { $one } en { $other }
 last-withdrew =
     { $you ->
-        [yes] Je trok je terug met { $total }.
-       *[no] { $player } trok zich terug met { $total }.
+        [yes] Je stapte uit met { $total }.
+       *[no] { $player } stapte uit met { $total }.
     }
 last-had =
     { $you ->
         [yes] Je had { $total }.
        *[no] { $player } had { $total }.
     }
-last-storm = Laatste bestorming: { $player }, { $castle }.
+last-storm = Laatste aanval: { $player }, { $castle }.
 share-won-tournament =
     { $count ->
-        [one] Ik heb gewonnen bij Ivanhoe: { $tokens } trofeefiches in 1 toernooi.
-       *[other] Ik heb gewonnen bij Ivanhoe: { $tokens } trofeefiches in { $count } toernooien.
+        [one] Ik heb gewonnen bij Ivanhoe: { $tokens } fiches in 1 toernooi.
+       *[other] Ik heb gewonnen bij Ivanhoe: { $tokens } fiches in { $count } toernooien.
     }
 share-lost-tournament = { $name } heeft onze partij Ivanhoe gewonnen.
 share-won-castles = Ik heb gewonnen bij Ivanhoe, de Kastelen, met { $points } punten.
 share-lost-castles = { $name } heeft onze partij Ivanhoe, de Kastelen, gewonnen met { $points } punten.
 
-undo = Ongedaan maken
+undo = Zet terugnemen
 undone = Je hebt je laatste zet teruggenomen.
 log-undone =
     { $you ->

@@ -3,7 +3,7 @@
 ## Het spel
 
 castles-name = De Kastelen
-castles-about = Het spel van Francis Pacherie uit 2001 voor 3 tot 6 heren: ruil soldaten, bestorm kastelen en beheers aan het eind de waardevolste.
+castles-about = Het spel van Francis Pacherie uit 2001 voor 3 tot 6 spelers: ruil soldaten, bestorm kastelen en heers aan het eind over de waardevolste.
 
 ## Soldaten: de naam, de kaart als lijdend voorwerp, het label voor schermlezers
 
@@ -345,7 +345,7 @@ castles-do-refuse = Alles afwijzen
 castles-do-attack = { $castle } aanvallen
 castles-do-muster = Oproepen: { $card }
 castles-do-strike = Toeslaan
-castles-do-advance = Laten oprukken
+castles-do-advance = Oprukken
 castles-do-hold = Laten staan
 castles-do-plant = Banier planten
 castles-do-leave = Geen banier planten
@@ -377,8 +377,8 @@ castles-phase-offer =
     }
 castles-phase-accept =
     { $you ->
-        [yes] Neem een bod aan of wijs alles af. Aantal: { $count }.
-       *[no] { $player } kiest uit wat geboden is. Aantal: { $count }.
+        [yes] Neem een bod aan of wijs alles af. Biedingen: { $count }.
+       *[no] { $player } kiest uit wat geboden is. Biedingen: { $count }.
     }
 castles-phase-attack =
     { $you ->
@@ -397,7 +397,7 @@ castles-phase-advance =
     }
 castles-phase-plant =
     { $you ->
-        [yes] Plant een banier in { $castle }, of laat het zo.
+        [yes] Plant een banier in { $castle }, of niet.
        *[no] { $player } mag een banier planten in { $castle }.
     }
 castles-phase-deal =
@@ -416,17 +416,17 @@ castles-reason-not-asked = De beslissing is nu niet aan jou.
 castles-reason-not-turned = { $card-name } kun je nu niet houden.
 castles-reason-not-to-lay = { $card-name } kun je nu niet openleggen.
 castles-reason-nothing-open = Er ligt nu geen kaart open.
-castles-reason-must-barter = Aan deze tafel wordt altijd een ruil geopend.
+castles-reason-must-barter = Aan deze tafel moet je altijd ruilen.
 castles-reason-not-to-offer = { $card-name } kun je nu niet bieden.
-castles-reason-offer-or-pass = De ruil wacht op een bod of een pas.
+castles-reason-offer-or-pass = Doe een bod of pas.
 castles-reason-no-offer =
     { $you ->
         [yes] Er is nu geen bod van jou om aan te nemen.
        *[no] Er is nu geen bod van { $player } om aan te nemen.
     }
 castles-reason-nothing-to-refuse = Er is nu geen bod om af te wijzen.
-castles-reason-must-accept = Aan deze tafel wordt altijd een bod aangenomen.
-castles-reason-no-attack-now = Dit is niet het moment om aan te vallen of te passen.
+castles-reason-must-accept = Aan deze tafel moet je een bod aannemen.
+castles-reason-no-attack-now = Je kunt nu niet aanvallen of passen.
 castles-reason-too-few =
     { $needed ->
         [one] { $castle } vraagt om een leger van 1 kaart. Het jouwe komt tot { $found }.
@@ -438,15 +438,15 @@ castles-reason-shares-nothing = { $card-name } heeft geen soort en geen blazoen 
 castles-reason-cannot-win-with = Met { $card-name } is geen leger van { $needed } kaarten mogelijk.
 castles-reason-no-advance = Er zijn nu geen banieren om te laten oprukken.
 castles-reason-no-planting = Er is nu geen banier om te planten.
-castles-reason-no-deal-now = Een deal stel je voor als er een kaart gehouden, een ruil geopend of een aanval gekozen wordt.
+castles-reason-no-deal-now = Je kunt alleen een deal voorstellen als een kaart gehouden, een ruil geopend of een aanval gekozen wordt.
 castles-reason-already-proposed = Elke speler mag één deal per beurt voorstellen.
 castles-reason-no-partner =
     { $you ->
         [yes] Voor een deal is een andere speler nodig.
        *[no] { $player } speelt hier niet mee.
     }
-castles-reason-no-prisoner-in-deal = In een deal geeft één kant een gevangene.
-castles-reason-no-cards-in-deal = In een deal geeft de andere kant minstens één kaart of een gevangene.
+castles-reason-no-prisoner-in-deal = In een deal moet één kant een gevangene geven.
+castles-reason-no-cards-in-deal = In een deal moet de andere kant minstens één kaart geven.
 castles-reason-same-lord = Beide kanten zouden { $banner } geven.
 castles-reason-no-such-prisoner =
     { $you ->
@@ -455,8 +455,8 @@ castles-reason-no-such-prisoner =
     }
 castles-reason-cards-not-held = Deze kaarten zitten niet allemaal in je hand.
 castles-reason-more-than-the-game-has = Zoveel kaarten van één soort heeft het spel niet.
-castles-reason-lacks-the-cards = De gevraagde kaarten zitten niet in je hand. Je kunt de deal afslaan.
-castles-reason-answer-the-deal = Eerst wordt op de deal geantwoord.
+castles-reason-lacks-the-cards = Je hebt de gevraagde kaarten niet en kunt alleen afslaan.
+castles-reason-answer-the-deal = Antwoord eerst op de deal.
 castles-reason-no-deal-to-answer = Er is nu geen deal om op te antwoorden.
 
 ## Overzicht
@@ -467,7 +467,7 @@ castles-effect-ivanhoe = Past in elk leger.
     .rule = C5.2
 castles-effect-locksley = Past in elk leger.
     .rule = C5.2
-castles-effect-castle = Geeft aan het eind zijn punten aan wie de banier op het hoogste bezette veld heeft.
+castles-effect-castle = Aan het eind gaan de punten naar de speler met de banier op het hoogste bezette veld.
     .rule = C6.7
 castles-effect-garrison = Verdedigt een kasteel. Een leger dat aanvalt moet meer kaarten hebben en neemt de plaats van het garnizoen in.
     .rule = C6.2
@@ -479,7 +479,7 @@ castles-effect-oubliette = De put achter het laatste veld. Een banier die erin v
     .rule = C6.6
 castles-effect-prisoner = Een banier van een andere heer. Te ruilen voor kaarten of voor een andere gevangene.
     .rule = C7.1
-castles-effect-barter = Elk van de anderen biedt gesloten één kaart voor de open kaart. Je neemt één bod aan of wijst alles af.
+castles-effect-barter = De anderen mogen elk gesloten één kaart bieden voor de open kaart. Je neemt één bod aan of wijst alles af.
     .rule = C4.3
 
 ## Huisregels
@@ -511,11 +511,11 @@ castles-option-draw-to-hand-true = Ongezien
 castles-option-draw-to-hand-true-explained = Twee kaarten gaan ongezien naar je hand. Je legt een kaart naar keuze uit je hand open.
 castles-option-forced-barter = Ruilen
     .rule = C4.4
-castles-option-forced-barter-explained = Mag een ruil geweigerd worden?
+castles-option-forced-barter-explained = Mag een ruil worden afgewezen?
 castles-option-forced-barter-false = Vrij
 castles-option-forced-barter-false-explained = Je mag afzien van een ruil, en elk bod afwijzen.
 castles-option-forced-barter-true = Verplicht
-castles-option-forced-barter-true-explained = Er wordt altijd een ruil geopend, en altijd een bod aangenomen als er een is.
+castles-option-forced-barter-true-explained = Er wordt altijd een ruil geopend. Is er een bod, dan moet je er een aannemen.
 castles-option-arms-only = Legers
     .rule = C5.3
 castles-option-arms-only-explained = Wat moeten de soldaten van een leger gemeen hebben?
@@ -535,4 +535,4 @@ castles-option-profile-explained = Stelt beginhand, trekken, ruilen en garnizoen
 castles-option-profile-original = Oorspronkelijk
 castles-option-profile-original-explained = De regel van de auteur zelf.
 castles-option-profile-published = Uitgegeven
-castles-option-profile-published-explained = Wat bekend is van de uitgave van 2001.
+castles-option-profile-published-explained = Zoals in de uitgave van 2001, voor zover bekend.

@@ -15,7 +15,7 @@ quoted = ‘{ $text }’
 ## Niveaus van de bots
 
 level-page = Page
-level-page-explained = Kent de regels nog maar net en speelt vaak zomaar iets. Voor een eerste spel.
+level-page-explained = Kent de regels en speelt vaak zomaar iets. Voor je eerste partij.
 level-squire = Schildknaap
 level-squire-explained = Speelt degelijk volgens vuistregels. Voor wie het spel kent.
 level-knight = Ridder
@@ -25,7 +25,7 @@ level-champion-explained = Denkt het verst vooruit. Onze sterkste bot.
 
 ## Antwoorden van de server
 
-refusal-stale = Het spel is al verder. Kijk naar de tafel en kies opnieuw.
+refusal-stale = De partij is al verder. Kijk naar de tafel en kies opnieuw.
 refusal-not-seated = Je zit niet aan deze tafel.
 refusal-not-found = Hier is niets.
 refusal-seats-free = Er is nog een plaats vrij.
@@ -38,21 +38,21 @@ refusal-unforeseen = Dit valt niet te voorzien: het hangt af van wat eerst gebeu
 refusal-no-such-table = Deze tafel bestaat niet.
 refusal-table-full = Alle plaatsen aan deze tafel zijn bezet.
 refusal-seat-taken = Deze plaats is bezet.
-refusal-not-host = Alleen wie de tafel heeft geopend, kan dit doen.
-refusal-already-begun = Het spel is al begonnen.
-refusal-not-begun = Het spel is nog niet begonnen.
-refusal-over = Het spel is afgelopen.
+refusal-not-host = Alleen de host van de tafel kan dit doen.
+refusal-already-begun = De partij is al begonnen.
+refusal-not-begun = De partij is nog niet begonnen.
+refusal-over = De partij is afgelopen.
 refusal-no-chat = Deze tafel heeft geen chat.
 refusal-no-spectators = Deze tafel laat geen toeschouwers toe.
 refusal-banned = Deze tafel is voor jou gesloten.
 refusal-bad-name = Deze naam is niet te gebruiken. Kies een andere.
 refusal-bad-options = Deze huisregels gaan niet samen.
-refusal-draining = De server start zo opnieuw en opent geen nieuwe tafels. Lopende spellen gaan door.
-refusal-not-allowed = Je hebt geen recht om dit te doen.
-refusal-not-watching = Je kijkt niet naar deze tafel.
-refusal-too-many-tables = Te veel van je tafels wachten op spelers. Sluit er een of begin eerst een spel.
+refusal-draining = De server start zo opnieuw op en opent geen nieuwe tafels. Lopende partijen gaan door.
+refusal-not-allowed = Dat mag je niet doen.
+refusal-not-watching = Je kijkt niet mee aan deze tafel.
+refusal-too-many-tables = Te veel van je tafels wachten op spelers. Sluit er een of begin eerst een partij.
 refusal-not-away = Deze speler is er, dus de plaats kan niet worden vrijgemaakt.
-refusal-wrong-part = Dit is niet het deel van de schudding dat verzegeld was.
+refusal-wrong-part = Dit is niet het deel van de kaartverdeling dat verzegeld was.
 refusal-not-alone = Dit kan alleen als alle anderen bots zijn.
 refusal-no-undo = Deze zet kan niet meer worden teruggenomen.
 refusal-internal = De server maakte een fout. Er is niets veranderd; probeer het opnieuw.
@@ -74,22 +74,22 @@ phrase-nice = Mooi
 phrase-hurry = Jij bent aan de beurt
 phrase-one-moment = Momentje
 phrase-sorry = Sorry
-phrase-good-game = Mooi spel
-phrase-rematch = Nog een spel?
+phrase-good-game = Mooie partij
+phrase-rematch = Nog een partij?
 phrase-bye = Tot ziens
 phrase-yes = Ja
 phrase-no = Nee
 phrase-wow = Wauw
 phrase-back-soon = Zo terug
 
-## Vaste opdrachten: wanneer je over een actiekaart gevraagd wordt
+## Vaste opdrachten: wanneer je over een actiekaart iets gevraagd wordt
 
 order-always = Altijd
-order-always-explained = Je wordt gevraagd bij elke actiekaart die je teniet mag doen.
+order-always-explained = Je krijgt de vraag bij elke actiekaart die je teniet kunt doen.
 order-touched = Als het mij raakt
-order-touched-explained = Je wordt gevraagd als een kaart jouw kaarten of de kleur raakt. De rest laat je gebeuren.
+order-touched-explained = Je krijgt de vraag als een kaart jouw kaarten of de kleur raakt. De rest gaat door.
 order-never = Nooit
-order-never-explained = Je laat elke kaart gebeuren tot het toernooi voorbij is.
+order-never-explained = Je krijgt de vraag niet meer tot dit toernooi voorbij is.
 
 ## Klokken
 
@@ -98,4 +98,4 @@ clock-none-explained = Iedereen neemt de tijd die nodig is.
 clock-live = Live
 clock-live-explained = Iedereen zit aan tafel. Elke speler heeft een voorraad tijd die met elke beurt groeit.
 clock-correspondence = Correspondentie
-clock-correspondence-explained = Elke speler heeft uren of dagen voor een beurt en komt terug als het zover is.
+clock-correspondence-explained = Elke speler heeft uren of dagen per beurt en komt terug als het zover is.

@@ -6,44 +6,44 @@ term-welcome =
     { $count ->
         [0] { $game }.
        *[other] { $game }. Met jou aan tafel: { $players }.
-    } Typ het nummer van een zet en Enter. Typ “help” voor meer.
-term-saved = De partij is bewaard. Ga verder met: { $command }
+    } Typ het nummer van een zet en Enter. Typ ‘help’ voor meer.
+term-saved = De partij is opgeslagen. Ga verder met: { $command }
 term-seat-kept = Je plaats blijft van jou. Kom terug met: { $command }
 term-record = Het verslag van deze partij: { $path }
-term-closing = De server gaat even pauzeren. Elke partij is veilig.
+term-closing = De server start zo opnieuw op. Elke partij is veilig.
 term-line-lost = Geen verbinding met de server. Het wordt opnieuw geprobeerd.
 term-line-back = De verbinding is terug.
 term-outdated = De server is bijgewerkt en dit programma is er te oud voor. Installeer de nieuwe versie.
 term-request-lost = Dat heeft de server niet bereikt. Doe het opnieuw als je het nog wilt.
-term-watching = Je bent hier toeschouwer.
-term-not-kept = De partij kan niet worden bewaard en wacht daarom. Is de schijf vol?
-term-odd-server = De server zegt iets dat deze client niet begrijpt.
-term-skipped = Hier weggelaten gebeurtenissen: { $count }.
-term-trouble-no-home = Er is geen persoonlijke map bekend. Noem een map met --data.
-term-trouble-nothing-kept = Hier is geen onvoltooide partij bewaard. Begin er een met: ivanhoe play
+term-watching = Je kijkt hier mee.
+term-not-kept = De partij kan niet worden opgeslagen en wacht daarom. Is de schijf vol?
+term-odd-server = De server stuurde iets dat dit programma niet begrijpt.
+term-skipped = Weggelaten gebeurtenissen: { $count }.
+term-trouble-no-home = Je persoonlijke map is niet gevonden. Geef een map op met --data.
+term-trouble-nothing-kept = Hier is geen onvoltooide partij opgeslagen. Begin er een met: ivanhoe play
 term-trouble-open-elsewhere = De partij lijkt in een ander venster open te staan: { $why }
-term-trouble-no-table = Er is geen tafel op { $server } onthouden.
-term-trouble-unknown-game = Dit programma kent het spel “{ $game }” niet.
+term-trouble-no-table = Hier is geen tafel op { $server } opgeslagen.
+term-trouble-unknown-game = Dit programma kent het spel ‘{ $game }’ niet.
 term-trouble-silent = De server antwoordt niet.
 term-trouble-address = Dit is geen adres van een server: { $why }
 term-trouble-unreachable = De server is niet bereikbaar: { $why }
-term-trouble-status = De server doet het niet, met status { $status }.
-term-trouble-odd = De server zegt iets onbegrijpelijks: { $why }
-term-trouble-certificate = De server kan niet bewijzen dat het de juiste is; er is niets naartoe gestuurd: { $why }
-term-distrust-issuer = het certificaat is door niemand ondertekend die deze machine vertrouwt.
+term-trouble-status = De server wees het verzoek af (status { $status }).
+term-trouble-odd = Het antwoord van de server is onbegrijpelijk: { $why }
+term-trouble-certificate = De server kan niet bewijzen dat hij de juiste is; er is niets naartoe gestuurd: { $why }
+term-distrust-issuer = deze computer vertrouwt de ondertekening van het certificaat niet.
 term-distrust-name = het certificaat is voor een andere naam.
-term-distrust-time = het certificaat is verlopen of nog niet geldig. Loopt de klok van deze machine goed?
-term-tables-none = Bij { $server } is geen tafel open. Maak er een met: { $command }
+term-distrust-time = het certificaat is verlopen of nog niet geldig. Loopt de klok van deze computer goed?
+term-tables-none = Op { $server } is geen tafel open. Open er een met: { $command }
 term-tables-free = vrij
 term-tables-playing = bezig
-term-tables-join = Ga zitten met: { $command }
+term-tables-join = Aanschuiven met: { $command }
 
 ## Voor het delen
 
-term-waiting-for-you = Alle plaatsen zijn bezet. Typ “start” om te beginnen.
+term-waiting-for-you = Alle plaatsen zijn bezet. Typ ‘start’ om te beginnen.
 term-waiting-for-host = Alle plaatsen zijn bezet. De host begint de partij.
-term-waiting-typed = Typ “sit B” om een andere plaats te nemen. De link van deze tafel: { $link }
-term-waiting-typed-host = Nodig anderen uit met { $link } — of typ “bot B knight” voor een bot, “sit B” voor een andere plaats.
+term-waiting-typed = Typ ‘sit B’ om een andere plaats te nemen. De link van deze tafel: { $link }
+term-waiting-typed-host = Nodig anderen uit met { $link } — of typ ‘bot B knight’ voor een bot, ‘sit B’ voor een andere plaats.
 term-waiting-for-seats =
     { $count ->
         [one] Er is nog 1 plaats vrij.
@@ -52,43 +52,43 @@ term-waiting-for-seats =
 
 ## Antwoorden
 
-term-possible = Mogelijk, en als niemand het verhindert:
-term-which = Welke van deze?
-term-no-move = “{ $text }” is geen zet. Typ een nummer, een zet zoals “{ $example }”, of “help”.
+term-possible = Mogelijk. Als niemand het verhindert:
+term-which = Welke van deze zetten?
+term-no-move = ‘{ $text }’ is geen zet. Typ een nummer, een zet zoals ‘{ $example }’, of ‘help’.
 term-no-number = Er is geen zet { $text }. De zetten hebben de nummers 1 tot en met { $most }.
 term-no-moves = Je hebt nu niets te beslissen.
 term-moves-changed = De lijst met zetten is veranderd. Kijk nog eens en kies dan.
-term-over-typed = Typ “rematch” voor nog een partij, “quit” om weg te gaan.
+term-over-typed = Typ ‘rematch’ voor nog een partij, ‘quit’ om weg te gaan.
 term-no-rule = Er is geen regel { $text }.
-term-no-card = De kaartenlijst heeft niets met de naam “{ $text }”.
+term-no-card = De kaartenlijst heeft niets met de naam ‘{ $text }’.
 term-no-log = Er is nog niets gebeurd.
 term-no-chat = Niemand heeft nog iets gezegd.
 term-under-way = Je laatste zet is nog onderweg.
 term-slip-why = Welke zet? Bijvoorbeeld: why play R5
-term-slip-order = Een opdracht is “order always”, “order touched” of “order never”.
+term-slip-order = Een opdracht is ‘order always’, ‘order touched’ of ‘order never’.
 term-slip-say = Wat wil je zeggen? Bijvoorbeeld: say hallo
-term-slip-seat = Er is geen plaats “{ $text }”: A tot en met F.
+term-slip-seat = Er is geen plaats ‘{ $text }’: A tot en met F.
 term-slip-bot = Bijvoorbeeld: bot B knight, of bot B none.
 
 ## Wat je kunt typen
 
 term-help-typed = Je kunt typen:
 term-type-number = 3 — doet zet 3 van de lijst
-term-type-move = { $example } — doet die zet, zoals de notatie hem schrijft
-term-type-why = why { $example } — wat ervan zou komen, of waarom het niet kan
+term-type-move = { $example } — doet die zet, in de notatie van het spel
+term-type-why = why { $example } — wat de zet doet, of waarom hij niet kan
 term-type-moves = moves — de lijst van je zetten; moves propose — alle van één soort
 term-type-hand = hand — je hand
 term-type-table = table — de tafel in zinnen
 term-type-log = log — wat er tot nu toe gebeurd is
 term-type-cards = cards, cards riposte — de kaartenlijst
 term-type-rule = rule T5.1 — een regel; rules — alle regels
-term-type-order = order always, order touched, order never — wanneer je over een actiekaart gevraagd wordt
+term-type-order = order always, order touched, order never — wanneer je over een actiekaart iets gevraagd wordt
 term-type-more = more — meer tijd om op een actiekaart te antwoorden, eens per toernooi
 term-type-say = say hallo — een regel in de chat; say /good-luck — een kant-en-klare zin
 term-type-chat = chat — wat er gezegd is
 term-type-room = sit B, bot C knight, start — voor de partij aan de tafel van een server
 term-type-rematch = rematch — dezelfde spelers nog eens
-term-type-quit = quit — weggaan; de partij is bewaard
+term-type-quit = quit — weggaan; de partij is opgeslagen
 term-hand-line =
     { $count ->
         [0] Je hand is leeg.
@@ -103,7 +103,7 @@ term-fold =
 term-verb-open = Toernooi openen
 term-verb-play = Kaart spelen
 term-verb-propose = Deal voorstellen
-term-propose-to = Stel { $player } een deal voor
+term-propose-to = { $player } een deal voorstellen
 term-verb-muster = Kaart oproepen
 term-verb-offer = Kaart bieden
 term-verb-lay = Kaart openleggen
@@ -118,7 +118,7 @@ term-tournament-seat =
        *[no] { $player }
     }: { $in ->
         [yes] totaal { $total }.
-       *[no] teruggetrokken.
+       *[no] uitgestapt.
     }
 term-tournament-display = Kamp: { $cards }.
 term-tournament-front = Voor zich: { $cards }.
@@ -139,12 +139,12 @@ term-tournament-piles =
             } Aflegstapel: { $count }, bovenop { $top }.
     }
 term-tournament-enough = Je hebt { $total }. Dat is genoeg om erin te blijven.
-term-tournament-lead = Je leidt met { $total }. Om erin te blijven is nog één kaart nodig.
+term-tournament-lead = Je ligt voor met { $total }. Speel nog één kaart om erin te blijven.
 term-tournament-needed = Je hebt { $total } en hebt { $needed } nodig om erin te blijven.
 term-tournament-legend = Tekens: { $signs }; ♛ het hoogste totaal; ▸ wie aan de beurt is.
-term-tournament-turn = Je bent aan de beurt: speel kaarten of trek je terug.
+term-tournament-turn = Je bent aan de beurt: speel kaarten of stap uit.
 term-tournament-outlook = Je totaal: { $total }.
-term-tournament-open-again = { $choice } (je hebt die fiche al)
+term-tournament-open-again = { $choice } (je hebt dat fiche al)
 term-tournament-colour-cards = Kleurkaarten
 term-tournament-squire = Schildknaap
 term-tournament-maiden = Jonkvrouw
@@ -162,13 +162,13 @@ term-castles-castle-line =
         [0] geen banieren
        *[other] { $banners }
     }.
-term-castles-control = In handen van { $player }.
+term-castles-control = { $player } heerst hier.
 term-castles-square = { $lord } op veld { $square }
 term-castles-seat =
     { $you ->
         [yes] Jij, { $lord }
        *[no] { $player }, { $lord }
-    }: punten { $score }; kaarten in de hand: { $cards }; banieren in voorraad: { $reserve }; { $count ->
+    }: punten { $score }; kaarten in de hand: { $cards }; banieren in reserve: { $reserve }; { $count ->
         [0] geen gevangenen
        *[other] gevangenen: { $prisoners }
     }.
@@ -177,7 +177,7 @@ term-castles-deck =
         [one] Voorraadstapel: 1 kaart.
        *[other] Voorraadstapel: { $deck } kaarten.
     }
-term-castles-accept = Neem { $card } van { $player } aan
+term-castles-accept = { $card } van { $player } aannemen
 term-castles-outlook = Je punten: { $score }.
 term-castles-turned = Omgedraaid: { $cards }.
 term-castles-open = Open voor ruil: { $card }.
@@ -186,7 +186,7 @@ term-castles-army =
         [0] Minstens { $needed } om toe te slaan.
        *[other] Leger: { $cards }. Minstens { $needed } om toe te slaan.
     }
-term-castles-legend = Tekens: { $signs }; (o) de oubliette; ▸ om wie of wat het gaat.
+term-castles-legend = Tekens: { $signs }; (o) de oubliette; ▸ de speler of het kasteel waar het om gaat.
 term-castles-soldier = Soldaat
 term-castles-castle = Kasteel
 term-castles-garrison = Garnizoen
@@ -237,8 +237,8 @@ term-window = Nog { $seconds } s om te antwoorden.
 term-clock = Je tijd: { $time }.
 term-card-not-now = Deze kaart kan nu niet gespeeld worden. Spatie zegt waarom.
 term-over-keys = n — nog een partij · l — verloop · q — weg
-term-quit-again = Weggaan? De partij is bewaard. Druk nog eens op q om weg te gaan.
-term-withdraw-again = Je terugtrekken en je kamp afleggen? Nog eens om te bevestigen.
+term-quit-again = Weggaan? De partij is opgeslagen. Druk nog eens op q om weg te gaan.
+term-withdraw-again = Uitstappen en je kamp afleggen? Druk nog eens om te bevestigen.
 term-say-prompt = Zeg:
 term-key-choose = kiezen
 term-key-do = doen
@@ -260,8 +260,8 @@ term-key-rules = regels
 term-key-table = tafel
 term-key-order = opdracht
 term-key-eyes = bekijken als
-term-eyes = Gezien door { $player }.
-term-eyes-public = Gezien door een toeschouwer.
+term-eyes = De blik van { $player }.
+term-eyes-public = De blik van een toeschouwer.
 
 ## De toetsen, uitgelegd
 
@@ -269,12 +269,12 @@ term-help-pressed = Je kunt drukken op:
 term-help-more = ? — nog eens: wat je kunt typen
 term-press-move = ↑ ↓ — door je zetten gaan
 term-press-do = Enter — de zet doen, of een groep uitvouwen
-term-press-card = ← → — een kaart kiezen: alleen de zetten ermee, of waarom er geen zijn; Esc legt hem neer
-term-press-why = Spatie — wat ervan zou komen, of waarom het niet kan
+term-press-card = ← → — een kaart kiezen: alleen de zetten ermee, of waarom er geen zijn; Esc legt hem terug
+term-press-why = Spatie — wat de zet doet, of waarom hij niet kan
 term-press-number = 1 tot 9 — het nummer van een zet typen; / — iets anders typen
 term-press-verbs = e — beurt beëindigen; w — uitstappen; v — Ivanhoe; p — laten gebeuren of passen
 term-press-pages = l — verloop; c — kaarten; r — regels; b — de tafel in zinnen; x — chat; ? — deze bladzijde
-term-press-search = / op een bladzijde als deze — een woord zoeken; n — de volgende plek
+term-press-search = / op een bladzijde als deze — een woord zoeken; n — het volgende resultaat
 term-press-order = o — volgende opdracht; m — meer tijd om te antwoorden
 term-press-say = t — iets zeggen; n — nog een partij als deze voorbij is; q — weggaan
 
@@ -285,7 +285,7 @@ term-replay-turn = ↑ ↓ — één beurt
 term-replay-chapter-tournament = PgUp PgDn — het vorige of volgende toernooi
 term-replay-chapter-castles = PgUp PgDn — de vorige of volgende bestorming
 term-replay-ends = Home End — het begin, het einde
-term-replay-eyes = a — de ogen van de volgende speler, dan die van een toeschouwer
-term-replay-hands = o — alle handen open, of niet
+term-replay-eyes = a — de blik van de volgende speler, dan die van een toeschouwer
+term-replay-hands = o — alle handen tonen of verbergen
 term-replay-pages = l — verloop; c — kaarten; r — regels; b — de tafel in zinnen; q — weggaan
 term-hands = Alle handen

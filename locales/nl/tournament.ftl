@@ -3,7 +3,7 @@
 ## Het spel
 
 tournament-name = Het Toernooi
-tournament-about = Het kaartspel van Reiner Knizia uit 2000 voor 2 tot 5 ridders: houd het hoogste totaal en win trofeefiches in vier of vijf kleuren.
+tournament-about = Het kaartspel van Reiner Knizia uit 2000 voor 2 tot 5 spelers: houd het hoogste totaal en win trofeefiches in vier of vijf kleuren.
 
 ## Waardekaarten: de naam, de kaart als lijdend voorwerp, het label voor schermlezers
 
@@ -276,13 +276,13 @@ tournament-move-play =
     }
 tournament-move-unhorse =
     { $you ->
-        [yes] Je speelt { tournament-card-unhorse } en noemt { $colour }.
-       *[no] { $player } speelt { tournament-card-unhorse } en noemt { $colour }.
+        [yes] Je speelt { tournament-card-unhorse } en kiest { $colour }.
+       *[no] { $player } speelt { tournament-card-unhorse } en kiest { $colour }.
     }
 tournament-move-change-weapon =
     { $you ->
-        [yes] Je speelt { tournament-card-change-weapon } en noemt { $colour }.
-       *[no] { $player } speelt { tournament-card-change-weapon } en noemt { $colour }.
+        [yes] Je speelt { tournament-card-change-weapon } en kiest { $colour }.
+       *[no] { $player } speelt { tournament-card-change-weapon } en kiest { $colour }.
     }
 tournament-move-drop-weapon =
     { $you ->
@@ -307,10 +307,10 @@ tournament-move-riposte =
     }
 tournament-move-dodge =
     { $you ->
-        [yes] Je speelt { tournament-card-dodge } tegen { $target } om { $choice } weg te nemen.
+        [yes] Je speelt { tournament-card-dodge } tegen { $target } om { $choice } af te leggen.
        *[no] { $target-you ->
-                [yes] { $player } speelt { tournament-card-dodge } tegen jou om { $choice } weg te nemen.
-               *[no] { $player } speelt { tournament-card-dodge } tegen { $target } om { $choice } weg te nemen.
+                [yes] { $player } speelt { tournament-card-dodge } tegen jou om { $choice } af te leggen.
+               *[no] { $player } speelt { tournament-card-dodge } tegen { $target } om { $choice } af te leggen.
             }
     }
 tournament-move-retreat =
@@ -394,8 +394,8 @@ tournament-move-end =
     }
 tournament-move-withdraw =
     { $you ->
-        [yes] Je trekt je terug.
-       *[no] { $player } trekt zich terug.
+        [yes] Je stapt uit.
+       *[no] { $player } stapt uit.
     }
 tournament-move-return =
     { $you ->
@@ -440,12 +440,12 @@ tournament-do-take = Nemen: { $token }
 
 tournament-phase-open =
     { $you ->
-        [yes] Open het toernooi: noem een kleur en speel een kaart.
+        [yes] Open het toernooi: kies een kleur en speel een kaart.
        *[no] { $player } opent het toernooi.
     }
 tournament-phase-turn =
     { $you ->
-        [yes] Je bent aan de beurt: speel kaarten, beëindig de beurt of trek je terug.
+        [yes] Je bent aan de beurt: speel kaarten, beëindig de beurt of stap uit.
        *[no] { $player } is aan de beurt.
     }
 tournament-phase-react =
@@ -476,25 +476,25 @@ tournament-phase-over =
 
 ## Waarom een zet niet kan
 
-tournament-reason-may-not-cancel = { tournament-card-ivanhoe } is voor de andere spelers die nog meedoen.
-tournament-reason-nothing-to-cancel = Er wacht nu geen actiekaart op antwoord.
+tournament-reason-may-not-cancel = Alleen de andere spelers die nog meedoen, mogen { tournament-card-ivanhoe } spelen.
+tournament-reason-nothing-to-cancel = Er is nu geen actiekaart om teniet te doen.
 tournament-reason-not-asked = De beslissing is nu niet aan jou.
 tournament-reason-window-is-open = Eerst moet de actiekaart worden afgehandeld.
-tournament-reason-keep-another = { tournament-card-adapt } vraagt om een kaart met waarde { $value }.
+tournament-reason-keep-another = { tournament-card-adapt }: houd een van je kaarten met waarde { $value }.
 tournament-reason-nothing-to-keep = Er hoeft nu geen kaart gekozen te worden.
-tournament-reason-no-token-to-return = Dit trofeefiche hoeft nu niet terug.
-tournament-reason-no-token-to-take = Dit trofeefiche is nu niet te nemen.
+tournament-reason-no-token-to-return = Dit fiche kun je nu niet teruggeven.
+tournament-reason-no-token-to-take = Dit fiche kun je nu niet nemen.
 tournament-reason-already-open = Het toernooi is al geopend.
-tournament-reason-open-first = Eerst wordt het toernooi geopend, met een kleur en een kaart.
-tournament-reason-withdraw-after-opening = Wie opent, kan zich na de openingskaart terugtrekken.
-tournament-reason-action-after-opening = Actiekaarten komen na de openingskaart.
+tournament-reason-open-first = Open eerst het toernooi: kies een kleur en speel een kaart.
+tournament-reason-withdraw-after-opening = Na je openingskaart kun je uitstappen.
+tournament-reason-action-after-opening = Actiekaarten kun je spelen na je openingskaart.
 tournament-reason-purple-after-purple = Het vorige toernooi eindigde in paars. Dit vraagt om een andere kleur.
 tournament-reason-colour-after-itself = Het vorige toernooi eindigde in { $colour }. Dit vraagt om een andere kleur.
 tournament-reason-does-not-open = Met { $card-name } kun je geen { $colour } toernooi openen.
-tournament-reason-nothing-played = Om erin te blijven speel je minstens één kaart in je beurt.
-tournament-reason-total-too-low = Een totaal van { $total } is niet genoeg: het hoogste van de anderen is { $highest }.
+tournament-reason-nothing-played = Speel in deze beurt minstens één kaart om erin te blijven.
+tournament-reason-total-too-low = Je totaal van { $total } is niet genoeg: het hoogste is { $highest }.
 tournament-reason-does-not-fit = { $card-name } past niet. Dit toernooi is { $colour }.
-tournament-reason-is-stunned = { tournament-card-stunned } laat één nieuwe kaart per beurt toe.
+tournament-reason-is-stunned = { tournament-card-stunned }: je mag maar één kaart per beurt toevoegen.
 tournament-reason-second-maiden =
     { $you ->
         [yes] Je mag maar één jonkvrouw in je kamp hebben.
@@ -505,12 +505,12 @@ tournament-reason-change-weapon = { tournament-card-change-weapon } verandert ro
 tournament-reason-drop-weapon = { tournament-card-drop-weapon } verandert rood, blauw of geel in groen.
 tournament-reason-no-opponent =
     { $you ->
-        [yes] De kaart is voor een tegenstander die nog meedoet.
+        [yes] Kies een tegenstander die nog meedoet.
        *[no] { $player } is geen tegenstander die nog meedoet.
     }
-tournament-reason-nothing-to-dodge = Op die plaats in het kamp ligt geen kaart.
+tournament-reason-nothing-to-dodge = Op die plaats ligt geen kaart.
 tournament-reason-nothing-to-retreat = Op die plaats in je kamp ligt geen kaart.
-tournament-reason-nothing-to-swap = Een van de twee kaarten ligt daar niet.
+tournament-reason-nothing-to-swap = Een van de twee kaarten ligt er niet meer.
 tournament-reason-shielded =
     { $you ->
         [yes] Een Schild beschermt je kamp.
@@ -518,8 +518,8 @@ tournament-reason-shielded =
     }
 tournament-reason-shielded-from-outwit =
     { $you ->
-        [yes] Door je Schild zijn alleen Schild en Versuft te nemen.
-       *[no] Door het Schild van { $player } zijn alleen Schild en Versuft te nemen.
+        [yes] Je hebt een Schild: alleen Schild en Versuft zijn te nemen.
+       *[no] { $player } heeft een Schild: alleen Schild en Versuft zijn te nemen.
     }
 tournament-reason-would-empty =
     { $you ->
@@ -535,7 +535,7 @@ tournament-effect-colour-card = Past bij een toernooi van dezelfde kleur; de waa
     .rule = T5.1
 tournament-effect-squire = Past bij elke kleur; de waarde telt mee. Je mag zoveel schildknapen hebben als je wilt.
     .rule = T5.1
-tournament-effect-maiden = Past bij elke kleur en telt 6. Slechts één per kamp; je terugtrekken met haar kost een trofeefiche.
+tournament-effect-maiden = Past bij elke kleur en telt 6. Slechts één per kamp; met haar uitstappen kost een trofeefiche.
     .rule = T6.3
 tournament-effect-unhorse = Verandert een paars toernooi in rood, blauw of geel, naar keuze.
     .rule = T8.1
@@ -545,7 +545,7 @@ tournament-effect-drop-weapon = Verandert rood, blauw of geel in groen: elke kaa
     .rule = T8.3
 tournament-effect-break-lance = Eén tegenstander legt alle paarse kaarten uit het kamp af (één kaart blijft altijd liggen).
     .rule = T9.1
-tournament-effect-riposte = Neem de laatst gespeelde kaart uit het kamp van een tegenstander en voeg die toe aan je eigen kamp.
+tournament-effect-riposte = Neem de nieuwste kaart uit het kamp van een tegenstander en voeg die toe aan je eigen kamp.
     .rule = T9.2
 tournament-effect-dodge = Leg een kaart naar keuze uit het kamp van een tegenstander af.
     .rule = T9.3
@@ -553,19 +553,19 @@ tournament-effect-retreat = Neem een kaart naar keuze uit je eigen kamp terug in
     .rule = T9.4
 tournament-effect-knock-down = Trek een willekeurige kaart uit de hand van een tegenstander. Alleen jullie twee zien die.
     .rule = T9.5
-tournament-effect-outmaneuver = Elke tegenstander legt de laatst gespeelde kaart uit het kamp af.
+tournament-effect-outmaneuver = Elke tegenstander legt de nieuwste kaart uit het kamp af.
     .rule = T9.6
 tournament-effect-charge = Elke speler legt alle kaarten af met de laagste waarde op tafel (maar houdt er minstens één).
     .rule = T9.7
 tournament-effect-countercharge = Elke speler legt alle kaarten af met de hoogste waarde op tafel (maar houdt er minstens één).
     .rule = T9.8
-tournament-effect-disgrace = Elke speler legt alle ondersteuningskaarten af.
+tournament-effect-disgrace = Elke speler legt alle ondersteuningskaarten af (maar houdt minstens één kaart).
     .rule = T9.9
-tournament-effect-adapt = Elke speler houdt één kaart van elke waarde en legt de andere af.
+tournament-effect-adapt = Elke speler houdt één kaart van elke waarde, naar keuze, en legt de andere af.
     .rule = T9.10
-tournament-effect-outwit = Geef een tegenstander een van je open kaarten en neem er een van die tegenstander. Schild en Versuft mogen ook geruild worden.
+tournament-effect-outwit = Geef een tegenstander een van je open kaarten en neem er een terug. Schild en Versuft mogen ook geruild worden.
     .rule = T9.11
-tournament-effect-shield = Ligt voor je. Zolang het er ligt, raken kaarten van tegenstanders je kamp niet.
+tournament-effect-shield = Ligt voor je. Zolang het er ligt, raken actiekaarten van tegenstanders je kamp niet.
     .rule = T10.1
 tournament-effect-stunned = Ligt voor een tegenstander, die dan maar één kaart per beurt aan het kamp mag toevoegen.
     .rule = T10.5
@@ -586,16 +586,16 @@ tournament-option-ties = Gelijke totalen
     .rule = T12.1
 tournament-option-ties-explained = Is een totaal gelijk aan het hoogste genoeg om erin te blijven?
 tournament-option-ties-strict = Moet hoger zijn
-tournament-option-ties-strict-explained = Om erin te blijven moet je totaal hoger zijn dan elk ander.
+tournament-option-ties-strict-explained = Om erin te blijven moet je totaal hoger zijn dan elk ander totaal.
 tournament-option-ties-ties-stay = Gelijk is genoeg
 tournament-option-ties-ties-stay-explained = Om erin te blijven mag je totaal gelijk zijn aan het hoogste.
-tournament-option-repeat = Mag niet twee keer na elkaar
+tournament-option-repeat = Niet twee keer op rij
     .rule = T12.2
-tournament-option-repeat-explained = Welke kleur mag niet twee keer achter elkaar worden geopend?
+tournament-option-repeat-explained = Welke kleur mag niet twee keer op rij worden gekozen?
 tournament-option-repeat-purple-only = Paars
-tournament-option-repeat-purple-only-explained = Na een toernooi dat in paars eindigde, mag paars niet worden genoemd.
+tournament-option-repeat-purple-only-explained = Na een toernooi dat in paars eindigde, mag paars niet worden gekozen.
 tournament-option-repeat-camelot = Elke kleur
-tournament-option-repeat-camelot-explained = De laatste kleur van het vorige toernooi mag niet worden genoemd, zoals in Camelot, de Franse uitgave van 2002.
+tournament-option-repeat-camelot-explained = De laatste kleur van het vorige toernooi mag niet worden gekozen, zoals in Camelot, de Franse uitgave van 2002.
 tournament-option-discard = Aflegstapel
     .rule = T12.3
 tournament-option-discard-explained = Hoeveel van de aflegstapel is te zien?
