@@ -11,7 +11,7 @@ more = Mehr
 auto = Auto
 you = Du
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
-page-outdated = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
+page-outdated = Diese Seite ist älter als der Server. Bitte lade sie neu.
 reload = Neu laden
 no-such-page = Diese Seite gibt es nicht.
 not-here = Hier ist nichts
@@ -27,9 +27,9 @@ result-shared = Geteilter Sieg mit { $names }
 
 take-a-seat = Nimm Platz
 game = Spiel
-tournament-teaser = Fünf Waffen, Mut und ein Schild. 2–5 Spieler, 4–8 Min. gegen Bots
-castles-teaser = Tauschen, belagern, gefangen nehmen. 3–6 Spieler, 8–14 Min. gegen Bots
-players = Spieler
+tournament-teaser = Fünf Waffen, Mut und ein Schild. 2–5 Personen, 4–8 Min. gegen Bots
+castles-teaser = Tauschen, belagern, gefangen nehmen. 3–6 Personen, 8–14 Min. gegen Bots
+players = Personen
 against = Stärke der Bots
 level = Stufe
 play-now = Jetzt spielen
@@ -37,11 +37,11 @@ dealing = Karten werden ausgeteilt …
 no-sign-up = Ohne Anmeldung. Bots setzen sich sofort dazu.
 promise = Unser Versprechen
 promise-saved = Siehst du deinen Zug, ist er gespeichert.
-promise-hidden = Fremde Karten kommen nie in deinen Browser.
-promise-rule = Wird ein Zug abgelehnt, nennen wir die Regel.
+promise-hidden = Karten, die du nicht sehen darfst, kommen nie in deinen Browser.
+promise-rule = Geht ein Zug nicht, nennen wir die Regel.
 your-games = Deine Partien
 your-turn = Du bist dran
-waiting-for-players = Warten auf Mitspieler
+waiting-for-players = Warten auf Mitspielende
 with-names = Mit { $names }
 time-left = noch { $time }
 name-score = { $name } { $score }
@@ -66,7 +66,7 @@ seats-taken = { $taken } von { $all } Plätzen besetzt
 nobody-waits = Keine offenen Tische
 nobody-waits-text = Eröffne einen Tisch und verschick den Link, oder spiel jetzt gegen Bots.
 with-people = Mit anderen
-play-with-friends = Mit Freunden spielen
+play-with-friends = Im Freundeskreis
 friends-door = Privat, per Link
 open-table = Offener Tisch
 open-door = Alle können mitspielen
@@ -97,7 +97,7 @@ window-hint = Wie lange nach jeder Aktionskarte gewartet wird. Für alle gleich,
 window-short = { $seconds } s für Ivanhoe
 window-hours = { $hours } Std. für Ivanhoe
 seconds-short = { $count } s
-minutes = Minuten je Spieler
+minutes = Minuten je Person
 minutes-short = { $count } Min.
 hours = Stunden je Zug
 hours-short = { $count } Std.
@@ -107,7 +107,7 @@ short-clock-live = je { $minutes } Min.
 short-clock-days = { $hours } Std. je Zug
 pace = Tempo der Bots
 pace-calm = Ruhig
-pace-calm-explained = Damit Neulinge folgen können.
+pace-calm-explained = Langsam genug für die erste Partie.
 pace-quick = Flott
 pace-quick-explained = Für alle, die das Spiel kennen.
 friends-hint = Nur wer den Link hat, kann mitspielen. Der Tisch steht in keiner Liste.
@@ -115,8 +115,8 @@ open-table-hint = Der Tisch steht auf der Startseite. Alle dürfen sich setzen.
 more-choices = Weitere Einstellungen
 private = Privat
 anyone = Für alle
-spectators = Zuschauer
-spectators-hint = Sie sehen, was alle am Tisch sehen, nie eine Hand.
+spectators = Publikum
+spectators-hint = Es sieht, was alle am Tisch sehen, nie eine Hand.
 chat = Chat
 chat-hint = Fertige Sätze lesen alle in ihrer Sprache.
 open-the-table = Tisch eröffnen
@@ -133,7 +133,7 @@ sit-as = Als { $name } Platz nehmen
 rename = Name ändern
 your-lord = Dein Burgherr
 lord-taken = { $lord }: schon bei { $name }
-you-host = du leitest den Tisch
+you-host = du, Tischleitung
 waits-for-friend = wartet auf jemanden
 anyone-may-sit = für alle frei
 details = Details
@@ -147,8 +147,8 @@ add-bot = Bot hinzufügen
 remove-bot = { $name } entfernen
 free-seat = Platz frei machen
 move-here = Hierher wechseln
-host-starts = Warten auf den Gastgeber
-deal-failed = Die letzte Mischung ist gescheitert: Jemand hat den eigenen Teil nicht rechtzeitig beigetragen. Sie wird ohne diesen Teil neu vorbereitet.
+host-starts = Warten auf die Tischleitung
+deal-failed = Die letzte Mischung ist gescheitert: Ein Teil kam nicht rechtzeitig. Eine neue wird ohne diesen Teil vorbereitet.
 start = Starten
 start-with = Mit { $taken } von { $all } starten
 bots-take =
@@ -170,7 +170,7 @@ watching =
         [one] 1 Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-invite = Lade deine Freunde ein
+invite = Lade andere ein
 invite-friends = Ein Link für alle. Wer ihn öffnet, wählt einen Namen und nimmt Platz.
 invite-open = Alle können sich von der Startseite aus setzen. Du kannst auch den Link schicken.
 is-listed = In der Liste
@@ -189,7 +189,7 @@ log = Verlauf
 log-and-chat = Verlauf und Chat
 tournament = Turnier
 tournament-heading = Turnier { $number }, { $colour }
-leave-to-home = Den Tisch kurz verlassen
+leave-to-home = Startseite (dein Platz bleibt)
 deck = Stapel
 discard = Ablage
 deck-count =
@@ -206,7 +206,7 @@ discard-count =
 discard-empty = Die Ablage ist leer.
 newest-first = Neueste zuerst
 counted = Nach Art
-opponents = Gegner in Spielreihenfolge
+opponents = Die anderen, in Spielreihenfolge
 opening = Eröffnung
 number = Nr. { $number }
 number-and-goal = Nr. { $number } · Ziel: { $goal } Marken
@@ -301,10 +301,10 @@ no-card = keine Karte
 you-hold-it = hast du schon
 card-title = { $card }
 aim-title = { $card }: Ziel wählen
-aim-seat = Wähle einen Gegner
+aim-seat = Wähle, wen es trifft
 aim-card = Wähle eine Karte
 aim-mine = Wähle eine eigene Karte
-aim-his = Wähle eine Karte eines Gegners
+aim-his = Wähle eine Karte der anderen
 aim-colour = Wähle eine Farbe
 aim-keep = Wähle die Karte, die bleibt
 becomes = wird
@@ -365,10 +365,10 @@ attack-needs = Angriff: { $count } nötig
 out-of-reach = außer Reichweite, { $count } nötig
 squares-hold = Felder: { $list }
 square-empty = leer
-held-by = in der Hand von { $name }
-held-by-you = in deiner Hand
+held-by = beherrscht von { $name }
+held-by-you = von dir beherrscht
 held-by-nobody = herrenlos
-lords = Herren, in Spielreihenfolge
+lords = Alle, in Spielreihenfolge
 lord-title = { $name }: { $lord }
 points =
     { $count ->
@@ -413,7 +413,7 @@ need-cards = { $count } nötig
 turn-keep = Dein Zug: Behalte eine Karte
 keep-hint = { $kept } auf deine Hand, { $other } zum Tausch
 keep-barter = Behalten, andere tauschen
-keep-lose = Behalten, andere ablegen
+keep-lose = Behalten, andere verlieren
 turn-lay = Dein Zug: Lege eine Karte offen aus
 lay-hint = Danach machen die anderen Angebote.
 lay-card = Offen auslegen: { $card }
@@ -517,7 +517,7 @@ each-four-times = Jeden dieser Soldaten gibt es viermal.
 piles = Stapel und verlorene Karten
 lost-cards = Verlorene Karten: { $count }
 none-lost = Noch ist keine Karte verloren.
-unseen-cards = Noch nicht gesehen: im Stapel oder in anderen Händen
+unseen-cards = Noch nicht gesehen: im Stapel oder auf anderen Händen
 castles-thing-soldier = Soldat
 castles-thing-ivanhoe = Ivanhoe
 castles-thing-locksley = Locksley
@@ -531,12 +531,12 @@ castles-thing-barter = Tausch
 you-win-with = Du gewinnst mit { $points } Punkten
 name-wins-with = { $name } gewinnt mit { $points } Punkten
 win-shared = Geteilter Sieg mit { $points } Punkten: { $names }
-all-passed = Alle Herren haben nacheinander gepasst.
+all-passed = Alle haben nacheinander gepasst.
 
 ## Hinweise zur ersten Partie
 
 first-game = Tipps für die erste Partie
-first-game-hint = Kurze Notizen am Tisch, solange du lernst
+first-game-hint = Kurze Tipps am Tisch, solange du lernst
 got-it = Verstanden
 no-more-tips = Keine Tipps mehr
 deal-the-cards = Karten austeilen
@@ -552,7 +552,7 @@ first-tournament-win = Bleib länger im Turnier als alle anderen.
     .more = Dann gewinnst du die Marke.
 first-castles-storm = Erstürme Burgen mit mehr Karten als die Besatzung.
     .more = Deine Karten müssen das Wappen oder die Gattung gemeinsam haben.
-first-castles-banner = Pflanze dein Banner und rücke vor.
+first-castles-banner = Pflanze dein Banner auf und rücke vor.
     .more = Das Banner auf dem höchsten Feld beherrscht die Burg; das Verlies macht Gefangene.
 first-castles-points = Habe am Ende die meisten Punkte.
     .more = Burgen zählen 5 bis 10 Punkte; Gefangene zählen nichts.
@@ -563,24 +563,24 @@ first-opponents =
     }
 tip-castles-soldiers = Jeder Soldat hat ein Wappen (Löwe, Hirsch, Eber oder Adler) und eine Gattung (Fußsoldat, Bogenschütze, Armbrustschütze oder Reiter). Die Soldaten einer Armee haben eines von beiden gemeinsam. Ivanhoe und Locksley passen in jede Armee.
 tip-castles-points = Die goldene Zahl sagt, was eine Burg wert ist. Am Ende gehen ihre Punkte an die Person, deren Banner auf dem höchsten Feld steht: Es hat einen goldenen Rahmen.
-tip-castles-keep = Zwei Karten sind aufgedeckt. Behalte eine. Die andere liegt offen: Tausche sie gegen eine Karte eines anderen, oder sie geht verloren.
-tip-castles-lay = Lege eine Karte deiner Hand offen. Die anderen können eine ihrer Karten dafür anbieten.
+tip-castles-keep = Zwei Karten sind aufgedeckt. Behalte eine. Die andere liegt offen: Tausche sie gegen eine Karte der anderen, oder sie geht verloren.
+tip-castles-lay = Lege eine Handkarte offen aus. Die anderen können eine ihrer Karten dafür anbieten.
 tip-castles-offer = Du kannst eine Karte deiner Hand für die offene anbieten. Nur du und die Person, die tauscht, seht sie. Passen kostet nichts.
-tip-castles-accept = Diese Karten werden für deine offene Karte geboten. Nimm eine oder lehne alle ab; dann geht die offene Karte verloren.
+tip-castles-accept = Diese Karten werden für deine offene Karte angeboten. Nimm eine oder lehne alle ab; dann geht die offene Karte verloren.
 tip-castles-attack = Eine Armee nimmt eine Burg ein, wenn sie mehr Karten hat als die Besatzung. Alle ihre Karten haben dieselbe Gattung oder dasselbe Wappen. Burgen mit gestricheltem Rand sind in Reichweite: Wähle eine, dann deine Karten.
-tip-castles-after = Das Banner auf dem höchsten Feld beherrscht die Burg. Vorrücken schiebt alle Banner ein Feld weiter; eines, das über das letzte Feld hinausgerät, fällt ins Verlies und ist dein Gefangener. Danach darfst du dein eigenes auf Feld 1 pflanzen.
+tip-castles-after = Das Banner auf dem höchsten Feld beherrscht die Burg. Beim Vorrücken ziehen alle Banner ein Feld weiter; eines, das über das letzte Feld hinausgerät, fällt ins Verlies und ist dein Gefangener. Danach darfst du ein eigenes auf Feld 1 aufpflanzen.
 tip-castles-deal = Ein Handel tauscht einen Gefangenen gegen Karten oder einen anderen Gefangenen. Ablehnen steht dir frei.
 tip-castles-prisoner = Du hast einen Gefangenen. Sein Herr will ihn zurück: Schlage mit den zwei Pfeilen oben einen Handel vor.
 tip-castles-last = Der Stapel ist leer. Von nun an heißt es angreifen oder passen; passen alle nacheinander, ist das Spiel aus.
-tip-castles-score = Das sind die jetzigen Punkte jedes Herrn, mit Hand, Bannern und Gefangenen. Tippe auf einen Herrn, um mehr zu sehen.
+tip-castles-score = So viele Punkte haben alle gerade, mit Hand, Bannern und Gefangenen. Tippe auf eine Reihe, um mehr zu sehen.
 tip-tournament-open = Du eröffnest dieses Turnier: Wähle eine Karte. Ihre Farbe wird die des Turniers; mit Gefolge wählst du die Farbe selbst.
-tip-tournament-turn = Um im Turnier zu bleiben, muss deine Summe höher sein als jede andere. Tippe auf eine Karte, um zu sehen, was sie ergibt, und noch einmal, um sie zu spielen. Karten der Farbe und Gefolge zählen.
+tip-tournament-turn = Um im Turnier zu bleiben, muss deine Summe höher sein als jede andere. Tippe auf eine Karte, um zu sehen, was sie ergibt, und noch einmal, um sie zu spielen. Du darfst Karten der Turnierfarbe und Gefolge spielen.
 tip-tournament-end = Das reicht. Beende den Zug und spare den Rest auf, oder spiele weiter.
-tip-tournament-withdraw = Nichts passt? Steig aus. Du behältst deine Hand für das nächste Turnier; nur die Karten vor dir gehen weg.
+tip-tournament-withdraw = Nichts passt? Steig aus. Du behältst deine Hand für das nächste Turnier und verlierst nur die Karten vor dir.
 tip-tournament-react = Jemand hat eine Aktionskarte gespielt. Wer Ivanhoe hat, kann sie annullieren; die anderen lassen es geschehen. Alle werden gefragt, damit niemand weiß, wer ihn hat.
 tip-tournament-take = Wer gewinnt, nimmt eine Marke in der Farbe des Turniers; bei Violett darf man wählen.
-tip-tournament-token = Du hast eine Marke gewonnen. Sammle verschiedene Farben: vier brauchst du mit 4 oder 5 Spielern, fünf mit 2 oder 3.
-tip-tournament-others = Jede Reihe ist ein Spieler: links Name, Marken und Hand, in der Mitte die Karten, rechts die Summe. Tippe auf eine Reihe, um genauer hinzusehen.
+tip-tournament-token = Du hast eine Marke gewonnen. Sammle verschiedene Farben: vier brauchst du bei 4 oder 5 Personen, fünf bei 2 oder 3.
+tip-tournament-others = Jede Reihe ist eine Person: links Name, Marken und Hand, in der Mitte die Karten, rechts die Summe. Tippe auf eine Reihe, um mehr zu sehen.
 
 ## Aufzeichnungen
 
@@ -589,8 +589,8 @@ step-of = Schritt { $step } von { $all }
 tournament-of = Turnier { $number } von { $all }
 turn-of = Zug { $number } von { $all }
 seen-by = Ansicht
-eyes-public = Als Zuschauer
-eyes-all = Alle Karten offen
+eyes-public = Als Publikum
+eyes-all = Alle Hände offen
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 chapter-back = Zum Anfang dieses Abschnitts
@@ -598,7 +598,7 @@ chapter-on = Zum nächsten Abschnitt
 play-on = Abspielen
 pause = Anhalten
 replay-speed = Tempo: { $speed }×
-open-hands = Alle Handkarten
+open-hands = Alle Hände
 no-cards = keine Karten
 share-moment = Diesen Moment teilen
 verifying = Die Mischung wird geprüft …
@@ -616,20 +616,20 @@ check-commitment-unknown = In dieser Aufzeichnung steht kein Siegel eines Server
 check-own-right = Dieser Browser sah vor dem Austeilen dieselben Siegel, und sein eigener Teil ist darin.
 check-own-wrong = Dieser Browser sah vor dem Austeilen andere Siegel, oder sein eigener Teil fehlt.
 check-own-absent = Dein Teil ist nicht in dieser Mischung. Alle anderen zusammen hätten sie aussuchen können.
-check-seals-right = Der Teil jedes Spielers passt zu dem Siegel, das gezeigt wurde, bevor jemand einen Teil aufdeckte.
-check-seals-wrong = Der Teil eines Spielers passt nicht zu seinem Siegel oder fehlt.
-check-seed-right = Der Teil des Servers und die der Spieler ergeben das Geheimnis der Mischung.
-check-seed-wrong = Der Teil des Servers und die der Spieler ergeben ein anderes Geheimnis.
+check-seals-right = Jeder Teil passt zu dem Siegel, das gezeigt wurde, bevor jemand einen Teil aufdeckte.
+check-seals-wrong = Ein Teil passt nicht zu seinem Siegel oder fehlt.
+check-seed-right = Der Teil des Servers und die Teile vom Tisch ergeben das Geheimnis der Mischung.
+check-seed-wrong = Der Teil des Servers und die Teile vom Tisch ergeben ein anderes Geheimnis.
 check-seed-unknown = Die Aufzeichnung zeigt die Teile des Geheimnisses nicht.
-check-dealer-right = Das Geheimnis bestimmt diesen Geber.
-check-dealer-wrong = Das Geheimnis bestimmt einen anderen Geber.
-check-dealer-unknown = Der Geber lässt sich nicht prüfen.
+check-dealer-right = Das Geheimnis bestimmt, wer austeilt, und das stimmt.
+check-dealer-wrong = Nach dem Geheimnis müsste jemand anderes austeilen.
+check-dealer-unknown = Wer austeilt, lässt sich nicht prüfen.
 check-deck-right = Das Geheimnis ergibt den Stapel genau in dieser Reihenfolge, Karte für Karte.
 check-deck-wrong = Das Geheimnis ergibt eine andere Reihenfolge des Stapels.
 check-deck-unknown = Der Stapel lässt sich nicht prüfen.
 attempt-failed = Versuch { $attempt } gescheitert: Von { $names } kam kein Teil rechtzeitig.
 attempt-called-off = Versuch { $attempt } abgebrochen: Die Plätze haben gewechselt.
-proof-how = Das wurde in deinem eigenen Browser ausgerechnet. Wer die Aufzeichnung hat, kann dasselbe tun.
+proof-how = In deinem eigenen Browser geprüft. Wer die Aufzeichnung hat, kann dasselbe tun.
 proof-impossible = Die Mischung konnte hier nicht geprüft werden. Wer die Aufzeichnung hat, kann sie anderswo prüfen.
 
 ## Verbindung und Abwesenheit
@@ -668,20 +668,20 @@ log-back =
         [yes] Du bist zurück.
        *[no] { $player } ist zurück.
     }
-you-watch = Du siehst zu.
+you-watch = Du schaust zu.
 you-watch-hint = Handkarten bleiben verdeckt, bis die Partie vorbei ist.
 others-watch =
     { $count ->
-        [one] 1 weitere Person sieht zu.
-       *[other] { $count } weitere Personen sehen zu.
+        [one] 1 weitere Person schaut zu.
+       *[other] { $count } weitere Personen schauen zu.
     }
 
 ## Chat
 
-say-something = Sag etwas …
+say-something = Nachricht schreiben …
 send = Senden
 phrases = Sätze
-nothing-said = Noch hat niemand etwas gesagt.
+nothing-said = Noch keine Nachrichten.
 mute = { $name } stummschalten
 unmute = { $name } wieder lesen
 
@@ -691,24 +691,24 @@ theme = Design
 theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
-card-speed = Kartentempo
+card-speed = Tempo der Animationen
 speed-off = Aus
 speed-fast = Schnell
 speed-calm = Normal
 speed-slow = Langsam
 sounds = Töne
 sounds-hint = Leise, zum Spielen nie nötig
-call = Ton, wenn ich am Zug bin
+call = Ton, wenn ich dran bin
 call-hint = Auch wenn ein anderer Tab offen ist
 one-tap = Ein Tipp spielt Wertkarten
 one-tap-hint = Sonst wählt der erste Tipp, der zweite spielt
 letters = Tastenkürzel
 letters-hint = E: Zug beenden, W: aussteigen, ?: alle Kürzel
 larger = Größere Karten
-chat-free = Freier Chat
-chat-free-hint = Fertige Sätze kommen immer an
+chat-free = Getippte Nachrichten
+chat-free-hint = Fertige Sätze werden immer gezeigt
 leave-seat = Meinen Platz aufgeben
-leave-text = Ein Bot spielt für dich weiter. Du kannst zusehen und deinen Platz wieder einnehmen, solange die Partie läuft.
+leave-text = Ein Bot spielt für dich weiter. Du kannst zuschauen und deinen Platz wieder einnehmen, solange die Partie läuft.
 return-to-seat = Meinen Platz wieder einnehmen
 
 ## Tasten
@@ -720,9 +720,9 @@ key-hand = Durch die Hand gehen
 key-lift = Eine Karte wählen
 key-do = Den Hauptknopf drücken
 key-down = Die Karte zurücklegen
-key-lane = Gegner 1 bis 4
+key-lane = Die anderen, 1 bis 4
 key-castle = Burg 1 bis 5
-key-detail = Die ganze Karte
+key-detail = Karte genauer ansehen
 key-ivanhoe = Ivanhoe spielen
 key-pass = Geschehen lassen
 key-totals = Summen vorlesen
@@ -734,18 +734,18 @@ key-name-enter = Enter
 key-name-escape = Esc
 key-name-home = Pos1
 key-name-end = Ende
-key-steps = Einen Schritt zurück, einen vor
-key-ends = An den Anfang, ans Ende
+key-steps = Einen Schritt zurück oder vor
+key-ends = An den Anfang oder ans Ende
 
 ## Die erste Partie
 
-lesson-goal = Gewinne Marken: vier Farben mit 4 oder 5 Spielern, fünf mit 2 oder 3. Ein Turnier bringt eine Marke seiner Farbe.
+lesson-goal = Gewinne Marken: vier Farben bei 4 oder 5 Personen, fünf bei 2 oder 3. Ein Turnier bringt eine Marke seiner Farbe.
 lesson-turn = In deinem Zug ziehst du eine Karte und legst Karten in der Farbe des Turniers vor dir aus. Um zu bleiben, muss deine Summe höher sein als jede andere.
 lesson-supporters = Knappen und Burgfräulein passen zu jeder Farbe. Nur ein Burgfräulein je Auslage, und wer mit ihm aussteigt, verliert eine Marke.
 lesson-withdraw = Kannst oder willst du nicht die höchste Summe haben, steig aus. Deine Hand behältst du für das nächste Turnier. Wer übrig bleibt, gewinnt.
 lesson-green = In einem grünen Turnier zählt jede Karte 1, was auch immer darauf steht.
 lesson-actions = Aktionskarten ändern die Farbe, nehmen Karten weg oder tauschen sie. Tipp eine an: Was sie treffen kann, leuchtet auf, und du siehst das Ergebnis, bevor du sie spielst.
-lesson-ivanhoe = Ivanhoe annulliert eine Aktionskarte eines anderen. Alle werden ein paar Sekunden lang gefragt, also weiß niemand, wer ihn hat.
+lesson-ivanhoe = Ivanhoe annulliert eine Aktionskarte der anderen. Alle werden ein paar Sekunden lang gefragt, also weiß niemand, wer ihn hat.
 
 ## Was am Tisch erzählt wird
 
@@ -771,7 +771,7 @@ told-army =
 
 ## Das Ende einer Partie
 
-story = Der Verlauf
+story = So lief es
 story-tournaments = wer welches Turnier gewann
 story-castles = wer die meisten Punkte hatte
 story-part = Nr. { $number }, { $colour }: { $winner }
@@ -781,7 +781,7 @@ see-it = Ansehen
 play-again = Nochmal
 asks-others = fragt die anderen
 stronger = Stärker
-gentler = Leichter
+gentler = Schwächer
 share-result = Teilen
 moment-action = { $card } in Nr. { $number }
 moment-longest = Das längste: Nr. { $number }
@@ -807,7 +807,7 @@ last-had =
         [yes] Du hattest { $total }.
        *[no] { $player } hatte { $total }.
     }
-last-storm = Letzter Sturm: { $player }, { $castle }.
+last-storm = Letzter Angriff: { $player }, { $castle }.
 share-won-tournament =
     { $count ->
         [one] Ich habe bei Ivanhoe gewonnen: { $tokens } Marken in 1 Turnier.

@@ -3,7 +3,7 @@
 ## Das Spiel
 
 castles-name = Die Burgen
-castles-about = Francis Pacheries Spiel von 2001 für 3 bis 6 Herren: Tausche Soldaten, erstürme Burgen und halte am Ende die wertvollsten.
+castles-about = Francis Pacheries Spiel von 2001 für 3 bis 6 Personen: Tausche Soldaten, erstürme Burgen und beherrsche am Ende die wertvollsten.
 
 ## Soldaten: der Name, die Karte als Akkusativ im Satz, die Beschriftung für Vorleseprogramme
 
@@ -345,7 +345,7 @@ castles-do-refuse = Alle Angebote ablehnen
 castles-do-attack = { $castle } angreifen
 castles-do-muster = Einsetzen: { $card }
 castles-do-strike = Zuschlagen
-castles-do-advance = Banner vorrücken lassen
+castles-do-advance = Vorrücken
 castles-do-hold = Stehen lassen
 castles-do-plant = Banner aufpflanzen
 castles-do-leave = Kein Banner aufpflanzen
@@ -416,7 +416,7 @@ castles-reason-not-asked = Das entscheidest jetzt nicht du.
 castles-reason-not-turned = { $card-name } steht jetzt nicht zur Wahl.
 castles-reason-not-to-lay = { $card-name } kann jetzt nicht ausgelegt werden.
 castles-reason-nothing-open = Gerade liegt keine Karte offen.
-castles-reason-must-barter = An diesem Tisch wird immer ein Tausch eröffnet.
+castles-reason-must-barter = An diesem Tisch musst du immer tauschen.
 castles-reason-not-to-offer = { $card-name } kann jetzt nicht angeboten werden.
 castles-reason-offer-or-pass = Mach ein Angebot oder passe.
 castles-reason-no-offer =
@@ -425,8 +425,8 @@ castles-reason-no-offer =
        *[no] Von { $player } liegt kein Angebot vor.
     }
 castles-reason-nothing-to-refuse = Gerade ist kein Angebot abzulehnen.
-castles-reason-must-accept = An diesem Tisch wird immer ein Angebot angenommen.
-castles-reason-no-attack-now = Jetzt ist nicht der Moment, anzugreifen oder zu passen.
+castles-reason-must-accept = An diesem Tisch musst du eines der Angebote annehmen.
+castles-reason-no-attack-now = Du kannst jetzt weder angreifen noch passen.
 castles-reason-too-few =
     { $needed ->
         [one] { $castle } verlangt eine Armee von 1 Karte. Deine kommt auf { $found }.
@@ -438,15 +438,15 @@ castles-reason-shares-nothing = { $card-name } hat weder Gattung noch Wappen mit
 castles-reason-cannot-win-with = Damit ist keine Armee von { $needed } Karten möglich: { $card-name }.
 castles-reason-no-advance = Gerade sind keine Banner vorzurücken.
 castles-reason-no-planting = Gerade ist kein Banner aufzupflanzen.
-castles-reason-no-deal-now = Ein Handel wird vorgeschlagen, wenn eine Karte zu behalten, ein Tausch zu eröffnen oder ein Angriff zu wählen ist.
-castles-reason-already-proposed = Jeder darf pro Zug nur einen Handel vorschlagen.
+castles-reason-no-deal-now = Ein Handel lässt sich nur vorschlagen, wenn eine Karte zu behalten, ein Tausch zu eröffnen oder ein Angriff zu wählen ist.
+castles-reason-already-proposed = Alle dürfen je Zug nur einen Handel vorschlagen.
 castles-reason-no-partner =
     { $you ->
         [yes] Ein Handel braucht eine zweite Person.
        *[no] { $player } spielt hier nicht mit.
     }
-castles-reason-no-prisoner-in-deal = In einem Handel gibt eine Seite einen Gefangenen.
-castles-reason-no-cards-in-deal = In einem Handel gibt die andere Seite mindestens eine Karte oder einen Gefangenen.
+castles-reason-no-prisoner-in-deal = In einem Handel muss eine Seite einen Gefangenen geben.
+castles-reason-no-cards-in-deal = In einem Handel muss die andere Seite mindestens eine Karte geben.
 castles-reason-same-lord = Beide Seiten gäben { $banner }.
 castles-reason-no-such-prisoner =
     { $you ->
@@ -454,9 +454,9 @@ castles-reason-no-such-prisoner =
        *[no] { $player } hat keinen solchen Gefangenen: { $banner }.
     }
 castles-reason-cards-not-held = Diese Karten sind nicht alle in deiner Hand.
-castles-reason-more-than-the-game-has = So viele Karten einer Sorte hat das Spiel nicht.
-castles-reason-lacks-the-cards = Die gewünschten Karten sind nicht in deiner Hand. Du kannst den Handel ablehnen.
-castles-reason-answer-the-deal = Zuerst wird auf den Handel geantwortet.
+castles-reason-more-than-the-game-has = So viele Karten einer Art hat das Spiel nicht.
+castles-reason-lacks-the-cards = Du hast die gewünschten Karten nicht und kannst nur ablehnen.
+castles-reason-answer-the-deal = Antworte zuerst auf den Handel.
 castles-reason-no-deal-to-answer = Gerade wartet kein Handel auf Antwort.
 
 ## Übersicht
@@ -475,7 +475,7 @@ castles-effect-banner = Nach einem Angriff darfst du eines auf Feld 1 aufpflanze
     .rule = C6.5
 castles-effect-advance = Nach einem Angriff darfst du alle Banner der Burg ein Feld zum Verlies hin vorrücken lassen.
     .rule = C6.4
-castles-effect-oubliette = Die Grube hinter dem letzten Feld. Ein Banner, das hineinfällt, wird Gefangener des Angreifers.
+castles-effect-oubliette = Die Grube hinter dem letzten Feld. Ein Banner, das beim Angriff hineinfällt, wird Gefangener der Person, die angreift.
     .rule = C6.6
 castles-effect-prisoner = Ein Banner eines anderen Herrn. Es lässt sich gegen Karten oder einen anderen Gefangenen handeln.
     .rule = C7.1
@@ -497,11 +497,11 @@ castles-option-squares-5 = 5
 castles-option-squares-5-explained = Banner halten sich sehr lange.
 castles-option-published-hands = Starthand
     .rule = C2.2
-castles-option-published-hands-explained = Wie viele Karten bekommt jeder?
+castles-option-published-hands-explained = Wie viele Karten bekommen alle zu Beginn?
 castles-option-published-hands-false = Je zwei
 castles-option-published-hands-false-explained = Alle beginnen mit 2 Karten.
 castles-option-published-hands-true = Wie in der Ausgabe von 2001
-castles-option-published-hands-true-explained = Je 6 Karten bei 3 oder 4 Spielern, 2 bei 5, 1 bei 6.
+castles-option-published-hands-true-explained = Je 6 Karten bei 3 oder 4 Personen, 2 bei 5, 1 bei 6.
 castles-option-draw-to-hand = Ziehen
     .rule = C3.2
 castles-option-draw-to-hand-explained = Werden gezogene Karten aufgedeckt oder verdeckt genommen?
@@ -511,11 +511,11 @@ castles-option-draw-to-hand-true = Verdeckt
 castles-option-draw-to-hand-true-explained = Zwei Karten kommen verdeckt auf deine Hand. Du legst eine beliebige Handkarte offen aus.
 castles-option-forced-barter = Tausch
     .rule = C4.4
-castles-option-forced-barter-explained = Darf ein Tausch verweigert werden?
+castles-option-forced-barter-explained = Darf ein Tausch abgelehnt werden?
 castles-option-forced-barter-false = Frei
 castles-option-forced-barter-false-explained = Du darfst auf den Tausch verzichten und alle Angebote ablehnen.
 castles-option-forced-barter-true = Pflicht
-castles-option-forced-barter-true-explained = Ein Tausch wird immer eröffnet und ein Angebot immer angenommen, wenn es eines gibt.
+castles-option-forced-barter-true-explained = Ein Tausch wird immer eröffnet. Gibt es Angebote, musst du eines annehmen.
 castles-option-arms-only = Armeen
     .rule = C5.3
 castles-option-arms-only-explained = Was müssen die Soldaten einer Armee gemeinsam haben?
@@ -526,13 +526,13 @@ castles-option-arms-only-true-explained = Eine Armee hat das Wappen gemeinsam. E
 castles-option-beaten-lost = Geschlagene Besatzungen
     .rule = C6.3
 castles-option-beaten-lost-explained = Was wird aus einer geschlagenen Besatzung?
-castles-option-beaten-lost-false = An den Angreifer
-castles-option-beaten-lost-false-explained = Ihre Karten kommen auf die Hand des Angreifers.
+castles-option-beaten-lost-false = Auf die Hand
+castles-option-beaten-lost-false-explained = Ihre Karten gehen an die Person, die angegriffen hat.
 castles-option-beaten-lost-true = Verloren
 castles-option-beaten-lost-true-explained = Ihre Karten sind aus dem Spiel.
 castles-option-profile = Ausgabe
 castles-option-profile-explained = Stellt Starthand, Ziehen, Tausch und Besatzungen auf einmal ein.
 castles-option-profile-original = Original
-castles-option-profile-original-explained = Die Regel des Autors.
-castles-option-profile-published = Erschienen
-castles-option-profile-published-explained = Was von der Ausgabe von 2001 bekannt ist.
+castles-option-profile-original-explained = Die eigene Regel des Autors.
+castles-option-profile-published = Veröffentlicht
+castles-option-profile-published-explained = Wie in der Ausgabe von 2001, soweit wir sie kennen.

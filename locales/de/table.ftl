@@ -15,7 +15,7 @@ quoted = „{ $text }“
 ## Stufen der Bots
 
 level-page = Page
-level-page-explained = Hat die Regeln gerade gelernt und spielt oft irgendetwas. Für das erste Spiel.
+level-page-explained = Kennt die Regeln und spielt oft irgendetwas. Für die erste Partie.
 level-squire = Knappe
 level-squire-explained = Spielt ordentlich nach Faustregeln. Für alle, die das Spiel kennen.
 level-knight = Ritter
@@ -25,7 +25,7 @@ level-champion-explained = Denkt am weitesten voraus. Unser stärkster Bot.
 
 ## Antworten des Servers
 
-refusal-stale = Das Spiel ist schon weiter. Sieh auf den Tisch und wähle neu.
+refusal-stale = Die Partie ist schon weiter. Sieh auf den Tisch und wähle noch einmal.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-not-found = Hier ist nichts.
 refusal-seats-free = Ein Platz ist noch frei.
@@ -38,21 +38,21 @@ refusal-unforeseen = Das lässt sich nicht vorhersehen: Es hängt davon ab, was 
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
 refusal-seat-taken = Dieser Platz ist besetzt.
-refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
-refusal-already-begun = Das Spiel hat schon begonnen.
-refusal-not-begun = Das Spiel hat noch nicht begonnen.
-refusal-over = Das Spiel ist aus.
+refusal-not-host = Das kann nur die Tischleitung.
+refusal-already-begun = Die Partie hat schon begonnen.
+refusal-not-begun = Die Partie hat noch nicht begonnen.
+refusal-over = Die Partie ist vorbei.
 refusal-no-chat = Dieser Tisch hat keinen Chat.
-refusal-no-spectators = Dieser Tisch lässt keine Zuschauer zu.
+refusal-no-spectators = An diesem Tisch ist kein Publikum zugelassen.
 refusal-banned = Dieser Tisch ist für dich geschlossen.
 refusal-bad-name = Dieser Name geht nicht. Wähle einen anderen.
 refusal-bad-options = Diese Hausregeln passen nicht zusammen.
-refusal-draining = Der Server startet gleich neu und eröffnet keine neuen Tische. Laufende Spiele gehen weiter.
+refusal-draining = Der Server startet gleich neu und eröffnet keine neuen Tische. Laufende Partien gehen weiter.
 refusal-not-allowed = Das darfst du nicht.
-refusal-not-watching = Du siehst diesem Tisch nicht zu.
-refusal-too-many-tables = Zu viele deiner Tische warten auf Mitspieler. Schließe einen oder beginne erst ein Spiel.
+refusal-not-watching = Du schaust an diesem Tisch nicht zu.
+refusal-too-many-tables = Zu viele deiner Tische warten auf Mitspielende. Schließe einen oder beginne erst eine Partie.
 refusal-not-away = Diese Person ist da, der Platz kann nicht frei gemacht werden.
-refusal-wrong-part = Das ist nicht der Teil der Gabe, der versiegelt wurde.
+refusal-wrong-part = Das ist nicht der Teil der Mischung, der versiegelt wurde.
 refusal-not-alone = Das geht nur, wenn alle anderen Bots sind.
 refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 refusal-internal = Der Server hat einen Fehler gemacht. Nichts hat sich geändert; bitte versuche es noch einmal.
@@ -74,8 +74,8 @@ phrase-nice = Schön
 phrase-hurry = Du bist dran
 phrase-one-moment = Einen Moment
 phrase-sorry = Entschuldigung
-phrase-good-game = Gutes Spiel
-phrase-rematch = Noch ein Spiel?
+phrase-good-game = Schöne Partie
+phrase-rematch = Noch eine Partie?
 phrase-bye = Tschüss
 phrase-yes = Ja
 phrase-no = Nein
@@ -89,13 +89,13 @@ order-always-explained = Du wirst bei jeder Aktionskarte gefragt, die du annulli
 order-touched = Wenn sie mich trifft
 order-touched-explained = Du wirst gefragt, wenn eine Karte deine Karten oder die Farbe trifft. Alle anderen lässt du geschehen.
 order-never = Nie
-order-never-explained = Du lässt jede Karte geschehen, bis das Turnier endet.
+order-never-explained = Du wirst nicht mehr gefragt, bis dieses Turnier endet.
 
 ## Uhren
 
 clock-none = Ohne Uhr
 clock-none-explained = Alle nehmen sich die Zeit, die sie brauchen.
 clock-live = Live
-clock-live-explained = Alle sind am Tisch. Jeder hat einen Vorrat an Zeit, der mit jedem Zug wächst.
+clock-live-explained = Alle sind am Tisch. Jede Person hat einen Vorrat an Zeit, der mit jedem Zug wächst.
 clock-correspondence = Fernpartie
-clock-correspondence-explained = Jeder hat Stunden oder Tage für einen Zug und kommt wieder, wenn es so weit ist.
+clock-correspondence-explained = Jede Person hat Stunden oder Tage für einen Zug und kommt wieder, wenn sie dran ist.

@@ -7,41 +7,41 @@ term-welcome =
         [0] { $game }.
        *[other] { $game }. Mit dir am Tisch: { $players }.
     } Tippe die Nummer eines Zugs und Enter. Tippe „help“ für mehr.
-term-saved = Die Partie ist gesichert. Weiter geht es mit: { $command }
+term-saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 term-seat-kept = Dein Platz bleibt deiner. Zurück kommst du mit: { $command }
 term-record = Die Aufzeichnung dieser Partie: { $path }
-term-closing = Der Server macht gleich eine Pause. Jede Partie ist sicher.
+term-closing = Der Server startet gleich neu. Jede Partie ist sicher.
 term-line-lost = Keine Verbindung zum Server. Es wird weiter versucht.
 term-line-back = Die Verbindung ist wieder da.
 term-outdated = Der Server wurde aktualisiert, und dieses Programm ist zu alt für ihn. Installiere die neue Version.
 term-request-lost = Das ist nicht beim Server angekommen. Wiederhole es, wenn du es noch willst.
 term-watching = Du schaust hier zu.
-term-not-kept = Die Partie kann nicht gesichert werden und wartet deshalb. Ist der Speicher voll?
-term-odd-server = Der Server sagt etwas, das dieser Client nicht versteht.
-term-skipped = Hier ausgelassene Ereignisse: { $count }.
-term-trouble-no-home = Kein persönlicher Ordner ist bekannt. Nenne einen Ordner mit --data.
-term-trouble-nothing-kept = Hier ist keine angefangene Partie gesichert. Beginne eine mit: ivanhoe play
+term-not-kept = Die Partie kann nicht gespeichert werden und wartet deshalb. Ist der Speicher voll?
+term-odd-server = Der Server hat etwas gesendet, das dieses Programm nicht versteht.
+term-skipped = Ausgelassene Ereignisse: { $count }.
+term-trouble-no-home = Dein persönlicher Ordner wurde nicht gefunden. Gib einen Ordner mit --data an.
+term-trouble-nothing-kept = Hier ist keine angefangene Partie gespeichert. Beginne eine mit: ivanhoe play
 term-trouble-open-elsewhere = Die Partie scheint in einem anderen Fenster offen zu sein: { $why }
-term-trouble-no-table = Kein Tisch auf { $server } ist gemerkt.
+term-trouble-no-table = Hier ist kein Tisch auf { $server } gespeichert.
 term-trouble-unknown-game = Dieses Programm kennt das Spiel „{ $game }“ nicht.
 term-trouble-silent = Der Server antwortet nicht.
 term-trouble-address = Das ist keine Adresse eines Servers: { $why }
 term-trouble-unreachable = Der Server ist nicht erreichbar: { $why }
-term-trouble-status = Der Server lehnt ab, mit Status { $status }.
-term-trouble-odd = Der Server sagt etwas Unverständliches: { $why }
-term-trouble-certificate = Der Server kann nicht beweisen, dass er der richtige ist; nichts wurde an ihn gesendet: { $why }
-term-distrust-issuer = sein Zertifikat ist von niemandem unterschrieben, dem dieser Rechner vertraut.
+term-trouble-status = Der Server hat die Anfrage abgelehnt (Status { $status }).
+term-trouble-odd = Die Antwort des Servers ist unverständlich: { $why }
+term-trouble-certificate = Der Server kann sich nicht ausweisen; nichts wurde an ihn gesendet: { $why }
+term-distrust-issuer = dieser Rechner vertraut der Stelle nicht, die sein Zertifikat unterschrieben hat.
 term-distrust-name = sein Zertifikat gilt für einen anderen Namen.
 term-distrust-time = sein Zertifikat ist abgelaufen oder noch nicht gültig. Geht die Uhr dieses Rechners richtig?
-term-tables-none = Bei { $server } ist kein Tisch offen. Mach einen auf mit: { $command }
+term-tables-none = Auf { $server } ist kein Tisch offen. Eröffne einen mit: { $command }
 term-tables-free = frei
 term-tables-playing = im Spiel
-term-tables-join = Setz dich mit: { $command }
+term-tables-join = Platz nehmen mit: { $command }
 
 ## Vor dem Geben
 
 term-waiting-for-you = Alle Plätze sind besetzt. Tippe „start“, um zu beginnen.
-term-waiting-for-host = Alle Plätze sind besetzt. Der Gastgeber beginnt die Partie.
+term-waiting-for-host = Alle Plätze sind besetzt. Die Tischleitung beginnt die Partie.
 term-waiting-typed = Tippe „sit B“ für einen anderen Platz. Der Link dieses Tischs: { $link }
 term-waiting-typed-host = Lade andere ein mit { $link } — oder tippe „bot B knight“ für einen Bot, „sit B“ für einen anderen Platz.
 term-waiting-for-seats =
@@ -52,8 +52,8 @@ term-waiting-for-seats =
 
 ## Antworten
 
-term-possible = Möglich, und wenn es niemand verhindert:
-term-which = Welcher von diesen?
+term-possible = Möglich. Wenn es niemand verhindert:
+term-which = Welcher dieser Züge?
 term-no-move = „{ $text }“ ist kein Zug. Tippe eine Nummer, einen Zug wie „{ $example }“ oder „help“.
 term-no-number = Es gibt keinen Zug { $text }. Die Züge haben die Nummern 1 bis { $most }.
 term-no-moves = Du hast jetzt nichts zu entscheiden.
@@ -75,7 +75,7 @@ term-slip-bot = Zum Beispiel: bot B knight, oder bot B none.
 term-help-typed = Du kannst tippen:
 term-type-number = 3 — macht Zug 3 der Liste
 term-type-move = { $example } — macht diesen Zug, wie die Notation ihn schreibt
-term-type-why = why { $example } — was daraus würde, oder warum es nicht geht
+term-type-why = why { $example } — was der Zug bewirkt, oder warum er nicht geht
 term-type-moves = moves — die Liste deiner Züge; moves propose — alle einer Art
 term-type-hand = hand — deine Hand
 term-type-table = table — der Tisch in Sätzen
@@ -87,8 +87,8 @@ term-type-more = more — mehr Zeit, auf eine Aktionskarte zu antworten, einmal 
 term-type-say = say Hallo — eine Zeile im Chat; say /good-luck — ein fertiger Satz
 term-type-chat = chat — was gesagt wurde
 term-type-room = sit B, bot C knight, start — vor der Partie am Tisch eines Servers
-term-type-rematch = rematch — dieselben Spieler noch einmal
-term-type-quit = quit — gehen; die Partie ist gesichert
+term-type-rematch = rematch — noch eine Partie am selben Tisch
+term-type-quit = quit — gehen; die Partie ist gespeichert
 term-hand-line =
     { $count ->
         [0] Deine Hand ist leer.
@@ -139,7 +139,7 @@ term-tournament-piles =
             } Ablagestapel: { $count }, obenauf { $top }.
     }
 term-tournament-enough = Du hast { $total }. Das reicht, um im Turnier zu bleiben.
-term-tournament-lead = Du führst mit { $total }. Um im Turnier zu bleiben, braucht es noch eine Karte.
+term-tournament-lead = Du führst mit { $total }. Um im Turnier zu bleiben, spiele noch eine Karte.
 term-tournament-needed = Du hast { $total } und brauchst { $needed }, um im Turnier zu bleiben.
 term-tournament-legend = Zeichen: { $signs }; ♛ die höchste Summe; ▸ wer am Zug ist.
 term-tournament-turn = Du bist am Zug: Spiele Karten oder steig aus.
@@ -177,7 +177,7 @@ term-castles-deck =
         [one] Nachziehstapel: 1 Karte.
        *[other] Nachziehstapel: { $deck } Karten.
     }
-term-castles-accept = Nimm { $card } von { $player } an
+term-castles-accept = { $card } von { $player } annehmen
 term-castles-outlook = Deine Punkte: { $score }.
 term-castles-turned = Aufgedeckt: { $cards }.
 term-castles-open = Offen zum Tausch: { $card }.
@@ -186,7 +186,7 @@ term-castles-army =
         [0] Mindestens { $needed }, um zuzuschlagen.
        *[other] Armee: { $cards }. Mindestens { $needed }, um zuzuschlagen.
     }
-term-castles-legend = Zeichen: { $signs }; (o) das Verlies; ▸ um wen oder was es geht.
+term-castles-legend = Zeichen: { $signs }; (o) das Verlies; ▸ wer oder welche Burg dran ist.
 term-castles-soldier = Soldat
 term-castles-castle = Burg
 term-castles-garrison = Besatzung
@@ -237,8 +237,8 @@ term-window = Noch { $seconds } s zum Antworten.
 term-clock = Deine Zeit: { $time }.
 term-card-not-now = Diese Karte kann jetzt nicht gespielt werden. Die Leertaste sagt, warum.
 term-over-keys = n — noch eine Partie · l — Verlauf · q — gehen
-term-quit-again = Gehen? Die Partie ist gesichert. Drücke noch einmal q, um zu gehen.
-term-withdraw-again = Aussteigen und die Auslage ablegen? Noch einmal zur Bestätigung.
+term-quit-again = Gehen? Die Partie ist gespeichert. Drücke noch einmal q, um zu gehen.
+term-withdraw-again = Aussteigen und die Auslage ablegen? Drücke die Taste noch einmal zur Bestätigung.
 term-say-prompt = Sagen:
 term-key-choose = wählen
 term-key-do = tun
@@ -261,20 +261,20 @@ term-key-table = Tisch
 term-key-order = Anweisung
 term-key-eyes = Ansicht
 term-eyes = Aus der Sicht von { $player }.
-term-eyes-public = Aus der Sicht eines Zuschauers.
+term-eyes-public = Aus der Sicht des Publikums.
 
 ## Die Tasten, erklärt
 
 term-help-pressed = Du kannst drücken:
-term-help-more = ? — noch einmal: was man tippen kann
+term-help-more = ? — noch einmal: was du tippen kannst
 term-press-move = ↑ ↓ — deine Züge durchgehen
 term-press-do = Enter — den Zug machen oder eine Gruppe aufklappen
-term-press-card = ← → — eine Karte heben: nur ihre Züge, oder warum sie keine hat; Esc legt sie ab
-term-press-why = Leertaste — was daraus würde, oder warum es nicht geht
+term-press-card = ← → — eine Karte wählen: nur ihre Züge, oder warum sie keine hat; Esc legt sie zurück
+term-press-why = Leertaste — was der Zug bewirkt, oder warum er nicht geht
 term-press-number = 1 bis 9 — die Nummer eines Zugs tippen; / — anderes tippen
 term-press-verbs = e — Zug beenden; w — aussteigen; v — Ivanhoe; p — geschehen lassen oder passen
 term-press-pages = l — Verlauf; c — Karten; r — Regeln; b — der Tisch in Sätzen; x — Chat; ? — diese Seite
-term-press-search = / auf einer Seite wie dieser — ein Wort suchen; n — die nächste Stelle
+term-press-search = / auf einer Seite wie dieser — ein Wort suchen; n — der nächste Treffer
 term-press-order = o — nächste Anweisung; m — mehr Zeit zum Antworten
 term-press-say = t — etwas sagen; n — noch eine Partie, wenn diese vorbei ist; q — gehen
 
@@ -285,7 +285,7 @@ term-replay-turn = ↑ ↓ — ein Zug
 term-replay-chapter-tournament = Bild↑ Bild↓ — das vorige oder nächste Turnier
 term-replay-chapter-castles = Bild↑ Bild↓ — die vorige oder nächste Erstürmung
 term-replay-ends = Pos1 Ende — der Anfang, das Ende
-term-replay-eyes = a — die Augen des nächsten Spielers, dann eines Zuschauers
-term-replay-hands = o — alle Hände offen oder nicht
+term-replay-eyes = a — die Sicht der nächsten Person, dann des Publikums
+term-replay-hands = o — alle Hände zeigen oder verbergen
 term-replay-pages = l — Verlauf; c — Karten; r — Regeln; b — der Tisch in Sätzen; q — gehen
 term-hands = Alle Hände

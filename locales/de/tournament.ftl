@@ -3,7 +3,7 @@
 ## Das Spiel
 
 tournament-name = Das Turnier
-tournament-about = Reiner Knizias Kartenspiel von 2000 für 2 bis 5 Ritter: Halte die höchste Summe und gewinne Marken in vier oder fünf Farben.
+tournament-about = Reiner Knizias Kartenspiel von 2000 für 2 bis 5 Personen: Halte die höchste Summe und gewinne Marken in vier oder fünf Farben.
 
 ## Wertkarten: der Name, die Karte als Akkusativ im Satz, die Beschriftung für Vorleseprogramme
 
@@ -276,13 +276,13 @@ tournament-move-play =
     }
 tournament-move-unhorse =
     { $you ->
-        [yes] Du spielst { tournament-card-unhorse } und nennst { $colour }.
-       *[no] { $player } spielt { tournament-card-unhorse } und nennt { $colour }.
+        [yes] Du spielst { tournament-card-unhorse } und wählst { $colour }.
+       *[no] { $player } spielt { tournament-card-unhorse } und wählt { $colour }.
     }
 tournament-move-change-weapon =
     { $you ->
-        [yes] Du spielst { tournament-card-change-weapon } und nennst { $colour }.
-       *[no] { $player } spielt { tournament-card-change-weapon } und nennt { $colour }.
+        [yes] Du spielst { tournament-card-change-weapon } und wählst { $colour }.
+       *[no] { $player } spielt { tournament-card-change-weapon } und wählt { $colour }.
     }
 tournament-move-drop-weapon =
     { $you ->
@@ -307,10 +307,10 @@ tournament-move-riposte =
     }
 tournament-move-dodge =
     { $you ->
-        [yes] Du spielst { tournament-card-dodge } gegen { $target }, um { $choice } zu entfernen.
+        [yes] Du spielst { tournament-card-dodge } gegen { $target }, um { $choice } abzulegen.
        *[no] { $target-you ->
-                [yes] { $player } spielt { tournament-card-dodge } gegen dich, um { $choice } zu entfernen.
-               *[no] { $player } spielt { tournament-card-dodge } gegen { $target }, um { $choice } zu entfernen.
+                [yes] { $player } spielt { tournament-card-dodge } gegen dich, um { $choice } abzulegen.
+               *[no] { $player } spielt { tournament-card-dodge } gegen { $target }, um { $choice } abzulegen.
             }
     }
 tournament-move-retreat =
@@ -440,7 +440,7 @@ tournament-do-take = Nehmen: { $token }
 
 tournament-phase-open =
     { $you ->
-        [yes] Eröffne das Turnier: Nenne eine Farbe und spiele eine Karte.
+        [yes] Eröffne das Turnier: Wähle eine Farbe und spiele eine Karte.
        *[no] { $player } eröffnet das Turnier.
     }
 tournament-phase-turn =
@@ -476,41 +476,41 @@ tournament-phase-over =
 
 ## Warum ein Zug nicht möglich ist
 
-tournament-reason-may-not-cancel = { tournament-card-ivanhoe } ist für die anderen, die noch im Turnier sind.
-tournament-reason-nothing-to-cancel = Gerade wartet keine Aktionskarte auf Antwort.
+tournament-reason-may-not-cancel = Nur die anderen, die noch im Turnier sind, dürfen { tournament-card-ivanhoe } spielen.
+tournament-reason-nothing-to-cancel = Gerade ist keine Aktionskarte zu annullieren.
 tournament-reason-not-asked = Das entscheidest jetzt nicht du.
 tournament-reason-window-is-open = Zuerst muss die Aktionskarte abgehandelt werden.
-tournament-reason-keep-another = { tournament-card-adapt } fragt nach einer Karte mit Wert { $value }.
+tournament-reason-keep-another = { tournament-card-adapt }: Behalte eine deiner Karten mit Wert { $value }.
 tournament-reason-nothing-to-keep = Gerade ist keine Karte zu wählen.
 tournament-reason-no-token-to-return = Diese Marke kannst du jetzt nicht zurückgeben.
 tournament-reason-no-token-to-take = Diese Marke kannst du jetzt nicht nehmen.
 tournament-reason-already-open = Das Turnier ist schon eröffnet.
-tournament-reason-open-first = Zuerst wird das Turnier eröffnet: mit einer Farbe und einer Karte.
-tournament-reason-withdraw-after-opening = Wer eröffnet, kann nach der Eröffnungskarte aussteigen.
-tournament-reason-action-after-opening = Aktionskarten kommen nach der Eröffnungskarte.
+tournament-reason-open-first = Eröffne zuerst das Turnier: Wähle eine Farbe und spiele eine Karte.
+tournament-reason-withdraw-after-opening = Aussteigen kannst du nach deiner Eröffnungskarte.
+tournament-reason-action-after-opening = Aktionskarten kannst du nach deiner Eröffnungskarte spielen.
 tournament-reason-purple-after-purple = Das letzte Turnier endete in Violett. Dieses braucht eine andere Farbe.
 tournament-reason-colour-after-itself = Das letzte Turnier endete in { $colour }. Dieses braucht eine andere Farbe.
 tournament-reason-does-not-open = Mit { $card-name } kannst du kein Turnier in { $colour } eröffnen.
 tournament-reason-nothing-played = Um im Turnier zu bleiben, musst du in diesem Zug mindestens eine Karte spielen.
-tournament-reason-total-too-low = Eine Summe von { $total } reicht nicht: Die höchste der anderen ist { $highest }.
+tournament-reason-total-too-low = Deine Summe von { $total } reicht nicht: Die höchste ist { $highest }.
 tournament-reason-does-not-fit = { $card-name } passt nicht. Die Turnierfarbe ist { $colour }.
-tournament-reason-is-stunned = { tournament-card-stunned } erlaubt eine neue Karte pro Zug.
+tournament-reason-is-stunned = { tournament-card-stunned }: Du darfst nur eine Karte pro Zug hinzufügen.
 tournament-reason-second-maiden =
     { $you ->
-        [yes] Du hättest zwei Burgfräulein in der Auslage. Erlaubt ist eines.
-       *[no] { $player } hätte zwei Burgfräulein in der Auslage. Erlaubt ist eines.
+        [yes] Du darfst nur ein Burgfräulein in der Auslage haben.
+       *[no] { $player } darf nur ein Burgfräulein in der Auslage haben.
     }
 tournament-reason-unhorse = { tournament-card-unhorse } macht aus Violett Rot, Blau oder Gelb.
 tournament-reason-change-weapon = { tournament-card-change-weapon } macht aus Rot, Blau oder Gelb eine andere dieser drei Farben.
 tournament-reason-drop-weapon = { tournament-card-drop-weapon } macht aus Rot, Blau oder Gelb Grün.
 tournament-reason-no-opponent =
     { $you ->
-        [yes] Wähle einen Gegner, der noch im Turnier ist.
-       *[no] { $player } ist kein Gegner im Turnier.
+        [yes] Wähle eine andere Person, die noch im Turnier ist.
+       *[no] { $player } ist in diesem Turnier kein mögliches Ziel.
     }
 tournament-reason-nothing-to-dodge = An dieser Stelle der Auslage liegt keine Karte.
 tournament-reason-nothing-to-retreat = An dieser Stelle deiner Auslage liegt keine Karte.
-tournament-reason-nothing-to-swap = Eine der beiden Karten liegt nicht dort.
+tournament-reason-nothing-to-swap = Eine der beiden Karten liegt nicht mehr dort.
 tournament-reason-shielded =
     { $you ->
         [yes] Ein Schild schützt deine Auslage.
@@ -518,8 +518,8 @@ tournament-reason-shielded =
     }
 tournament-reason-shielded-from-outwit =
     { $you ->
-        [yes] Wegen deines Schilds sind nur Schild und Benommen zu nehmen.
-       *[no] Wegen des Schilds von { $player } sind nur Schild und Benommen zu nehmen.
+        [yes] Du hast einen Schild: Nur Schild und Benommen sind zu nehmen.
+       *[no] { $player } hat einen Schild: Nur Schild und Benommen sind zu nehmen.
     }
 tournament-reason-would-empty =
     { $you ->
@@ -543,38 +543,38 @@ tournament-effect-change-weapon = Macht aus Rot, Blau oder Gelb eine andere dies
     .rule = T8.2
 tournament-effect-drop-weapon = Macht aus Rot, Blau oder Gelb Grün: Jede Karte zählt dann 1.
     .rule = T8.3
-tournament-effect-break-lance = Ein Gegner legt alle violetten Karten seiner Auslage ab (eine Karte bleibt immer liegen).
+tournament-effect-break-lance = Eine andere Person legt alle violetten Karten ihrer Auslage ab (eine Karte bleibt immer liegen).
     .rule = T9.1
-tournament-effect-riposte = Nimm die letzte Karte aus der Auslage eines Gegners und lege sie zu deiner.
+tournament-effect-riposte = Nimm die neueste Karte aus der Auslage einer anderen Person und lege sie zu deiner.
     .rule = T9.2
-tournament-effect-dodge = Lege eine beliebige Karte aus der Auslage eines Gegners ab.
+tournament-effect-dodge = Lege eine beliebige Karte aus der Auslage einer anderen Person ab.
     .rule = T9.3
 tournament-effect-retreat = Nimm eine beliebige Karte deiner Auslage auf die Hand zurück.
     .rule = T9.4
-tournament-effect-knock-down = Ziehe eine zufällige Karte aus der Hand eines Gegners. Nur ihr beide seht sie.
+tournament-effect-knock-down = Ziehe eine zufällige Karte aus der Hand einer anderen Person. Nur ihr beide seht sie.
     .rule = T9.5
-tournament-effect-outmaneuver = Jeder Gegner legt die neueste Karte seiner Auslage ab.
+tournament-effect-outmaneuver = Alle anderen legen die neueste Karte ihrer Auslage ab.
     .rule = T9.6
 tournament-effect-charge = Alle legen sämtliche Karten mit dem niedrigsten Wert auf dem Tisch ab (behalten aber mindestens eine).
     .rule = T9.7
 tournament-effect-countercharge = Alle legen sämtliche Karten mit dem höchsten Wert auf dem Tisch ab (behalten aber mindestens eine).
     .rule = T9.8
-tournament-effect-disgrace = Alle legen ihr ganzes Gefolge ab.
+tournament-effect-disgrace = Alle legen ihr ganzes Gefolge ab (behalten aber mindestens eine Karte).
     .rule = T9.9
-tournament-effect-adapt = Alle behalten von jedem Wert eine Karte und legen die anderen ab.
+tournament-effect-adapt = Alle behalten von jedem Wert eine Karte ihrer Wahl und legen die anderen ab.
     .rule = T9.10
-tournament-effect-outwit = Gib einem Gegner eine deiner offenen Karten und nimm eine von seinen. Auch Schild und Benommen können getauscht werden.
+tournament-effect-outwit = Gib einer anderen Person eine deiner offenen Karten und nimm eine von ihren. Auch Schild und Benommen können getauscht werden.
     .rule = T9.11
-tournament-effect-shield = Liegt vor dir. Solange er dort liegt, treffen Karten der Gegner deine Auslage nicht.
+tournament-effect-shield = Liegt vor dir. Solange er dort liegt, treffen Aktionskarten der anderen deine Auslage nicht.
     .rule = T10.1
-tournament-effect-stunned = Liegt vor einem Gegner, der dann nur eine Karte pro Zug in seine Auslage legen darf.
+tournament-effect-stunned = Liegt vor einer anderen Person, die dann nur eine Karte pro Zug in ihre Auslage legen darf.
     .rule = T10.5
 tournament-effect-ivanhoe = Annulliert eine Aktionskarte, die jemand anderes gerade gespielt hat. Geht auch außerhalb deines Zugs, solange du im Turnier bist.
     .rule = T11.1
 
 ## Wen eine Aktionskarte trifft
 
-tournament-scope-one = Ein Gegner
+tournament-scope-one = Andere Person
 tournament-scope-all = Alle Auslagen
 tournament-scope-self = Du selbst
 tournament-scope-colour = Die Farbe
@@ -589,13 +589,13 @@ tournament-option-ties-strict = Muss höher sein
 tournament-option-ties-strict-explained = Um im Turnier zu bleiben, muss deine Summe höher sein als jede andere.
 tournament-option-ties-ties-stay = Gleichstand reicht
 tournament-option-ties-ties-stay-explained = Um im Turnier zu bleiben, reicht Gleichstand mit der höchsten Summe.
-tournament-option-repeat = Nicht zweimal nacheinander
+tournament-option-repeat = Nicht zweimal in Folge
     .rule = T12.2
-tournament-option-repeat-explained = Welche Farbe darf nicht zweimal hintereinander eröffnet werden?
+tournament-option-repeat-explained = Welche Farbe darf nicht zweimal in Folge gewählt werden?
 tournament-option-repeat-purple-only = Violett
-tournament-option-repeat-purple-only-explained = Nach einem Turnier, das in Violett endete, darf Violett nicht genannt werden.
+tournament-option-repeat-purple-only-explained = Nach einem Turnier, das in Violett endete, darf Violett nicht gewählt werden.
 tournament-option-repeat-camelot = Jede Farbe
-tournament-option-repeat-camelot-explained = Die letzte Farbe des vorigen Turniers darf nicht genannt werden, wie in Camelot, der französischen Ausgabe von 2002.
+tournament-option-repeat-camelot-explained = Die letzte Farbe des vorigen Turniers darf nicht gewählt werden, wie in Camelot, der französischen Ausgabe von 2002.
 tournament-option-discard = Ablagestapel
     .rule = T12.3
 tournament-option-discard-explained = Wie viel vom Ablagestapel ist zu sehen?
