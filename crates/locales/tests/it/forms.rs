@@ -224,3 +224,79 @@ fn one_thing_has_one_word() {
     assert!(found.is_empty(), "{found:#?}");
     assert!(has("El color morado.", "morado") && !has("enamorado", "morado"));
 }
+
+/// Buttons and headings that can be seen at the same time, or that a player could take for one
+/// another: each has a name of its own.
+const APART: [&[&str]; 4] = [
+    &["cancel", "undo", "withdraw", "stay", "end-turn", "close", "back", "leave-seat"],
+    &["withdraw", "tournament-card-retreat", "tournament-do-pass", "tournament-do-end"],
+    &["log", "story", "replays", "standing"],
+    &["castles-do-accept", "castles-do-agree", "castles-do-refuse", "castles-do-decline"],
+];
+
+#[test]
+fn what_does_different_things_has_different_names() {
+    for language in Language::ALL {
+        let all = messages(language).all;
+        for group in APART {
+            let names: BTreeSet<String> =
+                group.iter().map(|id| all[*id].text.trim().to_lowercase()).collect();
+            assert_eq!(names.len(), group.len(), "{language}: {group:?}: {names:?}");
+        }
+    }
+}
+
+/// Buttons of a phone: beside English, which fits, another language has this much room.
+const BUTTONS: [&str; 18] = [
+    "advance-only",
+    "cancel",
+    "close-it",
+    "end-turn",
+    "got-it",
+    "hold-only",
+    "keep-game",
+    "play-again",
+    "play-now",
+    "reload",
+    "send",
+    "share-result",
+    "sit-down",
+    "start",
+    "stay",
+    "stronger",
+    "undo",
+    "withdraw",
+];
+
+#[test]
+fn buttons_are_not_much_longer_than_in_english() {
+    let (english, mut found) = (messages(Language::En).all, Vec::new());
+    for language in Language::ALL {
+        for (id, message) in messages(language).all {
+            let a_move = id.starts_with("tournament-do-") || id.starts_with("castles-do-");
+            if !a_move && !BUTTONS.contains(&id.as_str()) {
+                continue;
+            }
+            let room = english[&id].text.chars().count() * 3 / 2 + 12;
+            let length = message.text.chars().count();
+            if length > room {
+                found.push(format!("{language}: {id}: {length} letters, room for {room}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// What stands in brackets is an exception that a player must know.
+#[test]
+fn no_note_in_brackets_is_lost() {
+    let english = messages(Language::En).all;
+    for language in Language::ALL {
+        for (id, message) in messages(language).all {
+            if id.contains("-effect-") {
+                let notes = |text: &str| text.matches('(').count();
+                assert_eq!(notes(&message.text), notes(&english[&id].text), "{language}: {id}");
+            }
+        }
+    }
+}
