@@ -41,7 +41,7 @@ const fn sources(language: Language) -> [&'static str; FILES.len()] {
 ///
 /// let words = Words::new(Language::De);
 /// assert_eq!(words.say("tournament-card-R5", &[]), "Rote 5");
-/// assert_eq!(words.say("tournament-card-R5.label", &[]), "Rot 5, Schwert");
+/// assert_eq!(words.say("tournament-card-R5.label", &[]), "Rote 5, Schwert");
 /// assert_eq!(words.say("rule-number", &[("number", "T5.1".into())]), "Regel T5.1");
 /// ```
 pub struct Words {

@@ -300,3 +300,18 @@ fn no_note_in_brackets_is_lost() {
         }
     }
 }
+
+/// Somebody who speaks to their device, or hears it, uses the words that others see.
+#[test]
+fn labels_begin_with_the_name_that_is_seen() {
+    for language in Language::ALL {
+        let all = messages(language).all;
+        let cards = all.iter().filter(|(id, _)| id.starts_with("tournament-card-"));
+        for (id, card) in cards {
+            if let Some(label) = all.get(&format!("{id}.label")) {
+                let begins = label.text.starts_with(&format!("{},", card.text));
+                assert!(begins, "{language}: {id}: “{}”, “{}”", card.text, label.text);
+            }
+        }
+    }
+}
