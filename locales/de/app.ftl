@@ -678,7 +678,7 @@ others-watch =
 
 ## Chat
 
-say-something = Nachricht schreiben …
+say-something = Nachricht …
 send = Senden
 phrases = Sätze
 nothing-said = Noch keine Nachrichten.

@@ -41,7 +41,7 @@ promise-hidden = Les cartes que vous ne devez pas voir n’arrivent jamais dans 
 promise-rule = Si un coup n’est pas permis, la règle est indiquée.
 your-games = Vos parties
 your-turn = À vous de jouer
-waiting-for-players = En attente d’autres personnes
+waiting-for-players = On attend du monde
 with-names = Avec { $names }
 time-left = encore { $time }
 name-score = { $name } { $score }
@@ -352,7 +352,7 @@ download-record = Télécharger le relevé
 
 castles-heading = Tour { $number }
 castles-list = Châteaux
-castles-goal = Qui a le plus de points gagne
+castles-goal = Gagnez le plus de points
 turned-up = Retournées : gardez-en une
 up-for-barter = À troquer
 hand-of = Votre main · { $count }
