@@ -1,9 +1,6 @@
 //! Castles, lords, tracks and prisons (C1.2 to C1.4).
 
-use std::fmt;
-use std::str::FromStr;
-
-use table::{BySeat, ParseError};
+use table::BySeat;
 
 /// Everything the six lords of the largest table have one of.
 pub(crate) type Lords<T> = BySeat<T, 6>;
@@ -187,35 +184,5 @@ impl FromIterator<Lord> for Prison {
     }
 }
 
-impl fmt::Display for Castle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Castle {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let castle = Self::ALL.into_iter().find(|castle| castle.name() == text);
-        castle.ok_or_else(|| ParseError::new(0, format!("`{text}` is no castle")))
-    }
-}
-
-impl fmt::Display for Lord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Lord {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let lord = Self::ALL.into_iter().find(|lord| lord.name() == text);
-        lord.ok_or_else(|| ParseError::new(0, format!("`{text}` is no lord")))
-    }
-}
-
-table::text_in_json!(Castle);
-table::text_in_json!(Lord);
+table::named!(Castle, "castle");
+table::named!(Lord, "lord");

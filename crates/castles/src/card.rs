@@ -1,9 +1,6 @@
 //! The 66 soldier cards, the table that counts them, and what soldiers share (C1.1, C5.1).
 
-use std::fmt;
-use std::str::FromStr;
-
-use table::{Kind, Layout, ParseError};
+use table::{Kind, Layout};
 
 /// A card: a soldier by type and arms, or one of the two heroes. Cards of one name are
 /// interchangeable. Sorted by the bytes of their names.
@@ -150,6 +147,7 @@ pub(crate) const ARMS: usize = 4;
 
 impl Kind for Card {
     const LAYOUT: &'static Layout = &LAYOUT;
+    const DIVIDER: char = ',';
 
     #[inline]
     fn index(self) -> usize {
@@ -162,19 +160,4 @@ impl Kind for Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Card {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let card = Self::ALL.into_iter().find(|card| card.name() == text);
-        card.ok_or_else(|| ParseError::new(0, format!("`{text}` is no card")))
-    }
-}
-
-table::text_in_json!(Card, name);
+table::named!(Card, "card");

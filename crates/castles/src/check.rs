@@ -6,23 +6,12 @@ use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
 use crate::goods::{Bundle, Goods, Proposal};
 use crate::moves::Move;
+use crate::offers::Offers;
 use crate::reason::Reason;
-use crate::state::{Offers, Phase, State};
+use crate::state::{Phase, State};
 
 impl State {
-    /// The move, if it is legal, or the rule it breaks.
-    pub(crate) fn judge(&self, by: Seat, mv: Move) -> Result<Move, Reason> {
-        if let Move::Propose(proposal) = mv {
-            return self.check_proposal(by, proposal).map(|()| mv);
-        }
-        // C2.3: turns pass clockwise; who is not asked waits.
-        if !self.who_decides().asked().contains(by) {
-            return Err(Reason::NotAsked);
-        }
-        self.check_phase(by, mv).map(|()| mv)
-    }
-
-    fn check_phase(&self, by: Seat, mv: Move) -> Result<(), Reason> {
+    pub(crate) fn check_phase(&self, by: Seat, mv: Move) -> Result<(), Reason> {
         match (self.phase, mv) {
             (Phase::Keep, Move::Keep(card)) if self.turned.has(card) => Ok(()),
             (Phase::Lay, Move::Lay(card)) if self.hands[by].has(card) => Ok(()),
@@ -71,19 +60,13 @@ impl State {
             Move::Offer(card) => Reason::NotToOffer { card },
             Move::Accept(seat) => Reason::NoOffer { seat },
             Move::Refuse => Reason::NothingToRefuse,
-            Move::Attack(_) | Move::Pass => match self.phase {
-                Phase::Offer(_) => Reason::OfferOrPass,
-                Phase::Deal { .. } => Reason::AnswerTheDeal,
-                Phase::Keep
-                | Phase::Lay
-                | Phase::Barter
-                | Phase::Accept(_)
-                | Phase::Attack
-                | Phase::Muster { .. }
-                | Phase::Advance { .. }
-                | Phase::Plant { .. }
-                | Phase::Over => Reason::NoAttackNow,
-            },
+            Move::Attack(_) | Move::Pass if matches!(self.phase, Phase::Offer(_)) => {
+                Reason::OfferOrPass
+            }
+            Move::Attack(_) | Move::Pass if matches!(self.phase, Phase::Deal { .. }) => {
+                Reason::AnswerTheDeal
+            }
+            Move::Attack(_) | Move::Pass => Reason::NoAttackNow,
             Move::Muster(_) | Move::Strike => Reason::NoMuster,
             Move::Advance | Move::Hold => Reason::NoAdvance,
             Move::Plant | Move::Leave => Reason::NoPlanting,
@@ -126,7 +109,7 @@ impl State {
     }
 
     /// C7.2, C7.3: the time, then the goods.
-    fn check_proposal(&self, by: Seat, proposal: Proposal) -> Result<(), Reason> {
+    pub(crate) fn check_proposal(&self, by: Seat, proposal: Proposal) -> Result<(), Reason> {
         let Proposal { to, give, want } = proposal;
         if self.interruptible().is_none() || !self.seats().contains(by) {
             return Err(Reason::NoDealNow);

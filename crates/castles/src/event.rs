@@ -1,354 +1,186 @@
-//! What happened, and the only place where a state changes.
+//! What happened, who may see it, and how it is written (C9).
 
-use table::{Seat, Seats};
+use table::{Seat, Seats, Viewer};
 
-use crate::board::{Castle, Lord, Lords};
+use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
-use crate::goods::Goods;
+use crate::goods::{Goods, Proposal};
 use crate::moves::Move;
+use crate::offers::Offered;
 use crate::piles::Pile;
-use crate::state::{Offers, Phase, State};
+use crate::view::{GoodsView, OfferView};
 
 /// One thing that happened. It carries all that is needed to tell of it without the state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, table::Event)]
+#[cards(Card, 6)]
+#[view(
+    /// What one viewer may know of an event.
+    #[cfg_attr(feature = "schema", schemars(rename = "CastlesEventView"))]
+    EventView
+)]
+#[allow(missing_docs)]
 pub enum Event {
     /// The dealer is drawn by lot and deals to each (C2).
+    #[verb("deal")]
+    #[reveals]
     Dealt {
-        /// Who deals.
         dealer: Seat,
         /// The deck before dealing.
+        #[nobody]
         deck: Pile,
     },
     /// A player made a move. What it does at once is done by this event: a card kept or laid, an
     /// answer given, an army named and mustered, a deal proposed.
+    #[verb("move")]
+    #[told(told_of_move, "{by} {mv}")]
+    #[or(
+        "{by} propose {to} give {give} want {want}",
+        /// A proposal as all others know it (C7.5).
+        Proposed { by: Seat, to: Seat, give: GoodsView, want: GoodsView }
+    )]
     Moved {
-        /// Who.
         by: Seat,
-        /// What.
+        #[serde(rename = "move")]
         mv: Move,
     },
     /// A turn begins.
-    TurnBegan {
-        /// Whose.
-        seat: Seat,
-    },
+    #[verb("turn")]
+    TurnBegan { seat: Seat },
     /// Two cards were turned face up (C3.1).
-    Turned {
-        /// Who turned them.
-        seat: Seat,
-        /// Which.
-        cards: Hand,
-    },
+    #[verb("turned")]
+    #[reveals]
+    Turned { seat: Seat, cards: Hand },
     /// The single last card was turned and taken (C4.1).
+    #[verb("last")]
+    #[reveals]
     LastCardTaken {
-        /// By whom.
         seat: Seat,
-        /// Which.
+        #[enters(seat)]
         card: Card,
     },
-    /// A player drew cards into his hand (C3.2).
+    /// A player drew cards into their hand (C3.2).
+    #[verb("draw")]
+    #[reveals(seat)]
     Drew {
-        /// Who.
         seat: Seat,
-        /// Which, for him alone to see.
+        #[only(seat)]
+        #[counted(count)]
+        #[enters(seat)]
         cards: Hand,
     },
-    /// Who was to lay a card has none any more; he goes on to the attack (C3.2).
-    NothingToLay {
-        /// Who.
-        seat: Seat,
-    },
+    /// A player who was to lay a card has none any more, and goes on to the attack (C3.2).
+    #[verb("nothing-to-lay")]
+    NothingToLay { seat: Seat },
     /// The open card is for barter: the others offer (C4.3).
-    BarterOpened {
-        /// Who opened it.
-        seat: Seat,
-    },
-    /// All have answered, and there is something to choose from (C4.4).
+    #[verb("barter")]
+    BarterOpened { seat: Seat },
+    /// All have answered, and `seat` has something to choose from (C4.4). The others see their own
+    /// offer.
+    #[verb("offers")]
+    #[reveals]
     OffersMade {
-        /// Who chooses.
         seat: Seat,
-        /// What is offered, for him alone to see.
-        offers: Lords<Option<Card>>,
+        #[only(seat as Vec<OfferView>)]
+        #[counted(count)]
+        offers: Offered,
     },
-    /// An offer was accepted: the cards changed hands (C4.4).
+    /// An offer was accepted: the card offered for the open one (C4.4).
+    #[verb("bartered")]
     Bartered {
-        /// Who accepted.
         by: Seat,
-        /// Whose offer.
         with: Seat,
-        /// The card offered, for these two alone to see.
+        #[only(by, with)]
+        #[leaves(with)]
+        #[enters(by)]
         got: Card,
-        /// The open card.
+        #[enters(with)]
         gave: Card,
     },
     /// The open card is out of the game (C4.2, C4.4, C4.5).
-    OpenCardLost {
-        /// Which.
-        card: Card,
-    },
-    /// A player did not attack (C8.1).
-    Passed {
-        /// Who.
-        seat: Seat,
-        /// How many have now passed in a row.
-        row: u8,
-    },
-    /// An army took a castle and is its garrison now (C6.3).
-    Stormed {
-        /// Whose army.
-        seat: Seat,
-        /// Which castle.
-        castle: Castle,
-        /// The cards.
-        army: Hand,
-    },
+    #[verb("lost")]
+    OpenCardLost { card: Card },
+    /// A player did not attack; so many have now passed in a row (C8.1).
+    #[verb("passed")]
+    Passed { seat: Seat, row: u8 },
     /// The beaten garrison went to the attacker's hand (C6.3).
+    #[verb("taken")]
     GarrisonTaken {
-        /// Whose hand.
         seat: Seat,
-        /// From which castle.
         castle: Castle,
-        /// The cards.
+        #[enters(seat)]
         cards: Hand,
     },
     /// The beaten garrison is out of the game (C6.3, `beaten-lost`).
-    GarrisonLost {
-        /// From which castle.
+    #[verb("beaten")]
+    GarrisonLost { castle: Castle, cards: Hand },
+    /// An army took a castle and is its garrison now (C6.3).
+    #[verb("stormed")]
+    Stormed {
+        seat: Seat,
         castle: Castle,
-        /// The cards.
-        cards: Hand,
+        #[leaves(seat)]
+        army: Hand,
     },
     /// The attacker is asked whether the banners advance (C6.4).
-    AdvanceAsked {
-        /// In which castle.
-        castle: Castle,
-    },
-    /// A banner fell into the oubliette: a prisoner, or at home again (C6.6).
-    Fell {
-        /// Whose banner.
-        lord: Lord,
-        /// In which castle.
-        castle: Castle,
-        /// Who pushed it.
-        seat: Seat,
-    },
+    #[verb("ask-advance")]
+    AdvanceAsked { castle: Castle },
+    /// A banner fell into the oubliette: a prisoner of `seat`, who pushed it, or at home again
+    /// (C6.6).
+    #[verb("fell")]
+    Fell { lord: Lord, castle: Castle, seat: Seat },
     /// All banners of a castle moved one square on (C6.4).
-    Advanced {
-        /// Which castle.
-        castle: Castle,
-    },
-    /// The attacker is asked whether he plants a banner (C6.5).
-    PlantAsked {
-        /// In which castle.
-        castle: Castle,
-    },
+    #[verb("advanced")]
+    Advanced { castle: Castle },
+    /// The attacker is asked whether to plant a banner (C6.5).
+    #[verb("ask-plant")]
+    PlantAsked { castle: Castle },
     /// A banner of the reserve stands on square 1 (C6.5).
-    Planted {
-        /// Whose.
-        seat: Seat,
-        /// In which castle.
-        castle: Castle,
-    },
-    /// A deal was agreed on and carried out (C7.2).
+    #[verb("planted")]
+    Planted { seat: Seat, castle: Castle },
+    /// A deal that `by` proposed was agreed on and carried out (C7.2).
+    #[verb("exchanged")]
     Exchanged {
-        /// Who proposed it.
         by: Seat,
-        /// Who agreed.
         with: Seat,
-        /// What the proposer gave; cards are for these two alone to see.
+        #[only(by, with as GoodsView)]
+        #[leaves(by)]
+        #[enters(with)]
         given: Goods,
-        /// What he got; likewise.
+        #[only(by, with as GoodsView)]
+        #[leaves(with)]
+        #[enters(by)]
         got: Goods,
     },
     /// The game is over (C8.2).
-    GameEnded {
-        /// Who has won (C8.3).
-        winners: Seats,
-    },
+    #[verb("over")]
+    GameEnded { winners: Seats },
 }
 
-impl State {
-    /// Lets an event happen. The only place where the state changes.
-    #[inline(always)]
-    pub(crate) fn happen(&mut self, event: &Event) {
-        match *event {
-            Event::Dealt { dealer, ref deck } => self.dealt(dealer, deck),
-            Event::Moved { by, mv } => self.moved(by, mv),
-            Event::TurnBegan { seat } => {
-                self.turn = seat;
-                self.drawn = 0;
-                self.proposed = Seats::NONE;
-                self.phase = Phase::Attack;
-            }
-            Event::Turned { seat: _, cards } => {
-                self.draw(cards.len());
-                self.turned = cards;
-                self.phase = Phase::Keep;
-            }
-            Event::LastCardTaken { seat, card } => {
-                self.draw(1);
-                self.hands[seat].add(card);
-            }
-            Event::Drew { seat, cards } => {
-                self.draw(cards.len());
-                self.hands[seat].add_all(cards);
-                // C3.2: a single last card goes to the hand without barter.
-                self.phase = if cards.len() == 2 { Phase::Lay } else { Phase::Attack };
-            }
-            Event::NothingToLay { seat: _ } => self.phase = Phase::Attack,
-            Event::BarterOpened { seat: _ } => {
-                let unanswered = self.may_offer();
-                self.phase = Phase::Offer(Offers { cards: Lords::default(), unanswered });
-            }
-            Event::OffersMade { seat: _, offers } => {
-                self.phase = Phase::Accept(Offers { cards: offers, unanswered: Seats::NONE });
-            }
-            Event::Bartered { by, with, got, gave } => {
-                self.hands[with].remove(got);
-                self.hands[by].add(got);
-                self.hands[with].add(gave);
-                self.open = None;
-                self.phase = Phase::Attack;
-            }
-            Event::OpenCardLost { card } => {
-                self.lost.add(card);
-                self.open = None;
-                self.phase = Phase::Attack;
-            }
-            Event::Passed { seat: _, row } => self.passes = row,
-            Event::GarrisonTaken { seat, castle: _, cards } => self.hands[seat].add_all(cards),
-            Event::GarrisonLost { castle: _, cards } => self.lost.add_all(cards),
-            Event::Stormed { seat, castle, army } => {
-                self.hands[seat].remove_all(army);
-                self.garrisons[castle as usize] = army;
-                // C8.1: an attack breaks the row of passes.
-                self.passes = 0;
-            }
-            Event::AdvanceAsked { castle } => self.phase = Phase::Advance { castle },
-            Event::Fell { lord, castle, seat } => self.fell(lord, castle, seat),
-            Event::Advanced { castle } => self.tracks[castle as usize].advance(),
-            Event::PlantAsked { castle } => self.phase = Phase::Plant { castle },
-            Event::Planted { seat, castle } => {
-                self.reserves[seat] -= 1;
-                self.tracks[castle as usize].0[0] = Some(self.lords[seat]);
-            }
-            Event::Exchanged { by, with, given, got } => {
-                self.hand_over(by, with, given);
-                self.hand_over(with, by, got);
-                self.go_on_after_deal();
-            }
-            Event::GameEnded { winners: _ } => self.phase = Phase::Over,
+/// C4.3: of others' answers to a barter not even that they were given. That somebody does not
+/// attack is told by an event of its own. C7.5: of others' deals all but the cards.
+fn told_of_move(by: Seat, mv: Move, viewer: Viewer) -> Option<EventView> {
+    match mv {
+        Move::Offer(_) | Move::Pass if !viewer.is(by) => None,
+        Move::Propose(Proposal { to, give, want }) if !viewer.is(by) && !viewer.is(to) => {
+            let (give, want) = (GoodsView::of(give, false), GoodsView::of(want, false));
+            Some(EventView::Proposed { by, to, give, want })
         }
-    }
-
-    /// C2.2: one card at a time, clockwise from the dealer's left.
-    fn dealt(&mut self, dealer: Seat, deck: &Pile) {
-        self.deck = *deck;
-        let first = dealer.next(self.players());
-        for _ in 0..self.options.hand_size() {
-            for seat in self.seats().clockwise_from(first) {
-                let card = self.deck.draw();
-                self.hands[seat].add(card);
-            }
-        }
-    }
-
-    #[inline]
-    fn draw(&mut self, cards: usize) {
-        for _ in 0..cards {
-            self.deck.draw();
-        }
-        self.drawn += cards as u8;
-    }
-
-    #[inline]
-    fn moved(&mut self, by: Seat, mv: Move) {
-        match mv {
-            Move::Keep(card) => {
-                // C4.1: the other card lies open.
-                self.turned.remove(card);
-                self.hands[by].add(card);
-                self.open = self.turned.kinds().next();
-                self.turned = Hand::EMPTY;
-                self.phase = Phase::Barter;
-            }
-            Move::Lay(card) => {
-                self.hands[by].remove(card);
-                self.open = Some(card);
-                self.phase = Phase::Barter;
-            }
-            Move::Offer(card) => self.answered(by, Some(card)),
-            Move::Pass => self.answered(by, None),
-            Move::Attack(castle) => self.phase = Phase::Muster { castle, army: Hand::EMPTY },
-            Move::Muster(card) => {
-                if let Phase::Muster { army, .. } = &mut self.phase {
-                    army.add(card);
-                }
-            }
-            Move::Propose(proposal) => {
-                self.proposed = self.proposed.with(by);
-                if let Some(resume) = self.interruptible() {
-                    self.phase = Phase::Deal { by, proposal, resume };
-                }
-            }
-            Move::Decline => self.go_on_after_deal(),
-            // What follows of these is told by events of its own.
-            Move::Barter
-            | Move::Lose
-            | Move::Accept(_)
-            | Move::Refuse
-            | Move::Strike
-            | Move::Advance
-            | Move::Hold
-            | Move::Plant
-            | Move::Leave
-            | Move::Agree => {}
-        }
-    }
-
-    /// C4.3: an answer to a barter. A `pass` instead of an attack is none.
-    #[inline]
-    fn answered(&mut self, by: Seat, card: Option<Card>) {
-        if let Phase::Offer(offers) = &mut self.phase {
-            offers.cards[by] = card;
-            offers.unanswered = offers.unanswered.without(by);
-        }
-    }
-
-    /// C6.6: a prisoner of who pushed it; his own banner comes home.
-    fn fell(&mut self, lord: Lord, castle: Castle, seat: Seat) {
-        self.tracks[castle as usize].0[self.options.squares() - 1] = None;
-        self.take_banner(seat, lord);
-    }
-
-    /// C6.6, C7.4: a lord's own banner returns to his reserve.
-    fn take_banner(&mut self, seat: Seat, lord: Lord) {
-        if self.lords[seat] == lord {
-            self.reserves[seat] += 1;
-        } else {
-            self.prisons[seat].add(lord);
-        }
-    }
-
-    fn hand_over(&mut self, from: Seat, to: Seat, goods: Goods) {
-        match goods {
-            Goods::Prisoner(lord) => {
-                self.prisons[from].remove(lord);
-                self.take_banner(to, lord);
-            }
-            Goods::Cards(cards) => {
-                for card in cards.iter() {
-                    self.hands[from].remove(card);
-                    self.hands[to].add(card);
-                }
-            }
-        }
-    }
-
-    /// C7.3: the question that was interrupted goes on unchanged.
-    fn go_on_after_deal(&mut self) {
-        if let Phase::Deal { resume, .. } = self.phase {
-            self.phase = resume.into();
-        }
+        // To whom the two arms above do not apply, these are as open as the others.
+        Move::Offer(_) | Move::Pass | Move::Propose(_) => Some(EventView::Moved { by, mv }),
+        Move::Keep(_)
+        | Move::Lay(_)
+        | Move::Barter
+        | Move::Lose
+        | Move::Accept(_)
+        | Move::Refuse
+        | Move::Attack(_)
+        | Move::Muster(_)
+        | Move::Strike
+        | Move::Advance
+        | Move::Hold
+        | Move::Plant
+        | Move::Leave
+        | Move::Agree
+        | Move::Decline => Some(EventView::Moved { by, mv }),
     }
 }

@@ -1,12 +1,11 @@
 //! A state through the eyes of one seat, without making a view of it: for bots that play out many
 //! imagined worlds.
 
-use table::{Seat, Seats};
+use table::{Seat, Seats, Viewer};
 
 use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
 use crate::goods::Proposal;
-use crate::moves::Move;
 use crate::state::{Phase, State};
 
 /// What one seat may know of a state (C9). It answers from the same facts as [`crate::View`] and
@@ -59,12 +58,6 @@ impl State {
     #[must_use]
     pub fn eyes(&self, seat: Seat) -> Eyes<'_> {
         Eyes { state: self, seat }
-    }
-
-    /// Appends the legal moves of a seat but for proposals, of which there are many.
-    #[inline]
-    pub fn legal_answers(&self, seat: Seat, moves: &mut Vec<Move>) {
-        self.list_answers(seat, moves);
     }
 }
 
@@ -177,45 +170,15 @@ impl<'a> Eyes<'a> {
     #[inline]
     #[must_use]
     pub fn offer(&self, of: Seat) -> Option<Card> {
-        match self.state.phase {
-            Phase::Offer(offers) if of == self.seat => offers.cards[of],
-            Phase::Accept(offers) if of == self.seat || self.seat == self.state.turn => {
-                offers.cards[of]
-            }
-            Phase::Keep
-            | Phase::Lay
-            | Phase::Barter
-            | Phase::Offer(_)
-            | Phase::Accept(_)
-            | Phase::Attack
-            | Phase::Muster { .. }
-            | Phase::Advance { .. }
-            | Phase::Plant { .. }
-            | Phase::Deal { .. }
-            | Phase::Over => None,
-        }
+        self.state.offer_seen_by(Viewer::Seat(self.seat), of)
     }
 
     /// The deal that waits for an answer and who proposed it, for the two concerned (C7.5).
     #[inline]
     #[must_use]
     pub fn proposal(&self) -> Option<(Seat, Proposal)> {
-        match self.state.phase {
-            Phase::Deal { by, proposal, .. } if self.seat == by || self.seat == proposal.to => {
-                Some((by, proposal))
-            }
-            Phase::Keep
-            | Phase::Lay
-            | Phase::Barter
-            | Phase::Offer(_)
-            | Phase::Accept(_)
-            | Phase::Attack
-            | Phase::Muster { .. }
-            | Phase::Advance { .. }
-            | Phase::Plant { .. }
-            | Phase::Deal { .. }
-            | Phase::Over => None,
-        }
+        let Phase::Deal { by, proposal, .. } = self.state.phase else { return None };
+        (self.seat == by || self.seat == proposal.to).then_some((by, proposal))
     }
 
     /// Has a player proposed a deal this turn (C7.3)?

@@ -1,18 +1,19 @@
-//! The Castles as a [`Game`] of the table, and their notation.
+//! The Castles as a [`Game`] of the table: who decides, what may be done, what follows, what
+//! changes. The helpers of each part are in the files of their names.
 
-use serde_json::{Map, Value, json};
-use table::{Awaiting, Chance, Game, Notation, Script, Seat, Seats, Viewer, Window, WindowKind};
+use table::{Awaiting, Chance, Game, Options as _, Seat, Seats, Viewer, Window, WindowKind};
 
-use crate::board::Castle;
-use crate::card::Card;
-use crate::event::Event;
-use crate::event_view::EventView;
-use crate::memory::{Memory, remember};
+use crate::board::{BANNERS, Lord, Lords, Track};
+use crate::card::Hand;
+use crate::event::{Event, EventView};
+use crate::goods::{Goods, Proposal};
+use crate::imagine;
+use crate::memory::Memory;
 use crate::moves::Move;
+use crate::offers::{Offered, Offers};
 use crate::options::Options;
-use crate::picture::picture;
+use crate::piles::Pile;
 use crate::reason::Reason;
-use crate::setup::Setup;
 use crate::state::{Phase, State};
 use crate::view::View;
 
@@ -22,37 +23,82 @@ impl Game for State {
     const PLAYERS: (usize, usize) = (3, 6);
 
     type Options = Options;
-    type Move = Move;
-    type Event = Event;
-    type View = View;
-    type EventView = EventView;
-    type Reason = Reason;
-    type Memory = Memory;
 
+    /// C2.1: lords by seat order, all banners in reserve.
     fn blank(options: Options) -> Self {
-        Self::before_the_deal(options)
+        let mut reserves = Lords::default();
+        Seats::first(options.players()).into_iter().for_each(|seat| reserves[seat] = BANNERS);
+        Self {
+            hands: Lords::default(),
+            garrisons: [Hand::EMPTY; 5],
+            tracks: [Track::default(); 5],
+            lost: Hand::EMPTY,
+            turned: Hand::EMPTY,
+            open: None,
+            deck: Pile::EMPTY,
+            lords: table::BySeat(Lord::BY_SEAT),
+            reserves,
+            prisons: Lords::default(),
+            turn: Seat::A,
+            drawn: 0,
+            passes: 0,
+            proposed: Seats::NONE,
+            phase: Phase::Attack,
+            options,
+        }
     }
 
     fn options(&self) -> Options {
         self.options
     }
 
+    /// C2: the dealer by lot, hands to each, and the seat to their left begins.
     fn deal(&mut self, chance: &mut impl Chance, log: &mut impl FnMut(Event)) {
-        self.start(chance, log);
+        let dealer = Seat::new(chance.below(self.players()));
+        let deck = Pile::shuffled(chance);
+        self.emit(Event::Dealt { dealer, deck }, log);
+        self.begin_turn(dealer.next(self.players()), log);
     }
 
     #[inline]
     fn awaiting(&self) -> Awaiting {
-        self.who_decides()
+        match self.phase {
+            Phase::Keep | Phase::Lay | Phase::Barter | Phase::Attack => {
+                let asked = Seats::only(self.turn);
+                Awaiting::Decision { asked, may: asked.either(self.may_propose()) }
+            }
+            Phase::Offer(offers) => Awaiting::of(offers.unanswered),
+            Phase::Accept(_)
+            | Phase::Muster { .. }
+            | Phase::Advance { .. }
+            | Phase::Plant { .. } => Awaiting::of(Seats::only(self.turn)),
+            Phase::Deal { proposal, .. } => Awaiting::of(Seats::only(proposal.to)),
+            Phase::Over => Awaiting::Over(self.leaders()),
+        }
     }
+
+    type Move = Move;
 
     #[inline]
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        self.list_moves(seat, moves);
+        self.legal_answers(seat, moves);
+        // C7.3: any player may propose, once a turn, while one of these questions is open.
+        if self.interruptible().is_some() && self.may_propose().contains(seat) {
+            self.legal_proposals(seat, moves);
+        }
     }
 
+    type Reason = Reason;
+
     fn check(&self, by: Seat, mv: Move) -> Result<Move, Reason> {
-        self.judge(by, mv)
+        if let Move::Propose(proposal) = mv {
+            return self.check_proposal(by, proposal).map(|()| mv);
+        }
+        // C2.3: turns pass clockwise; who is not asked waits.
+        if !self.awaiting().asked().contains(by) {
+            return Err(Reason::NotAsked);
+        }
+        self.check_phase(by, mv).map(|()| mv)
     }
 
     /// After the deal fortune has no part in this game: the deck is never shuffled again (C4.2).
@@ -61,84 +107,111 @@ impl Game for State {
         &mut self,
         by: Seat,
         mv: Move,
-        _chance: &mut impl Chance,
+        _: &mut impl Chance,
         log: &mut impl FnMut(Event),
     ) {
-        self.carry_out(by, mv, log);
-    }
-
-    #[inline(always)]
-    fn apply(&mut self, event: &Event) {
-        self.happen(event);
-    }
-
-    fn remember(memory: &mut Memory, event: &Event) {
-        remember(memory, event);
-    }
-
-    fn view(&self, memory: &Memory, viewer: Viewer) -> View {
-        self.seen_by(memory, viewer)
-    }
-
-    fn event_view(event: &Event, viewer: Viewer) -> Option<EventView> {
-        EventView::of(event, viewer)
-    }
-
-    fn imagine(view: &View, chance: &mut impl Chance) -> Self {
-        Self::imagined(view, chance)
-    }
-
-    /// Nobody is asked for the sake of secrecy alone: who has no card cannot offer, and everybody
-    /// sees that he has none (C4.3).
-    #[inline]
-    fn formality(&self) -> Option<(Seat, Move)> {
-        None
-    }
-
-    fn window(&self) -> Option<Window<Move>> {
-        let Phase::Offer(_) = self.phase else { return None };
-        let asked = self.may_offer();
-        Some(Window { kind: WindowKind::Offers, asked, touches: asked, silence: Move::Pass })
-    }
-
-    /// There are no orders to end: an offer is made or not each time anew.
-    fn ends_orders(_: &Event) -> bool {
-        false
-    }
-
-    fn contenders(&self) -> Seats {
-        self.seats()
-    }
-
-    fn reveals(event: &Event, seat: Seat) -> bool {
-        match *event {
-            Event::Drew { seat: who, cards: _ } => who == seat,
-            Event::Dealt { .. }
-            | Event::Turned { .. }
-            | Event::LastCardTaken { .. }
-            | Event::OffersMade { .. } => true,
-            Event::Moved { .. }
-            | Event::TurnBegan { .. }
-            | Event::NothingToLay { .. }
-            | Event::BarterOpened { .. }
-            | Event::Bartered { .. }
-            | Event::OpenCardLost { .. }
-            | Event::Passed { .. }
-            | Event::Stormed { .. }
-            | Event::GarrisonTaken { .. }
-            | Event::GarrisonLost { .. }
-            | Event::AdvanceAsked { .. }
-            | Event::Fell { .. }
-            | Event::Advanced { .. }
-            | Event::PlantAsked { .. }
-            | Event::Planted { .. }
-            | Event::Exchanged { .. }
-            | Event::GameEnded { .. } => false,
+        self.emit(Event::Moved { by, mv }, log);
+        match mv {
+            Move::Keep(_) | Move::Lay(_) => {
+                // C4.4: what is forced happens without a question.
+                if self.options.forced_barter {
+                    self.open_barter(log);
+                }
+            }
+            Move::Barter => self.open_barter(log),
+            Move::Lose | Move::Refuse => self.lose_open_card(log),
+            Move::Offer(_) => self.settle_offers(log),
+            Move::Pass if matches!(self.phase, Phase::Offer(_)) => self.settle_offers(log),
+            Move::Pass => self.play_pass(log),
+            Move::Accept(with) => self.barter_with(with, log),
+            Move::Attack(_) | Move::Muster(_) | Move::Propose(_) | Move::Decline => {}
+            Move::Strike => self.play_strike(log),
+            Move::Advance => self.play_advance(log),
+            Move::Hold => self.ask_to_plant(log),
+            Move::Plant => {
+                if let Phase::Plant { castle } = self.phase {
+                    self.emit(Event::Planted { seat: by, castle }, log);
+                }
+                self.end_turn(log);
+            }
+            Move::Leave => self.end_turn(log),
+            Move::Agree => self.play_agree(log),
         }
     }
 
-    fn scores(&self) -> Vec<u32> {
-        self.seats().into_iter().map(|seat| self.score(seat)).collect()
+    type Event = Event;
+    type EventView = EventView;
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Dealt { dealer, ref deck } => self.dealt(dealer, deck),
+            Event::Moved { by, mv } => self.moved(by, mv),
+            Event::TurnBegan { seat } => {
+                self.turn = seat;
+                self.drawn = 0;
+                self.proposed = Seats::NONE;
+                self.phase = Phase::Attack;
+            }
+            Event::Turned { seat: _, cards } => {
+                self.draw(cards.len());
+                self.turned = cards;
+                self.phase = Phase::Keep;
+            }
+            Event::LastCardTaken { seat, card } => {
+                self.draw(1);
+                self.hands[seat].add(card);
+            }
+            Event::Drew { seat, cards } => {
+                self.draw(cards.len());
+                self.hands[seat].add_all(cards);
+                // C3.2: a single last card goes to the hand without barter.
+                self.phase = if cards.len() == 2 { Phase::Lay } else { Phase::Attack };
+            }
+            Event::NothingToLay { seat: _ } => self.phase = Phase::Attack,
+            Event::BarterOpened { seat: _ } => {
+                let unanswered = self.may_offer();
+                self.phase = Phase::Offer(Offers { cards: Offered::default(), unanswered });
+            }
+            Event::OffersMade { seat: _, offers } => {
+                self.phase = Phase::Accept(Offers { cards: offers, unanswered: Seats::NONE });
+            }
+            Event::Bartered { by, with, got, gave } => {
+                self.hands[with].remove(got);
+                self.hands[by].add(got);
+                self.hands[with].add(gave);
+                self.open = None;
+                self.phase = Phase::Attack;
+            }
+            Event::OpenCardLost { card } => {
+                self.lost.add(card);
+                self.open = None;
+                self.phase = Phase::Attack;
+            }
+            Event::Passed { seat: _, row } => self.passes = row,
+            Event::GarrisonTaken { seat, castle: _, cards } => self.hands[seat].add_all(cards),
+            Event::GarrisonLost { castle: _, cards } => self.lost.add_all(cards),
+            Event::Stormed { seat, castle, army } => {
+                self.hands[seat].remove_all(army);
+                self.garrisons[castle as usize] = army;
+                // C8.1: an attack breaks the row of passes.
+                self.passes = 0;
+            }
+            Event::AdvanceAsked { castle } => self.phase = Phase::Advance { castle },
+            Event::Fell { lord, castle, seat } => self.fell(lord, castle, seat),
+            Event::Advanced { castle } => self.tracks[castle as usize].advance(),
+            Event::PlantAsked { castle } => self.phase = Phase::Plant { castle },
+            Event::Planted { seat, castle } => {
+                self.reserves[seat] -= 1;
+                self.tracks[castle as usize].0[0] = Some(self.lords[seat]);
+            }
+            Event::Exchanged { by, with, given, got } => {
+                self.hand_over(by, with, given);
+                self.hand_over(with, by, got);
+                self.go_on_after_deal();
+            }
+            Event::GameEnded { winners: _ } => self.phase = Phase::Over,
+        }
     }
 
     fn moved(by: Seat, mv: Move) -> Event {
@@ -148,58 +221,61 @@ impl Game for State {
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. })
     }
-}
 
-impl Notation for State {
-    type Setup = Setup;
-
-    fn setup(&self) -> Setup {
-        self.written()
+    /// There are no orders to end: each offer is a decision of its own.
+    fn ends_orders(_: &Event) -> bool {
+        false
     }
 
-    fn from_setup(setup: &Setup) -> Result<Self, Vec<String>> {
-        setup.state()
-    }
+    type Memory = Memory;
 
-    fn fact(&self, key: &str, _given: &Self) -> Option<Value> {
-        let by_castle = |fact: &dyn Fn(Castle) -> Value| {
-            let castles = Castle::ALL.into_iter();
-            Value::Object(castles.map(|castle| (castle.to_string(), fact(castle))).collect())
-        };
-        match key {
-            "garrisons" => Some(by_castle(&|castle| json!(self.garrisons[castle as usize]))),
-            "tracks" => Some(by_castle(&|castle| {
-                json!(self.tracks[castle as usize].0[..self.options.squares()])
-            })),
-            "control" => Some(by_castle(&|castle| json!(self.controls(castle)))),
-            "scores" => Some(json!(self.scores())),
-            _ => None,
+    fn remember(memory: &mut Memory, event: &Event) {
+        event.remember_cards(memory);
+        if let Event::Moved { by, mv } = *event {
+            memory.moved(mv.card_kept().into_iter(), None, Some(by), None);
+            memory.moved(mv.card_laid().into_iter(), Some(by), None, None);
+            // C7.2: the proposer holds what they give, so the partner knows it there. What they
+            // want tells nothing.
+            if let Move::Propose(Proposal { to, give: Goods::Cards(cards), want: _ }) = mv {
+                memory.seen(by, cards.hand().unwrap_or_default(), Seats::only(to));
+            }
+        }
+        // C4.3: the player who chooses has seen each offer, also those that they do not accept.
+        if let Event::OffersMade { seat, offers } = *event {
+            offers.made().for_each(|(by, card)| {
+                memory.seen(by, Hand::from_iter([card]), Seats::only(seat));
+            });
         }
     }
 
-    fn unordered(key: &str) -> bool {
-        matches!(key, "hands" | "garrisons" | "prisoners" | "lost" | "turned" | "proposed")
+    type View = View;
+
+    fn view(&self, memory: &Memory, viewer: Viewer) -> View {
+        View::of(self, memory, viewer)
     }
 
-    fn fortune(_events: &[Event]) -> Map<String, Value> {
-        Map::new()
+    fn imagine(view: &View, chance: &mut impl Chance) -> Self {
+        imagine::world(view, chance)
     }
 
-    fn script(&self, _by: Seat, _mv: Move, told: &[(String, Value)]) -> Result<Script, String> {
-        match told.first() {
-            Some((what, _)) => Err(format!("fortune knows no `{what}` after the deal")),
-            None => Ok(Script::default()),
-        }
+    fn window(&self) -> Option<Window<Move>> {
+        let Phase::Offer(_) = self.phase else { return None };
+        let asked = self.may_offer();
+        Some(Window { kind: WindowKind::Offers, asked, touches: asked, silence: Move::Pass })
     }
 
-    fn script_deal(dealer: Seat, deck: &[String]) -> Result<Script, String> {
-        let cards: Result<Vec<Card>, _> = deck.iter().map(|name| name.parse()).collect();
-        let cards = cards.map_err(|error: table::ParseError| error.what)?;
-        let bytes = cards.into_iter().map(|card| card as u8).collect();
-        Ok(Script::default().number(dealer.index()).order(bytes))
+    /// Nobody is asked for the sake of secrecy alone: a player without a card cannot offer, and
+    /// everybody sees that they have none (C4.3).
+    #[inline]
+    fn formality(&self) -> Option<(Seat, Move)> {
+        None
     }
 
-    fn picture(views: &[View]) -> String {
-        picture(views)
+    fn contenders(&self) -> Seats {
+        self.seats()
+    }
+
+    fn scores(&self) -> Vec<u32> {
+        self.seats().into_iter().map(|seat| self.score(seat)).collect()
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Kind as _, ParseError, Seat};
+use table::{Cards, Kind as _, ParseError, Seat};
 
 use crate::board::Lord;
 use crate::card::{Card, Hand};
@@ -176,6 +176,15 @@ impl FromStr for Goods {
     }
 }
 
+table::field!(Goods, "a prisoner or cards");
+
+impl Cards<Card> for Goods {
+    fn cards(&self) -> impl Iterator<Item = Card> {
+        let cards = Self::cards(*self).and_then(Bundle::hand).unwrap_or_default();
+        cards.into_iter()
+    }
+}
+
 /// A deal as it is proposed (C7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Proposal {
@@ -183,7 +192,7 @@ pub struct Proposal {
     pub to: Seat,
     /// What the proposer gives.
     pub give: Goods,
-    /// What he wants for it.
+    /// What the proposer wants for it.
     pub want: Goods,
 }
 

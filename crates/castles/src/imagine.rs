@@ -1,42 +1,43 @@
 //! Some whole state that a viewer could be in.
 
-use table::{Chance, Seat};
+use table::{Chance, Game as _, Seat};
 
-use crate::board::{Lords, Track};
+use crate::board::Track;
 use crate::card::{CARDS, Card, Hand};
 use crate::goods::{Bundle, Goods, Proposal};
-use crate::state::{Offers, Phase, State};
+use crate::offers::Offers;
+use crate::state::{Phase, State};
 use crate::view::{GoodsView, OfferView, PhaseView, View};
 
-impl State {
-    /// Some state that the viewer could be in, each about equally likely.
-    pub(crate) fn imagined(view: &View, chance: &mut impl Chance) -> Self {
-        let mut state = Self::of_open_cards(view);
-        let hidden = view.unseen();
-        let (mut unseen, cards) = ([0; CARDS], hidden.len());
-        for (byte, card) in unseen.iter_mut().zip(hidden) {
-            *byte = card as u8;
-        }
-        // C6.2: who musters an army can win with it, so worlds where he cannot are dealt anew.
-        // Where that hardly ever comes up, the last world has fitting cards put in his hand.
-        let tries = 64;
-        for again in 0..=tries {
-            chance.shuffle(&mut unseen[..cards]);
-            if again == tries {
-                state.favour_attacker(view, hidden, &mut unseen[..cards]);
-            }
-            state.deal_unseen(view, &unseen[..cards]);
-            if state.attacker_can_win(view) {
-                break;
-            }
-        }
-        state.phase = state.imagined_phase(view, chance);
-        state
+/// Some state that the viewer could be in, each about equally likely.
+pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
+    let mut state = State::of_open_cards(view);
+    let hidden = view.unseen();
+    let (mut unseen, cards) = ([0; CARDS], hidden.len());
+    for (byte, card) in unseen.iter_mut().zip(hidden) {
+        *byte = card as u8;
     }
+    // C6.2: who musters an army can win with it, so worlds where he cannot are dealt anew.
+    // Where that hardly ever comes up, the last world has fitting cards put in his hand.
+    let tries = 64;
+    for again in 0..=tries {
+        chance.shuffle(&mut unseen[..cards]);
+        if again == tries {
+            state.favour_attacker(view, hidden, &mut unseen[..cards]);
+        }
+        state.deal_unseen(view, &unseen[..cards]);
+        if state.attacker_can_win(view) {
+            break;
+        }
+    }
+    state.phase = state.imagined_phase(view, chance);
+    state
+}
 
+impl State {
     /// Everything the viewer sees, and hands and deck still without the unseen cards.
     fn of_open_cards(view: &View) -> Self {
-        let mut state = Self::before_the_deal(view.options);
+        let mut state = Self::blank(view.options);
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
             state.lords[seat] = seen.lord;
             state.reserves[seat] = seen.reserve;
@@ -122,7 +123,7 @@ impl State {
 
     /// C4.3: nobody else has answered yet, as far as the viewer knows.
     fn imagined_offers(&self, view: &View, asked: bool, mine: Option<Card>) -> Phase {
-        let mut offers = Offers { cards: Lords::default(), unanswered: self.may_offer() };
+        let mut offers = Offers { unanswered: self.may_offer(), ..Offers::default() };
         if let Some(seat) = view.viewer.seat()
             && !asked
         {

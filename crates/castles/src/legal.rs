@@ -6,22 +6,14 @@ use crate::board::Castle;
 use crate::card::{Card, Hand};
 use crate::goods::{Bundle, Goods, Proposal};
 use crate::moves::Move;
-use crate::state::{Offers, Phase, State};
+use crate::offers::Offers;
+use crate::state::{Phase, State};
 
 impl State {
-    /// Appends the moves of a seat, equal outcomes once.
+    /// Appends the legal moves of a seat but for proposals, of which there are many: the answers to
+    /// what it is asked.
     #[inline]
-    pub(crate) fn list_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        self.list_answers(seat, moves);
-        // C7.3: any player may propose, once a turn, while one of these questions is open.
-        if self.interruptible().is_some() && self.may_propose().contains(seat) {
-            self.legal_proposals(seat, moves);
-        }
-    }
-
-    /// Appends the moves that answer what a seat is asked: all but proposals.
-    #[inline]
-    pub(crate) fn list_answers(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub fn legal_answers(&self, seat: Seat, moves: &mut Vec<Move>) {
         let active = seat == self.turn;
         match self.phase {
             Phase::Keep if active => moves.extend(self.turned.kinds().map(Move::Keep)),
@@ -66,7 +58,7 @@ impl State {
 
     /// C4.4
     fn legal_accept(&self, offers: Offers, moves: &mut Vec<Move>) {
-        moves.extend(offers.made().map(|(seat, _)| Move::Accept(seat)));
+        moves.extend(offers.cards.made().map(|(seat, _)| Move::Accept(seat)));
         if !self.options.forced_barter {
             moves.push(Move::Refuse);
         }
@@ -95,7 +87,7 @@ impl State {
 
     /// C7.2: one prisoner for one card or one prisoner, by what the proposer can know: he sees all
     /// prisoners and his own hand, and may want any card at all.
-    fn legal_proposals(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(crate) fn legal_proposals(&self, seat: Seat, moves: &mut Vec<Move>) {
         let (mine, hand) = (self.prisons[seat], self.hands[seat]);
         for to in Seats::first(self.players()).without(seat) {
             let his = self.prisons[to];

@@ -27,12 +27,12 @@
 //! Scope: all rules C1 to C9 with their options. Choosing lords (C2.1) is for the lobby: here they
 //! are dealt by seat, but a [`Setup`] may seat them in any order.
 
+mod apply;
 mod army;
 mod board;
 mod card;
 mod check;
 mod event;
-mod event_view;
 mod eyes;
 mod game;
 mod goods;
@@ -41,6 +41,7 @@ mod legal;
 mod memory;
 mod moves;
 mod notation;
+mod offers;
 mod options;
 mod picture;
 mod piles;
@@ -54,12 +55,12 @@ mod view;
 
 pub use board::{BANNERS, Castle, Lord};
 pub use card::{CARDS, Card, Hand, KINDS};
-pub use event::Event;
-pub use event_view::EventView;
+pub use event::{Event, EventView};
 pub use eyes::{Eyes, Question};
 pub use goods::{Bundle, Goods, Proposal};
 pub use memory::Memory;
 pub use moves::Move;
+pub use offers::Offered;
 pub use options::Options;
 pub use piles::Pile;
 pub use reason::Reason;

@@ -52,6 +52,18 @@ pub enum Move {
 
 const _: () = assert!(size_of::<Move>() <= 40, "lists of proposals are long: keep moves small");
 
+impl Move {
+    /// The card that everybody sees come into the hand.
+    pub(crate) const fn card_kept(self) -> Option<Card> {
+        if let Self::Keep(card) = self { Some(card) } else { None }
+    }
+
+    /// The card that everybody sees leave the hand. A mustered army leaves it when it storms.
+    pub(crate) const fn card_laid(self) -> Option<Card> {
+        if let Self::Lay(card) = self { Some(card) } else { None }
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -127,3 +139,4 @@ fn the_word(words: &mut Words<'_>, expected: &str) -> Result<(), ParseError> {
 }
 
 table::text_in_json!(Move);
+table::field!(Move, "a move", ..);

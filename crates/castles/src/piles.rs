@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::Chance;
+use table::{Chance, Field, ParseError, Words, read_cards};
 
 use crate::card::{CARDS, Card, Hand};
 
@@ -86,5 +86,15 @@ impl Eq for Pile {}
 impl fmt::Debug for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Field for Pile {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|card| write!(f, " {card}"))
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, ParseError> {
+        read_cards(words).map(Self::from_iter)
     }
 }

@@ -1,11 +1,12 @@
 //! The whole state of a game: under 512 bytes, `Copy`, no generator, no memory.
 
 use serde::{Deserialize, Serialize};
-use table::{Awaiting, Options as _, Seat, Seats};
+use table::{Options as _, Seat, Seats};
 
-use crate::board::{BANNERS, Castle, Lord, Lords, Prison, Track};
+use crate::board::{Castle, Lord, Lords, Prison, Track};
 use crate::card::{Card, Hand};
 use crate::goods::Proposal;
+use crate::offers::Offers;
 use crate::options::Options;
 use crate::piles::Pile;
 
@@ -99,50 +100,8 @@ impl From<Interrupted> for Phase {
     }
 }
 
-/// C4.3: the answers to a barter so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Offers {
-    /// The card that each seat offers.
-    pub(crate) cards: Lords<Option<Card>>,
-    /// Who has not answered yet.
-    pub(crate) unanswered: Seats,
-}
-
-impl Offers {
-    /// Who offers what.
-    #[inline]
-    pub(crate) fn made(&self) -> impl Iterator<Item = (Seat, Card)> {
-        let cards = self.cards;
-        Seat::ALL.into_iter().filter_map(move |seat| Some((seat, cards[seat]?)))
-    }
-}
-
 /// Questions about the state, named as players ask them.
 impl State {
-    /// The table before the deal: lords by seat order, all banners in reserve (C2.1).
-    pub(crate) fn before_the_deal(options: Options) -> Self {
-        let mut reserves = Lords::default();
-        Seats::first(options.players()).into_iter().for_each(|seat| reserves[seat] = BANNERS);
-        Self {
-            hands: Lords::default(),
-            garrisons: [Hand::EMPTY; 5],
-            tracks: [Track::default(); 5],
-            lost: Hand::EMPTY,
-            turned: Hand::EMPTY,
-            open: None,
-            deck: Pile::EMPTY,
-            lords: table::BySeat(Lord::BY_SEAT),
-            reserves,
-            prisons: Lords::default(),
-            turn: Seat::A,
-            drawn: 0,
-            passes: 0,
-            proposed: Seats::NONE,
-            phase: Phase::Attack,
-            options,
-        }
-    }
-
     /// How many play.
     #[inline]
     pub(crate) fn players(&self) -> usize {
@@ -202,13 +161,8 @@ impl State {
             Phase::Lay => Some(Interrupted::Lay),
             Phase::Barter => Some(Interrupted::Barter),
             Phase::Attack => Some(Interrupted::Attack),
-            Phase::Offer(_)
-            | Phase::Accept(_)
-            | Phase::Muster { .. }
-            | Phase::Advance { .. }
-            | Phase::Plant { .. }
-            | Phase::Deal { .. }
-            | Phase::Over => None,
+            Phase::Offer(_) | Phase::Accept(_) | Phase::Muster { .. } => None,
+            Phase::Advance { .. } | Phase::Plant { .. } | Phase::Deal { .. } | Phase::Over => None,
         }
     }
 
@@ -227,23 +181,5 @@ impl State {
         };
         let seats = self.seats().into_iter().filter(|&seat| !self.proposed.contains(seat));
         seats.filter(has_a_deal).collect()
-    }
-
-    /// Who is to decide.
-    #[inline]
-    pub(crate) fn who_decides(&self) -> Awaiting {
-        match self.phase {
-            Phase::Keep | Phase::Lay | Phase::Barter | Phase::Attack => {
-                let asked = Seats::only(self.turn);
-                Awaiting::Decision { asked, may: asked.either(self.may_propose()) }
-            }
-            Phase::Offer(offers) => Awaiting::of(offers.unanswered),
-            Phase::Accept(_)
-            | Phase::Muster { .. }
-            | Phase::Advance { .. }
-            | Phase::Plant { .. } => Awaiting::of(Seats::only(self.turn)),
-            Phase::Deal { proposal, .. } => Awaiting::of(Seats::only(proposal.to)),
-            Phase::Over => Awaiting::Over(self.leaders()),
-        }
     }
 }

@@ -3,14 +3,14 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::{Changes, Patch, Seat, Seats, Viewer};
+use table::{Changes, Patch, Seat, Seats, SeenAs, Viewer};
 
 use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
 use crate::goods::{Bundle, Goods, Proposal};
 use crate::memory::Memory;
 use crate::options::Options;
-use crate::state::{Interrupted, Offers, Phase, State};
+use crate::state::{Interrupted, Phase, State};
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -153,6 +153,18 @@ impl fmt::Display for GoodsView {
     }
 }
 
+impl SeenAs<GoodsView> for Goods {
+    fn seen_as(&self, _: Viewer, concerned: bool) -> GoodsView {
+        GoodsView::of(*self, concerned)
+    }
+}
+
+impl fmt::Display for OfferView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.seat, self.card)
+    }
+}
+
 /// A castle, which everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -271,51 +283,54 @@ impl Patch for SeatView {
     }
 }
 
-impl State {
-    /// What `viewer` may know.
-    pub(crate) fn seen_by(&self, memory: &Memory, viewer: Viewer) -> View {
-        let seats = self.seats().into_iter();
-        View {
+impl View {
+    /// What `viewer` may know of a state.
+    pub(crate) fn of(state: &State, memory: &Memory, viewer: Viewer) -> Self {
+        let seats = state.seats().into_iter();
+        Self {
             viewer,
-            options: self.options,
-            phase: self.phase_seen_by(viewer),
-            turn: self.turn,
-            drawn: self.drawn,
-            passes: self.passes,
-            proposed: self.proposed,
-            castles: Castle::ALL.into_iter().map(|castle| self.castle_seen(castle)).collect(),
-            seats: seats.map(|seat| self.seat_seen_by(memory, viewer, seat)).collect(),
-            deck: self.deck.len(),
-            turned: self.turned,
-            open: self.open,
-            lost: self.lost,
+            options: state.options,
+            phase: PhaseView::of(state, viewer),
+            turn: state.turn,
+            drawn: state.drawn,
+            passes: state.passes,
+            proposed: state.proposed,
+            castles: Castle::ALL.into_iter().map(|castle| CastleView::of(state, castle)).collect(),
+            seats: seats.map(|seat| SeatView::of(state, memory, viewer, seat)).collect(),
+            deck: state.deck.len(),
+            turned: state.turned,
+            open: state.open,
+            lost: state.lost,
         }
     }
+}
 
-    fn phase_seen_by(&self, viewer: Viewer) -> PhaseView {
-        match self.phase {
-            Phase::Keep => PhaseView::Keep,
-            Phase::Lay => PhaseView::Lay,
-            Phase::Barter => PhaseView::Barter,
-            Phase::Offer(Offers { cards, unanswered }) => {
-                // C4.3: until all have answered, each knows his own answer alone.
-                let asked = viewer.seat().is_some_and(|seat| unanswered.contains(seat));
-                PhaseView::Offer { asked, mine: viewer.seat().and_then(|seat| cards[seat]) }
+impl PhaseView {
+    fn of(state: &State, viewer: Viewer) -> Self {
+        match state.phase {
+            Phase::Keep => Self::Keep,
+            Phase::Lay => Self::Lay,
+            Phase::Barter => Self::Barter,
+            Phase::Offer(offers) => {
+                let seat = viewer.seat();
+                let asked = seat.is_some_and(|seat| offers.unanswered.contains(seat));
+                let mine = seat.and_then(|seat| state.offer_seen_by(viewer, seat));
+                Self::Offer { asked, mine }
             }
             Phase::Accept(offers) => {
-                let seen = |&(seat, _): &(Seat, Card)| viewer.is(seat) || viewer.is(self.turn);
-                let seen = offers.made().filter(seen);
-                let offers_seen = seen.map(|(seat, card)| OfferView { seat, card }).collect();
-                PhaseView::Accept { count: offers.made().count(), offers: offers_seen }
+                let seen =
+                    |seat| Some(OfferView { seat, card: state.offer_seen_by(viewer, seat)? });
+                let seen = state.seats().into_iter().filter_map(seen).collect();
+                Self::Accept { count: offers.cards.len(), offers: seen }
             }
-            Phase::Attack => PhaseView::Attack,
-            Phase::Muster { castle, army } => PhaseView::Muster { castle, army },
-            Phase::Advance { castle } => PhaseView::Advance { castle },
-            Phase::Plant { castle } => PhaseView::Plant { castle },
+            Phase::Attack => Self::Attack,
+            Phase::Muster { castle, army } => Self::Muster { castle, army },
+            Phase::Advance { castle } => Self::Advance { castle },
+            Phase::Plant { castle } => Self::Plant { castle },
             Phase::Deal { by, proposal: Proposal { to, give, want }, resume } => {
                 // C7.5: the cards are for the two alone.
                 let concerned = viewer.is(by) || viewer.is(to);
-                PhaseView::Deal {
+                Self::Deal {
                     by,
                     to,
                     give: GoodsView::of(give, concerned),
@@ -323,32 +338,38 @@ impl State {
                     resume,
                 }
             }
-            Phase::Over => PhaseView::Over,
+            Phase::Over => Self::Over,
         }
     }
+}
 
-    fn castle_seen(&self, castle: Castle) -> CastleView {
-        CastleView {
+impl CastleView {
+    fn of(state: &State, castle: Castle) -> Self {
+        Self {
             castle,
             points: castle.points(),
-            garrison: self.garrisons[castle as usize],
-            track: self.tracks[castle as usize].0[..self.options.squares()].to_vec(),
-            control: self.controls(castle),
+            garrison: state.garrisons[castle as usize],
+            track: state.tracks[castle as usize].0[..state.options.squares()].to_vec(),
+            control: state.controls(castle),
         }
     }
+}
 
-    fn seat_seen_by(&self, memory: &Memory, viewer: Viewer, seat: Seat) -> SeatView {
-        SeatView {
-            lord: self.lords[seat],
-            cards: self.hands[seat].len(),
-            hand: Some(self.hands[seat]).filter(|_| viewer.is(seat)),
-            known: self.known_to(memory, viewer, seat),
-            reserve: self.reserves[seat],
-            prisoners: self.prisons[seat].banners().collect(),
-            score: self.score(seat),
+impl SeatView {
+    fn of(state: &State, memory: &Memory, viewer: Viewer, seat: Seat) -> Self {
+        Self {
+            lord: state.lords[seat],
+            cards: state.hands[seat].len(),
+            hand: Some(state.hands[seat]).filter(|_| viewer.is(seat)),
+            known: state.known_to(memory, viewer, seat),
+            reserve: state.reserves[seat],
+            prisoners: state.prisons[seat].banners().collect(),
+            score: state.score(seat),
         }
     }
+}
 
+impl State {
     /// The cards that `viewer` knows to be in another hand: those he remembers, and those that the
     /// phase shows him there. One he knew already is not counted twice.
     pub(crate) fn known_to(&self, memory: &Memory, viewer: Viewer, seat: Seat) -> Hand {
@@ -358,25 +379,16 @@ impl State {
         let shown = match self.phase {
             // An army is mustered openly.
             Phase::Muster { army, .. } if seat == self.turn => army,
-            // C4.3: the active player sees the offers.
-            Phase::Accept(offers) if viewer.is(self.turn) => {
-                offers.cards[seat].into_iter().collect()
-            }
-            // C7.2: what a proposer gives he must hold, and his partner is told.
+            // C7.2: what a proposer gives they must hold, and the partner is told.
             Phase::Deal { by, proposal, .. } if seat == by && viewer.is(proposal.to) => {
                 proposal.give.cards().and_then(Bundle::hand).unwrap_or_default()
             }
-            Phase::Keep
-            | Phase::Lay
-            | Phase::Barter
-            | Phase::Offer(_)
-            | Phase::Accept(_)
-            | Phase::Attack
-            | Phase::Muster { .. }
-            | Phase::Advance { .. }
-            | Phase::Plant { .. }
-            | Phase::Deal { .. }
-            | Phase::Over => Hand::EMPTY,
+            Phase::Offer(_) | Phase::Accept(_) => {
+                self.offer_seen_by(viewer, seat).into_iter().collect()
+            }
+            Phase::Keep | Phase::Lay | Phase::Barter | Phase::Attack | Phase::Over => Hand::EMPTY,
+            Phase::Muster { .. } | Phase::Advance { .. } | Phase::Plant { .. } => Hand::EMPTY,
+            Phase::Deal { .. } => Hand::EMPTY,
         };
         memory.known(viewer, seat).or(shown)
     }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::chance::Chance;
+use crate::event::Event;
 use crate::notation::{ParseError, Written};
 use crate::patch::Patch;
 use crate::seat::{Seat, Seats};
@@ -41,10 +42,10 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// What a seat may ask for.
     type Move: Copy + Eq + Ord + Hash + fmt::Debug + Written + Send;
     /// What happened.
-    type Event: Clone + Eq + fmt::Debug + Written + Send;
+    type Event: Event<View = Self::EventView>;
     /// What one viewer may know of the state.
     type View: Clone + fmt::Debug + Patch + Send + Sync;
-    /// What one viewer may know of an event. As text it is the event with `?` for what is hidden.
+    /// What one viewer may know of an event.
     type EventView: Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send;
     /// Why a move is refused.
     type Reason: Reason;
@@ -65,10 +66,6 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Appends the moves of `seat`, equal outcomes once, in an order fixed by the state.
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Self::Move>);
-
-    /// Does this event show a seat something that it could not know before, or hold chance? A move
-    /// with such an event is not taken back.
-    fn reveals(event: &Self::Event, seat: Seat) -> bool;
 
     /// Judges a move: the listed move that it means, or the rule it breaks. Changes nothing.
     ///
@@ -97,9 +94,6 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// What `viewer` may know.
     fn view(&self, memory: &Self::Memory, viewer: Viewer) -> Self::View;
-
-    /// What `viewer` may know of an event; `None` if not even that it happened.
-    fn event_view(event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
 
     /// Some whole state that the view's owner could be in, each about equally likely.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
@@ -149,6 +143,17 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
             }
             Err(reason) => Err(Illegal { by, mv, reason }),
         }
+    }
+
+    /// What `viewer` may know of an event; `None` if not even that it happened.
+    fn event_view(event: &Self::Event, viewer: Viewer) -> Option<Self::EventView> {
+        event.seen_by(viewer)
+    }
+
+    /// Does this event show a seat something that it could not know before, or hold chance? A move
+    /// with such an event is not taken back.
+    fn reveals(event: &Self::Event, seat: Seat) -> bool {
+        event.reveals_to(seat)
     }
 
     /// Applies an event and tells the log: how rules change a state.

@@ -12,6 +12,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub trait Kind: Copy + Eq + Ord + fmt::Debug + fmt::Display + 'static {
     /// How many copies of each kind the game has, and where a hand keeps them.
     const LAYOUT: &'static Layout;
+    /// What divides the cards of a hand in a text: a space, or a comma, which keeps them one word.
+    const DIVIDER: char = ' ';
 
     /// The number of the kind, from 0.
     fn index(self) -> usize;

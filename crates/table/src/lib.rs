@@ -6,6 +6,7 @@
 //! else in this crate is written once, over those two traits.
 
 pub mod chance;
+mod event;
 #[cfg(feature = "testing")]
 pub mod fuzz;
 mod game;
@@ -27,6 +28,7 @@ pub mod trace;
 mod typescript;
 
 pub use chance::{Chance, QuickChance, Script, Seed};
+pub use event::{Cards, Counted, Event, Field, SeenAs, read_cards};
 pub use game::{Awaiting, Game, Illegal, Options, Reason, Viewer, Window, WindowKind};
 pub use hand::{Hand, HandIter, Kind, Layout};
 pub use notation::{Notation, ParseError, Words, Written, dealt};
@@ -38,3 +40,4 @@ pub use record::{About, Difference, Entry, Match, Record, RecordError, Source, t
 pub use schema::schema_name;
 pub use seal::{FailedAttempt, Seal, Sealing, by_seat, is_part_seal, of_seats, part_seal};
 pub use seat::{BySeat, Seat, Seats, SeatsIter};
+pub use table_derive::Event;

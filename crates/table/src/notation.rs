@@ -89,6 +89,16 @@ impl<'a> Words<'a> {
         word.parse().map_err(|error: ParseError| error.within(start))
     }
 
+    /// All that is left of the text and where it begins.
+    ///
+    /// # Errors
+    /// At the end of the text; `expected` says what should have stood there.
+    pub fn rest(&mut self, expected: &str) -> Result<(usize, &'a str), ParseError> {
+        let start = self.word(expected)?.0;
+        self.at = self.text.len() + 1;
+        Ok((start, &self.text[start..]))
+    }
+
     /// Has every word been read?
     #[must_use]
     pub fn is_done(&self) -> bool {
@@ -169,6 +179,31 @@ pub fn dealt<G: Game>(event: &G::Event) -> Option<(Seat, Vec<String>)> {
     let mut words = text.strip_prefix("deal ")?.split(' ');
     let dealer = words.next()?.parse().ok()?;
     Some((dealer, words.map(str::to_owned).collect()))
+}
+
+/// Lets a type be written by its `name()` and found by it among its `ALL`: in the notation, in
+/// JSON, and as a field of an event. The text says what it is: "colour".
+#[macro_export]
+macro_rules! named {
+    ($type:ty, $what:literal) => {
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $type {
+            type Err = $crate::ParseError;
+
+            fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
+                let found = Self::ALL.into_iter().find(|one| one.name() == text);
+                found.ok_or_else(|| $crate::ParseError::new(0, format!("`{text}` is no {}", $what)))
+            }
+        }
+
+        $crate::text_in_json!($type, name);
+        $crate::field!($type, concat!("a ", $what));
+    };
 }
 
 /// Serialises a type by its `Display` and `FromStr`, so that JSON and notation say the same. A type

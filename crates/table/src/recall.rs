@@ -66,6 +66,29 @@ impl<K: Kind, const N: usize> Recall<K, N> {
         self.of_public[holder].lose_unknown();
     }
 
+    /// These cards left one hand, or came into another, or both. Only `witnesses` saw which, or
+    /// everyone if none are named.
+    pub fn moved(
+        &mut self,
+        cards: impl Iterator<Item = K>,
+        from: Option<Seat>,
+        to: Option<Seat>,
+        witnesses: Option<Seats>,
+    ) {
+        for card in cards {
+            match (from, witnesses) {
+                (Some(holder), Some(witnesses)) => self.left(holder, card, witnesses),
+                (Some(holder), None) => self.left_openly(holder, card),
+                (None, _) => {}
+            }
+            match (to, witnesses) {
+                (Some(holder), Some(witnesses)) => self.entered(holder, card, witnesses),
+                (Some(holder), None) => self.entered_openly(holder, card),
+                (None, _) => {}
+            }
+        }
+    }
+
     /// `witnesses` saw these cards lie in the hand of `holder`. They may be cards that a witness
     /// knew to be there already: he then knows the larger number of each kind, not the sum.
     pub fn seen(&mut self, holder: Seat, cards: Hand<K>, witnesses: Seats) {

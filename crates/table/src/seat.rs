@@ -2,12 +2,9 @@
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
-use std::str::FromStr;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::notation::ParseError;
 
 /// A place at the table. Seats are lettered clockwise: `A` sits left of the last seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,23 +74,6 @@ impl Seat {
     pub const fn next(self, players: usize) -> Self {
         let next = self.index() + 1;
         Self::new(if next == players { 0 } else { next })
-    }
-}
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Seat {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Self::ALL
-            .into_iter()
-            .find(|seat| text.len() == 1 && text.starts_with(seat.letter()))
-            .ok_or_else(|| ParseError::new(0, format!("`{text}` is no seat (A to F)")))
     }
 }
 
@@ -278,7 +258,7 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     }
 }
 
-crate::text_in_json!(Seat, name);
+crate::named!(Seat, "seat");
 
 #[cfg(test)]
 mod tests {

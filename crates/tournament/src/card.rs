@@ -1,9 +1,8 @@
 //! The 110 cards, the five colours, and the table that counts them (T1).
 
-use std::fmt;
-use std::str::FromStr;
+use table::{Kind, Layout};
 
-use table::{Kind, Layout, ParseError};
+use crate::cards::{self, ActionCard as _};
 
 /// A card. Cards of one name are interchangeable. Sorted by the bytes of their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,8 +46,16 @@ pub enum Card {
     Unhorse,
 }
 
-/// A row of the deck: name, copies, printed value (0 for action cards), colour of colour cards.
-struct Row(Card, &'static str, u8, u8, Option<Colour>);
+/// A row of the deck: card, name, copies, printed value (0 for action cards), colour of colour
+/// cards.
+pub(crate) struct Row(Card, &'static str, u8, u8, Option<Colour>);
+
+impl Row {
+    /// The row of an action card, which stands in the card's own file.
+    pub(crate) const fn action(card: Card, name: &'static str, copies: u8) -> Self {
+        Self(card, name, copies, 0, None)
+    }
+}
 
 /// T1.1 to T1.3: what the deck is made of.
 const DECK: [Row; KINDS] = [
@@ -70,23 +77,23 @@ const DECK: [Row; KINDS] = [
     Row(Card::Y2, "Y2", 4, 2, Some(Colour::Yellow)),
     Row(Card::Y3, "Y3", 8, 3, Some(Colour::Yellow)),
     Row(Card::Y4, "Y4", 2, 4, Some(Colour::Yellow)),
-    Row(Card::Adapt, "adapt", 1, 0, None),
-    Row(Card::BreakLance, "break-lance", 1, 0, None),
-    Row(Card::ChangeWeapon, "change-weapon", 1, 0, None),
-    Row(Card::Charge, "charge", 1, 0, None),
-    Row(Card::Countercharge, "countercharge", 1, 0, None),
-    Row(Card::Disgrace, "disgrace", 1, 0, None),
-    Row(Card::Dodge, "dodge", 1, 0, None),
-    Row(Card::DropWeapon, "drop-weapon", 1, 0, None),
-    Row(Card::Ivanhoe, "ivanhoe", 1, 0, None),
-    Row(Card::KnockDown, "knock-down", 2, 0, None),
-    Row(Card::Outmaneuver, "outmaneuver", 1, 0, None),
-    Row(Card::Outwit, "outwit", 1, 0, None),
-    Row(Card::Retreat, "retreat", 1, 0, None),
-    Row(Card::Riposte, "riposte", 3, 0, None),
-    Row(Card::Shield, "shield", 1, 0, None),
-    Row(Card::Stunned, "stunned", 1, 0, None),
-    Row(Card::Unhorse, "unhorse", 1, 0, None),
+    cards::Adapt::ROW,
+    cards::BreakLance::ROW,
+    cards::ChangeWeapon::ROW,
+    cards::Charge::ROW,
+    cards::Countercharge::ROW,
+    cards::Disgrace::ROW,
+    cards::Dodge::ROW,
+    cards::DropWeapon::ROW,
+    cards::IVANHOE,
+    cards::KnockDown::ROW,
+    cards::Outmaneuver::ROW,
+    cards::Outwit::ROW,
+    cards::Retreat::ROW,
+    cards::Riposte::ROW,
+    cards::Shield::ROW,
+    cards::Stunned::ROW,
+    cards::Unhorse::ROW,
 ];
 
 /// How many kinds of card there are; the first [`VALUE_KINDS`] of them are value cards.
@@ -209,21 +216,6 @@ impl Kind for Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Card {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let card = Self::ALL.into_iter().find(|card| card.name() == text);
-        card.ok_or_else(|| ParseError::new(0, format!("`{text}` is no card")))
-    }
-}
-
 /// A tournament's colour; also the colour of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -276,23 +268,8 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let colour = Self::ALL.into_iter().find(|colour| colour.name() == text);
-        colour.ok_or_else(|| ParseError::new(0, format!("`{text}` is no colour")))
-    }
-}
-
-table::text_in_json!(Card, name);
-table::text_in_json!(Colour, name);
+table::named!(Card, "card");
+table::named!(Colour, "colour");
 
 /// A set of colours: the tokens of one player (T1.4: at most one of each).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,38 +3,14 @@
 use table::Seat;
 
 use crate::card::{Card, Colour};
-use crate::moves::{Action, Move};
+use crate::moves::Move;
 use crate::options::Repeat;
 use crate::reason::Reason;
 use crate::state::{Phase, State};
 
 impl State {
-    /// The listed move that `mv` means, or the rule it breaks.
-    pub(crate) fn judge(&self, by: Seat, mv: Move) -> Result<Move, Reason> {
-        self.check_window(by, mv)?;
-        if !self.who_decides().asked().contains(by) {
-            return Err(Reason::NotAsked);
-        }
-        match self.phase {
-            Phase::React { .. } => self.check_react(by, mv),
-            Phase::Adapt { asked, value } => self.check_keep(asked, value, mv),
-            Phase::Return => {
-                let held = |colour| self.tokens[by].contains(colour);
-                let returns = matches!(mv, Move::Return(colour) if held(colour));
-                if returns { Ok(mv) } else { Err(Reason::NoTokenToReturn) }
-            }
-            Phase::Take => {
-                let missing = |colour| !self.tokens[by].contains(colour);
-                let takes = matches!(mv, Move::Take(colour) if missing(colour));
-                if takes { Ok(mv) } else { Err(Reason::NoTokenToTake) }
-            }
-            Phase::Open | Phase::Turn => self.check_turn(by, mv),
-            Phase::Over => Err(Reason::NotAsked),
-        }
-    }
-
     /// T11.2, T11.3: Ivanhoe is judged before anything else.
-    fn check_window(&self, by: Seat, mv: Move) -> Result<(), Reason> {
+    pub(crate) fn check_window(&self, by: Seat, mv: Move) -> Result<(), Reason> {
         if mv != Move::Ivanhoe {
             return Ok(());
         }
@@ -52,7 +28,7 @@ impl State {
         }
     }
 
-    fn check_turn(&self, by: Seat, mv: Move) -> Result<Move, Reason> {
+    pub(crate) fn check_turn(&self, by: Seat, mv: Move) -> Result<Move, Reason> {
         match mv {
             Move::Pass | Move::Ivanhoe => Err(Reason::NothingToCancel),
             Move::Keep(_) => Err(Reason::NothingToKeep),
@@ -72,8 +48,8 @@ impl State {
                 Ok(mv)
             }
             Move::Action(action) => {
-                let colour = self.colour.ok_or(Reason::ActionAfterOpening)?;
-                let meant = self.check_action(action, colour)?;
+                self.colour.ok_or(Reason::ActionAfterOpening)?;
+                let meant = action.check(self)?;
                 self.check_hand(by, action.card())?;
                 Ok(Move::Action(meant))
             }
@@ -119,35 +95,6 @@ impl State {
             return Err(Reason::SecondMaiden { seat: by });
         }
         self.check_hand(by, card)
-    }
-
-    /// The listed play that `action` means, or the rule it breaks.
-    pub(crate) fn check_action(&self, action: Action, colour: Colour) -> Result<Action, Reason> {
-        match action {
-            Action::Unhorse(to) => self.check_unhorse(colour, to)?,
-            Action::ChangeWeapon(to) => self.check_change_weapon(colour, to)?,
-            Action::DropWeapon => self.check_drop_weapon(colour)?,
-            Action::BreakLance(target) => self.check_break_lance(target)?,
-            Action::Riposte(target) => self.check_riposte(target)?,
-            Action::Dodge(target, place) => return self.check_dodge(target, place),
-            Action::Retreat(place) => return self.check_retreat(place),
-            Action::KnockDown(target) => self.check_knock_down(target)?,
-            Action::Outmaneuver
-            | Action::Charge
-            | Action::Countercharge
-            | Action::Disgrace
-            | Action::Adapt => self.check_it_strikes(action)?,
-            Action::Outwit(mine, with, his) => return self.check_outwit(mine, with, his),
-            Action::Stunned(target) => self.check_opponent(target)?,
-            Action::Shield => {}
-        }
-        Ok(action)
-    }
-
-    /// T7.5: targets are other players who are in.
-    pub(crate) fn check_opponent(&self, seat: Seat) -> Result<(), Reason> {
-        let is_opponent = self.opponents(self.turn).contains(seat);
-        if is_opponent { Ok(()) } else { Err(Reason::NoOpponent { seat }) }
     }
 
     pub(crate) fn check_hand(&self, by: Seat, card: Card) -> Result<(), Reason> {

@@ -4,7 +4,7 @@
 use table::{Options as _, Seat, Seats};
 
 use crate::card::{Card, Colour, Colours, Hand};
-use crate::moves::Action;
+use crate::cards::Action;
 use crate::state::{Phase, State};
 
 /// What one seat may know of a state. It answers from the same facts as [`crate::View`] and lends

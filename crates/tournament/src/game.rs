@@ -1,17 +1,18 @@
-//! The Tournament as a [`Game`] of the table, and its notation.
+//! The Tournament as a [`Game`] of the table: who decides, what may be done, what follows, what
+//! changes. The helpers of each part are in the files of their names.
 
-use serde_json::{Map, Value, json};
-use table::{Awaiting, Chance, Game, Notation, Script, Seat, Seats, Viewer, Window};
+use table::{Awaiting, Chance, Game, Seat, Seats, Viewer, Window, WindowKind};
 
 use crate::card::Card;
-use crate::event::Event;
-use crate::event_view::EventView;
-use crate::memory::{Memory, remember};
-use crate::moves::{Action, Move};
+use crate::displays::{Displays, Knights};
+use crate::event::{Event, EventView};
+use crate::imagine;
+use crate::memory::Memory;
+use crate::moves::{Move, Place};
 use crate::options::Options;
+use crate::piles::{Pile, Piles};
 use crate::reason::Reason;
-use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{Phase, State};
 use crate::view::View;
 
 impl Game for State {
@@ -20,37 +21,100 @@ impl Game for State {
     const PLAYERS: (usize, usize) = (2, 5);
 
     type Options = Options;
-    type Move = Move;
-    type Event = Event;
-    type View = View;
-    type EventView = EventView;
-    type Reason = Reason;
-    type Memory = Memory;
 
     fn blank(options: Options) -> Self {
-        Self::before_the_deal(options)
+        Self {
+            hands: Knights::default(),
+            displays: Displays::default(),
+            piles: Piles::default(),
+            tokens: Knights::default(),
+            shield: None,
+            stunned: None,
+            in_play: Seats::first(usize::from(options.players)),
+            turn: Seat::A,
+            played: 0,
+            added: 0,
+            colour: None,
+            previous: None,
+            phase: Phase::Open,
+            options,
+        }
     }
 
     fn options(&self) -> Options {
         self.options
     }
 
+    /// T2: the dealer by lot, eight cards each, and the seat to their left opens.
     fn deal(&mut self, chance: &mut impl Chance, log: &mut impl FnMut(Event)) {
-        self.start(chance, log);
+        let dealer = Seat::new(chance.below(self.players()));
+        let deck = Pile::shuffled(chance);
+        self.emit(Event::Dealt { dealer, deck }, log);
+        self.begin_tournament(dealer.next(self.players()), chance, log);
     }
 
     #[inline]
     fn awaiting(&self) -> Awaiting {
-        self.who_decides()
+        match self.phase {
+            Phase::React { unanswered, .. } => Awaiting::of(unanswered),
+            Phase::Adapt { asked, .. } => Awaiting::of(Seats::only(asked)),
+            Phase::Open | Phase::Turn | Phase::Return | Phase::Take => {
+                Awaiting::of(Seats::only(self.turn))
+            }
+            Phase::Over => Awaiting::Over(Seats::only(self.turn)),
+        }
     }
+
+    type Move = Move;
 
     #[inline]
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        self.list_moves(seat, moves);
+        match self.phase {
+            Phase::Turn if seat == self.turn => self.legal_turn(moves),
+            Phase::Open if seat == self.turn => self.legal_open(moves),
+            Phase::React { unanswered, .. } if unanswered.contains(seat) => {
+                self.legal_react(seat, moves);
+            }
+            Phase::Adapt { asked, value } if asked == seat => self.legal_keep(asked, value, moves),
+            Phase::Return if seat == self.turn => {
+                moves.extend(self.tokens[seat].iter().map(Move::Return));
+            }
+            Phase::Take if seat == self.turn => {
+                moves.extend(self.tokens[seat].missing().iter().map(Move::Take));
+            }
+            Phase::Turn
+            | Phase::Open
+            | Phase::React { .. }
+            | Phase::Adapt { .. }
+            | Phase::Return
+            | Phase::Take
+            | Phase::Over => {}
+        }
     }
 
+    type Reason = Reason;
+
     fn check(&self, by: Seat, mv: Move) -> Result<Move, Reason> {
-        self.judge(by, mv)
+        self.check_window(by, mv)?;
+        if !self.awaiting().asked().contains(by) {
+            return Err(Reason::NotAsked);
+        }
+        match self.phase {
+            Phase::React { .. } => self.check_react(by, mv),
+            Phase::Adapt { asked, value } => self.check_keep(asked, value, mv),
+            Phase::Return => {
+                let held = |colour| self.tokens[by].contains(colour);
+                let returns = matches!(mv, Move::Return(colour) if held(colour));
+                if returns { Ok(mv) } else { Err(Reason::NoTokenToReturn) }
+            }
+            Phase::Take => {
+                let missing = |colour| !self.tokens[by].contains(colour);
+                let takes = matches!(mv, Move::Take(colour) if missing(colour));
+                if takes { Ok(mv) } else { Err(Reason::NoTokenToTake) }
+            }
+            Phase::Open | Phase::Turn => self.check_turn(by, mv),
+            Phase::Over => Err(Reason::NotAsked),
+        }
     }
 
     #[inline]
@@ -61,78 +125,107 @@ impl Game for State {
         chance: &mut impl Chance,
         log: &mut impl FnMut(Event),
     ) {
-        self.carry_out(by, mv, chance, log);
-    }
-
-    #[inline(always)]
-    fn apply(&mut self, event: &Event) {
-        self.happen(event);
-    }
-
-    fn remember(memory: &mut Memory, event: &Event) {
-        remember(memory, event);
-    }
-
-    fn view(&self, memory: &Memory, viewer: Viewer) -> View {
-        self.seen_by(memory, viewer)
-    }
-
-    fn event_view(event: &Event, viewer: Viewer) -> Option<EventView> {
-        EventView::of(event, viewer)
-    }
-
-    fn imagine(view: &View, chance: &mut impl Chance) -> Self {
-        Self::imagined(view, chance)
-    }
-
-    #[inline]
-    fn formality(&self) -> Option<(Seat, Move)> {
-        self.empty_answer()
-    }
-
-    fn window(&self) -> Option<Window<Move>> {
-        self.ivanhoe_window()
-    }
-
-    fn ends_orders(event: &Event) -> bool {
-        matches!(event, Event::TournamentWon { .. })
-    }
-
-    fn contenders(&self) -> Seats {
-        self.in_play
-    }
-
-    fn reveals(event: &Event, seat: Seat) -> bool {
-        match *event {
-            Event::Drew { seat: who, card: _ } => who == seat,
-            Event::HandShown { seat: who, hand: _ } => who != seat,
-            // An opener who shows no hand can open, and that is news too.
-            Event::TournamentBegan { .. }
-            | Event::Dealt { .. }
-            | Event::Reshuffled { .. }
-            | Event::Stolen { .. } => true,
-            Event::Moved { .. }
-            | Event::TurnBegan { .. }
-            | Event::TookEffect
-            | Event::ColourChanged { .. }
-            | Event::Stayed { .. }
-            | Event::Discarded { .. }
-            | Event::Taken { .. }
-            | Event::Retreated { .. }
-            | Event::Swapped { .. }
-            | Event::AdaptAsked { .. }
-            | Event::AdaptEnded
-            | Event::TokenAsked { .. }
-            | Event::TokenReturned { .. }
-            | Event::TournamentWon { .. }
-            | Event::TokenTaken { .. }
-            | Event::GameWon { .. } => false,
+        // The move itself is always the first event. It is told in each arm, where its kind is
+        // known, so that playouts branch on a move once and not twice.
+        let moved = Event::Moved { by, mv };
+        match mv {
+            Move::Open(..) | Move::Play(_) | Move::Ivanhoe => self.emit(moved, log),
+            Move::End => {
+                self.emit(moved, log);
+                self.emit(Event::Stayed { seat: by, total: self.total(by) }, log);
+                // T3.3: clockwise among those who are in.
+                let next = self.in_play.next_after(by).expect("he is in himself");
+                self.begin_turn(next, chance, log);
+            }
+            Move::Withdraw => {
+                let pays_for_maiden = self.displays.has_maiden(by);
+                self.emit(moved, log);
+                self.pay_for_withdrawal(by, pays_for_maiden, chance, log);
+            }
+            Move::Return(colour) => {
+                self.emit(moved, log);
+                self.emit(Event::TokenReturned { seat: by, colour }, log);
+                self.after_withdrawal(chance, log);
+            }
+            Move::Take(colour) => {
+                self.emit(moved, log);
+                self.emit(Event::TokenTaken { seat: by, colour }, log);
+                self.after_token(by, chance, log);
+            }
+            Move::Pass => {
+                self.emit(moved, log);
+                self.play_pass(chance, log);
+            }
+            Move::Keep(place) => {
+                self.emit(moved, log);
+                self.play_keep(by, place, log);
+            }
+            Move::Action(action) => {
+                self.emit(moved, log);
+                // T11.3: with a window, the effect waits for the answers.
+                if self.phase == Phase::Turn {
+                    action.play(self, chance, log);
+                }
+            }
         }
     }
 
-    fn scores(&self) -> Vec<u32> {
-        let seats = Seats::first(self.players()).into_iter();
-        seats.map(|seat| self.tokens[seat].len() as u32).collect()
+    type Event = Event;
+    type EventView = EventView;
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Dealt { dealer, ref deck } => self.dealt(dealer, deck),
+            Event::Moved { by, mv } => self.moved(by, mv),
+            Event::TournamentBegan { opener } => {
+                self.previous = self.colour.or(self.previous);
+                self.colour = None;
+                self.in_play = Seats::first(self.players());
+                self.begin(opener, Phase::Open);
+            }
+            Event::TurnBegan { seat } => self.begin(seat, Phase::Turn),
+            Event::Drew { seat, card } => {
+                self.piles.draw();
+                self.hands[seat].add(card);
+            }
+            Event::Reshuffled { ref deck } => self.piles.renew(deck),
+            Event::HandShown { seat, hand: _ } => self.turn = seat.next(self.players()),
+            Event::TookEffect | Event::AdaptEnded => self.phase = Phase::Turn,
+            Event::Stayed { .. } => {}
+            Event::ColourChanged { colour } => self.colour = Some(colour),
+            Event::Discarded { seat, place, card } => {
+                self.displays.take(seat, place);
+                self.piles.put(card);
+            }
+            Event::Taken { by, from, card } => {
+                self.displays.take(from, Place::new(self.displays.len(from)));
+                self.displays.lay(by, card);
+                self.added += 1;
+            }
+            Event::Retreated { seat, place, card } => {
+                self.displays.take(seat, place);
+                self.hands[seat].add(card);
+            }
+            Event::Stolen { by, from, card } => {
+                self.hands[from].remove(card);
+                self.hands[by].add(card);
+            }
+            Event::Swapped { by, mine, with, his } => self.swapped(by, mine, with, his),
+            Event::AdaptAsked { seat, value } => self.phase = Phase::Adapt { asked: seat, value },
+            Event::TokenAsked { seat } => self.begin(seat, Phase::Return),
+            Event::TokenReturned { seat, colour } => {
+                self.tokens[seat] = self.tokens[seat].without(colour);
+            }
+            Event::TournamentWon { seat } => {
+                self.discard_all(seat);
+                self.begin(seat, Phase::Take);
+            }
+            Event::TokenTaken { seat, colour } => {
+                self.tokens[seat] = self.tokens[seat].with(colour);
+            }
+            Event::GameWon { seat } => self.begin(seat, Phase::Over),
+        }
     }
 
     fn moved(by: Seat, mv: Move) -> Event {
@@ -142,95 +235,56 @@ impl Game for State {
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. } | Event::TournamentBegan { .. })
     }
-}
 
-impl Notation for State {
-    type Setup = Setup;
-
-    fn setup(&self) -> Setup {
-        self.written()
+    fn ends_orders(event: &Event) -> bool {
+        matches!(event, Event::TournamentWon { .. })
     }
 
-    fn from_setup(setup: &Setup) -> Result<Self, Vec<String>> {
-        setup.state()
-    }
+    type Memory = Memory;
 
-    fn fact(&self, key: &str, given: &Self) -> Option<Value> {
-        match key {
-            "total" => {
-                let seats = Seats::first(self.players()).into_iter();
-                let totals = seats.map(|seat| (seat.to_string(), json!(self.total(seat))));
-                Some(Value::Object(totals.collect()))
-            }
-            "discarded" => {
-                let (now, then) = (self.piles.discard_len(), given.piles.discard_len());
-                Some(json!(now as i64 - then as i64))
-            }
-            _ => None,
+    fn remember(memory: &mut Memory, event: &Event) {
+        event.remember_cards(&mut memory.hands);
+        if let Event::Moved { by, mv } = *event {
+            memory.hands.moved(mv.card().into_iter(), Some(by), None, None);
         }
-    }
-
-    fn unordered(key: &str) -> bool {
-        matches!(key, "hands" | "fronts" | "tokens" | "in")
-    }
-
-    fn fortune(events: &[Event]) -> Map<String, Value> {
-        let mut fortune = Map::new();
-        for event in events {
-            if let Event::Stolen { card, .. } = event {
-                fortune.insert("stolen".into(), json!(card));
-            }
-            if let Event::Reshuffled { deck } = event {
-                fortune.insert("reshuffle".into(), deck.iter().map(|card| json!(card)).collect());
-            }
+        if let Event::HandShown { seat, hand } = *event {
+            memory.hands.shown(seat, hand);
         }
-        fortune
+        memory.tournaments += u32::from(matches!(event, Event::TournamentBegan { .. }));
     }
 
-    fn script(&self, _by: Seat, mv: Move, fortune: &[(String, Value)]) -> Result<Script, String> {
-        let mut script = Script::default();
-        for (what, value) in fortune {
-            script = match what.as_str() {
-                "stolen" => {
-                    let card: Card = serde_json::from_value(value.clone())
-                        .map_err(|error| format!("stolen: {error}"))?;
-                    // A card that cannot be stolen is a number that no hand has.
-                    let place = if let Some(Action::KnockDown(from)) = self.action_under_way(mv) {
-                        self.hands[from].into_iter().position(|held| held == card)
-                    } else {
-                        None
-                    };
-                    script.number(place.unwrap_or(usize::MAX))
-                }
-                "reshuffle" => {
-                    let cards: Vec<Card> = serde_json::from_value(value.clone())
-                        .map_err(|error| format!("reshuffle: {error}"))?;
-                    script.order(cards.into_iter().map(|card| card as u8).collect())
-                }
-                _ => return Err(format!("fortune knows no `{what}`: stolen or reshuffle")),
-            };
-        }
-        Ok(script)
+    type View = View;
+
+    fn view(&self, memory: &Memory, viewer: Viewer) -> View {
+        View::of(self, memory, viewer)
     }
 
-    fn script_deal(dealer: Seat, deck: &[String]) -> Result<Script, String> {
-        let cards: Result<Vec<Card>, _> = deck.iter().map(|name| name.parse()).collect();
-        let cards = cards.map_err(|error: table::ParseError| error.what)?;
-        let bytes = cards.into_iter().map(|card| card as u8).collect();
-        Ok(Script::default().number(dealer.index()).order(bytes))
+    fn imagine(view: &View, chance: &mut impl Chance) -> Self {
+        imagine::world(view, chance)
     }
 
-    fn picture(views: &[View]) -> String {
-        crate::picture::picture(views)
+    /// T11.2, T11.5: everyone who may cancel the card is asked, holder of Ivanhoe or not.
+    fn window(&self) -> Option<Window<Move>> {
+        let Phase::React { action, .. } = self.phase else { return None };
+        let asked = self.may_cancel();
+        let touches = action.touches(asked);
+        Some(Window { kind: WindowKind::Interrupt, asked, touches, silence: Move::Pass })
     }
 
-    fn announced(events: &[Event]) -> Vec<u32> {
-        let mut totals = Vec::new();
-        for event in events {
-            if let Event::Stayed { total, .. } = event {
-                totals.push(*total);
-            }
-        }
-        totals
+    /// A player without Ivanhoe is asked only so that nobody learns who holds it (T11.5).
+    #[inline]
+    fn formality(&self) -> Option<(Seat, Move)> {
+        let Phase::React { unanswered, .. } = self.phase else { return None };
+        let mut asked = unanswered.into_iter();
+        asked.find(|&seat| !self.hands[seat].has(Card::Ivanhoe)).map(|seat| (seat, Move::Pass))
+    }
+
+    fn contenders(&self) -> Seats {
+        self.in_play
+    }
+
+    fn scores(&self) -> Vec<u32> {
+        let seats = Seats::first(self.players()).into_iter();
+        seats.map(|seat| self.tokens[seat].len() as u32).collect()
     }
 }

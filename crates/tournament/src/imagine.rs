@@ -1,40 +1,40 @@
 //! Worlds that a viewer could be in, made from nothing but his view.
 
-use table::{Chance, Seat};
+use table::{Chance, Game as _, Seat};
 
 use crate::card::{CARDS, Card, Colour, Colours};
 use crate::piles::Piles;
 use crate::state::{Phase, State};
 use crate::view::{PhaseView, View};
 
-impl State {
-    /// Some state that the viewer could be in, each about equally likely.
-    pub(crate) fn imagined(view: &View, chance: &mut impl Chance) -> Self {
-        let mut state = Self::of_open_cards(view);
-        let hidden = view.unseen();
-        let (mut unseen, cards) = ([0; CARDS], hidden.len());
-        for (byte, card) in unseen.iter_mut().zip(hidden) {
-            *byte = card as u8;
-        }
-        // T4.3: somebody else who is asked to open can, so worlds where he cannot are dealt anew.
-        // Where that hardly ever comes up, the last world has a fitting card put in his hand.
-        let tries = 64;
-        for again in 0..=tries {
-            chance.shuffle(&mut unseen[..cards]);
-            if again == tries {
-                state.favour_opener(view, &mut unseen[..cards]);
-            }
-            state.deal_unseen(view, &unseen[..cards]);
-            if state.phase != Phase::Open || state.can_open(state.turn) {
-                break;
-            }
-        }
-        state
+/// Some state that the viewer could be in, each about equally likely.
+pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
+    let mut state = State::of_open_cards(view);
+    let hidden = view.unseen();
+    let (mut unseen, cards) = ([0; CARDS], hidden.len());
+    for (byte, card) in unseen.iter_mut().zip(hidden) {
+        *byte = card as u8;
     }
+    // T4.3: somebody else who is asked to open can, so worlds where he cannot are dealt anew.
+    // Where that hardly ever comes up, the last world has a fitting card put in his hand.
+    let tries = 64;
+    for again in 0..=tries {
+        chance.shuffle(&mut unseen[..cards]);
+        if again == tries {
+            state.favour_opener(view, &mut unseen[..cards]);
+        }
+        state.deal_unseen(view, &unseen[..cards]);
+        if state.phase != Phase::Open || state.can_open(state.turn) {
+            break;
+        }
+    }
+    state
+}
 
+impl State {
     /// Everything the viewer sees, and hands and deck still without the unseen cards.
     fn of_open_cards(view: &View) -> Self {
-        let mut state = Self::before_the_deal(view.options);
+        let mut state = Self::blank(view.options);
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
             seen.display.iter().for_each(|&card| state.displays.lay(seat, card));
             state.tokens[seat] = seen.tokens.iter().copied().collect::<Colours>();

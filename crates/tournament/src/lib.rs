@@ -22,12 +22,12 @@
 //! Scope: all rules T1 to T13 and the house rules of T12. T12.3 is for clients: views always carry
 //! the whole discard pile, which everybody at the table could have written down.
 
+mod apply;
 mod card;
 mod cards;
 mod check;
 mod displays;
 mod event;
-mod event_view;
 mod eyes;
 mod game;
 mod imagine;
@@ -47,11 +47,11 @@ pub mod testing;
 mod view;
 
 pub use card::{CARDS, Card, Colour, Colours, Hand, VALUE_CARDS};
-pub use event::Event;
-pub use event_view::EventView;
+pub use cards::Action;
+pub use event::{Event, EventView};
 pub use eyes::{Eyes, Question};
 pub use memory::Memory;
-pub use moves::{Action, FaceUp, Move, Place};
+pub use moves::{FaceUp, Move, Place};
 pub use options::{DiscardPile, Options, Repeat, Ties};
 pub use piles::Pile;
 pub use reason::Reason;

@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{ParseError, Seat, Words};
+use table::{ParseError, Words};
 
 use crate::card::{Card, Colour, VALUE_CARDS};
+use crate::cards::Action;
 
 /// A place in a display, counted from the oldest card, which is 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -144,125 +145,18 @@ pub enum Move {
     Take(Colour),
 }
 
-/// An action card with all that its player names: colour, targets, cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// T8.1
-    Unhorse(Colour),
-    /// T8.2
-    ChangeWeapon(Colour),
-    /// T8.3
-    DropWeapon,
-    /// T9.1
-    BreakLance(Seat),
-    /// T9.2
-    Riposte(Seat),
-    /// T9.3
-    Dodge(Seat, Place),
-    /// T9.4
-    Retreat(Place),
-    /// T9.5
-    KnockDown(Seat),
-    /// T9.6
-    Outmaneuver,
-    /// T9.7
-    Charge,
-    /// T9.8
-    Countercharge,
-    /// T9.9
-    Disgrace,
-    /// T9.10
-    Adapt,
-    /// T9.11: mine, opponent, his.
-    Outwit(FaceUp, Seat, FaceUp),
-    /// T10.1
-    Shield,
-    /// T10.5
-    Stunned(Seat),
-}
-
 const _: () = assert!(size_of::<Move>() <= 4, "lists of moves are long: keep moves small");
 
-impl Action {
-    /// The card that is played.
-    #[inline]
-    #[must_use]
-    pub const fn card(self) -> Card {
+impl Move {
+    /// The card that leaves the hand, if one does.
+    pub(crate) const fn card(self) -> Option<Card> {
         match self {
-            Self::Unhorse(_) => Card::Unhorse,
-            Self::ChangeWeapon(_) => Card::ChangeWeapon,
-            Self::DropWeapon => Card::DropWeapon,
-            Self::BreakLance(_) => Card::BreakLance,
-            Self::Riposte(_) => Card::Riposte,
-            Self::Dodge(..) => Card::Dodge,
-            Self::Retreat(_) => Card::Retreat,
-            Self::KnockDown(_) => Card::KnockDown,
-            Self::Outmaneuver => Card::Outmaneuver,
-            Self::Charge => Card::Charge,
-            Self::Countercharge => Card::Countercharge,
-            Self::Disgrace => Card::Disgrace,
-            Self::Adapt => Card::Adapt,
-            Self::Outwit(..) => Card::Outwit,
-            Self::Shield => Card::Shield,
-            Self::Stunned(_) => Card::Stunned,
+            Self::Open(_, card) | Self::Play(card) => Some(card),
+            Self::Action(action) => Some(action.card()),
+            Self::Ivanhoe => Some(Card::Ivanhoe),
+            Self::Pass | Self::Keep(_) | Self::End | Self::Withdraw => None,
+            Self::Return(_) | Self::Take(_) => None,
         }
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.card().name())?;
-        match *self {
-            Self::Unhorse(colour) | Self::ChangeWeapon(colour) => write!(f, " {colour}"),
-            Self::BreakLance(seat)
-            | Self::Riposte(seat)
-            | Self::KnockDown(seat)
-            | Self::Stunned(seat) => write!(f, " {seat}"),
-            Self::Dodge(seat, place) => write!(f, " {seat} {place}"),
-            Self::Retreat(place) => write!(f, " {place}"),
-            Self::Outwit(mine, seat, his) => write!(f, " {mine} {seat} {his}"),
-            Self::DropWeapon
-            | Self::Outmaneuver
-            | Self::Charge
-            | Self::Countercharge
-            | Self::Disgrace
-            | Self::Adapt
-            | Self::Shield => Ok(()),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut words = Words::of(text);
-        let (_, verb) = words.word("an action card")?;
-        let action = match verb {
-            "unhorse" => Self::Unhorse(words.parse("a colour")?),
-            "change-weapon" => Self::ChangeWeapon(words.parse("a colour")?),
-            "drop-weapon" => Self::DropWeapon,
-            "break-lance" => Self::BreakLance(words.parse("a seat")?),
-            "riposte" => Self::Riposte(words.parse("a seat")?),
-            "dodge" => Self::Dodge(words.parse("a seat")?, words.parse("a place")?),
-            "retreat" => Self::Retreat(words.parse("a place")?),
-            "knock-down" => Self::KnockDown(words.parse("a seat")?),
-            "outmaneuver" => Self::Outmaneuver,
-            "charge" => Self::Charge,
-            "countercharge" => Self::Countercharge,
-            "disgrace" => Self::Disgrace,
-            "adapt" => Self::Adapt,
-            "outwit" => Self::Outwit(
-                words.parse("a card of mine")?,
-                words.parse("a seat")?,
-                words.parse("a card of his")?,
-            ),
-            "shield" => Self::Shield,
-            "stunned" => Self::Stunned(words.parse("a seat")?),
-            _ => return Err(ParseError::new(0, format!("`{verb}` is no move"))),
-        };
-        words.end()?;
-        Ok(action)
     }
 }
 
@@ -316,5 +210,8 @@ fn value_card(words: &mut Words<'_>) -> Result<Card, ParseError> {
 }
 
 table::text_in_json!(FaceUp);
-table::text_in_json!(Action);
 table::text_in_json!(Move);
+
+table::field!(Place, "a place");
+table::field!(FaceUp, "a face-up card");
+table::field!(Move, "a move", ..);

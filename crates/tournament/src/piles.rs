@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::Chance;
+use table::{Chance, Field, ParseError, Words, read_cards};
 
 use crate::card::{CARDS, Card};
 
@@ -138,6 +138,11 @@ impl Pile {
         pile
     }
 
+    /// How many cards there are.
+    pub(crate) fn len(&self) -> usize {
+        self.len as usize
+    }
+
     /// The cards, next card first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
         self.cards[..self.len as usize].iter().map(|&byte| Card::of_byte(byte))
@@ -168,5 +173,15 @@ impl Eq for Pile {}
 impl fmt::Debug for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Field for Pile {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|card| write!(f, " {card}"))
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, ParseError> {
+        read_cards(words).map(Self::from_iter)
     }
 }

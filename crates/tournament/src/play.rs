@@ -2,77 +2,13 @@
 
 use table::{Chance, Game as _, Seat, Seats};
 
-use crate::card::{Card, Colour};
+use crate::card::Colour;
 use crate::event::Event;
-use crate::moves::{Action, Move};
-use crate::piles::Pile;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 impl State {
-    /// T2: the dealer by lot, eight cards each, and the seat to his left opens.
-    pub(crate) fn start(&mut self, chance: &mut impl Chance, log: &mut impl FnMut(Event)) {
-        let dealer = Seat::new(chance.below(self.players()));
-        let deck = Pile::shuffled(chance);
-        self.emit(Event::Dealt { dealer, deck }, log);
-        self.begin_tournament(dealer.next(self.players()), chance, log);
-    }
-
-    /// Carries out a listed move.
-    #[inline]
-    pub(crate) fn carry_out(
-        &mut self,
-        by: Seat,
-        mv: Move,
-        chance: &mut impl Chance,
-        log: &mut impl FnMut(Event),
-    ) {
-        // The move itself is always the first event. It is told in each arm, where its kind is
-        // known, so that playouts branch on a move once and not twice.
-        let moved = Event::Moved { by, mv };
-        match mv {
-            Move::Open(..) | Move::Play(_) | Move::Ivanhoe => self.emit(moved, log),
-            Move::End => {
-                self.emit(moved, log);
-                self.emit(Event::Stayed { seat: by, total: self.total(by) }, log);
-                // T3.3: clockwise among those who are in.
-                let next = self.in_play.next_after(by).expect("he is in himself");
-                self.begin_turn(next, chance, log);
-            }
-            Move::Withdraw => {
-                let pays_for_maiden = self.displays.has_maiden(by);
-                self.emit(moved, log);
-                self.pay_for_withdrawal(by, pays_for_maiden, chance, log);
-            }
-            Move::Return(colour) => {
-                self.emit(moved, log);
-                self.emit(Event::TokenReturned { seat: by, colour }, log);
-                self.after_withdrawal(chance, log);
-            }
-            Move::Take(colour) => {
-                self.emit(moved, log);
-                self.emit(Event::TokenTaken { seat: by, colour }, log);
-                self.after_token(by, chance, log);
-            }
-            Move::Pass => {
-                self.emit(moved, log);
-                self.play_pass(chance, log);
-            }
-            Move::Keep(place) => {
-                self.emit(moved, log);
-                self.play_keep(by, place, log);
-            }
-            Move::Action(action) => {
-                self.emit(moved, log);
-                // T11.3: with a window, the effect waits for the answers.
-                if self.phase == Phase::Turn {
-                    self.take_effect(action, chance, log);
-                }
-            }
-        }
-    }
-
     /// T6.3: a Maiden in the discarded display costs a token, chosen if there are several.
-    fn pay_for_withdrawal(
+    pub(crate) fn pay_for_withdrawal(
         &mut self,
         by: Seat,
         pays_for_maiden: bool,
@@ -91,7 +27,11 @@ impl State {
     }
 
     /// T6.4: when one player is left in, he wins at once.
-    fn after_withdrawal(&mut self, chance: &mut impl Chance, log: &mut impl FnMut(Event)) {
+    pub(crate) fn after_withdrawal(
+        &mut self,
+        chance: &mut impl Chance,
+        log: &mut impl FnMut(Event),
+    ) {
         let next = self.in_play.next_after(self.turn).expect("somebody is left in");
         if self.in_play != Seats::only(next) {
             self.begin_turn(next, chance, log);
@@ -114,7 +54,12 @@ impl State {
     }
 
     /// T6.6: enough colours end the game; else the winner opens the next tournament (T4.4).
-    fn after_token(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl FnMut(Event)) {
+    pub(crate) fn after_token(
+        &mut self,
+        seat: Seat,
+        chance: &mut impl Chance,
+        log: &mut impl FnMut(Event),
+    ) {
         if self.tokens[seat].len() >= self.options.goal() {
             self.emit(Event::GameWon { seat }, log);
         } else {
@@ -123,7 +68,7 @@ impl State {
     }
 
     /// T4.1, T4.3: the opener draws; while nobody can open, hands are shown and the next one draws.
-    fn begin_tournament(
+    pub(crate) fn begin_tournament(
         &mut self,
         opener: Seat,
         chance: &mut impl Chance,
@@ -147,7 +92,12 @@ impl State {
     }
 
     #[inline]
-    fn begin_turn(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl FnMut(Event)) {
+    pub(crate) fn begin_turn(
+        &mut self,
+        seat: Seat,
+        chance: &mut impl Chance,
+        log: &mut impl FnMut(Event),
+    ) {
         self.emit(Event::TurnBegan { seat }, log);
         self.draw(seat, chance, log);
     }
@@ -167,36 +117,6 @@ impl State {
         if self.piles.deck_len() == 0 && self.piles.discard_len() > 0 {
             let deck = self.piles.shuffled_discard(chance);
             self.emit(Event::Reshuffled { deck }, log);
-        }
-    }
-
-    /// The effect of an action card that was not cancelled.
-    pub(crate) fn take_effect(
-        &mut self,
-        action: Action,
-        chance: &mut impl Chance,
-        log: &mut impl FnMut(Event),
-    ) {
-        match action {
-            Action::Unhorse(colour) | Action::ChangeWeapon(colour) => {
-                self.emit(Event::ColourChanged { colour }, log);
-            }
-            Action::DropWeapon => self.emit(Event::ColourChanged { colour: Colour::Green }, log),
-            Action::BreakLance(target) => self.strike(target, Card::is_purple, log),
-            Action::Riposte(target) => self.play_riposte(target, log),
-            Action::Dodge(target, place) => self.play_dodge(target, place, log),
-            Action::Retreat(place) => self.play_retreat(place, log),
-            Action::KnockDown(target) => self.play_knock_down(target, chance, log),
-            Action::Outmaneuver => self.play_outmaneuver(log),
-            Action::Charge => self.strike_all(self.lowest(), log),
-            Action::Countercharge => self.strike_all(self.highest(), log),
-            Action::Disgrace => self.strike_all(Card::is_supporter, log),
-            Action::Adapt => self.go_on_adapting(log),
-            Action::Outwit(mine, with, his) => {
-                self.emit(Event::Swapped { by: self.turn, mine, with, his }, log);
-            }
-            // T7.4: they lie where they belong since they were played.
-            Action::Shield | Action::Stunned(_) => {}
         }
     }
 }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use table::{Game as _, Options as _, Reason as _, Seat, Seats};
 
 use crate::card::{CARDS, Card, Colour, Hand};
-use crate::moves::Action;
+use crate::cards::Action;
 use crate::options::Options;
 use crate::piles::Piles;
 use crate::state::{Phase, State};
@@ -233,7 +233,7 @@ impl Setup {
     }
 
     fn lay_out(&self, options: Options) -> State {
-        let mut state = State::before_the_deal(options);
+        let mut state = State::blank(options);
         for (seat, setup) in Seat::ALL.into_iter().zip(&self.seats) {
             state.hands[seat] = setup.hand;
             setup.display.iter().for_each(|&card| state.displays.lay(seat, card));
@@ -301,7 +301,7 @@ impl Setup {
         };
         faults.extend(fault);
         let stuck = |&seat: &Seat| state.moves_of(seat).is_empty();
-        if let Some(seat) = state.who_decides().asked().into_iter().find(stuck) {
+        if let Some(seat) = state.awaiting().asked().into_iter().find(stuck) {
             faults.push(format!("{seat} is asked but has no move"));
         }
         faults
@@ -329,7 +329,8 @@ impl State {
         if action == Action::Shield {
             before.shield = None;
         }
-        match before.check_action(action, self.colour?) {
+        self.colour?;
+        match action.check(&before) {
             Ok(meant) if meant == action => None,
             Ok(meant) => Some(format!("`{action}` is listed as `{meant}`")),
             Err(reason) => Some(format!("`{action}`: {reason} ({})", reason.rule())),

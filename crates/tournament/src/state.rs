@@ -1,10 +1,11 @@
 //! The whole state of a game: 320 bytes, `Copy`, no generator, no memory.
 
-use table::{Awaiting, Options as _, Seat, Seats};
+use table::{Options as _, Seat, Seats};
 
 use crate::card::{Card, Colour, Colours, Hand};
+use crate::cards::Action;
 use crate::displays::{Displays, Knights};
-use crate::moves::{Action, Move};
+use crate::moves::Move;
 use crate::options::{Options, Ties};
 use crate::piles::Piles;
 
@@ -56,28 +57,6 @@ pub(crate) enum Phase {
     Take,
     /// The game is over.
     Over,
-}
-
-impl State {
-    /// The table before the deal.
-    pub(crate) fn before_the_deal(options: Options) -> Self {
-        Self {
-            hands: Knights::default(),
-            displays: Displays::default(),
-            piles: Piles::default(),
-            tokens: Knights::default(),
-            shield: None,
-            stunned: None,
-            in_play: Seats::first(usize::from(options.players)),
-            turn: Seat::A,
-            played: 0,
-            added: 0,
-            colour: None,
-            previous: None,
-            phase: Phase::Open,
-            options,
-        }
-    }
 }
 
 /// Questions about the state, named as players ask them.
@@ -179,18 +158,5 @@ impl State {
             return Some(action);
         }
         if let Move::Action(action) = mv { Some(action) } else { None }
-    }
-
-    /// Who is to decide.
-    #[inline]
-    pub(crate) fn who_decides(&self) -> Awaiting {
-        match self.phase {
-            Phase::React { unanswered, .. } => Awaiting::of(unanswered),
-            Phase::Adapt { asked, .. } => Awaiting::of(Seats::only(asked)),
-            Phase::Open | Phase::Turn | Phase::Return | Phase::Take => {
-                Awaiting::of(Seats::only(self.turn))
-            }
-            Phase::Over => Awaiting::Over(Seats::only(self.turn)),
-        }
     }
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::{Changes, Patch, Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Hand};
+use crate::cards::Action;
 use crate::memory::Memory;
-use crate::moves::Action;
 use crate::options::Options;
 use crate::state::{Phase, State};
 
@@ -212,15 +212,15 @@ impl Patch for SeatView {
     }
 }
 
-impl State {
-    /// What `viewer` may know.
-    pub(crate) fn seen_by(&self, memory: &Memory, viewer: Viewer) -> View {
-        let seats: Vec<Seat> = Seats::first(self.players()).into_iter().collect();
-        View {
+impl View {
+    /// What `viewer` may know of a state.
+    pub(crate) fn of(state: &State, memory: &Memory, viewer: Viewer) -> Self {
+        let seats = Seats::first(state.players()).into_iter();
+        Self {
             viewer,
-            options: self.options,
+            options: state.options,
             tournament: memory.tournaments,
-            phase: match self.phase {
+            phase: match state.phase {
                 Phase::Open => PhaseView::Open,
                 Phase::Turn => PhaseView::Turn,
                 Phase::React { action, unanswered } => {
@@ -232,28 +232,30 @@ impl State {
                 Phase::Take => PhaseView::Take,
                 Phase::Over => PhaseView::Over,
             },
-            turn: self.turn,
-            played: self.played,
-            added: self.added,
-            colour: self.colour,
-            previous: self.previous,
-            in_play: self.in_play,
-            seats: seats.iter().map(|&seat| self.seat_seen_by(memory, viewer, seat)).collect(),
-            deck: self.piles.deck_len(),
-            discard: self.piles.discard().collect(),
+            turn: state.turn,
+            played: state.played,
+            added: state.added,
+            colour: state.colour,
+            previous: state.previous,
+            in_play: state.in_play,
+            seats: seats.map(|seat| SeatView::of(state, memory, viewer, seat)).collect(),
+            deck: state.piles.deck_len(),
+            discard: state.piles.discard().collect(),
         }
     }
+}
 
-    fn seat_seen_by(&self, memory: &Memory, viewer: Viewer, seat: Seat) -> SeatView {
-        SeatView {
-            cards: self.hands[seat].len(),
-            hand: viewer.is(seat).then_some(self.hands[seat]),
+impl SeatView {
+    fn of(state: &State, memory: &Memory, viewer: Viewer, seat: Seat) -> Self {
+        Self {
+            cards: state.hands[seat].len(),
+            hand: viewer.is(seat).then_some(state.hands[seat]),
             known: memory.hands.known(viewer, seat),
-            display: self.displays.cards(seat).collect(),
-            total: self.total(seat),
-            shield: self.shield == Some(seat),
-            stunned: self.stunned == Some(seat),
-            tokens: self.tokens[seat].iter().collect(),
+            display: state.displays.cards(seat).collect(),
+            total: state.total(seat),
+            shield: state.shield == Some(seat),
+            stunned: state.stunned == Some(seat),
+            tokens: state.tokens[seat].iter().collect(),
         }
     }
 }

@@ -7,8 +7,9 @@ use crate::board::{BANNERS, Lord, Lords, Track};
 use crate::card::{Card, Hand};
 use crate::goods::Proposal;
 use crate::moves::Move;
+use crate::offers::Offers;
 use crate::options::Options;
-use crate::state::{Interrupted, Offers, Phase, State};
+use crate::state::{Interrupted, Phase, State};
 
 impl Setup {
     /// The state of the position.
@@ -175,7 +176,7 @@ impl Setup {
     }
 
     fn lay_out(&self, options: Options, phase: Phase) -> State {
-        let mut state = State::before_the_deal(options);
+        let mut state = State::blank(options);
         state.reserves = Lords::default();
         for (seat, setup) in Seat::ALL.into_iter().zip(&self.seats) {
             state.lords[seat] = setup.lord;
@@ -210,14 +211,14 @@ impl Setup {
         match state.phase {
             Phase::Offer(offers) | Phase::Accept(offers) => {
                 let missing = |&(seat, card): &(Seat, Card)| !state.hands[seat].has(card);
-                for (seat, card) in offers.made().filter(missing) {
+                for (seat, card) in offers.cards.made().filter(missing) {
                     faults.push(format!("{seat} offers {card} but does not hold it (C4.3)"));
                 }
                 let asked = matches!(state.phase, Phase::Offer(_));
                 if asked == offers.unanswered.is_empty() {
                     faults.push("offers are made until all have answered (C4.3)".into());
                 }
-                if !asked && offers.made().next().is_none() {
+                if !asked && offers.cards.made().next().is_none() {
                     faults.push("there is no offer to choose from (C4.5)".into());
                 }
             }
@@ -246,7 +247,7 @@ impl Setup {
             | Phase::Plant { .. }
             | Phase::Over => {}
         }
-        let asked = state.who_decides().asked().into_iter();
+        let asked = state.awaiting().asked().into_iter();
         for seat in asked.filter(|&seat| state.moves_of(seat).is_empty()) {
             faults.push(format!("{seat} is asked but has no move"));
         }
@@ -264,7 +265,7 @@ fn fault_of_deal(
     let mut before = *state;
     before.phase = resume.into();
     before.proposed = before.proposed.without(by);
-    let reason = before.judge(by, Move::Propose(proposal)).err()?;
+    let reason = before.check(by, Move::Propose(proposal)).err()?;
     Some(format!("the deal could not be proposed: {reason}"))
 }
 

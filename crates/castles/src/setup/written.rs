@@ -5,7 +5,8 @@ use table::{Game as _, Options as _};
 use super::{Answers, CastleSetup, CastlesSetup, Pending, PhaseName, SeatSetup, Setup};
 use crate::board::Castle;
 use crate::moves::Move;
-use crate::state::{Interrupted, Offers, Phase, State};
+use crate::offers::Offers;
+use crate::state::{Interrupted, Phase, State};
 
 impl State {
     /// The position as it lies.

@@ -11,7 +11,8 @@ use crate::card::{Card, Hand, KINDS};
 use crate::goods::{Bundle, Goods, Proposal};
 use crate::memory::Memory;
 use crate::moves::Move;
-use crate::state::{Offers, Phase, State};
+use crate::offers::Offers;
+use crate::state::{Phase, State};
 
 /// Cards so deep in the deck are not drawn within one move.
 const DEEP: usize = 2;

@@ -1,13 +1,30 @@
 //! Adapt (T9.10): every player keeps one card of each printed value.
 
-use table::{Game as _, Seat};
+use super::*;
+use crate::state::Phase;
 
-use crate::card::Card;
-use crate::event::Event;
-use crate::moves::{Move, Place};
-use crate::reason::Reason;
-use crate::state::{Phase, State};
+impl ActionCard for Adapt {
+    const ROW: Row = Row::action(Card::Adapt, "adapt", 1);
 
+    fn legal(state: &State, moves: &mut Vec<Move>) {
+        if state.strikes(|| state.displays.with_equal_values()) {
+            moves.push(Move::Action(Action::Adapt));
+        }
+    }
+
+    fn check(self, state: &State) -> Result<Action, Reason> {
+        if state.strikes(|| state.displays.with_equal_values()) {
+            return Ok(Action::Adapt);
+        }
+        Err(Reason::ChangesNothing { card: Card::Adapt })
+    }
+
+    fn play(self, state: &mut State, _: &mut impl Chance, log: &mut impl FnMut(Event)) {
+        state.go_on_adapting(log);
+    }
+}
+
+/// The choice that Adapt may ask of its players.
 impl State {
     /// The lowest value that two cards of the display have.
     fn lowest_equal_value(&self, seat: Seat) -> Option<u8> {
@@ -68,9 +85,9 @@ impl State {
         }
     }
 
-    /// Clockwise from the player, his own display first; in each the lowest value first. A choice
+    /// Clockwise from the player, their own display first; in each the lowest value first. A choice
     /// with one outcome is not asked.
-    pub(crate) fn go_on_adapting(&mut self, log: &mut impl FnMut(Event)) {
+    fn go_on_adapting(&mut self, log: &mut impl FnMut(Event)) {
         for seat in self.struck().clockwise_from(self.turn) {
             while let Some(value) = self.lowest_equal_value(seat) {
                 if self.keeps(seat, value).nth(1).is_some() {
@@ -85,5 +102,26 @@ impl State {
         if self.phase != Phase::Turn {
             self.emit(Event::AdaptEnded, log);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::testing::scene::scene;
+
+    #[test]
+    fn t9_10_adapt_leaves_one_card_of_each_value() {
+        let given = scene("red | A: R3 S3 R4; hand adapt | B: R3 S3 S2 S2");
+        let asked = json!({"phase": "adapt", "pending": {"by": "A", "asked": "A", "value": 3}});
+        given.then(&["A adapt"], asked);
+        let facts = json!({"displays": {"A": ["S3", "R4"], "B": ["R3", "S2"]}, "turn": "A"});
+        given.then(&["A adapt", "A keep 2", "B keep 1"], facts);
+        given.refuses(&["A adapt", "A keep 3"], "T9.10");
+        // Equal kinds apart from each other leave different rows.
+        let apart = scene("red | A: R3 R4 R3 R3; hand adapt | B: R5");
+        apart.then(&["A adapt"], json!({"all-legal": ["A keep 1", "A keep 3"]}));
+        apart.then(&["A adapt", "A keep 4"], json!({"displays": {"A": ["R4", "R3"]}}));
     }
 }

@@ -1,12 +1,10 @@
 //! The window after an action card (T11): everyone eligible is asked, holder of Ivanhoe or not.
 
-use table::{Chance, Game as _, Seat, Seats, Window, WindowKind};
+use super::*;
+use crate::state::Phase;
 
-use crate::card::Card;
-use crate::event::Event;
-use crate::moves::{Action, Move};
-use crate::reason::Reason;
-use crate::state::{Phase, State};
+/// Its row of the deck (T1.3).
+pub(crate) const ROW: Row = Row::action(Card::Ivanhoe, "ivanhoe", 1);
 
 impl State {
     pub(crate) fn legal_react(&self, seat: Seat, moves: &mut Vec<Move>) {
@@ -37,41 +35,21 @@ impl State {
             && unanswered.is_empty()
         {
             self.emit(Event::TookEffect, log);
-            self.take_effect(action, chance, log);
+            action.play(self, chance, log);
         }
     }
+}
 
-    /// T11.2, T11.5: who is asked, and whom the card would touch.
-    pub(crate) fn ivanhoe_window(&self) -> Option<Window<Move>> {
-        let Phase::React { action, .. } = self.phase else { return None };
-        let asked = self.may_cancel();
-        let touches = match action {
-            // The colour and the strikes at all displays are everybody's matter.
-            Action::Unhorse(_)
-            | Action::ChangeWeapon(_)
-            | Action::DropWeapon
-            | Action::Outmaneuver
-            | Action::Charge
-            | Action::Countercharge
-            | Action::Disgrace
-            | Action::Adapt => asked,
-            Action::BreakLance(seat)
-            | Action::Riposte(seat)
-            | Action::Dodge(seat, _)
-            | Action::KnockDown(seat)
-            | Action::Outwit(_, seat, _)
-            | Action::Stunned(seat) => Seats::only(seat),
-            Action::Retreat(_) | Action::Shield => Seats::NONE,
-        };
-        let touches = touches.both(asked);
-        Some(Window { kind: WindowKind::Interrupt, asked, touches, silence: Move::Pass })
-    }
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
 
-    /// An answer that is only asked so that nobody learns who holds Ivanhoe (T11.5).
-    #[inline]
-    pub(crate) fn empty_answer(&self) -> Option<(Seat, Move)> {
-        let Phase::React { unanswered, .. } = self.phase else { return None };
-        let mut asked = unanswered.into_iter();
-        asked.find(|&seat| !self.hands[seat].has(Card::Ivanhoe)).map(|seat| (seat, Move::Pass))
+    use crate::testing::scene::scene;
+
+    #[test]
+    fn t11_1_ivanhoe_cancels_and_both_are_discarded() {
+        let scene = scene("red | A: R5; hand stunned | B: R3 R4; hand ivanhoe");
+        let facts = json!({"discard": ["stunned", "ivanhoe"], "fronts": {"B": []}, "turn": "A"});
+        scene.then(&["A stunned B", "B ivanhoe"], facts);
     }
 }

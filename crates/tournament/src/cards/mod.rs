@@ -1,10 +1,201 @@
-//! The action cards, one file a family. For each card: which plays are legal, which rule refuses
-//! the others, and what it does.
+//! The action cards, one file each: its row of the deck, which plays are legal, which rule refuses
+//! the others, what it does, whom it touches, and its test.
+//!
+//! The names that the files use are those that this one imports. A new card is a file, a line in
+//! each of the two lists below, and a line in each of the two lists of `card.rs`.
 
 mod adapt;
-mod colour;
-mod displays;
-mod hands;
+mod break_lance;
+mod change_weapon;
+mod charge;
+mod countercharge;
+mod disgrace;
+mod dodge;
+mod drop_weapon;
 mod ivanhoe;
+mod knock_down;
+mod outmaneuver;
 mod outwit;
+mod retreat;
+mod riposte;
+mod shield;
 mod strikes;
+mod stunned;
+mod targets;
+mod unhorse;
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::{Chance, Field, Game as _, ParseError, Seat, Seats, Words};
+
+use crate::card::{Card, Colour, Row};
+use crate::event::Event;
+use crate::moves::{FaceUp, Move, Place};
+use crate::reason::Reason;
+use crate::state::State;
+
+/// What the file of a card says. `self` is one play of it, with all that its player names.
+pub(crate) trait ActionCard: Sized {
+    /// Its row of the deck (T1.3).
+    const ROW: Row;
+
+    /// Appends the legal plays of the player whose turn it is, equal outcomes once.
+    fn legal(state: &State, moves: &mut Vec<Move>);
+
+    /// The listed play that this one means, or the rule it breaks.
+    fn check(self, state: &State) -> Result<Action, Reason>;
+
+    /// What it does when nobody has cancelled it.
+    fn play(self, state: &mut State, chance: &mut impl Chance, log: &mut impl FnMut(Event));
+
+    /// Those of the players asked whether they cancel it whom it would touch: usually all.
+    fn touches(self, asked: Seats) -> Seats {
+        asked
+    }
+}
+
+/// Makes [`Action`] from the list of the cards and what their players name.
+macro_rules! actions {
+    ($($(#[$rule:meta])* $name:ident $(($($target:ident: $type:ty),+))?,)+) => {
+        /// An action card with all that its player names: colour, targets, cards.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Action {
+            $($(#[$rule])* $name $(($($type),+))?,)+
+        }
+
+        $(
+            #[doc = concat!("A play of [`Card::", stringify!($name), "`].")]
+            pub(crate) struct $name $(($($type),+))?;
+        )+
+
+        impl Action {
+            /// The card that is played.
+            #[inline]
+            #[must_use]
+            pub const fn card(self) -> Card {
+                match self {
+                    $(Self::$name { .. } => Card::$name,)+
+                }
+            }
+
+            /// The listed play that this one means, or the rule it breaks.
+            pub(crate) fn check(self, state: &State) -> Result<Self, Reason> {
+                match self {
+                    $(Self::$name $(($($target),+))? => $name $(($($target),+))?.check(state),)+
+                }
+            }
+
+            /// What it does when nobody has cancelled it.
+            pub(crate) fn play(
+                self,
+                state: &mut State,
+                chance: &mut impl Chance,
+                log: &mut impl FnMut(Event),
+            ) {
+                match self {
+                    $(Self::$name $(($($target),+))? => {
+                        $name $(($($target),+))?.play(state, chance, log);
+                    })+
+                }
+            }
+
+            /// T11.5: those of the players asked whether they cancel it whom it would touch.
+            pub(crate) fn touches(self, asked: Seats) -> Seats {
+                match self {
+                    $(Self::$name $(($($target),+))? => {
+                        $name $(($($target),+))?.touches(asked).both(asked)
+                    })+
+                }
+            }
+        }
+
+        impl Card {
+            /// Appends the legal plays of an action card by the player whose turn it is.
+            pub(crate) fn legal(self, state: &State, moves: &mut Vec<Move>) {
+                match self {
+                    $(Self::$name => $name::legal(state, moves),)+
+                    // T11: Ivanhoe is played in the window, not on one's turn.
+                    Self::Ivanhoe => {}
+                    Self::B2 | Self::B3 | Self::B4 | Self::B5 | Self::G1 | Self::M6 => {}
+                    Self::P3 | Self::P4 | Self::P5 | Self::P7 | Self::R3 | Self::R4 => {}
+                    Self::R5 | Self::S2 | Self::S3 | Self::Y2 | Self::Y3 | Self::Y4 => {}
+                }
+            }
+        }
+
+        impl fmt::Display for Action {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.card().name())?;
+                match self {
+                    $(Self::$name $(($($target),+))? => { $($($target.write(f)?;)+)? })+
+                }
+                Ok(())
+            }
+        }
+
+        impl FromStr for Action {
+            type Err = ParseError;
+
+            fn from_str(text: &str) -> Result<Self, ParseError> {
+                let mut words = Words::of(text);
+                let (_, name) = words.word("an action card")?;
+                $(if name == Card::$name.name() {
+                    let action = Self::$name $(($(<$type>::read(&mut words)?),+))?;
+                    words.end()?;
+                    return Ok(action);
+                })+
+                Err(ParseError::new(0, format!("`{name}` is no move")))
+            }
+        }
+
+        #[cfg(feature = "testing")]
+        impl Action {
+            /// Any play of any card that can be written at a table of `players`.
+            pub(crate) fn any(players: usize, chance: &mut impl Chance) -> Self {
+                use crate::testing::Any;
+                let each = [$(Self::$name $(($(<$type>::any(players, chance)),+))?,)+];
+                each[chance.below(each.len())]
+            }
+        }
+    };
+}
+
+actions! {
+    /// T8.1
+    Unhorse(to: Colour),
+    /// T8.2
+    ChangeWeapon(to: Colour),
+    /// T8.3
+    DropWeapon,
+    /// T9.1
+    BreakLance(target: Seat),
+    /// T9.2
+    Riposte(target: Seat),
+    /// T9.3
+    Dodge(target: Seat, place: Place),
+    /// T9.4
+    Retreat(place: Place),
+    /// T9.5
+    KnockDown(target: Seat),
+    /// T9.6
+    Outmaneuver,
+    /// T9.7
+    Charge,
+    /// T9.8
+    Countercharge,
+    /// T9.9
+    Disgrace,
+    /// T9.10
+    Adapt,
+    /// T9.11: mine, opponent, theirs.
+    Outwit(mine: FaceUp, with: Seat, theirs: FaceUp),
+    /// T10.1
+    Shield,
+    /// T10.5
+    Stunned(target: Seat),
+}
+
+table::text_in_json!(Action);
+
+pub(crate) use ivanhoe::ROW as IVANHOE;

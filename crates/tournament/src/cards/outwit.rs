@@ -1,59 +1,63 @@
 //! Outwit (T9.11): one of my face-up cards for one of an opponent's.
 
-use table::Seat;
+use super::*;
 
-use crate::card::Card;
-use crate::moves::{Action, FaceUp, Move};
-use crate::reason::Reason;
-use crate::state::State;
+impl ActionCard for Outwit {
+    const ROW: Row = Row::action(Card::Outwit, "outwit", 1);
 
-impl State {
-    pub(crate) fn legal_outwit(&self, moves: &mut Vec<Move>) {
-        for with in self.opponents(self.turn) {
-            for (mine, mine_card) in self.face_up(self.turn) {
-                for (his, his_card) in self.face_up(with) {
-                    if self.check_swap(mine_card, with, his, his_card).is_ok() {
-                        moves.push(Move::Action(Action::Outwit(mine, with, his)));
+    fn legal(state: &State, moves: &mut Vec<Move>) {
+        for with in state.opponents(state.turn) {
+            for (mine, my_card) in state.face_up(state.turn) {
+                for (theirs, their_card) in state.face_up(with) {
+                    if state.check_swap(my_card, with, theirs, their_card).is_ok() {
+                        moves.push(Move::Action(Action::Outwit(mine, with, theirs)));
                     }
                 }
             }
         }
     }
 
-    pub(crate) fn check_outwit(
-        &self,
-        mine: FaceUp,
-        with: Seat,
-        his: FaceUp,
-    ) -> Result<Action, Reason> {
-        self.check_opponent(with)?;
-        let (mine, mine_card) = self.listed_card(self.turn, mine).ok_or(Reason::NothingToSwap)?;
-        let (his, his_card) = self.listed_card(with, his).ok_or(Reason::NothingToSwap)?;
-        self.check_swap(mine_card, with, his, his_card)?;
-        Ok(Action::Outwit(mine, with, his))
+    fn check(self, state: &State) -> Result<Action, Reason> {
+        let Self(mine, with, theirs) = self;
+        state.check_opponent(with)?;
+        let (mine, my_card) = state.listed_card(state.turn, mine).ok_or(Reason::NothingToSwap)?;
+        let (theirs, their_card) = state.listed_card(with, theirs).ok_or(Reason::NothingToSwap)?;
+        state.check_swap(my_card, with, theirs, their_card)?;
+        Ok(Action::Outwit(mine, with, theirs))
     }
 
+    fn play(self, state: &mut State, _: &mut impl Chance, log: &mut impl FnMut(Event)) {
+        let Self(mine, with, theirs) = self;
+        state.emit(Event::Swapped { by: state.turn, mine, with, his: theirs }, log);
+    }
+
+    fn touches(self, _: Seats) -> Seats {
+        Seats::only(self.1)
+    }
+}
+
+impl State {
     /// The rules about a swap of two cards that lie where they were named. A value card is given
     /// as `Some`, Shield and Stunned as `None`.
     fn check_swap(
         &self,
         mine: Option<Card>,
         with: Seat,
-        his_place: FaceUp,
-        his: Option<Card>,
+        their_place: FaceUp,
+        theirs: Option<Card>,
     ) -> Result<(), Reason> {
         let me = self.turn;
-        // T10.4: only Shield or Stunned from who has a Shield, a value card only for the Shield.
-        let takes_shield = his_place == FaceUp::SHIELD;
-        if self.is_shielded(with) && (his.is_some() || mine.is_some() && !takes_shield) {
+        // T10.4: only Shield or Stunned from a player with a Shield, a value card only for the Shield.
+        let takes_shield = their_place == FaceUp::SHIELD;
+        if self.is_shielded(with) && (theirs.is_some() || mine.is_some() && !takes_shield) {
             return Err(Reason::ShieldedFromOutwit { seat: with });
         }
         // T10.5: a value card for a front card is an addition.
-        if his.is_some() && mine.is_none() && !self.may_add() {
+        if theirs.is_some() && mine.is_none() && !self.may_add() {
             return Err(Reason::IsStunned);
         }
         // T5.2: a Maiden for a Maiden leaves as many as there were.
-        let (gives_maiden, gets_maiden) = (mine == Some(Card::M6), his == Some(Card::M6));
+        let (gives_maiden, gets_maiden) = (mine == Some(Card::M6), theirs == Some(Card::M6));
         if gets_maiden && !gives_maiden && self.displays.has_maiden(me) {
             return Err(Reason::SecondMaiden { seat: me });
         }
@@ -61,14 +65,14 @@ impl State {
             return Err(Reason::SecondMaiden { seat: with });
         }
         // T9.11: no display may be empty afterwards that was not empty before.
-        if mine.is_some() && his.is_none() && self.displays.len(me) == 1 {
+        if mine.is_some() && theirs.is_none() && self.displays.len(me) == 1 {
             return Err(Reason::WouldEmpty { seat: me });
         }
-        if his.is_some() && mine.is_none() && self.displays.len(with) == 1 {
+        if theirs.is_some() && mine.is_none() && self.displays.len(with) == 1 {
             return Err(Reason::WouldEmpty { seat: with });
         }
         // T7.2: two cards of equal kind.
-        if mine.is_some() && mine == his {
+        if mine.is_some() && mine == theirs {
             return Err(Reason::ChangesNothing { card: Card::Outwit });
         }
         Ok(())
@@ -90,5 +94,24 @@ impl State {
         };
         let place = self.listed_place(seat, place)?;
         Some((FaceUp::at(place), self.displays.at(seat, place)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::testing::scene::scene;
+
+    #[test]
+    fn t9_11_outwit_swaps_face_up_cards() {
+        let scene = scene("red | A: R3; hand outwit; front stunned | B: R5 R4; front shield | C: ");
+        scene.then(
+            &["A outwit stunned B shield"],
+            json!({"fronts": {"A": ["shield"], "B": ["stunned"]}}),
+        );
+        scene.refuses(&["A outwit 1 B shield"], "T9.11");
+        scene.refuses(&["A outwit 2 B shield"], "T9.11");
+        scene.refuses(&["A outwit 1 C 1"], "T9.11");
     }
 }

@@ -7,58 +7,66 @@ use table::testing::Trial;
 use table::{Chance, Game as _, Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Hand, VALUE_CARDS};
+use crate::cards::Action;
 use crate::event::Event;
 use crate::memory::Memory;
-use crate::moves::{Action, FaceUp, Move, Place};
+use crate::moves::{FaceUp, Move, Place};
 use crate::piles::Pile;
 use crate::state::State;
 
 /// Cards so deep in the deck are not drawn within one move.
 const DEEP: usize = 8;
 
+/// Something that a player may name, sensible or not, at a table of so many.
+pub(crate) trait Any {
+    fn any(players: usize, chance: &mut impl Chance) -> Self;
+}
+
+impl Any for Colour {
+    fn any(_: usize, chance: &mut impl Chance) -> Self {
+        Self::ALL[chance.below(5)]
+    }
+}
+
+impl Any for Seat {
+    fn any(players: usize, chance: &mut impl Chance) -> Self {
+        Self::new(chance.below(players))
+    }
+}
+
+impl Any for Place {
+    /// Mostly places that may exist, now and then one that hardly does.
+    fn any(_: usize, chance: &mut impl Chance) -> Self {
+        let longest = if chance.below(8) == 0 { VALUE_CARDS } else { 6 };
+        Self::new(1 + chance.below(longest))
+    }
+}
+
+impl Any for FaceUp {
+    fn any(_: usize, chance: &mut impl Chance) -> Self {
+        match chance.below(8) {
+            0 => Self::SHIELD,
+            1 => Self::STUNNED,
+            number => Self::at(Place::new(number - 1)),
+        }
+    }
+}
+
 impl Trial for State {
     fn any_move(players: usize, chance: &mut impl Chance) -> Move {
-        let colour = Colour::ALL[chance.below(5)];
-        let seat = Seat::new(chance.below(players));
+        let colour = Colour::any(players, chance);
         let card = Card::ALL[chance.below(18)];
-        // Mostly places that may exist, now and then one that hardly does.
-        let longest = if chance.below(8) == 0 { VALUE_CARDS } else { 6 };
-        let place = Place::new(1 + chance.below(longest));
-        let face_up = |chance: &mut dyn FnMut(usize) -> usize| match chance(8) {
-            0 => FaceUp::SHIELD,
-            1 => FaceUp::STUNNED,
-            number => FaceUp::at(Place::new(number - 1)),
-        };
         match chance.below(27) {
             0 => Move::Open(colour, card),
-            1 => Move::Action(Action::Unhorse(colour)),
-            2 => Move::Action(Action::ChangeWeapon(colour)),
-            3 => Move::Action(Action::DropWeapon),
-            4 => Move::Action(Action::BreakLance(seat)),
-            5 => Move::Action(Action::Riposte(seat)),
-            6 => Move::Action(Action::Dodge(seat, place)),
-            7 => Move::Action(Action::Retreat(place)),
-            8 => Move::Action(Action::KnockDown(seat)),
-            9 => Move::Action(Action::Outmaneuver),
-            10 => Move::Action(Action::Charge),
-            11 => Move::Action(Action::Countercharge),
-            12 => Move::Action(Action::Disgrace),
-            13 => Move::Action(Action::Adapt),
-            14 | 15 => {
-                let mut below = |n| chance.below(n);
-                let (mine, his) = (face_up(&mut below), face_up(&mut below));
-                Move::Action(Action::Outwit(mine, seat, his))
-            }
-            16 => Move::Action(Action::Shield),
-            17 => Move::Action(Action::Stunned(seat)),
-            18 => Move::Ivanhoe,
-            19 => Move::Pass,
-            20 => Move::Keep(place),
-            21 => Move::End,
-            22 => Move::Withdraw,
-            23 => Move::Return(colour),
-            24 => Move::Take(colour),
-            _ => Move::Play(card),
+            1 => Move::Ivanhoe,
+            2 => Move::Pass,
+            3 => Move::Keep(Place::any(players, chance)),
+            4 => Move::End,
+            5 => Move::Withdraw,
+            6 => Move::Return(colour),
+            7 => Move::Take(colour),
+            8 | 9 => Move::Play(card),
+            _ => Move::Action(Action::any(players, chance)),
         }
     }
 

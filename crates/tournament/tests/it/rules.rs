@@ -276,28 +276,6 @@ fn t7_6_what_leaves_a_display_is_discarded_clockwise_oldest_first() {
 }
 
 #[test]
-fn t8_1_unhorse_turns_purple_into_red_blue_or_yellow() {
-    let scene = scene("purple | A: P3; hand unhorse | B: P4");
-    scene.then(&["A unhorse blue"], json!({"colour": "blue"}));
-    scene.refuses(&["A unhorse green"], "T8.1");
-}
-
-#[test]
-fn t8_2_change_weapon_names_another_of_the_three() {
-    let scene = scene("red | A: R3; hand change-weapon | B: R4");
-    scene.then(&["A change-weapon yellow"], json!({"colour": "yellow"}));
-    scene.refuses(&["A change-weapon red"], "T8.2");
-    scene.refuses(&["A change-weapon purple"], "T8.2");
-}
-
-#[test]
-fn t8_3_drop_weapon_leads_to_green() {
-    scene("blue | A: B3; hand drop-weapon | B: B4")
-        .then(&["A drop-weapon"], json!({"colour": "green"}));
-    scene("purple | A: P3; hand drop-weapon | B: P4").refuses(&["A drop-weapon"], "T8.3");
-}
-
-#[test]
 fn t8_4_cards_laid_before_a_change_of_colour_keep_counting() {
     let scene = scene("red | A: R3 R4; hand change-weapon R5 B2 | B: R5");
     scene.then(&["A change-weapon blue"], json!({"total": {"A": 7, "B": 5}}));
@@ -307,108 +285,9 @@ fn t8_4_cards_laid_before_a_change_of_colour_keep_counting() {
 }
 
 #[test]
-fn t9_1_break_lance_takes_all_purple_cards() {
-    let scene = scene("red | A: R3; hand break-lance | B: P3 R4 P5 | C: P4 P3");
-    scene.then(&["A break-lance B"], json!({"displays": {"B": ["R4"], "C": ["P4", "P3"]}}));
-    scene.then(&["A break-lance C"], json!({"displays": {"C": ["P4"]}}));
-}
-
-#[test]
-fn t9_2_riposte_takes_the_newest_card() {
-    let scene = scene("red | A: ; hand riposte | B: R4 R5");
-    let facts = json!({"displays": {"A": ["R5"], "B": ["R4"]}, "added": 1, "played": 1});
-    scene.then(&["A riposte B"], facts);
-}
-
-#[test]
-fn t9_3_dodge_takes_any_one_card() {
-    let scene = scene("red | A: R3; hand dodge | B: R4 R4 R5");
-    let moves = ["A dodge B 1", "A dodge B 3", "A withdraw"];
-    scene.then(&[], json!({"all-legal": moves}));
-    // Another place of the run means the same.
-    scene.then(&["A dodge B 2"], json!({"displays": {"B": ["R4", "R5"]}}));
-    scene.refuses(&["A dodge B 4"], "T9.3");
-}
-
-#[test]
-fn t9_4_retreat_takes_a_card_back() {
-    let scene = scene("red | A: R3 M6; hand retreat | B: R4");
-    scene.then(&["A retreat 2"], json!({"displays": {"A": ["R3"]}, "hands": {"A": ["M6"]}}));
-    scene.refuses(&["A retreat 3"], "T9.4");
-}
-
-#[test]
-fn t9_5_knock_down_takes_a_card_at_random() {
-    let scene = scene("red | A: R3; hand knock-down | B: R4; hand R4 B2 | C: ; hand G1 | in: AB");
-    let stolen = scene.clone().chance("stolen", json!("R4"));
-    stolen.then(&["A knock-down B"], json!({"hands": {"A": ["R4"], "B": ["B2"]}}));
-    scene.then(&["A knock-down C"], json!({"hands": {"A": ["G1"], "C": []}}));
-}
-
-#[test]
-fn t9_6_outmaneuver_takes_every_opponents_newest_card() {
-    let scene = scene("red | A: R3 R4; hand outmaneuver | B: R4 R5 | C: R3");
-    let facts = json!({"displays": {"A": ["R3", "R4"], "B": ["R4"], "C": ["R3"]}});
-    scene.then(&["A outmaneuver"], facts);
-}
-
-#[test]
-fn t9_7_charge_takes_the_lowest_value_everywhere() {
-    let scene = scene("blue | A: B2 B3; hand charge | B: S2 B4 S2 | C: B2");
-    let facts = json!({"displays": {"A": ["B3"], "B": ["B4"], "C": ["B2"]}});
-    scene.then(&["A charge"], facts);
-}
-
-#[test]
-fn t9_8_countercharge_takes_the_highest_value_everywhere() {
-    let scene = scene("blue | A: B5 B3; hand countercharge | B: B5 B4");
-    scene.then(&["A countercharge"], json!({"displays": {"A": ["B3"], "B": ["B4"]}}));
-}
-
-#[test]
-fn t9_9_disgrace_takes_all_supporters() {
-    let scene = scene("blue | A: S2 B3; hand disgrace | B: M6 B4 S3");
-    scene.then(&["A disgrace"], json!({"displays": {"A": ["B3"], "B": ["B4"]}}));
-}
-
-#[test]
-fn t9_10_adapt_leaves_one_card_of_each_value() {
-    let given = scene("red | A: R3 S3 R4; hand adapt | B: R3 S3 S2 S2");
-    let asked = json!({"phase": "adapt", "pending": {"by": "A", "asked": "A", "value": 3}});
-    given.then(&["A adapt"], asked);
-    let facts = json!({"displays": {"A": ["S3", "R4"], "B": ["R3", "S2"]}, "turn": "A"});
-    given.then(&["A adapt", "A keep 2", "B keep 1"], facts);
-    given.refuses(&["A adapt", "A keep 3"], "T9.10");
-    // Equal kinds apart from each other leave different rows.
-    let apart = scene("red | A: R3 R4 R3 R3; hand adapt | B: R5");
-    apart.then(&["A adapt"], json!({"all-legal": ["A keep 1", "A keep 3"]}));
-    apart.then(&["A adapt", "A keep 4"], json!({"displays": {"A": ["R4", "R3"]}}));
-}
-
-#[test]
-fn t9_11_outwit_swaps_face_up_cards() {
-    let scene = scene("red | A: R3; hand outwit; front stunned | B: R5 R4; front shield | C: ");
-    scene.then(
-        &["A outwit stunned B shield"],
-        json!({"fronts": {"A": ["shield"], "B": ["stunned"]}}),
-    );
-    scene.refuses(&["A outwit 1 B shield"], "T9.11");
-    scene.refuses(&["A outwit 2 B shield"], "T9.11");
-    scene.refuses(&["A outwit 1 C 1"], "T9.11");
-}
-
-#[test]
 fn t9_12_stunned_and_knock_down_on_who_has_not_entered() {
     let scene = scene("red | A: R3; hand stunned knock-down | B: ; hand G1");
     scene.then(&["A stunned B", "A knock-down B"], json!({"fronts": {"B": ["stunned"]}}));
-}
-
-#[test]
-fn t10_1_a_shield_guards_the_display_alone() {
-    let scene =
-        scene("red | A: R3 R4; hand riposte knock-down stunned | B: R4 R5; hand G1; front shield");
-    scene.refuses(&["A riposte B"], "T10.1");
-    scene.then(&["A knock-down B", "A stunned B"], json!({"fronts": {"B": ["shield", "stunned"]}}));
 }
 
 #[test]
@@ -433,16 +312,6 @@ fn t10_4_outwit_against_a_shield() {
 }
 
 #[test]
-fn t10_5_who_is_stunned_adds_one_card_a_turn() {
-    let scene = scene("red | A: ; hand R3 R4 riposte outwit; front stunned | B: R3 R5");
-    scene.refuses(&["A play R3", "A play R4"], "T10.5");
-    scene.refuses(&["A riposte B", "A play R4"], "T10.5");
-    scene.refuses(&["A play R3", "A riposte B"], "T10.5");
-    scene.refuses(&["A play R3", "A outwit stunned B 1"], "T10.5");
-    scene.then(&["A play R4", "A outwit 1 B 2"], json!({"added": 1, "displays": {"A": ["R5"]}}));
-}
-
-#[test]
 fn t10_6_shield_and_stunned_both_hold() {
     let given = scene("red | A: R3; hand riposte | B: R4 R5; hand R3 R3; front shield stunned");
     given.refuses(&["A riposte B"], "T10.1");
@@ -458,13 +327,6 @@ fn t10_7_only_outwit_moves_them() {
         &["A withdraw", "B withdraw"],
         json!({"discard": ["R3", "R4", "S2", "R5", "shield", "stunned", "S3", "R3"]}),
     );
-}
-
-#[test]
-fn t11_1_ivanhoe_cancels_and_both_are_discarded() {
-    let scene = scene("red | A: R5; hand stunned | B: R3 R4; hand ivanhoe");
-    let facts = json!({"discard": ["stunned", "ivanhoe"], "fronts": {"B": []}, "turn": "A"});
-    scene.then(&["A stunned B", "B ivanhoe"], facts);
 }
 
 #[test]

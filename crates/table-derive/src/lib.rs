@@ -1,0 +1,22 @@
+//! `#[derive(Event)]`: an event of a game is declared once.
+//!
+//! The derive makes the type that viewers see, the text of both, the parser, and what the seats
+//! remember of each other's hands. `table::Event` says what the attributes mean.
+
+mod declaration;
+mod generate;
+
+use proc_macro::TokenStream;
+use syn::{DeriveInput, Error, parse_macro_input};
+
+/// Implements `table::Event`, `Display` and `FromStr` for an enum, and declares its view. See
+/// `table::Event`.
+#[proc_macro_derive(
+    Event,
+    attributes(cards, counted, enters, leaves, nobody, only, or, reveals, serde, told, verb, view)
+)]
+pub fn event(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    let declared = declaration::Declaration::read(&input);
+    declared.map_or_else(Error::into_compile_error, |events| generate::all(&events)).into()
+}
