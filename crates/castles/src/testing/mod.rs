@@ -18,6 +18,33 @@ use crate::state::{Phase, State};
 const DEEP: usize = 2;
 
 impl Trial for State {
+    const HOUSE_RULES: &'static [(usize, &'static str, &'static str)] = &[
+        (3, "squares", "2"),
+        (4, "squares", "5"),
+        (3, "published-hands", "true"),
+        (6, "published-hands", "true"),
+        (4, "draw-to-hand", "true"),
+        (5, "forced-barter", "true"),
+        (3, "arms-only", "true"),
+        (4, "beaten-lost", "true"),
+        (3, "profile", "published"),
+        (4, "profile", "published"),
+        (5, "profile", "published"),
+        (6, "profile", "published"),
+    ];
+    const GAMES: u64 = 25;
+    const LARGEST: usize = 512;
+    const SAMPLES: &'static [&'static str] = &[
+        "keep al",
+        "lay ivanhoe",
+        "offer fs",
+        "accept C",
+        "attack york",
+        "muster locksley",
+        "propose B give prisoner:front-de-boeuf want ab,ab,rs",
+        "propose F give ae,ivanhoe want prisoner:cedric",
+    ];
+
     fn any_move(players: usize, chance: &mut impl Chance) -> Move {
         let card = Card::ALL[chance.below(KINDS)];
         let seat = Seat::new(chance.below(players));

@@ -1,8 +1,8 @@
-//! Does anything tell a viewer what is hidden from him?
+//! Does anything tell a viewer what is hidden from them?
 
 use std::fmt::Debug;
 
-use super::{Trial, random_game, viewers};
+use super::{Trial, random_game, tables, viewers};
 use crate::chance::{QuickChance, Seed};
 use crate::game::{Awaiting, Game, Options as _, Viewer};
 use crate::seat::Seat;
@@ -13,7 +13,7 @@ pub trait Witness<G: Game> {
     /// What is seen of a state.
     type Sight: PartialEq + Debug;
 
-    /// All that is shown to the viewer, his questions included.
+    /// All that is shown to the viewer, questions to them included.
     fn see(&self, state: &G, memory: &G::Memory, viewer: Viewer) -> Self::Sight;
 
     /// All that is told to the viewer of an event.
@@ -35,8 +35,73 @@ impl<G: Game> Witness<G> for Honest {
     }
 }
 
+/// A witness that sees one thing too much: the leak test must notice.
+#[derive(Clone, Copy, Debug)]
+pub struct Planted<F>(pub F);
+
+impl<G: Game, F: Fn(&G, Viewer) -> String> Witness<G> for Planted<F> {
+    type Sight = (<Honest as Witness<G>>::Sight, String);
+
+    fn see(&self, state: &G, memory: &G::Memory, viewer: Viewer) -> Self::Sight {
+        (Honest.see(state, memory, viewer), (self.0)(state, viewer))
+    }
+}
+
+/// A witness that hears of some events what another seat hears: whose ears, the function says.
+#[derive(Clone, Copy, Debug)]
+pub struct Loud<F>(pub F);
+
+impl<G: Game, F: Fn(&G::Event) -> Option<Seat>> Witness<G> for Loud<F> {
+    type Sight = ();
+
+    fn see(&self, _: &G, _: &G::Memory, _: Viewer) {}
+
+    fn hear(&self, event: &G::Event, _: Viewer) -> Option<G::EventView> {
+        G::event_view(event, Viewer::Seat((self.0)(event)?))
+    }
+}
+
+/// Does the leak test notice what this witness sees or hears too much?
+pub fn is_found<G: Trial>(witness: &impl Witness<G>) -> bool {
+    let options = G::Options::usual(G::PLAYERS.0 + 1).expect("so many may play");
+    find_leak::<G>(options, 200, witness).is_err()
+}
+
+/// Nothing leaks at any table.
+pub fn nothing_leaks<G: Trial>() {
+    for options in tables::<G>() {
+        let pairs = find_leak::<G>(options, G::GAMES, &Honest);
+        assert!(pairs.as_ref().is_ok_and(|&pairs| pairs > 2000), "{options:?}: {pairs:?}");
+    }
+}
+
+/// The way in which leaks are planted is no leak itself.
+pub fn an_honest_witness_passes<G: Trial>() {
+    let options = G::Options::usual(G::PLAYERS.0 + 1).expect("so many may play");
+    let nothing = Planted(|_: &G, _| String::new());
+    assert_eq!(find_leak::<G>(options, 40, &nothing).err(), None);
+}
+
+/// A leak that is the same in all games: the deck.
+pub fn the_order_of_the_deck_in_a_view_is_found<G: Trial>() {
+    let deck = |state: &G, _| {
+        let position = serde_json::to_value(state.setup()).expect("a position is JSON");
+        position["deck"].as_array().map(|deck| format!("{deck:?}")).expect("it has a deck")
+    };
+    assert!(is_found::<G>(&Planted(deck)));
+}
+
+/// A leak that is the same in all games: what others may do.
+pub fn the_legal_list_of_another_seat_is_found<G: Trial>() {
+    let lists = |state: &G, viewer: Viewer| {
+        let others = state.awaiting().asked().into_iter().filter(|&seat| !viewer.is(seat));
+        others.map(|seat| state.written_moves(seat).join(" ")).collect()
+    };
+    assert!(is_found::<G>(&Planted(lists)));
+}
+
 /// Two states that differ only in what is hidden from a viewer look, sound and ask the same to
-/// him, before and after any move.
+/// them, before and after any move.
 ///
 /// # Errors
 /// The first thing that tells them apart, with the number of its game. How many pairs were
@@ -47,8 +112,8 @@ pub fn find_leak<G: Trial>(
     witness: &impl Witness<G>,
 ) -> Result<u64, String> {
     let mut pairs = 0;
-    let mut leak = None;
     for number in 0..games {
+        let mut leak = None;
         let mut chance = QuickChance::new(number ^ 0x5EC);
         random_game::<G>(options, number, |before, by, mv, _| {
             for viewer in viewers(options.players()) {
@@ -64,8 +129,9 @@ pub fn find_leak<G: Trial>(
                 }
             }
         });
+        leak.map_or(Ok(()), Err)?;
     }
-    leak.map_or(Ok(pairs), Err)
+    Ok(pairs)
 }
 
 fn compare<G: Game>(

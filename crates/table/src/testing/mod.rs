@@ -1,7 +1,11 @@
 //! The battery of tests that every game runs, over random games. Failures name the seed.
 
 mod leak;
+mod notation;
+mod observer;
 mod playthrough;
+mod speed;
+mod suite;
 
 use serde::de::DeserializeOwned;
 
@@ -13,11 +17,33 @@ use crate::record::{About, Match, Record, Source};
 use crate::seal::Seal;
 use crate::seat::{Seat, Seats};
 
-pub use leak::{Honest, Witness, find_leak};
+pub use leak::{
+    Honest, Loud, Planted, Witness, an_honest_witness_passes, find_leak, is_found, nothing_leaks,
+    the_legal_list_of_another_seat_is_found, the_order_of_the_deck_in_a_view_is_found,
+};
+pub use notation::{
+    games_steered_by_bytes_stay_legal, scenarios_come_out, seeds_are_read,
+    spoilt_games_are_refused_or_played_on, spoilt_moves_are_refused_or_exactly_the_notation,
+    traces_replay,
+};
+pub use observer::{Facts, differences};
 pub use playthrough::{check_playthrough, playthrough};
+pub use speed::{
+    a_state_is_small_and_copied, imagining_allocates_nothing, playouts_allocate_nothing,
+};
 
 /// What the battery must know of a game that players need not.
-pub trait Trial: Notation {
+pub trait Trial: Notation<View: DeserializeOwned> {
+    /// Tables beside the usual one for each number of players: so many, with this house rule. Each
+    /// house rule is there once.
+    const HOUSE_RULES: &'static [(usize, &'static str, &'static str)];
+    /// How many random games the longest tests play at each table.
+    const GAMES: u64;
+    /// How many bytes a state may have.
+    const LARGEST: usize;
+    /// Moves of every shape in the notation.
+    const SAMPLES: &'static [&'static str];
+
     /// Any move that can be written at a table of `players`, sensible or not.
     fn any_move(players: usize, chance: &mut impl Chance) -> Self::Move;
 
@@ -42,8 +68,29 @@ pub trait Trial: Notation {
     ) -> Option<Self>;
 }
 
+/// The usual rules for each number of players, and each house rule once.
+#[must_use]
+pub fn tables<G: Trial>() -> Vec<G::Options> {
+    let usual = |players| G::Options::usual(players).expect("so many may play");
+    let (fewest, most) = G::PLAYERS;
+    let mut tables: Vec<G::Options> = (fewest..=most).map(usual).collect();
+    for &(players, key, value) in G::HOUSE_RULES {
+        let mut options = usual(players);
+        options.set(key, value).expect("a house rule");
+        tables.push(options);
+    }
+    tables
+}
+
+/// So many random games at each table, by options and number.
+fn numbered_games<G: Trial>(games: u64) -> impl Iterator<Item = (G::Options, u64)> {
+    tables::<G>()
+        .into_iter()
+        .flat_map(move |options| (0..games).map(move |number| (options, number)))
+}
+
 /// Plays a random game, every question asked of every seat. `each` sees every entry: the game
-/// before it, the mover and his move, the game after it.
+/// before it, who moved and how, the game after it.
 pub fn random_game<G: Game>(
     options: G::Options,
     number: u64,
@@ -69,8 +116,8 @@ fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
 
 /// Every listed move is accepted as it is; any other is refused with nothing changed, or means a
 /// listed one. Nothing is ever lost.
-pub fn legal_is_playable<G: Trial>(options: G::Options, games: u64) {
-    for number in 0..games {
+pub fn legal_is_playable<G: Trial>() {
+    for (options, number) in numbered_games::<G>(G::GAMES) {
         let mut chance = QuickChance::new(number ^ 0xA11);
         random_game::<G>(options, number, |before, _, _, after| {
             let state = before.state();
@@ -124,8 +171,8 @@ fn judge_any<G: Trial>(state: &G, seat: Seat, mv: G::Move, number: u64) {
 
 /// A record written down and read again is the same; replayed from moves it gives the same events;
 /// its events, applied to a blank table, give the same states.
-pub fn records_replay<G: Notation>(options: G::Options, games: u64) {
-    for number in 0..games {
+pub fn records_replay<G: Trial>() {
+    for (options, number) in numbered_games::<G>(G::GAMES / 2) {
         let mut states = Vec::new();
         let game = random_game::<G>(options, number, |_, _, _, after| states.push(*after.state()));
         let record = game.record();
@@ -156,7 +203,11 @@ pub fn records_replay<G: Notation>(options: G::Options, games: u64) {
 
 /// A record carries date, place, bots and result; tags that nobody knows are read over; and a
 /// result that is not the game's is found out.
-pub fn records_tell_about_the_game<G: Notation>(options: G::Options) {
+pub fn records_tell_about_the_game<G: Trial>() {
+    tables::<G>().into_iter().for_each(record_tells_about_the_game::<G>);
+}
+
+fn record_tells_about_the_game<G: Notation>(options: G::Options) {
     let game = random_game::<G>(options, 1, |_, _, _, _| ());
     let winners = game.state().awaiting().winners();
     let about = About {
@@ -201,8 +252,8 @@ pub fn records_tell_about_the_game<G: Notation>(options: G::Options) {
 
 /// A record is written in one way. What mail programs and editors do to the ends of its lines is
 /// read all the same, any other way is refused with its line.
-pub fn records_are_written_one_way<G: Notation>(options: G::Options, games: u64) {
-    for number in 0..games {
+pub fn records_are_written_one_way<G: Trial>() {
+    for (options, number) in numbered_games::<G>(G::GAMES / 8) {
         let text = random_game::<G>(options, number, |_, _, _, _| ()).record().to_string();
         let read = |text: &str| text.parse::<Record<G>>().map_err(|error| error.line);
         let record = read(&text).unwrap_or_else(|line| panic!("game {number}: line {line}"));
@@ -237,8 +288,8 @@ pub fn records_are_written_one_way<G: Notation>(options: G::Options, games: u64)
 }
 
 /// Positions and moves written down and read again are the same.
-pub fn notation_round_trips<G: Notation>(options: G::Options, games: u64) {
-    for number in 0..games {
+pub fn notation_round_trips<G: Trial>() {
+    for (options, number) in numbered_games::<G>(G::GAMES / 4) {
         random_game::<G>(options, number, |_, _, mv, after| {
             assert_eq!(mv.to_string().parse(), Ok(mv), "game {number}");
             let setup = after.state().setup();
@@ -253,10 +304,10 @@ pub fn notation_round_trips<G: Notation>(options: G::Options, games: u64) {
 }
 
 /// A view sent as JSON is read as it was, and a world imagined from it looks the same to its
-/// viewer, offers him the same moves, and asks the same seats the same things: a window is opened
+/// viewer, offers the same moves, and asks the same seats the same things: a window is opened
 /// by public facts.
-pub fn imagined_worlds_fit<G: Trial<View: DeserializeOwned>>(options: G::Options, games: u64) {
-    for number in 0..games {
+pub fn imagined_worlds_fit<G: Trial>() {
+    for (options, number) in numbered_games::<G>(G::GAMES / 2) {
         let mut chance = QuickChance::new(number ^ 0x1111);
         random_game::<G>(options, number, |_, _, _, after| {
             for viewer in viewers(options.players()) {

@@ -37,12 +37,18 @@ pub fn playthrough<G: Notation>(options: G::Options, number: u64) -> String {
     text
 }
 
-/// Compares a playthrough with the golden one in a file, which is written anew where the
-/// environment has `UPDATE_PLAYTHROUGHS`.
+/// Compares a playthrough with the golden one in a file of the folder, which is written again where
+/// the environment has `UPDATE_PLAYTHROUGHS`. The file is called as the test, with hyphens.
 ///
 /// # Panics
 /// At the first line that differs.
-pub fn check_playthrough<G: Notation>(path: &Path, players: usize, house_rules: &[(&str, &str)]) {
+pub fn check_playthrough<G: Notation>(
+    folder: &str,
+    name: &str,
+    players: usize,
+    house_rules: &[(&str, &str)],
+) {
+    let path = &Path::new(folder).join(format!("{}.txt", name.replace('_', "-")));
     let mut options = G::Options::usual(players).expect("so many may play");
     for (key, value) in house_rules {
         options.set(key, value).expect("a house rule");

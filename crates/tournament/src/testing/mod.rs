@@ -53,6 +53,13 @@ impl Any for FaceUp {
 }
 
 impl Trial for State {
+    const HOUSE_RULES: &'static [(usize, &'static str, &'static str)] =
+        &[(3, "ties", "ties-stay"), (4, "repeat", "camelot"), (5, "discard", "open")];
+    const GAMES: u64 = 40;
+    const LARGEST: usize = 320;
+    const SAMPLES: &'static [&'static str] =
+        &["open red R3", "play S2", "outwit shield B 12", "dodge E 3", "keep 90", "return red"];
+
     fn any_move(players: usize, chance: &mut impl Chance) -> Move {
         let colour = Colour::any(players, chance);
         let card = Card::ALL[chance.below(18)];

@@ -1,10 +1,23 @@
-//! The Tournament's tests: scenarios and traces in the notation, one test a rule number, the
-//! battery that every game passes, golden playthroughs.
+//! The Tournament's tests: those that every game passes, one test a rule number, and what is
+//! special about the game.
 
-mod battery;
-mod eyes;
-mod fuzz;
-mod games;
+mod leaks;
+mod observer;
 mod rules;
-mod scenarios;
-mod speed;
+
+use tournament::State;
+
+table::suite! {
+    State,
+    requests: heap::requests_of,
+    scenarios: 91,
+    traces: 10,
+    playthroughs: {
+        two_players: 2,
+        three_players: 3,
+        four_players: 4,
+        five_players: 5,
+        ties_stay: 3 with "ties" = "ties-stay",
+        camelot: 4 with "repeat" = "camelot",
+    }
+}

@@ -1,7 +1,7 @@
 //! One test a rule number of `rules/tournament.md`, named by it. More cases are in the scenarios.
 
 use serde_json::json;
-use table::{Game, Match, Notation, Options as _, Script, Seat, Seed, Source, Viewer};
+use table::{Game, Match, Notation, Options as _, QuickChance, Script, Seat, Seed, Source, Viewer};
 use tournament::testing::scene::scene;
 use tournament::{Card, Colour, Move, Options, PhaseName, PhaseView, State};
 
@@ -458,4 +458,41 @@ fn changes(before: &State, after: &State, by: Seat, card: Card) -> bool {
     }
     old.played += 1;
     old != new
+}
+
+/// T1: 90 value cards could lie in one display. Nothing may depend on a shorter one.
+#[test]
+fn a_display_of_ninety_cards_breaks_nothing() {
+    let mut setup = State::blank(Options::usual(2).expect("two may play")).setup();
+    setup.phase = PhaseName::Turn;
+    setup.colour = Some(Colour::Red);
+    let value_cards = Card::ALL.into_iter().filter(|card| card.is_value());
+    let mut row: Vec<_> = value_cards
+        .flat_map(|card| {
+            std::iter::repeat_n(card, if card.value() == 6 { 1 } else { card.copies() })
+        })
+        .collect();
+    assert_eq!(row.len(), 87);
+    // No two equal neighbours: the longest list of places there can be.
+    let (low, high) = row.split_at(44);
+    row = high.iter().zip(low).flat_map(|(&a, &b)| [a, b]).chain(low.last().copied()).collect();
+    assert_eq!(row.len(), 87);
+    setup.seats[1].display = row;
+    setup.seats[1].hand = [Card::M6].into_iter().collect();
+    let actions = Card::ALL.into_iter().filter(|card| !card.is_value());
+    setup.seats[0].hand = actions.collect();
+    setup.seats[0].display = vec![Card::M6];
+    let state = State::from_setup(&setup).expect("a possible position");
+    assert_eq!(state.setup(), setup);
+    let moves = state.moves_of(Seat::A);
+    assert!(moves.len() > 100, "{}", moves.len());
+    for mv in moves {
+        let mut next = state;
+        let mut chance = QuickChance::new(1);
+        next.play(Seat::A, mv, &mut chance, &mut |_| ()).expect("a listed move is legal");
+        while let Some((seat, mv)) = next.formality() {
+            next.play_listed(seat, mv, &mut chance, &mut |_| ());
+        }
+        assert!(!next.moves_of(next.awaiting().asked().lowest().expect("a seat")).is_empty());
+    }
 }

@@ -1,16 +1,12 @@
 //! The eyes of bots that search tell what the view of their seat tells, no more and no less.
 
-use table::testing::random_game;
-use table::{Options as _, Seat, Seats, Viewer};
-use tournament::{Card, Colour, Colours, Eyes, Options, PhaseView, Question, State, View};
-
-use crate::battery::tables;
-
-/// Each thing that eyes tell, by its name.
-type Facts = Vec<(&'static str, String)>;
+use table::testing::{Facts, differences, tables};
+use table::{Options as _, Seat, Seats};
+use tournament::{Card, Colour, Colours, Options, PhaseView, Question, State, View};
 
 /// All that the eyes tell.
-fn told(eyes: Eyes<'_>) -> Facts {
+fn told(state: &State, seat: Seat) -> Facts {
+    let eyes = state.eyes(seat);
     let mut facts = vec![
         ("seat", eyes.seat().to_string()),
         ("question", format!("{:?}", eyes.question())),
@@ -85,35 +81,17 @@ fn asked(view: &View) -> Option<Question> {
     }
 }
 
-/// The names of what differs between eyes and views in random games, each view changed by `plant`.
-fn differences(options: Options, games: u64, plant: impl Fn(&mut View)) -> Vec<&'static str> {
-    let mut found = Vec::new();
-    for number in 0..games {
-        random_game::<State>(options, number, |_, _, _, after| {
-            for seat in Seats::first(options.players()) {
-                let mut view = after.view(Viewer::Seat(seat));
-                plant(&mut view);
-                let pairs = told(after.state().eyes(seat)).into_iter().zip(seen(&view));
-                found.extend(pairs.filter(|(told, seen)| told != seen).map(|(told, _)| told.0));
-            }
-        });
-    }
-    found.sort_unstable();
-    found.dedup();
-    found
-}
-
 #[test]
 fn eyes_tell_what_the_view_of_their_seat_tells() {
-    for options in tables() {
-        assert_eq!(differences(options, 15, |_| ()), [""; 0], "{options:?}");
+    for options in tables::<State>() {
+        assert_eq!(differences(options, 15, told, seen, |_| ()), [""; 0], "{options:?}");
     }
 }
 
 #[test]
 fn a_planted_difference_is_found() {
     let options = Options::usual(3).expect("three may play");
-    let finds = |plant: fn(&mut View)| differences(options, 2, plant);
+    let finds = |plant: fn(&mut View)| differences(options, 2, told, seen, plant);
     assert_eq!(finds(|view| view.turn = view.turn.next(3)), ["turn"]);
     assert_eq!(finds(|view| view.colour = None), ["colour"]);
     assert_eq!(finds(|view| view.in_play = Seats::NONE), ["opponents"]);

@@ -1,0 +1,33 @@
+//! Does what a bot may ask of a state agree with the view of its seat?
+
+use super::random_game;
+use crate::game::{Game, Options as _, Viewer};
+use crate::seat::{Seat, Seats};
+
+/// What can be known, each thing by its name.
+pub type Facts = Vec<(&'static str, String)>;
+
+/// The names of what differs between what an observer tells of a state and what the view of its
+/// seat shows, in random games, each view changed by `plant`.
+pub fn differences<G: Game>(
+    options: G::Options,
+    games: u64,
+    told: impl Fn(&G, Seat) -> Facts,
+    seen: impl Fn(&G::View) -> Facts,
+    plant: impl Fn(&mut G::View),
+) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    for number in 0..games {
+        random_game::<G>(options, number, |_, _, _, after| {
+            for seat in Seats::first(options.players()) {
+                let mut view = after.view(Viewer::Seat(seat));
+                plant(&mut view);
+                let pairs = told(after.state(), seat).into_iter().zip(seen(&view));
+                found.extend(pairs.filter(|(told, seen)| told != seen).map(|(told, _)| told.0));
+            }
+        });
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
