@@ -22,7 +22,7 @@ fn play(options: Options, chance: &mut QuickChance) -> Vec<Sample<FEATURES>> {
     state.deal(chance, &mut |_| ());
     let (mut samples, mut moves) = (Vec::new(), Vec::new());
     for _ in 0..3_000 {
-        while let Some((seat, mv)) = state.formality() {
+        while let Some((seat, mv)) = state.forced_pass() {
             state.play_listed(seat, mv, chance, &mut |_| ());
         }
         if let Some(winners) = state.awaiting().winners() {

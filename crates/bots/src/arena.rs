@@ -156,7 +156,7 @@ pub fn play_game<G: Playbook>(
     watch_game(options, seed, thought, bots, |_, _, _| ())
 }
 
-/// Plays a whole game, and shows the table before each move that is not a formality, and the move.
+/// Plays a whole game, and shows the table before each move that is not forced, and the move.
 pub fn watch_game<G: Playbook>(
     options: G::Options,
     seed: Seed,

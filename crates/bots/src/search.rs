@@ -276,7 +276,7 @@ impl<M> Default for Scratch<M> {
 }
 
 fn settle<G: Playbook>(world: &mut G, chance: &mut QuickChance) {
-    while let Some((seat, mv)) = world.formality() {
+    while let Some((seat, mv)) = world.forced_pass() {
         world.play_listed(seat, mv, chance, &mut |_| ());
     }
 }

@@ -267,7 +267,7 @@ impl Game for State {
     /// Nobody is asked for the sake of secrecy alone: a player without a card cannot offer, and
     /// everybody sees that they have none (C4.3).
     #[inline]
-    fn formality(&self) -> Option<(Seat, Move)> {
+    fn forced_pass(&self) -> Option<(Seat, Move)> {
         None
     }
 

@@ -205,7 +205,7 @@ fn random_game<G: Game>(
         let mv = moves[chance.below(moves.len())];
         game.play_listed(seat, mv, chance, &mut |_| ());
         decisions += 1;
-        while let Some((seat, mv)) = game.formality() {
+        while let Some((seat, mv)) = game.forced_pass() {
             game.play_listed(seat, mv, chance, &mut |_| ());
         }
     }

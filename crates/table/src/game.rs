@@ -98,9 +98,9 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Some whole state that the view's owner could be in, each about equally likely.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 
-    /// An answer that a seat is asked for only so that nobody learns who has a choice: it has just
-    /// this one. Drivers in a hurry play it themselves; no view shows the difference.
-    fn formality(&self) -> Option<(Seat, Self::Move)>;
+    /// A pass that a seat is asked for only so that nobody learns who has a choice: it is the one
+    /// answer that the seat has. Drivers in a hurry play it themselves; no view shows the difference.
+    fn forced_pass(&self) -> Option<(Seat, Self::Move)>;
 
     /// The window that is open, if one is: what a driver with a clock must know of it. It depends
     /// on public facts alone.

@@ -101,7 +101,7 @@ impl<G: Notation> Stage<G> {
         Ok((by, mv))
     }
 
-    /// Plays a written move; formalities that are not written are done before it if need be.
+    /// Plays a written move; forced passes that are not written are done before it if need be.
     fn play(&mut self, text: &str) -> Result<(), String> {
         let (by, mv) = Self::parse(text)?;
         if self.game.check(by, mv).is_err() {
@@ -111,7 +111,7 @@ impl<G: Notation> Stage<G> {
     }
 
     fn settle(&mut self) -> Result<(), String> {
-        while let Some((by, mv)) = self.game.formality() {
+        while let Some((by, mv)) = self.game.forced_pass() {
             self.carry_out(by, mv)?;
         }
         Ok(())

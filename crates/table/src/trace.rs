@@ -70,7 +70,7 @@ impl<G: Notation> Tracer<G> {
         Self { trace, written: 0 }
     }
 
-    /// Adds the decision just made by `seat`, whose list was `legal`, and the formalities after it.
+    /// Adds the decision just made by `seat`, whose list was `legal`, and the forced passes after it.
     pub fn step(&mut self, seat: Seat, legal: Vec<String>, mv: G::Move, game: &Match<G>) {
         let entries = &game.record().entries[self.written..];
         let events: Vec<_> = entries.iter().flat_map(|entry| entry.events.clone()).collect();
@@ -90,8 +90,8 @@ impl<G: Notation> Tracer<G> {
 
 /// Plays the answers that are only asked for secrecy, with the chance of the record.
 pub fn settle<G: Game>(game: &mut Match<G>) {
-    while let Some((seat, mv)) = game.state().formality() {
-        game.play(seat, mv).expect("a formality is legal");
+    while let Some((seat, mv)) = game.state().forced_pass() {
+        game.play(seat, mv).expect("a forced pass is legal");
     }
 }
 
@@ -123,7 +123,7 @@ fn replay_step<G: Notation>(game: &mut Match<G>, step: &Step<G::Setup>) -> Resul
     let mut script = game.state().script(step.seat, mv, &fortune)?;
     let written = game.record().entries.len();
     game.play_with(step.seat, mv, &mut script).map_err(|illegal| illegal.to_string())?;
-    while let Some((seat, mv)) = game.state().formality() {
+    while let Some((seat, mv)) = game.state().forced_pass() {
         game.play_with(seat, mv, &mut script).map_err(|illegal| illegal.to_string())?;
     }
     script.fault().map_or(Ok(()), Err)?;

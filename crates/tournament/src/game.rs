@@ -273,7 +273,7 @@ impl Game for State {
 
     /// A player without Ivanhoe is asked only so that nobody learns who holds it (T11.5).
     #[inline]
-    fn formality(&self) -> Option<(Seat, Move)> {
+    fn forced_pass(&self) -> Option<(Seat, Move)> {
         let Phase::React { unanswered, .. } = self.phase else { return None };
         let mut asked = unanswered.into_iter();
         asked.find(|&seat| !self.hands[seat].has(Card::Ivanhoe)).map(|seat| (seat, Move::Pass))

@@ -62,7 +62,7 @@ fn an_action_card_does_not_go_round_for_ever() {
     );
     let (mut state, mut chance) = (scene.state(), QuickChance::new(1));
     for _ in 0..MOST_MOVES {
-        while let Some((seat, mv)) = state.formality() {
+        while let Some((seat, mv)) = state.forced_pass() {
             state.play_listed(seat, mv, &mut chance, &mut |_| ());
         }
         let asked = state.awaiting().asked().lowest();

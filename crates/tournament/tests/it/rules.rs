@@ -403,7 +403,7 @@ fn t13_a_view_shows_ones_own_hand_and_what_one_has_seen() {
         let mv = text.parse().expect("a move");
         let mut log = |event| State::remember(&mut memory, &event);
         state.play(Seat::A, mv, &mut Script::default(), &mut log).expect("legal");
-        while let Some((seat, mv)) = state.formality() {
+        while let Some((seat, mv)) = state.forced_pass() {
             let mut log = |event| State::remember(&mut memory, &event);
             state.play(seat, mv, &mut Script::default(), &mut log).expect("legal");
         }
@@ -434,7 +434,7 @@ fn t7_2_no_listed_action_changes_nothing() {
                     let mut next = *state;
                     let mut chance = Seed::of_series(1, 1).entry(1);
                     next.play_listed(by, mv, &mut chance, &mut |_| ());
-                    while let Some((seat, pass)) = next.formality() {
+                    while let Some((seat, pass)) = next.forced_pass() {
                         next.play_listed(seat, pass, &mut chance, &mut |_| ());
                     }
                     // Where the holder of Ivanhoe is still to decide, let it pass.
@@ -490,7 +490,7 @@ fn a_display_of_ninety_cards_breaks_nothing() {
         let mut next = state;
         let mut chance = QuickChance::new(1);
         next.play(Seat::A, mv, &mut chance, &mut |_| ()).expect("a listed move is legal");
-        while let Some((seat, mv)) = next.formality() {
+        while let Some((seat, mv)) = next.forced_pass() {
             next.play_listed(seat, mv, &mut chance, &mut |_| ());
         }
         assert!(!next.moves_of(next.awaiting().asked().lowest().expect("a seat")).is_empty());
