@@ -1,8 +1,8 @@
 //! What the seats remember of each other's hands (C9).
 
-use table::Recall;
+use table::Knowledge;
 
 use crate::card::Card;
 
 /// What the seats remember of each other's hands.
-pub type Memory = Recall<Card, 6>;
+pub type Memory = Knowledge<Card, 6>;

@@ -255,7 +255,7 @@ fn remembered(events: &Declaration) -> Option<TokenStream> {
         impl #name {
             /// Lets the seats remember which cards came into a hand or left it, as far as they saw
             /// it.
-            pub(crate) fn remember_cards(&self, known: &mut ::table::Recall<#kind, {#hands}>) {
+            pub(crate) fn remember_cards(&self, known: &mut ::table::Knowledge<#kind, {#hands}>) {
                 match self { #(#arms),* }
             }
         }

@@ -11,10 +11,10 @@ mod event;
 pub mod fuzz;
 mod game;
 mod hand;
+mod knowledge;
 mod notation;
 mod patch;
 mod random;
-mod recall;
 mod record;
 pub mod scenario;
 #[cfg(feature = "schema")]
@@ -31,10 +31,10 @@ pub use chance::{Chance, QuickChance, Script, Seed};
 pub use event::{Cards, Counted, Event, Field, SeenAs, read_cards};
 pub use game::{Awaiting, Game, Illegal, Options, Reason, Viewer, Window, WindowKind};
 pub use hand::{Hand, HandIter, Kind, Layout};
+pub use knowledge::Knowledge;
 pub use notation::{Notation, ParseError, Words, Written, dealt};
 pub use patch::{Changes, Patch};
 pub use random::pick_seat;
-pub use recall::Recall;
 pub use record::{About, Difference, Entry, Match, Record, RecordError, Source, tag};
 #[cfg(feature = "schema")]
 pub use schema::schema_name;

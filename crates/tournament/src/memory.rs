@@ -1,6 +1,6 @@
 //! What the seats remember of each other's hands (T13), and how many tournaments there were.
 
-use table::Recall;
+use table::Knowledge;
 
 use crate::card::Card;
 
@@ -8,7 +8,7 @@ use crate::card::Card;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// What the seats know of each other's hands.
-    pub(crate) hands: Recall<Card, 5>,
+    pub(crate) hands: Knowledge<Card, 5>,
     /// How many tournaments have begun.
     pub(crate) tournaments: u32,
 }

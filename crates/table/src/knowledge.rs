@@ -1,4 +1,4 @@
-//! Perfect recall: what each viewer knows of the cards in other hands.
+//! What each viewer knows of the cards in other hands: all that they could have noted.
 
 use crate::game::Viewer;
 use crate::hand::{Hand, Kind};
@@ -10,19 +10,19 @@ use crate::seat::{BySeat, Seat, Seats};
 /// one card of each known kind may be the one that left, so one of each is forgotten: what stays
 /// in the list is certain. A seat's own hand is not in its list; it sees that anyway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Recall<K: Kind, const N: usize> {
+pub struct Knowledge<K: Kind, const N: usize> {
     of_seats: BySeat<BySeat<Hand<K>, N>, N>,
     of_public: BySeat<Hand<K>, N>,
 }
 
-impl<K: Kind, const N: usize> Default for Recall<K, N> {
+impl<K: Kind, const N: usize> Default for Knowledge<K, N> {
     fn default() -> Self {
         let nothing = BySeat([Hand::EMPTY; N]);
         Self { of_seats: BySeat([nothing; N]), of_public: nothing }
     }
 }
 
-impl<K: Kind, const N: usize> Recall<K, N> {
+impl<K: Kind, const N: usize> Knowledge<K, N> {
     /// The cards that `viewer` knows to be in the hand of `holder`.
     #[must_use]
     pub fn known(&self, viewer: Viewer, holder: Seat) -> Hand<K> {
@@ -141,18 +141,19 @@ mod tests {
 
     #[test]
     fn a_card_seen_again_is_not_known_twice() {
-        let mut recall = Recall::<Toy, 3>::default();
-        let known = |recall: &Recall<Toy, 3>, seat| recall.known(Viewer::Seat(seat), Seat::B);
-        recall.entered_openly(Seat::B, Toy(0));
-        recall.seen(Seat::B, hand(&[0]), Seats::only(Seat::A));
-        assert_eq!(known(&recall, Seat::A), hand(&[0]));
-        recall.seen(Seat::B, hand(&[0, 0, 1]), Seats::only(Seat::A).with(Seat::B));
-        assert_eq!(known(&recall, Seat::A), hand(&[0, 0, 1]));
-        assert_eq!(known(&recall, Seat::B), hand(&[]));
-        assert_eq!(known(&recall, Seat::C), hand(&[0]));
-        assert_eq!(recall.known(Viewer::Public, Seat::B), hand(&[0]));
-        recall.left(Seat::B, Toy(1), Seats::only(Seat::C));
-        assert_eq!(known(&recall, Seat::A), hand(&[0]));
-        assert_eq!(known(&recall, Seat::C), hand(&[0]));
+        let mut knowledge = Knowledge::<Toy, 3>::default();
+        let known =
+            |knowledge: &Knowledge<Toy, 3>, seat| knowledge.known(Viewer::Seat(seat), Seat::B);
+        knowledge.entered_openly(Seat::B, Toy(0));
+        knowledge.seen(Seat::B, hand(&[0]), Seats::only(Seat::A));
+        assert_eq!(known(&knowledge, Seat::A), hand(&[0]));
+        knowledge.seen(Seat::B, hand(&[0, 0, 1]), Seats::only(Seat::A).with(Seat::B));
+        assert_eq!(known(&knowledge, Seat::A), hand(&[0, 0, 1]));
+        assert_eq!(known(&knowledge, Seat::B), hand(&[]));
+        assert_eq!(known(&knowledge, Seat::C), hand(&[0]));
+        assert_eq!(knowledge.known(Viewer::Public, Seat::B), hand(&[0]));
+        knowledge.left(Seat::B, Toy(1), Seats::only(Seat::C));
+        assert_eq!(known(&knowledge, Seat::A), hand(&[0]));
+        assert_eq!(known(&knowledge, Seat::C), hand(&[0]));
     }
 }
