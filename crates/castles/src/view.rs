@@ -17,7 +17,7 @@ use crate::state::{Interrupted, Phase, State};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesView"))]
 pub struct View {
-    /// Whose eyes these are.
+    /// Whose view this is.
     pub viewer: Viewer,
     /// Player count and house rules.
     pub options: Options,

@@ -300,7 +300,7 @@ pub enum WindowKind {
     Offers,
 }
 
-/// Whose eyes a view is for.
+/// Who sees a view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A player's.

@@ -4,7 +4,7 @@ use table::Knowledge;
 
 use crate::card::Card;
 
-/// What is remembered beside the state, for eyes only: no rule asks for it.
+/// What is remembered beside the state, for views only: no rule asks for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// What the seats know of each other's hands.

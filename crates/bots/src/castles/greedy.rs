@@ -1,13 +1,13 @@
 //! What other programs call AI: keeps any card, accepts any offer, attacks the most valuable castle
 //! it can take with the smallest army, never lets banners advance and plants wherever it can.
 
-use castles::{Eyes, Move, Question};
+use castles::{Move, Observer, Question};
 
-pub(super) fn choose(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
-    let choice = match eyes.question() {
+pub(super) fn choose(observer: &Observer<'_>, moves: &[Move]) -> Move {
+    let choice = match observer.question() {
         Some(Question::Barter) => Some(Move::Lose),
         Some(Question::Offer) => Some(Move::Pass),
-        Some(Question::Attack) => Some(attack(eyes, moves)),
+        Some(Question::Attack) => Some(attack(observer, moves)),
         Some(Question::Muster { .. }) => Some(Move::Strike),
         Some(Question::Advance { .. }) => Some(Move::Hold),
         Some(Question::Plant { .. }) => Some(Move::Plant),
@@ -18,11 +18,11 @@ pub(super) fn choose(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
 }
 
 /// The most valuable castle among those it does not control and can take.
-fn attack(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
+fn attack(observer: &Observer<'_>, moves: &[Move]) -> Move {
     let mut best = (0, Move::Pass);
     for &mv in moves {
         let Move::Attack(castle) = mv else { continue };
-        if eyes.controls(castle) != Some(eyes.seat()) && castle.points() > best.0 {
+        if observer.controls(castle) != Some(observer.seat()) && castle.points() > best.0 {
             best = (castle.points(), mv);
         }
     }

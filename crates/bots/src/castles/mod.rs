@@ -36,16 +36,16 @@ impl Playbook for State {
     }
 
     fn greedy(&self, seat: Seat, moves: &[Move], _chance: &mut impl Chance) -> Move {
-        greedy::choose(&self.eyes(seat), moves)
+        greedy::choose(&self.observer(seat), moves)
     }
 
     fn rule(&self, seat: Seat, moves: &[Move], _chance: &mut impl Chance) -> Move {
-        rule::choose(&Parameters::FITTED, &self.eyes(seat), moves)
+        rule::choose(&Parameters::FITTED, &self.observer(seat), moves)
     }
 
     /// Seldom: who has no banner left asks once in a while for one of his.
     fn rule_unasked(&self, seat: Seat, moves: &[Move], chance: &mut impl Chance) -> Option<Move> {
-        let proposal = deal::propose(&Parameters::FITTED, &self.eyes(seat))?;
+        let proposal = deal::propose(&Parameters::FITTED, &self.observer(seat))?;
         let mv = Move::Propose(proposal);
         (chance.below(SELDOM) == 0 && moves.contains(&mv)).then_some(mv)
     }
@@ -57,8 +57,8 @@ impl Playbook for State {
     /// A turn begins, a round later or after so many moves. Farther on the playouts say less than
     /// what the state is worth: games to the very end by rules of thumb made the search weak.
     fn is_leaf(&self, root: &Self, moves_played: u32) -> bool {
-        let (eyes, before) = (self.eyes(Seat::A), root.eyes(Seat::A));
-        let round = eyes.deck() + 2 * eyes.players().len() <= before.deck();
+        let (observer, before) = (self.observer(Seat::A), root.observer(Seat::A));
+        let round = observer.deck() + 2 * observer.players().len() <= before.deck();
         (round || moves_played >= FAR) && begins_turn(self)
     }
 

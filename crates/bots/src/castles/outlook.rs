@@ -1,6 +1,6 @@
 //! What the banners by the castles promise to one seat.
 
-use castles::{Castle, Eyes, Lord};
+use castles::{Castle, Lord, Observer};
 use table::Seat;
 
 use super::Parameters;
@@ -32,18 +32,18 @@ pub(super) struct Plan {
 }
 
 /// The banners of a castle.
-pub(super) fn track_of(eyes: &Eyes<'_>, castle: Castle) -> Track {
+pub(super) fn track_of(observer: &Observer<'_>, castle: Castle) -> Track {
     let mut track = Track::default();
-    let squares = eyes.track(castle);
+    let squares = observer.track(castle);
     track[..squares.len()].copy_from_slice(squares);
     track
 }
 
 /// The points of each lord, as if the game ended now (C8.3).
-fn points(eyes: &Eyes<'_>) -> [u32; 6] {
+fn points(observer: &Observer<'_>) -> [u32; 6] {
     let mut points = [0; 6];
     for castle in Castle::ALL {
-        if let Some(lord) = eyes.track(castle).iter().rev().find_map(|&square| square) {
+        if let Some(lord) = observer.track(castle).iter().rev().find_map(|&square| square) {
             points[lord as usize] += castle.points();
         }
     }
@@ -51,38 +51,38 @@ fn points(eyes: &Eyes<'_>) -> [u32; 6] {
 }
 
 /// Has nobody more points than this player, and he some?
-pub(super) fn leads(eyes: &Eyes<'_>, seat: Seat) -> bool {
-    let points = points(eyes);
-    let his = points[eyes.lord(seat) as usize];
+pub(super) fn leads(observer: &Observer<'_>, seat: Seat) -> bool {
+    let points = points(observer);
+    let his = points[observer.lord(seat) as usize];
     his > 0 && points.into_iter().all(|others| others <= his)
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn new(p: &'a Parameters, eyes: &Eyes<'_>) -> Self {
-        let me = eyes.seat();
-        let points = points(eyes);
+    pub(super) fn new(p: &'a Parameters, observer: &Observer<'_>) -> Self {
+        let me = observer.seat();
+        let points = points(observer);
         let mut wishes = [0.0; 6];
         let (mut most, mut best) = (0, 0);
-        let players = eyes.players();
+        let players = observer.players();
         for seat in players.into_iter().filter(|&seat| seat != me) {
-            most = most.max(eyes.cards(seat));
-            best = best.max(points[eyes.lord(seat) as usize]);
+            most = most.max(observer.cards(seat));
+            best = best.max(points[observer.lord(seat) as usize]);
         }
         let others = players.len() as f32 - 1.0;
         for seat in players.into_iter().filter(|&seat| seat != me) {
-            let lord = eyes.lord(seat) as usize;
+            let lord = observer.lord(seat) as usize;
             let leads = if points[lord] >= best { p.leader } else { 0.0 };
             wishes[lord] = -p.enmity / others - leads;
         }
-        wishes[eyes.lord(me) as usize] = 1.0;
-        let deck = eyes.deck() as f32;
+        wishes[observer.lord(me) as usize] = 1.0;
+        let deck = observer.deck() as f32;
         let turns = deck / (2.0 * players.len() as f32);
         Self {
             p,
             wishes,
-            me: eyes.lord(me),
-            reserve: eyes.reserve(me),
-            squares: eyes.track(Castle::York).len(),
+            me: observer.lord(me),
+            reserve: observer.reserve(me),
+            squares: observer.track(Castle::York).len(),
             threat: 1.0 + p.reach * most as f32 + p.draws * turns,
             late: 1.0 - (deck / 58.0).min(1.0),
         }

@@ -1,7 +1,7 @@
 //! A real player of the Castles by rules of thumb: gathers cards that march together, trades what
 //! does not fit, and attacks where the banners then promise more than the cards that it costs.
 
-use castles::{Card, Castle, Eyes, Hand, Move, Question, State, View};
+use castles::{Card, Castle, Hand, Move, Observer, Question, State, View};
 use table::{Game as _, QuickChance, Seat};
 
 use super::deal;
@@ -17,25 +17,27 @@ pub struct RuleWith(pub Parameters);
 impl Bot<State> for RuleWith {
     fn choose(&mut self, view: &View, moves: &[Move], chance: &mut QuickChance) -> Move {
         let Some(seat) = view.viewer.seat() else { return moves[0] };
-        choose(&self.0, &State::imagine(view, chance).eyes(seat), moves)
+        choose(&self.0, &State::imagine(view, chance).observer(seat), moves)
     }
 }
 
 /// The move of a real player. What it answers is legal by how it is found; the list is only for
 /// what cannot be.
-pub(super) fn choose(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
-    match eyes.question() {
-        Some(Question::Keep) => keep(p, eyes).map_or(moves[0], Move::Keep),
-        Some(Question::Lay) => least_useful(p, eyes).map_or(moves[0], |(card, _)| Move::Lay(card)),
+pub(super) fn choose(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
+    match observer.question() {
+        Some(Question::Keep) => keep(p, observer).map_or(moves[0], Move::Keep),
+        Some(Question::Lay) => {
+            least_useful(p, observer).map_or(moves[0], |(card, _)| Move::Lay(card))
+        }
         // Whatever is offered is a card more: the open one is lost else.
         Some(Question::Barter) => Move::Barter,
-        Some(Question::Offer) => offer(p, eyes),
-        Some(Question::Accept) => accept(p, eyes, moves),
-        Some(Question::Attack) => attack(p, eyes),
-        Some(Question::Muster { castle, army }) => muster(p, eyes, castle, army, moves),
-        Some(Question::Advance { castle }) => advance(p, eyes, castle),
-        Some(Question::Plant { castle }) => plant(p, eyes, castle),
-        Some(Question::Deal) => deal::answer(p, eyes, moves),
+        Some(Question::Offer) => offer(p, observer),
+        Some(Question::Accept) => accept(p, observer, moves),
+        Some(Question::Attack) => attack(p, observer),
+        Some(Question::Muster { castle, army }) => muster(p, observer, castle, army, moves),
+        Some(Question::Advance { castle }) => advance(p, observer, castle),
+        Some(Question::Plant { castle }) => plant(p, observer, castle),
+        Some(Question::Deal) => deal::answer(p, observer, moves),
         None => moves[0],
     }
 }
@@ -43,14 +45,14 @@ pub(super) fn choose(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
 /// The moves that are worth a thought: any castle, but the army by rules of thumb; of offers those
 /// that are missed least; of deals the one that a real player would propose.
 pub(super) fn candidates(p: &Parameters, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-    let eyes = state.eyes(seat);
-    match eyes.question() {
-        Some(Question::Offer) => candidate_offers(p, &eyes, moves),
+    let observer = state.observer(seat);
+    match observer.question() {
+        Some(Question::Offer) => candidate_offers(p, &observer, moves),
         Some(Question::Muster { castle, army }) => {
-            if army.len() > eyes.garrison(castle).len() {
+            if army.len() > observer.garrison(castle).len() {
                 moves.push(Move::Strike);
             }
-            match soldier_for(&eyes, castle, army) {
+            match soldier_for(&observer, castle, army) {
                 Some(card) => moves.push(Move::Muster(card)),
                 None if moves.is_empty() => state.legal_answers(seat, moves),
                 None => {}
@@ -58,7 +60,7 @@ pub(super) fn candidates(p: &Parameters, state: &State, seat: Seat, moves: &mut 
         }
         Some(Question::Attack) => {
             state.legal_answers(seat, moves);
-            moves.extend(deal::propose(p, &eyes).map(Move::Propose));
+            moves.extend(deal::propose(p, &observer).map(Move::Propose));
         }
         Some(
             Question::Keep
@@ -77,10 +79,10 @@ pub(super) fn candidates(p: &Parameters, state: &State, seat: Seat, moves: &mut 
 const OFFERS: usize = 3;
 
 /// The cards that are missed least, and none.
-fn candidate_offers(p: &Parameters, eyes: &Eyes<'_>, moves: &mut Vec<Move>) {
-    let fits = own_fits(eyes);
+fn candidate_offers(p: &Parameters, observer: &Observer<'_>, moves: &mut Vec<Move>) {
+    let fits = own_fits(observer);
     let mut least = [(f32::MAX, None); OFFERS];
-    for card in eyes.hand().kinds() {
+    for card in observer.hand().kinds() {
         let mut new = (usefulness(p, fits, card), Some(card));
         for place in &mut least {
             if new.0 < place.0 {
@@ -93,17 +95,17 @@ fn candidate_offers(p: &Parameters, eyes: &Eyes<'_>, moves: &mut Vec<Move>) {
 }
 
 /// The next card for an army against a castle.
-fn soldier_for(eyes: &Eyes<'_>, castle: Castle, army: Hand) -> Option<Card> {
-    let fits = own_fits(eyes);
-    let needed = eyes.garrison(castle).len() + 1;
-    let army_fits = Fits::of(army, eyes.arms_only());
+fn soldier_for(observer: &Observer<'_>, castle: Castle, army: Hand) -> Option<Card> {
+    let fits = own_fits(observer);
+    let needed = observer.garrison(castle).len() + 1;
+    let army_fits = Fits::of(army, observer.arms_only());
     let point = point_for(fits, army_fits, army.len(), needed)?;
-    next_soldier(eyes, fits, army, point)
+    next_soldier(observer, fits, army, point)
 }
 
 /// The cards of the own hand by what they share.
-fn own_fits(eyes: &Eyes<'_>) -> Fits {
-    Fits::of(eyes.hand(), eyes.arms_only())
+fn own_fits(observer: &Observer<'_>) -> Fits {
+    Fits::of(observer.hand(), observer.arms_only())
 }
 
 /// How well a card fits a hand that counts so: by the larger of its two groups, and a little by
@@ -119,10 +121,10 @@ pub(super) fn usefulness(p: &Parameters, fits: Fits, card: Card) -> f32 {
 }
 
 /// The turned card that fits better.
-fn keep(p: &Parameters, eyes: &Eyes<'_>) -> Option<Card> {
-    let fits = own_fits(eyes);
+fn keep(p: &Parameters, observer: &Observer<'_>) -> Option<Card> {
+    let fits = own_fits(observer);
     let mut best = None;
-    for card in eyes.turned().kinds() {
+    for card in observer.turned().kinds() {
         let useful = usefulness(p, fits, card);
         if best.is_none_or(|(_, most)| useful > most) {
             best = Some((card, useful));
@@ -132,10 +134,10 @@ fn keep(p: &Parameters, eyes: &Eyes<'_>) -> Option<Card> {
 }
 
 /// The card of the own hand that is missed least, and how useful it is there.
-pub(super) fn least_useful(p: &Parameters, eyes: &Eyes<'_>) -> Option<(Card, f32)> {
-    let (fits, alone) = (own_fits(eyes), 1.0 + p.second);
+pub(super) fn least_useful(p: &Parameters, observer: &Observer<'_>) -> Option<(Card, f32)> {
+    let (fits, alone) = (own_fits(observer), 1.0 + p.second);
     let mut least = None;
-    for card in eyes.hand().kinds() {
+    for card in observer.hand().kinds() {
         // It counts itself in both groups.
         let useful = usefulness(p, fits, card) - alone;
         if least.is_none_or(|(_, fewest)| useful < fewest) {
@@ -146,30 +148,30 @@ pub(super) fn least_useful(p: &Parameters, eyes: &Eyes<'_>) -> Option<(Card, f32
 }
 
 /// The least useful card, if the open one is better by enough: more if it helps the leader.
-fn offer(p: &Parameters, eyes: &Eyes<'_>) -> Move {
-    let (Some(open), Some((card, useful))) = (eyes.open(), least_useful(p, eyes)) else {
+fn offer(p: &Parameters, observer: &Observer<'_>) -> Move {
+    let (Some(open), Some((card, useful))) = (observer.open(), least_useful(p, observer)) else {
         return Move::Pass;
     };
-    let mut fits = own_fits(eyes);
-    fits = fits.minus(Fits::of([card].into_iter().collect(), eyes.arms_only()));
+    let mut fits = own_fits(observer);
+    fits = fits.minus(Fits::of([card].into_iter().collect(), observer.arms_only()));
     let gain = usefulness(p, fits, open) - useful;
-    let enough = if leads(eyes, eyes.turn()) { 2.0 * p.offer } else { p.offer };
+    let enough = if leads(observer, observer.turn()) { 2.0 * p.offer } else { p.offer };
     if gain > enough && card != open { Move::Offer(card) } else { Move::Pass }
 }
 
 /// The offer that helps the hand most. A card more is always welcome, but not if the open card
 /// helps a rival more.
-fn accept(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
-    let fits = own_fits(eyes);
-    let hero = eyes.open().is_some_and(|open| points_of(open).is_none());
+fn accept(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
+    let fits = own_fits(observer);
+    let hero = observer.open().is_some_and(|open| points_of(open).is_none());
     // C4.4: where a barter is forced, none can be refused.
     let mut best =
         if moves.contains(&Move::Refuse) { (0.0, Move::Refuse) } else { (f32::MIN, moves[0]) };
     for &mv in moves {
         let Move::Accept(seat) = mv else { continue };
-        let Some(card) = eyes.offer(seat) else { continue };
-        let prize = if hero { 1.0 + p.hero + eyes.cards(seat) as f32 / 2.0 } else { 1.0 };
-        let envy = if leads(eyes, seat) { 2.0 } else { 1.0 };
+        let Some(card) = observer.offer(seat) else { continue };
+        let prize = if hero { 1.0 + p.hero + observer.cards(seat) as f32 / 2.0 } else { 1.0 };
+        let envy = if leads(observer, seat) { 2.0 } else { 1.0 };
         let worth = 1.0 + usefulness(p, fits, card) - p.rival * envy * prize;
         if worth > best.0 {
             best = (worth, mv);
@@ -186,8 +188,8 @@ fn point_for(hand: Fits, army: Fits, mustered: usize, needed: usize) -> Option<u
 
 /// The next card for an army that shares this point: the one whose other group is the smallest,
 /// heroes last.
-fn next_soldier(eyes: &Eyes<'_>, fits: Fits, army: Hand, point: usize) -> Option<Card> {
-    let hand = eyes.hand();
+fn next_soldier(observer: &Observer<'_>, fits: Fits, army: Hand, point: usize) -> Option<Card> {
+    let hand = observer.hand();
     let mut best: Option<(Card, usize)> = None;
     for card in hand.kinds() {
         let price = match points_of(card) {
@@ -204,18 +206,23 @@ fn next_soldier(eyes: &Eyes<'_>, fits: Fits, army: Hand, point: usize) -> Option
 }
 
 /// What an attack with the smallest army costs in cards; none if no army reaches.
-fn cost(p: &Parameters, eyes: &Eyes<'_>, outlook: &Outlook<'_>, castle: Castle) -> Option<f32> {
-    let (fits, garrison) = (own_fits(eyes), eyes.garrison(castle));
+fn cost(
+    p: &Parameters,
+    observer: &Observer<'_>,
+    outlook: &Outlook<'_>,
+    castle: Castle,
+) -> Option<f32> {
+    let (fits, garrison) = (own_fits(observer), observer.garrison(castle));
     let needed = garrison.len() + 1;
     let point = point_for(fits, Fits::default(), 0, needed)?;
     let mut army = Hand::EMPTY;
     for _ in 0..needed {
-        army.add(next_soldier(eyes, fits, army, point)?);
+        army.add(next_soldier(observer, fits, army, point)?);
     }
-    let arms_only = eyes.arms_only();
+    let arms_only = observer.arms_only();
     let mut after = fits.minus(Fits::of(army, arms_only));
     let mut lost = needed as f32;
-    if !eyes.beaten_are_lost() {
+    if !observer.beaten_are_lost() {
         after = after.plus(Fits::of(garrison, arms_only));
         lost = 1.0;
     }
@@ -224,15 +231,16 @@ fn cost(p: &Parameters, eyes: &Eyes<'_>, outlook: &Outlook<'_>, castle: Castle) 
 }
 
 /// The castle where banners promise most for the cards it takes, if it is enough.
-fn attack(p: &Parameters, eyes: &Eyes<'_>) -> Move {
-    if let Some(proposal) = deal::propose(p, eyes) {
+fn attack(p: &Parameters, observer: &Observer<'_>) -> Move {
+    if let Some(proposal) = deal::propose(p, observer) {
         return Move::Propose(proposal);
     }
-    let outlook = Outlook::new(p, eyes);
-    let largest = own_fits(eyes).largest();
+    let outlook = Outlook::new(p, observer);
+    let largest = own_fits(observer).largest();
     // C8.2: if this pass ends the game, there is nothing to save cards for.
-    let last = eyes.drawn() == 0 && usize::from(eyes.passes()) + 1 >= eyes.players().len();
-    let enough = match (eyes.drawn() == 0, leads(eyes, eyes.seat())) {
+    let last =
+        observer.drawn() == 0 && usize::from(observer.passes()) + 1 >= observer.players().len();
+    let enough = match (observer.drawn() == 0, leads(observer, observer.seat())) {
         (true, true) if last => return Move::Pass,
         (true, false) if last => f32::MIN,
         (true, false) => p.behind,
@@ -242,18 +250,18 @@ fn attack(p: &Parameters, eyes: &Eyes<'_>) -> Move {
     let behind = enough < p.threshold;
     let mut best = (enough, Move::Pass);
     for castle in Castle::ALL {
-        let garrison = eyes.garrison(castle).len();
-        let safe = behind && eyes.controls(castle) == Some(eyes.seat());
+        let garrison = observer.garrison(castle).len();
+        let safe = behind && observer.controls(castle) == Some(observer.seat());
         if garrison + 1 > largest || safe {
             continue;
         }
-        let track = track_of(eyes, castle);
+        let track = track_of(observer, castle);
         let now = outlook.castle(castle, &track, garrison);
         let gain = outlook.plan(castle, &track, garrison + 1).worth - now;
         if gain <= best.0 {
             continue;
         }
-        if let Some(cost) = cost(p, eyes, &outlook, castle)
+        if let Some(cost) = cost(p, observer, &outlook, castle)
             && gain - cost > best.0
         {
             best = (gain - cost, Move::Attack(castle));
@@ -264,14 +272,20 @@ fn attack(p: &Parameters, eyes: &Eyes<'_>) -> Move {
 
 /// Just the army that is needed, of cards that are missed least; or more where that holds the
 /// castle better.
-fn muster(p: &Parameters, eyes: &Eyes<'_>, castle: Castle, army: Hand, moves: &[Move]) -> Move {
-    let soldier = soldier_for(eyes, castle, army);
+fn muster(
+    p: &Parameters,
+    observer: &Observer<'_>,
+    castle: Castle,
+    army: Hand,
+    moves: &[Move],
+) -> Move {
+    let soldier = soldier_for(observer, castle, army);
     let mustered = army.len();
-    if mustered <= eyes.garrison(castle).len() {
+    if mustered <= observer.garrison(castle).len() {
         return soldier.map_or(moves[0], Move::Muster);
     }
-    let outlook = Outlook::new(p, eyes);
-    let track = track_of(eyes, castle);
+    let outlook = Outlook::new(p, observer);
+    let track = track_of(observer, castle);
     let more = outlook.plan(castle, &track, mustered + 1).worth;
     let safer = more - outlook.plan(castle, &track, mustered).worth;
     match soldier {
@@ -282,14 +296,14 @@ fn muster(p: &Parameters, eyes: &Eyes<'_>, castle: Castle, army: Hand, moves: &[
     }
 }
 
-fn advance(p: &Parameters, eyes: &Eyes<'_>, castle: Castle) -> Move {
-    let (track, garrison) = (track_of(eyes, castle), eyes.garrison(castle).len());
-    let plan = Outlook::new(p, eyes).plan(castle, &track, garrison);
+fn advance(p: &Parameters, observer: &Observer<'_>, castle: Castle) -> Move {
+    let (track, garrison) = (track_of(observer, castle), observer.garrison(castle).len());
+    let plan = Outlook::new(p, observer).plan(castle, &track, garrison);
     if plan.advance { Move::Advance } else { Move::Hold }
 }
 
-fn plant(p: &Parameters, eyes: &Eyes<'_>, castle: Castle) -> Move {
-    let (track, garrison) = (track_of(eyes, castle), eyes.garrison(castle).len());
-    let (_, plants) = Outlook::new(p, eyes).planted(castle, &track, garrison);
+fn plant(p: &Parameters, observer: &Observer<'_>, castle: Castle) -> Move {
+    let (track, garrison) = (track_of(observer, castle), observer.garrison(castle).len());
+    let (_, plants) = Outlook::new(p, observer).planted(castle, &track, garrison);
     if plants { Move::Plant } else { Move::Leave }
 }

@@ -29,10 +29,10 @@ fn it_takes_a_castle_that_it_can_win() {
     .state();
     assert_eq!(rule(&state, Seat::A), Move::Attack(Castle::York));
     let after = after_rule(state, Seat::A);
-    let eyes = after.eyes(Seat::B);
-    assert_eq!(eyes.controls(Castle::York), Some(Seat::A));
-    assert_eq!(eyes.garrison(Castle::York).len(), 2, "just the army that is needed");
-    assert_eq!(eyes.cards(Seat::A), 2, "the beaten have joined the hand");
+    let observer = after.observer(Seat::B);
+    assert_eq!(observer.controls(Castle::York), Some(Seat::A));
+    assert_eq!(observer.garrison(Castle::York).len(), 2, "just the army that is needed");
+    assert_eq!(observer.cards(Seat::A), 2, "the beaten have joined the hand");
 }
 
 #[test]

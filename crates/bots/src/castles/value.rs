@@ -29,13 +29,13 @@ impl Table {
             scores: [0; SEATS],
         };
         for seat in Seats::first(players) {
-            let eyes = state.eyes(seat);
-            let fits = Fits::of(eyes.hand(), eyes.arms_only());
+            let observer = state.observer(seat);
+            let fits = Fits::of(observer.hand(), observer.arms_only());
             table.fits[seat.index()] = fits;
             table.armies[seat.index()] = fits.largest();
         }
         for castle in Castle::ALL {
-            if let Some(seat) = state.eyes(Seat::A).controls(castle) {
+            if let Some(seat) = state.observer(Seat::A).controls(castle) {
                 table.scores[seat.index()] += castle.points();
             }
         }
@@ -52,10 +52,10 @@ impl Table {
 /// Does a turn begin?
 #[must_use]
 pub fn begins_turn(state: &State) -> bool {
-    let eyes = state.eyes(Seat::A);
-    match eyes.question() {
+    let observer = state.observer(Seat::A);
+    match observer.question() {
         Some(Question::Keep | Question::Lay) => true,
-        Some(Question::Attack) => eyes.drawn() == 0,
+        Some(Question::Attack) => observer.drawn() == 0,
         Some(
             Question::Barter
             | Question::Offer
@@ -72,7 +72,7 @@ pub fn begins_turn(state: &State) -> bool {
 /// Which weights hold: 0 with much of the deck left, 1 with some, 2 with little, 3 with none.
 #[must_use]
 pub fn phase(state: &State) -> usize {
-    match state.eyes(Seat::A).deck() {
+    match state.observer(Seat::A).deck() {
         0 => 3,
         1..=16 => 2,
         17..=36 => 1,
@@ -90,8 +90,8 @@ pub fn features(state: &State) -> [[f32; FEATURES]; SEATS] {
     }
     let best = table.scores.into_iter().max().unwrap_or(0);
     for seat in Seats::first(table.players) {
-        let (eyes, f) = (state.eyes(seat), &mut f[seat.index()]);
-        let (hand, fits) = (eyes.hand(), table.fits[seat.index()]);
+        let (observer, f) = (state.observer(seat), &mut f[seat.index()]);
+        let (hand, fits) = (observer.hand(), table.fits[seat.index()]);
         let others = table.armies.iter().enumerate().filter(|(other, _)| *other != seat.index());
         let strongest = others.map(|(_, &army)| army).max().unwrap_or(0) as f32;
         let army = table.armies[seat.index()] as f32;
@@ -99,12 +99,12 @@ pub fn features(state: &State) -> [[f32; FEATURES]; SEATS] {
         f[13] = army / 8.0;
         f[14] = (army - strongest).clamp(-4.0, 4.0) / 4.0;
         f[15] = hand.count(Card::Ivanhoe) as f32 + hand.count(Card::Locksley) as f32;
-        f[16] = f32::from(u8::from(eyes.reserve(seat) == 0));
-        f[17] = f32::from(eyes.reserve(seat)) / 5.0;
+        f[16] = f32::from(u8::from(observer.reserve(seat) == 0));
+        f[17] = f32::from(observer.reserve(seat)) / 5.0;
         f[18] = f32::from(u8::from(table.scores[seat.index()] == best));
         let groups: usize = (0..8).map(|point| fits.at(point).saturating_sub(1).pow(2)).sum();
         f[19] = groups as f32 / 50.0;
-        let wait = (seat.index() + table.players - eyes.turn().index()) % table.players;
+        let wait = (seat.index() + table.players - observer.turn().index()) % table.players;
         f[20] = wait as f32 / table.players as f32;
         f[21] = f32::from(u8::from(wait == 0));
     }
@@ -114,11 +114,11 @@ pub fn features(state: &State) -> [[f32; FEATURES]; SEATS] {
 /// What one castle adds: to who controls it by how far his banner is from the oubliette and
 /// whether the garrison holds, to who stands next, and to who can take it at once.
 fn of_castle(state: &State, table: &Table, castle: Castle, f: &mut [[f32; FEATURES]; SEATS]) {
-    let eyes = state.eyes(Seat::A);
-    let (track, garrison) = (eyes.track(castle), eyes.garrison(castle).len());
+    let observer = state.observer(Seat::A);
+    let (track, garrison) = (observer.track(castle), observer.garrison(castle).len());
     let points = castle.points() as f32 / 10.0;
     let seat_of =
-        |lord| Seats::first(table.players).into_iter().find(|&seat| eyes.lord(seat) == lord);
+        |lord| Seats::first(table.players).into_iter().find(|&seat| observer.lord(seat) == lord);
     let mut banners = (0..track.len())
         .rev()
         .filter_map(|square| Some((track.len() - square, seat_of(track[square]?)?)));

@@ -1,12 +1,12 @@
 //! What other programs call AI: opens with the colour it has most of among those it lacks, stays in
 //! with the smallest sufficient card, else withdraws. Action cards stay in its hand.
 
-use tournament::{Colour, Eyes, Move, Question};
+use tournament::{Colour, Move, Observer, Question};
 
-pub(super) fn choose(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
-    let choice = match eyes.question() {
-        Some(Question::Open) => open(eyes, moves),
-        Some(Question::Turn) => turn(eyes, moves),
+pub(super) fn choose(observer: &Observer<'_>, moves: &[Move]) -> Move {
+    let choice = match observer.question() {
+        Some(Question::Open) => open(observer, moves),
+        Some(Question::Turn) => turn(observer, moves),
         Some(Question::React(_)) => Some(Move::Pass),
         Some(Question::Keep(_) | Question::Return | Question::Take) | None => None,
     };
@@ -14,26 +14,26 @@ pub(super) fn choose(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
 }
 
 /// Of the colours it lacks, or else of all, the one with most cards, opened with the smallest.
-fn open(eyes: &Eyes<'_>, moves: &[Move]) -> Option<Move> {
-    let tokens = eyes.tokens(eyes.seat());
+fn open(observer: &Observer<'_>, moves: &[Move]) -> Option<Move> {
+    let tokens = observer.tokens(observer.seat());
     moves.iter().copied().max_by_key(|mv| {
         let Move::Open(colour, card) = *mv else { return (false, i32::MIN, 0) };
         let lacks = colour == Colour::Purple || !tokens.contains(colour);
-        (lacks, eyes.fitting(colour).len() as i32, -i32::from(card.value()))
+        (lacks, observer.fitting(colour).len() as i32, -i32::from(card.value()))
     })
 }
 
-fn turn(eyes: &Eyes<'_>, moves: &[Move]) -> Option<Move> {
+fn turn(observer: &Observer<'_>, moves: &[Move]) -> Option<Move> {
     if moves.contains(&Move::End) {
         return Some(Move::End);
     }
-    let total = eyes.total(eyes.seat());
+    let total = observer.total(observer.seat());
     let counts =
-        |value: u8| if eyes.colour() == Some(Colour::Green) { 1 } else { u32::from(value) };
+        |value: u8| if observer.colour() == Some(Colour::Green) { 1 } else { u32::from(value) };
     let mut sufficient: Option<(u8, Move)> = None;
     for &mv in moves {
         if let Move::Play(card) = mv
-            && total + counts(card.value()) > eyes.highest_other_total()
+            && total + counts(card.value()) > observer.highest_other_total()
             && sufficient.is_none_or(|(value, _)| card.value() < value)
         {
             sufficient = Some((card.value(), mv));

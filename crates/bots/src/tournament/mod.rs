@@ -27,7 +27,7 @@ impl Playbook for State {
     }
 
     fn greedy(&self, seat: Seat, moves: &[Move], _chance: &mut impl Chance) -> Move {
-        greedy::choose(&self.eyes(seat), moves)
+        greedy::choose(&self.observer(seat), moves)
     }
 
     fn rule(&self, seat: Seat, moves: &[Move], _chance: &mut impl Chance) -> Move {

@@ -3,7 +3,7 @@
 //! does to the totals.
 
 use table::{Game as _, QuickChance, Seat};
-use tournament::{Action, Card, Colour, Eyes, Move, Question, State, View};
+use tournament::{Action, Card, Colour, Move, Observer, Question, State, View};
 
 use super::parameters::Parameters;
 use crate::bot::Bot;
@@ -20,21 +20,21 @@ impl Bot<State> for RuleWith {
 }
 
 pub(super) fn choose(p: &Parameters, state: &State, seat: Seat, moves: &[Move]) -> Move {
-    let eyes = state.eyes(seat);
-    match eyes.question() {
-        Some(Question::Open) => open(p, &eyes, moves),
-        Some(Question::Turn) => turn(p, state, &eyes, moves),
-        Some(Question::React(action)) => react(p, state, &eyes, action, moves),
-        Some(Question::Keep(_)) => keep(&eyes, moves),
-        Some(Question::Return) => by_strength(&eyes, moves, 1.0),
-        Some(Question::Take) => by_strength(&eyes, moves, -1.0),
+    let observer = state.observer(seat);
+    match observer.question() {
+        Some(Question::Open) => open(p, &observer, moves),
+        Some(Question::Turn) => turn(p, state, &observer, moves),
+        Some(Question::React(action)) => react(p, state, &observer, action, moves),
+        Some(Question::Keep(_)) => keep(&observer, moves),
+        Some(Question::Return) => by_strength(&observer, moves, 1.0),
+        Some(Question::Take) => by_strength(&observer, moves, -1.0),
         None => moves[0],
     }
 }
 
 /// What the fitting cards of the own hand would add to a total.
-fn strength(eyes: &Eyes<'_>, colour: Colour) -> f32 {
-    let fitting = eyes.fitting(colour);
+fn strength(observer: &Observer<'_>, colour: Colour) -> f32 {
+    let fitting = observer.fitting(colour);
     if colour == Colour::Green {
         return fitting.len() as f32;
     }
@@ -48,14 +48,14 @@ fn counts(card: Card, colour: Colour) -> u32 {
 }
 
 /// Does winning a tournament of this colour bring a token?
-fn is_wanted(eyes: &Eyes<'_>, seat: Seat, colour: Colour) -> bool {
-    colour == Colour::Purple || !eyes.tokens(seat).contains(colour)
+fn is_wanted(observer: &Observer<'_>, seat: Seat, colour: Colour) -> bool {
+    colour == Colour::Purple || !observer.tokens(seat).contains(colour)
 }
 
 /// A colour that is lacked, and of those the one in which the hand is strongest, opened with its
 /// smallest card. Who is strong in a colour and has its token wins nothing by it, and would open
 /// with it for ever.
-fn open(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
+fn open(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
     let mut best = ((false, f32::MIN), moves[0]);
     let mut colour_score = [None; 5];
     for &mv in moves {
@@ -63,7 +63,7 @@ fn open(p: &Parameters, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
         let (wanted, promise) = *colour_score[colour as usize].get_or_insert_with(|| {
             // In green all cards count 1: compare by how far the hand reaches above the usual.
             let usual = if colour == Colour::Green { p.green_card } else { p.card };
-            (is_wanted(eyes, eyes.seat(), colour), strength(eyes, colour) / usual)
+            (is_wanted(observer, observer.seat(), colour), strength(observer, colour) / usual)
         });
         let value = (wanted, promise - 0.01 * f32::from(card.value()));
         if value > best.0 {
@@ -84,49 +84,54 @@ struct Prospect {
     wanted: bool,
 }
 
-fn prospect(p: &Parameters, eyes: &Eyes<'_>, colour: Colour) -> Prospect {
-    let me = eyes.seat();
+fn prospect(p: &Parameters, observer: &Observer<'_>, colour: Colour) -> Prospect {
+    let me = observer.seat();
     let per_card = if colour == Colour::Green { p.green_card } else { p.card };
-    let wanted = is_wanted(eyes, me, colour);
-    let would_win =
-        |seat| eyes.tokens(seat).len() + 1 >= eyes.goal() && is_wanted(eyes, seat, colour);
+    let wanted = is_wanted(observer, me, colour);
+    let would_win = |seat| {
+        observer.tokens(seat).len() + 1 >= observer.goal() && is_wanted(observer, seat, colour)
+    };
     let (mut best, mut opponents, mut danger) = (0.0f32, 0, false);
-    for seat in eyes.opponents() {
-        let held = if eyes.is_stunned(seat) { 1.5 } else { per_card * eyes.cards(seat) as f32 };
-        best = best.max(eyes.total(seat) as f32 + held);
+    for seat in observer.opponents() {
+        let held =
+            if observer.is_stunned(seat) { 1.5 } else { per_card * observer.cards(seat) as f32 };
+        best = best.max(observer.total(seat) as f32 + held);
         opponents += 1;
         danger |= would_win(seat);
     }
-    let hand = eyes.hand();
+    let hand = observer.hand();
     let value_cards = hand.kinds().filter(|card| card.is_value()).map(|card| hand.count(card));
     let actions = hand.len() - value_cards.sum::<usize>();
-    let strength =
-        if eyes.is_stunned(me) { strength(eyes, colour).min(5.0) } else { strength(eyes, colour) };
-    let promise = eyes.total(me) as f32 + strength + p.action * actions as f32;
-    let ties = i64::from(eyes.ties_stay());
-    let need = i64::from(eyes.highest_other_total()) - i64::from(eyes.total(me)) + 1 - ties;
+    let strength = if observer.is_stunned(me) {
+        strength(observer, colour).min(5.0)
+    } else {
+        strength(observer, colour)
+    };
+    let promise = observer.total(me) as f32 + strength + p.action * actions as f32;
+    let ties = i64::from(observer.ties_stay());
+    let need = i64::from(observer.highest_other_total()) - i64::from(observer.total(me)) + 1 - ties;
     let decisive = if danger || would_win(me) { p.decisive } else { 0.0 };
     let crowd = p.crowd * (opponents as f32 - 1.0);
     let lead = promise - best - crowd + decisive - p.margin;
     Prospect { colour, need: need.max(0), lead, wanted: wanted || danger && opponents == 1 }
 }
 
-fn turn(p: &Parameters, state: &State, eyes: &Eyes<'_>, moves: &[Move]) -> Move {
+fn turn(p: &Parameters, state: &State, observer: &Observer<'_>, moves: &[Move]) -> Move {
     if moves.contains(&Move::End) {
         return Move::End;
     }
-    let Some(colour) = eyes.colour() else { return moves[0] };
-    let prospect = prospect(p, eyes, colour);
-    let card = cheapest(p, eyes, &prospect, moves);
+    let Some(colour) = observer.colour() else { return moves[0] };
+    let prospect = prospect(p, observer, colour);
+    let card = cheapest(p, observer, &prospect, moves);
     let cost = card.map_or(f32::MAX, |(_, cost)| cost);
     let fights = prospect.wanted && prospect.lead >= 0.0;
-    let idles = cost <= p.cheap && eyes.hand().len() as f32 >= p.rich;
+    let idles = cost <= p.cheap && observer.hand().len() as f32 >= p.rich;
     if !fights && !idles {
         // A change of colour may still turn the tables.
-        return best_action(p, state, eyes, moves, p.gain * 2.0).unwrap_or(Move::Withdraw);
+        return best_action(p, state, observer, moves, p.gain * 2.0).unwrap_or(Move::Withdraw);
     }
     let threshold = if cost > p.gain { p.gain } else { p.gain * 2.0 };
-    let action = best_action(p, state, eyes, moves, threshold);
+    let action = best_action(p, state, observer, moves, threshold);
     action.or(card.map(|(mv, _)| mv)).unwrap_or(Move::Withdraw)
 }
 
@@ -134,12 +139,12 @@ fn turn(p: &Parameters, state: &State, eyes: &Eyes<'_>, moves: &[Move]) -> Move 
 /// if all together are enough. Says what is paid in all.
 fn cheapest(
     p: &Parameters,
-    eyes: &Eyes<'_>,
+    observer: &Observer<'_>,
     prospect: &Prospect,
     moves: &[Move],
 ) -> Option<(Move, f32)> {
-    let me = eyes.seat();
-    let risks_maiden = !eyes.tokens(me).is_empty() && prospect.lead < p.maiden;
+    let me = observer.seat();
+    let risks_maiden = !observer.tokens(me).is_empty() && prospect.lead < p.maiden;
     let (mut enough, mut largest) = (None, None);
     let mut all = 0i64;
     for &mv in moves {
@@ -148,7 +153,7 @@ fn cheapest(
             continue;
         }
         let value = i64::from(counts(card, prospect.colour));
-        all += value * if card == Card::M6 { 1 } else { eyes.hand().count(card) as i64 };
+        all += value * if card == Card::M6 { 1 } else { observer.hand().count(card) as i64 };
         // In green a card of low printed value does the same.
         let price = f32::from(card.value());
         if value >= prospect.need.max(1) && enough.is_none_or(|(_, best)| price < best) {
@@ -158,7 +163,7 @@ fn cheapest(
             largest = Some((mv, price));
         }
     }
-    let single = eyes.is_stunned(me);
+    let single = observer.is_stunned(me);
     enough.or_else(|| {
         let reaches = all >= prospect.need && !single;
         largest.filter(|_| reaches).map(|(mv, _)| (mv, prospect.need as f32))
@@ -167,8 +172,8 @@ fn cheapest(
 
 /// The own total against the best of the others, and what the own hand promises.
 fn standing(p: &Parameters, state: &State, seat: Seat) -> f32 {
-    let eyes = state.eyes(seat);
-    eyes.colour().map_or(0.0, |colour| prospect(p, &eyes, colour).lead)
+    let observer = state.observer(seat);
+    observer.colour().map_or(0.0, |colour| prospect(p, &observer, colour).lead)
 }
 
 /// The state when nobody cancels an action card.
@@ -183,7 +188,7 @@ fn after(state: &State, by: Seat, action: Action) -> State {
 fn let_pass(mut state: State) -> State {
     let mut chance = QuickChance::new(1);
     for seat in state.awaiting().asked() {
-        if matches!(state.eyes(seat).question(), Some(Question::React(_))) {
+        if matches!(state.observer(seat).question(), Some(Question::React(_))) {
             state.play_listed(seat, Move::Pass, &mut chance, &mut |_| ());
         }
     }
@@ -195,11 +200,11 @@ fn let_pass(mut state: State) -> State {
 fn best_action(
     p: &Parameters,
     state: &State,
-    eyes: &Eyes<'_>,
+    observer: &Observer<'_>,
     moves: &[Move],
     enough: f32,
 ) -> Option<Move> {
-    if eyes.stock() <= eyes.players().len() {
+    if observer.stock() <= observer.players().len() {
         return None;
     }
     let mut best = (enough, None);
@@ -208,14 +213,14 @@ fn best_action(
         let Move::Action(action) = mv else { continue };
         let gain = if let Action::KnockDown(from) = action {
             // Its card is at random: the most cards, the most hope.
-            p.gain + 0.1 * eyes.cards(from) as f32
+            p.gain + 0.1 * observer.cards(from) as f32
         } else if action == Action::Shield {
             // What it guards is the display.
-            0.25 * eyes.total(eyes.seat()) as f32
+            0.25 * observer.total(observer.seat()) as f32
         } else {
             // The card itself leaves the hand, which the standing counts.
-            let before = *before.get_or_insert_with(|| standing(p, state, eyes.seat()));
-            standing(p, &after(state, eyes.seat(), action), eyes.seat()) - before + p.action
+            let before = *before.get_or_insert_with(|| standing(p, state, observer.seat()));
+            standing(p, &after(state, observer.seat(), action), observer.seat()) - before + p.action
         };
         if gain > best.0 {
             best = (gain, Some(mv));
@@ -225,36 +230,42 @@ fn best_action(
 }
 
 /// Ivanhoe is for what hurts.
-fn react(p: &Parameters, state: &State, eyes: &Eyes<'_>, action: Action, moves: &[Move]) -> Move {
+fn react(
+    p: &Parameters,
+    state: &State,
+    observer: &Observer<'_>,
+    action: Action,
+    moves: &[Move],
+) -> Move {
     if !moves.contains(&Move::Ivanhoe) {
         return Move::Pass;
     }
     let hurts = if let Action::Stunned(target) = action {
-        target == eyes.seat() && eyes.hand().len() > 5
+        target == observer.seat() && observer.hand().len() > 5
     } else if matches!(action, Action::KnockDown(_) | Action::Shield) {
         false
     } else {
-        let before = standing(p, state, eyes.seat());
-        before > -p.hurt && before - standing(p, &let_pass(*state), eyes.seat()) >= p.hurt
+        let before = standing(p, state, observer.seat());
+        before > -p.hurt && before - standing(p, &let_pass(*state), observer.seat()) >= p.hurt
     };
     if hurts { Move::Ivanhoe } else { Move::Pass }
 }
 
 /// A colour card rather than a supporter: Disgrace cannot take it.
-fn keep(eyes: &Eyes<'_>, moves: &[Move]) -> Move {
+fn keep(observer: &Observer<'_>, moves: &[Move]) -> Move {
     let is_colour_card = |mv: &&Move| {
         let Move::Keep(place) = mv else { return false };
-        let card = eyes.display(eyes.seat()).nth(place.index());
+        let card = observer.display(observer.seat()).nth(place.index());
         card.is_some_and(|card| !card.is_supporter())
     };
     moves.iter().find(is_colour_card).copied().unwrap_or(moves[0])
 }
 
 /// The token of the colour in which the hand is strongest (`sign` 1) or weakest (-1).
-fn by_strength(eyes: &Eyes<'_>, moves: &[Move], sign: f32) -> Move {
+fn by_strength(observer: &Observer<'_>, moves: &[Move], sign: f32) -> Move {
     let score = |mv: &Move| {
         let (Move::Return(colour) | Move::Take(colour)) = *mv else { return f32::MIN };
-        sign * strength(eyes, colour)
+        sign * strength(observer, colour)
     };
     let best = moves.iter().copied().max_by(|one, two| score(one).total_cmp(&score(two)));
     best.unwrap_or(moves[0])

@@ -12,8 +12,8 @@ pub const FEATURES: usize = 46;
 /// action cards, and how near the others are to winning.
 #[must_use]
 pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
-    let eyes = state.eyes(seat);
-    let (tokens, hand) = (eyes.tokens(seat), eyes.hand());
+    let observer = state.observer(seat);
+    let (tokens, hand) = (observer.tokens(seat), observer.hand());
     let mut f = [0.0; FEATURES];
     f[tokens.len()] = 1.0;
     for card in hand.kinds() {
@@ -36,12 +36,12 @@ pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
         }
     }
     f[41] = hand.len() as f32 / 12.0;
-    f[42] = if eyes.turn() == seat { 1.0 } else { 0.0 };
-    f[43] = if tokens.len() + 1 == eyes.goal() { 1.0 } else { 0.0 };
-    for other in eyes.players().without(seat) {
-        let held = eyes.tokens(other).len();
-        f[44] = f[44].max(held as f32 / eyes.goal() as f32);
-        f[45] += if held + 1 == eyes.goal() { 0.5 } else { 0.0 };
+    f[42] = if observer.turn() == seat { 1.0 } else { 0.0 };
+    f[43] = if tokens.len() + 1 == observer.goal() { 1.0 } else { 0.0 };
+    for other in observer.players().without(seat) {
+        let held = observer.tokens(other).len();
+        f[44] = f[44].max(held as f32 / observer.goal() as f32);
+        f[45] += if held + 1 == observer.goal() { 0.5 } else { 0.0 };
     }
     f
 }

@@ -1,48 +1,48 @@
-//! The eyes of bots that search tell what the view of their seat tells, no more and no less.
+//! An observer tells what the view of its seat tells, no more and no less.
 
 use castles::{Card, Castle, Goods, GoodsView, Hand, Lord};
 use castles::{Options, PhaseView, Proposal, Question, State, View};
 use table::testing::{Facts, differences, tables};
 use table::{Options as _, Seat, Seats};
 
-/// All that the eyes tell.
+/// All that the observer tells.
 fn told(state: &State, seat: Seat) -> Facts {
-    let eyes = state.eyes(seat);
+    let observer = state.observer(seat);
     let mut facts = vec![
-        ("seat", eyes.seat().to_string()),
-        ("arms only", eyes.arms_only().to_string()),
-        ("beaten are lost", eyes.beaten_are_lost().to_string()),
-        ("players", eyes.players().to_string()),
-        ("question", format!("{:?}", eyes.question())),
-        ("turn", eyes.turn().to_string()),
-        ("drawn", eyes.drawn().to_string()),
-        ("passes", eyes.passes().to_string()),
-        ("deck", eyes.deck().to_string()),
-        ("hand", format!("{:?}", eyes.hand())),
-        ("turned", format!("{:?}", eyes.turned())),
-        ("open", format!("{:?}", eyes.open())),
-        ("proposal", format!("{:?}", eyes.proposal())),
+        ("seat", observer.seat().to_string()),
+        ("arms only", observer.arms_only().to_string()),
+        ("beaten are lost", observer.beaten_are_lost().to_string()),
+        ("players", observer.players().to_string()),
+        ("question", format!("{:?}", observer.question())),
+        ("turn", observer.turn().to_string()),
+        ("drawn", observer.drawn().to_string()),
+        ("passes", observer.passes().to_string()),
+        ("deck", observer.deck().to_string()),
+        ("hand", format!("{:?}", observer.hand())),
+        ("turned", format!("{:?}", observer.turned())),
+        ("open", format!("{:?}", observer.open())),
+        ("proposal", format!("{:?}", observer.proposal())),
     ];
-    for seat in eyes.players() {
-        facts.push(("cards", format!("{seat} {}", eyes.cards(seat))));
-        facts.push(("offer", format!("{seat} {:?}", eyes.offer(seat))));
-        facts.push(("proposed", format!("{seat} {}", eyes.has_proposed(seat))));
-        facts.push(("lord", format!("{seat} {}", eyes.lord(seat))));
-        facts.push(("reserve", format!("{seat} {}", eyes.reserve(seat))));
-        let held = Lord::BY_SEAT.map(|lord| eyes.prisoners(seat, lord));
+    for seat in observer.players() {
+        facts.push(("cards", format!("{seat} {}", observer.cards(seat))));
+        facts.push(("offer", format!("{seat} {:?}", observer.offer(seat))));
+        facts.push(("proposed", format!("{seat} {}", observer.has_proposed(seat))));
+        facts.push(("lord", format!("{seat} {}", observer.lord(seat))));
+        facts.push(("reserve", format!("{seat} {}", observer.reserve(seat))));
+        let held = Lord::BY_SEAT.map(|lord| observer.prisoners(seat, lord));
         facts.push(("prisoners", format!("{seat} {held:?}")));
     }
     for castle in Castle::ALL {
-        facts.push(("garrison", format!("{castle} {:?}", eyes.garrison(castle))));
-        facts.push(("track", format!("{castle} {:?}", eyes.track(castle))));
-        facts.push(("control", format!("{castle} {:?}", eyes.controls(castle))));
+        facts.push(("garrison", format!("{castle} {:?}", observer.garrison(castle))));
+        facts.push(("track", format!("{castle} {:?}", observer.track(castle))));
+        facts.push(("control", format!("{castle} {:?}", observer.controls(castle))));
     }
     facts
 }
 
 /// The same from a view.
 fn seen(view: &View) -> Facts {
-    let me = view.viewer.seat().expect("eyes are a player's");
+    let me = view.viewer.seat().expect("a player's view");
     let rule = |key| view.options.unusual().contains_key(key).to_string();
     let mut facts = vec![
         ("seat", me.to_string()),
@@ -114,7 +114,7 @@ fn proposal(view: &View, me: Seat) -> Option<(Seat, Proposal)> {
 }
 
 #[test]
-fn eyes_tell_what_the_view_of_their_seat_tells() {
+fn an_observer_tells_what_the_view_of_its_seat_tells() {
     for options in tables::<State>() {
         assert_eq!(differences(options, 5, told, seen, |_| ()), [""; 0], "{options:?}");
     }

@@ -1,41 +1,41 @@
-//! The eyes of bots that search tell what the view of their seat tells, no more and no less.
+//! An observer tells what the view of its seat tells, no more and no less.
 
 use table::testing::{Facts, differences, tables};
 use table::{Options as _, Seat, Seats};
 use tournament::{Card, Colour, Colours, Options, PhaseView, Question, State, View};
 
-/// All that the eyes tell.
+/// All that the observer tells.
 fn told(state: &State, seat: Seat) -> Facts {
-    let eyes = state.eyes(seat);
+    let observer = state.observer(seat);
     let mut facts = vec![
-        ("seat", eyes.seat().to_string()),
-        ("question", format!("{:?}", eyes.question())),
-        ("hand", format!("{:?}", eyes.hand())),
-        ("highest other total", eyes.highest_other_total().to_string()),
-        ("players", eyes.players().to_string()),
-        ("opponents", eyes.opponents().to_string()),
-        ("turn", eyes.turn().to_string()),
-        ("stock", eyes.stock().to_string()),
-        ("colour", format!("{:?}", eyes.colour())),
-        ("goal", eyes.goal().to_string()),
-        ("ties stay", eyes.ties_stay().to_string()),
+        ("seat", observer.seat().to_string()),
+        ("question", format!("{:?}", observer.question())),
+        ("hand", format!("{:?}", observer.hand())),
+        ("highest other total", observer.highest_other_total().to_string()),
+        ("players", observer.players().to_string()),
+        ("opponents", observer.opponents().to_string()),
+        ("turn", observer.turn().to_string()),
+        ("stock", observer.stock().to_string()),
+        ("colour", format!("{:?}", observer.colour())),
+        ("goal", observer.goal().to_string()),
+        ("ties stay", observer.ties_stay().to_string()),
     ];
     for colour in Colour::ALL {
-        facts.push(("fitting", format!("{colour} {:?}", eyes.fitting(colour))));
+        facts.push(("fitting", format!("{colour} {:?}", observer.fitting(colour))));
     }
-    for seat in eyes.players() {
-        facts.push(("cards", format!("{seat} {}", eyes.cards(seat))));
-        facts.push(("display", format!("{seat} {:?}", eyes.display(seat).collect::<Vec<_>>())));
-        facts.push(("total", format!("{seat} {}", eyes.total(seat))));
-        facts.push(("stunned", format!("{seat} {}", eyes.is_stunned(seat))));
-        facts.push(("tokens", format!("{seat} {:?}", eyes.tokens(seat))));
+    for seat in observer.players() {
+        facts.push(("cards", format!("{seat} {}", observer.cards(seat))));
+        facts.push(("display", format!("{seat} {:?}", observer.display(seat).collect::<Vec<_>>())));
+        facts.push(("total", format!("{seat} {}", observer.total(seat))));
+        facts.push(("stunned", format!("{seat} {}", observer.is_stunned(seat))));
+        facts.push(("tokens", format!("{seat} {:?}", observer.tokens(seat))));
     }
     facts
 }
 
 /// The same from a view.
 fn seen(view: &View) -> Facts {
-    let me = view.viewer.seat().expect("eyes are a player's");
+    let me = view.viewer.seat().expect("a player's view");
     let hand = view.seats[me.index()].hand.expect("the own hand");
     let players = Seats::first(view.seats.len());
     let others = players.without(me).into_iter().map(|seat| view.seats[seat.index()].total);
@@ -82,7 +82,7 @@ fn asked(view: &View) -> Option<Question> {
 }
 
 #[test]
-fn eyes_tell_what_the_view_of_their_seat_tells() {
+fn an_observer_tells_what_the_view_of_its_seat_tells() {
     for options in tables::<State>() {
         assert_eq!(differences(options, 15, told, seen, |_| ()), [""; 0], "{options:?}");
     }

@@ -1,4 +1,4 @@
-//! A state through the eyes of one seat, without making a view of it: for bots that play out many
+//! What one seat may know of a state, without making a view of it: for bots that play out many
 //! imagined worlds.
 
 use table::{Options as _, Seat, Seats};
@@ -10,7 +10,7 @@ use crate::state::{Phase, State};
 /// What one seat may know of a state. It answers from the same facts as [`crate::View`] and lends
 /// nothing else, so whoever decides by it cannot look into other hands or the deck.
 #[derive(Clone, Copy, Debug)]
-pub struct Eyes<'a> {
+pub struct Observer<'a> {
     state: &'a State,
     seat: Seat,
 }
@@ -36,8 +36,8 @@ impl State {
     /// The state as `seat` may know it.
     #[inline]
     #[must_use]
-    pub fn eyes(&self, seat: Seat) -> Eyes<'_> {
-        Eyes { state: self, seat }
+    pub fn observer(&self, seat: Seat) -> Observer<'_> {
+        Observer { state: self, seat }
     }
 
     /// Has a tournament just begun? Between tournaments no card lies on the table.
@@ -48,8 +48,8 @@ impl State {
     }
 }
 
-impl<'a> Eyes<'a> {
-    /// Whose eyes these are.
+impl<'a> Observer<'a> {
+    /// Who observes.
     #[inline]
     #[must_use]
     pub fn seat(&self) -> Seat {

@@ -1,4 +1,4 @@
-//! A state through the eyes of one seat, without making a view of it: for bots that play out many
+//! What one seat may know of a state, without making a view of it: for bots that play out many
 //! imagined worlds.
 
 use table::{Seat, Seats, Viewer};
@@ -11,7 +11,7 @@ use crate::state::{Phase, State};
 /// What one seat may know of a state (C9). It answers from the same facts as [`crate::View`] and
 /// lends nothing else, so whoever decides by it cannot look into other hands or the deck.
 #[derive(Clone, Copy, Debug)]
-pub struct Eyes<'a> {
+pub struct Observer<'a> {
     state: &'a State,
     seat: Seat,
 }
@@ -56,13 +56,13 @@ impl State {
     /// The state as `seat` may know it.
     #[inline]
     #[must_use]
-    pub fn eyes(&self, seat: Seat) -> Eyes<'_> {
-        Eyes { state: self, seat }
+    pub fn observer(&self, seat: Seat) -> Observer<'_> {
+        Observer { state: self, seat }
     }
 }
 
-impl<'a> Eyes<'a> {
-    /// Whose eyes these are.
+impl<'a> Observer<'a> {
+    /// Who observes.
     #[inline]
     #[must_use]
     pub fn seat(&self) -> Seat {
