@@ -47,7 +47,7 @@ impl Castle {
     }
 }
 
-/// A lord, and each of his five banners. Sorted by the bytes of their names.
+/// A lord, and each of the lord's five banners. Sorted by the bytes of their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)]

@@ -111,7 +111,7 @@ impl Card {
     }
 }
 
-/// Every copy of so many kinds from this one on.
+/// Every copy of a number of kinds from this one on.
 const fn of_kinds(from: usize, kinds: usize) -> Hand {
     Hand::all_of_range(&Layout::new(&COPIES), from, from + kinds)
 }

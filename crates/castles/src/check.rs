@@ -133,12 +133,12 @@ impl State {
         self.check_given(by, give)?;
         match want {
             Goods::Prisoner(lord) => self.check_prisoner(to, lord),
-            // The partner's hand is not looked at: he is asked all the same (C7.3).
+            // The partner's hand is not looked at: they are asked all the same (C7.3).
             Goods::Cards(cards) => cards.hand().map(|_| ()).ok_or(Reason::MoreThanTheGameHas),
         }
     }
 
-    /// C7.2: the proposer must hold what he gives.
+    /// C7.2: the proposer must hold what they give.
     fn check_given(&self, by: Seat, give: Goods) -> Result<(), Reason> {
         match give {
             Goods::Prisoner(lord) => self.check_prisoner(by, lord),
@@ -158,7 +158,7 @@ impl State {
         if self.can_agree(proposal) { Ok(()) } else { Err(Reason::LacksTheCards) }
     }
 
-    /// C7.3: has the partner what is wanted of him?
+    /// C7.3: has the partner what is wanted of them?
     #[inline]
     pub(crate) fn can_agree(&self, proposal: Proposal) -> bool {
         match proposal.want {

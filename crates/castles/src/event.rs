@@ -99,7 +99,7 @@ pub enum Event {
     /// The open card is out of the game (C4.2, C4.4, C4.5).
     #[verb("lost")]
     OpenCardLost { card: Card },
-    /// A player did not attack; so many have now passed in a row (C8.1).
+    /// A player did not attack; `row` players have now passed in a row (C8.1).
     #[verb("passed")]
     Passed { seat: Seat, row: u8 },
     /// The beaten garrison went to the attacker's hand (C6.3).

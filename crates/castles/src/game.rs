@@ -94,7 +94,7 @@ impl Game for State {
         if let Move::Propose(proposal) = mv {
             return self.check_proposal(by, proposal).map(|()| mv);
         }
-        // C2.3: turns pass clockwise; who is not asked waits.
+        // C2.3: turns pass clockwise; a player who is not asked waits.
         if !self.awaiting().asked().contains(by) {
             return Err(Reason::NotAsked);
         }

@@ -60,7 +60,7 @@ impl Bundle {
         Card::ALL.into_iter().flat_map(of)
     }
 
-    /// The cards as a hand, if the game has so many of each kind.
+    /// The cards as a hand, if the game has as many of each kind.
     #[must_use]
     pub fn hand(self) -> Option<Hand> {
         let mut hand = Hand::EMPTY;

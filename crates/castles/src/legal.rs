@@ -85,20 +85,20 @@ impl State {
         }
     }
 
-    /// C7.2: one prisoner for one card or one prisoner, by what the proposer can know: he sees all
-    /// prisoners and his own hand, and may want any card at all.
+    /// C7.2: one prisoner for one card or one prisoner, by what the proposer can know: they see all
+    /// prisoners and their own hand, and may want any card at all.
     pub(crate) fn legal_proposals(&self, seat: Seat, moves: &mut Vec<Move>) {
         let (mine, hand) = (self.prisons[seat], self.hands[seat]);
         for to in Seats::first(self.players()).without(seat) {
-            let his = self.prisons[to];
+            let theirs = self.prisons[to];
             for lord in mine.lords() {
                 let give = Goods::Prisoner(lord);
                 let propose = |want| Move::Propose(Proposal { to, give, want });
                 moves.extend(Card::ALL.map(|card| propose(Goods::Cards(Bundle::single(card)))));
-                let others = his.lords().filter(|&other| other != lord);
+                let others = theirs.lords().filter(|&other| other != lord);
                 moves.extend(others.map(|other| propose(Goods::Prisoner(other))));
             }
-            for lord in his.lords() {
+            for lord in theirs.lords() {
                 let want = Goods::Prisoner(lord);
                 let give = |card| Goods::Cards(Bundle::single(card));
                 let propose = |card| Move::Propose(Proposal { to, give: give(card), want });

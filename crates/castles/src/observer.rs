@@ -166,7 +166,7 @@ impl<'a> Observer<'a> {
     }
 
     /// The offer of a player, as far as it may be known (C4.3): the own one always, all of them
-    /// by the active player when he chooses.
+    /// by the active player when they choose.
     #[inline]
     #[must_use]
     pub fn offer(&self, of: Seat) -> Option<Card> {

@@ -107,9 +107,9 @@ pub enum Reason {
     },
     /// C7.2: the proposer does not hold these cards.
     CardsNotHeld,
-    /// C7.2: the game has not so many cards of a kind.
+    /// C7.2: the game has fewer cards of a kind.
     MoreThanTheGameHas,
-    /// C7.3: who lacks the cards can only decline.
+    /// C7.3: a player who lacks the cards can only decline.
     LacksTheCards,
     /// C7.2: a deal waits for its answer.
     AnswerTheDeal,
@@ -179,8 +179,8 @@ impl fmt::Display for Reason {
             Self::SameLord { lord } => write!(f, "both sides would give a banner of {lord}"),
             Self::NoSuchPrisoner { seat, lord } => write!(f, "{seat} holds no banner of {lord}"),
             Self::CardsNotHeld => f.write_str("the proposer does not hold these cards"),
-            Self::MoreThanTheGameHas => f.write_str("the game has not so many cards of a kind"),
-            Self::LacksTheCards => f.write_str("who lacks the cards can only decline"),
+            Self::MoreThanTheGameHas => f.write_str("the game has fewer cards of a kind"),
+            Self::LacksTheCards => f.write_str("a player who lacks the cards can only decline"),
             Self::AnswerTheDeal => f.write_str("the deal must be answered first"),
             Self::NoDealToAnswer => f.write_str("there is no deal to answer"),
         }

@@ -49,7 +49,7 @@ const _: () = assert!(size_of::<State>() <= 512, "playouts copy states: keep the
 pub(crate) enum Phase {
     /// The active player keeps one of the turned cards.
     Keep,
-    /// The active player lays a card of his hand open.
+    /// The active player lays a card of their hand open.
     Lay,
     /// The active player opens a barter or not.
     Barter,
@@ -129,8 +129,8 @@ impl State {
     /// C8.3: the points of a player, as if the game ended now.
     pub(crate) fn score(&self, seat: Seat) -> u32 {
         let castles = Castle::ALL.into_iter();
-        let his = castles.filter(|&castle| self.controls(castle) == Some(seat));
-        his.map(Castle::points).sum()
+        let controlled = castles.filter(|&castle| self.controls(castle) == Some(seat));
+        controlled.map(Castle::points).sum()
     }
 
     /// C8.3: who has the highest total. A tie is a shared win.
@@ -140,7 +140,7 @@ impl State {
         seats.into_iter().filter(|&seat| Some(self.score(seat)) == highest).collect()
     }
 
-    /// C4.3: who is asked for an offer. Who has no card is not.
+    /// C4.3: who is asked for an offer: the others who have a card.
     #[inline]
     pub(crate) fn may_offer(&self) -> Seats {
         let others = self.seats().without(self.turn).into_iter();
@@ -166,8 +166,8 @@ impl State {
         }
     }
 
-    /// Who has a deal to propose: he holds a prisoner, or has a card for somebody else's (C7.2),
-    /// and has not proposed this turn (C7.3).
+    /// Who has a deal to propose: they hold a prisoner, or have a card for somebody else's (C7.2),
+    /// and have not proposed this turn (C7.3).
     #[inline]
     pub(crate) fn may_propose(&self) -> Seats {
         let holders: Seats =

@@ -68,7 +68,7 @@ pub enum PhaseView {
     Accept {
         /// How many offers there are.
         count: usize,
-        /// The offers that the viewer may see: all for the active player, else his own.
+        /// The offers that the viewer may see: all for the active player, else their own.
         offers: Vec<OfferView>,
     },
     /// An attack is to be decided.
@@ -94,11 +94,11 @@ pub enum PhaseView {
     Deal {
         /// Who proposed it.
         by: Seat,
-        /// His partner.
+        /// The partner.
         to: Seat,
         /// What the proposer gives.
         give: GoodsView,
-        /// What he wants.
+        /// What the proposer wants.
         want: GoodsView,
         /// The question that goes on after the answer.
         resume: Interrupted,
@@ -186,30 +186,30 @@ pub struct CastleView {
     pub control: Option<Seat>,
 }
 
-/// One player as a viewer may know him.
+/// One player as a viewer may know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesSeatView"))]
 pub struct SeatView {
-    /// His lord.
+    /// Their lord.
     pub lord: Lord,
-    /// How many cards he holds.
+    /// How many cards they hold.
     pub cards: usize,
-    /// His hand: the viewer's own alone.
+    /// Their hand: the viewer's own alone.
     pub hand: Option<Hand>,
-    /// Cards that the viewer knows to be in his hand.
+    /// Cards that the viewer knows to be in their hand.
     pub known: Hand,
-    /// Banners in his reserve.
+    /// Banners in their reserve.
     pub reserve: u8,
-    /// His prisoners.
+    /// Their prisoners.
     pub prisoners: Vec<Lord>,
-    /// His points, as if the game ended now.
+    /// Their points, as if the game ended now.
     pub score: u32,
 }
 
 impl View {
     /// The cards whose place the viewer does not know: in the deck or in other hands. They follow
-    /// from those that he sees, so nobody is sent them.
+    /// from those that they see, so nobody is sent them.
     #[must_use]
     pub fn unseen(&self) -> Hand {
         let mut unseen = Hand::whole_deck();
@@ -370,8 +370,8 @@ impl SeatView {
 }
 
 impl State {
-    /// The cards that `viewer` knows to be in another hand: those he remembers, and those that the
-    /// phase shows him there. One he knew already is not counted twice.
+    /// The cards that `viewer` knows to be in another hand: those they remember, and those that
+    /// the phase shows them there. One they knew already is not counted twice.
     pub(crate) fn known_to(&self, memory: &Memory, viewer: Viewer, seat: Seat) -> Hand {
         if viewer.is(seat) {
             return Hand::EMPTY;

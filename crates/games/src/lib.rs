@@ -1,5 +1,5 @@
-//! The list of our games. Who brings something of its own for each (bots, words, the terminal)
-//! lists them once more; all other code does not ask which it is.
+//! The list of our games. Crates with something of their own for each game (bots, words, the
+//! terminal) list them once more; all other code works for any game.
 //!
 //! Code that works for every game is written over [`Notation`] and run by [`Title::run`]:
 //!

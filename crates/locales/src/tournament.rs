@@ -149,9 +149,9 @@ impl Told for State {
             EventView::Stolen { by, from, card } => {
                 say("stolen").player(by).target(from).with("card", reader.card_or_hidden(card))
             }
-            EventView::Swapped { by, mine, with, his } => {
+            EventView::Swapped { by, mine, with, theirs } => {
                 let swapped = say("swapped").player(by).target(with);
-                swapped.swap(reader, before, (by, mine), (with, his))
+                swapped.swap(reader, before, (by, mine), (with, theirs))
             }
             EventView::AdaptAsked { seat, value } => {
                 say("adapt-asked").player(seat).with("value", value)

@@ -66,7 +66,7 @@ pub fn legal<G: Game>(data: &[u8]) {
     let Some((&first, rest)) = data.split_first() else { return };
     let (fewest, most) = G::PLAYERS;
     let players = fewest + usize::from(first) % (most - fewest + 1);
-    let options = G::Options::usual(players).expect("so many may play");
+    let options = G::Options::usual(players).expect("a number of players");
     let mut chance = QuickChance::new(u64::from(first));
     let mut state = G::blank(options);
     state.deal(&mut chance, &mut |_| ());

@@ -73,7 +73,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The rule that forbids it.
     fn check(&self, by: Seat, mv: Self::Move) -> Result<Self::Move, Self::Reason>;
 
-    /// Carries out a listed move and all that follows of itself, up to the next decision.
+    /// Carries out a listed move and everything that follows, up to the next decision.
     /// Every change is an event, applied and then told to `log`.
     ///
     /// # Panics
@@ -180,10 +180,10 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
 /// Player count and house rules of a game.
 pub trait Options: Copy + Eq + fmt::Debug + Send + Sync {
-    /// The usual rules for so many players.
+    /// The usual rules for a number of players.
     ///
     /// # Errors
-    /// If so many cannot play.
+    /// If this number cannot play.
     fn usual(players: usize) -> Result<Self, String>;
 
     /// How many play.
@@ -201,7 +201,7 @@ pub trait Options: Copy + Eq + fmt::Debug + Send + Sync {
     /// The options that the notation writes so.
     ///
     /// # Errors
-    /// If there is no such rule or value, or so many cannot play.
+    /// If there is no such rule or value, or this number cannot play.
     fn of_notation(players: usize, unusual: &Map<String, Value>) -> Result<Self, String> {
         let mut options = Self::usual(players)?;
         for (key, value) in unusual {
@@ -229,7 +229,7 @@ pub enum Awaiting {
     Decision {
         /// The seats it waits for.
         asked: Seats,
-        /// Every seat that has a legal move now: those asked, and who may speak up unasked.
+        /// Every seat that has a legal move now: those asked, and those who may speak up unasked.
         may: Seats,
     },
     /// The game is over and these have won.
@@ -287,7 +287,7 @@ pub struct Window<M> {
     pub asked: Seats,
     /// Those of them whom the matter touches.
     pub touches: Seats,
-    /// The answer of who says nothing in time.
+    /// The answer of a player who says nothing in time.
     pub silence: M,
 }
 
@@ -300,7 +300,7 @@ pub enum WindowKind {
     Offers,
 }
 
-/// Who sees a view.
+/// Who sees a view, an event, a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A player's.

@@ -184,7 +184,7 @@ impl<K: Kind> Hand<K> {
     /// The card with this number in sorted order.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If there are fewer cards.
     #[inline]
     #[must_use]
     pub fn nth(self, number: usize) -> K {

@@ -90,7 +90,7 @@ impl<K: Kind, const N: usize> Knowledge<K, N> {
     }
 
     /// `witnesses` saw these cards lie in the hand of `holder`. They may be cards that a witness
-    /// knew to be there already: he then knows the larger number of each kind, not the sum.
+    /// knew to be there already: they then know the larger number of each kind, not the sum.
     pub fn seen(&mut self, holder: Seat, cards: Hand<K>, witnesses: Seats) {
         for witness in witnesses.without(holder) {
             let known = &mut self.of_seats[witness][holder];

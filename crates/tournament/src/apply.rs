@@ -114,14 +114,14 @@ impl State {
         }
     }
 
-    /// T9.11: a value card goes to the receiver's display, Shield and Stunned to his front.
-    pub(crate) fn swapped(&mut self, by: Seat, mine: FaceUp, with: Seat, his: FaceUp) {
-        let mine_card = mine.place().map(|place| self.displays.take(by, place));
-        let his_card = his.place().map(|place| self.displays.take(with, place));
-        self.receive(with, mine, mine_card);
-        self.receive(by, his, his_card);
+    /// T9.11: a value card goes to the receiver's display, Shield and Stunned to their front.
+    pub(crate) fn swapped(&mut self, by: Seat, mine: FaceUp, with: Seat, theirs: FaceUp) {
+        let my_card = mine.place().map(|place| self.displays.take(by, place));
+        let their_card = theirs.place().map(|place| self.displays.take(with, place));
+        self.receive(with, mine, my_card);
+        self.receive(by, theirs, their_card);
         // T10.5: a value card for a front card is an addition; value for value is not.
-        if his_card.is_some() && mine_card.is_none() {
+        if their_card.is_some() && my_card.is_none() {
             self.added += 1;
         }
     }

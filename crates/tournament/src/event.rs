@@ -100,7 +100,13 @@ pub enum Event {
     },
     /// Outwit swapped two face-up cards, named by where they lay (T9.11).
     #[verb("swap")]
-    Swapped { by: Seat, mine: FaceUp, with: Seat, his: FaceUp },
+    Swapped {
+        by: Seat,
+        mine: FaceUp,
+        with: Seat,
+        #[serde(rename = "his")]
+        theirs: FaceUp,
+    },
     /// Adapt asks a player which card of a value stays (T9.10).
     #[verb("adapt")]
     AdaptAsked { seat: Seat, value: u8 },

@@ -134,7 +134,7 @@ impl Game for State {
                 self.emit(moved, log);
                 self.emit(Event::Stayed { seat: by, total: self.total(by) }, log);
                 // T3.3: clockwise among those who are in.
-                let next = self.in_play.next_after(by).expect("he is in himself");
+                let next = self.in_play.next_after(by).expect("they are in themselves");
                 self.begin_turn(next, chance, log);
             }
             Move::Withdraw => {
@@ -211,7 +211,7 @@ impl Game for State {
                 self.hands[from].remove(card);
                 self.hands[by].add(card);
             }
-            Event::Swapped { by, mine, with, his } => self.swapped(by, mine, with, his),
+            Event::Swapped { by, mine, with, theirs } => self.swapped(by, mine, with, theirs),
             Event::AdaptAsked { seat, value } => self.phase = Phase::Adapt { asked: seat, value },
             Event::TokenAsked { seat } => self.begin(seat, Phase::Return),
             Event::TokenReturned { seat, colour } => {

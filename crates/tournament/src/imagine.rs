@@ -1,4 +1,4 @@
-//! Worlds that a viewer could be in, made from nothing but his view.
+//! Worlds that a viewer could be in, made from nothing but their view.
 
 use table::{Chance, Game as _, Seat};
 
@@ -15,8 +15,8 @@ pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
     for (byte, card) in unseen.iter_mut().zip(hidden) {
         *byte = card as u8;
     }
-    // T4.3: somebody else who is asked to open can, so worlds where he cannot are dealt anew.
-    // Where that hardly ever comes up, the last world has a fitting card put in his hand.
+    // T4.3: somebody else who is asked to open can, so worlds where they cannot are dealt again.
+    // Where that hardly ever comes up, the last world has a fitting card put in their hand.
     let tries = 64;
     for again in 0..=tries {
         chance.shuffle(&mut unseen[..cards]);

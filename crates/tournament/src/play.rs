@@ -26,7 +26,7 @@ impl State {
         self.after_withdrawal(chance, log);
     }
 
-    /// T6.4: when one player is left in, he wins at once.
+    /// T6.4: when one player is left in, they win at once.
     pub(crate) fn after_withdrawal(
         &mut self,
         chance: &mut impl Chance,

@@ -36,7 +36,7 @@ pub enum Reason {
     AlreadyOpen,
     /// T4.1: the tournament must be opened first.
     OpenFirst,
-    /// T6.1: the opener may withdraw only after his opening card.
+    /// T6.1: the opener may withdraw only after their opening card.
     WithdrawAfterOpening,
     /// T7.1: action cards come after the opening card.
     ActionAfterOpening,
@@ -99,7 +99,7 @@ pub enum Reason {
         /// Whose.
         seat: Seat,
     },
-    /// T10.4: of a shielded opponent only his Shield or Stunned may be taken.
+    /// T10.4: of a shielded opponent only their Shield or Stunned may be taken.
     ShieldedFromOutwit {
         /// Who.
         seat: Seat,
@@ -167,7 +167,9 @@ impl fmt::Display for Reason {
             Self::NoTokenToTake => f.write_str("there is no such token to take"),
             Self::AlreadyOpen => f.write_str("the tournament is open already"),
             Self::OpenFirst => f.write_str("the tournament must be opened first"),
-            Self::WithdrawAfterOpening => f.write_str("the opener withdraws after his first card"),
+            Self::WithdrawAfterOpening => {
+                f.write_str("the opener withdraws after their first card")
+            }
             Self::ActionAfterOpening => f.write_str("action cards come after the opening card"),
             Self::PurpleAfterPurple => f.write_str("purple may not follow purple"),
             Self::ColourAfterItself { colour } => write!(f, "{colour} may not follow {colour}"),
@@ -177,7 +179,7 @@ impl fmt::Display for Reason {
                 write!(f, "a total of {total} is not enough against {highest}")
             }
             Self::DoesNotFit { card, colour } => write!(f, "{card} does not fit {colour}"),
-            Self::IsStunned => f.write_str("who is stunned adds one card a turn"),
+            Self::IsStunned => f.write_str("a stunned player adds one card a turn"),
             Self::SecondMaiden { seat } => write!(f, "{seat} would have a second Maiden"),
             Self::Unhorse => f.write_str("purple becomes red, blue or yellow"),
             Self::ChangeWeapon => f.write_str("red, blue or yellow becomes another of them"),

@@ -207,7 +207,7 @@ impl Setup {
             faults.push("more cards are played or added than the game has".into());
         }
         if (self.phase == PhaseName::Return) == self.in_play.contains(self.turn) {
-            faults.push("the player of the turn is in, unless he returns a token".into());
+            faults.push("the player of the turn is in, unless they return a token".into());
         }
         let expected = match self.phase {
             PhaseName::Open => self.in_play.len() == self.players,
@@ -216,7 +216,7 @@ impl Setup {
             PhaseName::Take | PhaseName::Over => self.in_play.len() == 1,
         };
         if !expected {
-            faults.push("so many players cannot be in".into());
+            faults.push("this number of players cannot be in".into());
         }
         for (seat, setup) in Seat::ALL.into_iter().zip(&self.seats) {
             let lies = !setup.display.is_empty() || !setup.front.is_empty();

@@ -49,9 +49,9 @@ pub(crate) enum Phase {
     Turn,
     /// An action card has been played; these seats have not yet said whether they cancel it.
     React { action: Action, unanswered: Seats },
-    /// Adapt: who chooses among his cards of this value.
+    /// Adapt: this player chooses among their cards of this value.
     Adapt { asked: Seat, value: u8 },
-    /// The player of the turn has withdrawn and chooses the token his Maiden costs.
+    /// The player of the turn has withdrawn and chooses the token that their Maiden costs.
     Return,
     /// The player of the turn has won and chooses a token.
     Take,
@@ -77,7 +77,7 @@ impl State {
         }
     }
 
-    /// The highest total of any other display. Who has withdrawn has none.
+    /// The highest total of any other display. Players who have withdrawn have none.
     #[inline]
     pub(crate) fn highest_other_total(&self, seat: Seat) -> u32 {
         self.displays.highest_but(seat, self.colour == Some(Colour::Green))
@@ -105,13 +105,13 @@ impl State {
         self.shield == Some(seat)
     }
 
-    /// T10.5: may the player of the turn add a card to his display?
+    /// T10.5: may the player of the turn add a card to their display?
     #[inline]
     pub(crate) fn may_add(&self) -> bool {
         self.added == 0 || self.stunned != Some(self.turn)
     }
 
-    /// Who is struck by a T9 card of the player of the turn: himself and the opponents without a
+    /// Who is struck by a T9 card of the player of the turn: themselves and the opponents without a
     /// Shield (T10.1, T10.2).
     #[inline]
     pub(crate) fn struck(&self) -> Seats {

@@ -65,14 +65,14 @@ pub enum PhaseView {
         /// Has the viewer still to answer?
         asked: bool,
     },
-    /// Adapt: a player chooses among his cards of a value.
+    /// Adapt: a player chooses among their cards of a value.
     Adapt {
         /// Who.
         asked: Seat,
         /// The value.
         value: u8,
     },
-    /// Who withdrew chooses the token that his Maiden costs.
+    /// The player who withdrew chooses the token that their Maiden costs.
     Return,
     /// Who won chooses a token.
     Take,
@@ -80,7 +80,7 @@ pub enum PhaseView {
     Over,
 }
 
-/// One player as a viewer may know him.
+/// One player as a viewer may know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(
@@ -89,27 +89,27 @@ pub enum PhaseView {
     schemars(rename = "TournamentSeatView")
 )]
 pub struct SeatView {
-    /// How many cards he holds.
+    /// How many cards they hold.
     pub cards: usize,
-    /// His hand: the viewer's own alone.
+    /// Their hand: the viewer's own alone.
     pub hand: Option<Hand>,
-    /// Cards that the viewer knows to be in his hand.
+    /// Cards that the viewer knows to be in their hand.
     pub known: Hand,
-    /// His display, oldest first.
+    /// Their display, oldest first.
     pub display: Vec<Card>,
     /// Its total.
     pub total: u32,
-    /// Does the Shield lie before him?
+    /// Does the Shield lie before them?
     pub shield: bool,
-    /// Does Stunned lie before him?
+    /// Does Stunned lie before them?
     pub stunned: bool,
-    /// His tokens.
+    /// Their tokens.
     pub tokens: Vec<Colour>,
 }
 
 impl View {
     /// The cards whose place the viewer does not know: in the deck or in other hands. They follow
-    /// from those that he sees, so nobody is sent them.
+    /// from those that they see, so nobody is sent them.
     #[must_use]
     pub fn unseen(&self) -> Hand {
         let mut unseen = Hand::whole_deck();

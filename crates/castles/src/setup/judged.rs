@@ -67,7 +67,7 @@ impl Setup {
                 faults.push(format!("two players are {} (C2.1)", seat.lord));
             }
             if seat.prisoners.contains(&seat.lord) {
-                faults.push(format!("{} is his own prisoner (C6.6)", seat.lord));
+                faults.push(format!("{} is a prisoner of their own (C6.6)", seat.lord));
             }
         }
         faults
@@ -161,7 +161,7 @@ impl Setup {
         })
     }
 
-    /// C4.3: who has no card has passed from the start.
+    /// C4.3: a player without a card has passed from the start.
     fn offers(&self, answers: &Answers) -> Offers {
         let mut offers = Offers::default();
         for &(seat, card) in &answers.0 {
@@ -224,7 +224,7 @@ impl Setup {
             }
             Phase::Muster { army, .. } => {
                 if !state.hands[self.turn].includes(army) {
-                    faults.push(format!("{} does not hold his army (C5.1)", self.turn));
+                    faults.push(format!("{} does not hold their army (C5.1)", self.turn));
                 }
                 if !state.is_army(army) {
                     faults.push("the cards of the army share no point (C5.1)".into());

@@ -172,7 +172,7 @@ impl State {
         }
         let (one, two) = (hidden[chance.below(hidden.len())], hidden[chance.below(hidden.len())]);
         let same_hand = matches!((one, two), (Hidden::Hand(a, _), Hidden::Hand(b, _)) if a == b);
-        // Where somebody else knows every copy to be in that hand, his memory would count one too
+        // Where somebody else knows every copy to be in that hand, their memory would count one too
         // many as soon as the card comes back: memories belong to the world that was played.
         let all_known = |&place: &Hidden| match place {
             Hidden::Hand(seat, card) => self.seats().into_iter().any(|witness| {
@@ -250,7 +250,7 @@ impl State {
         }
     }
 
-    /// Somebody offers another card of his hand, or wants another card in a deal.
+    /// Somebody offers another card of their hand, or wants another card in a deal.
     fn with_hidden_answer_changed(&self, viewer: Viewer, chance: &mut impl Chance) -> Option<Self> {
         let mut other = *self;
         match &mut other.phase {

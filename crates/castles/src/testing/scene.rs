@@ -149,7 +149,7 @@ impl Scene {
     }
 }
 
-/// The usual rules for so many, with these house rules.
+/// The usual rules for a number of players, with these house rules.
 pub fn table(players: usize, house_rules: &[(&str, &str)]) -> Options {
     let mut options = Options::usual(players).expect("3 to 6 may play");
     for (key, value) in house_rules {

@@ -108,7 +108,7 @@ fn proposal(view: &View, me: Seat) -> Option<(Seat, Proposal)> {
     let goods = |goods| match goods {
         GoodsView::Prisoner(lord) => Goods::Prisoner(lord),
         GoodsView::Cards(cards) => Goods::Cards(cards),
-        GoodsView::Hidden(_) => panic!("hidden from who is concerned"),
+        GoodsView::Hidden(_) => panic!("hidden from one of the two"),
     };
     (me == by || me == to).then(|| (by, Proposal { to, give: goods(give), want: goods(want) }))
 }

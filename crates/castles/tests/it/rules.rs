@@ -141,7 +141,7 @@ fn c3_2_drawn_to_the_hand_and_one_laid_open() {
     turn.refuses(&["A pass", "B lay rs"], "C4.1");
     let one = scene(&format!("attack | {rule} | A: | B: | C: | deck: fs"));
     one.then(&["A pass"], json!({"phase": "attack", "drawn": 1, "hands": {"B": ["fs"]}}));
-    // Who has traded away all his cards has none to lay: he goes on to the attack.
+    // A player who has traded away all cards has none to lay, and goes on to the attack.
     let bare = format!("lay | {rule} | A: al fs | B: ; prisoners cedric | C:");
     scene(&bare).then(
         &["A propose B give al,fs want prisoner:cedric", "B agree"],
@@ -300,7 +300,7 @@ fn c6_1_one_castle_a_turn() {
     let mut legal: Vec<String> = castles.iter().map(|name| format!("A attack {name}")).collect();
     legal.push("A pass".into());
     turn.then(&[], json!({"all-legal": legal}));
-    // Also his own, and without a banner left.
+    // Also one's own, and without a banner left.
     turn.then(&["A attack york", "A muster al", "A strike", "A hold"], json!({"turn": "B"}));
     turn.then(&["A attack ashby", "A muster al", "A strike"], json!({"turn": "B"}));
     turn.refuses(&["A attack york", "A attack ashby"], "C6.1");
@@ -381,7 +381,7 @@ fn c6_6_who_falls_is_the_attackers_prisoner() {
     );
     let own = scene(&format!("advance | A: | B: | C: | york: al; - - cedric | {pending}"));
     own.then(&["A advance"], json!({"prisoners": {"A": []}, "reserves": {"A": 5}}));
-    // His last banner comes home in time to be planted.
+    // The last banner comes home in time to be planted.
     let last =
         scene(&format!("advance | A: ; reserve 0 | B: | C: | york: al; - - cedric | {pending}"));
     last.then(&["A advance", "A plant"], json!({"control": {"york": "A"}, "reserves": {"A": 0}}));
@@ -476,7 +476,7 @@ fn c7_3_once_a_turn_and_only_while_these_questions_are_open() {
     }
     // A new turn, a new proposal.
     attack.then(&[deal, "A decline", "A pass"], json!({"proposed": [], "legal": [deal]}));
-    // Who lacks the cards can only decline, but he is asked.
+    // A player who lacks the cards can only decline, but is asked.
     let ask = "A propose B give prisoner:athelstane want cb,cb";
     attack.then(&[ask], json!({"all-legal": ["B decline"]}));
     attack.refuses(&[ask, "B agree"], "C7.3");

@@ -16,7 +16,7 @@ pub trait Witness<G: Game> {
     /// All that is shown to the viewer, questions to them included.
     fn see(&self, state: &G, memory: &G::Memory, viewer: Viewer) -> Self::Sight;
 
-    /// All that is told to the viewer of an event.
+    /// All that the viewer hears of an event.
     fn hear(&self, event: &G::Event, viewer: Viewer) -> Option<G::EventView> {
         G::event_view(event, viewer)
     }
@@ -63,7 +63,7 @@ impl<G: Game, F: Fn(&G::Event) -> Option<Seat>> Witness<G> for Loud<F> {
 
 /// Does the leak test notice what this witness sees or hears too much?
 pub fn is_found<G: Trial>(witness: &impl Witness<G>) -> bool {
-    let options = G::Options::usual(G::PLAYERS.0 + 1).expect("so many may play");
+    let options = G::Options::usual(G::PLAYERS.0 + 1).expect("a number of players");
     find_leak::<G>(options, 200, witness).is_err()
 }
 
@@ -77,7 +77,7 @@ pub fn nothing_leaks<G: Trial>() {
 
 /// The way in which leaks are planted is no leak itself.
 pub fn an_honest_witness_passes<G: Trial>() {
-    let options = G::Options::usual(G::PLAYERS.0 + 1).expect("so many may play");
+    let options = G::Options::usual(G::PLAYERS.0 + 1).expect("a number of players");
     let nothing = Planted(|_: &G, _| String::new());
     assert_eq!(find_leak::<G>(options, 40, &nothing).err(), None);
 }

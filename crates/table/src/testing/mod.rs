@@ -34,7 +34,7 @@ pub use speed::{
 
 /// What the battery must know of a game that players need not.
 pub trait Trial: Notation<View: DeserializeOwned> {
-    /// Tables beside the usual one for each number of players: so many, with this house rule. Each
+    /// Tables beside the usual one for each number of players: how many play, and a house rule. Each
     /// house rule is there once.
     const HOUSE_RULES: &'static [(usize, &'static str, &'static str)];
     /// How many random games the longest tests play at each table.
@@ -56,7 +56,7 @@ pub trait Trial: Notation<View: DeserializeOwned> {
     fn faults(&self) -> Vec<String>;
 
     /// Another state that differs only in what is hidden from `viewer`, and in which `by` playing
-    /// `mv` rightly shows him the same. None where the two moves rightly differ, or nothing is
+    /// `mv` rightly shows them the same. None where the two moves rightly differ, or nothing is
     /// hidden.
     fn disguise(
         &self,
@@ -71,7 +71,7 @@ pub trait Trial: Notation<View: DeserializeOwned> {
 /// The usual rules for each number of players, and each house rule once.
 #[must_use]
 pub fn tables<G: Trial>() -> Vec<G::Options> {
-    let usual = |players| G::Options::usual(players).expect("so many may play");
+    let usual = |players| G::Options::usual(players).expect("a number of players");
     let (fewest, most) = G::PLAYERS;
     let mut tables: Vec<G::Options> = (fewest..=most).map(usual).collect();
     for &(players, key, value) in G::HOUSE_RULES {
@@ -132,7 +132,7 @@ pub fn legal_is_playable<G: Trial>() {
     }
 }
 
-/// Who is asked has a move, and only who may has one; listed moves are accepted and distinct.
+/// A seat that is asked has a move, and only a seat that may move has one; listed moves are accepted and distinct.
 fn judge_all<G: Game>(state: &G, number: u64) {
     let Awaiting::Decision { asked, may } = state.awaiting() else { return };
     for seat in Seats::first(state.options().players()) {

@@ -13,7 +13,7 @@ fn read<G: Game>(folder: &str, ending: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Every scenario of the game's file comes out; there are at least so many.
+/// Every scenario of the game's file comes out, and there are enough of them.
 pub fn scenarios_come_out<G: Notation>(folder: &str, at_least: usize) {
     let scenarios = scenario::read(&read::<G>(folder, "json")).expect("a list of scenarios");
     assert!(scenarios.len() >= at_least, "scenarios are missing");
@@ -25,7 +25,7 @@ pub fn scenarios_come_out<G: Notation>(folder: &str, at_least: usize) {
 }
 
 /// Every trace of the game's file replays without a difference, and is written the same way, to the
-/// byte; there are at least so many.
+/// byte, and there are enough of them.
 pub fn traces_replay<G: Notation>(folder: &str, at_least: usize) {
     let traces = read::<G>(folder, "jsonl");
     assert!(traces.lines().count() >= at_least, "traces are missing");

@@ -49,7 +49,7 @@ pub fn check_playthrough<G: Notation>(
     house_rules: &[(&str, &str)],
 ) {
     let path = &Path::new(folder).join(format!("{}.txt", name.replace('_', "-")));
-    let mut options = G::Options::usual(players).expect("so many may play");
+    let mut options = G::Options::usual(players).expect("a number of players");
     for (key, value) in house_rules {
         options.set(key, value).expect("a house rule");
     }

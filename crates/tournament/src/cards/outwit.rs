@@ -28,7 +28,7 @@ impl ActionCard for Outwit {
 
     fn play(self, state: &mut State, _: &mut impl Chance, log: &mut impl FnMut(Event)) {
         let Self(mine, with, theirs) = self;
-        state.emit(Event::Swapped { by: state.turn, mine, with, his: theirs }, log);
+        state.emit(Event::Swapped { by: state.turn, mine, with, theirs }, log);
     }
 
     fn touches(self, _: Seats) -> Seats {

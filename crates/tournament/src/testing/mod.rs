@@ -17,7 +17,7 @@ use crate::state::State;
 /// Cards so deep in the deck are not drawn within one move.
 const DEEP: usize = 8;
 
-/// Something that a player may name, sensible or not, at a table of so many.
+/// Something that a player may name, sensible or not, at a table of `players`.
 pub(crate) trait Any {
     fn any(players: usize, chance: &mut impl Chance) -> Self;
 }
@@ -116,7 +116,7 @@ impl Trial for State {
         chance: &mut impl Chance,
     ) -> Option<Self> {
         let other = self.with_hidden_cards_swapped(memory, viewer, chance)?;
-        // Who steals a card sees it, so other hands rightly show him another one.
+        // A thief sees the stolen card, so other hands rightly show them another one.
         if matches!(self.action_under_way(mv), Some(Action::KnockDown(_))) && viewer.is(self.turn) {
             return None;
         }
@@ -143,7 +143,7 @@ impl Hidden {
 }
 
 impl State {
-    /// T4.3: does somebody show his hand in the course of this move? Then different hands rightly
+    /// T4.3: does somebody show their hand in the course of this move? Then different hands rightly
     /// look different.
     fn shows_hand(mut self, by: Seat, mv: Move) -> bool {
         let mut shown = false;

@@ -147,7 +147,7 @@ fn t4_2_purple_may_not_follow_purple() {
 }
 
 #[test]
-fn t4_3_who_cannot_open_shows_his_hand_and_the_next_opens() {
+fn t4_3_a_player_who_cannot_open_shows_their_hand_and_the_next_opens() {
     let scene = scene(
         "red | A: | B: R3; hand charge | C: ; hand adapt | D: ; hand G1 | in: AB \
          | deck: dodge retreat P4 P5",
@@ -217,7 +217,7 @@ fn t6_4_the_last_one_in_takes_a_token() {
 }
 
 #[test]
-fn t6_5_the_winner_discards_all_and_his_maiden_costs_nothing() {
+fn t6_5_the_winner_discards_all_and_a_maiden_costs_nothing() {
     let scene = scene("red | A: R3 | B: M6; hand G1; front shield; tokens blue");
     let facts = json!({"discard": ["R3", "M6", "shield"], "tokens": {"B": ["blue", "red"]}});
     scene.then(&["A withdraw"], facts);
@@ -330,7 +330,7 @@ fn t10_7_only_outwit_moves_them() {
 }
 
 #[test]
-fn t11_2_whoever_is_in_may_cancel_but_not_the_player_himself() {
+fn t11_2_whoever_is_in_may_cancel_but_not_the_player_of_the_card() {
     let given = scene("red | A: R5; hand outmaneuver | B: R3 R4 | C: ; hand ivanhoe");
     given.then(&["A outmaneuver", "C ivanhoe"], json!({"displays": {"B": ["R3", "R4"]}}));
     let own = scene("red | A: R5; hand outmaneuver ivanhoe | B: R3 R4; hand G1");
@@ -410,7 +410,7 @@ fn t13_a_view_shows_ones_own_hand_and_what_one_has_seen() {
     }
     let known =
         |viewer| -> Vec<Card> { state.view(&memory, viewer).seats[0].known.into_iter().collect() };
-    // Everybody saw the Maiden go back; only B knows what was stolen from him.
+    // Everybody saw the Maiden go back; only B knows what was stolen from them.
     assert_eq!(known(Viewer::Seat(Seat::B)), [Card::G1, Card::M6]);
     assert_eq!(known(Viewer::Seat(Seat::C)), [Card::M6]);
     assert_eq!(known(Viewer::Public), [Card::M6]);
