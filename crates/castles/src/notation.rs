@@ -13,10 +13,11 @@ use crate::state::State;
 use crate::view::View;
 
 impl Notation for State {
+    type Card = Card;
     type Setup = Setup;
 
     fn setup(&self) -> Setup {
-        self.written()
+        Setup::of(self)
     }
 
     fn from_setup(setup: &Setup) -> Result<Self, Vec<String>> {
@@ -52,13 +53,6 @@ impl Notation for State {
             Some((what, _)) => Err(format!("fortune knows no `{what}` after the deal")),
             None => Ok(Script::default()),
         }
-    }
-
-    fn script_deal(dealer: Seat, deck: &[String]) -> Result<Script, String> {
-        let cards: Result<Vec<Card>, _> = deck.iter().map(|name| name.parse()).collect();
-        let cards = cards.map_err(|error: table::ParseError| error.what)?;
-        let bytes = cards.into_iter().map(|card| card as u8).collect();
-        Ok(Script::default().number(dealer.index()).order(bytes))
     }
 
     fn picture(views: &[View]) -> String {

@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::chance::Script;
 use crate::game::Game;
+use crate::hand::Kind;
 use crate::seat::Seat;
 
 /// A text that is not in the notation: where, and what was expected there.
@@ -122,6 +123,9 @@ impl<'a> Words<'a> {
 ///
 /// Positions are omniscient. They are for tests and tools; no player is ever sent one.
 pub trait Notation: Game {
+    /// What the deck is made of.
+    type Card: Kind + FromStr<Err = ParseError>;
+
     /// A whole position, perhaps impossible, as `rules/notation.md` writes it.
     type Setup: Serialize + DeserializeOwned + Clone + Eq + fmt::Debug;
 
@@ -159,7 +163,11 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// If the cards are unknown.
-    fn script_deal(dealer: Seat, deck: &[String]) -> Result<Script, String>;
+    fn script_deal(dealer: Seat, deck: &[String]) -> Result<Script, String> {
+        let cards = deck.iter().map(|name| name.parse::<Self::Card>());
+        let bytes = cards.map(|card| card.map(|card| card.index() as u8).map_err(|e| e.what));
+        Ok(Script::default().number(dealer.index()).order(bytes.collect::<Result<_, _>>()?))
+    }
 
     /// The table as plain text of a few lines: what the first view shows, and the hands that any
     /// of the views shows. All views are of the same moment.

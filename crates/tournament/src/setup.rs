@@ -73,52 +73,55 @@ pub struct Pending {
     pub value: Option<u8>,
 }
 
-impl State {
-    /// The position as it lies.
-    pub(crate) fn written(&self) -> Setup {
+impl Setup {
+    /// The position of a state.
+    pub(crate) fn of(state: &State) -> Self {
         let seat_setup = |seat| {
-            let front = [(self.shield, Card::Shield), (self.stunned, Card::Stunned)];
+            let front = [(state.shield, Card::Shield), (state.stunned, Card::Stunned)];
             let lies = front.into_iter().filter(|&(holder, _)| holder == Some(seat));
             SeatSetup {
-                hand: self.hands[seat],
-                display: self.displays.cards(seat).collect(),
+                hand: state.hands[seat],
+                display: state.displays.cards(seat).collect(),
                 front: lies.map(|(_, card)| card).collect(),
-                tokens: self.tokens[seat].iter().collect(),
+                tokens: state.tokens[seat].iter().collect(),
             }
         };
-        let (phase, pending) = self.written_phase();
-        Setup {
-            game: Self::NAME.to_owned(),
-            players: self.players(),
-            options: self.options.unusual(),
+        let (phase, pending) = Pending::of(state);
+        Self {
+            game: State::NAME.to_owned(),
+            players: state.players(),
+            options: state.options.unusual(),
             phase,
-            turn: self.turn,
-            played: self.played,
-            added: self.added,
-            colour: self.colour,
-            previous: self.previous,
-            in_play: self.in_play,
-            seats: Seats::first(self.players()).into_iter().map(seat_setup).collect(),
-            deck: self.piles.deck().collect(),
-            discard: self.piles.discard().collect(),
+            turn: state.turn,
+            played: state.played,
+            added: state.added,
+            colour: state.colour,
+            previous: state.previous,
+            in_play: state.in_play,
+            seats: Seats::first(state.players()).into_iter().map(seat_setup).collect(),
+            deck: state.piles.deck().collect(),
+            discard: state.piles.discard().collect(),
             pending,
         }
     }
+}
 
-    fn written_phase(&self) -> (PhaseName, Option<Pending>) {
-        let by = Some(self.turn);
-        match self.phase {
+impl Pending {
+    /// The name of the phase, and what it waits for.
+    fn of(state: &State) -> (PhaseName, Option<Self>) {
+        let by = Some(state.turn);
+        match state.phase {
             Phase::Open => (PhaseName::Open, None),
             Phase::Turn => (PhaseName::Turn, None),
             Phase::React { action, .. } => {
                 let action = Some(action);
-                (PhaseName::React, Some(Pending { by, action, ..Pending::default() }))
+                (PhaseName::React, Some(Self { by, action, ..Self::default() }))
             }
             Phase::Adapt { asked, value } => {
                 let (asked, value) = (Some(asked), Some(value));
-                (PhaseName::Adapt, Some(Pending { by, asked, value, action: None }))
+                (PhaseName::Adapt, Some(Self { by, asked, value, action: None }))
             }
-            Phase::Return => (PhaseName::Return, Some(Pending { asked: by, ..Pending::default() })),
+            Phase::Return => (PhaseName::Return, Some(Self { asked: by, ..Self::default() })),
             Phase::Take => (PhaseName::Take, None),
             Phase::Over => (PhaseName::Over, None),
         }
@@ -278,7 +281,7 @@ impl Setup {
     /// The phase, what it waits for, and somebody who can answer.
     fn faults_of_phase(&self, state: &State) -> Vec<String> {
         let mut faults = Vec::new();
-        if state.written().pending != self.pending {
+        if Setup::of(state).pending != self.pending {
             faults.push("`pending` does not belong to the phase".into());
         }
         let fault = match state.phase {

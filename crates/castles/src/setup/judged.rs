@@ -205,7 +205,7 @@ impl Setup {
     /// The phase, what it waits for, and somebody who can answer.
     fn faults_of_phase(&self, state: &State) -> Vec<String> {
         let mut faults = Vec::new();
-        if state.written().pending != self.pending {
+        if Setup::of(state).pending != self.pending {
             faults.push("`pending` does not belong to the phase".into());
         }
         match state.phase {

@@ -8,29 +8,29 @@ use crate::moves::Move;
 use crate::offers::Offers;
 use crate::state::{Interrupted, Phase, State};
 
-impl State {
-    /// The position as it lies.
-    pub(crate) fn written(&self) -> Setup {
+impl Setup {
+    /// The position of a state.
+    pub(crate) fn of(state: &State) -> Self {
         let castle = |castle: Castle| CastleSetup {
-            garrison: self.garrisons[castle as usize],
-            track: self.tracks[castle as usize].0[..self.options.squares()].to_vec(),
+            garrison: state.garrisons[castle as usize],
+            track: state.tracks[castle as usize].0[..state.options.squares()].to_vec(),
         };
         let seat_setup = |seat| SeatSetup {
-            lord: self.lords[seat],
-            hand: self.hands[seat],
-            reserve: self.reserves[seat],
-            prisoners: self.prisons[seat].banners().collect(),
+            lord: state.lords[seat],
+            hand: state.hands[seat],
+            reserve: state.reserves[seat],
+            prisoners: state.prisons[seat].banners().collect(),
         };
-        let (phase, pending) = self.written_phase();
-        Setup {
-            game: Self::NAME.to_owned(),
-            players: self.players(),
-            options: self.options.unusual(),
+        let (phase, pending) = Pending::of(state);
+        Self {
+            game: State::NAME.to_owned(),
+            players: state.players(),
+            options: state.options.unusual(),
             phase,
-            turn: self.turn,
-            drawn: self.drawn,
-            passes: self.passes,
-            proposed: self.proposed,
+            turn: state.turn,
+            drawn: state.drawn,
+            passes: state.passes,
+            proposed: state.proposed,
             castles: CastlesSetup {
                 rotherwood: castle(Castle::Rotherwood),
                 ashby: castle(Castle::Ashby),
@@ -38,26 +38,29 @@ impl State {
                 york: castle(Castle::York),
                 torquilstone: castle(Castle::Torquilstone),
             },
-            seats: self.seats().into_iter().map(seat_setup).collect(),
-            deck: self.deck.iter().collect(),
-            turned: self.turned,
-            open: self.open,
-            lost: self.lost,
+            seats: state.seats().into_iter().map(seat_setup).collect(),
+            deck: state.deck.iter().collect(),
+            turned: state.turned,
+            open: state.open,
+            lost: state.lost,
             pending,
         }
     }
+}
 
-    fn written_phase(&self) -> (PhaseName, Option<Pending>) {
-        let at = |castle| Pending { castle: Some(castle), ..Pending::default() };
-        match self.phase {
+impl Pending {
+    /// The name of the phase, and what it waits for.
+    fn of(state: &State) -> (PhaseName, Option<Self>) {
+        let at = |castle| Self { castle: Some(castle), ..Self::default() };
+        match state.phase {
             Phase::Keep => (PhaseName::Keep, None),
             Phase::Lay => (PhaseName::Lay, None),
             Phase::Barter => (PhaseName::Barter, None),
-            Phase::Offer(offers) => (PhaseName::Offer, Some(self.written_offers(offers))),
-            Phase::Accept(offers) => (PhaseName::Accept, Some(self.written_offers(offers))),
+            Phase::Offer(offers) => (PhaseName::Offer, Some(Self::of_offers(state, offers))),
+            Phase::Accept(offers) => (PhaseName::Accept, Some(Self::of_offers(state, offers))),
             Phase::Attack => (PhaseName::Attack, None),
             Phase::Muster { castle, army } => {
-                (PhaseName::Muster, Some(Pending { army: Some(army), ..at(castle) }))
+                (PhaseName::Muster, Some(Self { army: Some(army), ..at(castle) }))
             }
             Phase::Advance { castle } => (PhaseName::Advance, Some(at(castle))),
             Phase::Plant { castle } => (PhaseName::Plant, Some(at(castle))),
@@ -68,12 +71,12 @@ impl State {
                     Interrupted::Barter => PhaseName::Barter,
                     Interrupted::Attack => PhaseName::Attack,
                 };
-                let pending = Pending {
+                let pending = Self {
                     by: Some(by),
                     asked: Some(proposal.to),
                     mv: Some(Move::Propose(proposal)),
                     resume: Some(resume),
-                    ..Pending::default()
+                    ..Self::default()
                 };
                 (PhaseName::Deal, Some(pending))
             }
@@ -82,10 +85,10 @@ impl State {
     }
 
     /// The answers so far, null for a pass.
-    fn written_offers(&self, offers: Offers) -> Pending {
-        let others = self.seats().without(self.turn).into_iter();
+    fn of_offers(state: &State, offers: Offers) -> Self {
+        let others = state.seats().without(state.turn).into_iter();
         let answered = others.filter(|&seat| !offers.unanswered.contains(seat));
         let answers = answered.map(|seat| (seat, offers.cards[seat])).collect();
-        Pending { offers: Some(Answers(answers)), ..Pending::default() }
+        Self { offers: Some(Answers(answers)), ..Self::default() }
     }
 }
