@@ -84,7 +84,7 @@ mine: Card | null, } | { "phase": "accept",
  */
 count: number, 
 /**
- * The offers that the viewer may see: all for the active player, else his own.
+ * The offers that the viewer may see: all for the active player, else their own.
  */
 offers: Array<OfferView>, } | { "phase": "attack" } | { "phase": "muster", 
 /**
@@ -108,7 +108,7 @@ castle: Castle, } | { "phase": "deal",
  */
 by: Seat, 
 /**
- * His partner.
+ * The partner.
  */
 to: Seat, 
 /**
@@ -116,7 +116,7 @@ to: Seat,
  */
 give: GoodsView, 
 /**
- * What he wants.
+ * What the proposer wants.
  */
 want: GoodsView, 
 /**
@@ -150,35 +150,35 @@ track: Array<Lord | null>,
 control: Seat | null, };
 
 /**
- * One player as a viewer may know him.
+ * One player as a viewer may know them.
  */
 export type SeatView = { 
 /**
- * His lord.
+ * Their lord.
  */
 lord: Lord, 
 /**
- * How many cards he holds.
+ * How many cards they hold.
  */
 cards: number, 
 /**
- * His hand: the viewer's own alone.
+ * Their hand: the viewer's own alone.
  */
 hand: Array<Card> | null, 
 /**
- * Cards that the viewer knows to be in his hand.
+ * Cards that the viewer knows to be in their hand.
  */
 known: Array<Card>, 
 /**
- * Banners in his reserve.
+ * Banners in their reserve.
  */
 reserve: number, 
 /**
- * His prisoners.
+ * Their prisoners.
  */
 prisoners: Array<Lord>, 
 /**
- * His points, as if the game ended now.
+ * Their points, as if the game ended now.
  */
 score: number, };
 
@@ -187,7 +187,7 @@ score: number, };
  */
 export type View = { 
 /**
- * Whose eyes these are.
+ * Whose view this is.
  */
 viewer: Viewer, 
 /**

@@ -62,23 +62,23 @@ asked: Seat,
 value: number, } | { "phase": "return" } | { "phase": "take" } | { "phase": "over" };
 
 /**
- * One player as a viewer may know him.
+ * One player as a viewer may know them.
  */
 export type SeatView = { 
 /**
- * How many cards he holds.
+ * How many cards they hold.
  */
 cards: number, 
 /**
- * His hand: the viewer's own alone.
+ * Their hand: the viewer's own alone.
  */
 hand: Array<Card> | null, 
 /**
- * Cards that the viewer knows to be in his hand.
+ * Cards that the viewer knows to be in their hand.
  */
 known: Array<Card>, 
 /**
- * His display, oldest first.
+ * Their display, oldest first.
  */
 display: Array<Card>, 
 /**
@@ -86,15 +86,15 @@ display: Array<Card>,
  */
 total: number, 
 /**
- * Does the Shield lie before him?
+ * Does the Shield lie before them?
  */
 shield: boolean, 
 /**
- * Does Stunned lie before him?
+ * Does Stunned lie before them?
  */
 stunned: boolean, 
 /**
- * His tokens.
+ * Their tokens.
  */
 tokens: Array<Colour>, };
 
@@ -103,7 +103,7 @@ tokens: Array<Colour>, };
  */
 export type View = { 
 /**
- * Whose eyes these are.
+ * Whose view this is.
  */
 viewer: Viewer, 
 /**
