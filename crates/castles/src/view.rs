@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::{Changes, Patch, Seat, Seats, SeenAs, Viewer};
+use table::{Patch, Seat, Seats, SeenAs, Viewer};
 
 use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::state::{Interrupted, Phase, State};
 
 /// The game as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Patch)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesView"))]
 pub struct View {
@@ -32,8 +32,10 @@ pub struct View {
     /// Who has proposed a deal this turn (C7.3).
     pub proposed: Seats,
     /// The castles, in the order of C1.2.
+    #[items]
     pub castles: Vec<CastleView>,
     /// The players by seat.
+    #[items]
     pub seats: Vec<SeatView>,
     /// How many cards the deck has.
     pub deck: usize,
@@ -166,7 +168,7 @@ impl fmt::Display for OfferView {
 }
 
 /// A castle, which everybody sees.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Patch)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(
     feature = "schema",
@@ -187,7 +189,7 @@ pub struct CastleView {
 }
 
 /// One player as a viewer may know them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Patch)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CastlesSeatView"))]
 pub struct SeatView {
@@ -220,66 +222,6 @@ impl View {
             unseen.remove_all(cards);
         }
         unseen
-    }
-}
-
-impl Patch for View {
-    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
-        let Self {
-            viewer,
-            options,
-            phase,
-            turn,
-            drawn,
-            passes,
-            proposed,
-            castles,
-            seats,
-            deck,
-            turned,
-            open,
-            lost,
-        } = self;
-        to.field("viewer", &old.viewer, viewer);
-        to.field("options", &old.options, options);
-        to.field("phase", &old.phase, phase);
-        to.field("turn", &old.turn, turn);
-        to.field("drawn", &old.drawn, drawn);
-        to.field("passes", &old.passes, passes);
-        to.field("proposed", &old.proposed, proposed);
-        to.items("castles", &old.castles, castles);
-        to.items("seats", &old.seats, seats);
-        to.field("deck", &old.deck, deck);
-        to.field("turned", &old.turned, turned);
-        to.field("open", &old.open, open);
-        to.field("lost", &old.lost, lost);
-        true
-    }
-}
-
-impl Patch for CastleView {
-    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
-        let Self { castle, points, garrison, track, control } = self;
-        to.field("castle", &old.castle, castle);
-        to.field("points", &old.points, points);
-        to.field("garrison", &old.garrison, garrison);
-        to.field("track", &old.track, track);
-        to.field("control", &old.control, control);
-        true
-    }
-}
-
-impl Patch for SeatView {
-    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
-        let Self { lord, cards, hand, known, reserve, prisoners, score } = self;
-        to.field("lord", &old.lord, lord);
-        to.field("cards", &old.cards, cards);
-        to.field("hand", &old.hand, hand);
-        to.field("known", &old.known, known);
-        to.field("reserve", &old.reserve, reserve);
-        to.field("prisoners", &old.prisoners, prisoners);
-        to.field("score", &old.score, score);
-        true
     }
 }
 

@@ -69,7 +69,7 @@ pub(crate) struct EventField {
 pub(crate) enum Seen {
     ByEverybody,
     /// `#[only(by, with)]`, or `#[only(by, with as GoodsView)]` where the others see something too.
-    Only(Vec<Ident>, Option<Type>),
+    Only(Vec<Ident>, Option<Box<Type>>),
     /// `#[nobody]`
     ByNobody,
 }

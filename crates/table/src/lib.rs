@@ -40,4 +40,4 @@ pub use record::{About, Difference, Entry, Match, Record, RecordError, Source, t
 pub use schema::schema_name;
 pub use seal::{FailedAttempt, Seal, Sealing, by_seat, is_part_seal, of_seats, part_seal};
 pub use seat::{BySeat, Seat, Seats, SeatsIter};
-pub use table_derive::Event;
+pub use table_derive::{Event, Patch};

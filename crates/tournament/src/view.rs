@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::state::{Phase, State};
 
 /// The game as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Patch)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TournamentView"))]
 pub struct View {
@@ -37,6 +37,7 @@ pub struct View {
     #[serde(rename = "in")]
     pub in_play: Seats,
     /// The players by seat.
+    #[items]
     pub seats: Vec<SeatView>,
     /// How many cards the deck has.
     pub deck: usize,
@@ -81,7 +82,7 @@ pub enum PhaseView {
 }
 
 /// One player as a viewer may know them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Patch)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(
     feature = "schema",
@@ -124,43 +125,10 @@ impl View {
     }
 }
 
-impl Patch for View {
-    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
-        let Self {
-            viewer,
-            options,
-            tournament,
-            phase,
-            turn,
-            played,
-            added,
-            colour,
-            previous,
-            in_play,
-            seats,
-            deck,
-            discard,
-        } = self;
-        to.field("viewer", &old.viewer, viewer);
-        to.field("options", &old.options, options);
-        to.field("tournament", &old.tournament, tournament);
-        to.field("turn", &old.turn, turn);
-        to.field("played", &old.played, played);
-        to.field("added", &old.added, added);
-        to.field("colour", &old.colour, colour);
-        to.field("previous", &old.previous, previous);
-        to.field("in", &old.in_play, in_play);
-        to.items("seats", &old.seats, seats);
-        to.field("deck", &old.deck, deck);
-        to.field("discard", &old.discard, discard);
-        phase.changes(old.phase, to)
-    }
-}
-
 impl PhaseView {
     /// Its fields are those of the view: two phases with other fields cannot be compared.
-    fn changes(self, old: Self, to: &mut Changes<'_>) -> bool {
-        match (old, self) {
+    fn changes(self, old: &Self, to: &mut Changes<'_>) -> bool {
+        match (*old, self) {
             (
                 Self::React { action: old_action, asked: was_asked },
                 Self::React { action, asked },
@@ -194,21 +162,6 @@ impl PhaseView {
             Self::Over => Some("over"),
             Self::React { .. } | Self::Adapt { .. } => None,
         }
-    }
-}
-
-impl Patch for SeatView {
-    fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool {
-        let Self { cards, hand, known, display, total, shield, stunned, tokens } = self;
-        to.field("cards", &old.cards, cards);
-        to.field("hand", &old.hand, hand);
-        to.field("known", &old.known, known);
-        to.field("display", &old.display, display);
-        to.field("total", &old.total, total);
-        to.field("shield", &old.shield, shield);
-        to.field("stunned", &old.stunned, stunned);
-        to.field("tokens", &old.tokens, tokens);
-        true
     }
 }
 

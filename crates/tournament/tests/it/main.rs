@@ -3,6 +3,7 @@
 
 mod leaks;
 mod observer;
+mod places;
 mod rules;
 
 use tournament::State;
