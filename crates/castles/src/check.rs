@@ -34,20 +34,8 @@ impl State {
             (Phase::Plant { .. }, Move::Plant | Move::Leave) => Ok(()),
             (Phase::Deal { .. }, Move::Decline) => Ok(()),
             (Phase::Deal { proposal, .. }, Move::Agree) => self.check_agree(proposal),
-            (
-                Phase::Keep
-                | Phase::Lay
-                | Phase::Barter
-                | Phase::Offer(_)
-                | Phase::Accept(_)
-                | Phase::Attack
-                | Phase::Muster { .. }
-                | Phase::Advance { .. }
-                | Phase::Plant { .. }
-                | Phase::Deal { .. }
-                | Phase::Over,
-                mv,
-            ) => Err(self.out_of_place(mv)),
+            // What no phase above asks for is refused.
+            (_, mv) => Err(self.out_of_place(mv)),
         }
     }
 

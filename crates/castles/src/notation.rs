@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::view::View;
 
 impl Notation for State {
-    type Card = Card;
+    type Kind = Card;
     type Setup = Setup;
 
     fn setup(&self) -> Setup {

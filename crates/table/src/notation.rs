@@ -123,8 +123,8 @@ impl<'a> Words<'a> {
 ///
 /// Positions are omniscient. They are for tests and tools; no player is ever sent one.
 pub trait Notation: Game {
-    /// What the deck is made of.
-    type Card: Kind + FromStr<Err = ParseError>;
+    /// The kinds of card that the deck is made of.
+    type Kind: Kind + FromStr<Err = ParseError>;
 
     /// A whole position, perhaps impossible, as `rules/notation.md` writes it.
     type Setup: Serialize + DeserializeOwned + Clone + Eq + fmt::Debug;
@@ -164,7 +164,7 @@ pub trait Notation: Game {
     /// # Errors
     /// If the cards are unknown.
     fn script_deal(dealer: Seat, deck: &[String]) -> Result<Script, String> {
-        let cards = deck.iter().map(|name| name.parse::<Self::Card>());
+        let cards = deck.iter().map(|name| name.parse::<Self::Kind>());
         let bytes = cards.map(|card| card.map(|card| card.index() as u8).map_err(|e| e.what));
         Ok(Script::default().number(dealer.index()).order(bytes.collect::<Result<_, _>>()?))
     }

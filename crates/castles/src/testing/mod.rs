@@ -11,7 +11,6 @@ use crate::card::{Card, Hand, KINDS};
 use crate::goods::{Bundle, Goods, Proposal};
 use crate::memory::Memory;
 use crate::moves::Move;
-use crate::offers::Offers;
 use crate::state::{Phase, State};
 
 /// Cards so deep in the deck are not drawn within one move.
@@ -220,64 +219,44 @@ impl State {
     /// A seat that has another card now offers and gives that one, where the viewer cannot see it.
     fn let_hidden_answers_follow(&mut self, viewer: Viewer, seat: Seat, old: Card, new: Card) {
         let hand = self.hands[seat];
-        match &mut self.phase {
-            Phase::Offer(offers) | Phase::Accept(offers) => {
-                let offer = &mut offers.cards[seat];
-                *offer = offer.map(|card| if hand.has(card) { card } else { new });
+        if let Phase::Offer(offers) | Phase::Accept(offers) = &mut self.phase {
+            let offer = &mut offers.cards[seat];
+            *offer = offer.map(|card| if hand.has(card) { card } else { new });
+        }
+        if let Phase::Deal { by, proposal: Proposal { to, give, want }, .. } = &mut self.phase {
+            if viewer.is(*by) || viewer.is(*to) {
+                return;
             }
-            Phase::Deal { by, proposal: Proposal { to, give, want }, .. } => {
-                if viewer.is(*by) || viewer.is(*to) {
-                    return;
-                }
-                let goods = if seat == *by { give } else { want };
-                if (seat == *by || seat == *to)
-                    && let Goods::Cards(cards) = goods
-                    && let Some(mut named) = cards.hand()
-                    && named.try_remove(old)
-                    && named.try_add(new)
-                {
-                    *goods = Goods::Cards(Bundle::from(named));
-                }
+            let goods = if seat == *by { give } else { want };
+            if (seat == *by || seat == *to)
+                && let Goods::Cards(cards) = goods
+                && let Some(mut named) = cards.hand()
+                && named.try_remove(old)
+                && named.try_add(new)
+            {
+                *goods = Goods::Cards(Bundle::from(named));
             }
-            Phase::Keep
-            | Phase::Lay
-            | Phase::Barter
-            | Phase::Attack
-            | Phase::Muster { .. }
-            | Phase::Advance { .. }
-            | Phase::Plant { .. }
-            | Phase::Over => {}
         }
     }
 
     /// Somebody offers another card of their hand, or wants another card in a deal.
     fn with_hidden_answer_changed(&self, viewer: Viewer, chance: &mut impl Chance) -> Option<Self> {
         let mut other = *self;
-        match &mut other.phase {
-            Phase::Offer(Offers { cards, .. }) | Phase::Accept(Offers { cards, .. }) => {
-                let seat = Seat::new(chance.below(self.players()));
-                if viewer.is(self.turn) || viewer.is(seat) || cards[seat].is_none() {
-                    return None;
-                }
-                let hand = self.hands[seat];
-                cards[seat] = Some(hand.nth(chance.below(hand.len())));
+        if let Phase::Offer(offers) | Phase::Accept(offers) = &mut other.phase {
+            let seat = Seat::new(chance.below(self.players()));
+            if viewer.is(self.turn) || viewer.is(seat) || offers.cards[seat].is_none() {
+                return None;
             }
-            Phase::Deal { by, proposal: Proposal { to, want: Goods::Cards(want), .. }, .. } => {
-                if viewer.is(*by) || viewer.is(*to) || want.len() != 1 {
-                    return None;
-                }
-                *want = Bundle::single(Card::ALL[chance.below(KINDS)]);
-            }
-            Phase::Deal { .. }
-            | Phase::Keep
-            | Phase::Lay
-            | Phase::Barter
-            | Phase::Attack
-            | Phase::Muster { .. }
-            | Phase::Advance { .. }
-            | Phase::Plant { .. }
-            | Phase::Over => return None,
+            let hand = self.hands[seat];
+            offers.cards[seat] = Some(hand.nth(chance.below(hand.len())));
+            return Some(other);
         }
+        let Phase::Deal { by, proposal, .. } = &mut other.phase else { return None };
+        let Goods::Cards(want) = &mut proposal.want else { return None };
+        if viewer.is(*by) || viewer.is(proposal.to) || want.len() != 1 {
+            return None;
+        }
+        *want = Bundle::single(Card::ALL[chance.below(KINDS)]);
         Some(other)
     }
 }
