@@ -7,6 +7,7 @@ mod mentions;
 mod messages;
 mod rules;
 mod samples;
+mod sentences;
 mod told;
 
 use std::fs;
