@@ -17,8 +17,8 @@ pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
     for (byte, card) in unseen.iter_mut().zip(hidden) {
         *byte = card as u8;
     }
-    // C6.2: a player who musters an army can win with it, so worlds where they cannot are dealt again.
-    // Where that hardly ever comes up, the last world has fitting cards put in their hand.
+    // C6.2: a player who musters an army can win with it, so worlds where they cannot are dealt
+    // again. Where that hardly ever comes up, the last world has fitting cards put in their hand.
     let tries = 64;
     for again in 0..=tries {
         chance.shuffle(&mut unseen[..cards]);

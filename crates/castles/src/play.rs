@@ -108,7 +108,7 @@ impl State {
         let Phase::Deal { by, proposal, .. } = self.phase else { unreachable!("a deal waits") };
         let (given, got) = (proposal.give, proposal.want);
         self.emit(Event::Exchanged { by, with: proposal.to, given, got }, log);
-        // C3.2: a player who has traded away their last card has none to lay; there is no barter then.
+        // C3.2: a player who has traded away their last card has none to lay: no barter then.
         if self.phase == Phase::Lay && self.hands[self.turn].is_empty() {
             self.emit(Event::NothingToLay { seat: self.turn }, log);
         }

@@ -32,8 +32,8 @@ use crate::seat::{BySeat, Seat, Seats};
 ///
 /// | attribute of a field | in the view | as text |
 /// |---|---|---|
-/// | `#[only(by, from)] card: Card` | `card: Option<Card>`, there for these seats | `?` for others |
-/// | `#[only(by, with as GoodsView)] got: Goods` | a [`GoodsView`](SeenAs) for each viewer | its own |
+/// | `#[only(by, from)] card: Card` | `card: Option<Card>`, there for these | `?` for others |
+/// | `#[only(by, with as GoodsView)] got: Goods` | a `GoodsView`, by [`SeenAs`] | its own |
 /// | `#[nobody] deck: Pile` | not there | `?` |
 /// | `#[counted(count)]` beside one of these | also `count: usize` | [`Counted`] |
 ///

@@ -99,7 +99,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 
     /// A pass that a seat is asked for only so that nobody learns who has a choice: it is the one
-    /// answer that the seat has. Drivers in a hurry play it themselves; no view shows the difference.
+    /// answer that the seat has. A driver in a hurry plays it itself; no view shows the difference.
     fn forced_pass(&self) -> Option<(Seat, Self::Move)>;
 
     /// The window that is open, if one is: what a driver with a clock must know of it. It depends

@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::game::Awaiting;
 use crate::seat::Seat;
 
-/// How often somebody who is not asked speaks up, where the game allows it: one time in this number.
+/// How often somebody who is not asked speaks up, where the game allows it: once in this number.
 const SPEAKS_UP: usize = 8;
 
 /// Picks a seat that decides next; none when the game is over. Of several that are asked each is

@@ -70,7 +70,7 @@ impl<G: Notation> Tracer<G> {
         Self { trace, written: 0 }
     }
 
-    /// Adds the decision just made by `seat`, whose list was `legal`, and the forced passes after it.
+    /// Adds the decision just made by `seat`, whose list was `legal`, and forced passes after it.
     pub fn step(&mut self, seat: Seat, legal: Vec<String>, mv: G::Move, game: &Match<G>) {
         let entries = &game.record().entries[self.written..];
         let events: Vec<_> = entries.iter().flat_map(|entry| entry.events.clone()).collect();

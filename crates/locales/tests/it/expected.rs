@@ -85,12 +85,12 @@ fn tournament(ids: &mut BTreeSet<String>) {
         add("scope", name);
     }
     let moves = variants("tournament/src/moves.rs", "Move");
-    let cards = variants("tournament/src/moves.rs", "Action");
+    let cards = action_cards();
     for name in moves.iter().chain(&cards).filter(|name| *name != "action") {
         add("move", name);
         add("do", name);
     }
-    for name in variants("tournament/src/event_view.rs", "EventView") {
+    for name in variants("tournament/src/event.rs", "Event") {
         if name != "moved" {
             add("event", &name);
         }
@@ -124,7 +124,7 @@ fn castles(ids: &mut BTreeSet<String>) {
         add("move", &name);
         add("do", &name);
     }
-    for name in variants("castles/src/event_view.rs", "EventView") {
+    for name in variants("castles/src/event.rs", "Event") {
         if name != "moved" {
             add("event", &name);
         }
@@ -176,13 +176,21 @@ pub(crate) fn variants(file: &str, name: &str) -> BTreeSet<String> {
     let start = text.find(&format!("pub enum {name} {{")).expect("the enum");
     let body = text[start..].lines().skip(1).take_while(|line| *line != "}");
     let variants = body.filter_map(|line| {
-        let line = line.strip_prefix("    ")?;
+        // A further form of an event stands in an attribute, a step further in.
+        let line = line.trim_start();
         let end = line.find(|letter: char| !letter.is_ascii_alphanumeric())?;
         line.starts_with(|letter: char| letter.is_ascii_uppercase()).then(|| kebab(&line[..end]))
     });
     let variants: BTreeSet<String> = variants.collect();
     assert!(variants.len() > 3, "{file}: {name}: {variants:?}");
     variants
+}
+
+/// The action cards that are played by a move of their name.
+pub(crate) fn action_cards() -> BTreeSet<String> {
+    use tournament::Card;
+    let actions = Card::ALL.into_iter().filter(|&card| !card.is_value() && card != Card::Ivanhoe);
+    actions.map(|card| card.name().to_owned()).collect()
 }
 
 fn kebab(name: &str) -> String {

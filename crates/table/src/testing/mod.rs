@@ -34,8 +34,8 @@ pub use speed::{
 
 /// What the battery must know of a game that players need not.
 pub trait Trial: Notation<View: DeserializeOwned> {
-    /// Tables beside the usual one for each number of players: how many play, and a house rule. Each
-    /// house rule is there once.
+    /// Tables beside the usual one for each number of players: how many play, and a house rule.
+    /// Each house rule is there once.
     const HOUSE_RULES: &'static [(usize, &'static str, &'static str)];
     /// How many random games the longest tests play at each table.
     const GAMES: u64;
@@ -132,7 +132,8 @@ pub fn legal_is_playable<G: Trial>() {
     }
 }
 
-/// A seat that is asked has a move, and only a seat that may move has one; listed moves are accepted and distinct.
+/// A seat that is asked has a move, and only a seat that may move has one; listed moves are
+/// accepted and distinct.
 fn judge_all<G: Game>(state: &G, number: u64) {
     let Awaiting::Decision { asked, may } = state.awaiting() else { return };
     for seat in Seats::first(state.options().players()) {

@@ -19,7 +19,8 @@
 ///
 /// The rest is in [`Trial`](crate::testing::Trial). `requests` counts what a closure asks of the
 /// allocator. Scenarios and traces are in `tests/it/scenarios/GAME.json` and
-/// `tests/it/traces/GAME.jsonl`, at least as many as named; playthroughs in `tests/it/games/NAME.txt`.
+/// `tests/it/traces/GAME.jsonl`, at least as many as named; playthroughs in
+/// `tests/it/games/NAME.txt`.
 #[macro_export]
 macro_rules! suite {
     (

@@ -47,7 +47,7 @@ impl State {
         theirs: Option<Card>,
     ) -> Result<(), Reason> {
         let me = self.turn;
-        // T10.4: only Shield or Stunned from a player with a Shield, a value card only for the Shield.
+        // T10.4: only Shield or Stunned behind a Shield, and a value card only for the Shield.
         let takes_shield = their_place == FaceUp::SHIELD;
         if self.is_shielded(with) && (theirs.is_some() || mine.is_some() && !takes_shield) {
             return Err(Reason::ShieldedFromOutwit { seat: with });
