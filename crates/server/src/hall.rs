@@ -45,6 +45,7 @@ pub(crate) struct Hall {
     faults: Mutex<HashMap<String, u32>>,
     draining: AtomicBool,
     ready: AtomicBool,
+    replaced: AtomicBool,
 }
 
 /// A table that waits for players.
@@ -93,6 +94,7 @@ impl Hall {
             faults: Mutex::default(),
             draining: AtomicBool::new(false),
             ready: AtomicBool::new(false),
+            replaced: AtomicBool::new(false),
         })
     }
 
@@ -106,6 +108,9 @@ impl Hall {
         }
         if !is_code(code) {
             return Err(Code::NoSuchTable.into());
+        }
+        if self.is_replaced() {
+            return Err(Code::Storage.into());
         }
         if lock(&self.faults).get(code).is_some_and(|&faults| faults >= MOST_FAULTS) {
             return Err(Code::Faulty.into());
@@ -362,6 +367,22 @@ impl Hall {
     /// Is it about to stop?
     pub(crate) fn is_draining(&self) -> bool {
         self.draining.load(Ordering::Relaxed)
+    }
+
+    /// Has another server taken its database?
+    pub(crate) fn is_replaced(&self) -> bool {
+        self.replaced.load(Ordering::Relaxed)
+    }
+
+    /// While another server has the database, this one serves nobody: what its tables know is not
+    /// the newest any more. Its clients come back, to the other server if they can reach it.
+    pub(crate) fn stand_aside(&self, is_replaced: bool) {
+        let was_replaced = self.replaced.swap(is_replaced, Ordering::Relaxed);
+        if is_replaced && !was_replaced {
+            tracing::error!("another server uses the database: this one stands aside");
+            self.sockets.close_all(Closing::Restarting);
+            lock(&self.tables).clear();
+        }
     }
 
     /// No new tables any more, and every client is told that there will be a pause.

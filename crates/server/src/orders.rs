@@ -123,7 +123,7 @@ async fn follow(hall: &Arc<Hall>, order: Order) -> Result<(), String> {
 async fn change(hall: &Hall, guest: GuestId, change: Change) -> Result<(), String> {
     hall.store.keep(vec![change]).await.map_err(|error| match error {
         StoreError::Conflict(_) => format!("there is no guest {guest}"),
-        StoreError::Unavailable(_) => storage(error).to_string(),
+        StoreError::Unavailable(_) | StoreError::Replaced => storage(error).to_string(),
     })
 }
 

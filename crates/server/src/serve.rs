@@ -204,9 +204,11 @@ pub(crate) async fn connection(
 pub(crate) async fn heartbeat(hall: Arc<Hall>) {
     loop {
         let now = hall.clock.now();
-        if let Err(error) = hall.store.keep(vec![Change::Alive(now)]).await {
+        let kept = hall.store.keep(vec![Change::Alive(now)]).await;
+        if let Err(error) = &kept {
             tracing::warn!(%error, "the heartbeat could not be stored");
         }
+        hall.stand_aside(kept == Err(StoreError::Replaced));
         hall.clock.until(now + HEARTBEAT).await;
     }
 }

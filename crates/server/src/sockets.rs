@@ -43,8 +43,11 @@ impl Hall {
     /// One more socket.
     ///
     /// # Errors
-    /// If this guest has too many.
+    /// If this guest has too many, or another server has taken this one's place.
     pub(crate) fn admit(self: &Arc<Self>, guest: Option<Guest>) -> Result<Arrival, Refusal> {
+        if self.is_replaced() {
+            return Err(Code::Storage.into());
+        }
         let outbox = Arc::<Outbox>::default();
         let weak = Arc::downgrade(&outbox);
         let mut open = self.sockets.lock();

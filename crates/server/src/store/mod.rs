@@ -262,6 +262,8 @@ pub enum StoreError {
     Conflict(String),
     /// The disk is full, the file is read-only, the database is away. Trying again may help.
     Unavailable(String),
+    /// Another server has taken the database while this one could not reach it.
+    Replaced,
 }
 
 impl fmt::Display for StoreError {
@@ -269,6 +271,7 @@ impl fmt::Display for StoreError {
         match self {
             Self::Conflict(what) => write!(f, "this cannot be kept: {what}"),
             Self::Unavailable(what) => write!(f, "the database cannot be used now: {what}"),
+            Self::Replaced => f.write_str("another server uses the database already"),
         }
     }
 }

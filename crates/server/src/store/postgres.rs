@@ -19,6 +19,7 @@ use postgres::types::ToSql;
 use postgres::{Client, Config, Row};
 
 use super::batch::{Batch, Step};
+use super::handle::unknown;
 use super::session::{PAUSE, SERVER_LOCK, Session, StepError, config, lock};
 use super::sqlite::missing;
 use super::{
@@ -178,11 +179,7 @@ impl Postgres {
             match self.was_kept(number) {
                 Ok(kept) => return Ok(kept),
                 Err(_) if begun.elapsed() < PATIENCE => thread::sleep(PAUSE),
-                Err(StoreError::Conflict(why) | StoreError::Unavailable(why)) => {
-                    return Err(StoreError::Unavailable(format!(
-                        "it is not known whether the last changes were kept: {why}"
-                    )));
-                }
+                Err(error) => return Err(unknown(&error.to_string())),
             }
         }
     }

@@ -175,7 +175,7 @@ pub(super) fn lock(client: &mut Client) -> Result<(), StoreError> {
     let begun = Instant::now();
     while !client.query_one(sql, &[&SERVER_LOCK])?.get::<_, bool>(0) {
         if begun.elapsed() > LOCK_PATIENCE {
-            return Err(StoreError::Unavailable("another server uses it already".to_owned()));
+            return Err(StoreError::Replaced);
         }
         thread::sleep(PAUSE);
     }

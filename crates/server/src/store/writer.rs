@@ -170,7 +170,7 @@ pub(super) fn settle(database: &mut dyn Database, jobs: &[Job], tally: &Tally) -
                 answers.push(Err(error));
             }
             // The next part would fare no better, and everybody would wait for each attempt.
-            Err(error @ StoreError::Unavailable(_)) => {
+            Err(error @ (StoreError::Unavailable(_) | StoreError::Replaced)) => {
                 let rest = jobs.len() - answers.len();
                 tally.refused(rest);
                 tally.ill.store(true, Ordering::Relaxed);

@@ -261,7 +261,7 @@ impl<G: Playbook> Table<G> {
         self.retry = Some(self.hall.clock.now() + RETRY);
         match error {
             StoreError::Conflict(_) => self.read_again(error).await,
-            StoreError::Unavailable(_) => {
+            StoreError::Unavailable(_) | StoreError::Replaced => {
                 tracing::error!(table = %self.code, %error, "a move could not be stored");
             }
         }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::trouble::{FULL, Failing, Fault, HANGS, HUNG, PANICS, WELL, failing};
-use super::world::pass;
+use super::trouble::{FULL, Failing, Fault, HANGS, HUNG, PANICS, REPLACED, WELL, failing};
+use super::world::{pass, tournament};
 use crate::store::{Change, Sqlite, Store};
 
 /// A store with threads, over a file, whose writer fails on command.
@@ -95,6 +95,27 @@ async fn a_server_whose_database_is_away_is_not_ready() {
     fault.set(WELL);
     pass(6_000).await;
     assert_eq!(world.get(None, "/api/ready").await.status, 200);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_that_another_one_has_replaced_serves_nobody() {
+    let (world, fault) = failing().await;
+    let person = world.person("Cedric").await;
+    let table = world.table(&person, tournament(2), &[]).await;
+    let path = format!("/api/tables/{table}");
+    let client = world.watch(Some(&person), &table).await;
+    fault.set(REPLACED);
+    pass(6_000).await;
+    assert_eq!(world.get(None, "/api/ready").await.refusal(), "storage");
+    assert_eq!(client.closed(), Some(protocol::Closing::Restarting));
+    assert_eq!(world.get(None, &path).await.refusal(), "storage", "what it knows may be old");
+    assert!(world.hall.admit(None).is_err(), "nobody comes in");
+    assert_eq!(world.hall.tables_awake(), 0);
+    fault.set(WELL);
+    pass(6_000).await;
+    assert_eq!(world.get(None, "/api/ready").await.status, 200);
+    let client = world.watch(Some(&person), &table).await;
+    assert_eq!(client.room()["table"], table.as_str(), "read again");
 }
 
 #[tokio::test(start_paused = true)]

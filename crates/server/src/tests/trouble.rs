@@ -35,6 +35,8 @@ pub(crate) const PANICS: u8 = 6;
 /// It does not answer who has something to keep, from the first of them on.
 pub(crate) const HANGS: u8 = 7;
 pub(crate) const HUNG: u8 = 8;
+/// Another server has taken it.
+pub(crate) const REPLACED: u8 = 9;
 
 impl Fault {
     pub(crate) fn is(&self, how: u8) -> bool {
@@ -70,6 +72,7 @@ impl Database for Failing {
                 self.inner.commit(jobs)?;
                 full()
             }
+            REPLACED => Err(StoreError::Replaced),
             PANICS => panic!("on purpose"),
             HANGS => {
                 self.fault.set(HUNG);

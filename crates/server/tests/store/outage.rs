@@ -18,7 +18,9 @@ async fn play_on(store: Store, code: &'static str, until: usize) -> Vec<u32> {
             Err(StoreError::Unavailable(_)) => {
                 tokio::time::sleep(std::time::Duration::from_millis(20)).await;
             }
-            Err(error @ StoreError::Conflict(_)) => panic!("{code} {seq}: {error}"),
+            Err(error @ (StoreError::Conflict(_) | StoreError::Replaced)) => {
+                panic!("{code} {seq}: {error}")
+            }
         }
         seq += 1;
     }
@@ -94,6 +96,30 @@ async fn a_commit_in_doubt_is_kept_once() {
     assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]));
     store.keep(one("ABC", 1)).await.expect("the service has resumed");
     store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_whose_place_another_one_has_taken_is_not_well() {
+    let database = TestDatabase::create();
+    let way = Way::to(&database.socket(), &database.place());
+    let old = Store::open(&way.place, true).expect("a store");
+    old.keep(lay("ABC")).await.expect("kept");
+    assert!(old.is_well());
+    // Its connections end while it cannot make new ones.
+    way.set(Fault::Closed);
+    database.run(
+        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity \
+         WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    );
+    let new = Store::open(&database.place(), true).expect("the lock is free");
+    way.set(Fault::None);
+    assert_eq!(old.keep(one("ABC", 0)).await, Err(StoreError::Replaced));
+    assert!(!old.is_well());
+    new.keep(one("ABC", 0)).await.expect("the new one writes");
+    new.close().await;
+    old.keep(one("ABC", 1)).await.expect("the database is free again");
+    assert!(old.is_well());
+    old.close().await;
 }
 
 #[tokio::test]
