@@ -45,6 +45,20 @@ pub(crate) struct Charter {
     /// Why it was closed before its game was over.
     #[serde(default)]
     pub(crate) closed: Option<Closed>,
+    /// How a live clock stood when the first player came, or the last one went.
+    #[serde(default)]
+    pub(crate) clock: Option<ClockMark>,
+}
+
+/// How a live clock stood at a moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ClockMark {
+    /// The number of the next entry at that moment.
+    pub(crate) rows: u32,
+    /// The time that each seat had left, as an entry keeps it.
+    pub(crate) banks: String,
+    /// Since when somebody has been there; nothing if nobody was.
+    pub(crate) since: Option<Millis>,
 }
 
 /// The attempts to bring the players' parts of the deal together.
@@ -162,6 +176,7 @@ impl Charter {
             winners: Vec::new(),
             scores: Vec::new(),
             closed: None,
+            clock: None,
         };
         charter.sit(host.0, host.1, None)?;
         Ok(charter)

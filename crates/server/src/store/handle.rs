@@ -185,12 +185,12 @@ impl Store {
         if job.iter().flat_map(Change::texts).any(|text| text.contains('\0')) {
             return Saving::ready(Err(StoreError::Conflict("a text has a NUL in it".to_owned())));
         }
+        if self.tally.writes_for() > PATIENCE {
+            self.tally.refused(1);
+            return Saving::ready(Err(unavailable("it does not answer")));
+        }
         match &self.way {
             Way::Threads { jobs, .. } => {
-                if self.tally.writes_for() > PATIENCE {
-                    self.tally.refused(1);
-                    return Saving::ready(Err(unavailable("it does not answer")));
-                }
                 let (answer, answered) = oneshot::channel();
                 let message = Message::Keep(Waiting { job, answer });
                 match jobs.try_send(message) {
@@ -224,11 +224,15 @@ impl Store {
     ) -> Saving {
         let result = self.keep_inline(database, job);
         let mut disk = disk.lock().unwrap_or_else(PoisonError::into_inner);
-        disk.busy_until = disk.busy_until.max(tokio::time::Instant::now()) + disk.takes;
+        let now = tokio::time::Instant::now();
+        disk.busy_until = disk.busy_until.max(now) + disk.takes;
         let done = disk.busy_until;
+        self.tally.writes(Some(now));
+        let tally = Arc::clone(&self.tally);
         let (answer, answered) = oneshot::channel();
         tokio::spawn(async move {
             tokio::time::sleep_until(done).await;
+            tally.writes(None);
             // Nobody may wait for it any more.
             let _ = answer.send(result);
         });

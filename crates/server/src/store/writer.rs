@@ -91,7 +91,7 @@ impl Tally {
         since.map_or(Duration::ZERO, |since| since.elapsed())
     }
 
-    fn writes(&self, since: Option<Instant>) {
+    pub(super) fn writes(&self, since: Option<Instant>) {
         *self.since.lock().unwrap_or_else(PoisonError::into_inner) = since;
     }
 

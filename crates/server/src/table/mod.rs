@@ -2,6 +2,7 @@
 //! reach the game. A move is on disk before anyone hears of it.
 
 mod automata;
+mod clock;
 mod deal;
 mod pause;
 mod play;

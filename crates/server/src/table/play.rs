@@ -170,8 +170,7 @@ impl<G: Playbook> Table<G> {
             return Ok(Outcome::Later);
         }
         if let Err(error) = self.keep_with_private(job).await {
-            // Nobody's time runs while nothing can be saved.
-            self.times.forgive(self.hall.clock.now() - now);
+            self.times.halt(now);
             return Err(self.not_stored(error).await);
         }
         self.hall.metrics.moved(steps.len());
@@ -380,29 +379,9 @@ impl<G: Playbook> Table<G> {
         self.run_clock(now, true);
     }
 
-    /// Lets the time of who is to decide run: not in a window, and live only while somebody is
-    /// there. `anew` if it is a new decision.
-    pub(super) fn run_clock(&mut self, now: Millis, anew: bool) {
-        self.times.stop(now);
-        let Some(live) = &self.live else { return };
-        let attended = self.times.is_correspondence() || self.somebody_is_here();
-        if self.paused.is_some()
-            || self.window.is_some()
-            || self.stage != Stage::Playing
-            || !attended
-        {
-            return;
-        }
-        let mut asked = live.awaiting().asked().into_iter();
-        if let (Some(seat), None) = (asked.next(), asked.next())
-            && self.charter.chairs[seat.index()].guest().is_some()
-        {
-            self.times.start(seat, now, anew);
-        }
-    }
-
     /// Does everything whose time has come.
     pub(super) async fn play_what_is_due(&mut self, now: Millis) {
+        self.wind_up(now).await;
         match self.paused {
             Some(pause) if pause.ends() > now => return,
             Some(_) => self.resume().await,
@@ -465,7 +444,7 @@ impl<G: Playbook> Table<G> {
     }
 
     /// What is due could not be done. Requests are heard before it is tried again, whatever it is.
-    fn try_later(&mut self) {
+    pub(super) fn try_later(&mut self) {
         let later = self.hall.clock.now() + RETRY;
         self.retry.get_or_insert(later);
     }
@@ -560,19 +539,23 @@ impl<G: Playbook> Table<G> {
         };
         if let (Some(last), Some(last_seen)) = (entries.last(), entries.iter().rev().find(seen)) {
             self.touched = self.touched.max(last_seen.at);
-            if known != Some(live.rows()) {
+            let is_news = known != Some(live.rows());
+            if is_news {
                 self.times.read(&last.banks);
             }
             self.live = Some(live);
             self.window = None;
+            if is_news {
+                self.charge_live_clock(last.at, now, &pauses);
+            }
             self.look_around(now);
-            // Where games take days somebody's time has run ever since, and so has a window's;
-            // where they do not, nobody is here yet, and so nothing runs.
+            // Where games take days somebody's time has run ever since, and so has a window's.
             if self.times.is_correspondence() {
                 self.times.thought_before(time_alive(last.at, now, &pauses));
                 let open_for = time_alive(last_seen.at, now, &pauses);
                 self.window = self.window.map(|window| window.open_before(open_for));
             }
+            self.mark_clock();
         }
         self.advance_later(now);
         Ok(())

@@ -299,6 +299,7 @@ impl<G: Playbook> Table<G> {
         let had_steward = std::mem::replace(&mut attendance.steward, left);
         if was_away || had_steward != left {
             self.run_clock(now, false);
+            self.mark_clock();
             self.think(now);
             self.tell_room();
         }
@@ -322,6 +323,7 @@ impl<G: Playbook> Table<G> {
         if !self.is_watched_from(seat) {
             self.attendance[seat.index()].away = Some(now);
             self.run_clock(now, false);
+            self.mark_clock();
             self.tell_room();
         }
     }

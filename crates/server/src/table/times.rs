@@ -20,6 +20,8 @@ pub(super) struct Times {
     clock: Clock,
     banks: Vec<Millis>,
     running: Option<(Seat, Millis)>,
+    /// Since when nothing can be saved: nobody's time runs then.
+    halted: Option<Millis>,
 }
 
 impl Times {
@@ -30,7 +32,7 @@ impl Times {
             Clock::Live { bank, .. } => Millis::from(bank) * SECOND,
             Clock::Correspondence { hours, .. } => Millis::from(hours) * HOUR,
         };
-        Self { clock, banks: vec![bank; players], running: None }
+        Self { clock, banks: vec![bank; players], running: None, halted: None }
     }
 
     /// Are there clocks at all?
@@ -41,6 +43,11 @@ impl Times {
     /// Does the clock count days, so that nobody is expected to sit and wait?
     pub(super) fn is_correspondence(&self) -> bool {
         matches!(self.clock, Clock::Correspondence { .. })
+    }
+
+    /// Does the clock run only while somebody is there?
+    pub(super) fn is_live(&self) -> bool {
+        matches!(self.clock, Clock::Live { .. })
     }
 
     /// The banks as an entry keeps them.
@@ -65,6 +72,7 @@ impl Times {
     pub(super) fn moved(&mut self, by: Seat, now: Millis) {
         let thinking = self.running.map(|(seat, _)| seat);
         self.stop(now);
+        self.halted = None;
         if let Clock::Live { increment, .. } = self.clock
             && thinking == Some(by)
         {
@@ -74,9 +82,34 @@ impl Times {
 
     /// Nobody's time runs any more; what has run is taken off.
     pub(super) fn stop(&mut self, now: Millis) {
+        let now = self.halted.unwrap_or(now);
         if let Some((seat, since)) = self.running.take() {
-            let bank = &mut self.banks[seat.index()];
-            *bank = (*bank - (now - since).max(0)).max(0);
+            self.charge(seat, now - since);
+        }
+    }
+
+    /// A seat has thought for so long.
+    pub(super) fn charge(&mut self, seat: Seat, elapsed: Millis) {
+        let bank = &mut self.banks[seat.index()];
+        *bank = (*bank - elapsed.max(0)).max(0);
+    }
+
+    /// Nothing can be saved since then: the running time stands still.
+    pub(super) fn halt(&mut self, since: Millis) {
+        if self.running.is_some() {
+            self.halted.get_or_insert(since);
+        }
+    }
+
+    /// Does the running time stand still?
+    pub(super) fn are_halted(&self) -> bool {
+        self.halted.is_some()
+    }
+
+    /// The time that stood still runs again.
+    pub(super) fn go_on(&mut self, now: Millis) {
+        if let (Some(halted), Some((_, since))) = (self.halted.take(), &mut self.running) {
+            *since += now - halted.max(*since);
         }
     }
 
@@ -96,8 +129,7 @@ impl Times {
     /// Before the table was read, who is to decide had thought for so long already.
     pub(super) fn thought_before(&mut self, elapsed: Millis) {
         if let Some((seat, _)) = self.running {
-            let bank = &mut self.banks[seat.index()];
-            *bank = (*bank - elapsed).max(0);
+            self.charge(seat, elapsed);
         }
     }
 
@@ -115,12 +147,15 @@ impl Times {
 
     /// When the running time is up.
     pub(super) fn runs_out(&self) -> Option<Millis> {
-        self.running.map(|(seat, since)| since + self.banks[seat.index()])
+        self.running
+            .filter(|_| self.halted.is_none())
+            .map(|(seat, since)| since + self.banks[seat.index()])
     }
 
     /// The time that each seat has left at this moment.
     pub(super) fn left(&self, now: Millis) -> Vec<Millis> {
         let mut left = self.banks.clone();
+        let now = self.halted.unwrap_or(now);
         if let Some((seat, since)) = self.running {
             left[seat.index()] = (left[seat.index()] - (now - since).max(0)).max(0);
         }
@@ -201,6 +236,25 @@ mod tests {
         times.start(Seat::B, 20_000, true);
         times.stop(100_000);
         assert_eq!(times.left(0), [55_000, 0], "never below nothing");
+    }
+
+    #[test]
+    fn a_clock_that_is_halted_charges_nothing() {
+        let mut times = Times::new(Clock::Live { bank: 60, increment: 5 }, 2);
+        times.start(Seat::A, 0, true);
+        times.halt(10_000);
+        times.halt(20_000);
+        assert_eq!((times.runs_out(), times.left(50_000)[0]), (None, 50_000));
+        times.go_on(50_000);
+        assert_eq!((times.runs_out(), times.left(51_000)[0]), (Some(100_000), 49_000));
+        times.halt(51_000);
+        times.stop(70_000);
+        times.start(Seat::A, 70_000, false);
+        times.go_on(80_000);
+        assert_eq!(times.left(81_000)[0], 48_000);
+        times.halt(81_000);
+        times.moved(Seat::A, 90_000);
+        assert_eq!((times.left(0)[0], times.are_halted()), (53_000, false));
     }
 
     #[test]

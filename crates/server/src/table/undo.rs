@@ -40,7 +40,7 @@ impl<G: Playbook> Table<G> {
             banks: times.written(),
         };
         if let Err(error) = self.hall.store.keep(vec![Change::Entry(row)]).await {
-            self.times.forgive(self.hall.clock.now() - now);
+            self.times.halt(now);
             return Err(self.not_stored(error).await);
         }
         self.remember_id(seat, id.to_owned());

@@ -3,6 +3,7 @@
 
 mod authorisation;
 mod chat;
+mod clocks;
 mod days;
 mod deal;
 pub(crate) mod faults;

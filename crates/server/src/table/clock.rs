@@ -1,0 +1,80 @@
+//! Whose time runs, and what is written down of it.
+
+use bots::Playbook;
+use table::Seat;
+
+use super::Table;
+use super::times::time_alive;
+use crate::charter::ClockMark;
+use crate::store::{Change, Millis, Pause, Stage};
+
+impl<G: Playbook> Table<G> {
+    /// Lets the time of who is to decide run: not in a window, and live only while somebody is
+    /// there. `anew` if it is a new decision.
+    pub(super) fn run_clock(&mut self, now: Millis, anew: bool) {
+        self.times.stop(now);
+        let attended = self.times.is_correspondence() || self.somebody_is_here();
+        if self.paused.is_some()
+            || self.window.is_some()
+            || self.stage != Stage::Playing
+            || !attended
+        {
+            return;
+        }
+        if let Some(seat) = self.thinker() {
+            self.times.start(seat, now, anew);
+        }
+    }
+
+    /// The only player who is to decide, if it is a person.
+    fn thinker(&self) -> Option<Seat> {
+        let mut asked = self.live.as_ref()?.awaiting().asked().into_iter();
+        let (Some(seat), None) = (asked.next(), asked.next()) else { return None };
+        self.charter.chairs[seat.index()].guest().map(|_| seat)
+    }
+
+    /// Writes down how a live clock stands when the first player comes or the last one goes, so
+    /// that whoever thinks is charged for it after a restart. If it cannot be stored, they are not.
+    pub(super) fn mark_clock(&mut self) {
+        let Some(live) = self.live.as_ref().filter(|_| self.stage == Stage::Playing) else {
+            return;
+        };
+        let is_here = self.somebody_is_here();
+        let was_here = self.charter.clock.as_ref().map(|mark| mark.since.is_some());
+        if !self.times.is_live() || was_here == Some(is_here) {
+            return;
+        }
+        let since = is_here.then(|| self.hall.clock.now());
+        let mark = ClockMark { rows: live.rows(), banks: self.times.written(), since };
+        self.charter.clock = Some(mark);
+        let row = self.charter.row(&self.code, self.stage, self.created, self.touched);
+        drop(self.hall.store.submit(vec![Change::Table(row)]));
+    }
+
+    /// The clock that stood still while nothing could be saved runs again, once something can be.
+    pub(super) async fn wind_up(&mut self, now: Millis) {
+        if !self.times.are_halted() {
+            return;
+        }
+        if self.hall.store.keep(vec![Change::Alive(now)]).await.is_ok() {
+            self.times.go_on(self.hall.clock.now());
+            self.tell_everybody();
+        } else {
+            self.try_later();
+        }
+    }
+
+    /// Whoever is to decide has thought since the last entry, as far as there was a server and
+    /// somebody was there.
+    pub(super) fn charge_live_clock(&mut self, last: Millis, now: Millis, pauses: &[Pause]) {
+        let Some(live) = self.live.as_ref().filter(|_| self.times.is_live()) else { return };
+        let mark = self.charter.clock.as_ref();
+        if let Some(mark) = mark.filter(|mark| mark.rows == live.rows()) {
+            self.times.read(&mark.banks);
+        }
+        let since = mark.map_or(Some(last), |mark| mark.since.map(|since| since.max(last)));
+        if let (Some(since), Some(seat), None) = (since, self.thinker(), live.window()) {
+            self.times.charge(seat, time_alive(since, now, pauses));
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Live clocks over sleep, restarts and a database in trouble.
+
+use protocol::{Clock, Settings};
+
+use super::windows::three;
+use super::world::{Client, Person, START, World, disk, pass, refusals, stacked, tournament};
+use crate::config::Config;
+use crate::store::Millis;
+use crate::time::Clock as Time;
+
+fn a_minute() -> Settings {
+    Settings { clock: Clock::Live { bank: 60, increment: 0 }, ..tournament(3) }
+}
+
+/// The seconds that the first seat has left.
+fn left(client: &Client) -> i64 {
+    let left = client.update()["clocks"]["left"][0].as_i64().expect("a bank");
+    (left + 500) / 1000
+}
+
+/// The people of [`three`].
+async fn people(world: &World) -> Vec<Person> {
+    let row = world.hall.store.read(|db| db.table("windows")).await.expect("read");
+    let guests = row.expect("a table").guests;
+    let guest = |id| crate::table::Guest { id, name: "P".to_owned() };
+    guests.into_iter().map(|id| Person { guest: guest(id), token: String::new() }).collect()
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_a_player_has_thought_is_not_given_back_when_the_table_has_slept() {
+    let (world, mut clients) = three(a_minute()).await;
+    let people = people(&world).await;
+    for expected in [40, 20] {
+        pass(20_000).await;
+        clients.iter_mut().for_each(Client::hang_up);
+        pass(600_000).await;
+        assert_eq!(world.hall.tables_awake(), 0, "it sleeps");
+        clients = vec![world.watch(Some(&people[0]), "windows").await];
+        assert_eq!(left(&clients[0]), expected);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_a_player_has_thought_is_not_given_back_after_a_restart() {
+    let (mut world, clients) = three(a_minute()).await;
+    let people = people(&world).await;
+    drop(clients);
+    let mut client = world.watch(Some(&people[0]), "windows").await;
+    for expected in [40, 20] {
+        pass(20_000).await;
+        client.hang_up();
+        drop(client);
+        world = world.die_for(3_600_000).await;
+        // Nobody is there: that costs nothing, and neither does another restart.
+        pass(600_000).await;
+        world = world.die_for(3_600_000).await;
+        client = world.watch(Some(&people[0]), "windows").await;
+        let left = left(&client);
+        assert!((expected..expected + 6).contains(&left), "as the last heartbeat knows: {left}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_player_who_is_there_when_the_server_dies_is_charged_until_then() {
+    let (world, clients) = three(a_minute()).await;
+    let people = people(&world).await;
+    pass(30_000).await;
+    let world = world.die_for(3_600_000).await;
+    drop(clients);
+    let client = world.watch(Some(&people[0]), "windows").await;
+    let left = left(&client);
+    assert!((30..36).contains(&left), "as the last heartbeat knows: {left}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_database_that_hangs_costs_nobody_time() {
+    let store = disk();
+    let world = World::bare(store.clone(), Time::starting_at(START), 1, Config::default()).await;
+    let people = world.people(3).await;
+    let cards = stacked(&[["R3", "R4", "R4", "R5", "S2", "S2", "S2", "G1"]; 1], &[]);
+    world.dealt::<tournament::State>("hung", &people, &[], a_minute(), &cards).await;
+    let mut clients = Vec::new();
+    for person in &people {
+        clients.push(world.watch(Some(person), "hung").await);
+    }
+    pass(5_000).await;
+    const HANGS: Millis = 45_000;
+    store.slow_down(std::time::Duration::from_millis(HANGS as u64));
+    let mv = clients[0].a_move("open red R3");
+    clients[0].send_as("m", &mv);
+    pass(11_000).await;
+    assert_eq!(refusals(&clients[0].news()), ["storage"], "the player is told");
+    store.slow_down(std::time::Duration::ZERO);
+    pass(HANGS - 11_000).await;
+    assert_eq!(left(&clients[1]), 60, "it was last told before");
+    pass(2_000).await;
+    assert_eq!(left(&clients[1]), 55, "the clock runs again, and has stood still meanwhile");
+    // It was kept after all.
+    clients[0].tell_as("m", &mv).await;
+    clients[0].come_back("hung").await;
+    assert_eq!(clients[0].update()["view"]["colour"], "red");
+}
