@@ -27,6 +27,9 @@ const BEAT: Millis = 250;
 pub(super) struct Thought {
     /// The version that it looks at.
     version: u64,
+    /// The moment that was drawn for it: whoever has the earlier one moves first, however long
+    /// the others think.
+    drawn: Millis,
     /// Not before then, however quickly it has made up its mind.
     at: Millis,
     /// Its decision; nothing inside if it does not want to speak up.
@@ -34,9 +37,14 @@ pub(super) struct Thought {
 }
 
 impl Thought {
-    /// When its move is to be made, if one is.
-    pub(super) fn due(&self) -> Option<Millis> {
-        matches!(self.decision, Some(Some(_))).then_some(self.at)
+    /// Is a move still to be made of it, as far as is known?
+    fn is_open(&self) -> bool {
+        !matches!(self.decision, Some(None))
+    }
+
+    /// Its move, if one is decided.
+    fn mv(&self) -> Option<&String> {
+        self.decision.as_ref()?.as_ref()
     }
 
     /// It has decided: the move is made when it was to be, or on the next beat after that.
@@ -96,7 +104,7 @@ impl<G: Playbook> Table<G> {
             let at = now + drawn(&mut self.chance(seat, Purpose::Delay), range);
             #[cfg(test)]
             let at = at + crate::tests::leaks::hesitation(live, seat);
-            self.thoughts[seat.index()] = Some(Thought { version, at, decision: None });
+            self.thoughts[seat.index()] = Some(Thought { version, drawn: at, at, decision: None });
             let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
             let asked = awaiting.asked().contains(seat);
             let mut chance = self.chance(seat, Purpose::Decision);
@@ -120,7 +128,7 @@ impl<G: Playbook> Table<G> {
                 let mv = chosen.await.unwrap_or(fallback);
                 drop(permit);
                 #[cfg(test)]
-                hall.clock.until(now + crate::tests::leaks::musing()).await;
+                hall.clock.until(now + crate::tests::leaks::musing(seat)).await;
                 if let Some(table) = myself.upgrade() {
                     // The table may have gone: then nobody waits for the move.
                     let _ = table.send(Request::Chosen { seat, version, mv }).await;
@@ -151,18 +159,33 @@ impl<G: Playbook> Table<G> {
         }
     }
 
-    /// The next bot's move that is due.
-    pub(super) fn due_thought(&mut self, now: Millis) -> Option<(Seat, String)> {
+    /// The bot that is the next to move, and what it thinks. Bots move in an order that does not
+    /// depend on how long they think: neither the cards nor the machine can change it.
+    fn next_thought(&self) -> Option<(Seat, &Thought)> {
         let live = self.live.as_ref()?;
-        let due = |(number, thought): (usize, &Option<Thought>)| {
-            let thought = thought.as_ref()?;
+        let mut next: Option<(Seat, &Thought)> = None;
+        for (number, thought) in self.thoughts.iter().enumerate() {
+            let (seat, Some(thought)) = (Seat::new(number), thought) else { continue };
             // What it looked at may have changed a moment ago: then it thinks again.
-            let fresh = thought.version == live.version(Viewer::Seat(Seat::new(number)));
-            thought.due().filter(|&at| fresh && at <= now).map(|_| number)
-        };
-        let number = self.thoughts.iter().enumerate().find_map(due)?;
-        let mv = self.thoughts[number].as_ref()?.decision.clone()??;
-        Some((Seat::new(number), mv))
+            let is_fresh = thought.version == live.version(Viewer::Seat(seat));
+            let is_earlier = next.is_none_or(|(_, first)| thought.drawn < first.drawn);
+            if is_fresh && thought.is_open() && is_earlier {
+                next = Some((seat, thought));
+            }
+        }
+        next
+    }
+
+    /// When the next bot's move is to be made, if it is decided.
+    pub(super) fn next_bots_move(&self) -> Option<Millis> {
+        let (_, thought) = self.next_thought()?;
+        thought.mv().map(|_| thought.at)
+    }
+
+    /// The next bot's move that is due.
+    pub(super) fn due_thought(&self, now: Millis) -> Option<(Seat, String)> {
+        let (seat, thought) = self.next_thought().filter(|(_, thought)| thought.at <= now)?;
+        Some((seat, thought.mv()?.clone()))
     }
 
     /// The thought of a seat has been made a move.

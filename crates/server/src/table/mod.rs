@@ -437,13 +437,13 @@ impl<G: Playbook> Table<G> {
         if let Some(pause) = self.paused {
             return Some(pause.ends());
         }
-        let thoughts = self.thoughts.iter().map(|thought| thought.as_ref()?.due());
         let times = [
+            self.next_bots_move(),
             self.window.and_then(|window| window.closes),
             self.times.runs_out(),
             self.next_steward(),
         ];
-        thoughts.chain(times).flatten().min()
+        times.into_iter().flatten().min()
     }
 
     /// Does what is due.

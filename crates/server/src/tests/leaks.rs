@@ -92,16 +92,16 @@ impl Leak {
 
 thread_local! {
     static PLANTED: Cell<Option<Leak>> = const { Cell::new(None) };
-    static MUSING: Cell<Millis> = const { Cell::new(0) };
+    static MUSING: Cell<[Millis; 6]> = const { Cell::new([0; 6]) };
 }
 
-/// All bots of this thread think for so long from now on: that must not be seen.
-pub(crate) fn muse(millis: Millis) {
+/// The bots of this thread think for so long from now on, by seat: that must not be seen.
+pub(crate) fn muse(millis: [Millis; 6]) {
     MUSING.set(millis);
 }
 
-pub(crate) fn musing() -> Millis {
-    MUSING.get()
+pub(crate) fn musing(seat: Seat) -> Millis {
+    MUSING.get()[seat.index()]
 }
 
 /// Plants a leak in all servers of this thread, or none.

@@ -21,6 +21,7 @@ mod sleep;
 mod sources;
 mod tables;
 mod trouble;
+mod thinking;
 mod undo;
 mod upgrade;
 mod windows;

@@ -1,0 +1,81 @@
+//! Bots that think: for how long must change nothing.
+
+use std::time::Duration;
+
+use protocol::{ClientMessage, Pace, Settings};
+use tokio::sync::oneshot;
+
+use super::leaks;
+use super::world::{START, World, disk, in_virtual_time, pass, stacked, tournament};
+use crate::config::Config;
+use crate::table::Request;
+use crate::time::Clock;
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_does_not_listen_keeps_no_bot_of_another_from_thinking() {
+    let store = disk();
+    let world = World::bare(store.clone(), Clock::starting_at(START), 1, Config::default()).await;
+    let people = world.people(1).await;
+    let cards = stacked(&[["R3", "R4", "R4", "R5", "S2", "S2", "S2", "G1"]; 1], &[]);
+    let bots = [None, Some("squire")];
+    world.dealt::<tournament::State>("deaf", &people, &bots, tournament(2), &cards).await;
+    let mut client = world.watch(Some(&people[0]), "deaf").await;
+    client.play("open red R3").await;
+    store.slow_down(Duration::from_secs(5));
+    leaks::muse([1_000; 6]);
+    // The bot thinks when the move is stored; then the table waits for the disk once more.
+    client.send(&client.a_move("end"));
+    client.send(&ClientMessage::Say { text: Some("hm".into()), phrase: None });
+    pass(5_010).await;
+    let mut answers = Vec::new();
+    loop {
+        let (answer, answered) = oneshot::channel();
+        let request = Request::Status { guest: None, answer };
+        let sending = world.hall.send("deaf", request);
+        if tokio::time::timeout(Duration::from_millis(1), sending).await.is_err() {
+            break;
+        }
+        answers.push(answered);
+    }
+    pass(1_100).await;
+    leaks::muse([0; 6]);
+    assert!(answers.iter_mut().all(|answer| answer.try_recv().is_err()), "it does not listen");
+    assert_eq!(world.hall.thinkers.available_permits(), 1, "though its bot has decided");
+}
+
+/// What bots and one person do in the Castles, if the bots think for so long.
+fn moves_after(musing: [i64; 6]) -> Vec<(String, String)> {
+    leaks::muse(musing);
+    let moves = in_virtual_time(async {
+        let world = World::new().await;
+        let person = world.person("Ann").await;
+        let settings = Settings { pace: Pace::Instant, ..Settings::usual("castles", 4) };
+        let bots = [None, Some("squire"), Some("squire"), Some("squire")];
+        let table = world.table(&person, settings, &bots).await;
+        let mut client = world.watch(Some(&person), &table).await;
+        client.tell(&ClientMessage::Start).await;
+        for _ in 0..40 {
+            pass(5_000).await;
+            if let Some(mv) = client.legal().first().cloned()
+                && client.update()["asked"] == true
+            {
+                client.play(&mv).await;
+            }
+        }
+        let entries = world.entries(&table).await.into_iter();
+        entries.map(|entry| (entry.by, entry.mv)).collect::<Vec<_>>()
+    });
+    leaks::muse([0; 6]);
+    moves
+}
+
+#[test]
+fn bots_that_are_asked_at_once_move_in_the_same_order_however_long_they_think() {
+    let quick = moves_after([0; 6]);
+    for musing in [[0, 400, 20, 0, 0, 0], [0, 0, 900, 300, 0, 0]] {
+        let slow = moves_after(musing);
+        let both = slow.len().min(quick.len());
+        assert!(both > 100, "{musing:?}: {both}");
+        assert_eq!(slow[..both], quick[..both], "{musing:?}");
+    }
+}
