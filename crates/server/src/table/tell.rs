@@ -295,6 +295,8 @@ impl<G: Playbook> Table<G> {
         room.spectators = self.watchers.values().filter(|w| w.viewer == Viewer::Public).count();
         #[cfg(test)]
         leaks::in_room(&mut room.commitment, self.live.as_ref());
+        #[cfg(test)]
+        leaks::in_deal(&mut room.commitment, &self.revealed);
         room
     }
 

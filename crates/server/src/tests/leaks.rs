@@ -61,9 +61,19 @@ pub(crate) enum Leak {
     OrdersToAll,
     /// The table waits until a hidden answer is on the disk, and everyone with it.
     WaitForHidden,
+    /// The room shows a part of the deal as soon as it is revealed.
+    PartInRoom,
+    /// The room shows how long it is.
+    LengthOfPart,
+    /// A part that was never sealed is written down before it is refused, and all wait for it.
+    WriteWrongPart,
 }
 
 impl Leak {
+    /// Those of the parts of a deal.
+    pub(crate) const OF_PARTS: [Self; 3] =
+        [Self::PartInRoom, Self::LengthOfPart, Self::WriteWrongPart];
+
     /// Every leak.
     pub(crate) const ALL: [Self; 21] = [
         Self::WindowForHolder,
@@ -190,6 +200,20 @@ pub(crate) fn in_room<G: Playbook>(commitment: &mut String, live: Option<&Live<G
     if let Some(live) = live.filter(|_| is(Leak::RoomShowsAnswers)) {
         *commitment = format!("{commitment} {}", json(&live.awaiting().asked()));
     }
+}
+
+pub(crate) fn in_deal(commitment: &mut String, parts: &[Option<String>]) {
+    if is(Leak::PartInRoom) {
+        *commitment = format!("{commitment} {parts:?}");
+    }
+    if is(Leak::LengthOfPart) {
+        let lengths = parts.iter().map(|part| part.as_ref().map(String::len));
+        *commitment = format!("{commitment} {:?}", lengths.collect::<Vec<_>>());
+    }
+}
+
+pub(crate) fn writes_wrong_parts() -> bool {
+    is(Leak::WriteWrongPart)
 }
 
 pub(crate) fn in_window<G: Playbook>(
