@@ -4,7 +4,7 @@ use serde_json::json;
 use tokio::task::JoinSet;
 use tower::ServiceExt as _;
 
-use super::world::{Person, World, stacked, tournament};
+use super::world::{Person, World, pass, stacked, tournament};
 use crate::routes::ROUTES;
 
 const HERE: &str = "203.0.113.7";
@@ -109,9 +109,33 @@ async fn a_guest_takes_a_few_names_and_then_one_a_minute() {
     }
     assert_eq!(rename("F").await, "too-fast");
     assert_eq!(rename("E").await, "", "that is their name already");
-    super::world::pass(61_000).await;
+    pass(61_000).await;
     assert_eq!(rename("F").await, "");
     assert_eq!(rename("G").await, "too-fast");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_fills_the_lobby_from_one_address() {
+    let world = World::new().await;
+    let honest = world.person("Cedric").await;
+    let open = protocol::Settings { open: true, ..tournament(2) };
+    let table = world.table(&honest, open.clone(), &[]).await;
+    let mut refusals = Vec::new();
+    for number in 0..10 {
+        let guest = world.person(&format!("G{number}")).await;
+        pass(10_000).await;
+        for _ in 0..5 {
+            let wish = json!({"settings": open});
+            let call = world.call("POST", "/api/tables").by(Some(&guest)).json(&wish);
+            refusals.push(call.from("203.0.113.7").send().await.refusal());
+        }
+    }
+    let made = refusals.iter().filter(|refusal| refusal.is_empty()).count();
+    assert_eq!(made, 30, "{refusals:?}");
+    assert_eq!(refusals.last().map(String::as_str), Some("too-many-tables"));
+    let listed = world.get(None, "/api/tables").await.json();
+    let listed = listed.as_array().expect("a list");
+    assert!(listed.iter().any(|entry| entry["table"] == table.as_str()), "it is still seen");
 }
 
 #[tokio::test(start_paused = true)]

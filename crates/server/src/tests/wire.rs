@@ -6,7 +6,9 @@ use tokio::sync::watch;
 
 use super::world::{Person, World, pass, settle, stacked, tournament};
 use crate::config::Config;
+use crate::live::written_events;
 use crate::serve::{Door, connection};
+use crate::store::{Change, EntryRow};
 
 /// A connection, as a client with no manners has it.
 struct Raw {
@@ -479,6 +481,43 @@ async fn whoever_reads_no_answer_is_cut_off_within_twenty_seconds() {
     assert_eq!(sockets(&world), before, "for a while it is waited for");
     pass(10_000).await;
     assert_eq!(sockets(&world), "ivanhoe_sockets 0");
+}
+
+/// Adds so many entries to a game, each with many events.
+async fn lengthen(world: &World, code: &str, entries: u32) {
+    let event = tournament::Event::Stayed { seat: table::Seat::A, total: 12 };
+    let events = written_events::<tournament::State>(&[event; 1000]);
+    let entry = |seq| EntryRow {
+        table: code.to_owned(),
+        seq,
+        at: world.now(),
+        by: "A".to_owned(),
+        cause: "player".to_owned(),
+        id: None,
+        mv: "end".to_owned(),
+        events: events.clone(),
+        banks: String::new(),
+    };
+    let job = (1..=entries).map(|seq| Change::Entry(entry(seq))).collect();
+    world.hall.store.keep(job).await.expect("kept");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_with_more_than_a_mebibyte_of_events_can_be_opened() {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    let cards = stacked(&[], &[]);
+    world.dealt::<tournament::State>("long", &people, &[], tournament(2), &cards).await;
+    lengthen(&world, "long", 40).await;
+    let mut raw = Raw::socket(&world, Some(&people[0])).await;
+    raw.frame(1, br#"{"id":"w","type":"watch","table":"long","since":0}"#).await;
+    let mut heard = String::new();
+    for _ in 0..200 {
+        heard += &raw.hear().await;
+    }
+    assert!(heard.len() > 1 << 20, "{}", heard.len());
+    assert!(heard.contains(r#"{"type":"done","id":"w"}"#), "all of it");
+    assert!(!raw.is_closed().await);
 }
 
 #[tokio::test(start_paused = true)]
