@@ -119,7 +119,7 @@ fn words_are_answered_over_a_pipe() {
         "“nonsense” is not a move.",
         "There is no move 99.",
         "hello\n",
-        "Riposte: Take the last card",
+        "Riposte: Take the newest card",
         "Rule T5.1. ",
         "There is no rule T99.",
         "The game is saved.",
@@ -151,8 +151,8 @@ fn every_language_is_spoken() {
     for (language, word) in [
         ("fr", "La partie est enregistrée"),
         ("es", "La partida está guardada"),
-        ("nl", "De partij is bewaard"),
-        ("de", "Die Partie ist gesichert"),
+        ("nl", "De partij is opgeslagen"),
+        ("de", "Die Partie ist gespeichert"),
     ] {
         let folder = Folder::new();
         let text = stdout(&piped(&quick(&folder, &["--language", language]), ""));
@@ -386,7 +386,7 @@ fn a_table_with_another_person() {
     let link = format!("{}/t/{table}", served.url);
     let arguments = ["--server", &served.url, "--table", &link, "--name", "Bob"];
     let terminal = Terminal::run(&quick(&folder, &arguments));
-    terminal.wait_for("The host begins the game.");
+    terminal.wait_for("Waiting for the host to start.");
     runtime.block_on(async {
         let hello = ClientMessage::Say { text: Some("Well met.".into()), phrase: None };
         host.say(&hello.named("hello")).await.expect("it is said");
