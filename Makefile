@@ -3,7 +3,7 @@
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 
-.PHONY: all play web quick test browser screenshots measure-web bench chaos fuzz audit playthroughs types examples
+.PHONY: all play web quick test browser screenshots measure-web bench chaos fuzz audit playthroughs types examples python
 
 # The whole server in one file, as it is to be installed: target/release/ivanhoe.
 all: web
@@ -43,6 +43,10 @@ screenshots: web
 measure-web: web
 	$(CARGO) build --quiet -p ivanhoe
 	node web/e2e/measure.js
+
+# Ivanhoe for Python: the wheel and the source package, in python/dist (docs/python.md).
+python:
+	@scripts/python build
 
 # The engine's speed on one core. With PROBE=… (a program that prints ns_per_move as JSON lines)
 # that reference is measured in the same run.

@@ -59,7 +59,7 @@ pub use event::{Event, EventView};
 pub use goods::{Bundle, Goods, Proposal};
 pub use memory::Memory;
 pub use moves::Move;
-pub use observer::{Observer, Question};
+pub use observer::{Deal, Observer, Question};
 pub use offers::Offered;
 pub use options::Options;
 pub use piles::Pile;

@@ -6,7 +6,10 @@ use table::{Seat, Seats, Viewer};
 use crate::board::{Castle, Lord};
 use crate::card::{Card, Hand};
 use crate::goods::Proposal;
-use crate::state::{Phase, State};
+use crate::memory::Memory;
+use crate::options::Options;
+use crate::state::{Interrupted, Phase, State};
+use crate::view::GoodsView;
 
 /// What one seat may know of a state (C9). It answers from the same facts as [`crate::View`] and
 /// lends nothing else, so whoever decides by it cannot look into other hands or the deck.
@@ -229,4 +232,82 @@ impl<'a> Observer<'a> {
     pub fn prisoners(&self, of: Seat, lord: Lord) -> u8 {
         self.state.prisons[of].count(lord)
     }
+
+    /// The cards that the seat knows to be in another hand.
+    #[inline]
+    #[must_use]
+    pub fn known(&self, memory: &Memory, holder: Seat) -> Hand {
+        self.state.known_to(memory, Viewer::Seat(self.seat), holder)
+    }
+
+    /// The cards out of the game.
+    #[inline]
+    #[must_use]
+    pub fn lost(&self) -> Hand {
+        self.state.lost
+    }
+
+    /// A player's points, as if the game ended now (C8.3).
+    #[inline]
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> u32 {
+        self.state.score(seat)
+    }
+
+    /// The most cards of the own hand that can march together (C5.1).
+    #[inline]
+    #[must_use]
+    pub fn largest_army(&self) -> usize {
+        self.state.largest_army(self.hand())
+    }
+
+    /// How many offers wait for the active player's choice (C4.3).
+    #[inline]
+    #[must_use]
+    pub fn offers(&self) -> usize {
+        if let Phase::Accept(offers) = self.state.phase { offers.cards.len() } else { 0 }
+    }
+
+    /// The deal that waits for an answer, as far as the seat may know it (C7.5): cards are for the
+    /// two concerned, all others see how many.
+    #[inline]
+    #[must_use]
+    pub fn deal(&self) -> Option<Deal> {
+        let Phase::Deal { by, proposal: Proposal { to, give, want }, resume } = self.state.phase
+        else {
+            return None;
+        };
+        let concerned = self.seat == by || self.seat == to;
+        let (give, want) = (GoodsView::of(give, concerned), GoodsView::of(want, concerned));
+        Some(Deal { by, to, give, want, resume })
+    }
+
+    /// May the seat propose a deal now (C7.3)?
+    #[inline]
+    #[must_use]
+    pub fn may_propose(&self) -> bool {
+        self.state.interruptible().is_some() && self.state.may_propose().contains(self.seat)
+    }
+
+    /// Player count and house rules.
+    #[inline]
+    #[must_use]
+    pub fn options(&self) -> &'a Options {
+        &self.state.options
+    }
+}
+
+/// A deal that waits for an answer, as one seat may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// Who proposed it.
+    pub by: Seat,
+    /// The partner.
+    pub to: Seat,
+    /// What the proposer gives.
+    pub give: GoodsView,
+    /// What the proposer wants.
+    pub want: GoodsView,
+    /// The question that goes on after the answer.
+    pub resume: Interrupted,
 }

@@ -57,6 +57,27 @@ impl Options {
         self.squares as usize
     }
 
+    /// C2.2: does everybody get the published edition's larger hand?
+    #[inline]
+    #[must_use]
+    pub const fn published_hands(&self) -> bool {
+        self.published_hands
+    }
+
+    /// C3.2: are cards drawn unseen, and one of the hand laid open?
+    #[inline]
+    #[must_use]
+    pub const fn draw_to_hand(&self) -> bool {
+        self.draw_to_hand
+    }
+
+    /// C4.4: must a barter be opened and an offer accepted?
+    #[inline]
+    #[must_use]
+    pub const fn forced_barter(&self) -> bool {
+        self.forced_barter
+    }
+
     /// Sets the house rules in which the editions are known to differ; the number of squares stays.
     fn follow(&mut self, edition: Edition) {
         let published = edition == Edition::Published;

@@ -32,6 +32,18 @@ impl<K: Kind, const N: usize> Knowledge<K, N> {
         }
     }
 
+    /// What `seat` can be sure that the seats remember: its own memory, and of the others what all
+    /// know. For worlds that it imagines.
+    #[must_use]
+    pub fn as_known_to(&self, seat: Seat) -> Self {
+        let mut recall = *self;
+        for other in Seats::first(N).without(seat) {
+            recall.of_seats[other] = self.of_public;
+            recall.of_seats[other][other] = Hand::EMPTY;
+        }
+        recall
+    }
+
     /// Everyone saw the card come into the hand of `holder`.
     pub fn entered_openly(&mut self, holder: Seat, card: K) {
         self.entered(holder, card, Seats::first(N));

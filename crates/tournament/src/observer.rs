@@ -1,10 +1,11 @@
 //! What one seat may know of a state, without making a view of it: for bots that play out many
 //! imagined worlds.
 
-use table::{Options as _, Seat, Seats};
+use table::{Options as _, Seat, Seats, Viewer};
 
 use crate::card::{Card, Colour, Colours, Hand};
 use crate::cards::Action;
+use crate::memory::Memory;
 use crate::state::{Phase, State};
 
 /// What one seat may know of a state. It answers from the same facts as [`crate::View`] and lends
@@ -173,5 +174,67 @@ impl<'a> Observer<'a> {
     #[must_use]
     pub fn ties_stay(&self) -> bool {
         self.state.options.ties == crate::options::Ties::TiesStay
+    }
+
+    /// May no colour be opened twice in a row (T12.2)?
+    #[inline]
+    #[must_use]
+    pub fn is_camelot(&self) -> bool {
+        self.state.options.repeat == crate::options::Repeat::Camelot
+    }
+
+    /// The cards that the seat knows to be in another hand.
+    #[inline]
+    #[must_use]
+    pub fn known(&self, memory: &Memory, holder: Seat) -> Hand {
+        memory.hands.known(Viewer::Seat(self.seat), holder)
+    }
+
+    /// Does the Shield lie before a player?
+    #[inline]
+    #[must_use]
+    pub fn is_shielded(&self, seat: Seat) -> bool {
+        self.state.is_shielded(seat)
+    }
+
+    /// Everybody who is in.
+    #[inline]
+    #[must_use]
+    pub fn in_play(&self) -> Seats {
+        self.state.in_play
+    }
+
+    /// The last tournament's final colour.
+    #[inline]
+    #[must_use]
+    pub fn previous(&self) -> Option<Colour> {
+        self.state.previous
+    }
+
+    /// Cards played from the hand this turn.
+    #[inline]
+    #[must_use]
+    pub fn played(&self) -> u8 {
+        self.state.played
+    }
+
+    /// Cards added to the display of the turn's player this turn (T10.5).
+    #[inline]
+    #[must_use]
+    pub fn added(&self) -> u8 {
+        self.state.added
+    }
+
+    /// How many cards the deck has.
+    #[inline]
+    #[must_use]
+    pub fn deck(&self) -> usize {
+        self.state.piles.deck_len()
+    }
+
+    /// The discard pile, oldest first.
+    #[inline]
+    pub fn discard(&self) -> impl Iterator<Item = Card> + use<'a> {
+        self.state.piles.discard()
     }
 }

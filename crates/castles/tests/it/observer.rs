@@ -1,13 +1,13 @@
 //! An observer tells what the view of its seat tells, no more and no less.
 
-use castles::{Card, Castle, Goods, GoodsView, Hand, Lord};
+use castles::{Card, Castle, Deal, Goods, GoodsView, Hand, Lord};
 use castles::{Options, PhaseView, Proposal, Question, State, View};
 use table::testing::{Facts, differences, tables};
-use table::{Options as _, Seat, Seats};
+use table::{Match, Options as _, Seat, Seats};
 
 /// All that the observer tells.
-fn told(state: &State, seat: Seat) -> Facts {
-    let observer = state.observer(seat);
+fn told(game: &Match<State>, seat: Seat) -> Facts {
+    let (observer, memory) = (game.state().observer(seat), game.memory());
     let mut facts = vec![
         ("seat", observer.seat().to_string()),
         ("arms only", observer.arms_only().to_string()),
@@ -22,6 +22,12 @@ fn told(state: &State, seat: Seat) -> Facts {
         ("turned", format!("{:?}", observer.turned())),
         ("open", format!("{:?}", observer.open())),
         ("proposal", format!("{:?}", observer.proposal())),
+        ("options", format!("{:?}", observer.options())),
+        ("lost", format!("{:?}", observer.lost())),
+        ("largest army", observer.largest_army().to_string()),
+        ("offers", observer.offers().to_string()),
+        ("deal", format!("{:?}", observer.deal())),
+        ("may propose", observer.may_propose().to_string()),
     ];
     for seat in observer.players() {
         facts.push(("cards", format!("{seat} {}", observer.cards(seat))));
@@ -31,6 +37,8 @@ fn told(state: &State, seat: Seat) -> Facts {
         facts.push(("reserve", format!("{seat} {}", observer.reserve(seat))));
         let held = Lord::BY_SEAT.map(|lord| observer.prisoners(seat, lord));
         facts.push(("prisoners", format!("{seat} {held:?}")));
+        facts.push(("score", format!("{seat} {}", observer.score(seat))));
+        facts.push(("known", format!("{seat} {:?}", observer.known(memory, seat))));
     }
     for castle in Castle::ALL {
         facts.push(("garrison", format!("{castle} {:?}", observer.garrison(castle))));
@@ -58,6 +66,12 @@ fn seen(view: &View) -> Facts {
         ("turned", format!("{:?}", view.turned)),
         ("open", format!("{:?}", view.open)),
         ("proposal", format!("{:?}", proposal(view, me))),
+        ("options", format!("{:?}", view.options)),
+        ("lost", format!("{:?}", view.lost)),
+        ("largest army", largest_army(view, me).to_string()),
+        ("offers", offers(view).to_string()),
+        ("deal", format!("{:?}", deal(view))),
+        ("may propose", may_propose(view, me).to_string()),
     ];
     for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
         facts.push(("cards", format!("{seat} {}", seen.cards)));
@@ -67,6 +81,8 @@ fn seen(view: &View) -> Facts {
         facts.push(("reserve", format!("{seat} {}", seen.reserve)));
         let count = |lord| seen.prisoners.iter().filter(|&&held| held == lord).count();
         facts.push(("prisoners", format!("{seat} {:?}", Lord::BY_SEAT.map(count))));
+        facts.push(("score", format!("{seat} {}", seen.score)));
+        facts.push(("known", format!("{seat} {:?}", seen.known)));
     }
     for seen in &view.castles {
         let castle = seen.castle;
@@ -91,6 +107,44 @@ fn asked(view: &View) -> Option<Question> {
         PhaseView::Deal { .. } => Some(Question::Deal),
         PhaseView::Over => None,
     }
+}
+
+/// C5.1, C5.3: by the letters of the cards, type first, then arms.
+fn largest_army(view: &View, me: Seat) -> usize {
+    let hand = view.seats[me.index()].hand.expect("the own hand");
+    let names: Vec<&str> = hand.into_iter().map(Card::name).collect();
+    let heroes = names.iter().filter(|name| name.len() > 2).count();
+    let arms_only = view.options.unusual().contains_key("arms-only");
+    let places = if arms_only { 1..2 } else { 0..2 };
+    let shared = places.flat_map(|place| "abcefrls".chars().map(move |letter| (place, letter)));
+    let soldiers = |(place, letter): (usize, char)| {
+        names
+            .iter()
+            .filter(|name| name.len() == 2 && name.chars().nth(place) == Some(letter))
+            .count()
+    };
+    heroes + shared.map(soldiers).max().unwrap_or(0)
+}
+
+fn offers(view: &View) -> usize {
+    if let PhaseView::Accept { count, .. } = view.phase { count } else { 0 }
+}
+
+fn deal(view: &View) -> Option<Deal> {
+    let PhaseView::Deal { by, to, give, want, resume } = view.phase else { return None };
+    Some(Deal { by, to, give, want, resume })
+}
+
+/// C7.2, C7.3
+fn may_propose(view: &View, me: Seat) -> bool {
+    let interruptible = matches!(
+        view.phase,
+        PhaseView::Keep | PhaseView::Lay | PhaseView::Barter | PhaseView::Attack
+    );
+    let holds = |seat: usize| !view.seats[seat].prisoners.is_empty();
+    let others_hold = (0..view.seats.len()).any(|seat| seat != me.index() && holds(seat));
+    let has_a_deal = holds(me.index()) || others_hold && view.seats[me.index()].cards > 0;
+    interruptible && has_a_deal && !view.proposed.contains(me)
 }
 
 /// C4.3: what a seat offers, as far as the view shows it.
@@ -127,17 +181,24 @@ fn a_planted_difference_is_found() {
     options.set("squares", "2").expect("a house rule");
     let finds = |plant: fn(&mut View)| differences(options, 3, told, seen, plant);
     assert_eq!(finds(|view| view.turn = view.turn.next(3)), ["turn"]);
+    assert_eq!(finds(|view| view.proposed = Seats::first(3)), ["may propose", "proposed"]);
     assert_eq!(finds(|view| view.drawn += 1), ["drawn"]);
     assert_eq!(finds(|view| view.passes += 1), ["passes"]);
     assert_eq!(finds(|view| view.deck += 1), ["deck"]);
     assert_eq!(finds(|view| view.turned = Hand::EMPTY), ["turned"]);
     assert_eq!(finds(|view| view.open = None), ["open"]);
     assert_eq!(finds(|view| view.proposed = Seats::NONE), ["proposed"]);
-    assert_eq!(finds(|view| view.phase = PhaseView::Attack), ["offer", "proposal", "question"]);
+    assert_eq!(
+        finds(|view| view.phase = PhaseView::Attack),
+        ["deal", "may propose", "offer", "offers", "proposal", "question"]
+    );
     assert_eq!(finds(|view| view.seats[0].cards += 1), ["cards"]);
+    assert_eq!(finds(|view| view.lost = Hand::EMPTY), ["lost"]);
+    assert_eq!(finds(|view| view.seats[0].score += 1), ["score"]);
+    assert_eq!(finds(|view| view.seats[0].known = Hand::whole_deck()), ["known"]);
     assert_eq!(finds(|view| view.seats[0].lord = view.seats[1].lord), ["lord"]);
     assert_eq!(finds(|view| view.seats[0].reserve += 1), ["reserve"]);
-    assert_eq!(finds(|view| view.seats[0].prisoners.clear()), ["prisoners"]);
+    assert_eq!(finds(|view| view.seats[0].prisoners.clear()), ["may propose", "prisoners"]);
     assert_eq!(finds(|view| view.castles[0].garrison = Hand::EMPTY), ["garrison"]);
     assert_eq!(finds(|view| view.castles[0].track.fill(None)), ["track"]);
     assert_eq!(finds(|view| view.castles[0].control = None), ["control"]);
@@ -145,7 +206,7 @@ fn a_planted_difference_is_found() {
         let mine = view.seats.iter_mut().filter_map(|seat| seat.hand.as_mut());
         mine.for_each(|hand| *hand = Hand::EMPTY);
     };
-    assert_eq!(finds(empty), ["hand"]);
+    assert_eq!(finds(empty), ["hand", "largest army"]);
     let without_offers = |view: &mut View| {
         if let PhaseView::Accept { offers, .. } = &mut view.phase {
             offers.clear();

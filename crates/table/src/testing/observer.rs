@@ -2,6 +2,7 @@
 
 use super::random_game;
 use crate::game::{Game, Options as _, Viewer};
+use crate::record::Match;
 use crate::seat::{Seat, Seats};
 
 /// What can be known, each thing by its name.
@@ -12,7 +13,7 @@ pub type Facts = Vec<(&'static str, String)>;
 pub fn differences<G: Game>(
     options: G::Options,
     games: u64,
-    told: impl Fn(&G, Seat) -> Facts,
+    told: impl Fn(&Match<G>, Seat) -> Facts,
     seen: impl Fn(&G::View) -> Facts,
     plant: impl Fn(&mut G::View),
 ) -> Vec<&'static str> {
@@ -22,7 +23,7 @@ pub fn differences<G: Game>(
             for seat in Seats::first(options.players()) {
                 let mut view = after.view(Viewer::Seat(seat));
                 plant(&mut view);
-                let pairs = told(after.state(), seat).into_iter().zip(seen(&view));
+                let pairs = told(after, seat).into_iter().zip(seen(&view));
                 found.extend(pairs.filter(|(told, seen)| told != seen).map(|(told, _)| told.0));
             }
         });

@@ -1,12 +1,12 @@
 //! An observer tells what the view of its seat tells, no more and no less.
 
 use table::testing::{Facts, differences, tables};
-use table::{Options as _, Seat, Seats};
+use table::{Match, Options as _, Seat, Seats};
 use tournament::{Card, Colour, Colours, Options, PhaseView, Question, State, View};
 
 /// All that the observer tells.
-fn told(state: &State, seat: Seat) -> Facts {
-    let observer = state.observer(seat);
+fn told(game: &Match<State>, seat: Seat) -> Facts {
+    let (observer, memory) = (game.state().observer(seat), game.memory());
     let mut facts = vec![
         ("seat", observer.seat().to_string()),
         ("question", format!("{:?}", observer.question())),
@@ -19,6 +19,13 @@ fn told(state: &State, seat: Seat) -> Facts {
         ("colour", format!("{:?}", observer.colour())),
         ("goal", observer.goal().to_string()),
         ("ties stay", observer.ties_stay().to_string()),
+        ("camelot", observer.is_camelot().to_string()),
+        ("in play", observer.in_play().to_string()),
+        ("previous", format!("{:?}", observer.previous())),
+        ("played", observer.played().to_string()),
+        ("added", observer.added().to_string()),
+        ("deck", observer.deck().to_string()),
+        ("discard", format!("{:?}", observer.discard().collect::<Vec<_>>())),
     ];
     for colour in Colour::ALL {
         facts.push(("fitting", format!("{colour} {:?}", observer.fitting(colour))));
@@ -29,6 +36,8 @@ fn told(state: &State, seat: Seat) -> Facts {
         facts.push(("total", format!("{seat} {}", observer.total(seat))));
         facts.push(("stunned", format!("{seat} {}", observer.is_stunned(seat))));
         facts.push(("tokens", format!("{seat} {:?}", observer.tokens(seat))));
+        facts.push(("shield", format!("{seat} {}", observer.is_shielded(seat))));
+        facts.push(("known", format!("{seat} {:?}", observer.known(memory, seat))));
     }
     facts
 }
@@ -39,7 +48,7 @@ fn seen(view: &View) -> Facts {
     let hand = view.seats[me.index()].hand.expect("the own hand");
     let players = Seats::first(view.seats.len());
     let others = players.without(me).into_iter().map(|seat| view.seats[seat.index()].total);
-    let ties = view.options.unusual().get("ties").cloned();
+    let rule = |key: &str| view.options.unusual().get(key).cloned();
     let mut facts = vec![
         ("seat", me.to_string()),
         ("question", format!("{:?}", asked(view))),
@@ -52,7 +61,14 @@ fn seen(view: &View) -> Facts {
         ("colour", format!("{:?}", view.colour)),
         // T6.6
         ("goal", (if view.seats.len() < 4 { 5 } else { 4 }).to_string()),
-        ("ties stay", ties.is_some_and(|ties| ties == "ties-stay").to_string()),
+        ("ties stay", rule("ties").is_some_and(|ties| ties == "ties-stay").to_string()),
+        ("camelot", rule("repeat").is_some_and(|repeat| repeat == "camelot").to_string()),
+        ("in play", view.in_play.to_string()),
+        ("previous", format!("{:?}", view.previous)),
+        ("played", view.played.to_string()),
+        ("added", view.added.to_string()),
+        ("deck", view.deck.to_string()),
+        ("discard", format!("{:?}", view.discard)),
     ];
     for colour in Colour::ALL {
         let fitting: tournament::Hand = hand.into_iter().filter(|card| card.fits(colour)).collect();
@@ -65,6 +81,8 @@ fn seen(view: &View) -> Facts {
         facts.push(("stunned", format!("{seat} {}", seen.stunned)));
         let tokens: Colours = seen.tokens.iter().copied().collect();
         facts.push(("tokens", format!("{seat} {tokens:?}")));
+        facts.push(("shield", format!("{seat} {}", seen.shield)));
+        facts.push(("known", format!("{seat} {:?}", seen.known)));
     }
     facts
 }
@@ -94,13 +112,20 @@ fn a_planted_difference_is_found() {
     let finds = |plant: fn(&mut View)| differences(options, 2, told, seen, plant);
     assert_eq!(finds(|view| view.turn = view.turn.next(3)), ["turn"]);
     assert_eq!(finds(|view| view.colour = None), ["colour"]);
-    assert_eq!(finds(|view| view.in_play = Seats::NONE), ["opponents"]);
+    assert_eq!(finds(|view| view.in_play = Seats::NONE), ["in play", "opponents"]);
     assert_eq!(finds(|view| view.phase = PhaseView::Turn), ["question"]);
     assert_eq!(finds(|view| view.seats[0].cards += 1), ["cards"]);
     assert_eq!(finds(|view| view.seats[1].total += 1), ["highest other total", "total"]);
     assert_eq!(finds(|view| view.seats[2].stunned = true), ["stunned"]);
     assert_eq!(finds(|view| view.seats[0].display.push(Card::S2)), ["display"]);
     assert_eq!(finds(|view| view.seats[0].tokens.clear()), ["tokens"]);
+    assert_eq!(finds(|view| view.seats[0].shield = true), ["shield"]);
+    assert_eq!(finds(|view| view.seats[0].known = Card::ALL.into_iter().collect()), ["known"]);
+    assert_eq!(finds(|view| view.previous = None), ["previous"]);
+    assert_eq!(finds(|view| view.played += 1), ["played"]);
+    assert_eq!(finds(|view| view.added += 1), ["added"]);
+    assert_eq!(finds(|view| view.deck += 1), ["deck", "stock"]);
+    assert_eq!(finds(|view| view.discard.reverse()), ["discard"]);
     let richer = |view: &mut View| {
         let mine = view.seats.iter_mut().filter_map(|seat| seat.hand.as_mut());
         mine.for_each(|hand| {

@@ -1,0 +1,125 @@
+"""Bots against each other: ours by name, yours as functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from . import _ivanhoe
+from .game import Game, State
+from .options import Rule, written
+
+#: A player: gets the state and must look at nothing but `state.observation()`,
+#: `state.view(seat)`, `state.legal_actions()` and their like for the seat to move.
+Policy = Callable[[State], int]
+
+
+@dataclass
+class Results:
+    """Games as columns, for pandas or polars: `pandas.DataFrame(results.columns())`."""
+
+    game: list[str] = field(default_factory=list)
+    number: list[int] = field(default_factory=list)
+    seat: list[int] = field(default_factory=list)
+    bot: list[str] = field(default_factory=list)
+    share: list[float] = field(default_factory=list)
+    score: list[int] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+    record: list[str | None] = field(default_factory=list)
+
+    def columns(self) -> dict[str, list[Any]]:
+        return dict(vars(self))
+
+    def __len__(self) -> int:
+        return len(self.number)
+
+    def rate(self, bot: str) -> tuple[float, float]:
+        """The mean share of the win of a bot and its 95 % margin, with a deal as the unit."""
+        deals: dict[int, list[float]] = {}
+        for number, name, share in zip(self.number, self.bot, self.share):
+            if name == bot:
+                deals.setdefault(number, []).append(share)
+        means = [sum(shares) / len(shares) for shares in deals.values()]
+        if not means:
+            raise ValueError(f"no bot {bot!r} has played")
+        mean = sum(means) / len(means)
+        if len(means) < 2:
+            return mean, 1.0
+        variance = sum((value - mean) ** 2 for value in means) / (len(means) - 1)
+        return mean, 1.96 * sqrt(variance / len(means))
+
+
+def arena(
+    game: Game,
+    bots: Sequence[str | Policy],
+    deals: int = 100,
+    seed: int = 0,
+    records: bool = False,
+) -> Results:
+    """Plays every deal once with the first bot in each seat; the others fill the rest in turn.
+
+    A bot is a name (`"rule"`) or a function from the state to an action.
+    """
+    if not bots:
+        raise ValueError("at least one bot must play")
+    players: list[Policy] = []
+    names: list[str] = []
+    for number, bot in enumerate(bots):
+        if isinstance(bot, str):
+            players.append(_ivanhoe.Bot(bot, seed * 1000 + number))
+            names.append(bot)
+        else:
+            players.append(bot)
+            names.append(getattr(bot, "__name__", type(bot).__name__))
+    results = Results()
+    for number in range(deals):
+        for tested in range(game.players):
+            seating = [0] * game.players
+            for place in range(1, game.players):
+                others = 1 + (place - 1) % (len(bots) - 1) if len(bots) > 1 else 0
+                seating[(tested + place) % game.players] = others
+            state = game.new_initial_state(seed, number)
+            while not state.is_terminal():
+                state.apply_action(players[seating[state.current_player()]](state))
+            text = state.record() if records else None
+            for seat, bot_number in enumerate(seating):
+                results.game.append(game.game)
+                results.number.append(number)
+                results.seat.append(seat)
+                results.bot.append(names[bot_number])
+                results.share.append(state.player_return(seat))
+                results.score.append(state.scores()[seat])
+                results.moves.append(state.move_number())
+                results.record.append(text)
+    return results
+
+
+def selfplay(
+    game: str,
+    players: int = 4,
+    bots: str | Sequence[str] = "rule",
+    games: int = 100,
+    seed: int = 1,
+    first: int = 0,
+    records: bool = False,
+    **options: Rule,
+) -> Results:
+    """Whole games of our bots, who fill the seats in turn: what `ivanhoe selfplay` plays."""
+    names = [bots] if isinstance(bots, str) else list(bots)
+    played = _ivanhoe.selfplay(
+        game, players, written(options), names, first, games, seed, records
+    )
+    results = Results()
+    for number, moves, shares, scores, record in played:
+        for seat in range(players):
+            results.game.append(game)
+            results.number.append(number)
+            results.seat.append(seat)
+            results.bot.append(names[seat % len(names)])
+            results.share.append(shares[seat])
+            results.score.append(scores[seat])
+            results.moves.append(moves)
+            results.record.append(record)
+    return results

@@ -1,0 +1,206 @@
+//! One game of a batch after the other: a lane.
+
+use bots::{Bot, Patience, Place, Player};
+use encoding::{Pace, Play};
+use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer};
+
+use crate::common::Playable;
+
+/// Who plays the seats that the caller does not.
+#[derive(Clone, Debug)]
+pub(crate) enum Company {
+    /// Nobody: the caller plays all seats.
+    Nobody,
+    /// The caller has one seat, which goes round with the games; these fill the others in turn.
+    Around(Vec<Player>),
+    /// These at their seats, counted from 0; the caller has the others.
+    At(Vec<Option<Player>>),
+}
+
+/// What all lanes of a batch share.
+#[derive(Debug)]
+pub(crate) struct Plan<O> {
+    /// Player count and house rules of the lanes, in turn.
+    pub(crate) tables: Vec<O>,
+    pub(crate) company: Company,
+    /// In which share of the games there is company.
+    pub(crate) share: f64,
+    pub(crate) seed: u64,
+    pub(crate) lanes: u64,
+    pub(crate) pace: Pace,
+}
+
+/// The places of a row that a lane writes.
+pub(crate) struct Row<'a> {
+    pub(crate) observation: &'a mut [u8],
+    pub(crate) mask: &'a mut [bool],
+    pub(crate) player: &'a mut i8,
+    pub(crate) players: &'a mut i8,
+    pub(crate) reward: &'a mut [f32],
+    pub(crate) done: &'a mut bool,
+    pub(crate) privileged: Option<&'a mut [u8]>,
+}
+
+pub(crate) struct Lane<G: Playable> {
+    play: Play<G>,
+    options: G::Options,
+    /// The number of the game in its series.
+    number: u64,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// What bots and random actions leave to chance.
+    thought: QuickChance,
+}
+
+impl<G: Playable> Lane<G> {
+    pub(crate) fn new(plan: &Plan<G::Options>, index: usize) -> Self {
+        let options = plan.tables[index % plan.tables.len()];
+        let number = index as u64;
+        let play = Play::begin(options, Seed::of_series(plan.seed, number), plan.pace);
+        let thought = QuickChance::new(plan.seed.rotate_left(32) ^ number);
+        let mut lane = Self { play, options, number, bots: Vec::new(), thought };
+        lane.seat_bots(plan);
+        lane
+    }
+
+    /// Begins with this game of the series.
+    pub(crate) fn restart(&mut self, plan: &Plan<G::Options>, number: u64) {
+        self.number = number;
+        self.play.restart(self.options, Seed::of_series(plan.seed, number));
+        self.thought = QuickChance::new(plan.seed.rotate_left(32) ^ number);
+        self.seat_bots(plan);
+        self.let_bots_play(plan);
+    }
+
+    pub(crate) fn number(&self) -> u64 {
+        self.number
+    }
+
+    fn seat_bots(&mut self, plan: &Plan<G::Options>) {
+        let players = self.options.players();
+        self.bots.clear();
+        if matches!(plan.company, Company::Nobody) {
+            return;
+        }
+        // Drawn from the number of the game, so that every run of a series has the same company.
+        let drawn = QuickChance::new(self.number ^ 0xC0).below(1 << 20) as f64 / f64::from(1 << 20);
+        if drawn >= plan.share {
+            return;
+        }
+        let mine = (self.number / plan.lanes) as usize % players;
+        for seat in 0..players {
+            let player = match &plan.company {
+                Company::Nobody => None,
+                Company::Around(_) if seat == mine => None,
+                Company::Around(bots) => {
+                    Some(&bots[((seat + players - mine) % players - 1) % bots.len()])
+                }
+                Company::At(bots) => bots.get(seat).and_then(Option::as_ref),
+            };
+            let place =
+                Place { seat: Seat::new(seat), options: self.options, patience: Patience::USUAL };
+            // Only a program from outside can fail to start, and none is admitted.
+            self.bots.push(player.and_then(|player| player.seat::<G>(&place).ok()));
+        }
+    }
+
+    /// Lets bots play until the caller has a choice. A game that ends meanwhile is followed by the
+    /// next; the caller, who had no part in its end, sees `Some` share of the last one.
+    fn let_bots_play(&mut self, plan: &Plan<G::Options>) {
+        for _ in 0..1000 {
+            if self.bots_play() {
+                return;
+            }
+            // Over before the caller had a choice: such a game does not count.
+            self.number += plan.lanes;
+            self.play.restart(self.options, Seed::of_series(plan.seed, self.number));
+            self.seat_bots(plan);
+        }
+    }
+
+    /// Lets bots play. Is it the caller's turn? Else the game is over.
+    fn bots_play(&mut self) -> bool {
+        loop {
+            let Some(seat) = self.play.seat() else { return false };
+            let Some(Some(bot)) = self.bots.get_mut(seat.index()) else { return true };
+            let view = self.play.state().view(self.play.memory(), Viewer::Seat(seat));
+            let unasked = self.play.is_unasked();
+            let moves = self.play.list_moves();
+            let mv = if unasked {
+                bot.speak_up(&view, moves, &mut self.thought)
+            } else {
+                Some(bot.choose(&view, moves, &mut self.thought))
+            };
+            if self.play.play(mv, &mut |_| ()).is_err() {
+                return false;
+            }
+        }
+    }
+
+    /// May this action be chosen?
+    #[inline]
+    pub(crate) fn check(&self, action: i64) -> Result<(), String> {
+        let among = |action: u16| self.play.choices().iter().any(|choice| choice.action == action);
+        match u16::try_from(action) {
+            Ok(action) if among(action) => Ok(()),
+            Ok(action) if usize::from(action) < G::ACTIONS => {
+                let text = G::action_text(usize::from(action));
+                Err(format!("{action} ({text}) is not among the choices of the seat to move"))
+            }
+            _ => Err(format!("{action} is no action: 0 to {}", G::ACTIONS - 1)),
+        }
+    }
+
+    /// Chooses an action, and goes on to the caller's next choice, in this game or the next.
+    #[inline]
+    pub(crate) fn step(&mut self, plan: &Plan<G::Options>, action: i64, row: &mut Row<'_>) {
+        let acted = u16::try_from(action).is_ok_and(|action| self.play.act(action).is_ok());
+        debug_assert!(acted, "actions are checked before any is played");
+        *row.done = !self.bots_play();
+        if *row.done {
+            for (seat, reward) in row.reward.iter_mut().enumerate() {
+                let sits = seat < self.options.players();
+                *reward = if sits { self.play.share(Seat::new(seat)) } else { 0.0 };
+            }
+            self.restart(plan, self.number + plan.lanes);
+        } else {
+            row.reward.fill(0.0);
+        }
+        self.write(row);
+    }
+
+    /// Writes what the seat that chooses may know.
+    #[inline]
+    pub(crate) fn write(&mut self, row: &mut Row<'_>) {
+        let Some(seat) = self.play.seat() else { return };
+        self.play.observe(seat, row.observation);
+        row.mask.fill(false);
+        for choice in self.play.choices() {
+            row.mask[usize::from(choice.action)] = true;
+        }
+        *row.player = seat.index() as i8;
+        *row.players = self.options.players() as i8;
+        if let Some(privileged) = &mut row.privileged {
+            self.play.state().observe_all_hands(seat, privileged);
+        }
+    }
+
+    pub(crate) fn first(&mut self, plan: &Plan<G::Options>, row: &mut Row<'_>) {
+        self.let_bots_play(plan);
+        *row.done = false;
+        row.reward.fill(0.0);
+        self.write(row);
+    }
+
+    /// Any action, each equally likely.
+    #[inline]
+    pub(crate) fn any_action(&mut self) -> i64 {
+        let choices = self.play.choices();
+        i64::from(choices[self.thought.below(choices.len())].action)
+    }
+
+    /// What the bot of this name would choose, as an action.
+    pub(crate) fn bots_action(&mut self, bot: &mut dyn Bot<G>) -> i64 {
+        let Some(seat) = self.play.seat() else { return -1 };
+        crate::bot::action_of(&mut self.play, seat, bot, &mut self.thought)
+    }
+}

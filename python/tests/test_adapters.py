@@ -1,0 +1,80 @@
+"""PettingZoo, Gymnasium and OpenSpiel, each where it is installed."""
+
+import random
+import warnings
+
+import numpy as np
+import pytest
+
+
+@pytest.mark.parametrize("game", ["tournament", "castles"])
+def test_pettingzoo(game):
+    pytest.importorskip("pettingzoo")
+    from pettingzoo.test import api_test, seed_test
+
+    from ivanhoe.pettingzoo import env
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(env(game, players=3), num_cycles=300)
+        seed_test(lambda: env(game, players=3), num_cycles=100)
+
+
+def test_gymnasium():
+    pytest.importorskip("gymnasium")
+    from ivanhoe.gym import IvanhoeEnv
+
+    env = IvanhoeEnv("tournament", players=3, opponents=["rule", "greedy"], render_mode="ansi")
+    rng = random.Random(1)
+    for seed in range(10):
+        observation, info = env.reset(seed=seed)
+        again, _ = env.reset(seed=seed)
+        assert (observation["observation"] == again["observation"]).all()
+        done = False
+        while not done:
+            assert env.observation_space.contains(observation)
+            assert (env.action_masks() == observation["action_mask"].astype(bool)).all()
+            action = rng.choice(info["legal_actions"])
+            observation, reward, terminated, truncated, info = env.step(action)
+            done = terminated or truncated
+        assert 0 <= reward <= 1
+        assert env.render()
+        with pytest.raises(RuntimeError):
+            env.step(0)
+
+
+def test_openspiel_solves_a_small_game():
+    pytest.importorskip("pyspiel")
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    from ivanhoe.openspiel import last_tournament, load_game
+
+    game = load_game(
+        players=2, explicit_chance=True, positions=last_tournament(("R3", "R5", "S2"), ("R4",))
+    )
+    before = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+    solver = cfr.CFRSolver(game)
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    after = exploitability.exploitability(game, solver.average_policy())
+    assert before > 0.2 and after < before / 5
+
+
+@pytest.mark.parametrize(("name", "players"), [("tournament", 2), ("castles", 3)])
+def test_openspiel_searches(name, players):
+    pytest.importorskip("pyspiel")
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    from ivanhoe.openspiel import load_game
+
+    game = load_game(name, players)
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game, uct_c=1.0, max_simulations=5, random_state=chance,
+        evaluator=mcts.RandomRolloutEvaluator(1, chance),
+    )
+    state = game.new_initial_state()
+    for _ in range(5):
+        state.apply_action(bot.step(state))
+    assert len(state.history()) == 5

@@ -1,0 +1,258 @@
+"""Game and State: one decision after the other."""
+
+import copy
+import pickle
+import random
+
+import numpy as np
+import pytest
+
+import ivanhoe
+from ivanhoe import Game, IllegalAction
+
+GAMES = [("tournament", 3), ("castles", 3), ("castles", 6)]
+
+
+def finish(state, rng):
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_random_games_end_and_their_records_verify(game, players):
+    rng = random.Random(1)
+    for number in range(10):
+        state = Game(game, players).new_initial_state(7, number)
+        finish(state, rng)
+        assert sum(state.returns()) == pytest.approx(1.0)
+        record = ivanhoe.records.parse(state.record())
+        assert record.verify() == len(record.moves)
+        assert record.winners == state.winners()
+
+
+def test_ten_lines_to_a_game():
+    state = Game("tournament", players=4).new_initial_state(seed=1)
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))
+    assert max(state.returns()) > 0
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_explicit_and_sampled_chance_agree(game, players):
+    """The numbers that a seed gives, told one by one, make the same game."""
+    rng = random.Random(4)
+    explicit = Game(game, players, explicit_chance=True).new_initial_state()
+    outcomes = 0
+    while not explicit.is_terminal():
+        if explicit.is_chance_node():
+            odds = explicit.chance_outcomes()
+            assert sum(chance for _, chance in odds) == pytest.approx(1.0)
+            explicit.apply_action(rng.choice(odds)[0])
+            outcomes += 1
+        else:
+            explicit.apply_action(rng.choice(explicit.legal_actions()))
+    assert outcomes > 60, "a deck was shuffled card by card"
+    record = ivanhoe.records.parse(explicit.record())
+    record.verify()
+    # The same deal and moves, played again as a match that is told nothing but moves.
+    steps = list(record.replay())
+    assert [step.move for step in steps[1:]] == [move for _, move in record.moves]
+    assert sum(explicit.returns()) == pytest.approx(1.0)
+
+
+def test_explicit_chance_of_few_positions():
+    from itertools import islice
+
+    positions = small_positions()
+    game = Game("tournament", 2, explicit_chance=True, positions=positions)
+    state = game.new_initial_state()
+    assert state.current_player() == -1
+    assert state.chance_outcomes() == [(i, pytest.approx(1 / 6)) for i in range(6)]
+    hands = [state.child(i).view(0)["seats"][0]["hand"] for i, _ in islice(state.chance_outcomes(), 6)]
+    assert hands == [["R3"], ["R3"], ["R4"], ["R4"], ["S2"], ["S2"]]
+    child = state.child(2)
+    finish(child, random.Random(1))
+    with pytest.raises(ValueError, match="deal"):
+        child.record()
+    sampled = Game("tournament", 2, positions=positions).new_initial_state(3)
+    assert sampled.current_player() == 0
+
+
+def small_positions(cards=("R3", "R4", "S2")):
+    from itertools import permutations
+
+    tokens = ["blue", "green", "purple", "yellow"]
+    seat = lambda card: {"hand": [card], "display": [], "front": [], "tokens": tokens}
+    return [
+        {
+            "game": "tournament", "players": 2, "options": {}, "phase": "turn", "turn": "A",
+            "played": 0, "added": 0, "colour": "red", "previous": None, "in": ["A", "B"],
+            "seats": [seat(a), seat(b)], "deck": ["S3"], "discard": [], "pending": None,
+        }
+        for a, b in permutations(cards, 2)
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_clones_go_their_own_way_and_states_are_written(game, players):
+    rng = random.Random(2)
+    parent = Game(game, players)
+    state = parent.new_initial_state(5)
+    for _ in range(25):
+        state.apply_action(rng.choice(state.legal_actions()))
+    text = state.serialize()
+    twin, again = state.clone(), parent.deserialize_state(text)
+    finish(twin, random.Random(3))
+    assert state.serialize() == text and not state.is_terminal()
+    finish(again, random.Random(3))
+    assert again.history() == twin.history() and again.record() == twin.record()
+    assert pickle.loads(pickle.dumps(state)).history() == state.history()
+    assert copy.deepcopy(state).history() == state.history()
+    game_again, state_again = ivanhoe.deserialize_game_and_state(
+        ivanhoe.serialize_game_and_state(parent, state)
+    )
+    assert game_again == parent and state_again.history() == state.history()
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_imagined_worlds_look_the_same_to_who_imagines_them(game, players):
+    rng = random.Random(6)
+    state = Game(game, players).new_initial_state(9)
+    different = 0
+    while not state.is_terminal():
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, rng.random)
+        assert other.current_player() == seat
+        assert other.legal_actions() == state.legal_actions()
+        assert (other.observation(seat) == state.observation(seat)).all()
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        different += int((other.privileged_observation() != state.privileged_observation()).any())
+        if rng.random() < 0.05:
+            finish(other, rng)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert different > 10
+    with pytest.raises(ValueError):
+        other.serialize()
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_view_is_enough_to_play(game, players):
+    rng = random.Random(8)
+    parent = Game(game, players)
+    state = parent.new_initial_state(2)
+    half = False
+    while not state.is_terminal():
+        if not half:
+            seat = state.current_player()
+            seen = parent.state_from_view(state.view(seat), 5)
+            assert seen.current_player() == seat
+            assert (seen.observation() == state.observation()).all()
+            assert seen.legal_actions() == state.legal_actions()
+        action = rng.choice(state.legal_actions())
+        half = state.move_of_action(action) is None and "nothing" not in state.action_to_string(action)
+        state.apply_action(action)
+    with pytest.raises(ValueError):
+        parent.state_from_view(state.view(0))
+    with pytest.raises(ValueError):
+        parent.state_from_view({"viewer": "A"})
+
+
+def test_a_planted_leak_is_caught():
+    """The hands that a seat may not see do differ between worlds that look the same to it."""
+    state = Game("tournament", 3).new_initial_state(1)
+    seat = state.current_player()
+    worlds = [state.resample_from_infostate(seat, number) for number in range(20)]
+    honest = {world.observation(seat).tobytes() for world in worlds}
+    leaky = {
+        world.observation(seat).tobytes() + world.privileged_observation(seat).tobytes()
+        for world in worlds
+    }
+    assert len(honest) == 1 and len(leaky) > 10
+
+
+def test_moves_of_the_notation():
+    state = Game("tournament", 2).new_initial_state(3)
+    while not state.is_terminal():
+        moves = state.legal_moves()
+        actions = state.actions_of_move(moves[-1])
+        twin = state.clone()
+        state.apply_move(moves[-1])
+        twin.apply_actions(actions)
+        assert state.history() == twin.history()
+    with pytest.raises(IllegalAction):
+        state.apply_move("withdraw")
+    with pytest.raises(IllegalAction):
+        Game("castles", 3).new_initial_state(1).apply_move("strike")
+    with pytest.raises(IllegalAction):
+        Game("castles", 3).new_initial_state(1).apply_move("fly away")
+
+
+def test_texts_and_pictures():
+    for game, players in GAMES:
+        state = Game(game, players).new_initial_state(1)
+        for action in state.legal_actions():
+            text = state.action_to_string(state.current_player(), action)
+            assert state.string_to_action(text) == action
+        assert state._repr_svg_().startswith("<svg") and state.svg().endswith("</svg>")
+        assert str(state)
+        public = state.view()
+        assert all(seat["hand"] is None for seat in public["seats"])
+        tensor = state.observation_tensor(0)
+        scaled = state.observation(0) * state.get_game().layout.scales()
+        assert np.allclose(tensor, scaled)
+
+
+def test_what_is_wrong_is_said():
+    state = Game("tournament", 2).new_initial_state(1)
+    illegal = next(a for a in range(313) if a not in state.legal_actions())
+    for action in (illegal, -3, 313, 10**6):
+        with pytest.raises(IllegalAction):
+            state.apply_action(action)
+    with pytest.raises(OverflowError):
+        state.apply_action(10**30)
+    with pytest.raises(TypeError):
+        state.apply_action("end")
+    with pytest.raises(ValueError, match="no seat"):
+        state.observation(5)
+    with pytest.raises(ValueError, match="chance"):
+        state.chance_outcomes()
+    with pytest.raises(ValueError, match="bytes"):
+        state.observation(0, np.zeros(3, np.uint8))
+    with pytest.raises(IndexError):
+        state.action_to_string(0, 5000)
+    with pytest.raises(ValueError):
+        Game("tournament", 2, positions=[{"game": "tournament"}]).new_initial_state()
+    with pytest.raises(ValueError, match="players"):
+        Game("tournament", 3, positions=small_positions()).new_initial_state()
+    with pytest.raises(ValueError):
+        Game("tournament", 2).deserialize_state("[]")
+    finish(state, random.Random(1))
+    with pytest.raises(IllegalAction, match="over"):
+        state.apply_action(0)
+    with pytest.raises(ValueError):
+        ivanhoe.Bot("rule")(state)
+    for text in ("", "no record", '[Game "chess"]', '[Game "tournament"]\n[Rules "1"]\n'):
+        with pytest.raises(ivanhoe.RecordError):
+            ivanhoe.records.parse(text)
+    broken = state.record().replace('[Seed "', '[Seed "0', 1)
+    with pytest.raises(ivanhoe.RecordError):
+        ivanhoe.records.parse(broken)
+    lines = state.record().splitlines()
+    lines[-1], lines[-2] = lines[-2], lines[-1]
+    with pytest.raises(ivanhoe.RecordError):
+        ivanhoe.records.parse("\n".join(lines) + "\n").verify()
+
+
+def test_the_arena_takes_functions_and_names():
+    def first(state):
+        return state.legal_actions()[0]
+
+    results = ivanhoe.arena(Game("tournament", 2), ["rule", first], deals=10, seed=1)
+    rate, margin = results.rate("rule")
+    assert rate > 0.6 and 0 < margin < 0.5
+    assert results.rate("first")[0] == pytest.approx(1 - rate)
+    assert len({len(column) for column in results.columns().values()}) == 1
+    played = ivanhoe.selfplay("castles", 3, ["rule", "greedy"], games=3, records=True)
+    assert len(played) == 9
+    for record in played.record:
+        ivanhoe.records.parse(record).verify()

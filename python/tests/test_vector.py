@@ -1,0 +1,135 @@
+"""VecEnv: many games at once."""
+
+import numpy as np
+import pytest
+
+import ivanhoe
+from ivanhoe import IllegalAction, VecEnv
+
+GAMES = [("tournament", 4), ("castles", 4)]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_random_play_ends_games_and_shares_the_win(game, players):
+    env = VecEnv(game, n=64, players=players, seed=3)
+    ended = 0
+    for _ in range(600):
+        assert env.mask.any(axis=1).all()
+        observation, reward, done = env.step(env.sample())
+        assert np.allclose(reward[done].sum(axis=1), 1.0)
+        assert (reward[~done] == 0).all()
+        ended += int(done.sum())
+    assert ended > 20
+    assert observation is env.observation
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_number_of_threads_changes_nothing(game, players):
+    one = VecEnv(game, n=100, players=players, seed=5, opponents="rule", share=0.5)
+    four = VecEnv(game, n=100, players=players, seed=5, opponents="rule", share=0.5, threads=4)
+    for _ in range(100):
+        actions = one.sample().copy()
+        assert (actions == four.sample()).all()
+        one.step(actions)
+        four.step(actions)
+        for name in ("observation", "mask", "player", "reward", "done"):
+            assert (getattr(one, name) == getattr(four, name)).all(), name
+
+
+def test_a_lane_plays_the_deals_of_a_state():
+    """Game i is number i of the series: the same numbers as `State` gives."""
+    for game, players in GAMES:
+        env = VecEnv(game, n=3, players=players, seed=11)
+        states = [ivanhoe.Game(game, players).new_initial_state(11, i) for i in range(3)]
+        for _ in range(40):
+            for i, state in enumerate(states):
+                assert state.current_player() == env.player[i]
+                assert (state.observation() == env.observation[i]).all()
+                assert state.legal_actions() == list(np.flatnonzero(env.mask[i]))
+            actions = env.sample().copy()
+            env.step(actions)
+            for state, action in zip(states, actions):
+                state.apply_action(int(action))
+            if any(state.is_terminal() for state in states):
+                break
+
+
+def test_mixed_tables_and_house_rules():
+    env = VecEnv("tournament", n=8, players=[2, 3, 4, 5], ties="ties-stay")
+    assert list(env.players) == [2, 3, 4, 5, 2, 3, 4, 5]
+    rules = env.layout.field("rules").slice
+    assert (env.observation[:, rules] == [1, 0]).all()
+    env.step(env.sample())
+
+
+def test_opponents_leave_one_seat_or_fill_named_seats():
+    env = VecEnv("tournament", n=32, players=3, seed=1, opponents=["rule", "greedy"])
+    movers = {(int(number) // 32 % 3, int(seat)) for number, seat in zip(env.numbers(), env.player)}
+    assert all(mine == seat for mine, seat in movers)
+    for _ in range(200):
+        env.step(env.sample())
+    fixed = VecEnv("castles", n=16, players=3, opponents={0: "rule", 1: "greedy"})
+    for _ in range(50):
+        assert (fixed.player == 2).all()
+        fixed.step(fixed.sample())
+
+
+def test_bots_choose_legal_actions():
+    for game, players in GAMES:
+        env = VecEnv(game, n=32, players=players, seed=2)
+        for _ in range(60):
+            env.step(env.bot_actions("rule"))
+
+
+def test_caller_owned_buffers_and_privileged():
+    layout = ivanhoe.layout("castles")
+    mine = np.zeros((4, layout.observation_size), np.uint8)
+    env = VecEnv("castles", n=4, players=3, privileged=True, buffers={"observation": mine})
+    assert env.observation is mine and mine.any()
+    assert env.privileged.shape == (4, layout.privileged_size) and env.privileged.any()
+    assert VecEnv("castles", n=4, players=3).privileged is None
+
+
+def test_an_illegal_action_changes_nothing():
+    env = VecEnv("tournament", n=4, players=2, seed=1)
+    before = env.observation.copy()
+    wrong = env.sample().copy()
+    wrong[2] = int(np.flatnonzero(~env.mask[2])[0])
+    with pytest.raises(IllegalAction, match="game 2"):
+        env.step(wrong)
+    assert (env.observation == before).all()
+    env.step(env.sample())
+
+
+def test_what_is_wrong_is_said():
+    env = VecEnv("tournament", n=4, players=2)
+    with pytest.raises(ValueError, match="shape"):
+        env.step(np.zeros(3, np.int64))
+    with pytest.raises(ValueError, match="shape"):
+        env.step(np.zeros((4, 1), np.int64))
+    with pytest.raises(TypeError, match="whole numbers"):
+        env.step(np.zeros(4))
+    with pytest.raises(IllegalAction):
+        env.step([10**9] * 4)
+    with pytest.raises(IllegalAction):
+        env.step([-1] * 4)
+    with pytest.raises(ValueError, match="is no game"):
+        VecEnv("chess")
+    with pytest.raises(ValueError, match="2 to 5"):
+        VecEnv("tournament", players=9)
+    with pytest.raises(ValueError, match="is no bot"):
+        VecEnv("tournament", opponents="king")
+    with pytest.raises(ValueError, match="exec"):
+        VecEnv("tournament", opponents="exec:true")
+    with pytest.raises(ValueError, match="no option"):
+        VecEnv("tournament", weather="fine")
+    with pytest.raises(ValueError, match="no seat to play"):
+        VecEnv("tournament", players=2, opponents={0: "rule", 1: "rule"})
+    with pytest.raises(ValueError, match="n must be"):
+        VecEnv("tournament", n=0)
+    with pytest.raises(ValueError, match="uint8"):
+        VecEnv("tournament", n=2, buffers={"observation": np.zeros((2, 3), np.uint8)})
+    with pytest.raises(ValueError, match="no buffers"):
+        VecEnv("tournament", n=2, buffers={"observations": np.zeros(2)})
+    with pytest.raises(ValueError, match="share"):
+        VecEnv("tournament", n=2, opponents="rule", share=2.0)
