@@ -37,7 +37,7 @@ fn commit(root: &Path) -> String {
         let text = String::from_utf8(output.stdout).ok()?;
         output.status.success().then(|| text.trim().to_owned())
     };
-    // Every commit adds a line to this log: what is built is then named anew.
+    // Every commit adds a line to this log: what is built is then named again.
     let log = git(&["rev-parse", "--path-format=absolute", "--git-path", "logs/HEAD"]);
     if let Some(log) = log.filter(|log| Path::new(log).is_file()) {
         println!("cargo::rerun-if-changed={log}");

@@ -1,6 +1,6 @@
 //! What all parts need: games by name, options, errors, and the layout.
 
-use bots::Playbook;
+use bots::BotGame;
 use encoding::{Encoding, Field};
 use games::Title;
 use pyo3::create_exception;
@@ -26,11 +26,11 @@ create_exception!(
 
 /// A game with all that this package needs of it.
 pub(crate) trait Playable:
-    Encoding + Playbook + Game<Move: Sync, Event: Sync, View: Serialize + DeserializeOwned>
+    Encoding + BotGame + Game<Move: Sync, Event: Sync, View: Serialize + DeserializeOwned>
 {
 }
 
-impl<G: Encoding + Playbook + Game<Move: Sync, Event: Sync, View: Serialize + DeserializeOwned>>
+impl<G: Encoding + BotGame + Game<Move: Sync, Event: Sync, View: Serialize + DeserializeOwned>>
     Playable for G
 {
 }

@@ -8,7 +8,7 @@
 use std::io::Write as _;
 
 use bots::castles::{FEATURES, begins_turn, features, phase};
-use bots::{Playbook, SEATS};
+use bots::{BotGame, SEATS};
 use castles::{Options, State};
 use table::{Chance, Game, Options as _, QuickChance, Seat, Seats};
 

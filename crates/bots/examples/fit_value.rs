@@ -6,7 +6,7 @@
 
 use std::io::Write as _;
 
-use bots::Playbook;
+use bots::BotGame;
 use bots::network::{Sample, fit, loss, source};
 use bots::tournament::{FEATURES, features};
 use table::{Chance, Game, Options as _, QuickChance, Seats};

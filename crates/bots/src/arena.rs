@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use table::{Game, Match, Options as _, QuickChance, Seat, Seats, Seed, Viewer, trace};
 
 use crate::bot::{Bot, Complaint, Forfeits};
+use crate::bot_game::BotGame;
 use crate::external::{Patience, Place};
 use crate::lineup::Lineup;
-use crate::playbook::Playbook;
 
 /// What is played.
 #[derive(Clone, Debug)]
@@ -73,7 +73,7 @@ impl Deal {
     }
 }
 
-impl<G: Playbook> Contest<G> {
+impl<G: BotGame> Contest<G> {
     /// Plays the deals of a range of numbers. `each` is told of every deal as it is done, in any
     /// order; the result is in the order of the numbers.
     ///
@@ -147,7 +147,7 @@ pub const MOST_MOVES: usize = 10_000;
 type Thought = Vec<(u64, Duration)>;
 
 /// Plays a whole game. The cards come from the seed, what bots leave to chance from `thought`.
-pub fn play_game<G: Playbook>(
+pub fn play_game<G: BotGame>(
     options: G::Options,
     seed: Seed,
     thought: u64,
@@ -157,7 +157,7 @@ pub fn play_game<G: Playbook>(
 }
 
 /// Plays a whole game, and shows the table before each move that is not forced, and the move.
-pub fn watch_game<G: Playbook>(
+pub fn watch_game<G: BotGame>(
     options: G::Options,
     seed: Seed,
     thought: u64,

@@ -15,8 +15,8 @@ use serde_json::{Map, Value};
 use table::{Options as _, QuickChance, Seat, Seats};
 
 use crate::bot::{Bot, Complaint, Forfeits};
+use crate::bot_game::{BotGame, Rule};
 use crate::lines::{self, Line};
-use crate::playbook::{Playbook, Rule};
 
 /// The version of the protocol. A change that old programs would not understand raises it.
 const PROTOCOL: u32 = 1;
@@ -155,7 +155,7 @@ impl External {
     ///
     /// # Errors
     /// If it cannot be started.
-    pub fn start<G: Playbook>(command: &str, place: &Place<G::Options>) -> Result<Self, String> {
+    pub fn start<G: BotGame>(command: &str, place: &Place<G::Options>) -> Result<Self, String> {
         let failed = |what: String| format!("exec:{command}: {what}");
         let words = lines::split(command).map_err(failed)?;
         let (program, arguments) =
@@ -187,7 +187,7 @@ impl External {
         Ok(program)
     }
 
-    fn greet<G: Playbook>(&mut self, options: G::Options) {
+    fn greet<G: BotGame>(&mut self, options: G::Options) {
         let hello: Told<'_, ()> = Told::Hello {
             protocol: PROTOCOL,
             game: G::NAME,
@@ -331,7 +331,7 @@ impl External {
     }
 }
 
-impl<G: Playbook> Bot<G> for External {
+impl<G: BotGame> Bot<G> for External {
     fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
         if self.talk.is_some() {
             let mut listed: Vec<(String, G::Move)> =

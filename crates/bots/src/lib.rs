@@ -2,12 +2,12 @@
 
 pub mod arena;
 mod bot;
+mod bot_game;
 pub mod castles;
 mod external;
 mod lines;
 mod lineup;
 pub mod network;
-mod playbook;
 pub mod rating;
 mod search;
 pub mod sprt;
@@ -15,9 +15,9 @@ pub mod statistics;
 pub mod tournament;
 
 pub use bot::{Bot, Complaint, Forfeits, Random};
+pub use bot_game::{BotGame, Greedy, Rule, SEATS};
 pub use external::{External, Patience, Place};
 pub use lineup::{Level, Lineup, Player};
-pub use playbook::{Greedy, Playbook, Rule, SEATS};
 pub use search::{Budget, MOST_NODES, Search};
 
 /// Something to do with a game and its bots, whichever it is.
@@ -26,7 +26,7 @@ pub trait Task {
     type Output;
 
     /// Does it.
-    fn run<G: Playbook>(self) -> Self::Output;
+    fn run<G: BotGame>(self) -> Self::Output;
 }
 
 /// Runs a task on the game of this name: [`games::Title::run`] for what needs bots too.

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::bot::{Bot, Random};
+use crate::bot_game::{BotGame, Greedy, Rule};
 use crate::external::{External, Place};
-use crate::playbook::{Greedy, Playbook, Rule};
 use crate::search::{Budget, Search};
 
 /// A bot by its name on the command line.
@@ -59,7 +59,7 @@ impl Player {
     ///
     /// # Errors
     /// If a program from outside cannot be started.
-    pub fn seat<G: Playbook>(&self, place: &Place<G::Options>) -> Result<Box<dyn Bot<G>>, String> {
+    pub fn seat<G: BotGame>(&self, place: &Place<G::Options>) -> Result<Box<dyn Bot<G>>, String> {
         Ok(match self {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy),
@@ -77,7 +77,7 @@ impl Player {
 #[derive(Clone, Copy, Debug)]
 struct Page;
 
-impl<G: Playbook> Bot<G> for Page {
+impl<G: BotGame> Bot<G> for Page {
     fn choose(
         &mut self,
         view: &G::View,

@@ -168,8 +168,8 @@ pub fn source<const F: usize>(networks: &[Network<F>], example: &str, fewest: us
 mod tests {
     use super::*;
 
-    /// Whoever has more of the second feature wins, unless he has the first: a linear score cannot
-    /// tell that from its opposite, a hidden layer can.
+    /// Whoever has more of the second feature wins, unless they have the first: a linear score
+    /// cannot tell that from its opposite, a hidden layer can.
     #[test]
     fn a_network_learns_what_matters_together() {
         let mut chance = QuickChance::new(1);

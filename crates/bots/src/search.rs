@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use table::{Chance, QuickChance, Seat};
 
 use crate::bot::Bot;
-use crate::playbook::{Playbook, Rule, SEATS, seat_of};
+use crate::bot_game::{BotGame, Rule, SEATS, seat_of};
 
 /// The most nodes of a tree. A node takes 32 to 64 bytes: at most 16 MiB, and while the tree
 /// grows into a larger place half as much again.
@@ -101,7 +101,7 @@ impl<M: Copy + Eq> Search<M> {
     }
 
     /// Searches from a view and says how often each of the moves was tried.
-    pub fn explore<G: Playbook<Move = M>>(
+    pub fn explore<G: BotGame<Move = M>>(
         &mut self,
         view: &G::View,
         moves: &[M],
@@ -147,7 +147,7 @@ impl<M: Copy + Eq> Search<M> {
         Some((mean, (squares / visits - mean * mean).max(0.0) / visits))
     }
 
-    fn iterate<G: Playbook<Move = M>>(
+    fn iterate<G: BotGame<Move = M>>(
         &mut self,
         view: &G::View,
         scratch: &mut Scratch<M>,
@@ -170,7 +170,7 @@ impl<M: Copy + Eq> Search<M> {
             if depth > 0 && world.is_leaf(&root, depth) {
                 break world.worth();
             }
-            // Where several are asked at once, the searcher answers first: nobody waits for him.
+            // Where several are asked at once, the searcher answers first: nobody waits for them.
             let asked = world.awaiting().asked();
             let first = (depth == 0 && asked.contains(viewer)).then_some(viewer);
             let seat = first.or(asked.lowest()).expect("the game is not over");
@@ -205,7 +205,7 @@ impl<M: Copy + Eq> Search<M> {
     }
 
     /// A move that was never tried here, or else the most promising. Says whether it is new.
-    fn select<G: Playbook<Move = M>>(
+    fn select<G: BotGame<Move = M>>(
         &mut self,
         world: &G,
         parent: u32,
@@ -275,13 +275,13 @@ impl<M> Default for Scratch<M> {
     }
 }
 
-fn settle<G: Playbook>(world: &mut G, chance: &mut QuickChance) {
+fn settle<G: BotGame>(world: &mut G, chance: &mut QuickChance) {
     while let Some((seat, mv)) = world.forced_pass() {
         world.play_listed(seat, mv, chance, &mut |_| ());
     }
 }
 
-fn playout_move<G: Playbook>(
+fn playout_move<G: BotGame>(
     world: &G,
     seat: Seat,
     moves: &[G::Move],
@@ -296,7 +296,7 @@ fn playout_move<G: Playbook>(
     }
 }
 
-impl<G: Playbook> Bot<G> for Search<G::Move> {
+impl<G: BotGame> Bot<G> for Search<G::Move> {
     fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
         if let [only] = *moves {
             self.iterations = 0;

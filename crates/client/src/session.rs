@@ -10,11 +10,11 @@ use protocol::{
     Answer, ClientMessage, Closing, Code, Hello, Refusal, Request, ServerMessage, Update,
 };
 
-use crate::pause::{Moment, Setbacks};
+use crate::backoff::{Backoff, Moment};
 use crate::watch::{Fit, Watch};
 
 /// So long an open transport is waited for, and then for the hello, in milliseconds.
-const PATIENCE: u64 = 10_000;
+const OPEN_TIMEOUT: u64 = 10_000;
 
 /// After so long a silence a ping is said.
 const SILENCE: u64 = 10_000;
@@ -104,7 +104,7 @@ struct Wanted {
     said: bool,
     /// When its pause is over.
     again: Option<u64>,
-    setbacks: Setbacks,
+    setbacks: Backoff,
 }
 
 /// The list of open tables, if it is wanted.
@@ -113,7 +113,7 @@ struct Lobby {
     /// The name of the request that has no answer yet.
     id: Option<String>,
     again: Option<u64>,
-    setbacks: Setbacks,
+    setbacks: Backoff,
 }
 
 /// A session: one client's line to a server, over all its breaks.
@@ -189,7 +189,7 @@ impl Session {
     /// The transport is open.
     pub fn open(&mut self, at: Moment) {
         if matches!(self.transport, Transport::Opening(_)) {
-            self.transport = Transport::Greeting(at.now + PATIENCE);
+            self.transport = Transport::Greeting(at.now + OPEN_TIMEOUT);
         }
     }
 
@@ -213,7 +213,7 @@ impl Session {
         }
         self.give_up(|wanted| !wanted.keep);
         for wanted in &mut self.wanted {
-            (wanted.said, wanted.again, wanted.setbacks) = (false, None, Setbacks::default());
+            (wanted.said, wanted.again, wanted.setbacks) = (false, None, Backoff::default());
         }
     }
 
@@ -276,7 +276,7 @@ impl Session {
         let request = message.named(self.name());
         let id = request.id.clone();
         let lost = self.transport == Transport::Over || (!keep && !self.is_open());
-        let setbacks = Setbacks::default();
+        let setbacks = Backoff::default();
         self.wanted.push(Wanted { request, keep, said: false, again: None, setbacks });
         if lost {
             self.give_up(|wanted| wanted.request.id == id);
@@ -519,7 +519,7 @@ impl Session {
     }
 
     fn connect(&mut self, at: Moment) {
-        self.transport = Transport::Opening(at.now + PATIENCE);
+        self.transport = Transport::Opening(at.now + OPEN_TIMEOUT);
         self.outputs.push_back(Output::Connect);
     }
 

@@ -15,9 +15,9 @@ use protocol::{LobbyTable, MakeTable, NameMe, PlayNow, TableLink};
 use rustls::RootCertStore;
 use serde::Serialize;
 
+use crate::error::ClientError;
 use crate::socket::Socket;
 use crate::tls::{Address, trusting};
-use crate::trouble::Trouble;
 
 /// A connection that was silent for so long is not used again: the server closes it after ten
 /// seconds, perhaps at the very moment when it is asked.
@@ -66,9 +66,9 @@ struct Reply {
 
 impl Reply {
     /// The table that it names.
-    fn table(&self) -> Result<String, Trouble> {
-        let link: TableLink =
-            serde_json::from_str(&self.body).map_err(|error| Trouble::Odd(error.to_string()))?;
+    fn table(&self) -> Result<String, ClientError> {
+        let link: TableLink = serde_json::from_str(&self.body)
+            .map_err(|error| ClientError::Odd(error.to_string()))?;
         Ok(link.table)
     }
 }
@@ -78,7 +78,7 @@ impl Site {
     ///
     /// # Errors
     /// If this is no such address. Nobody is asked yet.
-    pub fn new(url: &str) -> Result<Self, Trouble> {
+    pub fn new(url: &str) -> Result<Self, ClientError> {
         Address::read(url).map(|address| Self::at(address, None))
     }
 
@@ -103,10 +103,11 @@ impl Site {
     ///
     /// # Errors
     /// If the server does not answer, or says no; as for all that follow.
-    pub async fn become_guest(&self, name: Option<&str>) -> Result<Token, Trouble> {
-        let wish = NameMe { name: name.map(str::to_owned) };
-        let reply = self.post("/api/me", None, &wish).await?;
-        let cookie = reply.cookie.ok_or_else(|| Trouble::Odd("a guest without a cookie".into()))?;
+    pub async fn become_guest(&self, name: Option<&str>) -> Result<Token, ClientError> {
+        let args = NameMe { name: name.map(str::to_owned) };
+        let reply = self.post("/api/me", None, &args).await?;
+        let cookie =
+            reply.cookie.ok_or_else(|| ClientError::Odd("a guest without a cookie".into()))?;
         Ok(Token(cookie))
     }
 
@@ -114,32 +115,32 @@ impl Site {
     ///
     /// # Errors
     /// If the server does not answer, or says no.
-    pub async fn make_table(&self, maker: &Token, wish: &MakeTable) -> Result<String, Trouble> {
-        self.post("/api/tables", Some(maker), wish).await?.table()
+    pub async fn make_table(&self, maker: &Token, args: &MakeTable) -> Result<String, ClientError> {
+        self.post("/api/tables", Some(maker), args).await?.table()
     }
 
-    /// Makes a table against bots, whose game begins when its maker adds his part of the deal.
+    /// Makes a table against bots, whose game begins when its maker adds their part of the deal.
     ///
     /// # Errors
     /// If the server does not answer, or says no.
-    pub async fn play_now(&self, maker: &Token, wish: &PlayNow) -> Result<String, Trouble> {
-        self.post("/api/play", Some(maker), wish).await?.table()
+    pub async fn play_now(&self, maker: &Token, args: &PlayNow) -> Result<String, ClientError> {
+        self.post("/api/play", Some(maker), args).await?.table()
     }
 
     /// The open tables.
     ///
     /// # Errors
     /// If the server does not answer, or says no.
-    pub async fn tables(&self) -> Result<Vec<LobbyTable>, Trouble> {
+    pub async fn tables(&self) -> Result<Vec<LobbyTable>, ClientError> {
         let body = self.get("/api/tables", None).await?;
-        serde_json::from_str(&body).map_err(|error| Trouble::Odd(error.to_string()))
+        serde_json::from_str(&body).map_err(|error| ClientError::Odd(error.to_string()))
     }
 
     /// Asks for a text.
     ///
     /// # Errors
     /// If the server does not answer, or says no.
-    pub async fn get(&self, path: &str, asker: Option<&Token>) -> Result<String, Trouble> {
+    pub async fn get(&self, path: &str, asker: Option<&Token>) -> Result<String, ClientError> {
         Ok(self.request(Method::GET, path, asker, Bytes::new()).await?.body)
     }
 
@@ -147,7 +148,7 @@ impl Site {
     ///
     /// # Errors
     /// If the server does not answer, or says no.
-    pub async fn connect(&self, who: Option<&Token>) -> Result<Socket, Trouble> {
+    pub async fn connect(&self, who: Option<&Token>) -> Result<Socket, ClientError> {
         self.dial(who).await?.greeted().await
     }
 
@@ -155,7 +156,7 @@ impl Site {
     ///
     /// # Errors
     /// If the server does not answer, or says no.
-    pub async fn dial(&self, who: Option<&Token>) -> Result<Socket, Trouble> {
+    pub async fn dial(&self, who: Option<&Token>) -> Result<Socket, ClientError> {
         Socket::open(&self.address, self.source, who).await
     }
 
@@ -163,9 +164,9 @@ impl Site {
         &self,
         path: &str,
         asker: Option<&Token>,
-        wish: &impl Serialize,
-    ) -> Result<Reply, Trouble> {
-        let body = serde_json::to_vec(wish).map_err(|error| Trouble::Odd(error.to_string()))?;
+        args: &impl Serialize,
+    ) -> Result<Reply, ClientError> {
+        let body = serde_json::to_vec(args).map_err(|error| ClientError::Odd(error.to_string()))?;
         self.request(Method::POST, path, asker, body.into()).await
     }
 
@@ -175,7 +176,7 @@ impl Site {
         path: &str,
         asker: Option<&Token>,
         body: Bytes,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, ClientError> {
         let mut request = Request::builder()
             .method(method)
             .uri(self.address.url("http", path))
@@ -183,19 +184,22 @@ impl Site {
         if let Some(token) = asker {
             request = request.header(COOKIE, token.secret());
         }
-        let request =
-            request.body(Full::new(body)).map_err(|error| Trouble::Address(error.to_string()))?;
-        let answer = self.http.request(request).await.map_err(|error| Trouble::of_line(&error))?;
+        let request = request
+            .body(Full::new(body))
+            .map_err(|error| ClientError::Address(error.to_string()))?;
+        let answer =
+            self.http.request(request).await.map_err(|error| ClientError::of_line(&error))?;
         let status = answer.status();
         let cookie = answer.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         // What follows the first semicolon is for the browser.
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-        let body = answer.into_body().collect().await.map_err(|error| Trouble::of_line(&error))?;
+        let body =
+            answer.into_body().collect().await.map_err(|error| ClientError::of_line(&error))?;
         let body = String::from_utf8_lossy(&body.to_bytes()).into_owned();
         if status.is_success() {
             return Ok(Reply { cookie, body });
         }
-        Err(Trouble::refused(status.as_u16(), body))
+        Err(ClientError::refused(status.as_u16(), body))
     }
 }
 
@@ -225,7 +229,7 @@ mod tests {
         assert_eq!(authority("http://[::1]:8080"), Ok("[::1]:8080".into()));
         assert_eq!(authority("https://example.org"), Ok("example.org:443".into()));
         for bad in ["", "localhost", "ftp://x", "http://", "https://", "http://x/y", "http://x?y"] {
-            assert!(matches!(authority(bad), Err(Trouble::Address(_))), "{bad}");
+            assert!(matches!(authority(bad), Err(ClientError::Address(_))), "{bad}");
         }
     }
 

@@ -13,16 +13,16 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream, client_async_tls_with_config};
 
-use crate::heard::{Heard, Kind};
-use crate::keeper::Wire;
+use crate::error::ClientError;
+use crate::incoming::{Incoming, Kind};
+use crate::session_runner::Wire;
 use crate::site::Token;
 use crate::tls::Address;
-use crate::trouble::Trouble;
 
 /// Buffers of a socket, in bytes: many sockets are to fit into one program.
 const BUFFER: usize = 4096;
 
-/// A message as it came; [`Heard::read`] understands it.
+/// A message as it came; [`Incoming::read`] understands it.
 pub type Text = Utf8Bytes;
 
 /// One socket. As a stream it gives what the server says, until the line ends.
@@ -37,17 +37,17 @@ impl Socket {
         address: &Address,
         source: Option<IpAddr>,
         who: Option<&Token>,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, ClientError> {
         let stream = connect(address.authority(), source).await.map_err(line)?;
         // A move is a small packet that somebody waits for.
         stream.set_nodelay(true).map_err(line)?;
         let mut request = address
             .url("ws", "/api/socket")
             .into_client_request()
-            .map_err(|error| Trouble::Address(error.to_string()))?;
+            .map_err(|error| ClientError::Address(error.to_string()))?;
         if let Some(token) = who {
             let cookie = HeaderValue::from_str(token.secret())
-                .map_err(|error| Trouble::Odd(error.to_string()))?;
+                .map_err(|error| ClientError::Odd(error.to_string()))?;
             request.headers_mut().insert("cookie", cookie);
         }
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
@@ -63,12 +63,14 @@ impl Socket {
     }
 
     /// Waits for the hello of a server that speaks our version.
-    pub(crate) async fn greeted(mut self) -> Result<Self, Trouble> {
+    pub(crate) async fn greeted(mut self) -> Result<Self, ClientError> {
         let text = self.hear().await?;
-        match Heard::read(&text)? {
-            Heard { kind: Kind::Hello, protocol: protocol::VERSION, .. } => Ok(self),
-            Heard { kind: Kind::Hello, protocol, .. } => Err(Trouble::Outdated(protocol)),
-            other => Err(Trouble::Odd(format!("its first word is {:?}, not hello", other.kind))),
+        match Incoming::read(&text)? {
+            Incoming { kind: Kind::Hello, protocol: protocol::VERSION, .. } => Ok(self),
+            Incoming { kind: Kind::Hello, protocol, .. } => Err(ClientError::Outdated(protocol)),
+            other => {
+                Err(ClientError::Odd(format!("its first word is {:?}, not hello", other.kind)))
+            }
         }
     }
 
@@ -76,9 +78,9 @@ impl Socket {
     ///
     /// # Errors
     /// If the line is broken.
-    pub async fn say(&mut self, request: &Request) -> Result<(), Trouble> {
+    pub async fn say(&mut self, request: &Request) -> Result<(), ClientError> {
         let text =
-            serde_json::to_string(request).map_err(|error| Trouble::Odd(error.to_string()))?;
+            serde_json::to_string(request).map_err(|error| ClientError::Odd(error.to_string()))?;
         self.line.send(Message::text(text)).await.map_err(broken)
     }
 
@@ -86,7 +88,7 @@ impl Socket {
     ///
     /// # Errors
     /// If the line is broken.
-    pub async fn say_anything(&mut self, text: String) -> Result<(), Trouble> {
+    pub async fn say_anything(&mut self, text: String) -> Result<(), ClientError> {
         self.line.send(Message::text(text)).await.map_err(broken)
     }
 
@@ -94,23 +96,23 @@ impl Socket {
     ///
     /// # Errors
     /// If the line is broken or ended.
-    pub async fn hear(&mut self) -> Result<Text, Trouble> {
-        self.next().await.unwrap_or_else(|| Err(Trouble::Line("the line has ended".into())))
+    pub async fn hear(&mut self) -> Result<Text, ClientError> {
+        self.next().await.unwrap_or_else(|| Err(ClientError::Line("the line has ended".into())))
     }
 }
 
 impl Wire for Socket {
-    async fn send(&mut self, text: String) -> Result<(), Trouble> {
+    async fn send(&mut self, text: String) -> Result<(), ClientError> {
         self.say_anything(text).await
     }
 
-    async fn receive(&mut self) -> Result<String, Trouble> {
+    async fn receive(&mut self) -> Result<String, ClientError> {
         self.hear().await.map(|text| text.as_str().to_owned())
     }
 }
 
 impl Stream for Socket {
-    type Item = Result<Text, Trouble>;
+    type Item = Result<Text, ClientError>;
 
     fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         loop {
@@ -120,7 +122,7 @@ impl Stream for Socket {
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                 Some(Ok(Message::Close(_))) | None => None,
                 Some(Ok(Message::Binary(_) | Message::Frame(_))) => {
-                    Some(Err(Trouble::Odd("something that is no text".into())))
+                    Some(Err(ClientError::Odd("something that is no text".into())))
                 }
                 Some(Err(error)) => Some(Err(broken(error))),
             });
@@ -138,15 +140,15 @@ async fn connect(authority: &str, source: Option<IpAddr>) -> std::io::Result<Tcp
     socket.connect(to).await
 }
 
-fn line(error: std::io::Error) -> Trouble {
-    Trouble::of_line(&error)
+fn line(error: std::io::Error) -> ClientError {
+    ClientError::of_line(&error)
 }
 
-fn broken(error: Error) -> Trouble {
+fn broken(error: Error) -> ClientError {
     if let Error::Http(answer) = &error {
         let body = answer.body().as_deref().unwrap_or_default();
         let body = String::from_utf8_lossy(body).into_owned();
-        return Trouble::refused(answer.status().as_u16(), body);
+        return ClientError::refused(answer.status().as_u16(), body);
     }
-    Trouble::of_line(&error)
+    ClientError::of_line(&error)
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hyper::Uri;
 use rustls::{ClientConfig, RootCertStore};
 
-use crate::trouble::Trouble;
+use crate::error::ClientError;
 
 /// Where a server is.
 #[derive(Clone, Debug)]
@@ -18,8 +18,8 @@ pub(crate) struct Address {
 
 impl Address {
     /// Reads `http://host:port` or `https://host:port`. With TLS we trust whom this machine trusts.
-    pub(crate) fn read(url: &str) -> Result<Self, Trouble> {
-        let bad = |why: &str| Trouble::Address(format!("{url}: {why}"));
+    pub(crate) fn read(url: &str) -> Result<Self, ClientError> {
+        let bad = |why: &str| ClientError::Address(format!("{url}: {why}"));
         let uri: Uri = url.parse().map_err(|error| bad(&format!("{error}")))?;
         let (port, tls) = match uri.scheme_str() {
             Some("http") => (80, None),
@@ -82,8 +82,8 @@ mod tests {
     use tokio_rustls::TlsAcceptor;
 
     use super::*;
+    use crate::error::Distrust;
     use crate::site::Site;
-    use crate::trouble::Distrust;
 
     /// A server with a certificate for this name that answers every request with `ok`, and its
     /// address as seen by somebody who trusts the certificate, or by anybody.
@@ -122,18 +122,18 @@ mod tests {
     async fn a_server_proves_itself_by_its_certificate() {
         let (trusted, unknown) = server("localhost").await;
         assert_eq!(trusted.get("/api/health", None).await.as_deref(), Ok("ok"));
-        let distrust = Trouble::Certificate(Distrust::Issuer);
+        let distrust = ClientError::Certificate(Distrust::Issuer);
         assert_eq!(unknown.get("/api/health", None).await, Err(distrust.clone()));
         assert_eq!(unknown.dial(None).await.map(|_| ()), Err(distrust));
         // The answer is no WebSocket, but it came over a line that is trusted.
         let refused = trusted.dial(None).await.map(|_| ());
-        assert!(matches!(refused, Err(Trouble::Refused { status: 200, .. })), "{refused:?}");
+        assert!(matches!(refused, Err(ClientError::Refused { status: 200, .. })), "{refused:?}");
     }
 
     #[tokio::test]
     async fn a_certificate_for_another_name_is_not_trusted() {
         let (trusted, _) = server("elsewhere.example").await;
-        let distrust = Trouble::Certificate(Distrust::Name);
+        let distrust = ClientError::Certificate(Distrust::Name);
         assert_eq!(trusted.get("/", None).await, Err(distrust.clone()));
         assert_eq!(trusted.dial(None).await.map(|_| ()), Err(distrust));
     }

@@ -3,7 +3,7 @@
 use protocol::{Update, patched};
 use serde_json::Value;
 
-use crate::pause::{Moment, Setbacks};
+use crate::backoff::{Backoff, Moment};
 
 /// After so long without trouble the next one is the first again, in milliseconds.
 const QUIET: u64 = 10_000;
@@ -30,7 +30,7 @@ pub(crate) struct Watch {
     done: Option<u64>,
     /// Was it said again without a pause since the last ten quiet seconds?
     hurried: bool,
-    setbacks: Setbacks,
+    setbacks: Backoff,
 }
 
 /// How an update fits what one has.
@@ -56,7 +56,7 @@ impl Watch {
             newest: None,
             done: None,
             hurried: false,
-            setbacks: Setbacks::default(),
+            setbacks: Backoff::default(),
         }
     }
 
@@ -89,7 +89,7 @@ impl Watch {
     /// The line broke.
     pub(crate) fn rest(&mut self) {
         (self.id, self.again, self.done) = (None, None, None);
-        (self.hurried, self.setbacks) = (false, Setbacks::default());
+        (self.hurried, self.setbacks) = (false, Backoff::default());
     }
 
     /// It was refused, and is said again after a pause.

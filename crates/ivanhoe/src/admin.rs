@@ -9,16 +9,16 @@ use server::store::{Change, GuestId, OrderRow, Store};
 use server::{Order, TableLine};
 
 use crate::failure::Failure;
-use crate::serve::KeptArgs;
+use crate::serve::StoreArgs;
 
 /// So long an order is waited for; after that it is left to the server.
-const PATIENCE: Duration = Duration::from_secs(5);
+const ADMIN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// List and end tables, ban or rename a guest, read the audit log; beside a running server or not.
 #[derive(Debug, Args)]
 pub(crate) struct AdminArgs {
     #[command(flatten)]
-    kept: KeptArgs,
+    kept: StoreArgs,
     #[command(subcommand)]
     action: Action,
 }
@@ -32,19 +32,19 @@ enum Action {
         /// Its code.
         table: String,
     },
-    /// Shut a guest out; his sockets are closed at once.
+    /// Shut a guest out; their sockets are closed at once.
     Ban {
-        /// His number, as `list` shows it.
+        /// Their number, as `list` shows it.
         guest: GuestId,
     },
     /// Let a guest in again.
     Unban {
-        /// His number.
+        /// Their number.
         guest: GuestId,
     },
     /// Give a guest another name.
     Rename {
-        /// His number.
+        /// Their number.
         guest: GuestId,
         /// The name.
         name: String,
@@ -117,9 +117,9 @@ async fn give(store: &Store, order: Order) -> Result<(), Failure> {
     let by = crate::system::operator();
     let at = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64;
     let row = OrderRow { id: 0, at, by, order: text.clone(), outcome: None };
-    store.keep(vec![Change::Order(row.clone())]).await.map_err(Failure::input)?;
+    store.save(vec![Change::Order(row.clone())]).await.map_err(Failure::input)?;
     let given = Instant::now();
-    while given.elapsed() < PATIENCE {
+    while given.elapsed() < ADMIN_TIMEOUT {
         tokio::time::sleep(Duration::from_millis(200)).await;
         let orders = store.read(|db| db.orders(100)).await.map_err(Failure::input)?;
         let own = orders.into_iter().find(|o| o.at == row.at && o.by == row.by && o.order == text);

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use bots::arena::{Contest, Deal};
 use bots::rating::{Rating, ratings};
 use bots::statistics::{Moments, Results, against, duplicate_variance, results};
-use bots::{Lineup, Playbook, Task};
+use bots::{BotGame, Lineup, Task};
 use clap::Args;
 use serde::Serialize;
 
@@ -59,7 +59,7 @@ pub(crate) fn run(args: ArenaArgs) -> Result<(), Failure> {
 impl Task for &ArenaArgs {
     type Output = Result<(), Failure>;
 
-    fn run<G: Playbook>(self) -> Result<(), Failure> {
+    fn run<G: BotGame>(self) -> Result<(), Failure> {
         let lineup: Lineup = self.bots.parse().map_err(Failure::input)?;
         at_least_one("--deals", self.deals)?;
         let contest = self.table.contest::<G>(lineup.clone())?;
@@ -80,7 +80,7 @@ impl Task for &ArenaArgs {
 
 impl ArenaArgs {
     /// The tables, for reading.
-    fn text<G: Playbook>(&self, deals: &[Deal], lineup: &Lineup, rows: &[Row]) -> String {
+    fn text<G: BotGame>(&self, deals: &[Deal], lineup: &Lineup, rows: &[Row]) -> String {
         let (players, seed) = (self.table.players, self.table.seed);
         let games = counted(self.deals * players as u64, "game");
         let of_seed = counted(self.deals, "deal");
@@ -107,7 +107,7 @@ impl ArenaArgs {
 }
 
 /// Plays the deals from the first, with a running estimate for those who watch.
-pub(crate) fn play<G: Playbook>(contest: &Contest<G>, deals: u64) -> Result<Vec<Deal>, Failure> {
+pub(crate) fn play<G: BotGame>(contest: &Contest<G>, deals: u64) -> Result<Vec<Deal>, Failure> {
     let progress = Progress::count("playing", deals);
     let scores = Mutex::new(Moments::default());
     let name = contest.lineup.0[0].to_string();

@@ -7,13 +7,13 @@ use server::store::{Progress as Steps, backup, restore};
 
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::serve::KeptArgs;
+use crate::serve::StoreArgs;
 
 /// Write everything that is kept into one file, beside a running server.
 #[derive(Debug, Args)]
 pub(crate) struct BackupArgs {
     #[command(flatten)]
-    kept: KeptArgs,
+    kept: StoreArgs,
     /// The file to write; it must not be there yet.
     file: PathBuf,
 }
@@ -22,7 +22,7 @@ pub(crate) struct BackupArgs {
 #[derive(Debug, Args)]
 pub(crate) struct RestoreArgs {
     #[command(flatten)]
-    kept: KeptArgs,
+    kept: StoreArgs,
     /// The file that `ivanhoe backup` wrote.
     file: PathBuf,
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Playbook, Rule, Search};
+use bots::{Bot, BotGame, Budget, Rule, Search};
 use clap::Args;
 use games::{Task, Title};
 use serde::Serialize;
@@ -111,7 +111,7 @@ struct Searching<'a>(&'a BenchArgs);
 impl bots::Task for Searching<'_> {
     type Output = Result<SearchFigures, Failure>;
 
-    fn run<G: Playbook>(self) -> Result<SearchFigures, Failure> {
+    fn run<G: BotGame>(self) -> Result<SearchFigures, Failure> {
         let players = self.0.players.unwrap_or(G::PLAYERS.1.min(4));
         let options = G::Options::usual(players).map_err(Failure::input)?;
         let progress = Progress::seconds("searching", self.0.seconds);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::arena::{Contest, Deal};
 use bots::statistics::results;
-use bots::{Complaint, Lineup, Patience, Playbook, Player};
+use bots::{BotGame, Complaint, Lineup, Patience, Player};
 use clap::Args;
 use games::Title;
 use table::{Game, Options};
@@ -58,7 +58,7 @@ impl PatienceArgs {
 
 impl TableArgs {
     /// A contest of these bots.
-    pub(crate) fn contest<G: Playbook>(&self, lineup: Lineup) -> Result<Contest<G>, Failure> {
+    pub(crate) fn contest<G: BotGame>(&self, lineup: Lineup) -> Result<Contest<G>, Failure> {
         let options = options::<G>(self.players, &self.options)?;
         let (bots, players) = (lineup.0.len(), self.players);
         if bots > players {

@@ -10,7 +10,7 @@ use locales::{Language, Words};
 use protocol::Pace;
 use serde_json::{Map, Value};
 use table::{Notation, Options as _};
-use term::{Invite, Trouble, Wish};
+use term::{Invite, TermError, Wish};
 
 use crate::failure::Failure;
 
@@ -115,7 +115,7 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
 }
 
 /// Why something in the terminal fails, in the player's words.
-pub(crate) fn failure(trouble: &Trouble, words: &Words) -> Failure {
+pub(crate) fn failure(trouble: &TermError, words: &Words) -> Failure {
     trouble.tell(words).map_or(Failure::ReaderGone, Failure::Input)
 }
 

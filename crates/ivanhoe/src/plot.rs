@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use bots::statistics::results;
-use bots::{Lineup, Playbook, Player, Task};
+use bots::{BotGame, Lineup, Player, Task};
 use clap::Args;
 
 use crate::contest::{Complaints, TableArgs, at_least_one, fail_if_dead};
@@ -39,7 +39,7 @@ pub(crate) fn run(args: PlotArgs) -> Result<(), Failure> {
 impl Task for &PlotArgs {
     type Output = Result<(), Failure>;
 
-    fn run<G: Playbook>(self) -> Result<(), Failure> {
+    fn run<G: BotGame>(self) -> Result<(), Failure> {
         let bots: Lineup = self.bots.parse().map_err(Failure::input)?;
         at_least_one("--deals", self.deals)?;
         let mut points = Vec::new();
@@ -61,7 +61,7 @@ impl Task for &PlotArgs {
 }
 
 impl PlotArgs {
-    fn measure<G: Playbook>(&self, bot: Player) -> Result<Point, Failure> {
+    fn measure<G: BotGame>(&self, bot: Player) -> Result<Point, Failure> {
         let (label, joined) = (bot.to_string(), matches!(bot, Player::Search(_)));
         let lineup = Lineup(vec![bot, Player::Rule]);
         let contest = self.table.contest::<G>(lineup.clone())?;

@@ -7,7 +7,7 @@ use clap::Args;
 use games::{Task, Title};
 use locales::{Language, Words};
 use table::{Match, Notation, Options, Record, Seat, Source, Viewer};
-use term::Trouble;
+use term::TermError;
 
 use crate::failure::Failure;
 use crate::file;
@@ -80,7 +80,7 @@ impl ReplayArgs {
     }
 
     /// Why the record cannot be shown, in the reader's words.
-    fn failure(&self, trouble: &Trouble, language: Language) -> Failure {
+    fn failure(&self, trouble: &TermError, language: Language) -> Failure {
         let told = trouble.tell(&Words::new(language));
         told.map_or(Failure::ReaderGone, |what| file::at(&self.file, what))
     }

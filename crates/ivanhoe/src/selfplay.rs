@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use bots::arena::watch_game;
-use bots::{Place, Playbook, Player};
+use bots::{BotGame, Place, Player};
 use clap::Args;
 use games::Title;
 use table::trace::{Tracer, settle};
@@ -78,7 +78,7 @@ struct BotGames<'a>(&'a SelfplayArgs, &'a Player);
 impl bots::Task for BotGames<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<G: Playbook>(self) -> Result<(), Failure> {
+    fn run<G: BotGame>(self) -> Result<(), Failure> {
         let mut troubles = Troubles::default();
         let Self(args, bot) = self;
         let done = args
@@ -167,7 +167,7 @@ impl SelfplayArgs {
     }
 
     /// One game of a bot, its trace printed if that is wanted.
-    fn bot_game<G: Playbook>(
+    fn bot_game<G: BotGame>(
         &self,
         bot: &Player,
         options: G::Options,

@@ -23,7 +23,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, env = "IVANHOE_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     listen: String,
     #[command(flatten)]
-    kept: KeptArgs,
+    kept: StoreArgs,
     /// The address that players type, if a proxy with TLS stands before the server.
     #[arg(long, env = "IVANHOE_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
@@ -68,7 +68,7 @@ fn public_url(text: &str) -> Result<String, String> {
 
 /// Where everything is kept.
 #[derive(Debug, Args)]
-pub(crate) struct KeptArgs {
+pub(crate) struct StoreArgs {
     /// The folder in which everything is kept.
     #[arg(
         long,
@@ -89,7 +89,7 @@ pub(crate) struct KeptArgs {
     database: Option<String>,
 }
 
-impl KeptArgs {
+impl StoreArgs {
     /// The place that is meant.
     pub(crate) fn place(&self) -> Place {
         match &self.database {

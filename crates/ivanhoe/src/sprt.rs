@@ -2,7 +2,7 @@
 
 use bots::arena::Deal;
 use bots::sprt::{FEWEST_DEALS, Sprt, Verdict};
-use bots::{Lineup, Playbook, Player, Task};
+use bots::{BotGame, Lineup, Player, Task};
 use clap::Args;
 
 use crate::contest::{Complaints, TableArgs, at_least_one, fail_if_dead};
@@ -37,7 +37,7 @@ pub(crate) fn run(args: SprtArgs) -> Result<(), Failure> {
 impl Task for &SprtArgs {
     type Output = Result<(), Failure>;
 
-    fn run<G: Playbook>(self) -> Result<(), Failure> {
+    fn run<G: BotGame>(self) -> Result<(), Failure> {
         let (new, old): (Player, Player) = (player(&self.new)?, player(&self.old)?);
         let lineup = Lineup(vec![new, old]);
         let contest = self.table.contest::<G>(lineup.clone())?;

@@ -47,7 +47,7 @@ impl Reader<'_> {
         self.words().say("castles-cards-hidden", &[("count", count.into())])
     }
 
-    /// A lord's banner is that of who plays him: lords are dealt by seat (C2.1).
+    /// A lord's banner is that of who plays them: lords are dealt by seat (C2.1).
     fn banner(&self, lord: Lord) -> String {
         let owner = Seat::ALL.into_iter().zip(Lord::BY_SEAT).find(|&(_, dealt)| dealt == lord);
         let seat = owner.map_or(Seat::A, |(seat, _)| seat);
@@ -208,7 +208,7 @@ impl Told for State {
     }
 
     fn tell_choice(reader: &Reader<'_>, mv: Move, _now: Option<&View>) -> String {
-        // Only a move of the reader's own is a choice, and its text does not name him.
+        // Only a move of the reader's own is a choice, and its text does not name them.
         let seat = Seat::ALL.into_iter().find(|&seat| reader.is(seat)).unwrap_or(Seat::A);
         reader.campaign(CHOICE, seat, mv)
     }

@@ -48,8 +48,8 @@ impl Language {
     #[must_use]
     pub fn preferred(text: &str) -> Option<Self> {
         let mut best = None;
-        for wish in text.split([',', ':']) {
-            let (tag, weight) = weighed(wish);
+        for preference in text.split([',', ':']) {
+            let (tag, weight) = weighed(preference);
             let better = best.is_none_or(|(_, most)| weight > most);
             if let (Some(language), true) = (Self::of_tag(tag), better && weight > 0.0) {
                 best = Some((language, weight));
@@ -65,9 +65,9 @@ impl Language {
     }
 }
 
-/// A wish of `Accept-Language`: its tag, and how much it is wished for.
-fn weighed(wish: &str) -> (&str, f32) {
-    let (tag, rest) = wish.split_once(';').unwrap_or((wish, ""));
+/// A preference of `Accept-Language`: its tag, and how much it is wanted.
+fn weighed(preference: &str) -> (&str, f32) {
+    let (tag, rest) = preference.split_once(';').unwrap_or((preference, ""));
     let weight = rest.trim().strip_prefix("q=").and_then(|number| number.parse().ok());
     (tag.trim(), weight.unwrap_or(1.0))
 }

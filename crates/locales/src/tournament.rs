@@ -179,7 +179,7 @@ impl Told for State {
     }
 
     fn tell_choice(reader: &Reader<'_>, mv: Move, now: Option<&View>) -> String {
-        // Only a move of the reader's own is a choice, and its text does not name him.
+        // Only a move of the reader's own is a choice, and its text does not name them.
         let seat = Seat::ALL.into_iter().find(|&seat| reader.is(seat)).unwrap_or(Seat::A);
         reader.act(CHOICE, seat, mv, now)
     }

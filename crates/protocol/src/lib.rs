@@ -43,7 +43,7 @@ pub const LONGEST_LINE: usize = 300;
 /// The longest nickname, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// What can be said in the chat with one tap, and is read by everybody in his own language.
+/// What can be said in the chat with one tap, and is read by everybody in their own language.
 pub const PHRASES: [&str; 16] = [
     "hello",
     "good-luck",

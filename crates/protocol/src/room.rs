@@ -220,9 +220,9 @@ pub enum Occupant {
     },
     /// A person.
     Guest {
-        /// His nickname.
+        /// Their nickname.
         name: String,
-        /// Is he there?
+        /// Are they there?
         presence: Presence,
     },
 }
@@ -234,9 +234,9 @@ pub enum Occupant {
 pub enum Presence {
     /// Yes.
     Here,
-    /// His connection is gone; perhaps he comes back in a moment.
+    /// Their connection is gone; perhaps they come back in a moment.
     Away,
-    /// A bot plays for him until he returns.
+    /// A bot plays for them until they return.
     Steward,
 }
 

@@ -190,9 +190,9 @@ pub struct ChatLine {
     pub at: i64,
     /// The nickname of who said it.
     pub name: String,
-    /// His seat, if he sits here.
+    /// Their seat, if they sit here.
     pub seat: Option<Seat>,
-    /// What he said.
+    /// What they said.
     #[serde(flatten)]
     pub said: Said,
 }
@@ -204,7 +204,7 @@ pub struct ChatLine {
 pub enum Said {
     /// A text.
     Text(String),
-    /// A phrase, which everybody reads in his own language.
+    /// A phrase, which everybody reads in their own language.
     Phrase(String),
 }
 

@@ -1,5 +1,5 @@
 //! The types of the web client are made from ours: the files that are committed must be up to
-//! date. `make types` writes them anew.
+//! date. `make types` writes them again.
 
 use std::fs;
 use std::path::Path;

@@ -46,7 +46,7 @@ async fn measure(place: &Place, players: u32) {
             let mut waits = Vec::new();
             for seq in 0.. {
                 let asked = Instant::now();
-                store.keep(a_move(&code, seq)).await.expect("kept");
+                store.save(a_move(&code, seq)).await.expect("kept");
                 waits.push(asked.elapsed());
                 if begun.elapsed() > TIME {
                     break;
@@ -85,7 +85,7 @@ fn a_move(code: &str, seq: u32) -> Vec<Change> {
         created: 0,
         touched: seq.into(),
         guests: vec![1, 2, 3, 4],
-        charter: "{\"seats\":[]}".repeat(80),
+        meta: "{\"seats\":[]}".repeat(80),
     };
     let entry = EntryRow {
         table: code.to_owned(),

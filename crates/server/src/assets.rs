@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use protocol::Code;
 
-use crate::hall::Hall;
+use crate::app::AppState;
 use crate::http::Problem;
 
 /// The files of the web client, sorted by path.
@@ -36,7 +36,7 @@ impl Assets {
 /// Serves a file of the web client; every address of a page is the same page, which then asks for
 /// what belongs there.
 pub(crate) async fn serve(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -46,10 +46,8 @@ pub(crate) async fn serve(
     }
     let path = uri.path();
     let is_page = !path.starts_with("/api/") && !path.contains('.');
-    let found = hall
-        .assets
-        .find(path)
-        .or_else(|| is_page.then(|| hall.assets.find("/index.html")).flatten());
+    let found =
+        app.assets.find(path).or_else(|| is_page.then(|| app.assets.find("/index.html")).flatten());
     match found {
         Some(asset) => answer(asset, &headers),
         None => Problem::from(Code::NotFound).into_response(),

@@ -10,7 +10,7 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Does a proxy that we trust say who the client is (`X-Forwarded-For`)?
     pub behind_proxy: bool,
-    /// A player who is away for so long is played by a bot until he returns, in milliseconds.
+    /// A player who is away for so long is played by a bot until they return, in milliseconds.
     pub grace: Millis,
     /// A table where nothing goes on stays awake for so long after the last one has left.
     pub linger: Millis,

@@ -5,7 +5,7 @@ use protocol::{Code, Refusal};
 use sha2::{Digest, Sha256};
 use unicode_width::UnicodeWidthChar as _;
 
-use crate::hall::{Hall, storage};
+use crate::app::{AppState, storage};
 use crate::store::{Change, GuestId, GuestRow};
 use crate::table::Guest;
 
@@ -16,8 +16,8 @@ const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
 const HEX: &[u8; 16] = b"0123456789abcdef";
 
 /// A secret of 256 bits as text.
-pub(crate) fn new_secret(hall: &Hall) -> String {
-    let bytes: [u8; 32] = hall.entropy.bytes();
+pub(crate) fn new_secret(app: &AppState) -> String {
+    let bytes: [u8; 32] = app.entropy.bytes();
     let digits = bytes.into_iter().flat_map(|byte| [byte >> 4, byte & 15]);
     digits.map(|digit| HEX[usize::from(digit)] as char).collect()
 }
@@ -28,23 +28,23 @@ pub(crate) fn hash(secret: &str) -> [u8; 32] {
 }
 
 /// The name of the cookie. With a secure address browsers guarantee who set it.
-fn cookie_name(hall: &Hall) -> &'static str {
-    if hall.is_secure() { "__Host-ivanhoe" } else { "ivanhoe" }
+fn cookie_name(app: &AppState) -> &'static str {
+    if app.is_secure() { "__Host-ivanhoe" } else { "ivanhoe" }
 }
 
 /// The token that a request carries.
-fn token<'a>(hall: &Hall, headers: &'a HeaderMap) -> Option<&'a str> {
+fn token<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).into_iter();
     let pairs = cookies.filter_map(|cookie| cookie.to_str().ok()).flat_map(|text| text.split(';'));
     let named = pairs.filter_map(|pair| pair.trim().split_once('='));
-    let mut own = named.filter(|(name, _)| *name == cookie_name(hall));
+    let mut own = named.filter(|(name, _)| *name == cookie_name(app));
     own.next().map(|(_, token)| token)
 }
 
 /// The cookie that makes a browser somebody.
-pub(crate) fn cookie(hall: &Hall, token: &str) -> HeaderValue {
-    let secure = if hall.is_secure() { "; Secure" } else { "" };
-    let name = cookie_name(hall);
+pub(crate) fn cookie(app: &AppState, token: &str) -> HeaderValue {
+    let secure = if app.is_secure() { "; Secure" } else { "" };
+    let name = cookie_name(app);
     let text =
         format!("{name}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
     let mut value = HeaderValue::from_str(&text).expect("a token is plain text");
@@ -55,11 +55,11 @@ pub(crate) fn cookie(hall: &Hall, token: &str) -> HeaderValue {
 /// Who sends a request; nobody without a token that is known.
 ///
 /// # Errors
-/// If he is shut out, or the database does not answer.
-pub(crate) async fn sender(hall: &Hall, headers: &HeaderMap) -> Result<Option<Guest>, Refusal> {
-    let Some(token) = token(hall, headers) else { return Ok(None) };
+/// If they are shut out, or the database does not answer.
+pub(crate) async fn sender(app: &AppState, headers: &HeaderMap) -> Result<Option<Guest>, Refusal> {
+    let Some(token) = token(app, headers) else { return Ok(None) };
     let hash = hash(token);
-    let row = hall.store.read(move |db| db.guest_by_token(&hash)).await.map_err(storage)?;
+    let row = app.store.read(move |db| db.guest_by_token(&hash)).await.map_err(storage)?;
     match row {
         None => Ok(None),
         Some(row) if row.banned => Err(Code::Banned.into()),
@@ -67,17 +67,17 @@ pub(crate) async fn sender(hall: &Hall, headers: &HeaderMap) -> Result<Option<Gu
     }
 }
 
-/// Makes a new guest, and his token.
+/// Makes a new guest, and their token.
 ///
 /// # Errors
 /// If it cannot be stored.
-pub(crate) async fn become_guest(hall: &Hall, name: &str) -> Result<(Guest, String), Refusal> {
+pub(crate) async fn become_guest(app: &AppState, name: &str) -> Result<(Guest, String), Refusal> {
     // Positive, so that every database and every client reads it as it is.
-    let id = (hall.entropy.number() >> 11) as i64;
-    let token = new_secret(hall);
-    let row = GuestRow { id, name: name.to_owned(), banned: false, created: hall.clock.now() };
+    let id = (app.entropy.number() >> 11) as i64;
+    let token = new_secret(app);
+    let row = GuestRow { id, name: name.to_owned(), banned: false, created: app.clock.now() };
     let job = vec![Change::Guest(row), Change::Token { guest: id, hash: hash(&token) }];
-    hall.store.keep(job).await.map_err(storage)?;
+    app.store.save(job).await.map_err(storage)?;
     Ok((Guest { id, name: name.to_owned() }, token))
 }
 
@@ -85,15 +85,18 @@ pub(crate) async fn become_guest(hall: &Hall, name: &str) -> Result<(Guest, Stri
 ///
 /// # Errors
 /// If they are not there or shut out, or it cannot be stored.
-pub(crate) async fn another_device(hall: &Hall, id: GuestId) -> Result<(Guest, String), Refusal> {
-    let row = hall.store.read(move |db| db.guest(id)).await.map_err(storage)?;
+pub(crate) async fn another_device(
+    app: &AppState,
+    id: GuestId,
+) -> Result<(Guest, String), Refusal> {
+    let row = app.store.read(move |db| db.guest(id)).await.map_err(storage)?;
     let row = row.ok_or(Code::NotFound)?;
     if row.banned {
         return Err(Code::Banned.into());
     }
-    let token = new_secret(hall);
+    let token = new_secret(app);
     let change = Change::Token { guest: id, hash: hash(&token) };
-    hall.store.keep(vec![change]).await.map_err(storage)?;
+    app.store.save(vec![change]).await.map_err(storage)?;
     Ok((Guest { id, name: row.name }, token))
 }
 
@@ -101,10 +104,10 @@ pub(crate) async fn another_device(hall: &Hall, id: GuestId) -> Result<(Guest, S
 ///
 /// # Errors
 /// If it cannot be stored.
-pub(crate) async fn rename(hall: &Hall, guest: &Guest, name: &str) -> Result<Guest, Refusal> {
+pub(crate) async fn rename(app: &AppState, guest: &Guest, name: &str) -> Result<Guest, Refusal> {
     let Guest { id, .. } = *guest;
     let change = Change::Named { guest: id, name: name.to_owned() };
-    hall.store.keep(vec![change]).await.map_err(storage)?;
+    app.store.save(vec![change]).await.map_err(storage)?;
     Ok(Guest { id, name: name.to_owned() })
 }
 
@@ -112,8 +115,8 @@ pub(crate) async fn rename(hall: &Hall, guest: &Guest, name: &str) -> Result<Gue
 ///
 /// # Errors
 /// If it cannot be a name.
-pub(crate) fn checked_name(wish: &str) -> Result<String, Refusal> {
-    let words: Vec<&str> = wish.split_whitespace().collect();
+pub(crate) fn checked_name(wanted: &str) -> Result<String, Refusal> {
+    let words: Vec<&str> = wanted.split_whitespace().collect();
     let name = words.join(" ");
     let length = name.chars().count();
     let fits = |c: char| (c.is_alphanumeric() && !is_ignorable(c)) || " .-_'’·".contains(c);
@@ -171,8 +174,8 @@ fn is_ignorable(c: char) -> bool {
 }
 
 /// What somebody without a wish is called: a guest with a number.
-pub(crate) fn some_name(hall: &Hall) -> String {
-    format!("Guest {}", 1000 + hall.entropy.number() % 9000)
+pub(crate) fn some_name(app: &AppState) -> String {
+    format!("Guest {}", 1000 + app.entropy.number() % 9000)
 }
 
 #[cfg(test)]

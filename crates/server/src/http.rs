@@ -16,12 +16,12 @@ use protocol::{
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
-use crate::charter::Charter;
-use crate::guard::{Caller, is_own_origin};
+use crate::app::{AppState, is_code, storage};
 use crate::guests;
-use crate::hall::{Hall, is_code, storage};
 use crate::limits::Connected;
 use crate::lobby;
+use crate::meta::TableMeta;
+use crate::middleware::{Caller, is_own_origin};
 use crate::record::{self, Written};
 use crate::serve::Door;
 use crate::store::{GuestId, Millis, Stage, TableRow};
@@ -34,7 +34,7 @@ const AGAIN: u32 = 5;
 const DEVICE: Millis = 10 * 60 * 1000;
 
 type Answer<T> = Result<T, Problem>;
-type App = State<Arc<Hall>>;
+type App = State<Arc<AppState>>;
 
 /// A refusal as an answer over HTTP.
 #[derive(Debug)]
@@ -111,146 +111,146 @@ fn checked_code(code: Result<Path<String>, PathRejection>) -> Answer<String> {
     Ok(code.ok_or(Code::NoSuchTable)?)
 }
 
-async fn somebody(hall: &Hall, headers: &HeaderMap) -> Answer<Guest> {
-    Ok(guests::sender(hall, headers).await?.ok_or(Code::NoGuest)?)
+async fn somebody(app: &AppState, headers: &HeaderMap) -> Answer<Guest> {
+    Ok(guests::sender(app, headers).await?.ok_or(Code::NoGuest)?)
 }
 
-pub(crate) async fn me(State(hall): App, headers: HeaderMap) -> Answer<Json<Me>> {
-    let guest = somebody(&hall, &headers).await?;
+pub(crate) async fn me(State(app): App, headers: HeaderMap) -> Answer<Json<Me>> {
+    let guest = somebody(&app, &headers).await?;
     Ok(Json(Me { name: guest.name }))
 }
 
 pub(crate) async fn name_me(
-    State(hall): App,
+    State(app): App,
     axum::Extension(from): axum::Extension<Caller>,
     headers: HeaderMap,
-    wish: Result<Json<NameMe>, JsonRejection>,
+    args: Result<Json<NameMe>, JsonRejection>,
 ) -> Answer<Response> {
-    let wish = body(wish)?;
-    let name = wish.name.as_deref().map(guests::checked_name).transpose()?;
-    if let Some(guest) = guests::sender(&hall, &headers).await? {
+    let args = body(args)?;
+    let name = args.name.as_deref().map(guests::checked_name).transpose()?;
+    if let Some(guest) = guests::sender(&app, &headers).await? {
         let Some(name) = name.filter(|name| *name != guest.name) else {
             return Ok(Json(Me { name: guest.name }).into_response());
         };
-        if !hall.limits.may_rename(guest.id, hall.clock.now()) {
+        if !app.limits.may_rename(guest.id, app.clock.now()) {
             return Err(Code::TooFast.into());
         }
-        let guest = guests::rename(&hall, &guest, &name).await?;
-        hall.renamed(guest.clone()).await;
+        let guest = guests::rename(&app, &guest, &name).await?;
+        app.renamed(guest.clone()).await;
         return Ok(Json(Me { name: guest.name }).into_response());
     }
-    if !hall.limits.may_become(from.0, hall.clock.now()) {
+    if !app.limits.may_become(from.0, app.clock.now()) {
         return Err(Code::TooFast.into());
     }
-    let name = name.unwrap_or_else(|| guests::some_name(&hall));
-    let (guest, token) = guests::become_guest(&hall, &name).await?;
-    Ok(with_cookie(&hall, &guest, &token))
+    let name = name.unwrap_or_else(|| guests::some_name(&app));
+    let (guest, token) = guests::become_guest(&app, &name).await?;
+    Ok(with_cookie(&app, &guest, &token))
 }
 
-fn with_cookie(hall: &Hall, guest: &Guest, token: &str) -> Response {
-    let cookie = [(header::SET_COOKIE, guests::cookie(hall, token))];
+fn with_cookie(app: &AppState, guest: &Guest, token: &str) -> Response {
+    let cookie = [(header::SET_COOKIE, guests::cookie(app, token))];
     (cookie, Json(Me { name: guest.name.clone() })).into_response()
 }
 
-pub(crate) async fn device_link(State(hall): App, headers: HeaderMap) -> Answer<Json<DeviceLink>> {
-    let guest = somebody(&hall, &headers).await?;
-    let secret = guests::new_secret(&hall);
-    hall.add_device(guests::hash(&secret), guest.id, hall.clock.now() + DEVICE);
+pub(crate) async fn device_link(State(app): App, headers: HeaderMap) -> Answer<Json<DeviceLink>> {
+    let guest = somebody(&app, &headers).await?;
+    let secret = guests::new_secret(&app);
+    app.add_device(guests::hash(&secret), guest.id, app.clock.now() + DEVICE);
     Ok(Json(DeviceLink { path: format!("/device#{secret}") }))
 }
 
 pub(crate) async fn device(
-    State(hall): App,
-    wish: Result<Json<Device>, JsonRejection>,
+    State(app): App,
+    args: Result<Json<Device>, JsonRejection>,
 ) -> Answer<Response> {
-    let hash = guests::hash(&body(wish)?.secret);
-    let (id, until) = hall.take_device(&hash).ok_or(Code::NotFound)?;
-    let made = guests::another_device(&hall, id).await;
+    let hash = guests::hash(&body(args)?.secret);
+    let (id, until) = app.take_device(&hash).ok_or(Code::NotFound)?;
+    let made = guests::another_device(&app, id).await;
     if made.as_ref().is_err_and(|refusal| refusal.code == Code::Storage) {
         // The link is good for another try.
-        hall.add_device(hash, id, until);
+        app.add_device(hash, id, until);
     }
     let (guest, token) = made?;
-    Ok(with_cookie(&hall, &guest, &token))
+    Ok(with_cookie(&app, &guest, &token))
 }
 
-pub(crate) async fn tables(State(hall): App) -> Json<Vec<LobbyTable>> {
-    Json(hall.lobby.list())
+pub(crate) async fn tables(State(app): App) -> Json<Vec<LobbyTable>> {
+    Json(app.lobby.list())
 }
 
 pub(crate) async fn make_table(
-    State(hall): App,
+    State(app): App,
     axum::Extension(from): axum::Extension<Caller>,
     headers: HeaderMap,
-    wish: Result<Json<MakeTable>, JsonRejection>,
+    args: Result<Json<MakeTable>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<TableLink>)> {
-    let guest = may_make(&hall, &headers).await?;
-    let table = hall.make(body(wish)?, &guest, from.0).await?;
+    let guest = may_make(&app, &headers).await?;
+    let table = app.make(body(args)?, &guest, from.0).await?;
     Ok((StatusCode::CREATED, Json(TableLink { table })))
 }
 
 pub(crate) async fn play_now(
-    State(hall): App,
+    State(app): App,
     axum::Extension(from): axum::Extension<Caller>,
     headers: HeaderMap,
-    wish: Result<Json<PlayNow>, JsonRejection>,
+    args: Result<Json<PlayNow>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<TableLink>)> {
-    let guest = may_make(&hall, &headers).await?;
-    let table = hall.play_now(body(wish)?, &guest, from.0).await?;
+    let guest = may_make(&app, &headers).await?;
+    let table = app.play_now(body(args)?, &guest, from.0).await?;
     Ok((StatusCode::CREATED, Json(TableLink { table })))
 }
 
-async fn may_make(hall: &Hall, headers: &HeaderMap) -> Answer<Guest> {
-    let guest = somebody(hall, headers).await?;
-    if hall.limits.may_make(guest.id, hall.clock.now()) {
+async fn may_make(app: &AppState, headers: &HeaderMap) -> Answer<Guest> {
+    let guest = somebody(app, headers).await?;
+    if app.limits.may_make(guest.id, app.clock.now()) {
         Ok(guest)
     } else {
         Err(Code::TooFast.into())
     }
 }
 
-async fn status_of(hall: &Arc<Hall>, code: &str, guest: Option<&Guest>) -> Answer<Status> {
+async fn status_of(app: &Arc<AppState>, code: &str, guest: Option<&Guest>) -> Answer<Status> {
     let (answer, answered) = oneshot::channel();
     let request = Request::Status { guest: guest.map(|guest| guest.id), answer };
-    hall.send(code, request).await?;
+    app.send(code, request).await?;
     // A table that cannot be read answers nothing.
     Ok(answered.await.map_err(|_| Code::Storage)?)
 }
 
 pub(crate) async fn room(
-    State(hall): App,
+    State(app): App,
     code: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Answer<Json<Room>> {
     let code = checked_code(code)?;
-    let guest = guests::sender(&hall, &headers).await?;
-    let status = status_of(&hall, &code, guest.as_ref()).await?;
+    let guest = guests::sender(&app, &headers).await?;
+    let status = status_of(&app, &code, guest.as_ref()).await?;
     if status.may_watch { Ok(Json(status.room)) } else { Err(Code::NoSpectators.into()) }
 }
 
 pub(crate) async fn leave(
-    State(hall): App,
+    State(app): App,
     code: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Answer<Json<Room>> {
     let code = checked_code(code)?;
-    let guest = somebody(&hall, &headers).await?;
+    let guest = somebody(&app, &headers).await?;
     let (answer, answered) = oneshot::channel();
-    hall.send(&code, Request::Leave { guest, answer }).await?;
+    app.send(&code, Request::Leave { guest, answer }).await?;
     // A table that cannot be read answers nothing.
     Ok(Json(answered.await.map_err(|_| Code::Storage)??))
 }
 
-pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<Games>> {
-    let guest = guests::sender(&hall, &headers).await?;
+pub(crate) async fn games(State(app): App, headers: HeaderMap) -> Answer<Json<Games>> {
+    let guest = guests::sender(&app, &headers).await?;
     let mut games = Games { running: Vec::new(), finished: Vec::new(), recent: Vec::new() };
     if let Some(guest) = &guest {
         let id = guest.id;
-        let rows = hall.store.read(move |db| db.tables_of(id, 40)).await.map_err(storage)?;
+        let rows = app.store.read(move |db| db.tables_of(id, 40)).await.map_err(storage)?;
         for row in rows {
             match row.stage {
                 Stage::Waiting | Stage::Playing => {
-                    let Ok(status) = status_of(&hall, &row.code, Some(guest)).await else {
+                    let Ok(status) = status_of(&app, &row.code, Some(guest)).await else {
                         continue;
                     };
                     games.running.extend(status.game);
@@ -261,11 +261,11 @@ pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<G
         }
         games.running.sort_by_key(|game| (!game.my_turn, std::cmp::Reverse(game.touched)));
     }
-    let recent = hall.store.read(|db| db.recent_games(20)).await.map_err(storage)?;
+    let recent = app.store.read(|db| db.recent_games(20)).await.map_err(storage)?;
     let entry = |row: &TableRow| {
-        let charter = Charter::of_row(row).ok().filter(|charter| charter.settings.spectators)?;
-        let table = lobby::entry(&row.code, row.stage, &charter, row.created);
-        let Charter { winners, scores, .. } = charter;
+        let meta = TableMeta::of_row(row).ok().filter(|meta| meta.settings.spectators)?;
+        let table = lobby::entry(&row.code, row.stage, &meta, row.created);
+        let TableMeta { winners, scores, .. } = meta;
         Some(FinishedGame { table, winners, scores })
     };
     games.recent = recent.iter().filter_map(entry).collect();
@@ -274,27 +274,27 @@ pub(crate) async fn games(State(hall): App, headers: HeaderMap) -> Answer<Json<G
 
 /// A game of mine that is over; its table need not be woken for it.
 fn finished(row: &TableRow, guest: GuestId) -> Option<MyGame> {
-    let charter = Charter::of_row(row).ok()?;
-    let room = charter.room(&row.code, row.stage, Some(guest), |_| Presence::Away);
+    let meta = TableMeta::of_row(row).ok()?;
+    let room = meta.room(&row.code, row.stage, Some(guest), |_| Presence::Away);
     Some(MyGame {
         room,
         my_turn: false,
         touched: row.touched,
         left: None,
-        against_bots: charter.is_against_bots(guest),
-        scores: charter.scores,
+        against_bots: meta.is_against_bots(guest),
+        scores: meta.scores,
         view: None,
     })
 }
 
 pub(crate) async fn record(
-    State(hall): App,
+    State(app): App,
     code: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     let code = checked_code(code)?;
-    let guest = guests::sender(&hall, &headers).await?;
-    let written = record::of(&hall, &code, guest.as_ref()).await?;
+    let guest = guests::sender(&app, &headers).await?;
+    let written = record::of(&app, &code, guest.as_ref()).await?;
     let mut response = answer_with(written, "text/plain; charset=utf-8", &headers);
     let file = format!("attachment; filename=\"{code}.ivanhoe\"");
     let file = HeaderValue::from_str(&file).expect("a code is plain text");
@@ -330,7 +330,7 @@ pub(crate) struct Eyes {
 }
 
 pub(crate) async fn replay(
-    State(hall): App,
+    State(app): App,
     code: Result<Path<String>, PathRejection>,
     eyes: Result<Query<Eyes>, QueryRejection>,
     headers: HeaderMap,
@@ -338,9 +338,9 @@ pub(crate) async fn replay(
     let code = checked_code(code)?;
     let unread = |rejection: QueryRejection| Refusal::new(Code::BadMessage, rejection.body_text());
     let Query(eyes) = eyes.map_err(unread)?;
-    let guest = guests::sender(&hall, &headers).await?;
+    let guest = guests::sender(&app, &headers).await?;
     let eyes = eyes.viewer.as_deref().unwrap_or("public");
-    let steps = record::replay(&hall, &code, eyes, guest.as_ref()).await?;
+    let steps = record::replay(&app, &code, eyes, guest.as_ref()).await?;
     Ok(answer_with(steps, "application/json", &headers))
 }
 
@@ -348,44 +348,44 @@ pub(crate) async fn health() -> &'static str {
     "ok"
 }
 
-pub(crate) async fn ready(State(hall): App) -> Answer<&'static str> {
-    if !hall.is_ready() {
+pub(crate) async fn ready(State(app): App) -> Answer<&'static str> {
+    if !app.is_ready() {
         return Err(Code::Draining.into());
     }
     // The heartbeat writes every few seconds, so that this is never older than that.
-    if hall.store.is_well() { Ok("ok") } else { Err(Code::Storage.into()) }
+    if app.store.is_well() { Ok("ok") } else { Err(Code::Storage.into()) }
 }
 
 pub(crate) async fn metrics(
-    State(hall): App,
+    State(app): App,
     axum::Extension(from): axum::Extension<Caller>,
 ) -> Answer<String> {
     if from.0.is_some() {
         return Err(Code::NotAllowed.into());
     }
     #[cfg(test)]
-    return Ok(crate::tests::leaks::in_figures(&hall, hall.figures()).await);
+    return Ok(crate::tests::leaks::in_figures(&app, app.figures()).await);
     #[cfg(not(test))]
-    Ok(hall.figures())
+    Ok(app.figures())
 }
 
 /// So many bytes are sent to a socket at once.
 const MOST_TOGETHER: usize = 64 * 1024;
 
 pub(crate) async fn socket(
-    State(hall): App,
+    State(app): App,
     axum::Extension(from): axum::Extension<Caller>,
     headers: HeaderMap,
     door: Option<axum::Extension<Door>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
-    if !is_own_origin(&hall, &headers) {
+    if !is_own_origin(&app, &headers) {
         return Err(Code::NotAllowed.into());
     }
-    if hall.is_draining() {
+    if app.is_draining() {
         return Err(Code::Draining.into());
     }
-    let guest = guests::sender(&hall, &headers).await?;
+    let guest = guests::sender(&app, &headers).await?;
     let unfit = |_| Refusal::new(Code::BadMessage, "a socket begins with an upgrade");
     let upgrade = upgrade
         .map_err(unfit)?
@@ -396,14 +396,14 @@ pub(crate) async fn socket(
         .write_buffer_size(MOST_TOGETHER)
         .max_write_buffer_size(16 << 20);
     // Where there is a proxy all connections are its own: a socket is counted as its caller's.
-    let named = from.0.filter(|_| hall.config.behind_proxy);
-    let connected = Connected::from(&hall, named).ok_or(Code::TooFast)?;
-    let arrival = hall.admit(guest)?;
+    let named = from.0.filter(|_| app.config.behind_proxy);
+    let connected = Connected::from(&app, named).ok_or(Code::TooFast)?;
+    let arrival = app.admit(guest)?;
     arrival.outbox.write_to(door.as_ref().and_then(|door| door.direct()));
     Ok(upgrade.on_upgrade(async move |line| {
         let why = crate::socket::serve(arrival, from.0, line).await;
         if why == Some(Closing::Flood) {
-            hall.limits.flooded(from.0, hall.clock.now());
+            app.limits.flooded(from.0, app.clock.now());
         }
         drop((door, connected));
     }))
@@ -415,7 +415,7 @@ pub(crate) async fn wrong_method() -> Response {
     (StatusCode::METHOD_NOT_ALLOWED, Json(Fault { refusal })).into_response()
 }
 
-impl Hall {
+impl AppState {
     /// Is the address that players type a secure one?
     pub(crate) fn is_secure(&self) -> bool {
         self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))

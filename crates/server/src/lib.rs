@@ -1,46 +1,46 @@
 //! Tables, guests and games online: stored before told, and nothing hidden leaves.
 //!
 //! One task owns one table (`table/`). A socket (`socket.rs`) hands on what its client says and
-//! sends what waits in its `outbox.rs`; `http.rs` answers the rest. `hall.rs` is what they share.
+//! sends what waits in its `outbox.rs`; `http.rs` answers the rest. `app.rs` is what they share.
 //! The [`store`] keeps everything; its threads are the only ones that block.
 
+mod admin;
+mod app;
 mod assets;
-mod charter;
+mod bounded_stream;
 mod config;
-mod doorstep;
 mod entropy;
-mod foresight;
-mod guard;
 mod guests;
-mod hall;
 mod http;
 mod limits;
 mod live;
 mod lobby;
 mod local;
+mod log_throttle;
+mod meta;
 mod metrics;
+mod middleware;
 mod openapi;
-mod orders;
 mod outbox;
-mod patient;
-mod pipe;
 mod record;
+mod replay_cache;
 mod routes;
-mod seldom;
 mod serve;
-mod shelf;
+mod shared_stream;
 mod socket;
 mod sockets;
 pub mod store;
 mod table;
+mod tarpit;
 #[cfg(test)]
 mod tests;
 mod time;
+mod what_if;
 
+pub use admin::{Order, TableLine};
 pub use assets::{Asset, Assets};
 pub use config::Config;
 pub use entropy::Entropy;
 pub use local::{Local, LocalError};
-pub use orders::{Order, TableLine};
 pub use serve::{Server, run};
 pub use time::Clock;

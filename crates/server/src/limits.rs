@@ -5,8 +5,8 @@ use std::hash::Hash;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::app::AppState;
 use crate::config::Config;
-use crate::hall::Hall;
 use crate::store::{GuestId, Millis};
 
 /// A bucket of tokens: it fills evenly, and whoever finds it empty has to wait.
@@ -97,8 +97,8 @@ pub(crate) struct Limits {
     shut: Mutex<HashMap<IpAddr, Shut>>,
 }
 
-/// An address from which nobody new is let in for a while: turning a caller away before he has said
-/// a word costs next to nothing, listening to him until he has said too much does not.
+/// An address from which nobody new is let in for a while: turning a caller away before they have
+/// said a word costs next to nothing, listening to them until they have said too much does not.
 #[derive(Clone, Copy, Debug)]
 struct Shut {
     until: Millis,
@@ -150,18 +150,18 @@ impl Limits {
 
     /// May this address make one more request at this cost? Nobody counts the machine's own.
     pub(crate) fn may_request(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
-        from.is_none_or(|from| self.requests.take(household(from), cost, now))
+        from.is_none_or(|from| self.requests.take(address_block(from), cost, now))
     }
 
     /// May the sockets of this address say something more at this cost? Together they may say more
     /// than one of them, but not as much as all of them.
     pub(crate) fn may_say(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
-        from.is_none_or(|from| self.messages.take(household(from), cost, now))
+        from.is_none_or(|from| self.messages.take(address_block(from), cost, now))
     }
 
     /// May this address become one more guest?
     pub(crate) fn may_become(&self, from: Option<IpAddr>, now: Millis) -> bool {
-        from.is_none_or(|from| self.guests.take(household(from), 1.0, now))
+        from.is_none_or(|from| self.guests.take(address_block(from), 1.0, now))
     }
 
     /// May this guest make one more table?
@@ -184,15 +184,15 @@ impl Limits {
         let Some(from) = from else { return };
         let mut shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
         shut.retain(|_, shut| shut.is_remembered(now));
-        let before = shut.get(&household(from)).copied();
+        let before = shut.get(&address_block(from)).copied();
         // Other sockets of the same flood do not count again.
         if before.is_none_or(|shut| shut.until <= now) {
             let next = Shut::next(before, now);
             if next.until > now {
                 let seconds = (next.until - now) / 1000;
-                tracing::warn!(address = %household(from), seconds, "a flood: nobody is let in");
+                tracing::warn!(address = %address_block(from), seconds, "a flood: blocked");
             }
-            shut.insert(household(from), next);
+            shut.insert(address_block(from), next);
         }
     }
 
@@ -204,14 +204,14 @@ impl Limits {
     /// When an address that is shut is open again.
     pub(crate) fn opens(&self, from: Option<IpAddr>, now: Millis) -> Option<Millis> {
         let shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
-        shut.get(&household(from?)).map(|shut| shut.until).filter(|&until| until > now)
+        shut.get(&address_block(from?)).map(|shut| shut.until).filter(|&until| until > now)
     }
 
     /// One more connection from an address, unless it has too many.
     fn connect(&self, from: Option<IpAddr>) -> bool {
         let Some(from) = from else { return true };
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = connections.entry(household(from)).or_insert(0);
+        let count = connections.entry(address_block(from)).or_insert(0);
         let fits = *count < self.most_connections;
         *count += u32::from(fits);
         fits
@@ -219,7 +219,7 @@ impl Limits {
 
     /// A connection has ended.
     fn disconnect(&self, from: Option<IpAddr>) {
-        let Some(from) = from.map(household) else { return };
+        let Some(from) = from.map(address_block) else { return };
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = connections.get_mut(&from) {
             *count -= 1;
@@ -233,20 +233,20 @@ impl Limits {
 /// A connection that counts as long as this is held.
 #[derive(Debug)]
 pub(crate) struct Connected {
-    hall: Arc<Hall>,
+    app: Arc<AppState>,
     from: Option<IpAddr>,
 }
 
 impl Connected {
     /// One more connection from an address, unless it has too many.
-    pub(crate) fn from(hall: &Arc<Hall>, from: Option<IpAddr>) -> Option<Self> {
-        hall.limits.connect(from).then(|| Self { hall: Arc::clone(hall), from })
+    pub(crate) fn from(app: &Arc<AppState>, from: Option<IpAddr>) -> Option<Self> {
+        app.limits.connect(from).then(|| Self { app: Arc::clone(app), from })
     }
 }
 
 impl Drop for Connected {
     fn drop(&mut self) {
-        self.hall.limits.disconnect(self.from);
+        self.app.limits.disconnect(self.from);
     }
 }
 
@@ -257,8 +257,9 @@ pub(crate) fn counted(address: IpAddr) -> Option<IpAddr> {
     Some(address.to_canonical()).filter(|address| !own.contains(address))
 }
 
-/// The address that limits count: with IPv6 a whole household has so many that one says nothing.
-fn household(address: IpAddr) -> IpAddr {
+/// The address that limits count: with IPv6 a whole address_block has so many that one says
+/// nothing.
+fn address_block(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {
@@ -273,9 +274,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_household_is_one_address() {
+    fn a_address_block_is_one_address() {
         let same = |one: &str, two: &str| {
-            household(one.parse().expect("an address")) == household(two.parse().expect("one"))
+            address_block(one.parse().expect("an address"))
+                == address_block(two.parse().expect("one"))
         };
         assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
         assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
@@ -296,7 +298,7 @@ mod tests {
         let (from, other) = ([203, 0, 113, 7], [203, 0, 113, 8]);
         let (from, other) = (Some(IpAddr::from(from)), Some(IpAddr::from(other)));
         for _ in 0..=Shut::FORGIVEN {
-            assert!(!limits.is_shut(from, 0), "one message too many shuts no household out");
+            assert!(!limits.is_shut(from, 0), "one message too many shuts no address_block out");
             limits.flooded(from, 0);
             limits.flooded(None, 0);
         }

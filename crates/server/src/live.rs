@@ -3,20 +3,20 @@
 
 use std::fmt::Write as _;
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{Answer, Code, EventMark, Refusal};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seats, Seed, Viewer, Window};
 
-use crate::foresight::Foresight;
 use crate::store::EntryRow;
 #[cfg(test)]
 use crate::tests::leaks;
+use crate::what_if::WhatIf;
 
 /// A game that is being played.
 #[derive(Clone, Debug)]
-pub(crate) struct Live<G: Playbook> {
+pub(crate) struct Live<G: BotGame> {
     state: G,
     memory: G::Memory,
     seed: Seed,
@@ -36,7 +36,7 @@ pub(crate) struct Live<G: Playbook> {
 
 /// The game before a move that can be taken back.
 #[derive(Clone, Debug)]
-struct Past<G: Playbook> {
+struct Past<G: BotGame> {
     state: G,
     memory: G::Memory,
     told: Vec<u64>,
@@ -44,7 +44,7 @@ struct Past<G: Playbook> {
 
 /// A move worked out on a copy: it happens when it is stored, or never.
 #[derive(Debug)]
-pub(crate) struct Step<G: Playbook> {
+pub(crate) struct Step<G: BotGame> {
     state: G,
     /// The number of its entry: its chance is made from it.
     number: u32,
@@ -60,7 +60,7 @@ pub(crate) struct Step<G: Playbook> {
     pub(crate) cause: &'static str,
 }
 
-impl<G: Playbook> Live<G> {
+impl<G: BotGame> Live<G> {
     /// Deals. The events are entry 0.
     pub(crate) fn deal(options: G::Options, seed: Seed) -> (Self, Vec<G::Event>) {
         let mut live = Self::blank(options, seed);
@@ -295,27 +295,27 @@ impl<G: Playbook> Live<G> {
         let world = G::imagine(&self.view(Viewer::Seat(by)), chance);
         #[cfg(test)]
         let world = leaks::in_answer(world, self.state);
-        let mut foresight = Foresight::of(world, by);
+        let mut what_if = WhatIf::of(world, by);
         for (number, mv) in moves.iter().enumerate() {
-            if let Err(refusal) = foresight.make(mv, chance) {
+            if let Err(refusal) = what_if.make(mv, chance) {
                 let (refused, refusal) = (Some(number), Some(refusal));
                 let (legal, events) = (Vec::new(), Vec::new());
                 return Answer { id, refused, refusal, legal, events, view: None };
             }
         }
         let mut memory = self.memory.clone();
-        foresight.events.iter().for_each(|event| G::remember(&mut memory, event));
+        what_if.events.iter().for_each(|event| G::remember(&mut memory, event));
         let everybody = Viewer::Public;
         #[cfg(test)]
         let everybody = leaks::sufferer(everybody, by, self.players());
-        let seen = seen_events::<G>(&foresight.events, everybody);
+        let seen = seen_events::<G>(&what_if.events, everybody);
         Answer {
             id,
             refused: None,
             refusal: None,
-            legal: foresight.legal().iter().map(ToString::to_string).collect(),
+            legal: what_if.legal().iter().map(ToString::to_string).collect(),
             events: seen.iter().map(json).collect(),
-            view: Some(json(&foresight.world.view(&memory, everybody))),
+            view: Some(json(&what_if.world.view(&memory, everybody))),
         }
     }
 }
@@ -335,7 +335,7 @@ pub(crate) fn place(viewer: Viewer, players: usize) -> usize {
 }
 
 /// What a viewer may know of events.
-pub(crate) fn seen_events<'a, G: Playbook>(
+pub(crate) fn seen_events<'a, G: BotGame>(
     events: impl IntoIterator<Item = &'a G::Event>,
     viewer: Viewer,
 ) -> Vec<G::EventView> {
@@ -369,7 +369,7 @@ impl<V: Serialize> Serialize for Told<V> {
 }
 
 /// What a viewer is told of an entry. The mark is on the move itself, if the viewer sees it.
-pub(crate) fn told_events<G: Playbook>(
+pub(crate) fn told_events<G: BotGame>(
     events: &[G::Event],
     stand_in: bool,
     viewer: Viewer,
@@ -439,7 +439,7 @@ pub(crate) fn json(what: &impl Serialize) -> Value {
 }
 
 /// Events as an entry keeps them.
-pub(crate) fn written_events<G: Playbook>(events: &[G::Event]) -> String {
+pub(crate) fn written_events<G: BotGame>(events: &[G::Event]) -> String {
     let mut text = String::new();
     for (number, event) in events.iter().enumerate() {
         let line = if number == 0 { "" } else { "\n" };
@@ -452,7 +452,7 @@ pub(crate) fn written_events<G: Playbook>(events: &[G::Event]) -> String {
 ///
 /// # Errors
 /// If they are not in the notation.
-pub(crate) fn read_events<G: Playbook>(entry: &EntryRow) -> Result<Vec<G::Event>, String> {
+pub(crate) fn read_events<G: BotGame>(entry: &EntryRow) -> Result<Vec<G::Event>, String> {
     // What cannot be read may name a card, and the error goes to the log.
     let event = |line: &str| line.parse().map_err(|_| format!("entry {}: no event", entry.seq));
     entry.events.lines().map(event).collect()
@@ -462,13 +462,13 @@ pub(crate) fn read_events<G: Playbook>(entry: &EntryRow) -> Result<Vec<G::Event>
 ///
 /// # Errors
 /// If it is none.
-pub(crate) fn read_move<G: Playbook>(text: &str) -> Result<G::Move, Refusal> {
+pub(crate) fn read_move<G: BotGame>(text: &str) -> Result<G::Move, Refusal> {
     let unknown = |error: table::ParseError| Refusal::new(Code::UnknownMove, error.to_string());
     text.parse().map_err(unknown)
 }
 
 /// A refusal by a rule of the game.
-pub(crate) fn by_rule<G: Playbook>(reason: G::Reason) -> Refusal {
+pub(crate) fn by_rule<G: BotGame>(reason: G::Reason) -> Refusal {
     Refusal {
         code: Code::Rule,
         rule: Some(reason.rule().to_owned()),
@@ -482,7 +482,7 @@ pub(crate) fn drawn(chance: &mut QuickChance, (least, most): (i64, i64)) -> i64 
     if most <= least { least } else { least + chance.below((most - least) as usize) as i64 }
 }
 
-impl<G: Playbook> Step<G> {
+impl<G: BotGame> Step<G> {
     /// Does nobody see anything of it but the player whose move it is?
     pub(crate) fn is_hidden(&self, players: usize) -> bool {
         let mut others = viewers(players).filter(|viewer| !viewer.is(self.by));

@@ -8,15 +8,15 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{LobbyTable, ServerMessage};
 use tokio::sync::{Notify, watch};
 
-use crate::charter::{Chair, Charter};
+use crate::meta::{SeatHolder, TableMeta};
 use crate::outbox::written;
 use crate::store::{Millis, Stage};
 
 /// At most so many tables are listed, the newest first.
-const MOST: usize = 100;
+const MAX_LISTED: usize = 100;
 
 /// Changes are told together, so often at most.
-const PAUSE: Duration = Duration::from_millis(300);
+const UPDATE_INTERVAL: Duration = Duration::from_millis(300);
 
 /// The list of open tables.
 #[derive(Debug)]
@@ -83,7 +83,7 @@ impl Lobby {
         let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let mut list: Vec<LobbyTable> = tables.values().cloned().collect();
         list.sort_by_key(|table| std::cmp::Reverse(table.created));
-        list.truncate(MOST);
+        list.truncate(MAX_LISTED);
         list
     }
 
@@ -91,7 +91,7 @@ impl Lobby {
     pub(crate) async fn tell(&self) {
         loop {
             self.changed.notified().await;
-            tokio::time::sleep(PAUSE).await;
+            tokio::time::sleep(UPDATE_INTERVAL).await;
             let list = self.list();
             self.news.send_modify(|news| *news = Arc::new(LobbyNews::after(Some(news), list)));
         }
@@ -104,17 +104,17 @@ impl Lobby {
 }
 
 /// The entry of a table.
-pub(crate) fn entry(code: &str, stage: Stage, charter: &Charter, created: Millis) -> LobbyTable {
-    let seats = charter.chairs.iter().zip(charter.names()).map(|(chair, name)| match chair {
-        Chair::Free => None,
-        Chair::Bot { .. } | Chair::Guest(_) => Some(name),
+pub(crate) fn entry(code: &str, stage: Stage, meta: &TableMeta, created: Millis) -> LobbyTable {
+    let seats = meta.chairs.iter().zip(meta.names()).map(|(holder, name)| match holder {
+        SeatHolder::Free => None,
+        SeatHolder::Bot { .. } | SeatHolder::Guest(_) => Some(name),
     });
     LobbyTable {
         table: code.to_owned(),
         stage: stage.into(),
-        settings: charter.settings.clone(),
+        settings: meta.settings.clone(),
         seats: seats.collect(),
-        bots: charter.chairs.iter().filter(|chair| matches!(chair, Chair::Bot { .. })).count(),
+        bots: meta.chairs.iter().filter(|holder| matches!(holder, SeatHolder::Bot { .. })).count(),
         created,
     }
 }

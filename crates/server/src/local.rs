@@ -1,4 +1,4 @@
-//! A hall inside somebody's own process: one player, bots, no network.
+//! A app inside somebody's own process: one player, bots, no network.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,8 +7,8 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{Closing, MakeTable, Refusal};
 use tokio::sync::mpsc;
 
+use crate::app::AppState;
 use crate::guests::{become_guest, checked_name};
-use crate::hall::Hall;
 use crate::record::{self, Written};
 use crate::serve::{Server, open};
 use crate::socket::{Frame, Line, serve};
@@ -16,12 +16,12 @@ use crate::store::{StoreError, TableRow};
 use crate::table::Guest;
 
 /// So many messages may wait on either side of a local line.
-const QUEUE: usize = 256;
+const QUEUE_LENGTH: usize = 256;
 
-/// A hall without a door: its one guest plays at its tables over channels.
+/// A app without a door: its one guest plays at its tables over channels.
 #[derive(Clone, Debug)]
 pub struct Local {
-    hall: Arc<Hall>,
+    app: Arc<AppState>,
     guest: Guest,
     table: String,
 }
@@ -63,21 +63,21 @@ impl Local {
     ///
     /// # Errors
     /// If it cannot be played so, or cannot be kept.
-    pub async fn begin(server: Server, name: &str, wish: MakeTable) -> Result<Self, LocalError> {
-        let hall = hall(server).await?;
-        let (guest, _) = become_guest(&hall, &checked_name(name)?).await?;
-        let table = hall.make(wish, &guest, None).await?;
-        Ok(Self { hall, guest, table })
+    pub async fn begin(server: Server, name: &str, args: MakeTable) -> Result<Self, LocalError> {
+        let app = app(server).await?;
+        let (guest, _) = become_guest(&app, &checked_name(name)?).await?;
+        let table = app.make(args, &guest, None).await?;
+        Ok(Self { app, guest, table })
     }
 
-    /// Goes on where the player of this hall was last: at a table whose game is on, else at one
+    /// Goes on where the player of this app was last: at a table whose game is on, else at one
     /// in the list whose game is over. Nothing if there is none.
     ///
     /// # Errors
     /// If what is kept cannot be read.
     pub async fn resume(server: Server) -> Result<Option<Self>, LocalError> {
-        let hall = hall(server).await?;
-        let found = hall.store.read(|db| {
+        let app = app(server).await?;
+        let found = app.store.read(|db| {
             let running = db.open_tables()?.into_iter().max_by_key(|row| row.touched);
             let row = match running {
                 Some(row) => Some(row),
@@ -91,11 +91,11 @@ impl Local {
             Ok(row.zip(guest))
         });
         let Some((row, guest)) = found.await? else {
-            hall.store.close().await;
+            app.store.close().await;
             return Ok(None);
         };
         let guest = Guest { id: guest.id, name: guest.name };
-        Ok(Some(Self { hall, guest, table: row.code }))
+        Ok(Some(Self { app, guest, table: row.code }))
     }
 
     /// The code of the table.
@@ -104,31 +104,31 @@ impl Local {
         &self.table
     }
 
-    /// A line to the hall, over which the player says and hears what he would over a socket.
+    /// A line to the app, over which the player says and hears what they would over a socket.
     #[must_use]
     pub fn line(&self) -> (mpsc::Sender<String>, mpsc::Receiver<String>) {
-        let (to_hall, heard) = mpsc::channel(QUEUE);
-        let (say, from_hall) = mpsc::channel(QUEUE);
+        let (to_app, heard) = mpsc::channel(QUEUE_LENGTH);
+        let (say, from_app) = mpsc::channel(QUEUE_LENGTH);
         let line = Channels { heard, say };
         // Who has too many lines finds this one closed.
-        if let Ok(arrival) = self.hall.admit(Some(self.guest.clone())) {
+        if let Ok(arrival) = self.app.admit(Some(self.guest.clone())) {
             tokio::spawn(serve(arrival, None, line));
         }
-        (to_hall, from_hall)
+        (to_app, from_app)
     }
 
     /// How often something could not be kept so far. Bots try again until it can.
     #[must_use]
     pub fn failures(&self) -> u64 {
-        self.hall.store.counts().failures
+        self.app.store.counts().failures
     }
 
-    /// The record of a game in this hall.
+    /// The record of a game in this app.
     ///
     /// # Errors
     /// If there is none, or it cannot be read.
     pub async fn record(&self, table: &str) -> Result<String, Refusal> {
-        Ok(match record::of(&self.hall, table, Some(&self.guest)).await? {
+        Ok(match record::of(&self.app, table, Some(&self.guest)).await? {
             Written::Own(text) => text,
             Written::Shared(text) => String::from_utf8_lossy(&text.bytes).into_owned(),
         })
@@ -136,16 +136,16 @@ impl Local {
 
     /// Ends it. Everything is kept when this returns.
     pub async fn close(self) {
-        self.hall.store.close().await;
+        self.app.store.close().await;
     }
 }
 
 /// One bot thinks at a time: so they decide in the same order every time, and whoever plays here
-/// has a core for himself.
-async fn hall(server: Server) -> Result<Arc<Hall>, StoreError> {
-    let hall = open(server).await?;
-    hall.thinkers.forget_permits(hall.thinkers.available_permits().saturating_sub(1));
-    Ok(hall)
+/// has a core for themselves.
+async fn app(server: Server) -> Result<Arc<AppState>, StoreError> {
+    let app = open(server).await?;
+    app.bot_permits.forget_permits(app.bot_permits.available_permits().saturating_sub(1));
+    Ok(app)
 }
 
 /// A line made of two channels.

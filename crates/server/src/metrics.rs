@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
-use crate::hall::Hall;
+use crate::app::AppState;
 
 /// What is counted.
 #[derive(Debug, Default)]
@@ -43,7 +43,7 @@ impl Metrics {
     }
 }
 
-impl Hall {
+impl AppState {
     /// The figures as Prometheus reads them.
     pub(crate) fn figures(&self) -> String {
         let read = |number: &AtomicU64| number.load(Ordering::Relaxed) as f64;

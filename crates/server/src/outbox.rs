@@ -12,13 +12,13 @@ use protocol::{Closing, ServerMessage};
 use serde::Serialize;
 
 use crate::lobby::LobbyNews;
-use crate::pipe::{Direct, Taken};
+use crate::shared_stream::{Direct, Taken};
 
 /// So many answers may wait; a client that reads none of them has gone wrong.
 const MOST_REPLIES: usize = 64;
 
-/// So many events may wait for a slow reader; of more he is told only, by the number of the first
-/// that he is told, that there were more.
+/// So many events may wait for a slow reader; of more they are told only, by the number of the
+/// first that they are told, that there were more.
 const MOST_EVENTS: usize = 400;
 
 /// What waits to be sent to one socket. The table fills it, the socket empties it.
@@ -33,7 +33,7 @@ struct Waiting {
     lobby: Option<Arc<LobbyNews>>,
     /// The number of the list of tables that was sent last.
     lobby_sent: Option<u64>,
-    update: Option<Telling>,
+    update: Option<UpdateFrame>,
     /// The version whose view was sent last.
     sent: Option<u64>,
     /// Does that update take something back?
@@ -63,7 +63,7 @@ struct Reply {
 
 /// An update; cheap to clone. It is written once for everyone who has what it builds upon.
 #[derive(Clone, Debug)]
-pub(crate) struct Telling(Arc<Parts>);
+pub(crate) struct UpdateFrame(Arc<Parts>);
 
 #[derive(Debug)]
 struct Parts {
@@ -126,7 +126,7 @@ impl Events {
 const HEAD: &[u8] = br#"{"type":"update","version":"#;
 const TAIL: &[u8] = b"]}";
 
-impl Telling {
+impl UpdateFrame {
     /// A version and its view, the patch for those who have the view of an earlier version, the
     /// other fields of the moment as an object, and what has happened, from the event of this
     /// number on.
@@ -266,12 +266,12 @@ impl Outbox {
 
     /// A table is to be shown from now on, and no other.
     pub(crate) fn feed(self: &Arc<Self>) -> Feed {
-        Feed { outbox: Arc::downgrade(self), number: self.look_away() }
+        Feed { outbox: Arc::downgrade(self), number: self.stop_watching() }
     }
 
     /// The table that was shown is to be shown no more, not even what waits of it. Tells the number
     /// of the next one.
-    pub(crate) fn look_away(&self) -> u64 {
+    pub(crate) fn stop_watching(&self) -> u64 {
         let mut number = 0;
         self.change(|waiting| {
             waiting.forget_table();
@@ -340,10 +340,10 @@ impl Feed {
 
     /// The game as it is after a move was taken back. Where something else waits, the socket has to
     /// watch the table again: it may tell of what has not happened.
-    pub(crate) fn take_back(&self, telling: Telling) {
+    pub(crate) fn take_back(&self, frame: UpdateFrame) {
         self.change(|waiting| match waiting.update.is_some() {
             true => waiting.resync(),
-            false => (waiting.update, waiting.back) = (Some(telling), true),
+            false => (waiting.update, waiting.back) = (Some(frame), true),
         });
     }
 
@@ -353,24 +353,24 @@ impl Feed {
     }
 
     /// The game as it is now, and what has happened.
-    pub(crate) fn update(&self, telling: Telling) {
-        self.change(|waiting| waiting.update(telling));
+    pub(crate) fn update(&self, frame: UpdateFrame) {
+        self.change(|waiting| waiting.update(frame));
     }
 
     /// The same, but sent right now if the socket has nothing else to send. Tells how many bytes
     /// were sent so.
-    pub(crate) fn update_at_once(&self, telling: Telling) -> usize {
+    pub(crate) fn update_at_once(&self, frame: UpdateFrame) -> usize {
         let Some(outbox) = self.outbox.upgrade() else { return 0 };
         let mut waiting = outbox.lock();
         if waiting.feed != self.number {
             return 0;
         }
-        let sent = waiting.say_at_once(&telling);
+        let sent = waiting.say_at_once(&frame);
         if sent.is_some() && !waiting.unflushed {
             return sent.unwrap_or_default();
         }
         if sent.is_none() {
-            waiting.update(telling);
+            waiting.update(frame);
         }
         let idle = waiting.idle.take();
         drop(waiting);
@@ -430,14 +430,14 @@ impl Waiting {
     }
 
     /// Sends an update at once, if the socket has nothing else to send. Tells how long it was.
-    fn say_at_once(&mut self, telling: &Telling) -> Option<usize> {
+    fn say_at_once(&mut self, frame: &UpdateFrame) -> Option<usize> {
         let direct = self.direct.as_ref().filter(|_| self.idle.is_some())?;
         // An idle socket has sent everything, so no events have gathered.
         let whole;
-        let text = if telling.fits(self.sent, &self.late) {
-            &telling.0.text
+        let text = if frame.fits(self.sent, &self.late) {
+            &frame.0.text
         } else {
-            whole = telling.clone().text_for(self.sent, &self.late, self.late_count);
+            whole = frame.clone().text_for(self.sent, &self.late, self.late_count);
             &whole
         };
         match direct.say(text) {
@@ -445,7 +445,7 @@ impl Waiting {
             Taken::Partly => self.unflushed = true,
             Taken::Whole => {}
         }
-        self.sent = Some(telling.0.version);
+        self.sent = Some(frame.0.version);
         Some(text.len())
     }
 
@@ -459,12 +459,12 @@ impl Waiting {
     }
 
     /// The newest update takes the place of the one that waits, whose events are not lost.
-    fn update(&mut self, telling: Telling) {
+    fn update(&mut self, frame: UpdateFrame) {
         if self.back {
             return self.resync();
         }
-        let newest = telling.0.count;
-        if let Some(late) = self.update.replace(telling).filter(|late| late.0.count > 0) {
+        let newest = frame.0.count;
+        if let Some(late) = self.update.replace(frame).filter(|late| late.0.count > 0) {
             self.late_count += late.0.count;
             self.late.push_back(late.events());
         }

@@ -4,19 +4,19 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{Code, EventMark, Refusal, ReplayStep};
 use serde_json::Value;
 use table::{About, Entry, Options as _, Record, Seat, Seats, Source, Viewer};
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::charter::{Chair, Charter};
-use crate::hall::{Hall, storage};
+use crate::app::{AppState, storage};
 use crate::live::{
     Live, Told, is_stand_in, json, read_events, seen_events, standing, told_events, viewers,
 };
-use crate::seldom::Seldom;
-use crate::shelf::{Name, ROOM, Text};
+use crate::log_throttle::LogThrottle;
+use crate::meta::{SeatHolder, TableMeta};
+use crate::replay_cache::{MAX_BYTES, Name, Text};
 use crate::store::{EntryRow, Millis, Stage, TableRow};
 use crate::table::Guest;
 #[cfg(test)]
@@ -24,9 +24,9 @@ use crate::tests::leaks::Leak;
 
 /// A game as it is kept.
 #[derive(Debug)]
-pub(crate) struct Kept {
+pub(crate) struct StoredGame {
     pub(crate) row: TableRow,
-    charter: Charter,
+    meta: TableMeta,
     /// Those that stand.
     entries: Vec<EntryRow>,
     /// How many were taken back.
@@ -36,29 +36,29 @@ pub(crate) struct Kept {
 /// The record of a game: the `.ivanhoe` file when it is over, else a player's own view.
 ///
 /// # Errors
-/// If there is no such game, or it is not for him.
+/// If there is no such game, or it is not for them.
 pub(crate) async fn of(
-    hall: &Arc<Hall>,
+    app: &Arc<AppState>,
     code: &str,
     guest: Option<&Guest>,
 ) -> Result<Written, Refusal> {
-    let kept = kept(hall, code).await?;
+    let game = stored_game(app, code).await?;
     #[cfg(test)]
-    let kept = crate::tests::leaks::finished(kept, Leak::WholeRecord);
-    match kept.row.stage {
+    let game = crate::tests::leaks::finished(game, Leak::WholeRecord);
+    match game.row.stage {
         Stage::Waiting => Err(Code::NotBegun.into()),
         Stage::Over => {
-            kept.must_be_for(guest)?;
-            let place = hall.config.public_url.clone();
-            shared(hall, kept, "record", |kept| run(&kept.row.game, Whole(kept, place))).await
+            game.must_be_for(guest)?;
+            let place = app.config.public_url.clone();
+            shared(app, game, "record", |game| run(&game.row.game, Whole(game, place))).await
         }
         // Whoever closes a table shows nobody's cards by it: its players did not finish the game.
         Stage::Playing | Stage::Ended => {
-            let seat = guest.and_then(|guest| kept.charter.seat_of(guest.id));
+            let seat = guest.and_then(|guest| game.meta.seat_of(guest.id));
             let seat = seat.ok_or(Code::NotAllowed)?;
-            let place = hall.shelf.desk().await?;
-            let kept = whole(hall, kept).await?;
-            let text = aside(place, move || run(&kept.row.game, Own(&kept, seat))).await?;
+            let place = app.replay_cache.desk().await?;
+            let game = whole(app, game).await?;
+            let text = aside(place, move || run(&game.row.game, Own(&game, seat))).await?;
             Ok(Written::Own(text))
         }
     }
@@ -69,29 +69,29 @@ pub(crate) async fn of(
 /// # Errors
 /// If there is no such game, or it is not over, or this would be too much to send.
 pub(crate) async fn replay(
-    hall: &Arc<Hall>,
+    app: &Arc<AppState>,
     code: &str,
     eyes: &str,
     guest: Option<&Guest>,
 ) -> Result<Written, Refusal> {
-    let kept = kept(hall, code).await?;
+    let game = stored_game(app, code).await?;
     #[cfg(test)]
-    let kept = crate::tests::leaks::finished(kept, Leak::RunningReplay);
-    match kept.row.stage {
+    let game = crate::tests::leaks::finished(game, Leak::RunningReplay);
+    match game.row.stage {
         Stage::Over => {
-            kept.must_be_for(guest)?;
-            let who = if eyes == "all" { None } else { Some(viewer(eyes, &kept.charter)?) };
-            shared(hall, kept, eyes, move |kept| run(&kept.row.game, Steps(kept, who))).await
+            game.must_be_for(guest)?;
+            let who = if eyes == "all" { None } else { Some(viewer(eyes, &game.meta)?) };
+            shared(app, game, eyes, move |game| run(&game.row.game, Steps(game, who))).await
         }
         Stage::Waiting | Stage::Playing | Stage::Ended => Err(Code::NotAllowed.into()),
     }
 }
 
-impl Kept {
+impl StoredGame {
     /// A game that nobody might watch is for its players alone when it is over, too.
     fn must_be_for(&self, guest: Option<&Guest>) -> Result<(), Refusal> {
-        let is_player = guest.is_some_and(|guest| self.charter.seat_of(guest.id).is_some());
-        match is_player || self.charter.settings.spectators {
+        let is_player = guest.is_some_and(|guest| self.meta.seat_of(guest.id).is_some());
+        match is_player || self.meta.settings.spectators {
             true => Ok(()),
             false => Err(Code::NoSpectators.into()),
         }
@@ -107,28 +107,28 @@ pub(crate) enum Written {
     Own(String),
 }
 
-/// A text of a finished game: from the shelf, or written now and put there.
+/// A text of a finished game: from the replay_cache, or written now and put there.
 async fn shared(
-    hall: &Arc<Hall>,
-    kept: Kept,
+    app: &Arc<AppState>,
+    game: StoredGame,
     what: &str,
-    write: impl FnOnce(&Kept) -> Result<String, Refusal> + Send + 'static,
+    write: impl FnOnce(&StoredGame) -> Result<String, Refusal> + Send + 'static,
 ) -> Result<Written, Refusal> {
-    let (table, charter) = (kept.row.code.clone(), kept.row.charter.clone());
-    let name = Name { table, charter, what: what.to_owned() };
-    if let Some(text) = hall.shelf.find(&name) {
+    let (table, meta) = (game.row.code.clone(), game.row.meta.clone());
+    let name = Name { table, meta, what: what.to_owned() };
+    if let Some(text) = app.replay_cache.find(&name) {
         return Ok(Written::Shared(text));
     }
-    let place = hall.shelf.desk().await?;
+    let place = app.replay_cache.desk().await?;
     // Somebody who was first at the desk may have written just this.
-    if let Some(text) = hall.shelf.find(&name) {
+    if let Some(text) = app.replay_cache.find(&name) {
         return Ok(Written::Shared(text));
     }
-    let kept = whole(hall, kept).await?;
-    let there = Arc::clone(hall);
+    let game = whole(app, game).await?;
+    let there = Arc::clone(app);
     let text = aside(place, move || {
-        let text = Text::of(write(&kept)?);
-        there.shelf.put(name, text.clone());
+        let text = Text::of(write(&game)?);
+        there.replay_cache.put(name, text.clone());
         Ok(text)
     });
     Ok(Written::Shared(text.await?))
@@ -148,38 +148,36 @@ async fn aside<T: Send + 'static>(
     written.await.unwrap_or_else(|_| Err(broken("writing it broke off")))
 }
 
-fn viewer(eyes: &str, charter: &Charter) -> Result<Viewer, Refusal> {
+fn viewer(eyes: &str, meta: &TableMeta) -> Result<Viewer, Refusal> {
     let viewer: Viewer = eyes.parse().map_err(|_| Refusal::from(Code::NotFound))?;
     match viewer {
-        Viewer::Seat(seat) if seat.index() >= charter.settings.players => {
-            Err(Code::NotFound.into())
-        }
+        Viewer::Seat(seat) if seat.index() >= meta.settings.players => Err(Code::NotFound.into()),
         Viewer::Seat(_) | Viewer::Public => Ok(viewer),
     }
 }
 
 /// A game without its entries.
-async fn kept(hall: &Arc<Hall>, code: &str) -> Result<Kept, Refusal> {
+async fn stored_game(app: &Arc<AppState>, code: &str) -> Result<StoredGame, Refusal> {
     let code = code.to_owned();
-    let read = hall.store.read(move |db| db.table(&code));
+    let read = app.store.read(move |db| db.table(&code));
     let row = read.await.map_err(storage)?.ok_or(Code::NoSuchTable)?;
-    let charter = Charter::of_row(&row).map_err(|error| broken(&error))?;
-    Ok(Kept { row, charter, entries: Vec::new(), undone: 0 })
+    let meta = TableMeta::of_row(&row).map_err(|error| broken(&error))?;
+    Ok(StoredGame { row, meta, entries: Vec::new(), undone: 0 })
 }
 
 /// The same game with its entries.
-async fn whole(hall: &Arc<Hall>, kept: Kept) -> Result<Kept, Refusal> {
-    let code = kept.row.code.clone();
-    let rows = hall.store.read(move |db| db.entries(&code)).await.map_err(storage)?;
+async fn whole(app: &Arc<AppState>, game: StoredGame) -> Result<StoredGame, Refusal> {
+    let code = game.row.code.clone();
+    let rows = app.store.read(move |db| db.entries(&code)).await.map_err(storage)?;
     let (entries, undone) = standing(rows).map_err(|error| broken(&error))?;
     if entries.is_empty() {
         return Err(Code::NotBegun.into());
     }
-    Ok(Kept { entries, undone, ..kept })
+    Ok(StoredGame { entries, undone, ..game })
 }
 
 fn broken(error: &str) -> Refusal {
-    static BROKEN: Seldom = Seldom::new();
+    static BROKEN: LogThrottle = LogThrottle::new();
     BROKEN.say(|unsaid| tracing::error!(error, unsaid, "a kept game cannot be read"));
     Code::Storage.into()
 }
@@ -190,17 +188,17 @@ fn run<T: bots::Task<Output = Result<String, String>>>(
 ) -> Result<String, Refusal> {
     let title: games::Title = game.parse().map_err(|error: String| broken(&error))?;
     let text = bots::run(title, task).map_err(|error| broken(&error))?;
-    if text.len() > ROOM { Err(Code::TooLong.into()) } else { Ok(text) }
+    if text.len() > MAX_BYTES { Err(Code::TooLong.into()) } else { Ok(text) }
 }
 
 /// The whole record, and where it was played.
-struct Whole<'a>(&'a Kept, Option<String>);
+struct Whole<'a>(&'a StoredGame, Option<String>);
 
 impl bots::Task for Whole<'_> {
     type Output = Result<String, String>;
 
-    fn run<G: Playbook>(self) -> Result<String, String> {
-        let Self(Kept { row, charter, entries, undone }, place) = self;
+    fn run<G: BotGame>(self) -> Result<String, String> {
+        let Self(StoredGame { row, meta, entries, undone }, place) = self;
         let (deal, moves) = entries.split_first().ok_or("there is no deal")?;
         let entry = |row: &EntryRow| -> Result<Entry<G>, String> {
             let by = row.by.parse().map_err(|_| format!("entry {}: no seat", row.seq))?;
@@ -208,11 +206,11 @@ impl bots::Task for Whole<'_> {
             Ok(Entry { by, mv, events: read_events::<G>(row)? })
         };
         let record = Record::<G> {
-            rules: charter.rules,
-            options: charter.options::<G>(row.stage)?,
-            names: charter.names(),
-            about: About { undone: *undone, ..about(charter, deal, place) },
-            source: Source::Seal(charter.seal()),
+            rules: meta.rules,
+            options: meta.options::<G>(row.stage)?,
+            names: meta.names(),
+            about: About { undone: *undone, ..about(meta, deal, place) },
+            source: Source::Seal(meta.seal()),
             deal: read_events::<G>(deal)?,
             entries: moves.iter().map(entry).collect::<Result<_, _>>()?,
         };
@@ -221,16 +219,16 @@ impl bots::Task for Whole<'_> {
 }
 
 /// Date and place of a finished game, the levels of its bots, and who won.
-fn about(charter: &Charter, deal: &EntryRow, place: Option<String>) -> About {
-    let level = |(number, chair): (usize, &Chair)| match chair {
-        Chair::Bot { level } => Some((Seat::new(number), level.clone())),
-        Chair::Free | Chair::Guest(_) => None,
+fn about(meta: &TableMeta, deal: &EntryRow, place: Option<String>) -> About {
+    let level = |(number, holder): (usize, &SeatHolder)| match holder {
+        SeatHolder::Bot { level } => Some((Seat::new(number), level.clone())),
+        SeatHolder::Free | SeatHolder::Guest(_) => None,
     };
-    let winners: Seats = charter.winners.iter().copied().collect();
+    let winners: Seats = meta.winners.iter().copied().collect();
     About {
         date: Some(date(deal.at)),
         place,
-        bots: charter.chairs.iter().enumerate().filter_map(level).collect(),
+        bots: meta.chairs.iter().enumerate().filter_map(level).collect(),
         result: Some(winners).filter(|winners| !winners.is_empty()),
         undone: 0,
     }
@@ -252,20 +250,20 @@ fn date(at: Millis) -> String {
 }
 
 /// What one player has seen of a running game.
-struct Own<'a>(&'a Kept, Seat);
+struct Own<'a>(&'a StoredGame, Seat);
 
 impl bots::Task for Own<'_> {
     type Output = Result<String, String>;
 
-    fn run<G: Playbook>(self) -> Result<String, String> {
-        let Self(Kept { charter, entries, .. }, seat) = self;
-        let mut text = format!("[Game \"{}\"]\n[Rules \"{}\"]\n", G::NAME, charter.rules);
-        for (number, name) in charter.names().iter().enumerate() {
+    fn run<G: BotGame>(self) -> Result<String, String> {
+        let Self(StoredGame { meta, entries, .. }, seat) = self;
+        let mut text = format!("[Game \"{}\"]\n[Rules \"{}\"]\n", G::NAME, meta.rules);
+        for (number, name) in meta.names().iter().enumerate() {
             let name = name.replace('"', "'");
             writeln!(text, "[Seat {} \"{name}\"]", Seat::new(number)).expect("text");
         }
         writeln!(text, "[Viewer \"{seat}\"]").expect("text");
-        writeln!(text, "[Commitment \"{}\"]\n", charter.seal().commitment()).expect("text");
+        writeln!(text, "[Commitment \"{}\"]\n", meta.seal().commitment()).expect("text");
         for row in entries {
             for event in seen_events::<G>(&read_events::<G>(row)?, Viewer::Seat(seat)) {
                 writeln!(text, "{event}").expect("text");
@@ -276,20 +274,20 @@ impl bots::Task for Own<'_> {
 }
 
 /// Every step with the view after it; with all hands open if nobody's eyes are named.
-struct Steps<'a>(&'a Kept, Option<Viewer>);
+struct Steps<'a>(&'a StoredGame, Option<Viewer>);
 
 impl bots::Task for Steps<'_> {
     type Output = Result<String, String>;
 
-    fn run<G: Playbook>(self) -> Result<String, String> {
-        let Self(Kept { row: kept, charter, entries, .. }, eyes) = self;
-        let options = charter.options::<G>(kept.stage)?;
+    fn run<G: BotGame>(self) -> Result<String, String> {
+        let Self(StoredGame { row: game, meta, entries, .. }, eyes) = self;
+        let options = meta.options::<G>(game.stage)?;
         let players = options.players();
-        let mut live = Live::<G>::blank(options, charter.seal().seed());
+        let mut live = Live::<G>::blank(options, meta.seal().seed());
         let mut steps = Vec::new();
         for row in entries {
             // More than may be sent anyway is not worked out.
-            if steps.len() > ROOM {
+            if steps.len() > MAX_BYTES {
                 break;
             }
             let events = read_events::<G>(row)?;
@@ -323,7 +321,7 @@ impl bots::Task for Steps<'_> {
 }
 
 /// The events of an entry, each as whoever knows most of it saw it.
-fn openly<G: Playbook>(
+fn openly<G: BotGame>(
     events: &[G::Event],
     stand_in: bool,
     players: usize,
@@ -337,7 +335,7 @@ fn openly<G: Playbook>(
 }
 
 /// The public view, with each seat as its own player sees it.
-fn all_open<G: Playbook>(live: &Live<G>) -> Value {
+fn all_open<G: BotGame>(live: &Live<G>) -> Value {
     let mut view = json(&live.view(Viewer::Public));
     for number in 0..live.players() {
         let own = json(&live.view(Viewer::Seat(Seat::new(number))));

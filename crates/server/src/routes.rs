@@ -14,8 +14,8 @@ use protocol::{
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
-use crate::guard::guard;
-use crate::hall::Hall;
+use crate::app::AppState;
+use crate::middleware::guard;
 use crate::{assets, http, openapi};
 
 /// A route and what the OpenAPI document says of it.
@@ -34,7 +34,7 @@ pub(crate) struct Route {
     pub(crate) answer: Content,
     /// What it costs of the requests that an address may make: about how much work it is.
     pub(crate) cost: u32,
-    handler: fn() -> MethodRouter<Arc<Hall>>,
+    handler: fn() -> MethodRouter<Arc<AppState>>,
 }
 
 /// What a body holds.
@@ -115,7 +115,7 @@ pub(crate) fn cost(method: &Method, path: Option<&str>) -> u32 {
 const LARGEST_BODY: usize = 16 * 1024;
 
 /// The whole server as one service.
-pub(crate) fn router(hall: &Arc<Hall>) -> Router {
+pub(crate) fn router(app: &Arc<AppState>) -> Router {
     let mut router = Router::new();
     for route in ROUTES {
         router = router.route(route.path, (route.handler)());
@@ -123,7 +123,7 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
     router
         .method_not_allowed_fallback(http::wrong_method)
         .fallback(assets::serve)
-        .layer(from_fn_with_state(Arc::clone(hall), guard))
+        .layer(from_fn_with_state(Arc::clone(app), guard))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .with_state(Arc::clone(hall))
+        .with_state(Arc::clone(app))
 }

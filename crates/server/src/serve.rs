@@ -15,19 +15,19 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower::ServiceExt as _;
 
+use crate::admin::obey;
+use crate::app::AppState;
 use crate::assets::Assets;
+use crate::bounded_stream::BoundedStream;
 use crate::config::Config;
-use crate::doorstep::Doorstep;
 use crate::entropy::Entropy;
-use crate::guard::Caller;
-use crate::hall::Hall;
 use crate::limits::{Connected, counted};
-use crate::orders::obey;
-use crate::patient::Patient;
-use crate::pipe::{Direct, Pipe};
+use crate::log_throttle::LogThrottle;
+use crate::middleware::Caller;
 use crate::routes::router;
-use crate::seldom::Seldom;
+use crate::shared_stream::{Direct, SharedStream};
 use crate::store::{Change, Millis, Pause, Store, StoreError};
+use crate::tarpit::Tarpit;
 use crate::time::Clock;
 
 /// Who does not finish the head of a request within this time is not waited for.
@@ -72,42 +72,42 @@ pub async fn run(
     }
     let version = env!("CARGO_PKG_VERSION");
     tracing::info!(version, settings = ?server.config, "the server starts");
-    let hall = open(server).await?;
-    let router = router(&hall);
+    let app = open(server).await?;
+    let router = router(&app);
     let background = [
         tokio::spawn({
-            let hall = Arc::clone(&hall);
-            async move { hall.wake_all().await }
+            let app = Arc::clone(&app);
+            async move { app.wake_all().await }
         }),
         tokio::spawn({
-            let hall = Arc::clone(&hall);
-            async move { hall.lobby.tell().await }
+            let app = Arc::clone(&app);
+            async move { app.lobby.tell().await }
         }),
-        tokio::spawn(heartbeat(Arc::clone(&hall))),
-        tokio::spawn(obey(Arc::clone(&hall))),
+        tokio::spawn(heartbeat(Arc::clone(&app))),
+        tokio::spawn(obey(Arc::clone(&app))),
     ];
     let (open_connections, all_closed) = watch::channel(());
-    let doorstep = Doorstep::new();
+    let tarpit = Tarpit::new();
     tokio::pin!(shutdown);
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
-                    let door = Door::open(&hall, counted(peer.ip()), all_closed.clone());
+                    let door = Door::open(&app, counted(peer.ip()), all_closed.clone());
                     let Some(door) = door else {
-                        doorstep.keep(stream);
+                        tarpit.hold(stream);
                         continue;
                     };
                     // A move is a small packet that somebody waits for.
                     let _ = stream.set_nodelay(true);
-                    let pipe = Pipe::new(stream);
+                    let pipe = SharedStream::new(stream);
                     // Nobody else knows the door yet.
                     let _ = door.held.direct.set(pipe.direct());
                     tokio::spawn(connection(door, router.clone(), pipe));
                 }
                 // Too many files are open, perhaps: those who are here are served.
                 Err(error) => {
-                    static FULL: Seldom = Seldom::new();
+                    static FULL: LogThrottle = LogThrottle::new();
                     FULL.say(|unsaid| {
                         tracing::warn!(%error, unsaid, "a connection cannot be accepted");
                     });
@@ -119,26 +119,26 @@ pub async fn run(
     }
     drop((listener, all_closed));
     tracing::info!("the server stops: clients are told, everything is stored");
-    hall.drain();
+    app.drain();
     // Idle connections are cut after this; sockets have said farewell by then.
     let _ = tokio::time::timeout(FAREWELL, open_connections.closed()).await;
     background.iter().for_each(tokio::task::JoinHandle::abort);
     // Nobody is left to hear of it if the moment cannot be kept.
-    let _ = hall.store.keep(vec![Change::Alive(hall.clock.now())]).await;
-    hall.store.close().await;
+    let _ = app.store.save(vec![Change::Alive(app.clock.now())]).await;
+    app.store.close().await;
     Ok(())
 }
 
-/// Opens the hall of a server, and writes down how long there was none.
-pub(crate) async fn open(server: Server) -> Result<Arc<Hall>, StoreError> {
+/// Opens the app of a server, and writes down how long there was none.
+pub(crate) async fn open(server: Server) -> Result<Arc<AppState>, StoreError> {
     let Server { store, clock, entropy, config, assets } = server;
     let last = store.read(|db| db.alive()).await?;
     let clock = last.map_or(clock, |last| clock.not_before(last));
     let now = clock.now();
     let pause = last.filter(|&begun| begun < now).map(|begun| Pause { begun, ended: now });
     let job = pause.map(Change::Pause).into_iter().chain([Change::Alive(now)]).collect();
-    store.keep(job).await?;
-    Ok(Hall::new(store, clock, entropy, config, assets))
+    store.save(job).await?;
+    Ok(AppState::new(store, clock, entropy, config, assets))
 }
 
 /// An open connection. It counts as long as anybody holds it: a socket outlives the request that
@@ -160,15 +160,15 @@ impl Door {
     /// One more connection from an address, unless it has too many, or was a nuisance. A proxy has
     /// as many as it needs: there callers are counted by the sockets that they open.
     pub(crate) fn open(
-        hall: &Arc<Hall>,
+        app: &Arc<AppState>,
         from: Option<IpAddr>,
         open: watch::Receiver<()>,
     ) -> Option<Self> {
-        if hall.limits.is_shut(from, hall.clock.now()) {
+        if app.limits.is_shut(from, app.clock.now()) {
             return None;
         }
-        let counted = from.filter(|_| !hall.config.behind_proxy);
-        let connected = Connected::from(hall, counted)?;
+        let counted = from.filter(|_| !app.config.behind_proxy);
+        let connected = Connected::from(app, counted)?;
         let direct = OnceLock::new();
         Some(Self { held: Arc::new(Held { from, direct, _connected: connected, _open: open }) })
     }
@@ -193,7 +193,10 @@ pub(crate) async fn connection(
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
-        .serve_connection(TokioIo::new(Patient::new(stream)), TowerToHyperService::new(service))
+        .serve_connection(
+            TokioIo::new(BoundedStream::new(stream)),
+            TowerToHyperService::new(service),
+        )
         .with_upgrades()
         .await;
     if let Err(error) = served {
@@ -201,14 +204,14 @@ pub(crate) async fn connection(
     }
 }
 
-pub(crate) async fn heartbeat(hall: Arc<Hall>) {
+pub(crate) async fn heartbeat(app: Arc<AppState>) {
     loop {
-        let now = hall.clock.now();
-        let kept = hall.store.keep(vec![Change::Alive(now)]).await;
+        let now = app.clock.now();
+        let kept = app.store.save(vec![Change::Alive(now)]).await;
         if let Err(error) = &kept {
             tracing::warn!(%error, "the heartbeat could not be stored");
         }
-        hall.stand_aside(kept == Err(StoreError::Replaced));
-        hall.clock.until(now + HEARTBEAT).await;
+        app.stand_aside(kept == Err(StoreError::Replaced));
+        app.clock.until(now + HEARTBEAT).await;
     }
 }

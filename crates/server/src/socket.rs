@@ -13,7 +13,7 @@ use protocol::{ClientMessage, Closing, Code, Hello, Refusal, Request, ServerMess
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::hall::Hall;
+use crate::app::AppState;
 use crate::limits::{Bucket, Rate};
 use crate::lobby::LobbyNews;
 use crate::outbox::{Feed, Next, written};
@@ -21,7 +21,7 @@ use crate::sockets::Arrival;
 use crate::table;
 
 /// Who does not take a frame for so long is gone.
-const PATIENCE: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// What a message costs that cannot be read: whoever sends many is soon shut out.
 const JUNK: f64 = 20.0;
@@ -95,7 +95,7 @@ impl Line for WebSocket {
             Closing::Silent => (1001, "silent"),
         };
         let frame = CloseFrame { code, reason: reason.into() };
-        // If he has gone already, all the better.
+        // If they have gone already, all the better.
         let _ = self.send(Message::Close(Some(frame))).await;
     }
 }
@@ -133,9 +133,9 @@ fn is_too_long(error: &axum::Error) -> bool {
     matches!(cause, Some(tungstenite::Error::Capacity(_)))
 }
 
-/// A client and what he looks at.
+/// A client and what they look at.
 struct Connection {
-    hall: Arc<Hall>,
+    app: Arc<AppState>,
     arrival: Arrival,
     from: Option<IpAddr>,
     table: Option<Subscription>,
@@ -147,7 +147,7 @@ struct Connection {
 /// The table that a socket watches, by its code: it may sleep and wake meanwhile. However the
 /// socket ends, the table hears of it.
 struct Subscription {
-    hall: Arc<Hall>,
+    app: Arc<AppState>,
     code: String,
     socket: table::SocketId,
     feed: Feed,
@@ -156,7 +156,7 @@ struct Subscription {
 impl Drop for Subscription {
     fn drop(&mut self) {
         let request = table::Request::Unwatch { socket: self.socket, feed: self.feed.clone() };
-        self.hall.notify(&self.code, request);
+        self.app.notify(&self.code, request);
     }
 }
 
@@ -167,10 +167,10 @@ pub(crate) async fn serve(
     from: Option<IpAddr>,
     mut line: impl Line,
 ) -> Option<Closing> {
-    let hall = Arc::clone(&arrival.hall);
+    let app = Arc::clone(&arrival.app);
     let mut connection = Connection {
-        bucket: Bucket::full(rate(&hall), hall.clock.now()),
-        hall,
+        bucket: Bucket::full(rate(&app), app.clock.now()),
+        app,
         arrival,
         from,
         table: None,
@@ -192,8 +192,8 @@ pub(crate) async fn serve(
     why
 }
 
-fn rate(hall: &Hall) -> Rate {
-    let per_second = f64::from(hall.config.messages);
+fn rate(app: &AppState) -> Rate {
+    let per_second = f64::from(app.config.messages);
     Rate { burst: per_second * 2.0, per_second }
 }
 
@@ -203,15 +203,15 @@ impl Connection {
             protocol: protocol::VERSION,
             server: env!("CARGO_PKG_VERSION").to_owned(),
             name: self.arrival.guest.as_ref().map(|guest| guest.name.clone()),
-            now: self.hall.clock.now(),
+            now: self.app.clock.now(),
         }));
     }
 
     /// Listens and talks until one of both has enough. Tells why, if it was not the client.
     async fn converse(&mut self, line: &mut impl Line) -> Option<Closing> {
-        let silence = Duration::from_millis(self.hall.config.silence as u64);
+        let silence = Duration::from_millis(self.app.config.silence as u64);
         let (mut heard, mut pinged) = (Instant::now(), false);
-        // Set anew only when it rings: many frames come and go before that.
+        // Set again only when it rings: many frames come and go before that.
         let mut alarm = pin!(sleep_until(heard + silence / 3));
         let outbox = Arc::clone(&self.arrival.outbox);
         loop {
@@ -268,7 +268,7 @@ impl Connection {
     async fn say_all(&self, line: &mut impl Line, first: Utf8Bytes) -> bool {
         let mut next = Some(first);
         while let Some(text) = next {
-            self.hall.metrics.sent(text.len());
+            self.app.metrics.sent(text.len());
             if !line.say(text).await {
                 return false;
             }
@@ -294,7 +294,7 @@ impl Connection {
             ClientMessage::Unwatch => self.leave_table(),
             ClientMessage::Lobby { on } => {
                 self.arrival.outbox.forget_lobby();
-                self.lobby = on.then(|| self.hall.lobby.news());
+                self.lobby = on.then(|| self.app.lobby.news());
                 if let Some(lobby) = &mut self.lobby {
                     lobby.mark_changed();
                 }
@@ -326,10 +326,10 @@ impl Connection {
         let (socket, feed, guest) = (*socket, outbox.feed(), guest.clone());
         let watcher = feed.clone();
         let request = table::Request::Watch { id: id.clone(), socket, feed: watcher, guest, since };
-        match self.hall.send(&table, request).await {
+        match self.app.send(&table, request).await {
             Ok(()) => {
-                let hall = Arc::clone(&self.hall);
-                self.table = Some(Subscription { hall, code: table, socket, feed });
+                let app = Arc::clone(&self.app);
+                self.table = Some(Subscription { app, code: table, socket, feed });
             }
             Err(refusal) => self.refuse(Some(id), refusal),
         }
@@ -341,45 +341,45 @@ impl Connection {
         };
         let (socket, feed) = (self.arrival.socket, feed.clone());
         let request = table::Request::Message { id: id.clone(), socket, feed, message };
-        if let Err(refusal) = self.hall.send(code, request).await {
+        if let Err(refusal) = self.app.send(code, request).await {
             self.refuse(Some(id), refusal);
         }
     }
 
     fn leave_table(&mut self) {
         if self.table.take().is_some() {
-            self.arrival.outbox.look_away();
+            self.arrival.outbox.stop_watching();
         }
     }
 
     /// May the client be listened to at this cost?
     fn may_cost(&mut self, cost: f64) -> bool {
-        let now = self.hall.clock.now();
-        self.bucket.take(cost, rate(&self.hall), now)
-            && self.hall.limits.may_say(self.from, cost, now)
+        let now = self.app.clock.now();
+        self.bucket.take(cost, rate(&self.app), now)
+            && self.app.limits.may_say(self.from, cost, now)
     }
 
     fn junk(&mut self, id: Option<String>, what: &str) {
-        let now = self.hall.clock.now();
-        let patient = self.bucket.take(JUNK, rate(&self.hall), now)
-            && self.hall.limits.may_say(self.from, 1.0, now);
+        let now = self.app.clock.now();
+        let patient = self.bucket.take(JUNK, rate(&self.app), now)
+            && self.app.limits.may_say(self.from, 1.0, now);
         self.warnings += u32::from(!patient);
         self.refuse(id, Refusal::new(Code::BadMessage, what));
     }
 
     fn refuse(&self, id: Option<String>, refusal: Refusal) {
-        self.hall.metrics.refused();
+        self.app.metrics.refused();
         self.arrival.outbox.reply(&ServerMessage::Refused { id, refusal });
     }
 }
 
-/// Is he still there, who is sent something? Almost every frame is taken at once: only for the
+/// Are they still there, who is sent something? Almost every frame is taken at once: only for the
 /// others an alarm is set.
 async fn patiently(sending: impl Future<Output = bool>) -> bool {
     let mut sending = pin!(sending);
     match poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
         Poll::Ready(is_there) => is_there,
-        Poll::Pending => timeout(PATIENCE, sending).await.unwrap_or(false),
+        Poll::Pending => timeout(SEND_TIMEOUT, sending).await.unwrap_or(false),
     }
 }
 

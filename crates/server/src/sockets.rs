@@ -5,13 +5,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use protocol::{Closing, Code, Refusal};
 
-use crate::hall::Hall;
+use crate::app::AppState;
 use crate::outbox::Outbox;
 use crate::store::GuestId;
 use crate::table::{Guest, SocketId};
 
 /// A guest may have so many sockets: tabs and devices.
-const MOST: usize = 20;
+const MAX_PER_GUEST: usize = 20;
 
 /// Every open socket.
 #[derive(Debug, Default)]
@@ -23,8 +23,8 @@ pub(crate) struct Sockets {
 struct Open {
     of: HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>,
     strangers: HashMap<SocketId, Weak<Outbox>>,
-    /// Who was shut out since the server began: a socket of his may be on its way through the door,
-    /// let in a moment before. Who was shut out earlier is not let in at all.
+    /// Who was shut out since the server began: a socket of theirs may be on its way through the
+    /// door, let in a moment before. Who was shut out earlier is not let in at all.
     shut_out: HashSet<GuestId>,
     /// The number of the last one.
     last: SocketId,
@@ -33,13 +33,13 @@ struct Open {
 /// A socket that is open, and known as long as this is held.
 #[derive(Debug)]
 pub(crate) struct Arrival {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) app: Arc<AppState>,
     pub(crate) guest: Option<Guest>,
     pub(crate) socket: SocketId,
     pub(crate) outbox: Arc<Outbox>,
 }
 
-impl Hall {
+impl AppState {
     /// One more socket.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl Hall {
         match &guest {
             Some(guest) => {
                 let own = open.of.entry(guest.id).or_default();
-                if own.len() >= MOST {
+                if own.len() >= MAX_PER_GUEST {
                     return Err(Code::TooFast.into());
                 }
                 own.push((socket, weak));
@@ -70,13 +70,13 @@ impl Hall {
         open.last = socket;
         drop(open);
         self.metrics.socket_came();
-        Ok(Arrival { hall: Arc::clone(self), guest, socket, outbox })
+        Ok(Arrival { app: Arc::clone(self), guest, socket, outbox })
     }
 }
 
 impl Drop for Arrival {
     fn drop(&mut self) {
-        let mut open = self.hall.sockets.lock();
+        let mut open = self.app.sockets.lock();
         match &self.guest {
             Some(guest) => {
                 if let Some(own) = open.of.get_mut(&guest.id) {
@@ -91,7 +91,7 @@ impl Drop for Arrival {
             }
         }
         drop(open);
-        self.hall.metrics.socket_went();
+        self.app.metrics.socket_went();
     }
 }
 

@@ -9,19 +9,19 @@ use server::{Assets, Config, Entropy, Local, Server};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::keep::{self, Keep, Known};
+use crate::error::TermError;
 use crate::parts::Parts;
-use crate::trouble::Trouble;
+use crate::save_folder::{self, Known, SaveFolder};
 use crate::{Invite, Wish};
 
 /// So long the record of a finished game is waited for.
-const PATIENCE: Duration = Duration::from_secs(5);
+const RECORD_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A line to a table.
 #[derive(Debug)]
 pub(crate) struct Line {
     /// What is wanted goes here.
-    pub(crate) want: mpsc::Sender<client::Wish>,
+    pub(crate) want: mpsc::Sender<client::Command>,
     /// What is heard comes from here.
     pub(crate) hear: mpsc::Receiver<News>,
     /// Whose table it is.
@@ -46,14 +46,14 @@ impl Home {
     ///
     /// # Errors
     /// If it cannot be had.
-    pub(crate) async fn record(&self, table: &str) -> Result<String, Trouble> {
+    pub(crate) async fn record(&self, table: &str) -> Result<String, TermError> {
         match self {
-            Self::Here(local, _) => local.record(table).await.map_err(Trouble::Refused),
+            Self::Here(local, _) => local.record(table).await.map_err(TermError::Refused),
             Self::There(site, token) => {
                 let path = format!("/api/games/{table}/record");
                 // Who leaves does not wait for a server that is away.
-                let record = timeout(PATIENCE, site.get(&path, Some(token))).await;
-                Ok(record.map_err(|_| Trouble::Silent)??)
+                let record = timeout(RECORD_TIMEOUT, site.get(&path, Some(token))).await;
+                Ok(record.map_err(|_| TermError::Silent)??)
             }
         }
     }
@@ -77,7 +77,7 @@ impl Home {
 ///
 /// # Errors
 /// If there is no such table, or it cannot be played so.
-pub(crate) async fn open(wish: &Wish, keep: &Keep) -> Result<Line, Trouble> {
+pub(crate) async fn open(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
     match &wish.server {
         Some(url) => at_server(wish, keep, url).await,
         None if wish.resume => resume(keep).await,
@@ -94,7 +94,7 @@ fn hall(store: server::store::Store, entropy: Entropy) -> Server {
 }
 
 /// A new game on this machine.
-async fn at_home(wish: &Wish, keep: &Keep) -> Result<Line, Trouble> {
+async fn at_home(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
     let entropy = match wish.seed {
         Some(seed) => Entropy::repeatable(seed),
         None => Entropy::System,
@@ -116,12 +116,12 @@ async fn at_home(wish: &Wish, keep: &Keep) -> Result<Line, Trouble> {
         *own = None;
     }
     let folder = keep.new_game()?;
-    let store = keep::open(&folder)?;
+    let store = save_folder::open(&folder)?;
     let begun = Local::begin(hall(store, entropy), &wish.name, MakeTable { settings, bots }).await;
     let local = match begun {
         Ok(local) => local,
         Err(error) => {
-            keep::remove(&folder);
+            save_folder::remove(&folder);
             return Err(error.into());
         }
     };
@@ -129,10 +129,10 @@ async fn at_home(wish: &Wish, keep: &Keep) -> Result<Line, Trouble> {
 }
 
 /// The game on this machine that was played last.
-async fn resume(keep: &Keep) -> Result<Line, Trouble> {
+async fn resume(keep: &SaveFolder) -> Result<Line, TermError> {
     let mut busy = None;
     for folder in keep.begun() {
-        let store = match keep::open(&folder) {
+        let store = match save_folder::open(&folder) {
             Ok(store) => store,
             Err(trouble) => {
                 busy = busy.or(Some(trouble));
@@ -142,17 +142,17 @@ async fn resume(keep: &Keep) -> Result<Line, Trouble> {
         let resumed = Local::resume(hall(store, Entropy::System)).await;
         match resumed? {
             Some(local) => return Ok(here(local, folder, Entropy::System)),
-            None => keep::remove(&folder),
+            None => save_folder::remove(&folder),
         }
     }
-    let open = |trouble| Trouble::OpenElsewhere(Box::new(trouble));
-    Err(busy.map_or(Trouble::NothingKept, open))
+    let open = |trouble| TermError::OpenElsewhere(Box::new(trouble));
+    Err(busy.map_or(TermError::NothingKept, open))
 }
 
 /// The line to a hall in this process.
 fn here(local: Local, folder: PathBuf, entropy: Entropy) -> Line {
     let hall = local.clone();
-    let (want, hear) = client::keep(move || {
+    let (want, hear) = client::run_session(move || {
         let (say, hear) = hall.line();
         async { Ok(Channels { say, hear }) }
     });
@@ -167,21 +167,21 @@ struct Channels {
 }
 
 impl Wire for Channels {
-    async fn send(&mut self, text: String) -> Result<(), client::Trouble> {
+    async fn send(&mut self, text: String) -> Result<(), client::ClientError> {
         self.say.send(text).await.map_err(|_| ended())
     }
 
-    async fn receive(&mut self) -> Result<String, client::Trouble> {
+    async fn receive(&mut self) -> Result<String, client::ClientError> {
         self.hear.recv().await.ok_or_else(ended)
     }
 }
 
-fn ended() -> client::Trouble {
-    client::Trouble::Line("the line has ended".into())
+fn ended() -> client::ClientError {
+    client::ClientError::Line("the line has ended".into())
 }
 
 /// A table at a server: the one that is named, the one where one last sat, or a new one.
-async fn at_server(wish: &Wish, keep: &Keep, url: &str) -> Result<Line, Trouble> {
+async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, TermError> {
     let site = Site::new(url)?;
     let known = keep.known_at(site.authority());
     let token = match &known {
@@ -195,7 +195,7 @@ async fn at_server(wish: &Wish, keep: &Keep, url: &str) -> Result<Line, Trouble>
         (Some(table), _) => code(table),
         (None, true) => last
             .filter(|table| !table.is_empty())
-            .ok_or_else(|| Trouble::NoTableKnown(site.authority().to_owned()))?,
+            .ok_or_else(|| TermError::NoTableKnown(site.authority().to_owned()))?,
         (None, false) if let Some(invite) = wish.invite => {
             let mut settings = Settings::usual(&wish.game, wish.players);
             (settings.options, settings.pace) = (wish.options.clone(), wish.pace);
@@ -211,7 +211,7 @@ async fn at_server(wish: &Wish, keep: &Keep, url: &str) -> Result<Line, Trouble>
     keep.remember(site.authority(), &known)?;
     let parts = Parts::new(keep.parts_at(site.authority()), Entropy::System);
     let (there, who) = (site.clone(), token.clone());
-    let (want, hear) = client::keep(move || {
+    let (want, hear) = client::run_session(move || {
         let (there, who) = (there.clone(), who.clone());
         async move { there.dial(Some(&who)).await }
     });

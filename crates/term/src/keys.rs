@@ -6,9 +6,9 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use protocol::{ClientMessage, StandingOrder};
 
-use crate::desk::{Purpose, Row, Typed};
 use crate::model::{Model, Page};
 use crate::play::Play;
+use crate::ui_state::{Purpose, Row, Typed};
 use crate::update::{self, Says};
 
 /// A longer line is nobody's move, and the server takes no longer one.
@@ -26,7 +26,7 @@ pub(crate) fn press<G: Play>(model: &mut Model<G>, key: KeyEvent) -> Says {
         match key.code {
             KeyCode::Char('c' | 'd') => model.leaving = true,
             KeyCode::Char('u') => {
-                if let Some(typed) = &mut model.desk.typed {
+                if let Some(typed) = &mut model.ui.typed {
                     typed.text.clear();
                 }
             }
@@ -34,8 +34,8 @@ pub(crate) fn press<G: Play>(model: &mut Model<G>, key: KeyEvent) -> Says {
         }
         return Says::new();
     }
-    let farewell = std::mem::take(&mut model.desk.farewell);
-    if model.desk.typed.is_some() {
+    let farewell = std::mem::take(&mut model.ui.farewell);
+    if model.ui.typed.is_some() {
         return write(model, key.code);
     }
     if model.page.is_some() {
@@ -47,7 +47,7 @@ pub(crate) fn press<G: Play>(model: &mut Model<G>, key: KeyEvent) -> Says {
             Says::new()
         }
         KeyCode::Char('q') => {
-            model.desk.farewell = true;
+            model.ui.farewell = true;
             model.notice = vec![model.say("term-quit-again")];
             Says::new()
         }
@@ -57,13 +57,13 @@ pub(crate) fn press<G: Play>(model: &mut Model<G>, key: KeyEvent) -> Says {
 
 /// A key while something is typed.
 fn write<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
-    let Some(typed) = &mut model.desk.typed else { return Says::new() };
+    let Some(typed) = &mut model.ui.typed else { return Says::new() };
     match code {
-        KeyCode::Esc => model.desk.typed = None,
-        KeyCode::Backspace if typed.text.pop().is_none() => model.desk.typed = None,
+        KeyCode::Esc => model.ui.typed = None,
+        KeyCode::Backspace if typed.text.pop().is_none() => model.ui.typed = None,
         KeyCode::Char(letter) if typed.text.chars().count() < LONGEST => typed.text.push(letter),
         KeyCode::Enter => {
-            let typed = model.desk.typed.take().unwrap_or_default();
+            let typed = model.ui.typed.take().unwrap_or_default();
             return written(model, &typed);
         }
         _ => {}
@@ -82,8 +82,8 @@ fn written<G: Play>(model: &mut Model<G>, typed: &Typed) -> Says {
         }
         Purpose::Command => return update::enter_line(model, text),
         Purpose::Search => {
-            model.desk.sought = text.to_lowercase();
-            model.desk.seek = !model.desk.sought.is_empty();
+            model.ui.sought = text.to_lowercase();
+            model.ui.seek = !model.ui.sought.is_empty();
         }
     }
     Says::new()
@@ -91,7 +91,7 @@ fn written<G: Play>(model: &mut Model<G>, typed: &Typed) -> Says {
 
 /// A key while a page is read.
 pub(crate) fn turn_page<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
-    let scroll = &mut model.desk.scroll;
+    let scroll = &mut model.ui.scroll;
     match code {
         KeyCode::Up | KeyCode::Char('k') => *scroll = scroll.saturating_sub(1),
         KeyCode::Down | KeyCode::Char('j') => *scroll = scroll.saturating_add(1),
@@ -99,11 +99,11 @@ pub(crate) fn turn_page<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         KeyCode::PageDown | KeyCode::Char(' ') => *scroll = scroll.saturating_add(LEAP as u16 * 2),
         KeyCode::Home => *scroll = 0,
         KeyCode::End => *scroll = u16::MAX,
-        KeyCode::Char('/') => model.desk.typed = Some(Typed::for_purpose(Purpose::Search)),
-        KeyCode::Char('n') => model.desk.seek = !model.desk.sought.is_empty(),
+        KeyCode::Char('/') => model.ui.typed = Some(Typed::for_purpose(Purpose::Search)),
+        KeyCode::Char('n') => model.ui.seek = !model.ui.sought.is_empty(),
         KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q') => model.page = None,
         code => match page_of(code) {
-            Some(Page::Keys) if model.page == Some(Page::Keys) && model.desk.step.is_none() => {
+            Some(Page::Keys) if model.page == Some(Page::Keys) && model.ui.step.is_none() => {
                 open(model, Page::Help);
             }
             Some(page) if model.page.as_ref() == Some(&page) => model.page = None,
@@ -131,7 +131,7 @@ pub(crate) fn page_of(code: KeyCode) -> Option<Page> {
 pub(crate) fn open<G: Play>(model: &mut Model<G>, page: Page) {
     // A log is read from its end.
     let from_end = matches!(page, Page::Log | Page::Chat);
-    model.desk.scroll = if from_end { u16::MAX } else { 0 };
+    model.ui.scroll = if from_end { u16::MAX } else { 0 };
     model.page = Some(page);
 }
 
@@ -147,14 +147,14 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         KeyCode::End => put(model, usize::MAX),
         KeyCode::Left => return lift(model, -1),
         KeyCode::Right => return lift(model, 1),
-        KeyCode::Esc => model.desk.look_up(),
+        KeyCode::Esc => model.ui.look_up(),
         KeyCode::Enter => return act(model),
         KeyCode::Char(' ') => return wonder(model),
         KeyCode::Char(digit) if digit.is_ascii_digit() => {
-            model.desk.typed = Some(Typed::number(digit));
+            model.ui.typed = Some(Typed::number(digit));
         }
-        KeyCode::Char('/' | ':') => model.desk.typed = Some(Typed::default()),
-        KeyCode::Char('t') => model.desk.typed = Some(Typed::for_purpose(Purpose::Chat)),
+        KeyCode::Char('/' | ':') => model.ui.typed = Some(Typed::default()),
+        KeyCode::Char('t') => model.ui.typed = Some(Typed::for_purpose(Purpose::Chat)),
         KeyCode::Char('o') => return next_order(model),
         KeyCode::Char('m') => return vec![ClientMessage::MoreTime],
         KeyCode::Char('u') => return update::obey(model, crate::command::Command::Undo),
@@ -188,8 +188,8 @@ pub(crate) fn step<G: Play>(model: &mut Model<G>, by: isize) {
 /// Puts the cursor on a row, or on the last one.
 fn put<G: Play>(model: &mut Model<G>, row: usize) {
     let last = model.rows().len().checked_sub(1);
-    model.desk.cursor = last.map(|last| row.min(last));
-    model.desk.confirm = None;
+    model.ui.cursor = last.map(|last| row.min(last));
+    model.ui.confirm = None;
 }
 
 /// Lifts the next card: its moves alone are shown, or why it has none.
@@ -198,14 +198,14 @@ fn lift<G: Play>(model: &mut Model<G>, by: isize) -> Says {
     if count == 0 {
         return Says::new();
     }
-    let lifted = match (model.desk.lifted, by) {
+    let lifted = match (model.ui.lifted, by) {
         (None, 1) => 0,
         (None, _) => count - 1,
         (Some(number), by) => (number + count).saturating_add_signed(by) % count,
     };
-    model.desk.look_up();
-    model.desk.lifted = Some(lifted);
-    model.desk.cursor = Some(0);
+    model.ui.look_up();
+    model.ui.lifted = Some(lifted);
+    model.ui.cursor = Some(0);
     if model.rows().is_empty() { wonder(model) } else { Says::new() }
 }
 
@@ -214,12 +214,12 @@ pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Says {
     match model.row() {
         Some(Row::Move(number)) => play(model, number),
         Some(Row::Fold { kind, first, .. }) => {
-            model.desk.unfolded = Some(kind);
+            model.ui.unfolded = Some(kind);
             let opened = model.rows().iter().position(|row| *row == Row::Move(first));
-            model.desk.cursor = opened.or(model.desk.cursor);
+            model.ui.cursor = opened.or(model.ui.cursor);
             Says::new()
         }
-        None if model.desk.lifted.is_some() => wonder(model),
+        None if model.ui.lifted.is_some() => wonder(model),
         None => {
             step(model, 1);
             Says::new()
@@ -230,8 +230,8 @@ pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Says {
 /// Makes a move; one that gives the tournament up only when it is asked for twice.
 fn play<G: Play>(model: &mut Model<G>, number: usize) -> Says {
     let verb = model.choices().get(number).map(|choice| choice.verb().to_owned());
-    if verb.as_deref() == Some("withdraw") && model.desk.confirm != Some(number) {
-        model.desk.confirm = Some(number);
+    if verb.as_deref() == Some("withdraw") && model.ui.confirm != Some(number) {
+        model.ui.confirm = Some(number);
         model.notice = vec![model.say("term-withdraw-again")];
         return Says::new();
     }
@@ -256,7 +256,7 @@ fn wonder<G: Play>(model: &mut Model<G>) -> Says {
         let mv = model.choices().get(number).map(|choice| choice.notation.clone());
         return mv.map(|mv| update::ask(model, mv)).unwrap_or_default();
     }
-    let card = model.desk.lifted.and_then(|number| model.hand().get(number).copied());
+    let card = model.ui.lifted.and_then(|number| model.hand().get(number).copied());
     let view = model.game.as_ref().map(|game| &game.view);
     let trial = card.zip(view).and_then(|(card, view)| G::trial(view, card));
     trial.map(|mv| update::ask(model, mv.to_string())).unwrap_or_default()

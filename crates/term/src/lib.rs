@@ -5,12 +5,11 @@
 //! same game line by line for screen readers, pipes and scripts. `play/` holds what is special
 //! about each game.
 
+mod colour_writer;
 mod command;
 mod connect;
-mod desk;
 mod draw;
-mod ink;
-mod keep;
+mod error;
 mod keys;
 mod model;
 mod mouse;
@@ -19,12 +18,13 @@ mod parts;
 mod plain;
 mod play;
 mod replay;
+mod save_folder;
 mod session;
 mod tables;
 #[cfg(test)]
 mod tests;
-mod trouble;
 mod tui;
+mod ui_state;
 mod update;
 
 use std::path::PathBuf;
@@ -34,10 +34,10 @@ use protocol::Pace;
 use serde_json::{Map, Value};
 
 pub use connect::pace;
+pub use error::TermError;
 pub use plain::printable;
 pub use replay::{replay, tell};
 pub use tables::tables;
-pub use trouble::Trouble;
 
 /// What somebody wants to play, and how.
 #[derive(Clone, Debug)]
@@ -87,7 +87,7 @@ pub enum Invite {
 ///
 /// # Errors
 /// If it cannot be played so.
-pub fn play(wish: Wish) -> Result<(), Trouble> {
+pub fn play(wish: Wish) -> Result<(), TermError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let played = runtime.block_on(session::play(wish));
     // A bot may still be thinking; nobody waits for it.

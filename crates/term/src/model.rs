@@ -6,8 +6,8 @@ use protocol::{
 };
 use table::{Seat, Viewer};
 
-use crate::desk::{Desk, PROPOSE};
 use crate::play::Play;
+use crate::ui_state::{PROPOSE, UiState};
 
 /// What is known of one table, and what the player looks at.
 #[derive(Debug)]
@@ -48,8 +48,8 @@ pub(crate) struct Model<G: Play> {
     pub(crate) now: i64,
     /// Does the player want to leave?
     pub(crate) leaving: bool,
-    /// What the player has in his hands: cursor, lifted card, typed line.
-    pub(crate) desk: Desk,
+    /// What the player has in their hands: cursor, lifted card, typed line.
+    pub(crate) ui: UiState,
 }
 
 /// The newest update.
@@ -59,15 +59,15 @@ pub(crate) struct Position<G: Play> {
     pub(crate) version: u64,
     /// What the viewer may know.
     pub(crate) view: G::View,
-    /// What he may do.
+    /// What they may do.
     pub(crate) choices: Vec<Choice<G>>,
-    /// Is he asked?
+    /// Are they asked?
     pub(crate) asked: bool,
     /// The window that is open.
     pub(crate) window: Option<WindowBar>,
     /// The clocks, if the table has any.
     pub(crate) clocks: Option<Clocks>,
-    /// His standing order.
+    /// Their standing order.
     pub(crate) order: Option<StandingOrder>,
 }
 
@@ -150,7 +150,7 @@ impl<G: Play> Model<G> {
             at_home,
             now: 0,
             leaving: false,
-            desk: Desk::default(),
+            ui: UiState::default(),
         }
     }
 
@@ -211,7 +211,7 @@ impl<G: Play> Model<G> {
         Some(self.words.say(id, &[("link", link.into())]))
     }
 
-    /// Is the player to decide, and may he: nothing of his is under way?
+    /// Is the player to decide, and may they: nothing of theirs is under way?
     #[must_use]
     pub(crate) fn is_asked(&self) -> bool {
         self.sending.is_none() && self.game.as_ref().is_some_and(|game| game.asked)
@@ -219,13 +219,13 @@ impl<G: Play> Model<G> {
 
     /// Is an answer of the server awaited?
     pub(crate) fn is_waiting(&self) -> bool {
-        self.sending.is_some() || self.asking.is_some() || self.speaking || self.desk.again
+        self.sending.is_some() || self.asking.is_some() || self.speaking || self.ui.again
     }
 
-    /// Does he only watch: the game is on, and no seat is his?
+    /// Do they only watch: the game is on, and no seat is theirs?
     #[must_use]
     pub(crate) fn is_spectator(&self) -> bool {
-        self.room.you.is_none() && self.room.stage == Stage::Playing && self.desk.step.is_none()
+        self.room.you.is_none() && self.room.stage == Stage::Playing && self.ui.step.is_none()
     }
 
     /// Is there nothing more to be played here?
@@ -236,7 +236,7 @@ impl<G: Play> Model<G> {
         self.room.stage == Stage::Ended || (self.room.stage == Stage::Over && shown)
     }
 
-    /// What he may do now; nothing while a move of his is under way.
+    /// What they may do now; nothing while a move of theirs is under way.
     #[must_use]
     pub(crate) fn choices(&self) -> &[Choice<G>] {
         match (&self.game, &self.sending) {
@@ -245,7 +245,7 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// His hand.
+    /// Their hand.
     #[must_use]
     pub(crate) fn hand(&self) -> Vec<G::Card> {
         self.game.as_ref().map(|game| G::hand(&game.view)).unwrap_or_default()

@@ -35,11 +35,11 @@ fn turn<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
 
 fn click<G: Play>(model: &mut Model<G>, area: Rect, place: Position) -> Says {
     let Some(row) = draw::row_at(model, area, place) else { return Says::new() };
-    if model.desk.cursor == Some(row) {
+    if model.ui.cursor == Some(row) {
         return keys::act(model);
     }
     model.notice.clear();
-    model.desk.cursor = Some(row);
-    model.desk.confirm = None;
+    model.ui.cursor = Some(row);
+    model.ui.confirm = None;
     Says::new()
 }

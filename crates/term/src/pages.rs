@@ -3,9 +3,9 @@
 use locales::{Words, rules};
 use protocol::{ChatLine, Said};
 
-use crate::desk::{Row, rows};
 use crate::model::{Model, Page};
 use crate::play::{Play, card_name};
+use crate::ui_state::{Row, rows};
 
 /// The words that can be typed, in the order of the help. `term-type-WORD` explains each.
 const TYPED: [&str; 16] = [
@@ -84,7 +84,7 @@ const REPLAYED: [&str; 7] = ["step", "turn", "chapter", "ends", "eyes", "hands",
 /// What one who sees the screen wants to know: its signs, the keys and what they do.
 fn keys<G: Play>(model: &Model<G>) -> Vec<String> {
     let mut lines = vec![G::legend(&model.words), model.say("term-help-pressed")];
-    if model.desk.step.is_some() {
+    if model.ui.step.is_some() {
         lines.extend(REPLAYED.iter().map(|key| match *key {
             "chapter" => model.say(&format!("term-replay-chapter-{}", G::NAME)),
             key => model.say(&format!("term-replay-{key}")),

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use server::Entropy;
 use table::part_seal;
 
-use crate::keep;
-use crate::trouble::Trouble;
+use crate::error::TermError;
+use crate::save_folder;
 
 /// The player's parts of deals at one server.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ impl Parts {
     ///
     /// # Errors
     /// If it cannot be kept: then it is better not said.
-    pub(crate) fn answer(&self, room: &Room) -> Result<Option<ClientMessage>, Trouble> {
+    pub(crate) fn answer(&self, room: &Room) -> Result<Option<ClientMessage>, TermError> {
         if room.stage != Stage::Waiting {
             // What cannot be removed does no harm.
             let _ = fs::remove_file(self.file(&room.table));
@@ -66,7 +66,7 @@ impl Parts {
         table: &str,
         deal: &Deal,
         seal: &str,
-    ) -> Result<Option<ClientMessage>, Trouble> {
+    ) -> Result<Option<ClientMessage>, TermError> {
         let mut part = self.part(table, deal.attempt)?;
         let elsewhere = part.revealed.as_ref().is_some_and(|seals| *seals != deal.seals);
         if elsewhere || part_seal(&part.part) != seal {
@@ -74,13 +74,13 @@ impl Parts {
         }
         if part.revealed.is_none() {
             part.revealed = Some(deal.seals.clone());
-            self.keep(table, &part)?;
+            self.save(table, &part)?;
         }
         Ok(Some(ClientMessage::Reveal { part: part.part }))
     }
 
     /// The part for this attempt, a new one if there is none yet.
-    fn part(&self, table: &str, attempt: u32) -> Result<Part, Trouble> {
+    fn part(&self, table: &str, attempt: u32) -> Result<Part, TermError> {
         let kept = fs::read_to_string(self.file(table)).ok();
         let kept = kept.and_then(|text| serde_json::from_str::<Part>(&text).ok());
         if let Some(part) = kept.filter(|part| part.attempt == attempt) {
@@ -89,15 +89,15 @@ impl Parts {
         let digits: [u8; 32] = self.entropy.bytes();
         let part = digits.iter().map(|byte| format!("{byte:02x}")).collect();
         let part = Part { attempt, part, revealed: None };
-        self.keep(table, &part)?;
+        self.save(table, &part)?;
         Ok(part)
     }
 
-    fn keep(&self, table: &str, part: &Part) -> Result<(), Trouble> {
+    fn save(&self, table: &str, part: &Part) -> Result<(), TermError> {
         let text =
-            serde_json::to_string(part).map_err(|error| Trouble::Plain(error.to_string()))?;
+            serde_json::to_string(part).map_err(|error| TermError::Plain(error.to_string()))?;
         fs::create_dir_all(&self.folder)?;
-        Ok(keep::write_whole(&self.file(table), text.as_bytes())?)
+        Ok(save_folder::write_whole(&self.file(table), text.as_bytes())?)
     }
 
     fn file(&self, table: &str) -> PathBuf {

@@ -7,11 +7,11 @@ use std::io::{self, BufRead as _, IsTerminal as _, Read as _, Write as _};
 use tokio::sync::mpsc;
 
 use crate::command::{self, Command};
+use crate::error::TermError;
 use crate::model::Page;
 use crate::pages;
 use crate::play::Play;
 use crate::session::{Session, Signals};
-use crate::trouble::Trouble;
 use crate::tui::TICK;
 use crate::update;
 
@@ -43,7 +43,7 @@ struct Plain<'a, G: Play> {
 }
 
 /// Plays until the player leaves or the input ends.
-pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble> {
+pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), TermError> {
     let mut signals = Signals::new()?;
     let mut input = read_lines();
     let mut plain = Plain {
@@ -86,7 +86,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble
 }
 
 /// Prints lines to standard output. Names and chat come over the net and may hold anything.
-pub(crate) fn print(lines: &[String]) -> Result<(), Trouble> {
+pub(crate) fn print(lines: &[String]) -> Result<(), TermError> {
     let mut out = io::stdout().lock();
     for line in lines {
         writeln!(out, "{}", printable(line))?;
@@ -148,7 +148,7 @@ impl<G: Play> Plain<'_, G> {
     }
 
     /// Prints what is new, and the question if one is put.
-    fn report(&mut self) -> Result<(), Trouble> {
+    fn report(&mut self) -> Result<(), TermError> {
         let mut lines = Vec::new();
         let model = &mut self.session.model;
         if self.table != model.room.table {

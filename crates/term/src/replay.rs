@@ -9,11 +9,11 @@ use locales::{Language, Reader, Words};
 use protocol::{Occupant, RoomSeat, Settings, Stage};
 use table::{Match, Options as _, Record, Seat, Source, Viewer};
 
+use crate::error::TermError;
 use crate::keys;
 use crate::model::{Model, Position};
 use crate::play::Play;
 use crate::session::Signals;
-use crate::trouble::Trouble;
 use crate::tui::{Screen, paint, read_events};
 
 /// Shows a recorded game, at first with the eyes of `viewer`.
@@ -25,7 +25,7 @@ pub fn replay(
     text: &str,
     language: Language,
     viewer: Option<Viewer>,
-) -> Result<(), Trouble> {
+) -> Result<(), TermError> {
     let words = Words::new(language);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let shown = match title {
@@ -51,7 +51,7 @@ pub fn tell(
     text: &str,
     language: Language,
     viewer: Option<Viewer>,
-) -> Result<Vec<String>, Trouble> {
+) -> Result<Vec<String>, TermError> {
     let words = Words::new(language);
     match title {
         Title::Tournament => Tape::<tournament::State>::read(text)?.tell(&words, viewer),
@@ -79,8 +79,8 @@ fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
 
 impl<G: Play> Tape<G> {
     /// Plays a record through.
-    pub(crate) fn read(text: &str) -> Result<Self, Trouble> {
-        let input = |what: &dyn std::fmt::Display| Trouble::Plain(what.to_string());
+    pub(crate) fn read(text: &str) -> Result<Self, TermError> {
+        let input = |what: &dyn std::fmt::Display| TermError::Plain(what.to_string());
         let record: Record<G> = text.parse().map_err(|error| input(&error))?;
         let (names, options) = (record.names.clone(), record.options);
         let mut steps = Vec::new();
@@ -139,7 +139,7 @@ impl<G: Play> Tape<G> {
             model.log.extend(told);
         }
         let hand = |seat: usize| self.steps.get(at - 1)?.views.get(seat).map(G::hand);
-        let seats = 0..if model.desk.open { self.options.players() } else { 0 };
+        let seats = 0..if model.ui.open { self.options.players() } else { 0 };
         model.open_hands = seats.filter_map(hand).collect();
         model.game = view(at - 1).map(|view| Position {
             version: at as u64,
@@ -150,21 +150,21 @@ impl<G: Play> Tape<G> {
             clocks: None,
             order: None,
         });
-        model.desk.step = Some((at, self.steps.len()));
+        model.ui.step = Some((at, self.steps.len()));
     }
 }
 
 impl<G: Play> Tape<G> {
     /// Is there such a viewer?
-    fn check(&self, viewer: Viewer) -> Result<(), Trouble> {
+    fn check(&self, viewer: Viewer) -> Result<(), TermError> {
         let players = self.options.players();
         let known = viewers(players).any(|known| known == viewer);
-        let unknown = || Trouble::Plain(format!("--as {viewer}: only {players} play"));
+        let unknown = || TermError::Plain(format!("--as {viewer}: only {players} play"));
         known.then_some(()).ok_or_else(unknown)
     }
 
     /// The whole game in sentences, an empty line before each turn.
-    fn tell(&self, words: &Words, viewer: Option<Viewer>) -> Result<Vec<String>, Trouble> {
+    fn tell(&self, words: &Words, viewer: Option<Viewer>) -> Result<Vec<String>, TermError> {
         viewer.map_or(Ok(()), |viewer| self.check(viewer))?;
         let eyes = viewer.unwrap_or(Viewer::Public);
         let reader = Reader::new(words, eyes, &self.names);
@@ -229,7 +229,11 @@ impl<G: Play> Step<G> {
     }
 }
 
-async fn run<G: Play>(tape: Tape<G>, words: Words, viewer: Option<Viewer>) -> Result<(), Trouble> {
+async fn run<G: Play>(
+    tape: Tape<G>,
+    words: Words,
+    viewer: Option<Viewer>,
+) -> Result<(), TermError> {
     let mut eyes = viewer.unwrap_or(Viewer::Seat(Seat::A));
     tape.check(eyes)?;
     let mut model = tape.model(words);
@@ -293,7 +297,7 @@ fn press<G: Play>(
         KeyCode::End => last,
         KeyCode::Char('a') => return (at, next_eyes(eyes, tape.options.players())),
         KeyCode::Char('o') => {
-            model.desk.open = !model.desk.open;
+            model.ui.open = !model.ui.open;
             at
         }
         code => {

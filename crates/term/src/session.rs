@@ -11,10 +11,10 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::connect::{self, Home, Line};
-use crate::keep::{self, Keep};
+use crate::error::TermError;
 use crate::model::Model;
 use crate::play::Play;
-use crate::trouble::Trouble;
+use crate::save_folder::{self, SaveFolder};
 use crate::update::{self, Says};
 use crate::{Wish, plain, tui};
 
@@ -22,7 +22,7 @@ use crate::{Wish, plain, tui};
 pub(crate) struct Session<G: Play> {
     pub(crate) model: Model<G>,
     pub(crate) line: Line,
-    keep: Keep,
+    keep: SaveFolder,
     /// The server's clock less ours.
     ahead: i64,
     /// The last table whose record is written, and where it lies.
@@ -41,16 +41,19 @@ pub(crate) struct Session<G: Play> {
 }
 
 /// Opens a table and plays at it.
-pub(crate) async fn play(wish: Wish) -> Result<(), Trouble> {
-    let keep = Keep::at(wish.data.clone())?;
+pub(crate) async fn play(wish: Wish) -> Result<(), TermError> {
+    let keep = SaveFolder::at(wish.data.clone())?;
     let mut line = connect::open(&wish, &keep).await?;
     let words = Words::new(wish.language);
-    let watch = client::Wish::Watch { table: line.table.clone(), since: Some(0) };
+    let watch = client::Command::Watch { table: line.table.clone(), since: Some(0) };
     // A line that is broken already says so when it is listened to.
     let _ = line.want.send(watch).await;
     let (room, now) = first_room(&mut line).await?;
-    let title: Title =
-        room.settings.game.parse().map_err(|_| Trouble::UnknownGame(room.settings.game.clone()))?;
+    let title: Title = room
+        .settings
+        .game
+        .parse()
+        .map_err(|_| TermError::UnknownGame(room.settings.game.clone()))?;
     match title {
         Title::Tournament => {
             stay(Session::<tournament::State>::new(words, room, now, line, keep, &wish)).await
@@ -61,7 +64,7 @@ pub(crate) async fn play(wish: Wish) -> Result<(), Trouble> {
     }
 }
 
-async fn stay<G: Play>(mut session: Session<G>) -> Result<(), Trouble> {
+async fn stay<G: Play>(mut session: Session<G>) -> Result<(), TermError> {
     session.settle();
     let stayed = match session.plain {
         true => plain::run(&mut session).await,
@@ -73,7 +76,7 @@ async fn stay<G: Play>(mut session: Session<G>) -> Result<(), Trouble> {
 }
 
 /// Waits for the table to be shown.
-async fn first_room(line: &mut Line) -> Result<(Room, i64), Trouble> {
+async fn first_room(line: &mut Line) -> Result<(Room, i64), TermError> {
     let mut now = our_time();
     loop {
         match line.hear.recv().await {
@@ -89,11 +92,11 @@ async fn first_room(line: &mut Line) -> Result<(Room, i64), Trouble> {
                 | ServerMessage::Resync
                 | ServerMessage::Closing { .. } => {}
             },
-            Some(News::Unwatched(_, refusal)) => return Err(Trouble::Refused(refusal)),
+            Some(News::Unwatched(_, refusal)) => return Err(TermError::Refused(refusal)),
             Some(News::Broken(why)) => return Err(why.into()),
-            Some(News::Line(client::Line::Outdated)) => return Err(Trouble::Outdated),
+            Some(News::Line(client::Line::Outdated)) => return Err(TermError::Outdated),
             Some(News::Line(_) | News::Settled(..) | News::Odd) => {}
-            None => return Err(Trouble::Silent),
+            None => return Err(TermError::Silent),
         }
     }
 }
@@ -112,7 +115,7 @@ fn our_time() -> i64 {
 }
 
 impl<G: Play> Session<G> {
-    fn new(words: Words, room: Room, now: i64, line: Line, keep: Keep, wish: &Wish) -> Self {
+    fn new(words: Words, room: Room, now: i64, line: Line, keep: SaveFolder, wish: &Wish) -> Self {
         let mut model = Model::new(words, room, line.home.is_here());
         model.now = now;
         model.site = wish.server.clone();
@@ -196,10 +199,10 @@ impl<G: Play> Session<G> {
     pub(crate) fn say(&mut self, says: Says) {
         for message in says {
             let wish = if let ClientMessage::Watch { table, since } = message {
-                client::Wish::Watch { table, since }
+                client::Command::Watch { table, since }
             } else {
                 self.unsettled.push(message.clone());
-                client::Wish::Request(message)
+                client::Command::Request(message)
             };
             if let Err(TrySendError::Closed(_)) = self.line.want.try_send(wish) {
                 self.model.broken = Some(self.model.say("term-closing"));
@@ -228,7 +231,7 @@ impl<G: Play> Session<G> {
         self.record.as_ref().is_some_and(|(table, _)| *table == self.model.room.table)
     }
 
-    /// Leaves the table; what to say to the player as he goes.
+    /// Leaves the table; what to say to the player as they go.
     async fn leave(mut self) -> Vec<String> {
         self.write_record().await;
         let words = &self.model.words;
@@ -250,7 +253,7 @@ impl<G: Play> Session<G> {
         if let Home::Here(local, folder) = self.line.home {
             local.close().await;
             if over {
-                keep::remove(&folder);
+                save_folder::remove(&folder);
             }
         }
         vec![said]
@@ -262,7 +265,7 @@ pub(crate) struct Signals([Signal; 3]);
 
 impl Signals {
     /// Listens to them from now on.
-    pub(crate) fn new() -> Result<Self, Trouble> {
+    pub(crate) fn new() -> Result<Self, TermError> {
         let kinds = [SignalKind::terminate(), SignalKind::interrupt(), SignalKind::hangup()];
         let [terminate, interrupt, hangup] = kinds.map(signal);
         Ok(Self([terminate?, interrupt?, hangup?]))

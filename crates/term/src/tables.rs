@@ -4,13 +4,13 @@ use client::Site;
 use locales::{Language, Words};
 use protocol::{LobbyTable, Stage};
 
-use crate::trouble::Trouble;
+use crate::error::TermError;
 
 /// The open tables of a server, and how to sit down at one.
 ///
 /// # Errors
 /// If there is no such server, or it does not answer.
-pub fn tables(server: &str, language: Language) -> Result<Vec<String>, Trouble> {
+pub fn tables(server: &str, language: Language) -> Result<Vec<String>, TermError> {
     let site = Site::new(server)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let tables = runtime.block_on(site.tables())?;

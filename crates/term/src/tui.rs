@@ -15,21 +15,21 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Position, Rect};
 use tokio::sync::mpsc;
 
+use crate::colour_writer::ColourWriter;
 use crate::draw::{self, Paint};
-use crate::ink::Ink;
+use crate::error::TermError;
 use crate::keys;
 use crate::model::Model;
 use crate::mouse;
 use crate::play::Play;
 use crate::session::{Session, Signals};
-use crate::trouble::Trouble;
 
-/// So often a countdown is drawn anew, and it is seen whether a game here goes on.
+/// So often a countdown is drawn again, and it is seen whether a game here goes on.
 pub(crate) const TICK: Duration = Duration::from_millis(250);
 
 /// The terminal while it is ours.
 pub(crate) struct Screen {
-    terminal: Terminal<CrosstermBackend<Ink<io::Stdout>>>,
+    terminal: Terminal<CrosstermBackend<ColourWriter<io::Stdout>>>,
     paint: Paint,
 }
 
@@ -37,7 +37,7 @@ impl Screen {
     /// Takes the terminal, and the mouse if it is wanted. Should the interface break down, it is
     /// given back before the report; what breaks beside it, such as a bot, is seen to there and
     /// must not spoil the screen.
-    pub(crate) fn enter(mouse: bool, paint: Paint) -> Result<Self, Trouble> {
+    pub(crate) fn enter(mouse: bool, paint: Paint) -> Result<Self, TermError> {
         enable_raw_mode()?;
         let (report, interface) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |what| {
@@ -51,31 +51,31 @@ impl Screen {
         if mouse {
             execute!(out, EnableMouseCapture).inspect_err(|_| give_back())?;
         }
-        let ink = Ink::new(out, paint == Paint::Sixteen);
+        let ink = ColourWriter::new(out, paint == Paint::Sixteen);
         let terminal = Terminal::new(CrosstermBackend::new(ink)).inspect_err(|_| give_back())?;
         Ok(Self { terminal, paint })
     }
 
     /// Its size.
-    pub(crate) fn area(&self) -> Result<Rect, Trouble> {
+    pub(crate) fn area(&self) -> Result<Rect, TermError> {
         Ok(Rect::from((Position::ORIGIN, self.terminal.size()?)))
     }
 
-    /// Everything is to be drawn anew: who knows what a window shows that has changed its size, and
-    /// perhaps back again.
-    pub(crate) fn forget(&mut self) -> Result<(), Trouble> {
+    /// Everything is to be drawn again: who knows what a window shows that has changed its size,
+    /// and perhaps back again.
+    pub(crate) fn forget(&mut self) -> Result<(), TermError> {
         // Not `clear`, which would ask the terminal where its cursor is and eat the next keys.
         self.terminal.resize(self.area()?)?;
         Ok(())
     }
 
     /// Shows a table, or the page that is read there.
-    pub(crate) fn show<G: Play>(&mut self, model: &mut Model<G>) -> Result<(), Trouble> {
+    pub(crate) fn show<G: Play>(&mut self, model: &mut Model<G>) -> Result<(), TermError> {
         // Nobody scrolls past the end: from there one key up is one line up.
         let area = self.area()?;
         draw::seek(model, area);
         let last = draw::last_scroll(model, area);
-        model.desk.scroll = model.desk.scroll.min(last);
+        model.ui.scroll = model.ui.scroll.min(last);
         self.terminal.draw(|frame| draw::frame(frame, model, self.paint))?;
         Ok(())
     }
@@ -115,7 +115,7 @@ pub(crate) fn read_events() -> mpsc::Receiver<Event> {
 }
 
 /// Plays on the whole screen until the player leaves.
-pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), Trouble> {
+pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), TermError> {
     let mut signals = Signals::new()?;
     let mut screen = Screen::enter(session.mouse, paint())?;
     let mut events = read_events();

@@ -99,10 +99,10 @@ fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
         model.told = 0;
         model.marks.clear();
         model.chat.clear();
-        model.desk = Default::default();
+        model.ui = Default::default();
     }
     if let (Some(table), true) = (&model.room.rematch, model.room.stage == Stage::Over)
-        && model.desk.again
+        && model.ui.again
     {
         return vec![ClientMessage::Watch { table: table.clone(), since: Some(0) }];
     }
@@ -158,8 +158,8 @@ fn look<G: Play>(model: &mut Model<G>, update: Update) {
     // Who has chosen from this very list goes on with it.
     let same = model.game.as_ref().is_some_and(|game| game.choices == choices);
     if !same {
-        model.desk.look_up();
-        if let Some(typed) = &mut model.desk.typed {
+        model.ui.look_up();
+        if let Some(typed) = &mut model.ui.typed {
             typed.stale = true;
         }
     }
@@ -252,7 +252,7 @@ fn refused<G: Play>(model: &mut Model<G>, message: &ClientMessage, refusal: &Ref
     let is_part = matches!(message, ClientMessage::Seal { .. } | ClientMessage::Reveal { .. });
     let is_begun = *message == ClientMessage::Start && refusal.code == Code::AlreadyBegun;
     if *message == ClientMessage::Rematch {
-        model.desk.again = false;
+        model.ui.again = false;
     }
     if !is_part && !is_begun {
         model.notice = reasons(model, refusal);
@@ -290,7 +290,7 @@ pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
         Command::Bot(seat, level) => vec![ClientMessage::Bot { seat, level }],
         Command::Start => vec![ClientMessage::Start],
         Command::Rematch => {
-            model.desk.again = true;
+            model.ui.again = true;
             vec![ClientMessage::Rematch]
         }
         Command::Quit => {
@@ -310,7 +310,7 @@ pub(crate) fn speak<G: Play>(model: &mut Model<G>, text: String) -> Says {
 }
 
 fn read<G: Play>(model: &mut Model<G>, page: Page) -> Says {
-    model.desk.scroll = 0;
+    model.ui.scroll = 0;
     model.page = Some(page);
     Says::new()
 }
@@ -363,7 +363,7 @@ pub(crate) fn play<G: Play>(model: &mut Model<G>, number: usize) -> Says {
 fn send<G: Play>(model: &mut Model<G>, mv: String) -> Says {
     let Some(game) = &model.game else { return Says::new() };
     let sent = ClientMessage::Play { prompt: game.version, mv };
-    model.desk.look_up();
+    model.ui.look_up();
     model.sending = Some(sent.clone());
     vec![sent]
 }

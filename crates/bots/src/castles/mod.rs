@@ -14,7 +14,7 @@ mod weights;
 use castles::{Move, State, View};
 use table::{Chance, Seat, Viewer};
 
-use crate::playbook::{Playbook, SEATS};
+use crate::bot_game::{BotGame, SEATS};
 
 pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
@@ -26,7 +26,7 @@ const FAR: u32 = 60;
 /// One time in so many a good deal is proposed unasked.
 const SELDOM: usize = 8;
 
-impl Playbook for State {
+impl BotGame for State {
     const KNIGHT: u32 = 20;
     const CHAMPION: u32 = 200;
     const CAUTION: f32 = 2.0;
@@ -43,7 +43,7 @@ impl Playbook for State {
         rule::choose(&Parameters::FITTED, &self.observer(seat), moves)
     }
 
-    /// Seldom: who has no banner left asks once in a while for one of his.
+    /// Seldom: who has no banner left asks once in a while for one of theirs.
     fn rule_unasked(&self, seat: Seat, moves: &[Move], chance: &mut impl Chance) -> Option<Move> {
         let proposal = deal::propose(&Parameters::FITTED, &self.observer(seat))?;
         let mv = Move::Propose(proposal);

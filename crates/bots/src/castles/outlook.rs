@@ -50,11 +50,11 @@ fn points(observer: &Observer<'_>) -> [u32; 6] {
     points
 }
 
-/// Has nobody more points than this player, and he some?
+/// Has nobody more points than this player, and they some?
 pub(super) fn leads(observer: &Observer<'_>, seat: Seat) -> bool {
     let points = points(observer);
-    let his = points[observer.lord(seat) as usize];
-    his > 0 && points.into_iter().all(|others| others <= his)
+    let theirs = points[observer.lord(seat) as usize];
+    theirs > 0 && points.into_iter().all(|others| others <= theirs)
 }
 
 impl<'a> Outlook<'a> {
@@ -161,7 +161,7 @@ impl<'a> Outlook<'a> {
         self.p.ransom / (1.0 + 2.0 * f32::from(reserve))
     }
 
-    /// How much a gain of another player hurts: more if he leads.
+    /// How much a gain of another player hurts: more if they lead.
     pub(super) fn envy(&self, lord: Lord) -> f32 {
         -self.wishes[lord as usize]
     }

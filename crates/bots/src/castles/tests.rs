@@ -4,7 +4,7 @@ use table::{Game as _, Options as _, QuickChance, Seat, Seed};
 
 use crate::arena::{MOST_MOVES, play_game};
 use crate::bot::{Bot, Random};
-use crate::playbook::{Greedy, Playbook as _, Rule};
+use crate::bot_game::{BotGame as _, Greedy, Rule};
 
 /// The rule bot's move in a position.
 fn rule(state: &State, seat: Seat) -> Move {

@@ -5,7 +5,7 @@ use table::{Game as _, Options as _, Seat, Seats};
 
 use super::fits::Fits;
 use super::weights::WEIGHTS;
-use crate::playbook::SEATS;
+use crate::bot_game::SEATS;
 
 /// How many features a seat has.
 pub const FEATURES: usize = 22;
@@ -111,7 +111,7 @@ pub fn features(state: &State) -> [[f32; FEATURES]; SEATS] {
     f
 }
 
-/// What one castle adds: to who controls it by how far his banner is from the oubliette and
+/// What one castle adds: to who controls it by how far their banner is from the oubliette and
 /// whether the garrison holds, to who stands next, and to who can take it at once.
 fn of_castle(state: &State, table: &Table, castle: Castle, f: &mut [[f32; FEATURES]; SEATS]) {
     let observer = state.observer(Seat::A);

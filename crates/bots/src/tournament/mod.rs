@@ -11,13 +11,13 @@ mod weights;
 use table::{Chance, Seat, Viewer};
 use tournament::{Move, State, View};
 
-use crate::playbook::{Playbook, SEATS};
+use crate::bot_game::{BotGame, SEATS};
 
 pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
 pub use value::{FEATURES, features};
 
-impl Playbook for State {
+impl BotGame for State {
     const KNIGHT: u32 = 200;
     const CHAMPION: u32 = 4000;
     const CAUTION: f32 = 0.0;

@@ -6,9 +6,9 @@ use tournament::{Options, State};
 
 use crate::arena::play_game;
 use crate::bot::Bot;
+use crate::bot_game::{BotGame as _, Rule};
 use crate::external::{Patience, Place};
 use crate::lineup::Player;
-use crate::playbook::{Playbook as _, Rule};
 
 /// No game of bots has more moves.
 const MOST_MOVES: usize = 1000;

@@ -4,7 +4,7 @@ use table::{Game as _, Options as _, Seat, Seats};
 use tournament::{Card, Colour, State};
 
 use super::weights::WEIGHTS;
-use crate::playbook::SEATS;
+use crate::bot_game::SEATS;
 
 /// How many features a seat has.
 pub const FEATURES: usize = 46;

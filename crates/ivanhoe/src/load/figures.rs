@@ -1,10 +1,10 @@
-//! What was measured, and what the server says of itself.
+//! What was measured, and what the server says by itself.
 
 use std::fmt;
 use std::ops::Add;
 use std::time::{Duration, Instant};
 
-use client::{Site, Trouble};
+use client::{ClientError, Site};
 use serde::Serialize;
 
 use super::LoadArgs;
@@ -21,15 +21,15 @@ pub(super) struct Reading {
 
 impl Reading {
     /// Asks the server.
-    pub(super) async fn take(site: &Site) -> Result<Self, Trouble> {
+    pub(super) async fn take(site: &Site) -> Result<Self, ClientError> {
         Self::read(&site.get("/metrics", None).await?)
     }
 
-    fn read(text: &str) -> Result<Self, Trouble> {
+    fn read(text: &str) -> Result<Self, ClientError> {
         let figure = |name: &str| {
             let mut lines = text.lines().filter_map(|line| line.split_once(' '));
             let value = lines.find(|(found, _)| *found == name).and_then(|(_, v)| v.parse().ok());
-            value.ok_or_else(|| Trouble::Odd(format!("/metrics has no {name}")))
+            value.ok_or_else(|| ClientError::Odd(format!("/metrics has no {name}")))
         };
         Ok(Self {
             cpu_seconds: figure("process_cpu_seconds_total")?,

@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use client::{Site, Socket, Token, Trouble};
+use client::{ClientError, Site, Socket, Token};
 use games::Title;
 use protocol::{ClientMessage, Pace, PlayNow, Request};
 use serde::Serialize;
@@ -20,7 +20,7 @@ const SOURCE: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 /// So often each does something.
 const BREATH: Duration = Duration::from_millis(5);
 
-/// Hostile clients, each with a game of his own.
+/// Hostile clients, each with a game of their own.
 pub(super) struct Flood {
     site: Site,
     players: Vec<(Token, String)>,
@@ -42,7 +42,7 @@ pub(super) struct Deeds {
 
 impl Flood {
     /// Makes guests and games for them, while they still behave.
-    pub(super) async fn gather(site: &Site, clients: usize) -> Result<Self, Trouble> {
+    pub(super) async fn gather(site: &Site, clients: usize) -> Result<Self, ClientError> {
         let mut players = Vec::with_capacity(clients);
         for _ in 0..clients {
             let token = site.become_guest(None).await?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use client::{Site, Trouble};
+use client::{ClientError, Site};
 use serde::Serialize;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -82,7 +82,7 @@ pub(super) async fn measure(
 }
 
 /// Opens a socket and listens until it breaks: who is alive answers pings.
-async fn wait(site: Site, doors: Arc<Semaphore>, open: Arc<AtomicUsize>) -> Trouble {
+async fn wait(site: Site, doors: Arc<Semaphore>, open: Arc<AtomicUsize>) -> ClientError {
     let door = doors.acquire().await;
     let mut socket = match site.connect(None).await {
         Ok(socket) => socket,
@@ -97,7 +97,7 @@ async fn wait(site: Site, doors: Arc<Semaphore>, open: Arc<AtomicUsize>) -> Trou
     }
 }
 
-fn broken(ended: Result<Trouble, tokio::task::JoinError>) -> Failure {
+fn broken(ended: Result<ClientError, tokio::task::JoinError>) -> Failure {
     match ended {
         Ok(trouble) => Failure::input(format!("a socket did not stay open: {trouble}")),
         Err(error) => Failure::input(error),

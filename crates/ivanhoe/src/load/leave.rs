@@ -3,7 +3,7 @@
 use client::Site;
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 
-use super::company::{Company, Guests, Played};
+use super::table_clients::{Guests, Played, TableClients};
 use super::{AT_ONCE, LoadArgs};
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -20,16 +20,17 @@ pub(super) async fn leave(args: &LoadArgs, site: &Site, games: usize) -> Result<
         let progress = &progress;
         async move {
             let guests = Guests::gather(site, args.game, args.seats).await?;
-            let mut company = Company::connect(site, guests, args.seed ^ (number << 32)).await?;
-            company.begin().await?;
+            let mut table_clients =
+                TableClients::connect(site, guests, args.seed ^ (number << 32)).await?;
+            table_clients.begin().await?;
             for _ in 0..MOVES {
-                match company.play().await? {
+                match table_clients.play().await? {
                     Played::Move | Played::Refused => {}
                     Played::Over => break,
                 }
             }
             progress.step();
-            Ok::<(), client::Trouble>(())
+            Ok::<(), client::ClientError>(())
         }
     });
     made.buffer_unordered(AT_ONCE).try_collect::<()>().await.map_err(Failure::input)?;

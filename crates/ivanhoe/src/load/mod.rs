@@ -1,18 +1,18 @@
 //! `ivanhoe load`: real games over real sockets, and what they cost the server.
 
-mod company;
 mod figures;
 mod flood;
 mod idle;
 mod leave;
 mod play;
+mod table_clients;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use client::{Site, Trouble};
+use client::{ClientError, Site};
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use games::Title;
 use serde::Serialize;
@@ -20,10 +20,10 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::system;
-use company::{Company, Guests};
 use figures::{Figures, Mark, Reading};
 use flood::Flood;
 use play::Schedule;
+use table_clients::{Guests, TableClients};
 
 /// So many tables are made, and sockets opened, at the same time.
 const AT_ONCE: usize = 32;
@@ -125,51 +125,55 @@ async fn measure(args: &LoadArgs, site: &Site) -> Result<Figures, Failure> {
     let guests: Vec<Guests> = guests.try_collect().await.map_err(Failure::input)?;
     progress.finish();
     let before = Reading::take(site).await.map_err(Failure::input)?;
-    let companies = connect(site, guests, args.seed).await.map_err(Failure::input)?;
+    let tables_of_clients = connect(site, guests, args.seed).await.map_err(Failure::input)?;
     let connected = Reading::take(site).await.map_err(Failure::input)?;
-    let companies = begin(companies).await.map_err(Failure::input)?;
-    let mut figures = play_on(args, site, companies).await?;
+    let tables_of_clients = begin(tables_of_clients).await.map_err(Failure::input)?;
+    let mut figures = play_on(args, site, tables_of_clients).await?;
     figures.kb_per_socket = before.kilobytes_each(&connected, sockets);
     Ok(figures)
 }
 
 /// Opens everybody's socket.
-async fn connect(site: &Site, guests: Vec<Guests>, seed: u64) -> Result<Vec<Company>, Trouble> {
+async fn connect(
+    site: &Site,
+    guests: Vec<Guests>,
+    seed: u64,
+) -> Result<Vec<TableClients>, ClientError> {
     let progress = Progress::count("sockets", guests.len() as u64);
     let connected = stream::iter((0..).zip(guests)).map(|(number, guests)| {
         let progress = &progress;
         async move {
-            let company = Company::connect(site, guests, seed ^ (number << 32)).await;
+            let table_clients = TableClients::connect(site, guests, seed ^ (number << 32)).await;
             progress.step();
-            company
+            table_clients
         }
     });
-    let companies = connected.buffer_unordered(AT_ONCE).try_collect().await;
+    let tables_of_clients = connected.buffer_unordered(AT_ONCE).try_collect().await;
     progress.finish();
-    companies
+    tables_of_clients
 }
 
 /// Begins all games.
-async fn begin(companies: Vec<Company>) -> Result<Vec<Company>, Trouble> {
-    let progress = Progress::count("games", companies.len() as u64);
-    let begun = stream::iter(companies).map(|mut company| {
+async fn begin(tables_of_clients: Vec<TableClients>) -> Result<Vec<TableClients>, ClientError> {
+    let progress = Progress::count("games", tables_of_clients.len() as u64);
+    let begun = stream::iter(tables_of_clients).map(|mut table_clients| {
         let progress = &progress;
         async move {
-            company.begin().await?;
+            table_clients.begin().await?;
             progress.step();
-            Ok(company)
+            Ok(table_clients)
         }
     });
-    let companies = begun.buffer_unordered(AT_ONCE).try_collect().await;
+    let tables_of_clients = begun.buffer_unordered(AT_ONCE).try_collect().await;
     progress.finish();
-    companies
+    tables_of_clients
 }
 
 /// Plays at all tables, and reads the server's figures at both ends of the measured stretch.
 async fn play_on(
     args: &LoadArgs,
     site: &Site,
-    companies: Vec<Company>,
+    tables_of_clients: Vec<TableClients>,
 ) -> Result<Figures, Failure> {
     let begin = Instant::now() + Duration::from_secs_f64(args.warm_up);
     let stretch = Duration::from_secs_f64(args.seconds);
@@ -179,7 +183,7 @@ async fn play_on(
         Some(_) => [0, 1, 3, 4].map(|halves| begin + stretch * halves / 2).to_vec(),
     };
     let end = marks[marks.len() - 1];
-    let schedule = Schedule { begin, end, tables: companies.len(), rate: args.rate };
+    let schedule = Schedule { begin, end, tables: tables_of_clients.len(), rate: args.rate };
     let flood = match args.flood {
         Some(clients) => Some(Flood::gather(site, clients).await.map_err(Failure::input)?),
         None => None,
@@ -187,8 +191,8 @@ async fn play_on(
     let flood = flood.map(|flood| flood.unleash(marks[1], marks[2])).transpose()?;
     let moves = Arc::new(AtomicU64::new(0));
     let mut tables = tokio::task::JoinSet::new();
-    for (number, company) in companies.into_iter().enumerate() {
-        tables.spawn(play::play(company, number, schedule, Arc::clone(&moves)));
+    for (number, table_clients) in tables_of_clients.into_iter().enumerate() {
+        tables.spawn(play::play(table_clients, number, schedule, Arc::clone(&moves)));
     }
     let progress = Progress::seconds("playing", (end - Instant::now()).as_secs_f64());
     let start = Instant::now();

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use client::Trouble;
+use client::ClientError;
 
-use super::company::{Company, Played};
+use super::table_clients::{Played, TableClients};
 
 /// When moves are made.
 #[derive(Clone, Copy, Debug)]
@@ -38,11 +38,11 @@ impl Schedule {
 /// were due in the measured stretch, each with when it was due: also of those that were late, which
 /// is why a table that is behind its schedule does not skip any.
 pub(super) async fn play(
-    mut company: Company,
+    mut table_clients: TableClients,
     table: usize,
     schedule: Schedule,
     moves: Arc<AtomicU64>,
-) -> Result<Vec<(Instant, Duration)>, Trouble> {
+) -> Result<Vec<(Instant, Duration)>, ClientError> {
     let (start, mut samples) = (Instant::now(), Vec::new());
     for number in 0.. {
         let due = schedule.due(start, table, number);
@@ -53,10 +53,10 @@ pub(super) async fn play(
             tokio::time::sleep_until(due.into()).await;
         }
         loop {
-            match company.play().await? {
+            match table_clients.play().await? {
                 Played::Move => break,
                 Played::Refused => {}
-                Played::Over => company.rematch().await?,
+                Played::Over => table_clients.rematch().await?,
             }
         }
         moves.fetch_add(1, Ordering::Relaxed);

@@ -110,7 +110,7 @@ impl Verdict {
     }
 }
 
-/// Was a viewer told exactly what he may know, up to his version?
+/// Was a viewer told exactly what they may know, up to their version?
 struct Told<'a>(&'a Diary, &'a [EntryRow]);
 
 impl Task for Told<'_> {

@@ -1,6 +1,6 @@
 //! The crash test: games on twenty tables over real sockets, while the real server is killed at
 //! random moments and started again. No move that a player was told of may be lost or made twice,
-//! and everybody must be told exactly what he may know, over all his connections.
+//! and everybody must be told exactly what they may know, over all their connections.
 //!
 //! `IVANHOE_KILLS` says how often each kind of database is to see the server die (`make chaos`).
 
@@ -88,7 +88,7 @@ async fn sit_down(
     bots: usize,
     seed: u64,
     progress: &Arc<Progress>,
-) -> Result<Vec<Player>, client::Trouble> {
+) -> Result<Vec<Player>, client::ClientError> {
     let people = players - bots;
     let mut tokens = Vec::new();
     for _ in 0..people {

@@ -1,10 +1,11 @@
-//! A player who never gives up: connects again and again, and sends his move until he hears of it.
+//! A player who never gives up: connects again and again, and sends their move until they hear of
+//! it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use client::{Heard, Kind, Site, Socket, Token, Trouble};
+use client::{ClientError, Incoming, Kind, Site, Socket, Token};
 use games::Title;
 use protocol::{ClientMessage, Code, Request, Stage};
 use serde::Deserialize;
@@ -35,13 +36,13 @@ pub(crate) struct Player {
     pub(crate) site: Site,
     pub(crate) token: Option<Token>,
     pub(crate) seat: Option<Seat>,
-    /// Does he start the game?
+    /// Do they start the game?
     pub(crate) host: bool,
     pub(crate) chance: QuickChance,
     pub(crate) progress: Arc<Progress>,
     diary: Diary,
     stage: Stage,
-    /// The newest question: the version, whether he is asked, his moves.
+    /// The newest question: the version, whether they are asked, their moves.
     question: (u64, bool, Vec<String>),
     /// The move that they have sent and that has no answer.
     pending: Option<Request>,
@@ -51,7 +52,7 @@ pub(crate) struct Player {
 
 /// Why a line was left.
 enum Left {
-    /// It broke, or he cut it himself.
+    /// It broke, or they cut it themselves.
     Broken,
     /// The game is over, or it is enough.
     Done,
@@ -102,7 +103,7 @@ impl Player {
             };
             match self.talk(&mut socket).await {
                 Ok(Left::Done) => break,
-                Ok(Left::Broken) | Err(Trouble::Line(_)) => {}
+                Ok(Left::Broken) | Err(ClientError::Line(_)) => {}
                 Err(trouble) => {
                     self.diary.faults.push(trouble.to_string());
                     break;
@@ -112,7 +113,7 @@ impl Player {
         (self.diary, self.stage)
     }
 
-    async fn talk(&mut self, socket: &mut Socket) -> Result<Left, Trouble> {
+    async fn talk(&mut self, socket: &mut Socket) -> Result<Left, ClientError> {
         self.arrive(socket).await?;
         loop {
             // Who hears nothing for a while asks whether the line is alive by using it again.
@@ -129,7 +130,7 @@ impl Player {
                 continue;
             };
             let text = text?;
-            let heard = Heard::read(&text)?;
+            let heard = Incoming::read(&text)?;
             match heard.kind {
                 Kind::Room => {
                     self.stage = heard.stage.unwrap_or(self.stage);
@@ -170,8 +171,8 @@ impl Player {
         }
     }
 
-    /// Watches from where he was, sits down if it is not too late, and sends his move again.
-    async fn arrive(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+    /// Watches from where they were, sits down if it is not too late, and sends their move again.
+    async fn arrive(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         let (table, since) = (self.diary.table.clone(), Some(self.diary.version));
         let watch = self.named(ClientMessage::Watch { table, since });
         socket.say(&watch).await?;
@@ -183,7 +184,7 @@ impl Player {
     }
 
     /// Sends the move that waits, sometimes several times.
-    async fn send(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+    async fn send(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         if let Some(request) = &self.pending {
             let copies = 1 + self.chance.below(8).saturating_sub(5);
             for _ in 0..copies {
@@ -194,7 +195,7 @@ impl Player {
     }
 
     /// Writes down what an update says.
-    fn note(&mut self, heard: &Heard<'_>, news: &[&RawValue]) -> Result<(), Trouble> {
+    fn note(&mut self, heard: &Incoming<'_>, news: &[&RawValue]) -> Result<(), ClientError> {
         if heard.version < self.diary.version {
             let (old, new) = (self.diary.version, heard.version);
             self.diary.faults.push(format!("the version went back from {old} to {new}"));
@@ -214,7 +215,7 @@ impl Player {
     }
 
     /// Answers the newest question, unless an answer is on its way.
-    async fn answer(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+    async fn answer(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         let (prompt, asked, moves) = &self.question;
         // Unasked moves (proposals) are rare, or there would be nothing else.
         let sensible: Vec<&String> = moves.iter().filter(|mv| !mv.starts_with("propose")).collect();
@@ -246,7 +247,11 @@ impl Player {
         message.named(format!("m{}", self.named))
     }
 
-    async fn refused(&mut self, socket: &mut Socket, heard: &Heard<'_>) -> Result<(), Trouble> {
+    async fn refused(
+        &mut self,
+        socket: &mut Socket,
+        heard: &Incoming<'_>,
+    ) -> Result<(), ClientError> {
         let Some(refusal) = &heard.refusal else { return Ok(()) };
         let mine = self.pending.as_ref().is_some_and(|request| heard.id == Some(&request.id));
         match (mine, refusal.code) {
@@ -266,13 +271,13 @@ impl Player {
             }
             // Copies of a move that is settled, and what was said twice before the game.
             (_, Code::Stale | Code::Over | Code::AlreadyBegun | Code::SeatsFree) => Ok(()),
-            (_, code) => Err(Trouble::Odd(format!("{code:?}: {}", refusal.text))),
+            (_, code) => Err(ClientError::Odd(format!("{code:?}: {}", refusal.text))),
         }
     }
 }
 
-fn is_full(room: &str) -> Result<bool, Trouble> {
+fn is_full(room: &str) -> Result<bool, ClientError> {
     let chairs: Chairs<'_> =
-        serde_json::from_str(room).map_err(|error| Trouble::Odd(error.to_string()))?;
+        serde_json::from_str(room).map_err(|error| ClientError::Odd(error.to_string()))?;
     Ok(chairs.seats.iter().all(|chair| chair.kind != "free"))
 }

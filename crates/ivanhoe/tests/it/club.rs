@@ -34,7 +34,7 @@ fn somebody(served: &Served) -> (Token, String) {
 }
 
 /// What a guest gets from an address.
-fn get(served: &Served, guest: &Token, path: &str) -> Result<String, client::Trouble> {
+fn get(served: &Served, guest: &Token, path: &str) -> Result<String, client::ClientError> {
     let site = Site::new(&served.url).expect("an address");
     Runtime::new().expect("a runtime").block_on(site.get(path, Some(guest)))
 }

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use super::*;
 
-fn telling(version: u64, from: u64, events: &[u32]) -> Telling {
+fn frame(version: u64, from: u64, events: &[u32]) -> UpdateFrame {
     let view: Arc<dyn Whole> = Arc::new(BTreeMap::from([("n", version)]));
     let patch = format!("{{\"n\":[{version}]}}");
     let patch = version.checked_sub(1).map(|base| (base, patch.as_bytes()));
     let events = (from, &Events::of(events));
-    Telling::new((version, view), patch, &BTreeMap::from([("asked", true)]), events)
+    UpdateFrame::new((version, view), patch, &BTreeMap::from([("asked", true)]), events)
 }
 
 fn next(outbox: &Outbox) -> String {
@@ -25,16 +25,16 @@ fn next(outbox: &Outbox) -> String {
 fn a_slow_reader_gets_the_newest_update_with_all_events() {
     let outbox = Arc::new(Outbox::default());
     let feed = outbox.feed();
-    feed.update(telling(1, 0, &[1, 2]));
-    feed.update(telling(2, 2, &[]));
-    feed.update(telling(3, 2, &[3]));
+    feed.update(frame(1, 0, &[1, 2]));
+    feed.update(frame(2, 2, &[]));
+    feed.update(frame(3, 2, &[3]));
     let expected = r#"{"type":"update","version":3,"view":{"n":3},"asked":true,"#;
     assert_eq!(next(&outbox), format!(r#"{expected}"from":0,"events":[1,2,3]}}"#));
-    feed.update(telling(4, 3, &[4, 5]));
-    feed.update(telling(4, 5, &[]));
+    feed.update(frame(4, 3, &[4, 5]));
+    feed.update(frame(4, 5, &[]));
     let expected = r#"{"type":"update","version":4,"view":{"n":4},"asked":true,"#;
     assert_eq!(next(&outbox), format!(r#"{expected}"from":3,"events":[4,5]}}"#));
-    feed.update(telling(5, 5, &[6, 7]));
+    feed.update(frame(5, 5, &[6, 7]));
     let patch = r#"{"type":"update","version":5,"base":4,"patch":{"n":[5]},"asked":true,"#;
     assert_eq!(next(&outbox), format!(r#"{patch}"from":5,"events":[6,7]}}"#));
     assert_eq!(next(&outbox), "nothing");
@@ -44,16 +44,16 @@ fn a_slow_reader_gets_the_newest_update_with_all_events() {
 fn only_who_has_the_base_of_a_patch_gets_it() {
     let outbox = Arc::new(Outbox::default());
     let feed = outbox.feed();
-    feed.update(telling(7, 0, &[]));
+    feed.update(frame(7, 0, &[]));
     assert!(next(&outbox).contains(r#""view":{"n":7}"#), "the first is whole");
-    feed.update(telling(8, 0, &[]));
+    feed.update(frame(8, 0, &[]));
     assert!(next(&outbox).contains(r#""base":7,"patch":{"n":[8]}"#));
     feed.resync();
     assert_eq!(next(&outbox), r#"{"type":"resync"}"#);
-    feed.update(telling(9, 0, &[]));
+    feed.update(frame(9, 0, &[]));
     assert!(next(&outbox).contains(r#""view":{"n":9}"#), "whole after a resync");
     let again = outbox.feed();
-    again.update(telling(10, 0, &[]));
+    again.update(frame(10, 0, &[]));
     assert!(next(&outbox).contains(r#""view":{"n":10}"#), "whole for a new subscription");
 }
 
@@ -62,7 +62,7 @@ fn a_very_slow_reader_is_told_how_much_he_missed() {
     let outbox = Arc::new(Outbox::default());
     let feed = outbox.feed();
     for number in 0..1000 {
-        feed.update(telling(number + 1, 2 * number, &[1, 2]));
+        feed.update(frame(number + 1, 2 * number, &[1, 2]));
     }
     let message = next(&outbox);
     assert!(
@@ -85,7 +85,7 @@ fn a_table_that_is_left_says_nothing_more() {
     second.room("second".into());
     first.room("first".into());
     first.text("another line at the first".into());
-    first.update(telling(1, 0, &[1]));
+    first.update(frame(1, 0, &[1]));
     assert!(!first.is(&second) && first.is(&first.clone()));
     assert_eq!(next(&outbox), "second");
     assert_eq!(next(&outbox), r#"{"type":"done","id":"a1"}"#, "every request is answered");

@@ -131,7 +131,7 @@ pub fn restore(file: &Path, place: &Place, tell: Tell<'_>) -> Result<(), BackupE
 fn open(path: &Path, flags: OpenFlags) -> Result<Connection, BackupError> {
     let failed = |error: rusqlite::Error| BackupError::at(path, error);
     let connection = Connection::open_with_flags(path, flags).map_err(failed)?;
-    connection.busy_timeout(super::sqlite::PATIENCE).map_err(failed)?;
+    connection.busy_timeout(super::sqlite::BUSY_TIMEOUT).map_err(failed)?;
     let application: i64 =
         connection.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(failed)?;
     if application != APPLICATION {

@@ -181,7 +181,7 @@ fn tables<'a>(rows: impl Iterator<Item = &'a TableRow> + Clone) -> Values<'a> {
         column(rows.clone(), |row| row.created),
         column(rows.clone(), |row| row.touched),
         column(rows.clone(), |row| numbers(&row.guests)),
-        column(rows, |row| &*row.charter),
+        column(rows, |row| &*row.meta),
     ]
 }
 

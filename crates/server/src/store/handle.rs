@@ -20,11 +20,11 @@ use super::writer::{Counts, Message, Tally, Waiting, settle, write};
 use super::{Change, Database, Job, Place, Postgres, Sqlite, StoreError};
 
 /// So many jobs or questions may wait. More would mean that the database stands still.
-const QUEUE: usize = 4096;
+const QUEUE_LENGTH: usize = 4096;
 
 /// Whoever waits for the database longer than this is told that it does not answer. It may still do
 /// later what it was asked to.
-const PATIENCE: Duration = Duration::from_secs(10);
+const STORE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A question, with the way back for its answer inside. After a `Break` no more are taken.
 type Question = Box<dyn FnOnce(&mut dyn Database) -> ControlFlow<()> + Send>;
@@ -87,7 +87,7 @@ impl Future for Saving {
         if let Poll::Ready(answer) = Pin::new(&mut self.answered).poll(context) {
             return Poll::Ready(answer.unwrap_or_else(|_| Err(unknown("its writer has ended"))));
         }
-        let patience = self.patience.get_or_insert_with(|| Box::pin(sleep(PATIENCE)));
+        let patience = self.patience.get_or_insert_with(|| Box::pin(sleep(STORE_TIMEOUT)));
         ready!(patience.as_mut().poll(context));
         Poll::Ready(Err(unknown("it does not answer")))
     }
@@ -136,8 +136,8 @@ impl Store {
         read: impl FnMut() -> Result<Box<dyn Database>, StoreError> + Send + 'static,
     ) -> Result<Self, StoreError> {
         let tally = Arc::<Tally>::default();
-        let (jobs, mut queue) = mpsc::channel(QUEUE);
-        let (questions, mut asked) = mpsc::channel::<Question>(QUEUE);
+        let (jobs, mut queue) = mpsc::channel(QUEUE_LENGTH);
+        let (questions, mut asked) = mpsc::channel::<Question>(QUEUE_LENGTH);
         let ((writing, writes), (reading, reads)) = (watch::channel(()), watch::channel(()));
         let counts = Arc::clone(&tally);
         let open = move || Connection::open(Box::new(write));
@@ -172,9 +172,9 @@ impl Store {
     /// [`StoreError::Unavailable`] if the database is in trouble; a later job finds it well again
     /// by itself. Nothing of the job was kept, unless the database went away in the very moment of
     /// the commit and did not come back in time to be asked: then the job may be found kept later,
-    /// whole, and keeping its entries again is a `Conflict`. Who gets one reads the table anew.
+    /// whole, and keeping its entries again is a `Conflict`. Who gets one reads the table again.
     /// The same if the database does not answer in time: what was given to it may be kept later.
-    pub async fn keep(&self, job: Job) -> Result<(), StoreError> {
+    pub async fn save(&self, job: Job) -> Result<(), StoreError> {
         self.submit(job).await
     }
 
@@ -185,7 +185,7 @@ impl Store {
         if job.iter().flat_map(Change::texts).any(|text| text.contains('\0')) {
             return Saving::ready(Err(StoreError::Conflict("a text has a NUL in it".to_owned())));
         }
-        if self.tally.writes_for() > PATIENCE {
+        if self.tally.writes_for() > STORE_TIMEOUT {
             self.tally.refused(1);
             return Saving::ready(Err(unavailable("it does not answer")));
         }
@@ -276,7 +276,7 @@ impl Store {
                     questions.send(question).await.map_err(|_| unavailable("it is closed"))?;
                     answered.await.unwrap_or_else(|_| Err(unavailable("the question broke off")))
                 };
-                let answer = timeout(PATIENCE, asked).await;
+                let answer = timeout(STORE_TIMEOUT, asked).await;
                 answer.unwrap_or_else(|_| Err(unavailable("it does not answer")))
             }
             Way::Inline(database) => {
@@ -307,7 +307,7 @@ impl Store {
     /// longer than usual?
     #[must_use]
     pub fn is_well(&self) -> bool {
-        self.tally.is_well() && self.tally.writes_for() < PATIENCE / 2
+        self.tally.is_well() && self.tally.writes_for() < STORE_TIMEOUT / 2
     }
 
     /// Writes the jobs that wait, and ends the threads. Whoever comes after this is refused.
@@ -358,7 +358,7 @@ fn start<T: 'static>(
     });
     let thread = thread.map_err(|error| unavailable(&error.to_string()))?;
     loop {
-        match told.recv_timeout(PATIENCE) {
+        match told.recv_timeout(STORE_TIMEOUT) {
             Ok(opened) => return opened.map(|()| thread),
             Err(RecvTimeoutError::Disconnected) => return Err(unavailable("its thread has ended")),
             // A large file is looked through, or a standby is away.

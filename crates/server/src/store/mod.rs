@@ -49,16 +49,16 @@ pub type Millis = i64;
 /// A person's number. It is no secret; the token is.
 pub type GuestId = i64;
 
-/// A person: whoever holds one of his tokens.
+/// A person: whoever holds one of their tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestRow {
-    /// His number, drawn at random.
+    /// Their number, drawn at random.
     pub id: GuestId,
-    /// What he is called.
+    /// What they are called.
     pub name: String,
-    /// Is he shut out?
+    /// Are they shut out?
     pub banned: bool,
-    /// Since when he is known.
+    /// Since when they are known.
     pub created: Millis,
 }
 
@@ -107,13 +107,13 @@ pub struct TableRow {
     pub open: bool,
     /// When it was made.
     pub created: Millis,
-    /// When it last changed for everybody: what a player does for himself alone does not count, and
-    /// moves are entries.
+    /// When it last changed for everybody: what a player does for themselves alone does not count,
+    /// and moves are entries.
     pub touched: Millis,
     /// Who sits there.
     pub guests: Vec<GuestId>,
     /// The rest: what was agreed, who sits where, the server's half of the deal (JSON).
-    pub charter: String,
+    pub meta: String,
 }
 
 /// One entry of a game's record.
@@ -150,7 +150,7 @@ pub struct ChatRow {
     pub at: Millis,
     /// Who said it.
     pub guest: GuestId,
-    /// What he was called then.
+    /// What they were called then.
     pub name: String,
     /// The text, or `phrase:` and the name of a phrase.
     pub text: String,
@@ -163,7 +163,7 @@ pub struct OrderRow {
     pub id: i64,
     /// When it was given.
     pub at: Millis,
-    /// By whom: the name of the operator's account on his machine.
+    /// By whom: the name of the operator's account on their machine.
     pub by: String,
     /// The order (JSON).
     pub order: String,
@@ -185,18 +185,18 @@ pub struct Pause {
 pub enum Change {
     /// A guest, new or changed.
     Guest(GuestRow),
-    /// A guest has another name; whatever else is known of him stays.
+    /// A guest has another name; whatever else is known of them stays.
     Named {
         /// Who.
         guest: GuestId,
-        /// What he is called now.
+        /// What they are called now.
         name: String,
     },
-    /// A guest is shut out or let in again; whatever else is known of him stays.
+    /// A guest is shut out or let in again; whatever else is known of them stays.
     Banned {
         /// Who.
         guest: GuestId,
-        /// Is he shut out?
+        /// Are they shut out?
         banned: bool,
     },
     /// A guest has one more token, known by its SHA-256.
@@ -234,7 +234,7 @@ impl Change {
         match self {
             Self::Guest(row) => vec![&row.name],
             Self::Named { guest: _, name } => vec![name],
-            Self::Table(row) => vec![&row.code, &row.game, &row.charter],
+            Self::Table(row) => vec![&row.code, &row.game, &row.meta],
             Self::Entry(EntryRow { table, seq: _, at: _, by, cause, id, mv, events, banks }) => {
                 let id = id.as_deref().unwrap_or_default();
                 vec![table, by, cause, id, mv, events, banks]
@@ -292,7 +292,7 @@ pub trait Database: Send {
     /// If the database does not answer, as for all that follow.
     fn guest_by_token(&mut self, hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError>;
 
-    /// A guest by his number.
+    /// A guest by their number.
     #[allow(missing_docs)]
     fn guest(&mut self, id: GuestId) -> Result<Option<GuestRow>, StoreError>;
 

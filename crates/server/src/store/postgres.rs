@@ -20,7 +20,7 @@ use postgres::{Client, Config, Row};
 
 use super::batch::{Batch, Step};
 use super::handle::unknown;
-use super::session::{PAUSE, SERVER_LOCK, Session, StepError, config, lock};
+use super::session::{RETRY_DELAY, SERVER_LOCK, Session, StepError, config, lock};
 use super::sqlite::missing;
 use super::{
     ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, Stage,
@@ -39,9 +39,9 @@ const MIGRATION_LOCK: i64 = SERVER_LOCK + 1;
 
 /// How long a broken COMMIT is asked after before its jobs are answered that nobody knows: those
 /// who wait for it are more patient than that.
-const PATIENCE: Duration = Duration::from_secs(7);
+const COMMIT_CHECK_TIMEOUT: Duration = Duration::from_secs(7);
 
-/// A guest by his columns.
+/// A guest by their columns.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
 
 /// A table by its columns.
@@ -178,7 +178,7 @@ impl Postgres {
         loop {
             match self.was_kept(number) {
                 Ok(kept) => return Ok(kept),
-                Err(_) if begun.elapsed() < PATIENCE => thread::sleep(PAUSE),
+                Err(_) if begun.elapsed() < COMMIT_CHECK_TIMEOUT => thread::sleep(RETRY_DELAY),
                 Err(error) => return Err(unknown(&error.to_string())),
             }
         }
@@ -367,7 +367,7 @@ fn table(row: &Row) -> Result<TableRow, StoreError> {
         created: row.try_get(4)?,
         touched: row.try_get(5)?,
         guests: guests.split(' ').filter_map(|id| id.parse().ok()).collect(),
-        charter: row.try_get(7)?,
+        meta: row.try_get(7)?,
     })
 }
 

@@ -26,7 +26,7 @@ pub(super) const SERVER_LOCK: i64 = 0x0049_7661_6e68_6f65;
 const LOCK_PATIENCE: Duration = Duration::from_secs(2);
 
 /// How long we wait between two attempts.
-pub(super) const PAUSE: Duration = Duration::from_millis(100);
+pub(super) const RETRY_DELAY: Duration = Duration::from_millis(100);
 
 /// Every commit waits for the disk, nothing waits forever, and the locks of a client whose machine
 /// is gone are free again within half a minute.
@@ -177,7 +177,7 @@ pub(super) fn lock(client: &mut Client) -> Result<(), StoreError> {
         if begun.elapsed() > LOCK_PATIENCE {
             return Err(StoreError::Replaced);
         }
-        thread::sleep(PAUSE);
+        thread::sleep(RETRY_DELAY);
     }
     Ok(())
 }

@@ -22,7 +22,7 @@ const MIGRATIONS: [&str; 3] = [
 ];
 
 /// How long a transaction of another process (a command beside the server) may keep us waiting.
-pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// So many pages of 4 KB gather in the write-ahead log before they are put into their places. Every
 /// move changes the last page of its table: the longer the pages gather, the fewer are written
@@ -32,7 +32,7 @@ const GATHERED_PAGES: u32 = 4000;
 /// So much of the file is kept in memory, in KiB: the last pages of all games that are played.
 const REMEMBERED: i64 = 16 * 1024;
 
-/// A guest by his columns.
+/// A guest by their columns.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
 
 /// A table by its columns.
@@ -99,7 +99,7 @@ impl Sqlite {
 
     /// Sets a connection up. FULL makes every commit wait for the disk, which WAL alone does not.
     fn over(connection: Connection) -> Result<Self, StoreError> {
-        connection.busy_timeout(PATIENCE)?;
+        connection.busy_timeout(BUSY_TIMEOUT)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", GATHERED_PAGES)?;
@@ -217,7 +217,7 @@ impl Database for Sqlite {
         // Immediate: a transaction that begins by reading could be refused when it first writes.
         let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for change in jobs.iter().copied().flatten() {
-            keep(&tx, change)?;
+            save(&tx, change)?;
         }
         Ok(tx.commit()?)
     }
@@ -297,7 +297,7 @@ impl Database for Sqlite {
 }
 
 /// Writes one change.
-fn keep(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
+fn save(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
     let run = |sql: &str, params: &[&dyn rusqlite::ToSql]| {
         tx.prepare_cached(sql).and_then(|mut statement| statement.execute(params))
     };
@@ -354,7 +354,7 @@ fn keep(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
 
 /// Writes a table, and where its guests will find it.
 fn keep_table(tx: &Transaction<'_>, table: &TableRow) -> Result<(), StoreError> {
-    let TableRow { code, stage, game, open, created, touched, guests, charter } = table;
+    let TableRow { code, stage, game, open, created, touched, guests, meta } = table;
     tx.prepare_cached(
         "INSERT INTO tables (code, stage, game, open, created, touched, guests, room) \
          VALUES (?, ?, ?, ?, ?, ?, ?, ?) \
@@ -370,7 +370,7 @@ fn keep_table(tx: &Transaction<'_>, table: &TableRow) -> Result<(), StoreError> 
         created,
         touched,
         numbers(guests),
-        charter
+        meta
     ])?;
     let mut sits = tx.prepare_cached(
         "INSERT INTO sitters (guest, code) VALUES (?, ?) ON CONFLICT (guest, code) DO NOTHING",
@@ -402,7 +402,7 @@ fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         created: row.get(4)?,
         touched: row.get(5)?,
         guests,
-        charter: row.get(7)?,
+        meta: row.get(7)?,
     })
 }
 

@@ -15,7 +15,7 @@ const MOST_JOBS: usize = 512;
 
 /// When so many jobs wait at once, the next are close behind: a moment later one transaction keeps
 /// them too, and the disk is asked less often.
-const CROWD: usize = 8;
+const GATHER_FROM: usize = 8;
 const GATHERING: Duration = Duration::from_millis(3);
 
 /// What became of a job.
@@ -115,7 +115,7 @@ pub(super) fn write(
 ) {
     let mut group = Vec::new();
     while queue.blocking_recv_many(&mut group, MOST_JOBS) > 0 {
-        if group.len() >= CROWD {
+        if group.len() >= GATHER_FROM {
             std::thread::sleep(GATHERING);
             while group.len() < MOST_JOBS
                 && let Ok(message) = queue.try_recv()

@@ -1,16 +1,16 @@
 //! Whose time runs, and what is written down of it.
 
-use bots::Playbook;
+use bots::BotGame;
 use table::Seat;
 
 use super::Table;
 use super::times::time_alive;
-use crate::charter::ClockMark;
+use crate::meta::ClockMark;
 use crate::store::{Change, Millis, Pause, Stage};
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     /// Lets the time of who is to decide run: not in a window, and live only while somebody is
-    /// there. `anew` if it is a new decision.
+    /// there. `again` if it is a new decision.
     pub(super) fn run_clock(&mut self, now: Millis, anew: bool) {
         self.times.stop(now);
         let attended = self.times.is_correspondence() || self.somebody_is_here();
@@ -30,7 +30,7 @@ impl<G: Playbook> Table<G> {
     fn thinker(&self) -> Option<Seat> {
         let mut asked = self.live.as_ref()?.awaiting().asked().into_iter();
         let (Some(seat), None) = (asked.next(), asked.next()) else { return None };
-        self.charter.chairs[seat.index()].guest().map(|_| seat)
+        self.meta.chairs[seat.index()].guest().map(|_| seat)
     }
 
     /// Writes down how a live clock stands when the first player comes or the last one goes, so
@@ -40,15 +40,15 @@ impl<G: Playbook> Table<G> {
             return;
         };
         let is_here = self.somebody_is_here();
-        let was_here = self.charter.clock.as_ref().map(|mark| mark.since.is_some());
+        let was_here = self.meta.clock.as_ref().map(|mark| mark.since.is_some());
         if !self.times.is_live() || was_here == Some(is_here) {
             return;
         }
-        let since = is_here.then(|| self.hall.clock.now());
+        let since = is_here.then(|| self.app.clock.now());
         let mark = ClockMark { rows: live.rows(), banks: self.times.written(), since };
-        self.charter.clock = Some(mark);
-        let row = self.charter.row(&self.code, self.stage, self.created, self.touched);
-        drop(self.hall.store.submit(vec![Change::Table(row)]));
+        self.meta.clock = Some(mark);
+        let row = self.meta.row(&self.code, self.stage, self.created, self.touched);
+        drop(self.app.store.submit(vec![Change::Table(row)]));
     }
 
     /// The clock that stood still while nothing could be saved runs again, once something can be.
@@ -56,19 +56,19 @@ impl<G: Playbook> Table<G> {
         if !self.times.are_halted() {
             return;
         }
-        if self.hall.store.keep(vec![Change::Alive(now)]).await.is_ok() {
-            self.times.go_on(self.hall.clock.now());
+        if self.app.store.save(vec![Change::Alive(now)]).await.is_ok() {
+            self.times.go_on(self.app.clock.now());
             self.tell_everybody();
         } else {
             self.try_later();
         }
     }
 
-    /// Whoever is to decide has thought since the last entry, as far as there was a server and
+    /// Whoever is to decide has pending_move since the last entry, as far as there was a server and
     /// somebody was there.
     pub(super) fn charge_live_clock(&mut self, last: Millis, now: Millis, pauses: &[Pause]) {
         let Some(live) = self.live.as_ref().filter(|_| self.times.is_live()) else { return };
-        let mark = self.charter.clock.as_ref();
+        let mark = self.meta.clock.as_ref();
         if let Some(mark) = mark.filter(|mark| mark.rows == live.rows()) {
             self.times.read(&mark.banks);
         }

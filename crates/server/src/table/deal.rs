@@ -1,18 +1,18 @@
 //! How the players' parts of a deal come together: all seals are shown first, then all parts are
 //! revealed, so that nobody can choose a part after seeing another one.
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{Code, Refusal};
 use table::{Seal, Seat, is_part_seal, part_seal};
 
 use super::{Guest, Table};
-use crate::charter::{Chair, Charter};
+use crate::meta::{SeatHolder, TableMeta};
 use crate::store::{Millis, Stage};
 
 /// How long a player's device may take to seal or to reveal its part.
 const SILENCE: Millis = 5000;
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     /// A player seals a part of the deal. It can be sent again, but not changed.
     pub(super) async fn seal(
         &mut self,
@@ -26,17 +26,17 @@ impl<G: Playbook> Table<G> {
         if !is_part_seal(&seal) {
             return Err(Refusal::new(Code::BadMessage, "a seal has 64 digits 0-9 and a-f"));
         }
-        match self.charter.chairs[seat.index()].guest().and_then(|sitter| sitter.seal.as_ref()) {
+        match self.meta.chairs[seat.index()].guest().and_then(|player| player.seal.as_ref()) {
             Some(old) if *old == seal => return Ok(()),
             Some(_) => return Err(Code::WrongPart.into()),
             None => {}
         }
-        if self.charter.deal.fixed.is_some() {
+        if self.meta.deal.fixed.is_some() {
             return Err(Code::AlreadyBegun.into());
         }
-        self.change_sitter(seat, |sitter| sitter.seal = Some(seal)).await?;
+        self.change_player(seat, |player| player.seal = Some(seal)).await?;
         self.tell_room();
-        let begins = self.charter.begin_on_seal && self.charter.host == guest.id;
+        let begins = self.meta.begin_on_seal && self.meta.host == guest.id;
         if begins || (self.deal_goes_on.is_some() && self.all_have_sealed()) {
             return self.fix_seals().await;
         }
@@ -45,14 +45,14 @@ impl<G: Playbook> Table<G> {
 
     /// The host wants to begin: the seals of those who are here count.
     pub(super) async fn fix_seals(&mut self) -> Result<(), Refusal> {
-        if self.charter.chairs.iter().any(|chair| matches!(chair, Chair::Free)) {
+        if self.meta.chairs.iter().any(|holder| matches!(holder, SeatHolder::Free)) {
             return Err(Code::SeatsFree.into());
         }
-        if self.charter.deal.fixed.is_some() {
+        if self.meta.deal.fixed.is_some() {
             return Ok(());
         }
         let seals: Vec<Option<String>> = self
-            .charter
+            .meta
             .seals()
             .into_iter()
             .enumerate()
@@ -62,9 +62,9 @@ impl<G: Playbook> Table<G> {
         if seals.iter().all(Option::is_none) {
             return self.begin().await;
         }
-        let mut charter = self.charter.clone();
-        charter.deal.fixed = Some(seals);
-        self.keep_charter(charter, self.stage).await?;
+        let mut meta = self.meta.clone();
+        meta.deal.fixed = Some(seals);
+        self.keep_meta(meta, self.stage).await?;
         self.await_parts();
         self.tell_room();
         Ok(())
@@ -73,7 +73,7 @@ impl<G: Playbook> Table<G> {
     /// Every part that was sealed is awaited from now on.
     pub(super) fn await_parts(&mut self) {
         self.revealed.fill(None);
-        self.deal_goes_on = Some(self.hall.clock.now() + SILENCE);
+        self.deal_goes_on = Some(self.app.clock.now() + SILENCE);
     }
 
     /// A player reveals the part that they sealed.
@@ -81,12 +81,12 @@ impl<G: Playbook> Table<G> {
         if self.stage != Stage::Waiting {
             return Err(Code::AlreadyBegun.into());
         }
-        let seals = self.charter.deal.fixed.as_ref().ok_or(Code::NotBegun)?;
+        let seals = self.meta.deal.fixed.as_ref().ok_or(Code::NotBegun)?;
         let sealed = seals[seat.index()].as_ref().ok_or(Code::WrongPart)?;
         if part.is_empty() || !Seal::is_part(&part) || part_seal(&part) != *sealed {
             #[cfg(test)]
             if crate::tests::leaks::writes_wrong_parts() {
-                self.keep_charter(self.charter.clone(), self.stage).await?;
+                self.keep_meta(self.meta.clone(), self.stage).await?;
             }
             return Err(Code::WrongPart.into());
         }
@@ -102,7 +102,7 @@ impl<G: Playbook> Table<G> {
 
     /// Somebody was silent for too long: the deal goes on without them.
     pub(super) async fn go_on_with_the_deal(&mut self) {
-        let done = match self.charter.deal.fixed.is_some() {
+        let done = match self.meta.deal.fixed.is_some() {
             true => self.fail_attempt().await,
             false => self.fix_seals().await,
         };
@@ -113,28 +113,28 @@ impl<G: Playbook> Table<G> {
     }
 
     async fn fail_attempt(&mut self) -> Result<(), Refusal> {
-        let mut charter = self.charter.clone();
-        let seals = charter.deal.fixed.clone().unwrap_or_default();
-        for (number, chair) in self.charter.chairs.iter().enumerate() {
+        let mut meta = self.meta.clone();
+        let seals = meta.deal.fixed.clone().unwrap_or_default();
+        for (number, holder) in self.meta.chairs.iter().enumerate() {
             let is_silent = seals[number].is_some() && self.revealed[number].is_none();
-            charter.deal.silent.extend(chair.guest().filter(|_| is_silent).map(|guest| guest.id));
+            meta.deal.silent.extend(holder.guest().filter(|_| is_silent).map(|guest| guest.id));
         }
-        charter.fail_attempt(&self.revealed);
-        self.keep_charter(charter, self.stage).await?;
-        self.deal_goes_on = Some(self.hall.clock.now() + SILENCE);
+        meta.fail_attempt(&self.revealed);
+        self.keep_meta(meta, self.stage).await?;
+        self.deal_goes_on = Some(self.app.clock.now() + SILENCE);
         self.tell_room();
         if self.all_have_sealed() { self.fix_seals().await } else { Ok(()) }
     }
 
     /// Does this seat take part in the deal? Those who are away and those who were silent do not.
     fn adds_a_part(&self, seat: Seat) -> bool {
-        let guest = self.charter.chairs[seat.index()].guest();
-        guest.is_some_and(|guest| !self.charter.deal.silent.contains(&guest.id))
+        let guest = self.meta.chairs[seat.index()].guest();
+        guest.is_some_and(|guest| !self.meta.deal.silent.contains(&guest.id))
             && self.attendance[seat.index()].away.is_none()
     }
 
     fn all_have_sealed(&self) -> bool {
-        let seals = self.charter.seals();
+        let seals = self.meta.seals();
         (0..seals.len())
             .all(|number| seals[number].is_some() || !self.adds_a_part(Seat::new(number)))
     }
@@ -145,18 +145,18 @@ impl<G: Playbook> Table<G> {
     /// # Errors
     /// If they are.
     pub(super) fn must_not_reveal(&self) -> Result<(), Refusal> {
-        match self.charter.deal.fixed.is_some() {
+        match self.meta.deal.fixed.is_some() {
             true => Err(Code::AlreadyBegun.into()),
             false => Ok(()),
         }
     }
 
     /// Adds the parts that were revealed to the deal.
-    pub(super) fn add_parts(&self, charter: &mut Charter) {
-        let sealed = charter.deal.fixed.is_some();
-        for (chair, part) in charter.chairs.iter_mut().zip(&self.revealed) {
-            if let Some(sitter) = chair.guest_mut() {
-                sitter.part = part.clone().filter(|_| sealed);
+    pub(super) fn add_parts(&self, meta: &mut TableMeta) {
+        let sealed = meta.deal.fixed.is_some();
+        for (holder, part) in meta.chairs.iter_mut().zip(&self.revealed) {
+            if let Some(player) = holder.guest_mut() {
+                player.part = part.clone().filter(|_| sealed);
             }
         }
     }

@@ -1,33 +1,33 @@
 //! One task owns one table. Whoever wants something of it sends a [`Request`]; nothing else can
 //! reach the game. A move is on disk before anyone hears of it.
 
-mod automata;
+mod bot_turns;
 mod clock;
 mod deal;
 mod pause;
 mod play;
 mod requests;
 mod seats;
-mod tell;
 mod times;
 mod undo;
 mod unsaved;
+mod updates;
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{ClientMessage, Closed, Code, MyGame, Refusal, Room};
 use table::{QuickChance, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::charter::Charter;
-use crate::hall::Hall;
+use crate::app::AppState;
 use crate::live::Live;
+use crate::meta::TableMeta;
 use crate::outbox::Feed;
 use crate::store::{ChatRow, GuestId, Millis, Stage, TableRow};
-use automata::Thought;
+use bot_turns::PendingMove;
 use pause::Paused;
 use play::Unread;
 use times::{OpenWindow, Times};
@@ -36,8 +36,8 @@ use unsaved::Unsaved;
 /// So many requests may wait for a table.
 const INBOX: usize = 64;
 
-/// The number of spectators is told anew so long after one has come or gone: a crowd is told once.
-const CROWD: Millis = 1000;
+/// The number of spectators is told again so long after one has come or gone: a crowd is told once.
+const ROOM_UPDATE_DELAY: Millis = 1000;
 
 /// A table where people wait is listed for so long after the last of them has gone.
 const LISTED: Millis = 5 * 60_000;
@@ -54,12 +54,12 @@ const STANDSTILL: Millis = 2000;
 /// The number of a socket.
 pub(crate) type SocketId = u64;
 
-/// A person with the name that he has now.
+/// A person with the name that they have now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Guest {
-    /// His number.
+    /// Their number.
     pub(crate) id: GuestId,
-    /// His nickname.
+    /// Their nickname.
     pub(crate) name: String,
 }
 
@@ -141,7 +141,7 @@ pub(crate) struct Status {
     pub(crate) room: Room,
     /// Their game, if they have a seat that they have not given up.
     pub(crate) game: Option<MyGame>,
-    /// May he watch?
+    /// May they watch?
     pub(crate) may_watch: bool,
 }
 
@@ -170,17 +170,17 @@ enum Purpose {
 /// Is the person of a seat there?
 #[derive(Clone, Copy, Debug)]
 struct Attendance {
-    /// Since when he is away; nothing while he is here.
+    /// Since when they are away; nothing while they are here.
     away: Option<Millis>,
-    /// Does a bot play for him?
+    /// Does a bot play for them?
     steward: bool,
 }
 
 /// A table and everything about it. It lives in its task and nowhere else.
-struct Table<G: Playbook> {
-    hall: Arc<Hall>,
+struct Table<G: BotGame> {
+    app: Arc<AppState>,
     code: String,
-    charter: Charter,
+    meta: TableMeta,
     options: G::Options,
     stage: Stage,
     created: Millis,
@@ -191,7 +191,7 @@ struct Table<G: Playbook> {
     window: Option<OpenWindow>,
     paused: Option<Paused>,
     attendance: Vec<Attendance>,
-    thoughts: Vec<Option<Thought>>,
+    pending_moves: Vec<Option<PendingMove>>,
     /// The last names by which each seat's client called its moves.
     ids: Vec<VecDeque<String>>,
     /// What was last said here; nothing until it has been read.
@@ -200,7 +200,7 @@ struct Table<G: Playbook> {
     /// Subscriptions whose end was heard of before their beginning.
     departed: VecDeque<Feed>,
     /// When the last watcher went, or the table was loaded.
-    lonely_since: Millis,
+    empty_since: Millis,
     /// Has anybody been here since then?
     is_visited: bool,
     /// What is private and on its way to the disk while the table goes on.
@@ -210,7 +210,7 @@ struct Table<G: Playbook> {
     /// Requests that wait until something private is saved.
     deferred: Vec<Request>,
     /// What is known here may differ from what is stored: it must be read again.
-    astray: bool,
+    out_of_sync: bool,
     /// The newest view of each viewer, with its version.
     shown: Vec<Option<(u64, Arc<G::View>)>>,
     /// Whose request is being worked on.
@@ -222,9 +222,9 @@ struct Table<G: Playbook> {
     /// Something could not be stored: try again then.
     retry: Option<Millis>,
     /// A number that nobody knows: all chance at this table but the game's own is made from it.
-    whim: u64,
+    rng_seed: u64,
     /// The number of spectators has changed: it is to be told then.
-    crowd: Option<Millis>,
+    room_update_due: Option<Millis>,
     /// The room as the public sees it, while it is unchanged.
     public_room: Option<Utf8Bytes>,
     inbox: mpsc::Receiver<Request>,
@@ -232,28 +232,28 @@ struct Table<G: Playbook> {
 }
 
 /// Starts the task of a table that is kept.
-pub(crate) fn open(hall: &Arc<Hall>, row: TableRow) -> Result<Handle, String> {
+pub(crate) fn open(app: &Arc<AppState>, row: TableRow) -> Result<Handle, String> {
     let title: games::Title = row.game.parse()?;
-    bots::run(title, Open { hall: Arc::clone(hall), row })
+    bots::run(title, Open { app: Arc::clone(app), row })
 }
 
 struct Open {
-    hall: Arc<Hall>,
+    app: Arc<AppState>,
     row: TableRow,
 }
 
 impl bots::Task for Open {
     type Output = Result<Handle, String>;
 
-    fn run<G: Playbook>(self) -> Result<Handle, String> {
+    fn run<G: BotGame>(self) -> Result<Handle, String> {
         use table::Options as _;
-        let Self { hall, row } = self;
-        let charter = Charter::of_row(&row)?;
-        let settings = &charter.settings;
-        let options = charter.options::<G>(row.stage)?;
+        let Self { app, row } = self;
+        let meta = TableMeta::of_row(&row)?;
+        let settings = &meta.settings;
+        let options = meta.options::<G>(row.stage)?;
         let players = options.players();
         let (handle, inbox) = mpsc::channel(INBOX);
-        let now = hall.clock.now();
+        let now = app.clock.now();
         let absent = Attendance { away: Some(now), steward: false };
         let table = Table::<G> {
             times: Times::new(settings.clock, players),
@@ -265,48 +265,48 @@ impl bots::Task for Open {
             window: None,
             paused: None,
             attendance: vec![absent; players],
-            thoughts: vec![None; players],
+            pending_moves: vec![None; players],
             ids: vec![VecDeque::new(); players],
             chat: None,
             watchers: HashMap::new(),
             departed: VecDeque::new(),
-            lonely_since: now,
+            empty_since: now,
             is_visited: false,
             unsaved: Unsaved::new(),
             last_writing: 0,
             deferred: Vec::new(),
-            astray: false,
+            out_of_sync: false,
             shown: vec![None; players + 1],
             asking: None,
             revealed: vec![None; players],
             deal_goes_on: None,
             touched: row.touched,
             retry: None,
-            whim: hall.entropy.number(),
-            crowd: None,
+            rng_seed: app.entropy.number(),
+            room_update_due: None,
             public_room: None,
             myself: handle.downgrade(),
             inbox,
-            charter,
-            hall,
+            meta,
+            app,
         };
         tokio::spawn(table.run());
         Ok(handle)
     }
 }
 
-impl<G: Playbook> Drop for Table<G> {
+impl<G: BotGame> Drop for Table<G> {
     /// A fault in one table ends that table alone. The next request opens it again from what is
     /// stored, and everyone who watches it is asked to come back.
     fn drop(&mut self) {
         if std::thread::panicking() {
-            if self.hall.failed(&self.code) {
+            if self.app.failed(&self.code) {
                 tracing::error!(table = %self.code, "a fault: the table is opened again");
             } else {
                 tracing::error!(table = %self.code, "a fault again: the table stays closed");
             }
-            self.hall.forget(&self.code, &self.myself);
-            self.hall.lobby.set(&self.code, None);
+            self.app.forget(&self.code, &self.myself);
+            self.app.lobby.set(&self.code, None);
             for watcher in self.watchers.values() {
                 watcher.feed.resync();
             }
@@ -314,7 +314,7 @@ impl<G: Playbook> Drop for Table<G> {
     }
 }
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     async fn run(mut self) {
         if let Err(why) = self.revive().await {
             tracing::error!(table = %self.code, why, "a table cannot be read: it must be mended");
@@ -325,7 +325,7 @@ impl<G: Playbook> Table<G> {
                 self.handle(request).await;
             }
             let wake = self.wake();
-            let clock = self.hall.clock;
+            let clock = self.app.clock;
             tokio::select! {
                 // What is due first: however much is asked, no clock and no window waits for it.
                 biased;
@@ -357,7 +357,7 @@ impl<G: Playbook> Table<G> {
                 Ok(()) => break,
                 Err(Unread::Store(error)) => {
                     tracing::warn!(table = %self.code, %error, "a table cannot be read now");
-                    self.hall.clock.until(self.hall.clock.now() + 1000).await;
+                    self.app.clock.until(self.app.clock.now() + 1000).await;
                 }
                 Err(Unread::Broken(why)) => return Err(why),
             }
@@ -366,16 +366,16 @@ impl<G: Playbook> Table<G> {
         Ok(())
     }
 
-    /// Goes from the hall without having been a table, and says no to whoever wrote.
+    /// Goes from the app without having been a table, and says no to whoever wrote.
     async fn shut(mut self) {
-        self.hall.forget(&self.code, &self.myself);
+        self.app.forget(&self.code, &self.myself);
         self.inbox.close();
         while let Some(request) = self.inbox.recv().await {
             request.refuse(Code::Storage.into());
         }
     }
 
-    /// May the table go to sleep? Nobody looks, nothing happens of itself before somebody comes,
+    /// May the table go to sleep? Nobody looks, nothing happens by itself before somebody comes,
     /// and no bot is thinking, whose move would find nobody to make it.
     fn is_done(&self) -> bool {
         let idle = match self.stage {
@@ -385,33 +385,33 @@ impl<G: Playbook> Table<G> {
         };
         idle && self.unsaved.is_empty()
             && self.watchers.is_empty()
-            && self.hall.clock.now() >= self.lonely_since + self.hall.config.linger
+            && self.app.clock.now() >= self.empty_since + self.app.config.linger
     }
 
-    /// Goes from the hall. Requests that have come meanwhile go to the table that takes its place.
+    /// Goes from the app. Requests that have come meanwhile go to the table that takes its place.
     async fn leave(mut self) {
-        self.hall.forget(&self.code, &self.myself);
+        self.app.forget(&self.code, &self.myself);
         self.inbox.close();
         while let Some(request) = self.inbox.recv().await {
             // Should the database go away at this very moment, the client has to ask again.
-            let _ = self.hall.send(&self.code, request).await;
+            let _ = self.app.send(&self.code, request).await;
         }
     }
 
-    /// When something is next to be done of itself.
+    /// When something is next to be done by itself.
     fn wake(&self) -> Option<Millis> {
         self.due().into_iter().chain(self.next_writing()).min()
     }
 
     /// The same, but for the times at which private things are written.
     fn due(&self) -> Option<Millis> {
-        let own = self.retry.or_else(|| self.next_event()).or_else(|| self.bedtime());
-        own.into_iter().chain(self.crowd).chain(self.deal_goes_on).min()
+        let own = self.retry.or_else(|| self.next_event()).or_else(|| self.idle_deadline());
+        own.into_iter().chain(self.room_update_due).chain(self.deal_goes_on).min()
     }
 
     /// When a table where nobody is left is looked after.
-    fn bedtime(&self) -> Option<Millis> {
-        let lonely = self.watchers.is_empty().then_some(self.lonely_since)?;
+    fn idle_deadline(&self) -> Option<Millis> {
+        let lonely = self.watchers.is_empty().then_some(self.empty_since)?;
         Some(match self.stage {
             Stage::Waiting if self.is_listed() && !self.times.is_correspondence() => {
                 lonely + LISTED
@@ -419,17 +419,17 @@ impl<G: Playbook> Table<G> {
             Stage::Waiting => self.abandoned(),
             // The bot wakes it.
             Stage::Playing if self.is_thinking() => return None,
-            Stage::Playing | Stage::Over | Stage::Ended => lonely + self.hall.config.linger,
+            Stage::Playing | Stage::Over | Stage::Ended => lonely + self.app.config.linger,
         })
     }
 
     /// When a table where people wait is closed, if nobody comes.
     fn abandoned(&self) -> Millis {
         let by_mail = self.times.is_correspondence();
-        self.lonely_since + if by_mail { ABANDONED_BY_MAIL } else { ABANDONED }
+        self.empty_since + if by_mail { ABANDONED_BY_MAIL } else { ABANDONED }
     }
 
-    /// When the game is next to go on of itself: a window closes, a clock runs out, a bot moves.
+    /// When the game is next to go on by itself: a window closes, a clock runs out, a bot moves.
     fn next_event(&self) -> Option<Millis> {
         if self.stage != Stage::Playing {
             return None;
@@ -448,12 +448,12 @@ impl<G: Playbook> Table<G> {
 
     /// Does what is due.
     async fn tick(&mut self) {
-        let now = self.hall.clock.now();
+        let now = self.app.clock.now();
         self.write_on_time(now);
         if self.due().is_none_or(|at| at > now) {
             return;
         }
-        if self.crowd.is_some_and(|at| at <= now) {
+        if self.room_update_due.is_some_and(|at| at <= now) {
             self.tell_room();
         }
         if self.retry.is_some_and(|at| at > now) {
@@ -481,20 +481,20 @@ impl<G: Playbook> Table<G> {
     fn chance(&self, seat: Seat, purpose: Purpose) -> QuickChance {
         let version = self.live.as_ref().map_or(0, |live| live.version(Viewer::Public));
         let place = (seat.index() as u64) << 56 | (purpose as u64) << 48;
-        QuickChance::new(self.whim ^ place ^ version)
+        QuickChance::new(self.rng_seed ^ place ^ version)
     }
 
     /// Is it in the list of open tables? Those where people wait for others, or play before all
     /// eyes; not those where nobody has been for a while.
     fn is_listed(&self) -> bool {
-        let settings = &self.charter.settings;
+        let settings = &self.meta.settings;
         let patient = self.times.is_correspondence() || !self.watchers.is_empty();
         settings.open
             && match self.stage {
                 Stage::Waiting => {
                     // After a restart only those to which somebody has come back.
-                    let since = if self.is_visited { self.lonely_since } else { self.created };
-                    patient || self.hall.clock.now() < since + LISTED
+                    let since = if self.is_visited { self.empty_since } else { self.created };
+                    patient || self.app.clock.now() < since + LISTED
                 }
                 Stage::Playing => settings.spectators && !self.watchers.is_empty(),
                 Stage::Over | Stage::Ended => false,
@@ -513,12 +513,12 @@ impl<G: Playbook> Table<G> {
 
     /// For how many seconds the table has been there.
     fn age(&self) -> i64 {
-        (self.hall.clock.now() - self.created) / 1000
+        (self.app.clock.now() - self.created) / 1000
     }
 
     /// Who looks at the table from a guest's place.
     fn viewer(&self, guest: Option<GuestId>) -> Viewer {
-        let seat = guest.and_then(|guest| self.charter.seat_of(guest));
+        let seat = guest.and_then(|guest| self.meta.seat_of(guest));
         seat.map_or(Viewer::Public, Viewer::Seat)
     }
 }

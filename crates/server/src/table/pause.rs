@@ -1,6 +1,6 @@
 //! At a table of bots its only person may let everything stand still for a while.
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{Code, Refusal};
 
 use super::{SocketId, Table};
@@ -24,19 +24,19 @@ impl Paused {
     }
 }
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     /// Lets everything stand still, or go on.
     ///
     /// # Errors
     /// If no game is on, or others play here.
     pub(super) async fn pause(&mut self, socket: SocketId, on: bool) -> Result<(), Refusal> {
         self.must_play()?;
-        self.charter.only_person().ok_or(Code::NotAlone)?;
+        self.meta.only_person().ok_or(Code::NotAlone)?;
         if !on {
             self.resume().await;
             return Ok(());
         }
-        let now = self.hall.clock.now();
+        let now = self.app.clock.now();
         let was_on = self.paused.is_some();
         let since = self.paused.map_or(now, |pause| pause.since);
         self.paused = Some(Paused { socket, since });
@@ -51,9 +51,9 @@ impl<G: Playbook> Table<G> {
     /// Everything goes on, and nobody has lost time.
     pub(super) async fn resume(&mut self) {
         let Some(Paused { since, .. }) = self.paused.take() else { return };
-        let now = self.hall.clock.now();
+        let now = self.app.clock.now();
         self.window = self.window.map(|window| window.open_later(now - since.max(window.opened)));
-        self.postpone_thoughts(now);
+        self.postpone_pending_moves(now);
         self.run_clock(now, false);
         self.tell_room();
         self.tell_everybody();

@@ -1,14 +1,14 @@
 //! Moves: judged, stored, made, told. In that order, and nowhere else.
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{Answer, Closed, Code, Refusal, StandingOrder};
 use table::{Awaiting, Options as _, Seat, Viewer, Window, WindowKind};
 
 use super::times::{OpenWindow, time_alive};
 use super::unsaved::Private;
 use super::{Table, Times};
-use crate::charter::{Chair, Charter, Sitter};
 use crate::live::{Live, Step, read_events, seen_events, told_events, written_events};
+use crate::meta::{SeatHolder, SeatedPlayer, TableMeta};
 use crate::outbox::Feed;
 use crate::store::{Change, EntryRow, Millis, Stage, StoreError};
 
@@ -41,7 +41,7 @@ pub(super) enum Unread {
 /// Who decided a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cause {
-    /// The player himself.
+    /// The player themselves.
     Player,
     /// A bot on its own seat.
     Bot,
@@ -75,7 +75,7 @@ impl Cause {
     }
 }
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     /// A player's own move.
     ///
     /// # Errors
@@ -130,7 +130,7 @@ impl<G: Playbook> Table<G> {
         cause: Cause,
         request: Option<(&Feed, &str)>,
     ) -> Result<Outcome, Refusal> {
-        self.find_back().await?;
+        self.resynchronise().await?;
         let mut steps = self.work_out(by, mv, cause == Cause::Closing)?;
         for (number, step) in steps.iter_mut().enumerate() {
             step.cause = cause.of_step(number).name();
@@ -138,8 +138,8 @@ impl<G: Playbook> Table<G> {
         #[cfg(test)]
         crate::tests::faults::strike(crate::tests::faults::Fault::Move);
         let unchanged = (None, self.stage);
-        let (charter, stage) = steps.last().map_or(unchanged, |last| self.charter_after(last));
-        let now = self.hall.clock.now();
+        let (meta, stage) = steps.last().map_or(unchanged, |last| self.meta_after(last));
+        let now = self.app.clock.now();
         let mut times = self.times.clone();
         times.moved(by, now);
         let mut job = Vec::with_capacity(steps.len() + 1);
@@ -156,11 +156,11 @@ impl<G: Playbook> Table<G> {
                 banks: times.written(),
             }));
         }
-        if let Some(charter) = &charter {
-            job.push(Change::Table(charter.row(&self.code, stage, self.created, now)));
+        if let Some(meta) = &meta {
+            job.push(Change::Table(meta.row(&self.code, stage, self.created, now)));
         }
         let players = self.attendance.len();
-        let is_hidden = charter.is_none() && steps.iter().all(|step| step.is_hidden(players));
+        let is_hidden = meta.is_none() && steps.iter().all(|step| step.is_hidden(players));
         #[cfg(test)]
         let is_hidden = is_hidden && !crate::tests::leaks::waits_for_hidden();
         if is_hidden {
@@ -169,13 +169,13 @@ impl<G: Playbook> Table<G> {
             self.save_privately(job, Private::Moves(steps), request);
             return Ok(Outcome::Later);
         }
-        if let Err(error) = self.keep_with_private(job).await {
+        if let Err(error) = self.save_with_private(job).await {
             self.times.halt(now);
             return Err(self.not_stored(error).await);
         }
-        self.hall.metrics.moved(steps.len());
-        if let Some(charter) = charter {
-            self.charter = charter;
+        self.app.metrics.moved(steps.len());
+        if let Some(meta) = meta {
+            self.meta = meta;
         }
         self.stage = stage;
         self.make(&steps, (times, now), (by, request));
@@ -208,13 +208,13 @@ impl<G: Playbook> Table<G> {
                 self.touched = now;
             }
         }
-        self.look_around(now);
+        self.refresh_window(now);
     }
 
     /// A move, and after it the answers that standing orders give: nobody is shown a question that
     /// they have answered beforehand. A window that closes is silent for everyone who has not
     /// answered, in one go: how many these are must not show in the time that it takes. Only
-    /// the last step changes the charter.
+    /// the last step changes the meta.
     fn work_out(&self, by: Seat, mv: &str, closing: bool) -> Result<Vec<Step<G>>, Refusal> {
         let live = self.live.as_ref().ok_or(Code::NotBegun)?;
         let mut steps = vec![live.prepare(by, mv)?];
@@ -227,7 +227,7 @@ impl<G: Playbook> Table<G> {
                 (_, window) => self.ordered_answer(last.awaiting(), window),
             }
             // Orders that have ended answer nothing more.
-            && let (None, _) = self.charter_after(last)
+            && let (None, _) = self.meta_after(last)
             && let Ok(answer) = live.prepare_after(last, seat, silence)
         {
             steps.push(answer);
@@ -235,29 +235,29 @@ impl<G: Playbook> Table<G> {
         Ok(steps)
     }
 
-    /// The charter as this move leaves it, if it changes: orders end, the game is over.
-    fn charter_after(&self, step: &Step<G>) -> (Option<Charter>, Stage) {
+    /// The meta as this move leaves it, if it changes: orders end, the game is over.
+    fn meta_after(&self, step: &Step<G>) -> (Option<TableMeta>, Stage) {
         let winners = step.winners();
         // Most have given none, and then there is nothing to write.
-        let given = self.charter.guests().any(Sitter::has_given_orders);
+        let given = self.meta.guests().any(SeatedPlayer::has_given_orders);
         let orders_end = given && step.events.iter().any(G::ends_orders);
         if winners.is_none() && !orders_end {
             return (None, self.stage);
         }
-        let mut charter = self.charter.clone();
-        for sitter in charter.chairs.iter_mut().filter_map(Chair::guest_mut) {
-            sitter.order = StandingOrder::default();
-            sitter.had_time = false;
+        let mut meta = self.meta.clone();
+        for player in meta.chairs.iter_mut().filter_map(SeatHolder::guest_mut) {
+            player.order = StandingOrder::default();
+            player.had_time = false;
         }
-        let Some(winners) = winners else { return (Some(charter), self.stage) };
-        charter.winners = winners.into_iter().collect();
-        charter.scores = step.scores();
-        (Some(charter), Stage::Over)
+        let Some(winners) = winners else { return (Some(meta), self.stage) };
+        meta.winners = winners.into_iter().collect();
+        meta.scores = step.scores();
+        (Some(meta), Stage::Over)
     }
 
     /// A move could not be stored. If another entry is there in its place, the game is read again.
     pub(super) async fn not_stored(&mut self, error: StoreError) -> Refusal {
-        self.retry = Some(self.hall.clock.now() + RETRY);
+        self.retry = Some(self.app.clock.now() + RETRY);
         match error {
             StoreError::Conflict(_) => self.read_again(error).await,
             StoreError::Unavailable(_) | StoreError::Replaced => {
@@ -271,22 +271,22 @@ impl<G: Playbook> Table<G> {
     /// watches it too.
     pub(super) async fn read_again(&mut self, error: StoreError) {
         tracing::error!(table = %self.code, %error, "the game is read again");
-        self.astray = true;
+        self.out_of_sync = true;
         // If it cannot be read now, it is read before the next move.
-        let _ = self.find_back().await;
+        let _ = self.resynchronise().await;
     }
 
     /// Reads the game again, if what is stored may differ from what is known here.
     ///
     /// # Errors
     /// If it had to be read, or could not be: what was asked does not fit any more.
-    pub(super) async fn find_back(&mut self) -> Result<(), Code> {
-        if !self.astray {
+    pub(super) async fn resynchronise(&mut self) -> Result<(), Code> {
+        if !self.out_of_sync {
             return Ok(());
         }
         match self.reload().await {
             Ok(()) => {
-                self.astray = false;
+                self.out_of_sync = false;
                 self.shown.fill(None);
                 for watcher in self.watchers.values() {
                     watcher.feed.resync();
@@ -317,14 +317,14 @@ impl<G: Playbook> Table<G> {
     /// so the end waits for the end of the window.
     pub(super) async fn end_if_too_long(&mut self) {
         let entries = self.live.as_ref().map_or(0, Live::rows);
-        let is_long = entries > self.hall.config.longest_game;
+        let is_long = entries > self.app.config.longest_game;
         if is_long && self.stage == Stage::Playing && self.window.is_none() {
             // If it cannot be stored, the next move tries again.
             let _ = self.end(Closed::TooLong).await;
         }
     }
 
-    /// Makes the moves that are made of themselves now, and lets the bots think.
+    /// Makes the moves that are made by themselves now, and lets the bots think.
     pub(super) async fn advance(&mut self) {
         while let Some(live) = &self.live
             && let Some((seat, silence)) = self.ordered_answer(live.awaiting(), live.window())
@@ -333,7 +333,7 @@ impl<G: Playbook> Table<G> {
                 break;
             }
         }
-        self.think(self.hall.clock.now());
+        self.think(self.app.clock.now());
     }
 
     /// The answer that a standing order gives to a window, if one is still to be given.
@@ -345,8 +345,8 @@ impl<G: Playbook> Table<G> {
         let window = window.filter(|window| window.kind == WindowKind::Interrupt)?;
         let mut asked = awaiting.asked().into_iter();
         let answered = |seat: &Seat| {
-            let sitter = self.charter.chairs[seat.index()].guest();
-            sitter.is_some_and(|sitter| match sitter.order {
+            let player = self.meta.chairs[seat.index()].guest();
+            player.is_some_and(|player| match player.order {
                 StandingOrder::Always => false,
                 StandingOrder::Touched => !window.touches.contains(*seat),
                 StandingOrder::Never => true,
@@ -356,7 +356,7 @@ impl<G: Playbook> Table<G> {
     }
 
     /// After a change: is a window open, whose time runs?
-    pub(super) fn look_around(&mut self, now: Millis) {
+    pub(super) fn refresh_window(&mut self, now: Millis) {
         let Some(live) = &self.live else { return };
         let version = live.version(Viewer::Public);
         let open = live.window();
@@ -366,7 +366,7 @@ impl<G: Playbook> Table<G> {
             (Some(window), _) => Some(OpenWindow {
                 version,
                 opened: now,
-                closes: self.times.window(&window, self.charter.settings.window, now),
+                closes: self.times.window(&window, self.meta.settings.window, now),
                 orders: window.kind == WindowKind::Interrupt,
             }),
         };
@@ -399,9 +399,9 @@ impl<G: Playbook> Table<G> {
             self.try_later();
         }
         while self.retry.is_none()
-            && let Some((seat, mv)) = self.due_thought(now)
+            && let Some((seat, mv)) = self.due_pending_move(now)
         {
-            let is_bot = self.charter.chairs[seat.index()].guest().is_none();
+            let is_bot = self.meta.chairs[seat.index()].guest().is_none();
             let cause = if is_bot { Cause::Bot } else { Cause::Steward };
             match self.enter(seat, &mv, cause, None).await {
                 Ok(_) => {}
@@ -413,7 +413,7 @@ impl<G: Playbook> Table<G> {
                     }
                 }
             }
-            self.thought_is_done(seat);
+            self.pending_move_is_done(seat);
         }
         self.advance().await;
         self.end_if_too_long().await;
@@ -445,7 +445,7 @@ impl<G: Playbook> Table<G> {
 
     /// What is due could not be done. Requests are heard before it is tried again, whatever it is.
     pub(super) fn try_later(&mut self) {
-        let later = self.hall.clock.now() + RETRY;
+        let later = self.app.clock.now() + RETRY;
         self.retry.get_or_insert(later);
     }
 
@@ -454,14 +454,14 @@ impl<G: Playbook> Table<G> {
     /// # Errors
     /// If it cannot be stored.
     pub(super) async fn begin(&mut self) -> Result<(), Refusal> {
-        let now = self.hall.clock.now();
-        let mut charter = self.charter.clone();
-        self.add_parts(&mut charter);
-        let (live, events) = Live::<G>::deal(self.options, charter.seal().seed());
-        let live = live.of(charter.only_person());
-        charter.begin_on_seal = false;
-        charter.rules = G::RULES;
-        let times = Times::new(charter.settings.clock, self.options.players());
+        let now = self.app.clock.now();
+        let mut meta = self.meta.clone();
+        self.add_parts(&mut meta);
+        let (live, events) = Live::<G>::deal(self.options, meta.seal().seed());
+        let live = live.of(meta.only_person());
+        meta.begin_on_seal = false;
+        meta.rules = G::RULES;
+        let times = Times::new(meta.settings.clock, self.options.players());
         let row = EntryRow {
             table: self.code.clone(),
             seq: 0,
@@ -473,22 +473,22 @@ impl<G: Playbook> Table<G> {
             events: written_events::<G>(&events),
             banks: times.written(),
         };
-        let table = charter.row(&self.code, Stage::Playing, self.created, now);
+        let table = meta.row(&self.code, Stage::Playing, self.created, now);
         let job = vec![Change::Entry(row), Change::Table(table)];
-        if let Err(error) = self.hall.store.keep(job).await {
+        if let Err(error) = self.app.store.save(job).await {
             return Err(self.not_stored(error).await);
         }
         let seats = self.attendance.len();
         tracing::info!(table = self.code, game = G::NAME, seats, "a game has begun");
-        self.charter = charter;
+        self.meta = meta;
         self.stage = Stage::Playing;
         self.live = Some(live);
         self.touched = now;
         self.times = times;
         self.deal_goes_on = None;
-        self.hall.no_longer_waits(&self.code);
+        self.app.no_longer_waits(&self.code);
         self.dismiss_spectators();
-        self.look_around(now);
+        self.refresh_window(now);
         self.tell_room();
         self.tell_events(|viewer| told_events::<G>(&events, false, viewer).collect());
         self.publish();
@@ -503,7 +503,7 @@ impl<G: Playbook> Table<G> {
     /// If the database does not answer, or what it keeps is no game.
     pub(super) async fn reload(&mut self) -> Result<(), Unread> {
         let code = self.code.clone();
-        let read = self.hall.store.read(move |db| {
+        let read = self.app.store.read(move |db| {
             let entries = db.entries(&code)?;
             let pauses = match entries.first() {
                 Some(deal) => db.pauses(deal.at)?,
@@ -513,21 +513,21 @@ impl<G: Playbook> Table<G> {
         });
         let (row, entries, pauses) = read.await.map_err(Unread::Store)?;
         if let Some(row) = row {
-            self.charter = Charter::of_row(&row).map_err(Unread::Broken)?;
+            self.meta = TableMeta::of_row(&row).map_err(Unread::Broken)?;
             self.stage = row.stage;
         }
         if self.stage == Stage::Waiting {
-            if self.charter.deal.fixed.is_some() {
+            if self.meta.deal.fixed.is_some() {
                 self.await_parts();
             }
             return Ok(());
         }
         // A clock goes on if nothing has happened that was not known here.
         let known = self.live.as_ref().map(Live::rows);
-        let (seed, person) = (self.charter.seal().seed(), self.charter.only_person());
+        let (seed, person) = (self.meta.seal().seed(), self.meta.only_person());
         let live =
             Live::<G>::restore(self.options, seed, &entries, person).map_err(Unread::Broken)?;
-        let now = self.hall.clock.now();
+        let now = self.app.clock.now();
         for entry in &entries {
             if let (Ok(seat), Some(id)) = (entry.by.parse(), &entry.id) {
                 self.remember_id(seat, id.clone());
@@ -548,10 +548,10 @@ impl<G: Playbook> Table<G> {
             if is_news {
                 self.charge_live_clock(last.at, now, &pauses);
             }
-            self.look_around(now);
+            self.refresh_window(now);
             // Where games take days somebody's time has run ever since, and so has a window's.
             if self.times.is_correspondence() {
-                self.times.thought_before(time_alive(last.at, now, &pauses));
+                self.times.pending_move_before(time_alive(last.at, now, &pauses));
                 let open_for = time_alive(last_seen.at, now, &pauses);
                 self.window = self.window.map(|window| window.open_before(open_for));
             }

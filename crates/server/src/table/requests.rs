@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{
     Answer, ClientMessage, Closed, Code, MOST_MOVES, MyGame, Refusal, Room, Said, ServerMessage,
 };
@@ -13,9 +13,9 @@ use super::play::Outcome;
 use super::times::MORE_TIME;
 use super::unsaved::Private;
 use super::{Guest, Purpose, Request, SocketId, Status, Table, Watcher};
-use crate::charter::Chair;
-use crate::hall::storage;
+use crate::app::storage;
 use crate::live::{Live, json};
+use crate::meta::SeatHolder;
 use crate::outbox::Feed;
 use crate::store::{Change, ChatRow, GuestId, Stage};
 
@@ -25,7 +25,7 @@ const DEPARTED: usize = 16;
 /// So many lines of chat are kept at hand.
 pub(super) const CHAT: usize = 100;
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     pub(super) async fn handle(&mut self, request: Request) {
         match request {
             // Players see their own moves only when they are saved.
@@ -67,7 +67,7 @@ impl<G: Playbook> Table<G> {
             Request::Yield { answer } => {
                 let yields = self.stage == Stage::Waiting
                     && self.watchers.is_empty()
-                    && self.charter.guests().all(|sitter| sitter.id == self.charter.host);
+                    && self.meta.guests().all(|player| player.id == self.meta.host);
                 // Whoever asked may have gone.
                 let _ = answer.send(yields && self.end(Closed::Abandoned).await.is_ok());
             }
@@ -97,12 +97,12 @@ impl<G: Playbook> Table<G> {
 
     /// The game of a player who has not given up their seat.
     fn game_of(&self, guest: GuestId, room: Room) -> Option<MyGame> {
-        let seat = self.charter.seat_of(guest)?;
-        self.charter.chairs[seat.index()].guest().filter(|sitter| !sitter.left)?;
+        let seat = self.meta.seat_of(guest)?;
+        self.meta.chairs[seat.index()].guest().filter(|player| !player.left)?;
         let live = self.live.as_ref();
         let asked = |live: &Live<G>| live.awaiting().asked().contains(seat);
         let my_turn = self.stage == Stage::Playing && live.is_some_and(asked);
-        let now = self.hall.clock.now();
+        let now = self.app.clock.now();
         let left = match self.window {
             Some(window) => window.closes.map(|closes| closes - now),
             None => self.times.are_kept().then(|| self.times.left(now)[seat.index()]),
@@ -113,7 +113,7 @@ impl<G: Playbook> Table<G> {
             touched: self.touched,
             scores: live.map_or_else(Vec::new, Live::scores),
             left: left.filter(|_| my_turn),
-            against_bots: self.charter.is_against_bots(guest),
+            against_bots: self.meta.is_against_bots(guest),
             view: live.map(|live| json(&live.view(Viewer::Public))),
         })
     }
@@ -135,7 +135,7 @@ impl<G: Playbook> Table<G> {
         self.arrived(viewer);
         self.watchers.insert(socket, watcher);
         self.is_visited = true;
-        self.think(self.hall.clock.now());
+        self.think(self.app.clock.now());
         self.publish();
         match self.tell_newcomer(socket, since).await {
             Ok(()) => feed.answer(&ServerMessage::Done { id }),
@@ -150,16 +150,16 @@ impl<G: Playbook> Table<G> {
     /// Nobody but the players may look on, unless they allow it: from the deal to long after the
     /// end. Before the deal everyone may come, to take a seat.
     pub(super) fn may_watch(&self, guest: Option<GuestId>) -> bool {
-        self.is_seated(guest) || self.charter.settings.spectators || self.stage == Stage::Waiting
+        self.is_seated(guest) || self.meta.settings.spectators || self.stage == Stage::Waiting
     }
 
     /// May a guest read what was said here?
     pub(super) fn may_read_chat(&self, guest: Option<GuestId>) -> bool {
-        self.is_seated(guest) || self.charter.settings.spectators
+        self.is_seated(guest) || self.meta.settings.spectators
     }
 
     fn is_seated(&self, guest: Option<GuestId>) -> bool {
-        guest.is_some_and(|guest| self.charter.seat_of(guest).is_some())
+        guest.is_some_and(|guest| self.meta.seat_of(guest).is_some())
     }
 
     async fn message(
@@ -184,7 +184,7 @@ impl<G: Playbook> Table<G> {
     }
 
     pub(super) fn refuse(&self, feed: &Feed, id: String, refusal: Refusal) {
-        self.hall.metrics.refused();
+        self.app.metrics.refused();
         feed.answer(&ServerMessage::Refused { id: Some(id), refusal });
     }
 
@@ -195,7 +195,7 @@ impl<G: Playbook> Table<G> {
         request: (&Feed, &str),
         message: ClientMessage,
     ) -> Result<Outcome, Refusal> {
-        let seat = || self.charter.seat_of(guest.id).ok_or(Refusal::from(Code::NotSeated));
+        let seat = || self.meta.seat_of(guest.id).ok_or(Refusal::from(Code::NotSeated));
         match message {
             ClientMessage::Sit { seat } => self.sit(guest, seat).await?,
             ClientMessage::Stand => {
@@ -298,10 +298,10 @@ impl<G: Playbook> Table<G> {
         if !eligible {
             return Err(Code::NoWindow.into());
         }
-        if self.charter.chairs[seat.index()].guest().is_none_or(|sitter| sitter.had_time) {
+        if self.meta.chairs[seat.index()].guest().is_none_or(|player| player.had_time) {
             return Err(Code::NoMoreTime.into());
         }
-        self.change_sitter(seat, |sitter| sitter.had_time = true).await?;
+        self.change_player(seat, |player| player.had_time = true).await?;
         if let Some(open) = &mut self.window {
             open.closes = Some(closes + MORE_TIME);
         }
@@ -315,7 +315,7 @@ impl<G: Playbook> Table<G> {
         text: Option<String>,
         phrase: Option<String>,
     ) -> Result<(), Refusal> {
-        if !self.charter.settings.chat {
+        if !self.meta.settings.chat {
             return Err(Code::NoChat.into());
         }
         let said = match (text, phrase) {
@@ -325,7 +325,7 @@ impl<G: Playbook> Table<G> {
             (Some(text), None) => Said::Text(checked_line(&text)?),
             _ => return Err(Code::BadMessage.into()),
         };
-        if !self.hall.limits.may_speak(guest.id, self.hall.clock.now()) {
+        if !self.app.limits.may_speak(guest.id, self.app.clock.now()) {
             return Err(Code::TooFast.into());
         }
         // The number of the next line is known only once the last ones are.
@@ -334,7 +334,7 @@ impl<G: Playbook> Table<G> {
         let row = ChatRow {
             table: self.code.clone(),
             seq: chat.and_then(VecDeque::back).map_or(1, |last| last.seq + 1),
-            at: self.hall.clock.now(),
+            at: self.app.clock.now(),
             guest: guest.id,
             name: guest.name.clone(),
             text: match said {
@@ -342,7 +342,7 @@ impl<G: Playbook> Table<G> {
                 Said::Phrase(phrase) => format!("phrase:{phrase}"),
             },
         };
-        if let Err(error) = self.keep_with_private(vec![Change::Chat(row.clone())]).await {
+        if let Err(error) = self.save_with_private(vec![Change::Chat(row.clone())]).await {
             // It may be found stored later: then its number is taken.
             self.chat = None;
             return Err(storage(error));
@@ -363,14 +363,14 @@ impl<G: Playbook> Table<G> {
         on: bool,
         request: (&Feed, &str),
     ) -> Result<(), Refusal> {
-        let chair = self.charter.chairs.get(whom.index());
-        let whom = chair.and_then(Chair::guest).ok_or(Code::NotFound)?.id;
-        let mut charter = self.charter.clone();
-        charter.mutes.retain(|&pair| pair != (guest.id, whom));
+        let holder = self.meta.chairs.get(whom.index());
+        let whom = holder.and_then(SeatHolder::guest).ok_or(Code::NotFound)?.id;
+        let mut meta = self.meta.clone();
+        meta.mutes.retain(|&pair| pair != (guest.id, whom));
         if on {
-            charter.mutes.push((guest.id, whom));
+            meta.mutes.push((guest.id, whom));
         }
-        self.keep_privately(charter, Private::Mute(guest.id), request);
+        self.keep_privately(meta, Private::Mute(guest.id), request);
         Ok(())
     }
 }

@@ -1,35 +1,35 @@
 //! Who sits where, who is there, and what happens before and after the game.
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{Closed, Code, Refusal, StandingOrder};
 use table::{Seat, Viewer};
 
 use super::unsaved::Private;
 use super::{Guest, SocketId, Table, Watcher};
-use crate::charter::{Chair, Charter, Sitter};
+use crate::meta::{SeatHolder, SeatedPlayer, TableMeta};
 use crate::outbox::Feed;
 use crate::store::{Change, GuestId, Millis, Stage};
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     pub(super) async fn sit(&mut self, guest: &Guest, seat: Option<Seat>) -> Result<(), Refusal> {
         if self.stage != Stage::Waiting {
             return self.return_to_seat(guest).await;
         }
         self.must_not_reveal()?;
-        let mut charter = self.charter.clone();
-        charter.sit(guest.id, &guest.name, seat)?;
-        if charter.chairs.iter().filter_map(Chair::guest).all(|sitter| sitter.id != charter.host) {
-            charter.host = guest.id;
+        let mut meta = self.meta.clone();
+        meta.sit(guest.id, &guest.name, seat)?;
+        if meta.chairs.iter().filter_map(SeatHolder::guest).all(|player| player.id != meta.host) {
+            meta.host = guest.id;
         }
-        self.keep_charter(charter, self.stage).await?;
+        self.keep_meta(meta, self.stage).await?;
         self.seats_changed();
         Ok(())
     }
 
-    /// Who gave his seat up in the middle of the game may have it back.
+    /// Who gave their seat up in the middle of the game may have it back.
     async fn return_to_seat(&mut self, guest: &Guest) -> Result<(), Refusal> {
-        let seat = self.charter.seat_of(guest.id).ok_or(Code::AlreadyBegun)?;
-        self.change_sitter(seat, |sitter| sitter.left = false).await?;
+        let seat = self.meta.seat_of(guest.id).ok_or(Code::AlreadyBegun)?;
+        self.change_player(seat, |player| player.left = false).await?;
         self.arrived(Viewer::Seat(seat));
         Ok(())
     }
@@ -38,15 +38,15 @@ impl<G: Playbook> Table<G> {
         match self.stage {
             Stage::Waiting => {
                 self.must_not_reveal()?;
-                let mut charter = self.charter.clone();
-                charter.stand(guest.id);
-                self.keep_charter(charter, self.stage).await?;
+                let mut meta = self.meta.clone();
+                meta.stand(guest.id);
+                self.keep_meta(meta, self.stage).await?;
                 self.seats_changed();
             }
             Stage::Playing => {
-                let seat = self.charter.seat_of(guest.id).ok_or(Code::NotSeated)?;
-                self.change_sitter(seat, |sitter| sitter.left = true).await?;
-                let now = self.hall.clock.now();
+                let seat = self.meta.seat_of(guest.id).ok_or(Code::NotSeated)?;
+                self.change_player(seat, |player| player.left = true).await?;
+                let now = self.app.clock.now();
                 self.appoint_stewards(now);
                 self.think(now);
             }
@@ -58,13 +58,13 @@ impl<G: Playbook> Table<G> {
     /// A player gives up their seat and does not come back. A table where no person is left is
     /// closed; one that waits stays as long as somebody looks at it, who may sit down.
     pub(super) async fn leave_for_good(&mut self, guest: &Guest) -> Result<(), Refusal> {
-        self.charter.seat_of(guest.id).ok_or(Code::NotSeated)?;
+        self.meta.seat_of(guest.id).ok_or(Code::NotSeated)?;
         self.stand(guest).await?;
         let is_wanted = match self.stage {
             Stage::Waiting => !self.watchers.is_empty(),
             Stage::Playing | Stage::Over | Stage::Ended => false,
         };
-        let is_deserted = self.charter.guests().all(|sitter| sitter.left);
+        let is_deserted = self.meta.guests().all(|player| player.left);
         if is_deserted && !is_wanted { self.end(Closed::Abandoned).await } else { Ok(()) }
     }
 
@@ -76,9 +76,9 @@ impl<G: Playbook> Table<G> {
     ) -> Result<(), Refusal> {
         self.must_host(guest)?;
         self.must_not_reveal()?;
-        let mut charter = self.charter.clone();
-        charter.set_bot(seat, level)?;
-        self.keep_charter(charter, self.stage).await?;
+        let mut meta = self.meta.clone();
+        meta.set_bot(seat, level)?;
+        self.keep_meta(meta, self.stage).await?;
         self.seats_changed();
         Ok(())
     }
@@ -90,9 +90,9 @@ impl<G: Playbook> Table<G> {
             return Err(Code::NotAway.into());
         }
         self.must_not_reveal()?;
-        let mut charter = self.charter.clone();
-        charter.free(seat)?;
-        self.keep_charter(charter, self.stage).await?;
+        let mut meta = self.meta.clone();
+        meta.free(seat)?;
+        self.keep_meta(meta, self.stage).await?;
         self.seats_changed();
         Ok(())
     }
@@ -104,7 +104,7 @@ impl<G: Playbook> Table<G> {
 
     fn must_host(&self, guest: &Guest) -> Result<(), Refusal> {
         match self.stage {
-            Stage::Waiting if self.charter.host == guest.id => Ok(()),
+            Stage::Waiting if self.meta.host == guest.id => Ok(()),
             Stage::Waiting => Err(Code::NotHost.into()),
             Stage::Playing => Err(Code::AlreadyBegun.into()),
             Stage::Over | Stage::Ended => Err(Code::Over.into()),
@@ -116,16 +116,16 @@ impl<G: Playbook> Table<G> {
         if !matches!(self.stage, Stage::Over | Stage::Ended) {
             return Err(Code::AlreadyBegun.into());
         }
-        if self.charter.rematch.is_some() {
+        if self.meta.rematch.is_some() {
             self.tell_room();
             return Ok(());
         }
-        let mut charter = self.charter.clone();
+        let mut meta = self.meta.clone();
         let here: Vec<GuestId> =
-            self.charter.guests().map(|sitter| sitter.id).filter(|&id| self.is_here(id)).collect();
-        let code = self.hall.make_again(&charter, guest, &here).await?;
-        charter.rematch = Some(code);
-        self.keep_charter(charter, self.stage).await?;
+            self.meta.guests().map(|player| player.id).filter(|&id| self.is_here(id)).collect();
+        let code = self.app.make_again(&meta, guest, &here).await?;
+        meta.rematch = Some(code);
+        self.keep_meta(meta, self.stage).await?;
         self.tell_room();
         Ok(())
     }
@@ -135,16 +135,16 @@ impl<G: Playbook> Table<G> {
         if matches!(self.stage, Stage::Over | Stage::Ended) {
             return Err(Code::Over.into());
         }
-        let mut charter = self.charter.clone();
-        charter.closed = Some(why);
-        self.keep_charter(charter, Stage::Ended).await?;
+        let mut meta = self.meta.clone();
+        meta.closed = Some(why);
+        self.keep_meta(meta, Stage::Ended).await?;
         let (table, seats, seconds) = (&self.code, self.attendance.len(), self.age());
         tracing::info!(table, game = G::NAME, seats, seconds, ?why, "a table was closed");
         (self.window, self.paused) = (None, None);
-        self.times.stop(self.hall.clock.now());
-        self.thoughts.fill(None);
+        self.times.stop(self.app.clock.now());
+        self.pending_moves.fill(None);
         self.deal_goes_on = None;
-        self.hall.no_longer_waits(&self.code);
+        self.app.no_longer_waits(&self.code);
         self.dismiss_spectators();
         self.tell_room();
         self.publish();
@@ -172,30 +172,30 @@ impl<G: Playbook> Table<G> {
                 known.name.clone_from(&guest.name);
             }
         }
-        let sitter = self.charter.guests().find(|sitter| sitter.id == guest.id);
-        if sitter.is_none_or(|sitter| sitter.name == guest.name) {
+        let player = self.meta.guests().find(|player| player.id == guest.id);
+        if player.is_none_or(|player| player.name == guest.name) {
             return;
         }
-        if let Some(seat) = self.charter.seat_of(guest.id) {
+        if let Some(seat) = self.meta.seat_of(guest.id) {
             let name = guest.name.clone();
-            // If it cannot be stored now, the old name stays until he sits down anew.
-            if self.change_sitter(seat, |sitter| sitter.name = name).await.is_ok() {
+            // If it cannot be stored now, the old name stays until they sit down again.
+            if self.change_player(seat, |player| player.name = name).await.is_ok() {
                 self.tell_room();
                 self.publish();
             }
         }
     }
 
-    /// Changes what is kept of a player.
-    pub(super) async fn change_sitter(
+    /// Changes what is saved of a player.
+    pub(super) async fn change_player(
         &mut self,
         seat: Seat,
-        change: impl FnOnce(&mut Sitter),
+        change: impl FnOnce(&mut SeatedPlayer),
     ) -> Result<(), Refusal> {
-        let mut charter = self.charter.clone();
-        let sitter = charter.chairs.get_mut(seat.index()).and_then(Chair::guest_mut);
-        change(sitter.ok_or(Code::NotSeated)?);
-        self.keep_charter(charter, self.stage).await
+        let mut meta = self.meta.clone();
+        let player = meta.chairs.get_mut(seat.index()).and_then(SeatHolder::guest_mut);
+        change(player.ok_or(Code::NotSeated)?);
+        self.keep_meta(meta, self.stage).await
     }
 
     /// Changes a player's standing order, of which nobody else may know.
@@ -208,66 +208,62 @@ impl<G: Playbook> Table<G> {
         if matches!(self.stage, Stage::Over | Stage::Ended) {
             return Err(Code::Over.into());
         }
-        let mut charter = self.charter.clone();
-        let sitter = charter.chairs.get_mut(seat.index()).and_then(Chair::guest_mut);
-        sitter.ok_or(Code::NotSeated)?.order = order;
-        self.keep_privately(charter, Private::Order(seat), request);
+        let mut meta = self.meta.clone();
+        let player = meta.chairs.get_mut(seat.index()).and_then(SeatHolder::guest_mut);
+        player.ok_or(Code::NotSeated)?.order = order;
+        self.keep_privately(meta, Private::Order(seat), request);
         Ok(())
     }
 
-    /// Stores a charter; it holds from then on.
-    pub(super) async fn keep_charter(
-        &mut self,
-        charter: Charter,
-        stage: Stage,
-    ) -> Result<(), Refusal> {
-        self.keep(charter, stage, self.hall.clock.now()).await
+    /// Stores a meta; it holds from then on.
+    pub(super) async fn keep_meta(&mut self, meta: TableMeta, stage: Stage) -> Result<(), Refusal> {
+        self.save(meta, stage, self.app.clock.now()).await
     }
 
-    /// Stores a charter that has changed only for one of the players, while the table goes on: to
+    /// Stores a meta that has changed only for one of the players, while the table goes on: to
     /// all others nothing has happened.
     pub(super) fn keep_privately(
         &mut self,
-        charter: Charter,
+        meta: TableMeta,
         what: Private<G>,
         (feed, id): (&Feed, &str),
     ) {
         #[cfg(test)]
-        crate::tests::leaks::in_touched(&mut self.touched, self.hall.clock.now());
-        let row = charter.row(&self.code, self.stage, self.created, self.touched);
-        self.charter = charter;
+        crate::tests::leaks::in_touched(&mut self.touched, self.app.clock.now());
+        let row = meta.row(&self.code, self.stage, self.created, self.touched);
+        self.meta = meta;
         let request = Some((feed.clone(), id.to_owned()));
         self.save_privately(vec![Change::Table(row)], what, request);
     }
 
-    async fn keep(
+    async fn save(
         &mut self,
-        charter: Charter,
+        meta: TableMeta,
         stage: Stage,
         touched: Millis,
     ) -> Result<(), Refusal> {
-        let row = charter.row(&self.code, stage, self.created, touched);
-        let kept = self.keep_with_private(vec![Change::Table(row)]).await;
-        kept.map_err(|error| {
+        let row = meta.row(&self.code, stage, self.created, touched);
+        let saved = self.save_with_private(vec![Change::Table(row)]).await;
+        saved.map_err(|error| {
             tracing::error!(table = %self.code, %error, "a table could not be stored");
             Refusal::from(Code::Storage)
         })?;
-        self.charter = charter;
+        self.meta = meta;
         self.stage = stage;
         self.touched = touched;
         Ok(())
     }
 
-    /// Somebody has another seat: everybody looks from his own.
+    /// Somebody has another seat: everybody looks from their own.
     fn seats_changed(&mut self) {
-        let charter = &self.charter;
+        let meta = &self.meta;
         for watcher in self.watchers.values_mut() {
-            let seat = watcher.guest.as_ref().and_then(|guest| charter.seat_of(guest.id));
+            let seat = watcher.guest.as_ref().and_then(|guest| meta.seat_of(guest.id));
             watcher.viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         }
         for number in 0..self.attendance.len() {
             let here = self.is_watched_from(Seat::new(number));
-            self.attendance[number].away = (!here).then(|| self.hall.clock.now());
+            self.attendance[number].away = (!here).then(|| self.app.clock.now());
         }
         self.tell_room();
         self.publish();
@@ -292,8 +288,8 @@ impl<G: Playbook> Table<G> {
     /// Somebody looks at the table from here.
     pub(super) fn arrived(&mut self, viewer: Viewer) {
         let Viewer::Seat(seat) = viewer else { return self.crowd_changed() };
-        let now = self.hall.clock.now();
-        let left = self.charter.chairs[seat.index()].guest().is_some_and(|sitter| sitter.left);
+        let now = self.app.clock.now();
+        let left = self.meta.chairs[seat.index()].guest().is_some_and(|player| player.left);
         let attendance = &mut self.attendance[seat.index()];
         let was_away = attendance.away.take().is_some();
         let had_steward = std::mem::replace(&mut attendance.steward, left);
@@ -308,15 +304,15 @@ impl<G: Playbook> Table<G> {
     /// One spectator more or less: who comes next is told, the others soon.
     fn crowd_changed(&mut self) {
         self.public_room = None;
-        let soon = self.hall.clock.now() + super::CROWD;
-        self.crowd.get_or_insert(soon);
+        let soon = self.app.clock.now() + super::ROOM_UPDATE_DELAY;
+        self.room_update_due.get_or_insert(soon);
     }
 
     /// Somebody looks no more.
     pub(super) fn went(&mut self, viewer: Viewer) {
-        let now = self.hall.clock.now();
+        let now = self.app.clock.now();
         if self.watchers.is_empty() {
-            self.lonely_since = now;
+            self.empty_since = now;
         }
         self.publish();
         let Viewer::Seat(seat) = viewer else { return self.crowd_changed() };
@@ -328,16 +324,16 @@ impl<G: Playbook> Table<G> {
         }
     }
 
-    /// When the next player has been away for too long. As long as nobody is there to be kept
+    /// When the next player has been away for too long. As long as nobody is there to be saved
     /// waiting, and where games take days, nobody is.
     pub(super) fn next_steward(&self) -> Option<Millis> {
         if self.times.is_correspondence() || !self.somebody_is_here() {
             return None;
         }
         let due = |(number, attendance): (usize, &super::Attendance)| {
-            let is_guest = self.charter.chairs[number].guest().is_some();
+            let is_guest = self.meta.chairs[number].guest().is_some();
             let away = attendance.away.filter(|_| is_guest && !attendance.steward)?;
-            Some(away + self.hall.config.grace)
+            Some(away + self.app.config.grace)
         };
         self.attendance.iter().enumerate().filter_map(due).min()
     }
@@ -347,10 +343,10 @@ impl<G: Playbook> Table<G> {
         let waited = !self.times.is_correspondence() && self.somebody_is_here();
         let mut changed = false;
         for number in 0..self.attendance.len() {
-            let Some(sitter) = self.charter.chairs[number].guest() else { continue };
+            let Some(player) = self.meta.chairs[number].guest() else { continue };
             let attendance = &mut self.attendance[number];
-            let late = attendance.away.is_some_and(|away| away + self.hall.config.grace <= now);
-            let steward = sitter.left || (late && waited);
+            let late = attendance.away.is_some_and(|away| away + self.app.config.grace <= now);
+            let steward = player.left || (late && waited);
             if steward && !attendance.steward {
                 attendance.steward = true;
                 changed = true;

@@ -67,7 +67,7 @@ impl Times {
         }
     }
 
-    /// A move was made: the time of who was thinking is taken from his bank, and the mover gets
+    /// A move was made: the time of who was thinking is taken from their bank, and the mover gets
     /// back what a move gives.
     pub(super) fn moved(&mut self, by: Seat, now: Millis) {
         let thinking = self.running.map(|(seat, _)| seat);
@@ -88,7 +88,7 @@ impl Times {
         }
     }
 
-    /// A seat has thought for so long.
+    /// A seat has pending_move for so long.
     pub(super) fn charge(&mut self, seat: Seat, elapsed: Millis) {
         let bank = &mut self.banks[seat.index()];
         *bank = (*bank - elapsed.max(0)).max(0);
@@ -126,8 +126,8 @@ impl Times {
         self.running = Some((seat, now));
     }
 
-    /// Before the table was read, who is to decide had thought for so long already.
-    pub(super) fn thought_before(&mut self, elapsed: Millis) {
+    /// Before the table was read, who is to decide had pending_move for so long already.
+    pub(super) fn pending_move_before(&mut self, elapsed: Millis) {
         if let Some((seat, _)) = self.running {
             self.charge(seat, elapsed);
         }

@@ -1,7 +1,7 @@
 //! Moves that are taken back: against bots, and only what has shown nothing. Nothing that is stored
 //! is removed: one more row says that the entry before it does not stand.
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{Code, Refusal};
 use table::Seat;
 
@@ -9,7 +9,7 @@ use super::Table;
 use crate::live::UNDO;
 use crate::store::{Change, EntryRow};
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     /// Takes back the last move of the only person. What is stored grows: one more row says so.
     ///
     /// # Errors
@@ -19,13 +19,13 @@ impl<G: Playbook> Table<G> {
             return Ok(self.settle().await?);
         }
         self.must_play()?;
-        self.charter.only_person().ok_or(Code::NotAlone)?;
+        self.meta.only_person().ok_or(Code::NotAlone)?;
         self.must_answer(seat, prompt)?;
-        self.find_back().await?;
+        self.resynchronise().await?;
         self.settle().await?;
         let live = self.live.as_ref().filter(|live| live.can_take_back(seat));
         let seq = live.ok_or(Code::NoUndo)?.rows();
-        let now = self.hall.clock.now();
+        let now = self.app.clock.now();
         let mut times = self.times.clone();
         times.stop(now);
         let row = EntryRow {
@@ -39,7 +39,7 @@ impl<G: Playbook> Table<G> {
             events: String::new(),
             banks: times.written(),
         };
-        if let Err(error) = self.hall.store.keep(vec![Change::Entry(row)]).await {
+        if let Err(error) = self.app.store.save(vec![Change::Entry(row)]).await {
             self.times.halt(now);
             return Err(self.not_stored(error).await);
         }
@@ -50,7 +50,7 @@ impl<G: Playbook> Table<G> {
         if let Some(live) = &mut self.live {
             live.take_back();
         }
-        self.look_around(now);
+        self.refresh_window(now);
         if let Some(before) = before {
             self.tell_back(&before);
         }

@@ -8,7 +8,7 @@
 
 use std::collections::VecDeque;
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{Code, ServerMessage};
 use table::{Seat, Viewer};
 
@@ -26,7 +26,7 @@ const SLOWER: [(Millis, Millis); 3] = [(3_600_000, 3000), (60_000, 1000), (4_800
 
 /// What is private and not saved yet. The table has taken all of it into account already.
 #[derive(Debug)]
-pub(super) struct Unsaved<G: Playbook> {
+pub(super) struct Unsaved<G: BotGame> {
     /// What waits to be written.
     gathered: VecDeque<Item<G>>,
     /// What is being written.
@@ -37,7 +37,7 @@ pub(super) struct Unsaved<G: Playbook> {
 
 /// Something private.
 #[derive(Debug)]
-struct Item<G: Playbook> {
+struct Item<G: BotGame> {
     what: Private<G>,
     job: Job,
     /// The requests that are answered when it is saved.
@@ -46,7 +46,7 @@ struct Item<G: Playbook> {
 
 /// What only some may know of.
 #[derive(Debug)]
-pub(super) enum Private<G: Playbook> {
+pub(super) enum Private<G: BotGame> {
     /// Moves that only the player who made them sees.
     Moves(Vec<Step<G>>),
     /// A seat's standing order.
@@ -55,7 +55,7 @@ pub(super) enum Private<G: Playbook> {
     Mute(GuestId),
 }
 
-impl<G: Playbook> Unsaved<G> {
+impl<G: BotGame> Unsaved<G> {
     pub(super) fn new() -> Self {
         Self { gathered: VecDeque::new(), writing: None, written: VecDeque::new() }
     }
@@ -82,7 +82,7 @@ impl<G: Playbook> Unsaved<G> {
     }
 }
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     /// When something is next written in an open window, whether there is anything or not. Nobody
     /// who is not there can measure how long that takes.
     pub(super) fn next_writing(&self) -> Option<Millis> {
@@ -114,7 +114,7 @@ impl<G: Playbook> Table<G> {
         if job.is_empty() {
             job.extend(otherwise);
         }
-        self.unsaved.writing = Some(self.hall.store.submit(job));
+        self.unsaved.writing = Some(self.app.store.submit(job));
     }
 
     /// Is a move of this viewer not saved yet?
@@ -169,7 +169,7 @@ impl<G: Playbook> Table<G> {
         while let Some(item) = self.unsaved.written.pop_front() {
             match item.what {
                 Private::Moves(steps) => {
-                    self.hall.metrics.moved(steps.len());
+                    self.app.metrics.moved(steps.len());
                     // The view shows all moves of a player, so it waits for the last one.
                     match self.next_of_same(&steps) {
                         Some(later) => drop(later.splice(..0, steps)),
@@ -219,7 +219,7 @@ impl<G: Playbook> Table<G> {
     ///
     /// # Errors
     /// If it could not be kept. If what was private could not be either, the game is read again.
-    pub(super) async fn keep_with_private(&mut self, job: Job) -> Result<(), StoreError> {
+    pub(super) async fn save_with_private(&mut self, job: Job) -> Result<(), StoreError> {
         if self.unsaved.writing.is_some() {
             let saved = self.unsaved.saved().await;
             let failed = saved.clone();
@@ -227,7 +227,7 @@ impl<G: Playbook> Table<G> {
             failed?;
         }
         if self.unsaved.gathered.is_empty() {
-            return self.hall.store.keep(job).await;
+            return self.app.store.save(job).await;
         }
         self.write_gathered_and(job);
         let saved = self.unsaved.saved().await;
@@ -242,7 +242,7 @@ impl<G: Playbook> Table<G> {
             self.unsaved.written.push_back(item);
         }
         job.append(&mut public);
-        self.unsaved.writing = Some(self.hall.store.submit(job));
+        self.unsaved.writing = Some(self.app.store.submit(job));
     }
 
     /// Something private could not be saved: nothing that came after it holds either.

@@ -12,8 +12,8 @@ use super::world::{
     Client, Person, START, World, called, memory, pass, refusals, settle, stacked, tournament,
     watch_table,
 };
+use crate::admin::Order;
 use crate::config::Config;
-use crate::orders::Order;
 use crate::routes::ROUTES;
 use crate::store::{Change, OrderRow};
 use crate::time::Clock;
@@ -24,7 +24,7 @@ const CALLERS: [&str; 7] =
     ["anonymous", "guest", "player", "host", "elsewhere", "banned", "foreign"];
 
 /// Method, route, example, and what each caller gets: `ok` or the code of a refusal, `-` for the
-/// same as the one before him.
+/// same as the one before them.
 const REQUESTS: &str = "
 get /api/me /api/me                                 | no-guest ok - - - banned ok
 post /api/me /api/me                                | ok - - - - banned not-allowed
@@ -142,7 +142,7 @@ async fn scene() -> (World, Vec<Option<Person>>) {
         let (id, name) = (person.guest.id, person.guest.name.clone());
         job.push(Change::Guest(crate::store::GuestRow { id, name, banned: true, created: 0 }));
     }
-    world.hall.store.keep(job).await.expect("kept");
+    world.app.store.save(job).await.expect("kept");
     (world, people)
 }
 
@@ -300,7 +300,7 @@ async fn figures_are_for_the_machine_itself() {
     assert_eq!(world.get(None, "/metrics").await.status, 200);
     let stranger = world.call("GET", "/metrics").from("203.0.113.7").send().await;
     assert_eq!(stranger.refusal(), "not-allowed");
-    // Who is not behind a proxy cannot be told who he is by a client.
+    // Who is not behind a proxy cannot be told who they are by a client.
     let forged = world.call("GET", "/metrics").from("203.0.113.7");
     let forged = forged.header("x-forwarded-for", "127.0.0.1").send().await;
     assert_eq!(forged.refusal(), "not-allowed");
@@ -394,7 +394,7 @@ async fn a_device_link_works_once_and_for_ten_minutes() {
 async fn order(world: &World, order: &Order) {
     let order = serde_json::to_string(order).expect("an order");
     let row = OrderRow { id: 0, at: world.now(), by: "prior".into(), order, outcome: None };
-    world.hall.store.keep(vec![Change::Order(row)]).await.expect("kept");
+    world.app.store.save(vec![Change::Order(row)]).await.expect("kept");
     pass(1_500).await;
 }
 
@@ -422,7 +422,7 @@ async fn orders_are_carried_out_and_kept_with_their_outcome() {
     assert_eq!(refusals(&clients[0].play("open red R3").await), ["over"]);
     assert_eq!(clients[1].room()["stage"], "playing", "another table goes on");
     order(&world, &Order::End { table: "here".into() }).await;
-    let orders = world.hall.store.read(|db| db.orders(10)).await.expect("orders");
+    let orders = world.app.store.read(|db| db.orders(10)).await.expect("orders");
     let outcomes: Vec<_> =
         orders.iter().rev().map(|row| row.outcome.clone().expect("one")).collect();
     assert_eq!(outcomes[..3], ["done", "done", "done"]);
@@ -437,7 +437,7 @@ async fn orders_are_carried_out_and_kept_with_their_outcome() {
 async fn who_is_shut_out_on_his_way_through_the_door_is_out() {
     let (world, people) = scene().await;
     let guest = people[1].clone().expect("the guest");
-    assert_eq!(world.get(Some(&guest), "/api/me").await.status, 200, "the door lets him pass");
+    assert_eq!(world.get(Some(&guest), "/api/me").await.status, 200, "the door lets them pass");
     order(&world, &Order::Ban { guest: guest.guest.id }).await;
     let mut late = world.connect(Some(&guest));
     late.tell(&watch_table("here")).await;
@@ -462,13 +462,13 @@ async fn a_table_that_an_operator_closed_shows_no_more_than_a_running_game() {
         before.push(world.watch(who, "here").await.update()["view"].clone());
     }
     assert!(world.end("here").await);
-    assert_eq!(world.get(host.as_ref(), path).await.body, running, "his own view, as before");
+    assert_eq!(world.get(host.as_ref(), path).await.body, running, "their own view, as before");
     let other = world.get(player.as_ref(), path).await.body;
     for (own, record) in [("draw A Y4", &running), ("draw B Y3", &other)] {
         assert!(record.contains(own), "{record}");
     }
-    for (his, record) in [("Y3", &running), ("Y4", &other), ("ServerSeed", &running)] {
-        assert!(!record.contains(his), "{record}");
+    for (theirs, record) in [("Y3", &running), ("Y4", &other), ("ServerSeed", &running)] {
+        assert!(!record.contains(theirs), "{record}");
     }
     for (who, before) in [host.as_ref(), player.as_ref(), None].into_iter().zip(before) {
         let late = world.watch(who, "here").await;
@@ -532,9 +532,9 @@ async fn no_log_record_or_address_holds_a_secret() {
     assert!(log.contains("rename 1") && !log.contains("Bedivere"), "no names: {log}");
     assert!(log.contains("a table was closed"), "{log}");
     let heard = client.heard();
-    let charter = world.hall.store.read(|db| db.table("here")).await.expect("read").expect("one");
-    let charter: Value = serde_json::from_str(&charter.charter).expect("JSON");
-    let seed = charter["server_seed"].as_str().expect("a seed").to_owned();
+    let meta = world.app.store.read(|db| db.table("here")).await.expect("read").expect("one");
+    let meta: Value = serde_json::from_str(&meta.meta).expect("JSON");
+    let seed = meta["server_seed"].as_str().expect("a seed").to_owned();
     let tokens = people.iter().flatten().map(|person| person.token.clone());
     for secret in tokens.chain([secret]) {
         for text in [&log, &record, &running, &format!("{heard:?}")] {

@@ -82,7 +82,7 @@ async fn who_is_muted_is_not_heard_and_not_told() {
     clients[1].news();
     let heard = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: true }).await;
     let [room, chat] = &heard[..] else { panic!("{heard:?}") };
-    assert_eq!(room["muted"], json!(["A"]), "so that he can hear him again after coming back");
+    assert_eq!(room["muted"], json!(["A"]), "so that they can hear them again after coming back");
     assert_eq!((chat["whole"].clone(), chat["lines"].clone()), (json!(true), json!([])));
     clients[0].news();
     clients[0].tell(&text("second")).await;

@@ -20,28 +20,28 @@ fn left(client: &Client) -> i64 {
 
 /// The people of [`three`].
 async fn people(world: &World) -> Vec<Person> {
-    let row = world.hall.store.read(|db| db.table("windows")).await.expect("read");
+    let row = world.app.store.read(|db| db.table("windows")).await.expect("read");
     let guests = row.expect("a table").guests;
     let guest = |id| crate::table::Guest { id, name: "P".to_owned() };
     guests.into_iter().map(|id| Person { guest: guest(id), token: String::new() }).collect()
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_a_player_has_thought_is_not_given_back_when_the_table_has_slept() {
+async fn what_a_player_has_pending_move_is_not_given_back_when_the_table_has_slept() {
     let (world, mut clients) = three(a_minute()).await;
     let people = people(&world).await;
     for expected in [40, 20] {
         pass(20_000).await;
         clients.iter_mut().for_each(Client::hang_up);
         pass(600_000).await;
-        assert_eq!(world.hall.tables_awake(), 0, "it sleeps");
+        assert_eq!(world.app.tables_awake(), 0, "it sleeps");
         clients = vec![world.watch(Some(&people[0]), "windows").await];
         assert_eq!(left(&clients[0]), expected);
     }
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_a_player_has_thought_is_not_given_back_after_a_restart() {
+async fn what_a_player_has_pending_move_is_not_given_back_after_a_restart() {
     let (mut world, clients) = three(a_minute()).await;
     let people = people(&world).await;
     drop(clients);

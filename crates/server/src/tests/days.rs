@@ -9,7 +9,7 @@ use crate::store::Millis;
 
 const HOUR: Millis = 3_600_000;
 
-/// Somebody with what he has been told so far.
+/// Somebody with what they have been told so far.
 struct Visitor {
     person: Person,
     seen: Option<u64>,
@@ -17,7 +17,7 @@ struct Visitor {
 }
 
 impl Visitor {
-    /// He looks in, plays as long as he is asked, and goes again.
+    /// They look in, plays as long as they are asked, and goes again.
     async fn visit(&mut self, world: &World, table: &str) {
         let mut client = world.connect(Some(&self.person));
         client.tell(&ClientMessage::Watch { table: table.into(), since: self.seen }).await;
@@ -39,7 +39,7 @@ impl Visitor {
 fn sensible(client: &Client) -> String {
     let legal = client.legal();
     let wishes = ["end", "pass", "open", "play", "withdraw"];
-    let mv = wishes.iter().find_map(|wish| legal.iter().find(|mv| mv.starts_with(wish)));
+    let mv = wishes.iter().find_map(|args| legal.iter().find(|mv| mv.starts_with(args)));
     mv.unwrap_or(&legal[0]).clone()
 }
 

@@ -142,11 +142,11 @@ async fn seats_do_not_change_while_parts_are_revealed_and_a_restart_changes_noth
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_against_bots_does_not_begin_with_an_empty_chair() {
+async fn a_table_against_bots_does_not_begin_with_an_empty_holder() {
     let world = World::new().await;
     let person = world.person("Ann").await;
-    let wish = json!({"game": "tournament", "players": 2, "level": "squire"});
-    let link = world.post(Some(&person), "/api/play", wish).await;
+    let args = json!({"game": "tournament", "players": 2, "level": "squire"});
+    let link = world.post(Some(&person), "/api/play", args).await;
     let table = link.json()["table"].as_str().expect("a code").to_owned();
     let mut client = world.watch(Some(&person), &table).await;
     client.tell(&ClientMessage::Bot { seat: Seat::B, level: None }).await;
@@ -185,7 +185,7 @@ async fn the_oldest_forgotten_table_makes_room_for_a_new_one() {
     watched.push(world.watch(Some(&host), &world.table(&host, tournament(2), &[]).await).await);
     let room = world.get(Some(&host), &format!("/api/tables/{}", tables[0])).await;
     assert_eq!(room.json()["stage"], "ended", "nobody looked at it");
-    let wish = json!({"settings": tournament(2)});
-    let refused = world.post(Some(&host), "/api/tables", wish).await;
+    let args = json!({"settings": tournament(2)});
+    let refused = world.post(Some(&host), "/api/tables", args).await;
     assert_eq!((refused.status, refused.refusal().as_str()), (429, "too-many-tables"));
 }

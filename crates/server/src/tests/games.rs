@@ -194,8 +194,8 @@ async fn what_a_bot_decides_for_somebody_is_marked_for_everybody() {
     for client in [&host, &other, &public] {
         let events = whole(client);
         assert_eq!(marks(&events, "A"), [false, false]);
-        let his = marks(&events, "B");
-        assert!(!his.is_empty() && his.iter().all(|mark| *mark), "{events}");
+        let theirs = marks(&events, "B");
+        assert!(!theirs.is_empty() && theirs.iter().all(|mark| *mark), "{events}");
         let others = events.as_array().expect("events").iter().filter(|e| e["event"] != "moved");
         assert!(others.into_iter().all(|event| event.get("stand-in").is_none()));
     }

@@ -21,8 +21,8 @@ fn store(folder: &Path) -> (Store, Fault) {
     (Store::over(write, read).expect("a store"), fault)
 }
 
-async fn keep(store: &Store, at: i64) -> Result<(), String> {
-    store.keep(vec![Change::Alive(at)]).await.map_err(|error| error.to_string())
+async fn save(store: &Store, at: i64) -> Result<(), String> {
+    store.save(vec![Change::Alive(at)]).await.map_err(|error| error.to_string())
 }
 
 async fn alive(store: &Store) -> Option<i64> {
@@ -33,17 +33,17 @@ async fn alive(store: &Store) -> Option<i64> {
 async fn a_writer_that_panics_is_replaced() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, fault) = store(folder.path());
-    keep(&store, 1).await.expect("kept");
+    save(&store, 1).await.expect("kept");
     assert!(store.is_well());
     fault.set(PANICS);
     for _ in 0..2 {
-        let lost = keep(&store, 2).await.expect_err("the writer is gone");
+        let lost = save(&store, 2).await.expect_err("the writer is gone");
         assert!(lost.contains("not known"), "{lost}");
         assert!(!store.is_well());
     }
     assert_eq!(store.counts().failures, 2);
     fault.set(WELL);
-    keep(&store, 3).await.expect("another writer keeps it");
+    save(&store, 3).await.expect("another writer keeps it");
     assert!(store.is_well());
     assert_eq!(alive(&store).await, Some(3));
     store.close().await;
@@ -53,11 +53,11 @@ async fn a_writer_that_panics_is_replaced() {
 async fn whoever_waits_for_a_database_that_hangs_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, fault) = store(folder.path());
-    keep(&store, 1).await.expect("kept");
+    save(&store, 1).await.expect("kept");
     fault.set(HANGS);
     let waiting = tokio::spawn({
         let store = store.clone();
-        async move { keep(&store, 2).await }
+        async move { save(&store, 2).await }
     });
     while !fault.is(HUNG) {
         tokio::task::yield_now().await;
@@ -68,7 +68,7 @@ async fn whoever_waits_for_a_database_that_hangs_is_told() {
     assert!(doubt.contains("not known"), "{doubt}");
     assert!(!store.is_well());
     tokio::time::advance(Duration::from_secs(1)).await;
-    let refused = keep(&store, 3).await.expect_err("it still hangs");
+    let refused = save(&store, 3).await.expect_err("it still hangs");
     assert!(!refused.contains("not known"), "nothing more is given to it: {refused}");
     tokio::time::resume();
     assert_eq!(alive(&store).await, Some(1), "what is kept can still be read");
@@ -77,7 +77,7 @@ async fn whoever_waits_for_a_database_that_hangs_is_told() {
         tokio::task::yield_now().await;
     }
     assert_eq!(alive(&store).await, Some(2), "it was kept after all");
-    keep(&store, 4).await.expect("kept");
+    save(&store, 4).await.expect("kept");
     assert!(store.is_well());
     store.close().await;
 }
@@ -109,8 +109,8 @@ async fn a_server_that_another_one_has_replaced_serves_nobody() {
     assert_eq!(world.get(None, "/api/ready").await.refusal(), "storage");
     assert_eq!(client.closed(), Some(protocol::Closing::Restarting));
     assert_eq!(world.get(None, &path).await.refusal(), "storage", "what it knows may be old");
-    assert!(world.hall.admit(None).is_err(), "nobody comes in");
-    assert_eq!(world.hall.tables_awake(), 0);
+    assert!(world.app.admit(None).is_err(), "nobody comes in");
+    assert_eq!(world.app.tables_awake(), 0);
     fault.set(WELL);
     pass(6_000).await;
     assert_eq!(world.get(None, "/api/ready").await.status, 200);
@@ -125,9 +125,9 @@ async fn a_device_link_is_not_used_up_by_a_database_that_is_away() {
     let link = world.post(Some(&me), "/api/device-link", json!({})).await.json();
     let secret = link["path"].as_str().expect("a path").split_once('#').expect("it").1.to_owned();
     fault.set(FULL);
-    let wish = json!({ "secret": secret });
-    assert_eq!(world.post(None, "/api/device", wish.clone()).await.refusal(), "storage");
+    let args = json!({ "secret": secret });
+    assert_eq!(world.post(None, "/api/device", args.clone()).await.refusal(), "storage");
     fault.set(WELL);
-    assert_eq!(world.post(None, "/api/device", wish.clone()).await.status, 200);
-    assert_eq!(world.post(None, "/api/device", wish).await.refusal(), "not-found", "once");
+    assert_eq!(world.post(None, "/api/device", args.clone()).await.status, 200);
+    assert_eq!(world.post(None, "/api/device", args).await.refusal(), "not-found", "once");
 }

@@ -4,16 +4,16 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::Refusal;
 use serde_json::Value;
 use table::{Seat, Viewer};
 
-use crate::charter::{Chair, Charter};
-use crate::hall::Hall;
+use crate::app::AppState;
 use crate::live::{Live, json};
+use crate::meta::{SeatHolder, TableMeta};
 use crate::outbox::Whole;
-use crate::record::Kept;
+use crate::record::StoredGame;
 use crate::store::{Millis, Stage};
 
 /// A way to tell what should not be told.
@@ -55,7 +55,7 @@ pub(crate) enum Leak {
     MissedOfAnother,
     /// A question is answered from the real game, as who suffers the move would see it.
     AnswerFromTheGame,
-    /// The list of games shows that somebody has changed his standing order.
+    /// The list of games shows that somebody has changed their standing order.
     TouchedByOrder,
     /// Every update shows the standing orders of all.
     OrdersToAll,
@@ -124,11 +124,11 @@ fn is(leak: Leak) -> bool {
 }
 
 /// The hand of a seat, as it sees it.
-pub(crate) fn hand<G: Playbook>(live: &Live<G>, seat: Seat) -> String {
+pub(crate) fn hand<G: BotGame>(live: &Live<G>, seat: Seat) -> String {
     json(&live.view(Viewer::Seat(seat)))["seats"][seat.index()]["hand"].to_string()
 }
 
-fn hands<G: Playbook>(live: &Live<G>) -> Vec<String> {
+fn hands<G: BotGame>(live: &Live<G>) -> Vec<String> {
     (0..live.players()).map(|number| hand(live, Seat::new(number))).collect()
 }
 
@@ -139,11 +139,11 @@ fn another(viewer: Viewer, players: usize) -> Seat {
     }
 }
 
-pub(crate) fn in_update<G: Playbook>(
+pub(crate) fn in_update<G: BotGame>(
     (version, moment): (u64, &impl serde::Serialize),
     live: &Live<G>,
     viewer: Viewer,
-    charter: &Charter,
+    meta: &TableMeta,
 ) -> (u64, Value) {
     let mut update = json(moment);
     let next = another(viewer, live.players());
@@ -157,15 +157,15 @@ pub(crate) fn in_update<G: Playbook>(
         update["legal"] = live.moves(next).into_iter().map(|mv| mv.to_string()).collect();
     }
     if is(Leak::OrdersToAll) {
-        let order = |chair: &Chair| chair.guest().map(|sitter| sitter.order);
-        update["orders"] = json(&charter.chairs.iter().map(order).collect::<Vec<_>>());
+        let order = |holder: &SeatHolder| holder.guest().map(|player| player.order);
+        update["orders"] = json(&meta.chairs.iter().map(order).collect::<Vec<_>>());
     }
     let version = if is(Leak::VersionByEntries) { live.rows().into() } else { version };
     (version, update)
 }
 
 /// The view that is sent in place of the right one.
-pub(crate) fn in_view<G: Playbook>(live: &Live<G>, viewer: Viewer) -> Option<Arc<dyn Whole>> {
+pub(crate) fn in_view<G: BotGame>(live: &Live<G>, viewer: Viewer) -> Option<Arc<dyn Whole>> {
     let next = another(viewer, live.players());
     if is(Leak::SpectatorSeesSeat) && viewer == Viewer::Public {
         return Some(Arc::new(live.view(Viewer::Seat(next))));
@@ -182,7 +182,7 @@ pub(crate) fn waits_for_hidden() -> bool {
     is(Leak::WaitForHidden)
 }
 
-pub(crate) fn in_number<G: Playbook>(from: u64, live: &Live<G>) -> u64 {
+pub(crate) fn in_number<G: BotGame>(from: u64, live: &Live<G>) -> u64 {
     if is(Leak::NumberByEntries) { from + u64::from(live.rows()) } else { from }
 }
 
@@ -196,7 +196,7 @@ pub(crate) fn eyes(viewer: Viewer, players: usize) -> Viewer {
     if is(Leak::MissedOfAnother) { Viewer::Seat(another(viewer, players)) } else { viewer }
 }
 
-pub(crate) fn in_room<G: Playbook>(commitment: &mut String, live: Option<&Live<G>>) {
+pub(crate) fn in_room<G: BotGame>(commitment: &mut String, live: Option<&Live<G>>) {
     if let Some(live) = live.filter(|_| is(Leak::RoomShowsAnswers)) {
         *commitment = format!("{commitment} {}", json(&live.awaiting().asked()));
     }
@@ -216,7 +216,7 @@ pub(crate) fn writes_wrong_parts() -> bool {
     is(Leak::WriteWrongPart)
 }
 
-pub(crate) fn in_window<G: Playbook>(
+pub(crate) fn in_window<G: BotGame>(
     live: &Live<G>,
     closes: Option<&mut Option<Millis>>,
     now: Millis,
@@ -230,7 +230,7 @@ pub(crate) fn in_window<G: Playbook>(
     }
 }
 
-pub(crate) fn hesitation<G: Playbook>(live: &Live<G>, seat: Seat) -> Millis {
+pub(crate) fn hesitation<G: BotGame>(live: &Live<G>, seat: Seat) -> Millis {
     if is(Leak::HesitationByHand) { hand(live, seat).len() as Millis } else { 0 }
 }
 
@@ -240,7 +240,7 @@ pub(crate) fn in_touched(touched: &mut Millis, now: Millis) {
     }
 }
 
-pub(crate) fn in_refusal<G: Playbook>(mut refusal: Refusal, live: &Live<G>) -> Refusal {
+pub(crate) fn in_refusal<G: BotGame>(mut refusal: Refusal, live: &Live<G>) -> Refusal {
     if is(Leak::RefusalNamesCard) {
         refusal.text = format!("{}; see {:?}", refusal.text, hands(live));
     }
@@ -255,18 +255,18 @@ pub(crate) fn sufferer(everybody: Viewer, by: Seat, players: usize) -> Viewer {
     if is(Leak::AnswerFromTheGame) { Viewer::Seat(by.next(players)) } else { everybody }
 }
 
-pub(crate) fn finished(mut kept: Kept, leak: Leak) -> Kept {
-    if is(leak) || (is(Leak::EndedIsOver) && kept.row.stage == Stage::Ended) {
-        kept.row.stage = Stage::Over;
+pub(crate) fn finished(mut game: StoredGame, leak: Leak) -> StoredGame {
+    if is(leak) || (is(Leak::EndedIsOver) && game.row.stage == Stage::Ended) {
+        game.row.stage = Stage::Over;
     }
-    kept
+    game
 }
 
-pub(crate) async fn in_figures(hall: &Hall, figures: String) -> String {
+pub(crate) async fn in_figures(app: &AppState, figures: String) -> String {
     if !is(Leak::MetricsByCard) {
         return figures;
     }
-    let deals = hall.store.read(|db| {
+    let deals = app.store.read(|db| {
         let tables = db.open_tables()?;
         tables.iter().map(|table| db.entries(&table.code)).collect::<Result<Vec<_>, _>>()
     });

@@ -1,9 +1,9 @@
 //! If it is not your card, your browser never had it: deals that differ only in what a viewer may
-//! not know give him the same bytes at the same moments, over the socket and over HTTP.
+//! not know give them the same bytes at the same moments, over the socket and over HTTP.
 
 use std::fmt::Write as _;
 
-use bots::Playbook;
+use bots::BotGame;
 
 use super::leaks::{self, Leak};
 use super::pairs::Pair;
@@ -13,7 +13,7 @@ use super::world::{in_virtual_time, rounds};
 const PAIRS: u64 = 60;
 
 /// Plays one pair. How many viewers were compared.
-fn compare<G: Playbook>(number: u64) -> Result<usize, String> {
+fn compare<G: BotGame>(number: u64) -> Result<usize, String> {
     let compared = in_virtual_time(async {
         let mut pair = Pair::<G>::arrange(number).await;
         pair.play().await;
@@ -22,7 +22,7 @@ fn compare<G: Playbook>(number: u64) -> Result<usize, String> {
     compared.map_err(|what| format!("pair {number}: {what}"))
 }
 
-fn compare_all<G: Playbook>(rounds: u64) -> usize {
+fn compare_all<G: BotGame>(rounds: u64) -> usize {
     let compared = (0..rounds).map(|number| compare::<G>(number).unwrap_or_else(|e| panic!("{e}")));
     compared.sum()
 }

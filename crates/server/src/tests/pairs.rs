@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{ClientMessage, Clock, Settings, StandingOrder};
 use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer, Window, dealt};
 
@@ -19,7 +19,7 @@ const TABLE: &str = "twin";
 const HORIZON: usize = 24;
 
 /// One of the two servers, and everybody's lines to it.
-struct Side<G: Playbook> {
+struct Side<G: BotGame> {
     world: World,
     live: Live<G>,
     entries: Vec<EntryRow>,
@@ -29,7 +29,7 @@ struct Side<G: Playbook> {
     pages: Vec<Vec<Heard>>,
 }
 
-impl<G: Playbook> Side<G> {
+impl<G: BotGame> Side<G> {
     /// The table before the deal.
     fn blank(options: G::Options, person: Option<Seat>) -> Live<G> {
         Live::blank(options, Seed::of_series(0, 0)).of(person)
@@ -37,7 +37,7 @@ impl<G: Playbook> Side<G> {
 }
 
 /// The two servers.
-pub(super) struct Pair<G: Playbook> {
+pub(super) struct Pair<G: BotGame> {
     sides: [Side<G>; 2],
     options: G::Options,
     /// The only person, at tables where all others are bots.
@@ -54,7 +54,7 @@ pub(super) struct Pair<G: Playbook> {
 /// Something that a seat says.
 type Deed = (Millis, Seat, ClientMessage);
 
-impl<G: Playbook> Pair<G> {
+impl<G: BotGame> Pair<G> {
     /// Two deals in which two cards are swapped.
     pub(super) async fn arrange(number: u64) -> Self {
         let mut chance = QuickChance::new(number);
@@ -92,8 +92,8 @@ impl<G: Playbook> Pair<G> {
             let humans = world.people(bots.iter().filter(|bot| bot.is_none()).count()).await;
             world.dealt::<G>(TABLE, &humans, &bots, settings.clone(), deck).await;
             let mut humans = humans.into_iter();
-            let sitter = |bot: &Option<&str>| bot.is_none().then(|| humans.next()).flatten();
-            people = bots.iter().map(sitter).collect();
+            let player = |bot: &Option<&str>| bot.is_none().then(|| humans.next()).flatten();
+            people = bots.iter().map(player).collect();
             sides.push(Side {
                 world,
                 live: Side::blank(options, person),
@@ -108,7 +108,7 @@ impl<G: Playbook> Pair<G> {
         let Ok(sides): Result<[Side<G>; 2], _> = sides.try_into() else { unreachable!("two") };
         let disk = [0, 8, 15, 60][chance.below(4)];
         for side in &sides {
-            side.world.hall.store.slow_down(Duration::from_millis(disk as u64));
+            side.world.app.store.slow_down(Duration::from_millis(disk as u64));
         }
         let mut pair = Self { sides, options, person, people, rover, disk, chance };
         for viewer in viewers(players) {
@@ -275,7 +275,7 @@ impl<G: Playbook> Pair<G> {
         self.both(seat, &a_move(mv));
     }
 
-    /// Everybody answers a window, the rover at his own time; or it closes by itself.
+    /// Everybody answers a window, the rover at their own time; or it closes by itself.
     async fn answer(&mut self, window: &Window<G::Move>) {
         let silence = window.silence.to_string();
         let asked = |side: &Side<G>| side.live.awaiting().asked();
@@ -306,7 +306,7 @@ impl<G: Playbook> Pair<G> {
                     0 => a_move(&silence),
                     some => a_move(&loud[self.chance.below(some)]),
                 };
-                // Whether he says so or lets the time say it is his own affair.
+                // Whether they say so or lets the time say it is theirs own affair.
                 if !by_time || speaks || self.chance.below(2) == 0 {
                     deeds.push((10 + self.chance.below(2_000) as Millis, rover, mv));
                 }
@@ -436,7 +436,7 @@ impl<G: Playbook> Pair<G> {
         self.rest().await;
     }
 
-    /// A player gives another standing order. The one that he had.
+    /// A player gives another standing order. The one that they had.
     fn hesitate(&mut self, side: usize, seat: Seat) -> ClientMessage {
         let line = self.sides[side].lines[seat.index()].last();
         let order = line.map(|line| line.update()["order"].clone()).unwrap_or_default();
@@ -514,8 +514,8 @@ impl<G: Playbook> Pair<G> {
         Ok(compared)
     }
 
-    /// When a viewer first sees something that the rules show him differently: from then on the
-    /// two games are two. What he sees alike he must see at the same moments.
+    /// When a viewer first sees something that the rules show them differently: from then on the
+    /// two games are two. What they see alike they must see at the same moments.
     fn parting(&self, viewer: Viewer) -> Result<Option<Millis>, String> {
         let seen = |side: &Side<G>| -> Vec<(Millis, String, String)> {
             let mut live = Side::<G>::blank(self.options, self.person);
@@ -559,7 +559,7 @@ fn ask(moves: Vec<String>) -> ClientMessage {
 }
 
 /// Moves to ask about and to fail with.
-fn samples<G: Playbook>() -> Vec<&'static str> {
+fn samples<G: BotGame>() -> Vec<&'static str> {
     let common = ["pass", "ivanhoe", "what?", ""];
     let tournament = [
         "play P7",

@@ -1,6 +1,6 @@
 //! The patch of a view gives the view, at every moment of many games and for every viewer.
 
-use bots::Playbook;
+use bots::BotGame;
 use games::Title;
 use table::{Chance as _, Options as _, Patch as _, QuickChance, Seed};
 
@@ -15,7 +15,7 @@ impl bots::Task for Play {
     /// How many bytes the views had, and how many their patches.
     type Output = (usize, usize);
 
-    fn run<G: Playbook>(self) -> (usize, usize) {
+    fn run<G: BotGame>(self) -> (usize, usize) {
         let options = G::Options::usual(self.players).expect("players");
         let mut chance = QuickChance::new(self.number);
         let (mut live, _) = Live::<G>::deal(options, Seed::of_series(1, self.number));

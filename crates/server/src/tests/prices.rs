@@ -125,8 +125,8 @@ async fn nobody_fills_the_lobby_from_one_address() {
         let guest = world.person(&format!("G{number}")).await;
         pass(10_000).await;
         for _ in 0..5 {
-            let wish = json!({"settings": open});
-            let call = world.call("POST", "/api/tables").by(Some(&guest)).json(&wish);
+            let args = json!({"settings": open});
+            let call = world.call("POST", "/api/tables").by(Some(&guest)).json(&args);
             refusals.push(call.from("203.0.113.7").send().await.refusal());
         }
     }

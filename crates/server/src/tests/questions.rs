@@ -1,6 +1,6 @@
 //! Questions: what would come of moves, as far as their asker can know it.
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{ClientMessage, MOST_MOVES, Settings};
 use serde_json::{Value, json};
 use table::{Chance as _, Options as _, QuickChance, Seat, Seed};
@@ -71,7 +71,7 @@ async fn several_cards_are_asked_about_at_once() {
     let legal = answer["legal"].as_array().expect("a list");
     assert!(legal.contains(&json!("end")) && !legal.contains(&json!("play R4")), "{legal:?}");
     let answer = ask(&mut clients[0], &["play R4", "play R4", "end"]).await;
-    assert_eq!(refused(&answer), (1, "T3.5"), "he has but one");
+    assert_eq!(refused(&answer), (1, "T3.5"), "they have but one");
 }
 
 #[tokio::test(start_paused = true)]
@@ -161,7 +161,7 @@ async fn a_question_has_a_move_and_not_too_many() {
 }
 
 /// What an answer lists is what the game itself lists once the moves are made, whatever was hidden.
-fn compare<G: Playbook>(number: u64) -> usize {
+fn compare<G: BotGame>(number: u64) -> usize {
     let (least, most) = G::PLAYERS;
     let options = G::Options::usual(least + number as usize % (most - least + 1)).expect("options");
     let (mut game, _) = Live::<G>::deal(options, Seed::of_series(7, number));
@@ -194,7 +194,7 @@ fn compare<G: Playbook>(number: u64) -> usize {
     compared
 }
 
-fn written<G: Playbook>(game: &Live<G>, seat: Seat) -> Vec<String> {
+fn written<G: BotGame>(game: &Live<G>, seat: Seat) -> Vec<String> {
     game.moves(seat).iter().map(ToString::to_string).collect()
 }
 

@@ -1,7 +1,7 @@
 //! People with bad lines at a server that dies now and then: whatever they send, nothing panics,
 //! what is refused changes nothing, and in the end everybody sees the game as it is.
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{ClientMessage, Settings, StandingOrder};
 use serde_json::Value;
 use table::{Chance as _, Options as _, QuickChance, Record, Seat, Seed, Viewer};
@@ -15,7 +15,7 @@ use crate::time::Clock;
 /// So many things happen in a simulation.
 const STEPS: usize = 150;
 
-struct Simulation<G: Playbook> {
+struct Simulation<G: BotGame> {
     world: World,
     table: String,
     people: Vec<Person>,
@@ -27,7 +27,7 @@ struct Simulation<G: Playbook> {
     said: Vec<String>,
 }
 
-impl<G: Playbook> Simulation<G> {
+impl<G: BotGame> Simulation<G> {
     async fn begin(number: u64) -> Self {
         let mut chance = QuickChance::new(number);
         let (fewest, most) = G::PLAYERS;
@@ -211,7 +211,7 @@ impl<G: Playbook> Simulation<G> {
     }
 }
 
-fn simulate<G: Playbook>(games: u64) {
+fn simulate<G: BotGame>(games: u64) {
     for number in 0..games {
         in_virtual_time(async {
             let mut simulation = Simulation::<G>::begin(number).await;

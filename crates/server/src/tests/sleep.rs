@@ -88,15 +88,15 @@ async fn what_is_due_comes_before_what_is_asked() {
     let clocks = client.update()["clocks"].clone();
     let left = clocks["left"][0].as_i64().expect("a bank");
     let due = clocks["now"].as_i64().expect("a moment") + left;
-    let handle = world.hall.table(&table).await.expect("awake");
+    let handle = world.app.table(&table).await.expect("awake");
     let (answer, answered) = oneshot::channel::<Status>();
-    let asker = (handle, world.hall.clock, person.guest.id);
+    let asker = (handle, world.app.clock, person.guest.id);
     tokio::spawn(async move {
         let (handle, clock, guest) = asker;
         clock.until(due).await;
         handle.try_send(Request::Status { guest: Some(guest), answer }).expect("room for it");
     });
-    // The table sets its alarm anew, and so after that of who asks: both ring in one moment.
+    // The table sets its alarm again, and so after that of who asks: both ring in one moment.
     client.tell(&ClientMessage::Ask { moves: vec!["end".into()] }).await;
     let status = answered.await.expect("an answer");
     assert_eq!(world.now(), due);
@@ -146,7 +146,7 @@ impl Line for Punctual {
 async fn status(world: &World, table: &str) -> Status {
     let (answer, answered) = oneshot::channel();
     let request = Request::Status { guest: None, answer };
-    world.hall.send(table, request).await.expect("a table");
+    world.app.send(table, request).await.expect("a table");
     answered.await.expect("an answer")
 }
 
@@ -162,21 +162,21 @@ async fn who_comes_as_a_table_falls_asleep_is_served_by_the_next_and_forgotten_w
     let people = world.people(2).await;
     let deck = stacked(&[], &[]);
     world.dealt::<tournament::State>("sleepy", &people, &[], tournament(2), &deck).await;
-    let at = world.now() + world.hall.config.linger;
+    let at = world.now() + world.app.config.linger;
     status(&world, "sleepy").await;
     pass(50_000).await;
     let heard = Arc::<Mutex<Vec<Value>>>::default();
     let line = Punctual {
-        clock: world.hall.clock,
+        clock: world.app.clock,
         at,
         table: "sleepy",
         said: 0,
         heard: Arc::clone(&heard),
     };
-    let arrival = world.hall.admit(Some(people[0].guest.clone())).expect("a socket");
+    let arrival = world.app.admit(Some(people[0].guest.clone())).expect("a socket");
     tokio::spawn(serve(arrival, None, line));
     settle().await;
-    // The table sets its alarm anew, and so after his: both ring in one moment.
+    // The table sets its alarm again, and so after theirs: both ring in one moment.
     status(&world, "sleepy").await;
     pass(at + 1500 - world.now()).await;
     let heard = heard.lock().expect("whole").clone();
@@ -184,7 +184,7 @@ async fn who_comes_as_a_table_falls_asleep_is_served_by_the_next_and_forgotten_w
     assert_eq!(kinds, ["hello", "room", "update", "done", "answer"], "{heard:?}");
     assert!(is_here(&world).await);
     pass(1_000).await;
-    assert!(!is_here(&world).await, "he is no ghost");
+    assert!(!is_here(&world).await, "they are no ghost");
 }
 
 #[tokio::test(start_paused = true)]
@@ -197,11 +197,11 @@ async fn who_has_gone_on_before_a_table_hears_of_him_is_not_counted() {
         let feed = outbox.feed();
         if gone {
             let feed = feed.clone();
-            world.hall.send(&table, Request::Unwatch { socket, feed }).await.expect("a table");
+            world.app.send(&table, Request::Unwatch { socket, feed }).await.expect("a table");
         }
         let id = "w".to_owned();
         let request = Request::Watch { id, socket, feed, guest: None, since: None };
-        world.hall.send(&table, request).await.expect("a table");
+        world.app.send(&table, request).await.expect("a table");
     }
     assert_eq!(status(&world, &table).await.room.spectators, 1, "only who still looks");
 }
@@ -228,14 +228,14 @@ async fn a_table_that_cannot_be_read_says_so() {
     world.dealt::<tournament::State>("broken", &people, &[], tournament(2), &deck).await;
     let mut entry = world.entries("broken").await.remove(0);
     (entry.seq, entry.events) = (1, "something happens".to_owned());
-    world.hall.store.keep(vec![Change::Entry(entry)]).await.expect("kept");
+    world.app.store.save(vec![Change::Entry(entry)]).await.expect("kept");
     let mut client = world.connect(Some(&people[0]));
     let heard = client.tell(&watch_table("broken")).await;
     assert_eq!(refusals(&heard), ["storage"]);
     let reply = world.get(None, "/api/tables/broken").await;
     assert_eq!((reply.status, reply.refusal().as_str()), (503, "storage"));
     assert!(!world.end("broken").await, "nor can it be closed");
-    assert_eq!(world.hall.tables_awake(), 0);
+    assert_eq!(world.app.tables_awake(), 0);
 }
 
 #[tokio::test(start_paused = true)]
@@ -245,10 +245,10 @@ async fn a_table_that_falls_asleep_does_not_take_the_next_one_with_it() {
     let table = world.table(&person, by_mail(2), &[]).await;
     let (sleeper, _) = tokio::sync::mpsc::channel(1);
     let weak = sleeper.downgrade();
-    world.hall.forget(&table, &weak);
+    world.app.forget(&table, &weak);
     drop(sleeper);
-    world.hall.forget(&table, &weak);
-    assert_eq!(world.hall.tables_awake(), 1);
+    world.app.forget(&table, &weak);
+    assert_eq!(world.app.tables_awake(), 1);
 }
 
 #[tokio::test(start_paused = true)]
@@ -256,11 +256,11 @@ async fn a_guest_has_twenty_sockets_and_no_more() {
     let world = World::new().await;
     let guest = world.person("PA").await.guest;
     let mut open: Vec<_> =
-        (0..20).map(|_| world.hall.admit(Some(guest.clone())).expect("a socket")).collect();
-    assert!(world.hall.admit(Some(guest.clone())).is_err());
-    assert!(world.hall.admit(None).is_ok(), "strangers are counted by their address alone");
+        (0..20).map(|_| world.app.admit(Some(guest.clone())).expect("a socket")).collect();
+    assert!(world.app.admit(Some(guest.clone())).is_err());
+    assert!(world.app.admit(None).is_ok(), "strangers are counted by their address alone");
     open.pop();
-    assert!(world.hall.admit(Some(guest)).is_ok(), "one has gone");
+    assert!(world.app.admit(Some(guest)).is_ok(), "one has gone");
 }
 
 /// A line whose code fails when it is shown a room.
@@ -297,7 +297,7 @@ async fn whose_connection_fails_is_not_taken_for_present() {
     let people = world.people(2).await;
     let deck = stacked(&[], &[]);
     world.dealt::<tournament::State>("sleepy", &people, &[], tournament(2), &deck).await;
-    let arrival = world.hall.admit(Some(people[0].guest.clone())).expect("a socket");
+    let arrival = world.app.admit(Some(people[0].guest.clone())).expect("a socket");
     let failed = tokio::spawn(serve(arrival, None, Broken(false))).await;
     assert!(failed.is_err(), "it has failed");
     settle().await;

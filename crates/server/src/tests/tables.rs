@@ -7,8 +7,8 @@ use table::{Record, Seat};
 use super::world::{
     Client, Person, World, called, kinds, pass, refusals, settle, stacked, tournament, watch_table,
 };
-use crate::charter::Charter;
 use crate::config::Config;
+use crate::meta::TableMeta;
 use crate::store::{Change, Stage, TableRow};
 
 pub(super) fn sit(seat: Option<Seat>) -> ClientMessage {
@@ -88,13 +88,13 @@ async fn play_now_needs_a_name_a_click_and_a_part_of_the_deal() {
     assert_eq!((me.status, me.refusal().as_str()), (401, "no-guest"));
     let id = {
         let hash = crate::guests::hash(token);
-        let row = world.hall.store.read(move |db| db.guest_by_token(&hash)).await;
+        let row = world.app.store.read(move |db| db.guest_by_token(&hash)).await;
         row.expect("read").expect("known").id
     };
     let guest = crate::table::Guest { id, name: "Wilfred".into() };
     let me = Person { guest, token: token.to_owned() };
-    let wish = json!({"game": "tournament", "players": 3, "level": "squire", "pace": "quick"});
-    let link = world.post(Some(&me), "/api/play", wish).await;
+    let args = json!({"game": "tournament", "players": 3, "level": "squire", "pace": "quick"});
+    let link = world.post(Some(&me), "/api/play", args).await;
     assert_eq!(link.status, 201);
     let table = link.json()["table"].as_str().expect("a code").to_owned();
     let mut client = world.watch(Some(&me), &table).await;
@@ -211,12 +211,12 @@ async fn who_leaves_a_running_game_is_played_by_a_bot_and_may_have_his_seat_back
     let asked = |clients: &[Client]| clients[1].update()["asked"] == true;
     play_on(&mut clients[..1], |_| false).await;
     let entries = world.entries(&table).await;
-    let his: Vec<&str> =
+    let theirs: Vec<&str> =
         entries.iter().filter(|entry| entry.by == "B").map(|entry| &*entry.cause).collect();
-    let stewards = his.iter().filter(|cause| **cause == "steward").count();
-    assert!(stewards > 5, "{his:?}");
+    let stewards = theirs.iter().filter(|cause| **cause == "steward").count();
+    assert!(stewards > 5, "{theirs:?}");
     let nobodys = |cause: &&str| matches!(*cause, "steward" | "clock");
-    assert!(his.iter().all(nobodys), "he himself has decided nothing: {his:?}");
+    assert!(theirs.iter().all(nobodys), "they themselves has decided nothing: {theirs:?}");
     let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     clients[1].tell(&ClientMessage::Stand).await;
     clients[1].tell(&sit(None)).await;
@@ -224,7 +224,7 @@ async fn who_leaves_a_running_game_is_played_by_a_bot_and_may_have_his_seat_back
     play_on(&mut clients, asked).await;
     let version = clients[1].update()["version"].clone();
     pass(600_000).await;
-    assert_eq!(clients[1].update()["version"], version, "his seat waits for him alone");
+    assert_eq!(clients[1].update()["version"], version, "their seat waits for them alone");
 }
 
 #[tokio::test(start_paused = true)]
@@ -238,7 +238,7 @@ async fn who_is_away_too_long_has_a_steward_until_he_is_back() {
     let before = clients[0].update()["version"].clone();
     pass(Config::default().grace - 100).await;
     assert_eq!(presence(&clients[0].room(), Seat::B), "away");
-    assert_eq!(clients[0].update()["version"], before, "he may be back in a moment");
+    assert_eq!(clients[0].update()["version"], before, "they may be back in a moment");
     pass(5_000).await;
     assert_eq!(presence(&clients[0].room(), Seat::B), "steward");
     assert_ne!(clients[0].update()["version"], before, "the steward plays");
@@ -256,7 +256,11 @@ async fn where_nobody_is_the_table_waits() {
     assert_eq!(world.entries(&table).await.len(), before);
     let mut back = world.watch(Some(&people[0]), &table).await;
     assert_eq!(presence(&back.room(), Seat::A), "here");
-    assert_eq!(presence(&back.room(), Seat::B), "away", "the table slept: he has his time anew");
+    assert_eq!(
+        presence(&back.room(), Seat::B),
+        "away",
+        "the table slept: they have their time again"
+    );
     pass(61_000).await;
     back.listen().await;
     assert_eq!(presence(&back.room(), Seat::B), "steward", "who waits is not kept waiting");
@@ -327,7 +331,7 @@ async fn a_slow_reader_gets_one_large_update_instead_of_many() {
     pass(25_000).await;
     assert_eq!(world.get(None, "/api/health").await.body, "ok");
     assert_eq!(
-        world.hall.figures().lines().find(|l| l.starts_with("ivanhoe_sockets ")),
+        world.app.figures().lines().find(|l| l.starts_with("ivanhoe_sockets ")),
         Some("ivanhoe_sockets 2")
     );
 }
@@ -345,7 +349,7 @@ async fn who_watches_again_can_tell_what_he_has_heard_already() {
     for turn in 0..12 {
         let version = clients[0].update()["version"].as_u64();
         play_on(&mut clients, |clients| clients[0].update()["version"].as_u64() > version).await;
-        // He asks again for what is under way already, or for all, on the same line.
+        // They ask again for what is under way already, or for all, on the same line.
         let since = [version, Some(0), None][turn % 3];
         clients[0].tell(&ClientMessage::Watch { table: table.clone(), since }).await;
     }
@@ -395,13 +399,13 @@ async fn a_crowd_of_spectators_is_told_once() {
 async fn a_server_that_is_about_to_stop_makes_no_tables_and_says_good_bye() {
     let world = World::new().await;
     let (_, people, clients) = two_at_a_table(&world, tournament(2)).await;
-    world.hall.drain();
+    world.app.drain();
     settle().await;
     for client in &clients {
         assert_eq!(client.closed(), Some(protocol::Closing::Restarting));
     }
-    let wish = json!({"settings": {"game": "tournament", "players": 2}});
-    assert_eq!(world.post(Some(&people[0]), "/api/tables", wish).await.refusal(), "draining");
+    let args = json!({"settings": {"game": "tournament", "players": 2}});
+    assert_eq!(world.post(Some(&people[0]), "/api/tables", args).await.refusal(), "draining");
     assert_eq!(world.get(None, "/api/ready").await.status, 503);
     assert_eq!(world.get(None, "/api/health").await.status, 200);
 }
@@ -518,7 +522,7 @@ async fn refusals_by_a_table_are_counted() {
     let world = World::new().await;
     let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     let count = || {
-        let figures = world.hall.figures();
+        let figures = world.app.figures();
         let line = figures.lines().find_map(|line| line.strip_prefix("ivanhoe_refusals_total "));
         line.expect("a figure").parse::<u32>().expect("a number")
     };
@@ -540,13 +544,13 @@ async fn a_record_tells_by_which_rules_the_game_was_dealt() {
     assert_eq!(rules().await, "[Rules \"1\"]");
     // A game of a later version, and one from before versions were kept.
     let wanted = table.clone();
-    let row = world.hall.store.read(move |db| db.table(&wanted)).await.expect("read");
+    let row = world.app.store.read(move |db| db.table(&wanted)).await.expect("read");
     let row = row.expect("a table");
     for (kept, expected) in [(r#""rules":7"#, "[Rules \"7\"]"), (r#""old":1"#, "[Rules \"1\"]")] {
-        let charter = row.charter.replace(r#""rules":1"#, kept);
-        assert_ne!(charter, row.charter, "it is kept");
-        let changed = TableRow { charter, ..row.clone() };
-        world.hall.store.keep(vec![Change::Table(changed)]).await.expect("kept");
+        let meta = row.meta.replace(r#""rules":1"#, kept);
+        assert_ne!(meta, row.meta, "it is kept");
+        let changed = TableRow { meta, ..row.clone() };
+        world.app.store.save(vec![Change::Table(changed)]).await.expect("kept");
         assert_eq!(rules().await, expected);
     }
 }
@@ -556,11 +560,11 @@ async fn a_record_tells_by_which_rules_the_game_was_dealt() {
 async fn a_game_of_unknown_rules_is_not_played_on() {
     let world = World::new().await;
     let (table, _, _clients) = two_at_a_table(&world, tournament(2)).await;
-    let row = world.hall.store.read(move |db| db.table(&table)).await.expect("read");
+    let row = world.app.store.read(move |db| db.table(&table)).await.expect("read");
     let row = row.expect("a table");
-    let charter = row.charter.replace(r#""rules":1"#, r#""rules":7"#);
-    let charter = Charter::of_row(&TableRow { charter, ..row }).expect("a charter");
-    let options = |stage| charter.options::<tournament::State>(stage);
+    let meta = row.meta.replace(r#""rules":1"#, r#""rules":7"#);
+    let meta = TableMeta::of_row(&TableRow { meta, ..row }).expect("a meta");
+    let options = |stage| meta.options::<tournament::State>(stage);
     assert_eq!(options(Stage::Playing), Err("rules 7 of tournament are unknown".into()));
     // What has not begun begins by the rules of today.
     assert!(options(Stage::Waiting).is_ok());

@@ -31,7 +31,7 @@ async fn a_table_that_does_not_listen_keeps_no_bot_of_another_from_thinking() {
     loop {
         let (answer, answered) = oneshot::channel();
         let request = Request::Status { guest: None, answer };
-        let sending = world.hall.send("deaf", request);
+        let sending = world.app.send("deaf", request);
         if tokio::time::timeout(Duration::from_millis(1), sending).await.is_err() {
             break;
         }
@@ -40,7 +40,7 @@ async fn a_table_that_does_not_listen_keeps_no_bot_of_another_from_thinking() {
     pass(1_100).await;
     leaks::muse([0; 6]);
     assert!(answers.iter_mut().all(|answer| answer.try_recv().is_err()), "it does not listen");
-    assert_eq!(world.hall.thinkers.available_permits(), 1, "though its bot has decided");
+    assert_eq!(world.app.bot_permits.available_permits(), 1, "though its bot has decided");
 }
 
 /// What bots and one person do in the Castles, if the bots think for so long.

@@ -356,7 +356,7 @@ async fn what_is_said_after_a_chat_could_not_be_read_has_the_next_number() {
     clients[0].tell(&say("one")).await;
     drop(clients);
     let world = world.die_for(1_000).await;
-    let players = world.hall.store.read(|db| db.table("disk")).await.expect("read");
+    let players = world.app.store.read(|db| db.table("disk")).await.expect("read");
     let id = players.expect("a table").guests[0];
     let guest = crate::table::Guest { id, ..person.guest };
     let back = super::world::Person { guest, ..person };
@@ -403,7 +403,7 @@ async fn a_bot_whose_move_is_refused_plays_another() {
     for version in [version, version + 1] {
         let mv = Some("play nothing at all".to_owned());
         let chosen = crate::table::Request::Chosen { seat: table::Seat::B, version, mv };
-        world.hall.send("disk", chosen).await.expect("a table");
+        world.app.send("disk", chosen).await.expect("a table");
     }
     pass(30_000).await;
     let entries = world.entries("disk").await;

@@ -191,7 +191,7 @@ async fn a_slow_reader_watches_again_after_a_move_was_taken_back() {
 
 /// Whatever a rule calls safe to take back has shown its player nothing: in every world that they
 /// could have been in, they would have seen the same.
-fn what_is_taken_back_has_shown_nothing<G: bots::Playbook>(players: usize) -> usize {
+fn what_is_taken_back_has_shown_nothing<G: bots::BotGame>(players: usize) -> usize {
     let mut chance = QuickChance::new(7);
     let (mut tried, options) = (0, G::Options::usual(players).expect("so many may play"));
     for number in 0..8 {
@@ -241,7 +241,7 @@ fn what_can_be_taken_back_shows_nothing_in_the_castles() {
 
 /// A game of random moves and regrets: the table is always what its rows tell, over crashes too,
 /// and the record of what stands is proved.
-async fn regrets<G: bots::Playbook + table::Notation>(number: u64) -> usize {
+async fn regrets<G: bots::BotGame + table::Notation>(number: u64) -> usize {
     let store = memory();
     let mut world = World::bare(store, Time::starting_at(START), number, Config::default()).await;
     let settings = Settings { pace: Pace::Instant, ..Settings::usual(G::NAME, 3) };
@@ -282,14 +282,14 @@ async fn regrets<G: bots::Playbook + table::Notation>(number: u64) -> usize {
 }
 
 /// The client sees what the rows of the table tell.
-async fn check<G: bots::Playbook>(world: &World, table: &str, client: &Client) {
+async fn check<G: bots::BotGame>(world: &World, table: &str, client: &Client) {
     let rows = world.entries(table).await;
     let seat = Seat::A;
     let code = table.to_owned();
-    let row = world.hall.store.read(move |db| db.table(&code)).await.expect("read").expect("one");
-    let charter = crate::charter::Charter::of_row(&row).expect("a charter");
-    let options = charter.options::<G>(row.stage).expect("options");
-    let seed = charter.seal().seed();
+    let row = world.app.store.read(move |db| db.table(&code)).await.expect("read").expect("one");
+    let meta = crate::meta::TableMeta::of_row(&row).expect("a meta");
+    let options = meta.options::<G>(row.stage).expect("options");
+    let seed = meta.seal().seed();
     let live = Live::<G>::restore(options, seed.clone(), &rows, Some(seat)).expect("a game");
     let update = client.update();
     assert_eq!(update["view"], value(&live.view(Viewer::Seat(seat))));

@@ -15,7 +15,7 @@ async fn games_of_an_older_version_are_played_on() {
     std::fs::write(folder.path().join("ivanhoe.db"), OLD).expect("a file");
     let store = Store::open(&Place::Folder(folder.path().to_owned()), true).expect("it migrates");
     let world = World::on(store, Clock::starting_at(START), 1, Config::default()).await;
-    let tables = world.hall.store.read(|db| db.open_tables()).await.expect("tables");
+    let tables = world.app.store.read(|db| db.open_tables()).await.expect("tables");
     assert_eq!(tables.len(), 3);
     for TableRow { code, guests, .. } in tables {
         let before = world.entries(&code).await;

@@ -87,7 +87,7 @@ async fn a_window_closes_early_when_the_last_has_answered_and_tells_nobody_who_h
         assert_eq!(clients[number].listen().await, Vec::<Value>::new(), "a pass is private");
     }
     assert_eq!(clients[2].update()["asked"], false);
-    assert_eq!(bar(&clients[2]), bar(&clients[1]), "he sees the same bar");
+    assert_eq!(bar(&clients[2]), bar(&clients[1]), "they see the same bar");
     clients[1].play("pass").await;
     assert_eq!(phase(&clients[3]), "turn");
     assert!(world.now() < bar_end(&clients[3]), "early");
@@ -151,7 +151,7 @@ async fn what_an_order_answers_is_never_asked() {
     }
     clients[0].play("change-weapon blue").await;
     let [told, asked, watching] = [1, 2, 3].map(|number| clients[number].news());
-    assert_eq!(told.len(), 1, "his own answer comes with the question: {told:?}");
+    assert_eq!(told.len(), 1, "their own answer comes with the question: {told:?}");
     assert_eq!([&told[0]["asked"], &told[0]["legal"]], [&json!(false), &json!([])]);
     assert_eq!((asked.len(), &asked[0]["asked"]), (1, &json!(true)));
     assert_eq!(watching.len(), 1);
@@ -196,7 +196,7 @@ async fn more_time_is_for_everybody_and_once_a_tournament() {
     settle().await;
     let (_, closes) = bar(&clients[1]);
     assert_eq!(clients[1].update()["window"]["more"], true);
-    assert_eq!(clients[0].update()["window"]["more"], false, "his own card");
+    assert_eq!(clients[0].update()["window"]["more"], false, "their own card");
     assert_eq!(refusals(&clients[0].tell(&more).await), ["no-window"]);
     clients[1].tell(&more).await;
     pass(100).await;
@@ -238,7 +238,7 @@ async fn when_a_live_clock_runs_out_a_sensible_move_is_made() {
     let entries = world.entries("windows").await;
     assert!(entries.len() > 2);
     assert_eq!((entries[2].cause.as_str(), entries[2].by.as_str()), ("clock", "A"));
-    assert_eq!(clients[0].room()["stage"], "playing", "he is not thrown out");
+    assert_eq!(clients[0].room()["stage"], "playing", "they are not thrown out");
 }
 
 #[tokio::test(start_paused = true)]
@@ -379,7 +379,7 @@ async fn who_has_withdrawn_does_not_wait_long_for_bots() {
     client.play("withdraw").await;
     pass(30_000).await;
     let entries = world.entries("calm").await;
-    let withdrew = entries.iter().position(|entry| entry.mv == "withdraw").expect("he did");
+    let withdrew = entries.iter().position(|entry| entry.mv == "withdraw").expect("they did");
     let took = |entries: &[crate::store::EntryRow]| -> Vec<i64> {
         entries.windows(2).map(|pair| pair[1].at - pair[0].at).collect()
     };
@@ -430,7 +430,7 @@ fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
 #[test]
 fn how_long_a_bot_thinks_is_not_seen() {
     let quick = answered_after(0);
-    assert_eq!(quick.1, 100, "long enough for any thought");
+    assert_eq!(quick.1, 100, "long enough for any pending_move");
     assert_eq!(answered_after(20), quick);
     assert_eq!(answered_after(99), quick);
     let slow = answered_after(130);

@@ -24,7 +24,7 @@ impl Raw {
     fn from(world: &World, address: Option<&str>) -> Self {
         let (stream, servers) = duplex(1 << 16);
         let address = address.map(|address| address.parse().expect("an address"));
-        if let Some(door) = Door::open(&world.hall, address, watch::channel(()).1) {
+        if let Some(door) = Door::open(&world.app, address, watch::channel(()).1) {
             tokio::spawn(connection(door, world.router(), servers));
         }
         Self { stream, heard: Vec::new() }
@@ -96,7 +96,7 @@ impl Raw {
 }
 
 fn sockets(world: &World) -> String {
-    let figures = world.hall.figures();
+    let figures = world.app.figures();
     figures.lines().find(|line| line.starts_with("ivanhoe_sockets ")).unwrap_or_default().to_owned()
 }
 
@@ -307,8 +307,8 @@ async fn tables_that_make_no_sense_are_refused() {
     let full = json!({"settings": usual, "bots": vec![Some("page"); 3]});
     assert_eq!(world.post(Some(&me), "/api/tables", full).await.refusal(), "table-full");
     for players in [0_u64, 1, 9, u64::MAX] {
-        let wish = json!({"game": "tournament", "players": players, "level": "page"});
-        assert_eq!(world.post(Some(&me), "/api/play", wish).await.status, 400, "{players}");
+        let args = json!({"game": "tournament", "players": players, "level": "page"});
+        assert_eq!(world.post(Some(&me), "/api/play", args).await.status, 400, "{players}");
     }
 }
 
@@ -437,7 +437,7 @@ async fn messages_that_make_no_sense_are_refused_and_a_flood_is_shut_out() {
     assert_eq!(client.closed(), Some(protocol::Closing::Flood));
     assert!(world.now() - before < 1_000);
     let rooms = calm.listen().await;
-    assert_eq!(super::world::kinds(&rooms), ["room"], "he is away");
+    assert_eq!(super::world::kinds(&rooms), ["room"], "they are away");
     let mut again = world.watch(Some(&people[0]), "calm").await;
     again.play("open red R3").await;
     assert_eq!(world.entries("calm").await.len(), 2);
@@ -465,7 +465,7 @@ async fn who_sends_too_fast_is_warned_first() {
 async fn whoever_reads_no_answer_is_cut_off_within_twenty_seconds() {
     let world = World::new().await;
     let (stream, servers) = duplex(300);
-    let door = Door::open(&world.hall, None, watch::channel(()).1).expect("open");
+    let door = Door::open(&world.app, None, watch::channel(()).1).expect("open");
     tokio::spawn(connection(door, world.router(), servers));
     let mut raw = Raw { stream, heard: Vec::new() };
     raw.upgrade(None).await;
@@ -499,7 +499,7 @@ async fn lengthen(world: &World, code: &str, entries: u32) {
         banks: String::new(),
     };
     let job = (1..=entries).map(|seq| Change::Entry(entry(seq))).collect();
-    world.hall.store.keep(job).await.expect("kept");
+    world.app.store.save(job).await.expect("kept");
 }
 
 #[tokio::test(start_paused = true)]

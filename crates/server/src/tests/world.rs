@@ -11,7 +11,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::ws::Utf8Bytes;
 use axum::http::{HeaderMap, header};
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{ClientMessage, Closing, MakeTable, Settings, StandingOrder};
 use serde_json::{Value, json};
 use table::{Seat, Seed};
@@ -19,15 +19,15 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
+use crate::admin::obey;
+use crate::app::AppState;
 use crate::assets::Assets;
-use crate::charter::Charter;
 use crate::config::Config;
 use crate::entropy::Entropy;
-use crate::guard::Caller;
 use crate::guests::become_guest;
-use crate::hall::Hall;
 use crate::live::written_events;
-use crate::orders::obey;
+use crate::meta::TableMeta;
+use crate::middleware::Caller;
 use crate::serve::{Server, heartbeat, open};
 use crate::socket::{Frame, Line, serve};
 use crate::store::{Change, EntryRow, Millis, Sqlite, Stage, Store, TableRow};
@@ -62,7 +62,7 @@ pub(crate) fn in_virtual_time<T>(future: impl Future<Output = T>) -> T {
 
 /// A virtual server.
 pub(crate) struct World {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) app: Arc<AppState>,
     router: Router,
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
@@ -99,8 +99,8 @@ impl World {
     pub(crate) async fn on(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
         let world = Self::bare(store, clock, chance, config).await;
         let more = [
-            tokio::spawn(heartbeat(Arc::clone(&world.hall))),
-            tokio::spawn(obey(Arc::clone(&world.hall))),
+            tokio::spawn(heartbeat(Arc::clone(&world.app))),
+            tokio::spawn(obey(Arc::clone(&world.app))),
         ];
         world.tasks.lock().unwrap_or_else(PoisonError::into_inner).extend(more);
         settle().await;
@@ -110,24 +110,24 @@ impl World {
     /// A server that listens to no operator and writes down no signs of life: for long times.
     pub(crate) async fn bare(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
         let entropy = Entropy::repeatable(chance);
-        let hall = open(Server { store, clock, entropy, config, assets: Assets(&[]) })
+        let app = open(Server { store, clock, entropy, config, assets: Assets(&[]) })
             .await
-            .expect("a hall");
+            .expect("a app");
         // One bot thinks at a time, so that they decide in the same order every time.
-        let thinkers = hall.thinkers.available_permits();
-        hall.thinkers.forget_permits(thinkers - 1);
-        let router = crate::routes::router(&hall);
+        let bot_permits = app.bot_permits.available_permits();
+        app.bot_permits.forget_permits(bot_permits - 1);
+        let router = crate::routes::router(&app);
         let tasks = vec![
             tokio::spawn({
-                let hall = Arc::clone(&hall);
-                async move { hall.wake_all().await }
+                let app = Arc::clone(&app);
+                async move { app.wake_all().await }
             }),
             tokio::spawn({
-                let hall = Arc::clone(&hall);
-                async move { hall.lobby.tell().await }
+                let app = Arc::clone(&app);
+                async move { app.lobby.tell().await }
             }),
         ];
-        let world = Self { hall, router, tasks: Mutex::new(tasks) };
+        let world = Self { app, router, tasks: Mutex::new(tasks) };
         settle().await;
         world
     }
@@ -137,15 +137,15 @@ impl World {
         for task in self.tasks.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
             task.abort();
         }
-        self.hall.close_tables();
-        let store = self.hall.store.clone();
+        self.app.close_tables();
+        let store = self.app.store.clone();
         settle().await;
         store
     }
 
     /// The server dies, and after so many milliseconds another one takes its place.
     pub(crate) async fn die_for(self, millis: Millis) -> Self {
-        let (clock, config) = (self.hall.clock, self.hall.config.clone());
+        let (clock, config) = (self.app.clock, self.app.config.clone());
         let store = self.die().await;
         pass(millis).await;
         Self::on(store, clock, 2, config).await
@@ -157,12 +157,12 @@ impl World {
     }
 
     pub(crate) fn now(&self) -> Millis {
-        self.hall.clock.now()
+        self.app.clock.now()
     }
 
     /// Somebody new.
     pub(crate) async fn person(&self, name: &str) -> Person {
-        let (guest, token) = become_guest(&self.hall, name).await.expect("a guest");
+        let (guest, token) = become_guest(&self.app, name).await.expect("a guest");
         Person { guest, token }
     }
 
@@ -183,13 +183,13 @@ impl World {
         bots: &[Option<&str>],
     ) -> String {
         let bots = bots.iter().map(|bot| bot.map(str::to_owned)).collect();
-        let wish = MakeTable { settings, bots };
-        self.hall.make(wish, &host.guest, None).await.expect("a table")
+        let args = MakeTable { settings, bots };
+        self.app.make(args, &host.guest, None).await.expect("a table")
     }
 
     /// A table whose game has begun with a deal of our choice. People sit in their order on the
     /// seats without bots.
-    pub(crate) async fn dealt<G: Playbook>(
+    pub(crate) async fn dealt<G: BotGame>(
         &self,
         code: &str,
         people: &[Person],
@@ -208,9 +208,9 @@ impl World {
         let bots: Vec<_> = bots.iter().map(|bot| bot.map(str::to_owned)).collect();
         let host = (people[0].guest.id, people[0].guest.name.as_str());
         let seed = Seed::of_series(1, 1);
-        let mut charter = Charter::new(settings, &bots, host, &seed).expect("a charter");
+        let mut meta = TableMeta::new(settings, &bots, host, &seed).expect("a meta");
         for person in &people[1..] {
-            charter.sit(person.guest.id, &person.guest.name, None).expect("a seat");
+            meta.sit(person.guest.id, &person.guest.name, None).expect("a seat");
         }
         let now = self.now();
         let entry = EntryRow {
@@ -224,30 +224,30 @@ impl World {
             events: written_events::<G>(&events),
             banks: String::new(),
         };
-        let row = charter.row(code, Stage::Playing, now, now);
+        let row = meta.row(code, Stage::Playing, now, now);
         let job = vec![Change::Table(row), Change::Entry(entry)];
-        self.hall.store.keep(job).await.expect("kept");
+        self.app.store.save(job).await.expect("kept");
     }
 
     /// An operator closes a table. False if its game was over already.
     pub(crate) async fn end(&self, code: &str) -> bool {
         let (answer, answered) = oneshot::channel();
-        self.hall.send(code, Request::End { answer }).await.expect("a table");
+        self.app.send(code, Request::End { answer }).await.expect("a table");
         answered.await.expect("an answer").is_ok()
     }
 
     /// What is kept of a table says that its game was played to its end.
     pub(crate) async fn call_it_over(&self, code: &str) {
         let wanted = code.to_owned();
-        let row = self.hall.store.read(move |db| db.table(&wanted)).await.expect("read");
+        let row = self.app.store.read(move |db| db.table(&wanted)).await.expect("read");
         let over = TableRow { stage: Stage::Over, ..row.expect("a table") };
-        self.hall.store.keep(vec![Change::Table(over)]).await.expect("kept");
+        self.app.store.save(vec![Change::Table(over)]).await.expect("kept");
     }
 
     /// What is kept of a game.
     pub(crate) async fn entries(&self, code: &str) -> Vec<EntryRow> {
         let code = code.to_owned();
-        self.hall.store.read(move |db| db.entries(&code)).await.expect("entries")
+        self.app.store.read(move |db| db.entries(&code)).await.expect("entries")
     }
 
     /// A new connection.
@@ -259,11 +259,11 @@ impl World {
             frames,
             pongs: VecDeque::new(),
             heard: Arc::clone(&heard),
-            clock: self.hall.clock,
+            clock: self.app.clock,
             reading,
         };
         let guest = person.map(|person| person.guest.clone());
-        let arrival = self.hall.admit(guest).expect("not too many");
+        let arrival = self.app.admit(guest).expect("not too many");
         let task = tokio::spawn(async move {
             serve(arrival, None, wire).await;
         });
@@ -292,7 +292,7 @@ impl World {
         self.call("GET", path).by(person).send().await
     }
 
-    /// What somebody gets for what he sends to a path.
+    /// What somebody gets for what they send to a path.
     pub(crate) async fn post(&self, person: Option<&Person>, path: &str, body: Value) -> Reply {
         self.call("POST", path).by(person).json(&body).send().await
     }

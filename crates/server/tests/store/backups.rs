@@ -56,7 +56,7 @@ async fn a_club_moves_to_postgres_and_back() {
     let (sqlite, postgres, again) = (Home::folder(), Home::postgres(), Home::folder());
     let [from, to, back] = [&sqlite, &postgres, &again].map(|home| home.place().expect("a place"));
     let store = sqlite.open();
-    store.keep(everything()).await.expect("kept");
+    store.save(everything()).await.expect("kept");
     back_up(&from, &first).await.expect("a backup");
     store.close().await;
     bring_back(&first, &to).await.expect("restored");
@@ -69,7 +69,7 @@ async fn a_club_moves_to_postgres_and_back() {
     // Life goes on there: the next order has the next number.
     for place in [&from, &to, &back] {
         let store = Store::open(place, true).expect("a store");
-        store.keep(vec![Change::Order(order(4, "{}"))]).await.expect("kept");
+        store.save(vec![Change::Order(order(4, "{}"))]).await.expect("kept");
         let orders = store.read(|database| database.orders(9)).await.expect("orders");
         assert_eq!(orders.iter().map(|order| order.id).collect::<Vec<_>>(), [4, 3, 2, 1]);
         store.close().await;
@@ -81,7 +81,7 @@ async fn play(store: Store, code: &'static str, acknowledged: tokio::sync::watch
     for seq in 0.. {
         let row = TableRow { touched: seq.into(), ..table(code, Stage::Playing, &[]) };
         let job = vec![Change::Table(row), Change::Entry(entry(code, seq))];
-        if store.keep(job).await.is_err() {
+        if store.save(job).await.is_err() {
             return;
         }
         acknowledged.send_replace(seq + 1);
@@ -178,7 +178,7 @@ async fn a_backup_comes_back_to_an_empty_place_only() {
     let full = [Home::folder(), Home::postgres()];
     for home in &full {
         let store = home.open();
-        store.keep([lay("ABC"), one("ABC", 0)].concat()).await.expect("kept");
+        store.save([lay("ABC"), one("ABC", 0)].concat()).await.expect("kept");
         store.close().await;
     }
     back_up(&full[0].place().expect("a place"), &file).await.expect("a backup");
@@ -200,9 +200,9 @@ async fn a_damaged_backup_is_refused_and_leaves_nothing() {
     let file = desk.path().join("backup.db");
     let home = Home::folder();
     let store = home.open();
-    store.keep(everything()).await.expect("kept");
+    store.save(everything()).await.expect("kept");
     for seq in 0..500 {
-        store.keep(one("XYZ", seq)).await.expect("kept");
+        store.save(one("XYZ", seq)).await.expect("kept");
     }
     store.close().await;
     back_up(&home.place().expect("a place"), &file).await.expect("a backup");

@@ -50,7 +50,7 @@ on_every_database! {
 }
 
 async fn keep(store: &Store, change: Change) {
-    store.keep(vec![change]).await.expect("kept");
+    store.save(vec![change]).await.expect("kept");
 }
 
 fn is_conflict<T>(answer: &Result<T, StoreError>) -> bool {
@@ -92,17 +92,17 @@ async fn a_name_and_a_ban_do_not_undo_each_other(home: &Home) {
     let read = |store: Store| async move { store.read(|database| database.guest(7)).await };
     let row = |name, banned| Ok(Some(GuestRow { banned, ..guest(7, name) }));
     for change in [named("nobody"), banned(true)] {
-        assert!(is_conflict(&store.keep(vec![change]).await), "there is no such guest");
+        assert!(is_conflict(&store.save(vec![change]).await), "there is no such guest");
     }
     let job = vec![Change::Guest(guest(7, "Wamba")), Change::Guest(guest(8, "Gurth"))];
-    store.keep([job, vec![named("Witless")]].concat()).await.expect("kept");
+    store.save([job, vec![named("Witless")]].concat()).await.expect("kept");
     assert_eq!(read(store.clone()).await, row("Witless", false));
     keep(&store, banned(true)).await;
     keep(&store, named("Wamba")).await;
     assert_eq!(read(store.clone()).await, row("Wamba", true));
-    store.keep(vec![banned(false), named("one"), named("two")]).await.expect("kept");
+    store.save(vec![banned(false), named("one"), named("two")]).await.expect("kept");
     assert_eq!(read(store.clone()).await, row("two", false), "the last counts");
-    store.keep(vec![named("three"), Change::Guest(guest(7, "four"))]).await.expect("kept");
+    store.save(vec![named("three"), Change::Guest(guest(7, "four"))]).await.expect("kept");
     assert_eq!(read(store.clone()).await, row("four", false), "also of the whole row");
     let other = store.read(|database| database.guest(8)).await;
     assert_eq!(other, Ok(Some(guest(8, "Gurth"))), "nobody else is changed");
@@ -130,7 +130,7 @@ async fn guests_are_kept_and_changed(home: &Home) {
     wamba.banned = true;
     // The last of two changes in one job counts.
     let job = vec![Change::Guest(guest(-7, "nobody")), Change::Guest(wamba.clone())];
-    store.keep(job).await.expect("kept");
+    store.save(job).await.expect("kept");
     assert_eq!(read(store).await, Ok(Some(wamba)));
 }
 
@@ -139,7 +139,7 @@ async fn a_token_leads_to_its_guest(home: &Home) {
     let wamba = guest(7, "Wamba");
     let tokens = [[1; 32], [0; 32]].map(|hash| Change::Token { guest: 7, hash });
     let [first, second] = tokens;
-    store.keep(vec![Change::Guest(wamba.clone()), first]).await.expect("kept");
+    store.save(vec![Change::Guest(wamba.clone()), first]).await.expect("kept");
     keep(&store, second).await;
     for hash in [[1; 32], [0; 32]] {
         let found = store.read(move |database| database.guest_by_token(&hash)).await;
@@ -153,9 +153,9 @@ async fn a_token_is_given_once(home: &Home) {
     let store = home.open();
     let token = |guest| Change::Token { guest, hash: [9; 32] };
     let guests = [7, 8].map(|id| Change::Guest(guest(id, "somebody")));
-    store.keep(guests.to_vec()).await.expect("kept");
+    store.save(guests.to_vec()).await.expect("kept");
     keep(&store, token(7)).await;
-    assert!(is_conflict(&store.keep(vec![token(8)]).await));
+    assert!(is_conflict(&store.save(vec![token(8)]).await));
     let holder = store.read(|database| database.guest_by_token(&[9; 32])).await.expect("one");
     assert_eq!(holder.map(|guest| guest.id), Some(7));
 }
@@ -172,7 +172,7 @@ async fn tables_are_kept_and_changed(home: &Home) {
         row.game = "castles".to_owned();
         row.open = !row.open;
         row.touched += 1;
-        row.charter.push('!');
+        row.meta.push('!');
         keep(&store, Change::Table(row.clone())).await;
         assert_eq!(read_table(&store, "ABC").await.as_ref(), Some(&row));
     }
@@ -201,7 +201,7 @@ async fn a_guest_finds_his_tables(home: &Home) {
     let of = |most| store.read(move |database| database.tables_of(7, most));
     assert_eq!(codes(&of(9).await.expect("tables")), ["A", "C", "B"]);
     assert_eq!(codes(&of(2).await.expect("tables")), ["A", "C"]);
-    // Who has left still finds where he sat.
+    // Who has left still finds where they sat.
     let row = TableRow { touched: 50, ..table("C", Stage::Over, &[8]) };
     keep(&store, Change::Table(row)).await;
     assert_eq!(codes(&of(9).await.expect("tables")), ["C", "A", "B"]);
@@ -226,10 +226,10 @@ async fn recent_games_are_open_and_over(home: &Home) {
 
 async fn entries_come_in_order(home: &Home) {
     let store = home.open();
-    store.keep(lay("ABC")).await.expect("kept");
-    store.keep(lay("XYZ")).await.expect("kept");
+    store.save(lay("ABC")).await.expect("kept");
+    store.save(lay("XYZ")).await.expect("kept");
     for seq in 0..12 {
-        store.keep([one("ABC", seq), one("XYZ", seq)].concat()).await.expect("kept");
+        store.save([one("ABC", seq), one("XYZ", seq)].concat()).await.expect("kept");
     }
     let entries = store.read(|database| database.entries("ABC")).await.expect("entries");
     assert_eq!(entries, (0..12).map(|seq| entry("ABC", seq)).collect::<Vec<EntryRow>>());
@@ -237,24 +237,24 @@ async fn entries_come_in_order(home: &Home) {
 
 async fn an_entry_is_kept_once(home: &Home) {
     let store = home.open();
-    store.keep([lay("ABC"), one("ABC", 0)].concat()).await.expect("kept");
+    store.save([lay("ABC"), one("ABC", 0)].concat()).await.expect("kept");
     let second = EntryRow { mv: "another".to_owned(), ..entry("ABC", 0) };
-    assert!(is_conflict(&store.keep(vec![Change::Entry(second)]).await));
-    assert!(is_conflict(&store.keep([one("ABC", 1), one("ABC", 1)].concat()).await));
+    assert!(is_conflict(&store.save(vec![Change::Entry(second)]).await));
+    assert!(is_conflict(&store.save([one("ABC", 1), one("ABC", 1)].concat()).await));
     let entries = store.read(|database| database.entries("ABC")).await;
     assert_eq!(entries, Ok(vec![entry("ABC", 0)]));
 }
 
 async fn an_entry_needs_its_table(home: &Home) {
     let store = home.open();
-    assert!(is_conflict(&store.keep(one("ABC", 0)).await));
-    assert!(is_conflict(&store.keep(vec![Change::Chat(chat("ABC", 1, "hail"))]).await));
-    assert!(is_conflict(&store.keep(vec![Change::Token { guest: 7, hash: [1; 32] }]).await));
+    assert!(is_conflict(&store.save(one("ABC", 0)).await));
+    assert!(is_conflict(&store.save(vec![Change::Chat(chat("ABC", 1, "hail"))]).await));
+    assert!(is_conflict(&store.save(vec![Change::Token { guest: 7, hash: [1; 32] }]).await));
 }
 
 async fn a_job_is_kept_whole_or_not_at_all(home: &Home) {
     let store = home.open();
-    store.keep([lay("ABC"), one("ABC", 0)].concat()).await.expect("kept");
+    store.save([lay("ABC"), one("ABC", 0)].concat()).await.expect("kept");
     let changed = table("ABC", Stage::Over, &[1, 2]);
     let job = vec![
         Change::Alive(5),
@@ -264,7 +264,7 @@ async fn a_job_is_kept_whole_or_not_at_all(home: &Home) {
         Change::Order(order(1, "{}")),
         Change::Entry(entry("ABC", 0)),
     ];
-    assert!(is_conflict(&store.keep(job).await));
+    assert!(is_conflict(&store.save(job).await));
     assert_eq!(read_table(&store, "ABC").await, Some(table("ABC", Stage::Playing, &[])));
     let answer = store.read(|database| {
         assert_eq!(database.guest(7)?, None);
@@ -279,14 +279,14 @@ async fn a_job_is_kept_whole_or_not_at_all(home: &Home) {
 
 async fn the_last_lines_of_chat_come_oldest_first(home: &Home) {
     let store = home.open();
-    store.keep([lay("ABC"), lay("XYZ")].concat()).await.expect("kept");
+    store.save([lay("ABC"), lay("XYZ")].concat()).await.expect("kept");
     for seq in 1..=11 {
         keep(&store, Change::Chat(chat("ABC", seq, "phrase:hail"))).await;
     }
     keep(&store, Change::Chat(chat("XYZ", 1, "elsewhere"))).await;
     let lines = store.read(|database| database.chat("ABC", 3)).await.expect("lines");
     assert_eq!(lines, [9, 10, 11].map(|seq| chat("ABC", seq, "phrase:hail")));
-    assert!(is_conflict(&store.keep(vec![Change::Chat(chat("ABC", 11, "twice"))]).await));
+    assert!(is_conflict(&store.save(vec![Change::Chat(chat("ABC", 11, "twice"))]).await));
 }
 
 async fn orders_are_numbered_and_carried_out(home: &Home) {
@@ -305,40 +305,40 @@ async fn orders_are_numbered_and_carried_out(home: &Home) {
     assert_eq!(last.iter().map(|order| order.at).collect::<Vec<_>>(), [30, 20]);
     assert_eq!(last[1].outcome.as_deref(), Some("done"));
     let unknown = Change::OrderDone { id: 1_000_000, outcome: String::new() };
-    assert!(is_conflict(&store.keep(vec![unknown]).await));
+    assert!(is_conflict(&store.save(vec![unknown]).await));
 }
 
 async fn the_last_sign_of_life_counts(home: &Home) {
     let store = home.open();
-    store.keep(vec![Change::Alive(10), Change::Alive(20)]).await.expect("kept");
+    store.save(vec![Change::Alive(10), Change::Alive(20)]).await.expect("kept");
     assert_eq!(store.read(|database| database.alive()).await, Ok(Some(20)));
     keep(&store, Change::Alive(15)).await;
     assert_eq!(store.read(|database| database.alive()).await, Ok(Some(15)));
 }
 
 async fn an_empty_job_is_kept(home: &Home) {
-    assert_eq!(home.open().keep(Vec::new()).await, Ok(()));
+    assert_eq!(home.open().save(Vec::new()).await, Ok(()));
 }
 
 async fn large_texts_come_back(home: &Home) {
     let store = home.open();
-    let large = TableRow { charter: "Çedric\n".repeat(100_000), ..table("ABC", Stage::Over, &[]) };
+    let large = TableRow { meta: "Çedric\n".repeat(100_000), ..table("ABC", Stage::Over, &[]) };
     keep(&store, Change::Table(large.clone())).await;
     assert_eq!(read_table(&store, "ABC").await, Some(large));
 }
 
 async fn a_text_with_a_nul_is_refused(home: &Home) {
     let store = home.open();
-    let answer = store.keep(vec![Change::Guest(guest(7, "Wam\0ba"))]).await;
+    let answer = store.save(vec![Change::Guest(guest(7, "Wam\0ba"))]).await;
     assert!(is_conflict(&answer), "{answer:?}");
 }
 
 async fn a_bad_job_does_not_harm_the_others(home: &Home) {
     let store = home.open();
-    store.keep([lay("ABC"), one("ABC", 50)].concat()).await.expect("kept");
+    store.save([lay("ABC"), one("ABC", 50)].concat()).await.expect("kept");
     let jobs = (0..100).map(|seq| {
         let store = store.clone();
-        tokio::spawn(async move { store.keep(one("ABC", seq)).await })
+        tokio::spawn(async move { store.save(one("ABC", seq)).await })
     });
     for (seq, job) in jobs.collect::<Vec<_>>().into_iter().enumerate() {
         let answer = job.await.expect("an answer");
@@ -349,9 +349,9 @@ async fn a_bad_job_does_not_harm_the_others(home: &Home) {
 
 async fn jobs_are_counted(home: &Home) {
     let store = home.open();
-    store.keep([lay("ABC"), one("ABC", 0)].concat()).await.expect("kept");
-    store.keep(one("ABC", 1)).await.expect("kept");
-    assert!(store.keep(one("ABC", 1)).await.is_err());
+    store.save([lay("ABC"), one("ABC", 0)].concat()).await.expect("kept");
+    store.save(one("ABC", 1)).await.expect("kept");
+    assert!(store.save(one("ABC", 1)).await.is_err());
     let counts = store.counts();
     assert_eq!((counts.commits, counts.jobs, counts.failures), (2, 2, 1));
     assert_eq!((counts.largest, counts.waiting), (1, 0));
@@ -363,10 +363,10 @@ async fn everything_is_there_after_reopening(home: &Home) {
         return;
     }
     let store = home.open();
-    store.keep(lay("ABC")).await.expect("kept");
+    store.save(lay("ABC")).await.expect("kept");
     let jobs = (0..300).map(|seq| {
         let store = store.clone();
-        tokio::spawn(async move { store.keep(one("ABC", seq)).await })
+        tokio::spawn(async move { store.save(one("ABC", seq)).await })
     });
     let jobs: Vec<_> = jobs.collect();
     tokio::task::yield_now().await;
@@ -379,7 +379,7 @@ async fn everything_is_there_after_reopening(home: &Home) {
         }
     }
     assert!(!kept.is_empty());
-    assert!(store.keep(one("ABC", 999)).await.is_err(), "it is closed");
+    assert!(store.save(one("ABC", 999)).await.is_err(), "it is closed");
     assert!(numbers(&store, "ABC").await.is_err(), "it is closed");
     assert_eq!(numbers(&home.open(), "ABC").await, Ok(kept));
 }

@@ -24,7 +24,7 @@ impl Pair {
         let standby = OwnCluster::follow(&primary.cluster);
         let way = Way::to(&primary.cluster.socket(), &primary.cluster.place("postgres"));
         let store = Store::open(&way.place, true).expect("a store");
-        store.keep(lay("ABC")).await.expect("kept");
+        store.save(lay("ABC")).await.expect("kept");
         assert_eq!(numbers(&store, "ABC").await, Ok(vec![]));
         standby.cluster.kill();
         Self { primary, standby, way, store }
@@ -34,7 +34,7 @@ impl Pair {
     async fn keep_in_doubt(&self) -> JoinHandle<Result<(), StoreError>> {
         self.way.set(Fault::HoldCommit);
         let store = self.store.clone();
-        let keeping = tokio::spawn(async move { store.keep(one("ABC", 0)).await });
+        let keeping = tokio::spawn(async move { store.save(one("ABC", 0)).await });
         self.wait_for(1, &keeping).await;
         self.way.set(Fault::None);
         // The broken session still waits, and so does the new one.
@@ -61,7 +61,7 @@ async fn what_a_failover_loses_was_never_called_kept() {
     pair.way.lead_to(&pair.standby.cluster.socket());
     keeping.await.expect("no panic").expect_err("the new primary has never seen it");
     assert_eq!(numbers(&pair.store, "ABC").await, Ok(vec![]));
-    pair.store.keep(one("ABC", 0)).await.expect("once more");
+    pair.store.save(one("ABC", 0)).await.expect("once more");
     assert_eq!(numbers(&pair.store, "ABC").await, Ok(vec![0]));
     pair.store.close().await;
 }
@@ -80,7 +80,7 @@ async fn what_was_in_doubt_is_kept_when_the_standby_is_back() {
 async fn what_only_a_restarted_primary_has_is_not_read() {
     let pair = Pair::parted().await;
     let store = pair.store.clone();
-    let keeping = tokio::spawn(async move { store.keep(one("ABC", 0)).await });
+    let keeping = tokio::spawn(async move { store.save(one("ABC", 0)).await });
     pair.wait_for(1, &keeping).await;
     pair.primary.cluster.kill();
     pair.primary.cluster.start("");

@@ -13,7 +13,7 @@ use crate::way::{Fault, Way};
 async fn play_on(store: Store, code: &'static str, until: usize) -> Vec<u32> {
     let (mut kept, mut seq) = (Vec::new(), 0);
     while kept.len() < until {
-        match store.keep(one(code, seq)).await {
+        match store.save(one(code, seq)).await {
             Ok(()) => kept.push(seq),
             Err(StoreError::Unavailable(_)) => {
                 tokio::time::sleep(std::time::Duration::from_millis(20)).await;
@@ -35,7 +35,7 @@ async fn a_killed_server_comes_back_and_nothing_is_lost() {
     let store = Store::open(&place, true).expect("a store");
     let mut players = JoinSet::new();
     for code in TABLES {
-        store.keep(lay(code)).await.expect("kept");
+        store.save(lay(code)).await.expect("kept");
         let store = store.clone();
         players.spawn(async move { (code, play_on(store, code, 1_500).await) });
     }
@@ -62,18 +62,18 @@ async fn a_lost_commit_is_told_from_a_lost_answer() {
     let database = TestDatabase::create();
     let way = Way::to(&database.socket(), &database.place());
     let store = Store::open(&way.place, true).expect("a store");
-    store.keep(lay("ABC")).await.expect("kept");
+    store.save(lay("ABC")).await.expect("kept");
     way.set(Fault::LoseAnswer);
-    assert_eq!(store.keep(one("ABC", 0)).await, Ok(()), "it was kept");
+    assert_eq!(store.save(one("ABC", 0)).await, Ok(()), "it was kept");
     for fault in [Fault::LoseCommit, Fault::LeaveGhost] {
         way.set(fault);
-        let lost = store.keep(one("ABC", 1)).await.expect_err("it was lost");
+        let lost = store.save(one("ABC", 1)).await.expect_err("it was lost");
         assert!(!lost.to_string().contains("not known"), "{lost}");
         assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]), "it was not kept");
     }
-    store.keep(one("ABC", 1)).await.expect("once more");
+    store.save(one("ABC", 1)).await.expect("once more");
     way.set(Fault::LoseAnswer);
-    let conflict = store.keep(one("ABC", 1)).await;
+    let conflict = store.save(one("ABC", 1)).await;
     assert!(matches!(conflict, Err(StoreError::Conflict(_))), "it was not kept twice");
     assert_eq!(numbers(&store, "ABC").await, Ok(vec![0, 1]));
     store.close().await;
@@ -84,17 +84,17 @@ async fn a_commit_in_doubt_is_kept_once() {
     let database = TestDatabase::create();
     let way = Way::to(&database.socket(), &database.place());
     let store = Store::open(&way.place, true).expect("a store");
-    store.keep(lay("ABC")).await.expect("kept");
+    store.save(lay("ABC")).await.expect("kept");
     way.set(Fault::LoseAnswerAndClose);
-    let doubt = store.keep(one("ABC", 0)).await.expect_err("nobody can be asked");
+    let doubt = store.save(one("ABC", 0)).await.expect_err("nobody can be asked");
     assert!(doubt.to_string().contains("not known"), "{doubt}");
-    let away = store.keep(one("ABC", 1)).await;
+    let away = store.save(one("ABC", 1)).await;
     assert!(matches!(away, Err(StoreError::Unavailable(_))), "{away:?}");
     way.set(Fault::None);
-    let again = store.keep(one("ABC", 0)).await;
+    let again = store.save(one("ABC", 0)).await;
     assert!(matches!(again, Err(StoreError::Conflict(_))), "{again:?}");
     assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]));
-    store.keep(one("ABC", 1)).await.expect("the service has resumed");
+    store.save(one("ABC", 1)).await.expect("the service has resumed");
     store.close().await;
 }
 
@@ -103,7 +103,7 @@ async fn a_server_whose_place_another_one_has_taken_is_not_well() {
     let database = TestDatabase::create();
     let way = Way::to(&database.socket(), &database.place());
     let old = Store::open(&way.place, true).expect("a store");
-    old.keep(lay("ABC")).await.expect("kept");
+    old.save(lay("ABC")).await.expect("kept");
     assert!(old.is_well());
     // Its connections end while it cannot make new ones.
     way.set(Fault::Closed);
@@ -113,11 +113,11 @@ async fn a_server_whose_place_another_one_has_taken_is_not_well() {
     );
     let new = Store::open(&database.place(), true).expect("the lock is free");
     way.set(Fault::None);
-    assert_eq!(old.keep(one("ABC", 0)).await, Err(StoreError::Replaced));
+    assert_eq!(old.save(one("ABC", 0)).await, Err(StoreError::Replaced));
     assert!(!old.is_well());
-    new.keep(one("ABC", 0)).await.expect("the new one writes");
+    new.save(one("ABC", 0)).await.expect("the new one writes");
     new.close().await;
-    old.keep(one("ABC", 1)).await.expect("the database is free again");
+    old.save(one("ABC", 1)).await.expect("the database is free again");
     assert!(old.is_well());
     old.close().await;
 }
@@ -126,7 +126,7 @@ async fn a_server_whose_place_another_one_has_taken_is_not_well() {
 async fn connections_that_an_operator_ends_are_made_anew() {
     let database = TestDatabase::create();
     let store = Store::open(&database.place(), true).expect("a store");
-    store.keep(lay("ABC")).await.expect("kept");
+    store.save(lay("ABC")).await.expect("kept");
     let mut kept = BTreeSet::new();
     for seq in 0..5 {
         assert_eq!(numbers(&store, "ABC").await.map(|all| all.len()), Ok(kept.len()));
@@ -135,7 +135,7 @@ async fn connections_that_an_operator_ends_are_made_anew() {
              WHERE datname = current_database() AND pid <> pg_backend_pid()",
         );
         // Between two jobs nobody notices.
-        store.keep(one("ABC", seq)).await.expect("kept");
+        store.save(one("ABC", seq)).await.expect("kept");
         kept.insert(seq);
     }
     assert_eq!(numbers(&store, "ABC").await, Ok(kept.into_iter().collect()));

@@ -18,7 +18,7 @@ pub(crate) fn table(code: &str, stage: Stage, guests: &[GuestId]) -> TableRow {
         created: 2_000,
         touched: 3_000,
         guests: guests.to_vec(),
-        charter: r#"{"seats":["Ivanhoe","Rébecca ✠"]}"#.to_owned(),
+        meta: r#"{"seats":["Ivanhoe","Rébecca ✠"]}"#.to_owned(),
     }
 }
 
@@ -77,7 +77,7 @@ pub(crate) fn everything() -> Job {
         Change::Guest(GuestRow { banned: true, ..guest(i64::MAX, "") }),
         Change::Token { guest: 7, hash: [0xff; 32] },
         Change::Token { guest: i64::MAX, hash: std::array::from_fn(|byte| byte as u8) },
-        Change::Table(TableRow { charter: odd.to_owned(), ..table("ABC", Stage::Over, &[9, 7]) }),
+        Change::Table(TableRow { meta: odd.to_owned(), ..table("ABC", Stage::Over, &[9, 7]) }),
         Change::Table(TableRow { open: false, ..table("XYZ", Stage::Waiting, &[]) }),
         Change::Entry(entry("ABC", 0)),
         Change::Entry(entry("ABC", 1)),

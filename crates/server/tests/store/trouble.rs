@@ -21,14 +21,14 @@ pub(crate) async fn keep_at_once(
     let mut jobs = JoinSet::new();
     for seq in seqs {
         let store = store.clone();
-        jobs.spawn(async move { store.keep(one(code, seq)).await.map(|()| seq) });
+        jobs.spawn(async move { store.save(one(code, seq)).await.map(|()| seq) });
     }
     jobs.join_all().await.into_iter().flatten().collect()
 }
 
 async fn many_jobs_need_few_commits(home: &Home) {
     let store = home.open();
-    store.keep(lay("ABC")).await.expect("kept");
+    store.save(lay("ABC")).await.expect("kept");
     let kept = keep_at_once(&store, "ABC", 0..2_000).await;
     assert_eq!(kept.len(), 2_000);
     let counts = store.counts();
@@ -55,8 +55,8 @@ async fn there_is_one_server(home: &Home) {
     let refusal = Store::open(&place, true).expect_err("there is a server");
     assert!(refusal.to_string().contains("another server"), "{refusal}");
     let command = Store::open(&place, false).expect("a command");
-    command.keep(lay("ABC")).await.expect("kept");
-    server.keep(one("ABC", 0)).await.expect("kept");
+    command.save(lay("ABC")).await.expect("kept");
+    server.save(one("ABC", 0)).await.expect("kept");
     assert_eq!(numbers(&command, "ABC").await, Ok(vec![0]));
     server.close().await;
     let next = Store::open(&place, true).expect("the place is free");
@@ -112,7 +112,7 @@ fn a_server_does_not_go_on_with_a_damaged_file() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let store = Store::open(&place, true).expect("a store");
-        store.keep(lay("ABC")).await.expect("kept");
+        store.save(lay("ABC")).await.expect("kept");
         keep_at_once(&store, "ABC", 0..2_000).await;
         store.close().await;
     });
@@ -145,13 +145,13 @@ fn a_url_that_is_none_is_refused_without_its_password() {
 /// A disk that is full for a while. Runs in a process of its own, where there is little room.
 async fn full_disk(folder: &str, make_room: fn(&str)) {
     let store = Store::open(&Place::Folder(folder.into()), true).expect("a store");
-    store.keep(lay("ABC")).await.expect("kept");
+    store.save(lay("ABC")).await.expect("kept");
     let (mut kept, mut seq) = (Vec::new(), 0);
     loop {
         // A move changes its table too: both must be there or neither.
         let row = TableRow { touched: i64::from(seq), ..table("ABC", Stage::Playing, &[]) };
         let job = vec![Change::Table(row), Change::Entry(entry("ABC", seq))];
-        match store.keep(job).await {
+        match store.save(job).await {
             Ok(()) => kept.push(seq),
             Err(error) => {
                 assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
@@ -168,7 +168,7 @@ async fn full_disk(folder: &str, make_room: fn(&str)) {
     assert_eq!(numbers(&store, "ABC").await.as_ref(), Ok(&kept));
     make_room(folder);
     for seq in seq + 50..seq + 150 {
-        store.keep(one("ABC", seq)).await.expect("there is room again");
+        store.save(one("ABC", seq)).await.expect("there is room again");
         kept.push(seq);
     }
     store.close().await;
@@ -184,9 +184,9 @@ async fn what_a_killed_process_has_acknowledged_is_there() {
     const NAME: &str = "trouble::what_a_killed_process_has_acknowledged_is_there";
     if let Some(folder) = apart() {
         let store = Store::open(&Place::Folder(folder.into()), true).expect("a store");
-        store.keep(lay("ABC")).await.expect("kept");
+        store.save(lay("ABC")).await.expect("kept");
         for seq in 0.. {
-            store.keep(one("ABC", seq)).await.expect("kept");
+            store.save(one("ABC", seq)).await.expect("kept");
             std::io::stderr().write_all(format!("{seq}\n").as_bytes()).expect("somebody listens");
         }
     }

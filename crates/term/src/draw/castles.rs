@@ -207,7 +207,7 @@ fn garrison(paint: Paint, words: &Words, garrison: Hand, width: usize) -> Vec<Sp
     vec![Span::raw(cut(&count, width))]
 }
 
-/// A lord's banner in two letters on his tincture.
+/// A lord's banner in two letters on their tincture.
 fn banner(paint: Paint, lord: Lord) -> Span<'static> {
     let (letters, tincture) = match lord {
         Lord::Cedric => ("Ce", Tincture::Green),

@@ -24,7 +24,7 @@ fn lines<G: Play>(model: &Model<G>, width: u16, paint: Paint) -> Vec<Line<'stati
     let chips = |short: bool| -> Vec<Span<'static>> {
         let chip = |(number, &card): (usize, &G::Card)| {
             let chip = G::chip(paint, &model.words, card, short);
-            if model.desk.lifted != Some(number) {
+            if model.ui.lifted != Some(number) {
                 return chip;
             }
             // The lifted card stands out without a colour too.

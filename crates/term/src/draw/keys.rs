@@ -6,9 +6,9 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::paint::Paint;
-use crate::desk::Purpose;
 use crate::model::Model;
 use crate::play::Play;
+use crate::ui_state::Purpose;
 
 /// The keys in the order in which they are shown; what does not fit is in the help.
 const KEYS: [(&str, &str); 15] = [
@@ -49,7 +49,7 @@ const REPLAY: [(&str, &str); 9] = [
 /// Draws it.
 pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, paint: Paint) {
     let width = usize::from(area.width);
-    if let Some(typed) = &model.desk.typed {
+    if let Some(typed) = &model.ui.typed {
         let mark = match typed.purpose {
             Purpose::Command => "›".to_owned(),
             Purpose::Chat => model.say("term-say-prompt"),
@@ -63,7 +63,7 @@ pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>,
     }
     let mut line = Line::default();
     let mut keys = if model.is_over() { OVER.as_slice() } else { KEYS.as_slice() };
-    if let Some((at, steps)) = model.desk.step {
+    if let Some((at, steps)) = model.ui.step {
         line.push_span(Span::raw(format!(" {at}/{steps} ")));
         keys = &REPLAY;
     }

@@ -106,10 +106,10 @@ pub(crate) fn last_scroll<G: Play>(model: &Model<G>, area: Rect) -> u16 {
 
 /// Scrolls the page that is read to the next place of what is sought there.
 pub(crate) fn seek<G: Play>(model: &mut Model<G>, area: Rect) {
-    if let (true, Some(page)) = (model.desk.seek, &model.page) {
+    if let (true, Some(page)) = (model.ui.seek, &model.page) {
         let found = page::found(model, page, area);
-        model.desk.scroll = found.unwrap_or(model.desk.scroll);
-        model.desk.seek = false;
+        model.ui.scroll = found.unwrap_or(model.ui.scroll);
+        model.ui.seek = false;
     }
 }
 

@@ -11,10 +11,10 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::paint::Paint;
 use super::text::{cut_middle, wrap};
-use crate::desk::Row;
 use crate::model::Model;
 use crate::pages;
 use crate::play::Play;
+use crate::ui_state::Row;
 
 /// The mark of the cursor, the number, and the space after them.
 const LABEL: usize = 5;
@@ -57,7 +57,7 @@ pub(super) fn draw<G: Play>(
 pub(super) fn lines<G: Play>(model: &Model<G>, area: Rect, titled: bool) -> Vec<Listed> {
     let quiet = |text: String| Listed { text: format!(" {text}"), row: None };
     let mut lines = Vec::new();
-    if titled && model.desk.step.is_none() {
+    if titled && model.ui.step.is_none() {
         lines.push(quiet(model.say("term-moves")));
     }
     let rows = model.rows();
@@ -144,7 +144,7 @@ fn open_hands<G: Play>(model: &Model<G>, area: Rect, paint: Paint) -> Vec<Line<'
 
 /// What is shown in place of moves.
 fn empty<G: Play>(model: &Model<G>) -> String {
-    match (model.desk.lifted, model.is_over()) {
+    match (model.ui.lifted, model.is_over()) {
         (Some(_), _) => model.say("term-card-not-now"),
         (None, true) => model.say("term-over-keys"),
         (None, false) => model.invitation().unwrap_or_default(),

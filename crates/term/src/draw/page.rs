@@ -24,13 +24,13 @@ pub(super) fn draw<G: Play>(
     let text = wrapped(model, page, width);
     let room = usize::from(area.height).saturating_sub(2);
     let most = usize::from(last_scroll(model, page, area));
-    let first = usize::from(model.desk.scroll).min(most);
+    let first = usize::from(model.ui.scroll).min(most);
     let title = format!(" {} ", model.say(title(page)));
     let mut lines = vec![Line::styled(fill(&title, width), paint.strong())];
     lines.extend(text.into_iter().skip(first).take(room).map(|line| Line::raw(format!(" {line}"))));
     frame.render_widget(Paragraph::new(lines), area);
     let below = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
-    if model.desk.typed.is_some() {
+    if model.ui.typed.is_some() {
         return keys::draw(frame, below, model, paint);
     }
     let more = if first < most { model.say("term-page-more") } else { model.say("term-page-end") };
@@ -47,8 +47,8 @@ pub(super) fn last_scroll<G: Play>(model: &Model<G>, page: &Page, area: Rect) ->
 /// Where a page is to be scrolled to, so that its next line with what is sought comes first.
 pub(super) fn found<G: Play>(model: &Model<G>, page: &Page, area: Rect) -> Option<u16> {
     let lines = wrapped(model, page, usize::from(area.width));
-    let holds = |line: &String| line.to_lowercase().contains(&model.desk.sought);
-    let from = usize::from(model.desk.scroll) + 1;
+    let holds = |line: &String| line.to_lowercase().contains(&model.ui.sought);
+    let from = usize::from(model.ui.scroll) + 1;
     let after = lines.iter().enumerate().skip(from).find(|(_, line)| holds(line));
     let place = after.or_else(|| lines.iter().enumerate().find(|(_, line)| holds(line)))?.0;
     place.try_into().ok()

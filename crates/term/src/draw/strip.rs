@@ -26,7 +26,7 @@ fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
     } else if let Some(game) = &model.game {
         said.extend(model.tell(|reader| G::status(reader, &game.view)));
     }
-    if model.desk.step.is_some() {
+    if model.ui.step.is_some() {
         said.insert(0, eyes(model));
     }
     if model.is_spectator() {

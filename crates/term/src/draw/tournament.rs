@@ -71,7 +71,7 @@ fn in_order(mut seats: Vec<Seat>, view: &View) -> Vec<Seat> {
     seats
 }
 
-/// One player: who he is, and his display.
+/// One player: who they are, and their display.
 fn lane(
     paint: Paint,
     reader: &Reader<'_>,
@@ -79,7 +79,7 @@ fn lane(
     seat: Seat,
     room: Room,
 ) -> Vec<Line<'static>> {
-    let Some(him) = view.seats.get(seat.index()) else { return Vec::new() };
+    let Some(player) = view.seats.get(seat.index()) else { return Vec::new() };
     let out = !view.in_play.contains(seat) && view.colour.is_some();
     let style = if out { paint.quiet() } else { Style::new() };
     let mut who = vec![
@@ -90,20 +90,20 @@ fn lane(
         ),
         Span::raw(" "),
     ];
-    who.extend(tokens(paint, him, room.is_narrow()));
-    let cards = reader.words().say("term-cards", &[("count", him.cards.into())]);
+    who.extend(tokens(paint, player, room.is_narrow()));
+    let cards = reader.words().say("term-cards", &[("count", player.cards.into())]);
     who.push(Span::styled(format!("  {}", fill(&cards, 9)), style));
-    let total = total(paint, reader, view, seat, him);
-    let fronts = fronts(paint, reader, him);
+    let total = total(paint, reader, view, seat, player);
+    let fronts = fronts(paint, reader, player);
     if room.roomy {
         who.extend(fronts);
         let mut below = vec![Span::raw("    ")];
-        below.extend(display(paint, him, room.width.saturating_sub(6)));
+        below.extend(display(paint, player, room.width.saturating_sub(6)));
         return vec![spread(who, total, room.width), Line::from(below)];
     }
     who.extend(fronts);
     let used: usize = who.iter().chain(&total).map(Span::width).sum();
-    who.extend(display(paint, him, room.width.saturating_sub(used + 2)));
+    who.extend(display(paint, player, room.width.saturating_sub(used + 2)));
     vec![spread(who, total, room.width)]
 }
 
@@ -124,7 +124,7 @@ pub(super) fn spread(
     line
 }
 
-/// Is the game waiting for him, as far as everybody may know?
+/// Is the game waiting for them, as far as everybody may know?
 fn is_active(view: &View, seat: Seat) -> bool {
     match view.phase {
         PhaseView::Adapt { asked, .. } => asked == seat,
@@ -137,10 +137,10 @@ fn is_active(view: &View, seat: Seat) -> bool {
     }
 }
 
-/// A place for each of the five tokens: its letter where he has it.
-fn tokens(paint: Paint, him: &SeatView, narrow: bool) -> Vec<Span<'static>> {
+/// A place for each of the five tokens: its letter where they have it.
+fn tokens(paint: Paint, player: &SeatView, narrow: bool) -> Vec<Span<'static>> {
     let token = |colour: Colour| {
-        if him.tokens.contains(&colour) {
+        if player.tokens.contains(&colour) {
             Span::styled(letter(colour).to_string(), paint.card(of_colour(colour)))
         } else {
             Span::styled("·", paint.quiet())
@@ -156,10 +156,10 @@ fn tokens(paint: Paint, him: &SeatView, narrow: bool) -> Vec<Span<'static>> {
     spans
 }
 
-/// The Shield and Stunned before him.
-fn fronts(paint: Paint, reader: &Reader<'_>, him: &SeatView) -> Vec<Span<'static>> {
+/// The Shield and Stunned before them.
+fn fronts(paint: Paint, reader: &Reader<'_>, player: &SeatView) -> Vec<Span<'static>> {
     let chip = |card| [State::chip(paint, reader.words(), card, false), Span::raw(" ")];
-    lying(him).into_iter().flat_map(chip).collect()
+    lying(player).into_iter().flat_map(chip).collect()
 }
 
 /// The number that matters, and whether it leads.
@@ -168,7 +168,7 @@ fn total(
     reader: &Reader<'_>,
     view: &View,
     seat: Seat,
-    him: &SeatView,
+    player: &SeatView,
 ) -> Vec<Span<'static>> {
     if view.colour.is_none() {
         return Vec::new();
@@ -177,15 +177,15 @@ fn total(
         return vec![Span::styled(reader.words().say("term-tournament-out", &[]), paint.quiet())];
     }
     let most = view.in_play.into_iter().filter_map(|seat| view.seats.get(seat.index()));
-    let leads = him.total > 0 && most.map(|other| other.total).max() == Some(him.total);
+    let leads = player.total > 0 && most.map(|other| other.total).max() == Some(player.total);
     let mark = if leads { "♛ " } else { "" };
-    vec![Span::styled(format!("{mark}{:>2}", him.total), paint.strong())]
+    vec![Span::styled(format!("{mark}{:>2}", player.total), paint.strong())]
 }
 
 /// The display, oldest first; where it is too long, the newest that fit after a count of the rest.
-fn display(paint: Paint, him: &SeatView, width: usize) -> Vec<Span<'static>> {
+fn display(paint: Paint, player: &SeatView, width: usize) -> Vec<Span<'static>> {
     let chip = |card: &Card| Span::styled(paint.framed(&mark(*card)), paint.card(tincture(*card)));
-    let chips: Vec<Span<'static>> = him.display.iter().map(chip).collect();
+    let chips: Vec<Span<'static>> = player.display.iter().map(chip).collect();
     let whole: usize = chips.iter().map(Span::width).sum();
     if whole <= width {
         return chips;

@@ -194,19 +194,19 @@ fn castle_line(reader: &Reader<'_>, seen: &CastleView) -> String {
 }
 
 /// One player in a sentence.
-fn seat_line(reader: &Reader<'_>, seat: Seat, him: &SeatView) -> String {
+fn seat_line(reader: &Reader<'_>, seat: Seat, player: &SeatView) -> String {
     let words = reader.words();
     let prisoners: Vec<String> =
-        him.prisoners.iter().map(|&lord| lord_name(reader, lord)).collect();
+        player.prisoners.iter().map(|&lord| lord_name(reader, lord)).collect();
     let arguments = [
         ("player", reader.name(seat).into()),
         ("you", if reader.is(seat) { "yes" } else { "no" }.into()),
-        ("lord", lord_name(reader, him.lord).into()),
-        ("cards", him.cards.into()),
-        ("reserve", u32::from(him.reserve).into()),
+        ("lord", lord_name(reader, player.lord).into()),
+        ("cards", player.cards.into()),
+        ("reserve", u32::from(player.reserve).into()),
         ("prisoners", words.list(&prisoners).into()),
-        ("count", him.prisoners.len().into()),
-        ("score", him.score.into()),
+        ("count", player.prisoners.len().into()),
+        ("score", player.score.into()),
     ];
     words.say("term-castles-seat", &arguments)
 }

@@ -148,7 +148,7 @@ pub(crate) fn own_seat(view: &View) -> Option<Seat> {
     view.viewer.seat()
 }
 
-/// The viewer himself.
+/// The viewer themselves.
 pub(crate) fn own(view: &View) -> Option<&SeatView> {
     view.seats.get(own_seat(view)?.index())
 }
@@ -169,8 +169,8 @@ fn has_token(player: &SeatView, colour: Colour) -> bool {
 }
 
 /// The cards that lie in front of somebody.
-pub(crate) fn lying(him: &SeatView) -> Vec<Card> {
-    let front = [(him.shield, Card::Shield), (him.stunned, Card::Stunned)];
+pub(crate) fn lying(player: &SeatView) -> Vec<Card> {
+    let front = [(player.shield, Card::Shield), (player.stunned, Card::Stunned)];
     front.into_iter().filter(|&(lies, _)| lies).map(|(_, card)| card).collect()
 }
 
@@ -188,7 +188,7 @@ fn colour_title(reader: &Reader<'_>, colour: Colour) -> String {
 }
 
 /// One player in a few sentences.
-fn seat_line(reader: &Reader<'_>, view: &View, seat: Seat, him: &SeatView) -> String {
+fn seat_line(reader: &Reader<'_>, view: &View, seat: Seat, player: &SeatView) -> String {
     let words = reader.words();
     let flag = |holds: bool| if holds { "yes" } else { "no" };
     let cards = |cards: &[Card]| {
@@ -196,26 +196,26 @@ fn seat_line(reader: &Reader<'_>, view: &View, seat: Seat, him: &SeatView) -> St
         words.list(&titles)
     };
     let token = |colour: &Colour| words.say(&format!("tournament-colour-{colour}"), &[]);
-    let tokens: Vec<String> = him.tokens.iter().map(token).collect();
+    let tokens: Vec<String> = player.tokens.iter().map(token).collect();
     let who = [
         ("player", reader.name(seat).into()),
         ("you", flag(reader.is(seat)).into()),
         ("in", flag(view.in_play.contains(seat)).into()),
-        ("total", him.total.into()),
+        ("total", player.total.into()),
     ];
     let mut said = vec![words.say("term-tournament-seat", &who)];
-    if !him.display.is_empty() {
-        let display = [("cards", cards(&him.display).into())];
+    if !player.display.is_empty() {
+        let display = [("cards", cards(&player.display).into())];
         said.push(words.say("term-tournament-display", &display));
     }
-    let front = lying(him);
+    let front = lying(player);
     if !front.is_empty() {
         said.push(words.say("term-tournament-front", &[("cards", cards(&front).into())]));
     }
     let holds = [
-        ("cards", him.cards.into()),
+        ("cards", player.cards.into()),
         ("tokens", words.list(&tokens).into()),
-        ("count", him.tokens.len().into()),
+        ("count", player.tokens.len().into()),
     ];
     said.push(words.say("term-tournament-holds", &holds));
     said.join(" ")

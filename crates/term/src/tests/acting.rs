@@ -9,12 +9,12 @@ use serde_json::json;
 use table::{Game as _, Options as _, Seat, Seats, Viewer};
 
 use super::{World, room};
-use crate::desk::Row;
 use crate::draw;
 use crate::keys;
 use crate::model::Page;
 use crate::mouse;
 use crate::play::Play as _;
+use crate::ui_state::Row;
 use crate::update::{self, Says};
 
 type Tournament = World<tournament::State>;
@@ -314,14 +314,14 @@ fn a_lifted_card_shows_its_moves_or_why_it_has_none() {
     let cards = world.model.hand().len();
     for number in 0..cards {
         let says = press(&mut world, KeyCode::Right);
-        assert_eq!(world.model.desk.lifted, Some(number));
+        assert_eq!(world.model.ui.lifted, Some(number));
         let asks = matches!(says.as_slice(), [ClientMessage::Ask { .. }]);
         assert_eq!(asks, world.model.rows().is_empty());
     }
     press(&mut world, KeyCode::Right);
-    assert_eq!(world.model.desk.lifted, Some(0));
+    assert_eq!(world.model.ui.lifted, Some(0));
     press(&mut world, KeyCode::Esc);
-    assert_eq!(world.model.desk.lifted, None);
+    assert_eq!(world.model.ui.lifted, None);
 }
 
 #[test]
@@ -350,7 +350,7 @@ fn pages_open_scroll_and_close() {
     press_all(&mut world, "?");
     assert_eq!(world.model.page, Some(Page::Help));
     press(&mut world, KeyCode::Down);
-    assert_eq!(world.model.desk.scroll, 1);
+    assert_eq!(world.model.ui.scroll, 1);
     press_all(&mut world, "c");
     assert_eq!(world.model.page, Some(Page::Cards(None)));
     press(&mut world, KeyCode::Esc);

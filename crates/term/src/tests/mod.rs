@@ -34,7 +34,7 @@ impl<G: Play> World<G> {
         Self { game, model, version: 1 }
     }
 
-    /// Plays a move, and shows it to seat A if he may see it.
+    /// Plays a move, and shows it to seat A if they may see it.
     pub(super) fn play(&mut self, by: Seat, mv: G::Move) {
         let events = self.game.play(by, mv).expect("a legal move").events.clone();
         let views = events.iter().filter(|event| sees::<G>(event));

@@ -166,9 +166,9 @@ fn the_rules_are_paragraphs() {
     world.model.page = Some(Page::Rules(None));
     check("tournament-rules-en", &screen(&world.model, 80, 24, Paint::Plain));
     // A word that is looked for comes first; then its next place.
-    world.model.desk.sought = "compulsory".into();
+    world.model.ui.sought = "compulsory".into();
     for first in ["the first", "the next"] {
-        world.model.desk.seek = true;
+        world.model.ui.seek = true;
         draw::seek(&mut world.model, Rect::new(0, 0, 80, 24));
         let screen = screen(&world.model, 80, 24, Paint::Plain);
         let line = screen.lines().nth(1).expect("a line");
@@ -179,7 +179,7 @@ fn the_rules_are_paragraphs() {
 #[test]
 fn a_recorded_game_has_a_help_of_its_own() {
     let mut world = World::<castles::State>::new(Language::En, 3, 1);
-    world.model.desk.step = Some((1, 9));
+    world.model.ui.step = Some((1, 9));
     world.model.page = Some(Page::Keys);
     let screen = screen(&world.model, 80, 24, Paint::Plain);
     assert!(screen.contains("↑ ↓ — one turn") && screen.contains("next castle stormed"));

@@ -5,20 +5,20 @@ use std::io::{self, Write};
 /// Holds what is written until it is complete. For a terminal of sixteen colours these are named
 /// as such terminals know them, not as places of a table of 256.
 #[derive(Debug)]
-pub(crate) struct Ink<W> {
+pub(crate) struct ColourWriter<W> {
     out: W,
     sixteen: bool,
     held: Vec<u8>,
 }
 
-impl<W: Write> Ink<W> {
+impl<W: Write> ColourWriter<W> {
     /// Writes to `out`, with the names of the sixteen colours if it has only these.
     pub(crate) const fn new(out: W, sixteen: bool) -> Self {
         Self { out, sixteen, held: Vec::new() }
     }
 }
 
-impl<W: Write> Write for Ink<W> {
+impl<W: Write> Write for ColourWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.held.extend_from_slice(bytes);
         Ok(bytes.len())
@@ -83,7 +83,7 @@ mod tests {
     #[track_caller]
     fn check(sixteen: bool, pieces: &[&str], expected: &str) {
         let mut out = Vec::new();
-        let mut ink = Ink::new(&mut out, sixteen);
+        let mut ink = ColourWriter::new(&mut out, sixteen);
         for piece in pieces {
             ink.write_all(piece.as_bytes()).expect("it is held");
         }

@@ -12,11 +12,11 @@ use crate::store::{GuestId, Millis, Stage, TableRow};
 
 /// A table apart from its game. It is kept, never sent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Charter {
+pub(crate) struct TableMeta {
     /// What was agreed.
     pub(crate) settings: Settings,
     /// Who sits where.
-    pub(crate) chairs: Vec<Chair>,
+    pub(crate) chairs: Vec<SeatHolder>,
     /// Who may place bots and start.
     pub(crate) host: GuestId,
     /// The server's half of the deal: a secret until the game is over.
@@ -104,7 +104,7 @@ const fn first_rules() -> u32 {
 /// A seat and who has it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum Chair {
+pub(crate) enum SeatHolder {
     /// Nobody.
     Free,
     /// A bot.
@@ -113,15 +113,15 @@ pub(crate) enum Chair {
         level: String,
     },
     /// A person.
-    Guest(Sitter),
+    Guest(SeatedPlayer),
 }
 
-/// A person on a chair.
+/// A person on a holder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Sitter {
+pub(crate) struct SeatedPlayer {
     /// Who.
     pub(crate) id: GuestId,
-    /// What he is called.
+    /// What they are called.
     pub(crate) name: String,
     /// The seal of their part of the deal.
     #[serde(default)]
@@ -129,18 +129,18 @@ pub(crate) struct Sitter {
     /// What they added to the deal.
     #[serde(default)]
     pub(crate) part: Option<String>,
-    /// Has he given his seat up while the game went on?
+    /// Have they given their seat up while the game went on?
     #[serde(default)]
     pub(crate) left: bool,
-    /// His standing order for windows.
+    /// Their standing order for windows.
     #[serde(default)]
     pub(crate) order: StandingOrder,
-    /// Has he had more time since the orders last ended?
+    /// Have they had more time since the orders last ended?
     #[serde(default)]
     pub(crate) had_time: bool,
 }
 
-impl Charter {
+impl TableMeta {
     /// A new table: bots by seat, the host on the first seat without one.
     ///
     /// # Errors
@@ -159,11 +159,11 @@ impl Charter {
         let mut chairs = Vec::new();
         for number in 0..settings.players {
             chairs.push(match bot(number) {
-                Some(level) => Chair::Bot { level: checked_level(level)?.name().to_owned() },
-                None => Chair::Free,
+                Some(level) => SeatHolder::Bot { level: checked_level(level)?.name().to_owned() },
+                None => SeatHolder::Free,
             });
         }
-        let mut charter = Self {
+        let mut meta = Self {
             settings,
             chairs,
             host: host.0,
@@ -178,13 +178,13 @@ impl Charter {
             closed: None,
             clock: None,
         };
-        charter.sit(host.0, host.1, None)?;
-        Ok(charter)
+        meta.sit(host.0, host.1, None)?;
+        Ok(meta)
     }
 
     /// The seat of a guest.
     pub(crate) fn seat_of(&self, guest: GuestId) -> Option<Seat> {
-        let sits = |chair: &Chair| chair.guest().is_some_and(|sitter| sitter.id == guest);
+        let sits = |holder: &SeatHolder| holder.guest().is_some_and(|player| player.id == guest);
         self.chairs.iter().position(sits).map(Seat::new)
     }
 
@@ -199,12 +199,12 @@ impl Charter {
         wanted: Option<Seat>,
     ) -> Result<(), Refusal> {
         let now = self.seat_of(guest);
-        let free = |chair: &Chair| matches!(chair, Chair::Free);
+        let free = |holder: &SeatHolder| matches!(holder, SeatHolder::Free);
         let number = match wanted {
             Some(seat) if now == Some(seat) => return Ok(()),
             Some(seat) => {
-                let chair = self.chairs.get(seat.index()).ok_or(Code::NotFound)?;
-                if !free(chair) {
+                let holder = self.chairs.get(seat.index()).ok_or(Code::NotFound)?;
+                if !free(holder) {
                     return Err(Code::SeatTaken.into());
                 }
                 seat.index()
@@ -212,7 +212,7 @@ impl Charter {
             None if now.is_some() => return Ok(()),
             None => self.chairs.iter().position(free).ok_or(Code::TableFull)?,
         };
-        let sitter = Sitter {
+        let player = SeatedPlayer {
             id: guest,
             name: name.to_owned(),
             seal: None,
@@ -222,20 +222,20 @@ impl Charter {
             had_time: false,
         };
         let moved = match now {
-            Some(seat) => std::mem::replace(&mut self.chairs[seat.index()], Chair::Free),
-            None => Chair::Guest(sitter),
+            Some(seat) => std::mem::replace(&mut self.chairs[seat.index()], SeatHolder::Free),
+            None => SeatHolder::Guest(player),
         };
         self.chairs[number] = moved;
         Ok(())
     }
 
-    /// A guest gives his seat up before the game. If he was the host, the next one is.
+    /// A guest gives their seat up before the game. If they were the host, the next one is.
     pub(crate) fn stand(&mut self, guest: GuestId) {
         if let Some(seat) = self.seat_of(guest) {
-            self.chairs[seat.index()] = Chair::Free;
+            self.chairs[seat.index()] = SeatHolder::Free;
         }
         if self.host == guest
-            && let Some(next) = self.chairs.iter().find_map(Chair::guest)
+            && let Some(next) = self.chairs.iter().find_map(SeatHolder::guest)
         {
             self.host = next.id;
         }
@@ -246,13 +246,13 @@ impl Charter {
     /// # Errors
     /// If a person sits there, or there is no such level or seat.
     pub(crate) fn set_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Refusal> {
-        let chair = self.chairs.get_mut(seat.index()).ok_or(Code::NotFound)?;
-        if chair.guest().is_some() {
+        let holder = self.chairs.get_mut(seat.index()).ok_or(Code::NotFound)?;
+        if holder.guest().is_some() {
             return Err(Code::SeatTaken.into());
         }
-        *chair = match level {
-            Some(level) => Chair::Bot { level: checked_level(level)?.name().to_owned() },
-            None => Chair::Free,
+        *holder = match level {
+            Some(level) => SeatHolder::Bot { level: checked_level(level)?.name().to_owned() },
+            None => SeatHolder::Free,
         };
         Ok(())
     }
@@ -262,31 +262,31 @@ impl Charter {
     /// # Errors
     /// If no person sits there.
     pub(crate) fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let chair = self.chairs.get(seat.index()).ok_or(Code::NotFound)?;
-        let guest = chair.guest().ok_or(Code::NotFound)?.id;
+        let holder = self.chairs.get(seat.index()).ok_or(Code::NotFound)?;
+        let guest = holder.guest().ok_or(Code::NotFound)?.id;
         self.stand(guest);
         Ok(())
     }
 
     /// The seals by seat, as far as they were sent.
     pub(crate) fn seals(&self) -> Vec<Option<String>> {
-        let seal = |chair: &Chair| chair.guest().and_then(|sitter| sitter.seal.clone());
+        let seal = |holder: &SeatHolder| holder.guest().and_then(|player| player.seal.clone());
         self.chairs.iter().map(seal).collect()
     }
 
     /// This attempt to deal has failed. In the next one everyone seals a new part.
     pub(crate) fn fail_attempt(&mut self, parts: &[Option<String>]) {
         let Some(seals) = self.deal.fixed.take() else { return };
-        for sitter in self.chairs.iter_mut().filter_map(Chair::guest_mut) {
-            sitter.seal = None;
+        for player in self.chairs.iter_mut().filter_map(SeatHolder::guest_mut) {
+            player.seal = None;
         }
         self.deal.failed.push(FailedAttempt { seals, parts: parts.to_vec() });
     }
 
     /// The server's half of the deal with the parts that the seats have added.
     pub(crate) fn seal(&self) -> Seal {
-        let part = |chair: &Chair| chair.guest().and_then(|sitter| sitter.part.clone());
-        let parts = self.chairs.iter().map(|chair| part(chair).unwrap_or_default()).collect();
+        let part = |holder: &SeatHolder| holder.guest().and_then(|player| player.part.clone());
+        let parts = self.chairs.iter().map(|holder| part(holder).unwrap_or_default()).collect();
         let server = self.server_seed.parse().expect("a seed as it was written");
         let seal = Seal::new(server, parts).expect("parts as they were checked");
         let Some(seals) = self.deal.fixed.clone() else { return seal };
@@ -309,18 +309,19 @@ impl Charter {
     /// The names by seat, all different: the second Ann at a table is Ann 2, and no bot is called
     /// like a player.
     pub(crate) fn names(&self) -> Vec<String> {
-        let is_called = |chair: &Chair, name: &str| {
-            chair.guest().is_some_and(|sitter| sitter.name.to_lowercase() == name.to_lowercase())
+        let is_called = |holder: &SeatHolder, name: &str| {
+            holder.guest().is_some_and(|player| player.name.to_lowercase() == name.to_lowercase())
         };
-        let name = |(number, chair): (usize, &Chair)| match chair {
-            Chair::Free => Seat::new(number).to_string(),
-            Chair::Bot { .. } => {
-                let is_free = |name: &&str| !self.chairs.iter().any(|chair| is_called(chair, name));
+        let name = |(number, holder): (usize, &SeatHolder)| match holder {
+            SeatHolder::Free => Seat::new(number).to_string(),
+            SeatHolder::Bot { .. } => {
+                let is_free =
+                    |name: &&str| !self.chairs.iter().any(|holder| is_called(holder, name));
                 let names = [BOT_NAMES[number], SPARE_NAMES[number]];
                 names.into_iter().find(is_free).unwrap_or(names[1]).to_owned()
             }
-            Chair::Guest(Sitter { name, .. }) => {
-                let before = self.chairs[..number].iter().filter(|chair| is_called(chair, name));
+            SeatHolder::Guest(SeatedPlayer { name, .. }) => {
+                let before = self.chairs[..number].iter().filter(|holder| is_called(holder, name));
                 match before.count() {
                     0 => name.clone(),
                     others => format!("{name} {}", others + 1),
@@ -332,10 +333,10 @@ impl Charter {
 
     /// Is every seat but this guest's a bot's?
     pub(crate) fn is_against_bots(&self, guest: GuestId) -> bool {
-        self.chairs.iter().all(|chair| match chair {
-            Chair::Free => false,
-            Chair::Bot { .. } => true,
-            Chair::Guest(sitter) => sitter.id == guest,
+        self.chairs.iter().all(|holder| match holder {
+            SeatHolder::Free => false,
+            SeatHolder::Bot { .. } => true,
+            SeatHolder::Guest(player) => player.id == guest,
         })
     }
 
@@ -346,8 +347,8 @@ impl Charter {
     }
 
     /// Everybody who sits here.
-    pub(crate) fn guests(&self) -> impl Iterator<Item = &Sitter> {
-        self.chairs.iter().filter_map(Chair::guest)
+    pub(crate) fn guests(&self) -> impl Iterator<Item = &SeatedPlayer> {
+        self.chairs.iter().filter_map(SeatHolder::guest)
     }
 
     /// The table as everybody there may know it, for one of them.
@@ -360,17 +361,17 @@ impl Charter {
     ) -> Room {
         let you = guest.and_then(|guest| self.seat_of(guest));
         let names = self.names();
-        let occupant = |seat: Seat, chair: &Chair| {
+        let occupant = |seat: Seat, holder: &SeatHolder| {
             let name = names[seat.index()].clone();
-            match chair {
-                Chair::Free => Occupant::Free,
-                Chair::Bot { level } => Occupant::Bot { level: level.clone(), name },
-                Chair::Guest(_) => Occupant::Guest { name, presence: presence(seat) },
+            match holder {
+                SeatHolder::Free => Occupant::Free,
+                SeatHolder::Bot { level } => Occupant::Bot { level: level.clone(), name },
+                SeatHolder::Guest(_) => Occupant::Guest { name, presence: presence(seat) },
             }
         };
-        let seats = self.chairs.iter().enumerate().map(|(number, chair)| {
+        let seats = self.chairs.iter().enumerate().map(|(number, holder)| {
             let seat = Seat::new(number);
-            RoomSeat { seat, occupant: occupant(seat, chair) }
+            RoomSeat { seat, occupant: occupant(seat, holder) }
         });
         Room {
             table: code.to_owned(),
@@ -398,8 +399,8 @@ impl Charter {
 
     /// The seats that a guest does not want to hear.
     pub(crate) fn muted_by(&self, guest: GuestId) -> Vec<Seat> {
-        let his = self.mutes.iter().filter(|(reader, _)| *reader == guest);
-        his.filter_map(|&(_, speaker)| self.seat_of(speaker)).collect()
+        let theirs = self.mutes.iter().filter(|(reader, _)| *reader == guest);
+        theirs.filter_map(|&(_, speaker)| self.seat_of(speaker)).collect()
     }
 
     /// The row that keeps it.
@@ -411,8 +412,8 @@ impl Charter {
             open: self.settings.open,
             created,
             touched: now,
-            guests: self.guests().map(|sitter| sitter.id).collect(),
-            charter: serde_json::to_string(self).expect("a charter is plain data"),
+            guests: self.guests().map(|player| player.id).collect(),
+            meta: serde_json::to_string(self).expect("a meta is plain data"),
         }
     }
 
@@ -421,7 +422,7 @@ impl Charter {
     /// # Errors
     /// If it is not what we wrote.
     pub(crate) fn of_row(row: &TableRow) -> Result<Self, String> {
-        serde_json::from_str(&row.charter).map_err(|error| format!("table {}: {error}", row.code))
+        serde_json::from_str(&row.meta).map_err(|error| format!("table {}: {error}", row.code))
     }
 }
 
@@ -436,26 +437,26 @@ impl From<Stage> for protocol::Stage {
     }
 }
 
-impl Sitter {
+impl SeatedPlayer {
     /// Is there anything that ends with the orders?
     pub(crate) fn has_given_orders(&self) -> bool {
         self.order != StandingOrder::default() || self.had_time
     }
 }
 
-impl Chair {
+impl SeatHolder {
     /// The person, if one sits here.
-    pub(crate) fn guest(&self) -> Option<&Sitter> {
+    pub(crate) fn guest(&self) -> Option<&SeatedPlayer> {
         match self {
-            Self::Guest(sitter) => Some(sitter),
+            Self::Guest(player) => Some(player),
             Self::Free | Self::Bot { .. } => None,
         }
     }
 
-    /// The person, to change what is known of him.
-    pub(crate) fn guest_mut(&mut self) -> Option<&mut Sitter> {
+    /// The person, to change what is known of them.
+    pub(crate) fn guest_mut(&mut self) -> Option<&mut SeatedPlayer> {
         match self {
-            Self::Guest(sitter) => Some(sitter),
+            Self::Guest(player) => Some(player),
             Self::Free | Self::Bot { .. } => None,
         }
     }

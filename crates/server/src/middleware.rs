@@ -11,17 +11,17 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use protocol::{Code, Refusal};
 
-use crate::hall::Hall;
+use crate::app::AppState;
 use crate::http::Problem;
 use crate::limits::counted;
+use crate::log_throttle::LogThrottle;
 use crate::routes::cost;
-use crate::seldom::Seldom;
 
 /// A request that has not come whole after so long is not waited for.
-const SLOWEST: Duration = Duration::from_secs(20);
+const BODY_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// An answer that is not there after so long is not waited for.
-const PATIENCE: Duration = Duration::from_secs(30);
+const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Where a request comes from; nothing for the machine itself.
 #[derive(Clone, Copy, Debug)]
@@ -29,21 +29,21 @@ pub(crate) struct Caller(pub(crate) Option<IpAddr>);
 
 /// Lets a request pass, or says why not.
 pub(crate) async fn guard(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     mut request: Request,
     next: Next,
 ) -> Response {
     let from = request.extensions().get::<Caller>().copied().unwrap_or(Caller(None));
-    let from = Caller(caller(&hall, request.headers(), from.0));
+    let from = Caller(caller(&app, request.headers(), from.0));
     request.extensions_mut().insert(from);
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
-    let now = hall.clock.now();
+    let now = app.clock.now();
     let path = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
     let cost = cost(request.method(), path);
-    let opens = hall.limits.opens(from.0, now);
-    let answered = if opens.is_some() || !hall.limits.may_request(from.0, f64::from(cost), now) {
+    let opens = app.limits.opens(from.0, now);
+    let answered = if opens.is_some() || !app.limits.may_request(from.0, f64::from(cost), now) {
         Err(Code::TooFast.into())
-    } else if changes && !is_own_origin(&hall, request.headers()) {
+    } else if changes && !is_own_origin(&app, request.headers()) {
         Err(Code::NotAllowed.into())
     } else {
         answer(request, next).await
@@ -54,19 +54,19 @@ pub(crate) async fn guard(
         response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
     }
     if response.status().is_client_error() || response.status().is_server_error() {
-        hall.metrics.refused();
+        app.metrics.refused();
     }
-    add_headers(&hall, response.headers_mut());
+    add_headers(&app, response.headers_mut());
     response
 }
 
 /// Waits for the whole request, then for its answer: who sends slowly is told so, and who waits for
-/// a slow database is not told that it was his fault.
+/// a slow database is not told that it was their fault.
 async fn answer(request: Request, next: Next) -> Result<Response, Refusal> {
     let late = || Refusal::new(Code::BadMessage, "the rest of the request did not come");
     let (parts, body) = request.into_parts();
     let whole = Bytes::from_request(Request::from_parts(parts.clone(), body), &());
-    let body = match tokio::time::timeout(SLOWEST, whole).await {
+    let body = match tokio::time::timeout(BODY_TIMEOUT, whole).await {
         Ok(Ok(body)) => body,
         Ok(Err(fault)) if fault.status() == StatusCode::PAYLOAD_TOO_LARGE => {
             return Err(Code::TooLong.into());
@@ -74,20 +74,20 @@ async fn answer(request: Request, next: Next) -> Result<Response, Refusal> {
         Ok(Err(_)) | Err(_) => return Err(late()),
     };
     let answered = next.run(Request::from_parts(parts, Body::from(body)));
-    tokio::time::timeout(PATIENCE, answered).await.map_err(|_| {
-        static LATE: Seldom = Seldom::new();
+    tokio::time::timeout(RESPONSE_TIMEOUT, answered).await.map_err(|_| {
+        static LATE: LogThrottle = LogThrottle::new();
         LATE.say(|unsaid| tracing::warn!(unsaid, "a request was not answered in time"));
         Code::Storage.into()
     })
 }
 
-/// Who calls. A proxy that we trust names him. Where we trust none, somebody who is passed on to us
-/// is still not the machine itself, even if the proxy stands on it; nor is a page that has made a
-/// browser here believe that its own name is ours.
-fn caller(hall: &Hall, headers: &HeaderMap, peer: Option<IpAddr>) -> Option<IpAddr> {
+/// Who calls. A proxy that we trust names them. Where we trust none, somebody who is passed on to
+/// us is still not the machine itself, even if the proxy stands on it; nor is a page that has made
+/// a browser here believe that its own name is ours.
+fn caller(app: &AppState, headers: &HeaderMap, peer: Option<IpAddr>) -> Option<IpAddr> {
     let passed_on = PASSED_ON.iter().any(|name| headers.contains_key(*name))
         || !headers.get(header::HOST).is_some_and(names_this_machine);
-    let named = if hall.config.behind_proxy { named(headers) } else { None };
+    let named = if app.config.behind_proxy { named(headers) } else { None };
     named.or(peer).or(passed_on.then_some(IpAddr::V4(Ipv4Addr::LOCALHOST)))
 }
 
@@ -115,10 +115,10 @@ fn named(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// Is the request from a page of our own? Programs that are no browsers send no origin.
-pub(crate) fn is_own_origin(hall: &Hall, headers: &HeaderMap) -> bool {
+pub(crate) fn is_own_origin(app: &AppState, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if let Some(public) = &hall.config.public_url {
+    if let Some(public) = &app.config.public_url {
         return origin == public.trim_end_matches('/');
     }
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -127,7 +127,7 @@ pub(crate) fn is_own_origin(hall: &Hall, headers: &HeaderMap) -> bool {
 }
 
 /// What a browser is told about every answer.
-fn add_headers(hall: &Hall, headers: &mut HeaderMap) {
+fn add_headers(app: &AppState, headers: &mut HeaderMap) {
     let mut set = |name: &'static str, value: &'static str| {
         headers.insert(name, HeaderValue::from_static(value));
     };
@@ -144,7 +144,7 @@ fn add_headers(hall: &Hall, headers: &mut HeaderMap) {
     set("cross-origin-resource-policy", "same-origin");
     set("x-frame-options", "DENY");
     set("permissions-policy", "camera=(), geolocation=(), microphone=()");
-    if hall.is_secure() {
+    if app.is_secure() {
         set("strict-transport-security", "max-age=63072000");
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

@@ -7,7 +7,7 @@ use rustls::{CertificateError, Error};
 
 /// What can go wrong between a client and its server.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Trouble {
+pub enum ClientError {
     /// This is no address of a server.
     Address(String),
     /// The server does not answer, or the line broke.
@@ -76,7 +76,7 @@ impl fmt::Display for Distrust {
     }
 }
 
-impl Trouble {
+impl ClientError {
     /// The trouble of an answer over HTTP that says no: its words, if it has some, else its body.
     pub(crate) fn refused(status: u16, body: String) -> Self {
         let refusal = serde_json::from_str::<Fault>(&body).ok().map(|fault| fault.refusal);
@@ -101,7 +101,7 @@ impl Trouble {
     }
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Address(what) => write!(f, "this is no address of a server: {what}"),
@@ -122,7 +122,7 @@ impl fmt::Display for Trouble {
     }
 }
 
-impl std::error::Error for Trouble {}
+impl std::error::Error for ClientError {}
 
 #[cfg(test)]
 mod tests {
@@ -134,9 +134,9 @@ mod tests {
     fn a_refusal_is_told_in_its_own_words() {
         let body = r#"{"refusal":{"code":"too-fast","text":"not so fast"}}"#;
         let refusal = Some(Box::new(Refusal::new(Code::TooFast, "not so fast")));
-        let told = Trouble::Refused { status: 429, refusal, text: "not so fast".into() };
-        assert_eq!(Trouble::refused(429, body.into()), told);
-        let odd = Trouble::Refused { status: 429, refusal: None, text: "<html>".into() };
-        assert_eq!(Trouble::refused(429, "<html>".into()), odd);
+        let told = ClientError::Refused { status: 429, refusal, text: "not so fast".into() };
+        assert_eq!(ClientError::refused(429, body.into()), told);
+        let odd = ClientError::Refused { status: 429, refusal: None, text: "<html>".into() };
+        assert_eq!(ClientError::refused(429, "<html>".into()), odd);
     }
 }

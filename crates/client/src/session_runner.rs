@@ -8,15 +8,15 @@ use protocol::{ClientMessage, Refusal, Request, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::pause::Moment;
+use crate::backoff::Moment;
+use crate::error::ClientError;
 use crate::session::{Line, Outcome, Output, Session};
-use crate::trouble::Trouble;
 
-/// How many wishes and pieces of news may wait.
-const QUEUE: usize = 256;
+/// How many commands and pieces of news may wait.
+const QUEUE_LENGTH: usize = 256;
 
 /// A transport that takes no text for so long is broken.
-const STUCK: Duration = Duration::from_secs(10);
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A transport for texts, until it breaks.
 pub trait Wire: Send {
@@ -24,18 +24,18 @@ pub trait Wire: Send {
     ///
     /// # Errors
     /// If it is broken.
-    fn send(&mut self, text: String) -> impl Future<Output = Result<(), Trouble>> + Send;
+    fn send(&mut self, text: String) -> impl Future<Output = Result<(), ClientError>> + Send;
 
     /// The next text. Nothing is lost if this is given up before it ends.
     ///
     /// # Errors
     /// If it is broken or has ended.
-    fn receive(&mut self) -> impl Future<Output = Result<String, Trouble>> + Send;
+    fn receive(&mut self) -> impl Future<Output = Result<String, ClientError>> + Send;
 }
 
 /// What an app wants.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
+pub enum Command {
     /// To see this table, with the events after a version that it has.
     Watch {
         /// Its code.
@@ -65,68 +65,68 @@ pub enum News {
     /// The server says something that this version does not understand.
     Odd,
     /// Why the line is lost.
-    Broken(Trouble),
+    Broken(ClientError),
 }
 
-/// Keeps a line until nobody has wishes or wants news any more. `connect` opens a transport each
+/// Keeps a line until nobody has commands or wants news any more. `connect` opens a transport each
 /// time that one is needed. Needs a runtime.
-pub fn keep<W, F>(
+pub fn run_session<W, F>(
     connect: impl Fn() -> F + Send + 'static,
-) -> (mpsc::Sender<Wish>, mpsc::Receiver<News>)
+) -> (mpsc::Sender<Command>, mpsc::Receiver<News>)
 where
     W: Wire + 'static,
-    F: Future<Output = Result<W, Trouble>> + Send + 'static,
+    F: Future<Output = Result<W, ClientError>> + Send + 'static,
 {
-    let (wish, wishes) = mpsc::channel(QUEUE);
-    let (tell, news) = mpsc::channel(QUEUE);
+    let (command, commands) = mpsc::channel(QUEUE_LENGTH);
+    let (tell, news) = mpsc::channel(QUEUE_LENGTH);
     let prefix = format!("{:08x}-", getrandom::u32().unwrap_or_default());
-    let keeper = Keeper {
+    let runner = SessionRunner {
         session: Session::new(prefix),
         connect: Box::new(move || Box::pin(connect())),
         opening: None,
         wire: None,
-        wishes,
+        commands,
         tell,
         begin: Instant::now(),
     };
-    tokio::spawn(keeper.keep());
-    (wish, news)
+    tokio::spawn(runner.run());
+    (command, news)
 }
 
 /// A transport that is being opened.
-type Opening<W> = Pin<Box<dyn Future<Output = Result<W, Trouble>> + Send>>;
+type Opening<W> = Pin<Box<dyn Future<Output = Result<W, ClientError>> + Send>>;
 
-struct Keeper<W> {
+struct SessionRunner<W> {
     session: Session,
     connect: Box<dyn Fn() -> Opening<W> + Send>,
     opening: Option<Opening<W>>,
     wire: Option<W>,
-    wishes: mpsc::Receiver<Wish>,
+    commands: mpsc::Receiver<Command>,
     tell: mpsc::Sender<News>,
     begin: Instant,
 }
 
 /// What comes next.
 enum Next<W> {
-    Wish(Option<Wish>),
-    Opened(Result<W, Trouble>),
-    Heard(Result<String, Trouble>),
+    Command(Option<Command>),
+    Opened(Result<W, ClientError>),
+    Incoming(Result<String, ClientError>),
     Tick,
 }
 
-impl<W: Wire> Keeper<W> {
-    async fn keep(mut self) {
+impl<W: Wire> SessionRunner<W> {
+    async fn run(mut self) {
         self.session.start(self.moment());
         while self.carry_out().await.is_some() {
             match self.next().await {
-                Next::Wish(Some(wish)) => self.want(wish),
-                Next::Wish(None) => return,
+                Next::Command(Some(command)) => self.want(command),
+                Next::Command(None) => return,
                 Next::Opened(Ok(wire)) => {
                     (self.opening, self.wire) = (None, Some(wire));
                     self.session.open(self.moment());
                 }
-                Next::Heard(Ok(text)) => self.session.hear(self.moment(), &text),
-                Next::Opened(Err(trouble)) | Next::Heard(Err(trouble)) => {
+                Next::Incoming(Ok(text)) => self.session.hear(self.moment(), &text),
+                Next::Opened(Err(trouble)) | Next::Incoming(Err(trouble)) => {
                     if self.lose(trouble).await.is_none() {
                         return;
                     }
@@ -136,12 +136,12 @@ impl<W: Wire> Keeper<W> {
         }
     }
 
-    fn want(&mut self, wish: Wish) {
-        match wish {
-            Wish::Watch { table, since } => self.session.watch(&table, since),
-            Wish::Unwatch => self.session.unwatch(),
-            Wish::Lobby(on) => self.session.lobby(on),
-            Wish::Request(message) => {
+    fn want(&mut self, command: Command) {
+        match command {
+            Command::Watch { table, since } => self.session.watch(&table, since),
+            Command::Unwatch => self.session.unwatch(),
+            Command::Lobby(on) => self.session.lobby(on),
+            Command::Request(message) => {
                 self.session.request(message);
             }
         }
@@ -177,16 +177,16 @@ impl<W: Wire> Keeper<W> {
     }
 
     /// Says something. If the line broke meanwhile, the session says it again on the next one.
-    async fn say(&mut self, request: &Request) -> Result<(), Trouble> {
+    async fn say(&mut self, request: &Request) -> Result<(), ClientError> {
         let Some(wire) = &mut self.wire else { return Ok(()) };
         let text =
-            serde_json::to_string(request).map_err(|error| Trouble::Odd(error.to_string()))?;
-        let stuck = |_| Trouble::Line("it takes nothing more".into());
-        timeout(STUCK, wire.send(text)).await.map_err(stuck)?
+            serde_json::to_string(request).map_err(|error| ClientError::Odd(error.to_string()))?;
+        let stuck = |_| ClientError::Line("it takes nothing more".into());
+        timeout(SEND_TIMEOUT, wire.send(text)).await.map_err(stuck)?
     }
 
     /// The transport broke.
-    async fn lose(&mut self, trouble: Trouble) -> Option<()> {
+    async fn lose(&mut self, trouble: ClientError) -> Option<()> {
         (self.opening, self.wire) = (None, None);
         self.session.lost(self.moment());
         self.tell.send(News::Broken(trouble)).await.ok()
@@ -217,8 +217,8 @@ impl<W: Wire> Keeper<W> {
         tokio::select! {
             biased;
             opened = opened => Next::Opened(opened),
-            wish = self.wishes.recv() => Next::Wish(wish),
-            heard = heard => Next::Heard(heard),
+            command = self.commands.recv() => Next::Command(command),
+            heard = heard => Next::Incoming(heard),
             () = woken => Next::Tick,
         }
     }

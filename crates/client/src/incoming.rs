@@ -6,7 +6,7 @@ use protocol::{Code, Stage};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::trouble::Trouble;
+use crate::error::ClientError;
 
 /// What kind of message it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -41,7 +41,7 @@ pub enum Kind {
 /// things are skipped unread, lists are kept as they came until somebody wants them.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Heard<'a> {
+pub struct Incoming<'a> {
     /// What kind of message it is.
     #[serde(rename = "type")]
     pub kind: Kind,
@@ -93,27 +93,27 @@ pub struct Refused<'a> {
     pub text: Cow<'a, str>,
 }
 
-impl<'a> Heard<'a> {
+impl<'a> Incoming<'a> {
     /// Reads a message.
     ///
     /// # Errors
     /// If it is none.
-    pub fn read(text: &'a str) -> Result<Self, Trouble> {
+    pub fn read(text: &'a str) -> Result<Self, ClientError> {
         serde_json::from_str(text).map_err(|error| {
             let start: String = text.chars().take(60).collect();
-            Trouble::Odd(format!("{error} in `{start}…`"))
+            ClientError::Odd(format!("{error} in `{start}…`"))
         })
     }
 
     /// The events of an update but for those that one has, who has heard `known` of them before.
-    /// Nothing if some between them were left out: then one has to watch the table anew.
+    /// Nothing if some between them were left out: then one has to watch the table again.
     ///
     /// # Errors
     /// If they are no list.
-    pub fn news(&self, known: u64) -> Result<Option<Vec<&'a RawValue>>, Trouble> {
+    pub fn news(&self, known: u64) -> Result<Option<Vec<&'a RawValue>>, ClientError> {
         let events = self.events.map_or("[]", RawValue::get);
         let mut events: Vec<&RawValue> = serde_json::from_str(events)
-            .map_err(|error| Trouble::Odd(format!("events: {error}")))?;
+            .map_err(|error| ClientError::Odd(format!("events: {error}")))?;
         let Some(heard) = known.checked_sub(self.from) else { return Ok(None) };
         events.drain(..events.len().min(heard as usize));
         Ok(Some(events))
@@ -123,9 +123,9 @@ impl<'a> Heard<'a> {
     ///
     /// # Errors
     /// If they are no list of texts.
-    pub fn moves(&self) -> Result<Vec<&'a str>, Trouble> {
+    pub fn moves(&self) -> Result<Vec<&'a str>, ClientError> {
         let legal = self.legal.map_or("[]", RawValue::get);
-        serde_json::from_str(legal).map_err(|error| Trouble::Odd(format!("legal: {error}")))
+        serde_json::from_str(legal).map_err(|error| ClientError::Odd(format!("legal: {error}")))
     }
 }
 
@@ -138,7 +138,7 @@ mod tests {
         let text = r#"{"type":"update","version":12,"base":11,"patch":{"version":[99]},
             "legal":["play R5","withdraw"],"asked":true,"window":null,"clocks":null,
             "order":"touched","from":7,"events":[{"event":"took-effect"}]}"#;
-        let heard = Heard::read(text).expect("a message");
+        let heard = Incoming::read(text).expect("a message");
         assert_eq!((heard.kind, heard.version), (Kind::Update, 12));
         assert_eq!(heard.from, 7);
         assert_eq!(heard.moves(), Ok(vec!["play R5", "withdraw"]));
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn what_one_has_heard_is_no_news() {
         let text = r#"{"type":"update","from":3,"events":[3,4,5]}"#;
-        let heard = Heard::read(text).expect("a message");
+        let heard = Incoming::read(text).expect("a message");
         let news = |known| {
             let news = heard.news(known).expect("a list");
             news.map(|news| news.into_iter().map(RawValue::get).collect::<Vec<_>>())
@@ -165,7 +165,7 @@ mod tests {
         let document = include_str!("../../protocol/PROTOCOL.md");
         let (_, examples) = document.split_once("The server says:\n\n```json\n").expect("some");
         let (examples, _) = examples.split_once("\n```").expect("an end");
-        let read = |line| Heard::read(line).unwrap_or_else(|trouble| panic!("{trouble}"));
+        let read = |line| Incoming::read(line).unwrap_or_else(|trouble| panic!("{trouble}"));
         for line in examples.lines() {
             let told: serde_json::Value = serde_json::from_str(line).expect("JSON");
             let heard = read(line);
@@ -184,14 +184,14 @@ mod tests {
         let text = |message: &ServerMessage| serde_json::to_string(message).expect("text");
         let refusal = Refusal::new(Code::UnknownMove, "no \"move\"");
         let refused = text(&ServerMessage::Refused { id: Some("m1".into()), refusal });
-        let heard = Heard::read(&refused).expect("a message");
+        let heard = Incoming::read(&refused).expect("a message");
         assert_eq!((heard.kind, heard.id), (Kind::Refused, Some("m1")));
         assert_eq!(heard.refusal.expect("why").text, "no \"move\"");
         let closing = text(&ServerMessage::Closing { why: Closing::Restarting });
-        assert_eq!(Heard::read(&closing).expect("a message").why, Some("restarting"));
-        let newer = Heard::read(r#"{"type":"fanfare","version":"loud"}"#);
+        assert_eq!(Incoming::read(&closing).expect("a message").why, Some("restarting"));
+        let newer = Incoming::read(r#"{"type":"fanfare","version":"loud"}"#);
         assert!(newer.is_err(), "a field of ours cannot become another type");
-        let newer = Heard::read(r#"{"type":"fanfare","loud":true}"#).expect("a message");
+        let newer = Incoming::read(r#"{"type":"fanfare","loud":true}"#).expect("a message");
         assert_eq!(newer.kind, Kind::Other);
     }
 }

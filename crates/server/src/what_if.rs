@@ -1,6 +1,6 @@
 //! Moves tried out in a world that a seat could be in, as far as it can know what comes of them.
 
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{Code, Refusal};
 use table::{Chance, QuickChance, Seat};
 
@@ -9,7 +9,7 @@ use crate::live::{by_rule, read_move};
 /// Moves tried out by one seat. The world is imagined from its view alone, so it can tell nothing
 /// that the seat may not know; what chance and others would add to it is not told as known.
 #[derive(Debug)]
-pub(crate) struct Foresight<G: Playbook> {
+pub(crate) struct WhatIf<G: BotGame> {
     pub(crate) world: G,
     /// What follows of the moves if nobody stops them.
     pub(crate) events: Vec<G::Event>,
@@ -18,7 +18,7 @@ pub(crate) struct Foresight<G: Playbook> {
     open: bool,
 }
 
-impl<G: Playbook> Foresight<G> {
+impl<G: BotGame> WhatIf<G> {
     /// Nothing is tried yet.
     pub(crate) fn of(world: G, by: Seat) -> Self {
         Self { world, events: Vec::new(), by, open: true }

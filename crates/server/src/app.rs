@@ -1,4 +1,4 @@
-//! The hall: where all tables stand, and what they share.
+//! The app: where all tables stand, and what they share.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -9,14 +9,14 @@ use protocol::{Closing, Code, MakeTable, PlayNow, Refusal, Settings};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::assets::Assets;
-use crate::charter::{Chair, Charter};
 use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
+use crate::log_throttle::LogThrottle;
+use crate::meta::{SeatHolder, TableMeta};
 use crate::metrics::Metrics;
-use crate::seldom::Seldom;
-use crate::shelf::Shelf;
+use crate::replay_cache::ReplayCache;
 use crate::sockets::Sockets;
 use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError, TableRow};
 use crate::table::{self, Guest, Handle, Request};
@@ -24,7 +24,7 @@ use crate::time::Clock;
 
 /// Everything that the parts of a server share.
 #[derive(Debug)]
-pub(crate) struct Hall {
+pub(crate) struct AppState {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
     pub(crate) entropy: Entropy,
@@ -34,9 +34,9 @@ pub(crate) struct Hall {
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     pub(crate) sockets: Sockets,
-    pub(crate) shelf: Shelf,
+    pub(crate) replay_cache: ReplayCache,
     /// At most so many bots think at once: the others wait, and moves of people do not.
-    pub(crate) thinkers: Semaphore,
+    pub(crate) bot_permits: Semaphore,
     tables: Mutex<HashMap<String, Handle>>,
     /// Tables that wait for players, in the order in which they were made.
     waiting: Mutex<Vec<WaitingTable>>,
@@ -66,8 +66,8 @@ const MOST_WAITING: usize = 5;
 /// How many may be made from one address: a school or a club shares one.
 const MOST_WAITING_FROM: usize = 30;
 
-impl Hall {
-    /// An empty hall.
+impl AppState {
+    /// An empty app.
     pub(crate) fn new(
         store: Store,
         clock: Clock,
@@ -84,10 +84,10 @@ impl Hall {
             limits: Limits::new(&config),
             metrics: Metrics::default(),
             sockets: Sockets::default(),
-            shelf: Shelf::default(),
+            replay_cache: ReplayCache::default(),
             config,
             assets,
-            thinkers: Semaphore::new(cores),
+            bot_permits: Semaphore::new(cores),
             tables: Mutex::default(),
             waiting: Mutex::default(),
             devices: Mutex::default(),
@@ -208,33 +208,33 @@ impl Hall {
     /// If it cannot be played so, or cannot be stored.
     pub(crate) async fn make(
         self: &Arc<Self>,
-        wish: MakeTable,
+        args: MakeTable,
         guest: &Guest,
         from: Option<IpAddr>,
     ) -> Result<String, Refusal> {
         let host = (guest.id, guest.name.as_str());
-        let charter = Charter::new(wish.settings, &wish.bots, host, &self.entropy.seed())?;
-        self.keep_new(&charter, from).await
+        let meta = TableMeta::new(args.settings, &args.bots, host, &self.entropy.seed())?;
+        self.save_new(&meta, from).await
     }
 
-    /// Makes a table against bots, which begins when the player adds his part of the deal.
+    /// Makes a table against bots, which begins when the player adds their part of the deal.
     ///
     /// # Errors
     /// If it cannot be played so, or cannot be stored.
     pub(crate) async fn play_now(
         self: &Arc<Self>,
-        wish: PlayNow,
+        args: PlayNow,
         guest: &Guest,
         from: Option<IpAddr>,
     ) -> Result<String, Refusal> {
-        let PlayNow { game, players, level, options, pace } = wish;
+        let PlayNow { game, players, level, options, pace } = args;
         let settings = Settings { options, pace, ..Settings::usual(&game, players) };
         let mut bots = vec![Some(level); players.clamp(1, 8)];
         bots[0] = None;
         let host = (guest.id, guest.name.as_str());
-        let mut charter = Charter::new(settings, &bots, host, &self.entropy.seed())?;
-        charter.begin_on_seal = true;
-        self.keep_new(&charter, from).await
+        let mut meta = TableMeta::new(settings, &bots, host, &self.entropy.seed())?;
+        meta.begin_on_seal = true;
+        self.save_new(&meta, from).await
     }
 
     /// Makes a table with the same agreement and a new deal, where those who are still here have
@@ -244,45 +244,45 @@ impl Hall {
     /// If it cannot be stored.
     pub(crate) async fn make_again(
         self: &Arc<Self>,
-        old: &Charter,
+        old: &TableMeta,
         guest: &Guest,
         here: &[GuestId],
     ) -> Result<String, Refusal> {
-        let level = |chair: &Chair| match chair {
-            Chair::Bot { level } => Some(level.clone()),
-            Chair::Free | Chair::Guest(_) => None,
+        let level = |holder: &SeatHolder| match holder {
+            SeatHolder::Bot { level } => Some(level.clone()),
+            SeatHolder::Free | SeatHolder::Guest(_) => None,
         };
         let bots: Vec<_> = old.chairs.iter().map(level).collect();
         let host = (guest.id, guest.name.as_str());
-        let mut charter = Charter::new(old.settings.clone(), &bots, host, &self.entropy.seed())?;
-        charter.stand(guest.id);
-        for (number, sitter) in old.chairs.iter().enumerate() {
+        let mut meta = TableMeta::new(old.settings.clone(), &bots, host, &self.entropy.seed())?;
+        meta.stand(guest.id);
+        for (number, player) in old.chairs.iter().enumerate() {
             let is_here = |id: GuestId| id == guest.id || here.contains(&id);
-            if let Some(sitter) = sitter.guest().filter(|sitter| is_here(sitter.id)) {
-                charter.sit(sitter.id, &sitter.name, Some(::table::Seat::new(number)))?;
+            if let Some(player) = player.guest().filter(|player| is_here(player.id)) {
+                meta.sit(player.id, &player.name, Some(::table::Seat::new(number)))?;
             }
         }
-        charter.host = guest.id;
-        charter.begin_on_seal = old.is_against_bots(guest.id);
-        self.keep_new(&charter, None).await
+        meta.host = guest.id;
+        meta.begin_on_seal = old.is_against_bots(guest.id);
+        self.save_new(&meta, None).await
     }
 
-    async fn keep_new(
+    async fn save_new(
         self: &Arc<Self>,
-        charter: &Charter,
+        meta: &TableMeta,
         from: Option<IpAddr>,
     ) -> Result<String, Refusal> {
         if self.is_draining() {
             return Err(Code::Draining.into());
         }
-        self.make_room(charter.host, from).await?;
+        self.make_room(meta.host, from).await?;
         let code = self.entropy.word::<12>();
-        let table = WaitingTable { code: code.clone(), maker: charter.host, from };
+        let table = WaitingTable { code: code.clone(), maker: meta.host, from };
         lock(&self.waiting).push(table);
         let now = self.clock.now();
-        let row = charter.row(&code, Stage::Waiting, now, now);
-        let (game, seats) = (row.game.clone(), charter.chairs.len());
-        if let Err(error) = self.store.keep(vec![Change::Table(row)]).await {
+        let row = meta.row(&code, Stage::Waiting, now, now);
+        let (game, seats) = (row.game.clone(), meta.chairs.len());
+        if let Err(error) = self.store.save(vec![Change::Table(row)]).await {
             self.no_longer_waits(&code);
             return Err(storage(error));
         }
@@ -345,9 +345,8 @@ impl Hall {
         tracing::info!(tables = rows.len(), "tables loaded");
         self.ready.store(true, Ordering::Relaxed);
         for row in rows.iter().filter(|row| row.stage == Stage::Waiting) {
-            if let Ok(charter) = Charter::of_row(row) {
-                let table =
-                    WaitingTable { code: row.code.clone(), maker: charter.host, from: None };
+            if let Ok(meta) = TableMeta::of_row(row) {
+                let table = WaitingTable { code: row.code.clone(), maker: meta.host, from: None };
                 lock(&self.waiting).push(table);
             }
         }
@@ -405,14 +404,14 @@ impl Hall {
         (taken.1 > self.clock.now()).then_some(taken)
     }
 
-    /// A guest has another name: tells the tables where he sits, as far as they are not done with.
+    /// A guest has another name: tells the tables where they sit, as far as they are not done with.
     pub(crate) async fn renamed(self: &Arc<Self>, guest: Guest) {
         let id = guest.id;
         let tables = self.store.read(move |db| db.tables_of(id, 200)).await.unwrap_or_default();
         for row in tables {
             let goes_on = matches!(row.stage, Stage::Waiting | Stage::Playing);
             if goes_on || self.at_hand(&row.code).is_some() {
-                // A table that cannot be woken now shows the old name until he sits down anew.
+                // A table that cannot be woken now shows the old name until they sit down again.
                 let _ = self.send(&row.code, Request::Renamed(guest.clone())).await;
             }
         }
@@ -426,7 +425,7 @@ pub(crate) fn is_code(code: &str) -> bool {
 
 /// What a client is told when the database does not answer.
 pub(crate) fn storage(error: StoreError) -> Refusal {
-    static TROUBLE: Seldom = Seldom::new();
+    static TROUBLE: LogThrottle = LogThrottle::new();
     TROUBLE.say(|unsaid| tracing::error!(%error, unsaid, "the database is in trouble"));
     Code::Storage.into()
 }

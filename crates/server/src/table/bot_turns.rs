@@ -3,28 +3,28 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::{Bot, Level, Patience, Place, Playbook, Player};
+use bots::{Bot, BotGame, Level, Patience, Place, Player};
 use protocol::Pace;
 use table::{Seat, Seats, Viewer};
 
 use super::{Purpose, Request, Table};
-use crate::charter::{Chair, Sitter};
 use crate::live::drawn;
+use crate::meta::{SeatHolder, SeatedPlayer};
 use crate::store::Millis;
 
 /// A bot that has not made up its mind in time speaks on the next of these beats.
 ///
 /// How long a bot thinks depends on what it holds: who could answer a window has to weigh it, who
 /// could not has nothing to weigh. So nobody may see it. What is seen is a moment drawn before the
-/// bot looked at its cards, and long enough for its thoughts even on a slow machine ([`delay`]).
-/// Where a machine has so much to do that a thought comes later still, its moment is a whole number
-/// of beats later: small differences stay hidden there too, and large ones are the machine's, whose
-/// bots wait for each other in one queue.
+/// bot looked at its cards, and long enough for its pending_moves even on a slow machine
+/// ([`delay`]). Where a machine has so much to do that a pending_move comes later still, its moment
+/// is a whole number of beats later: small differences stay hidden there too, and large ones are
+/// the machine's, whose bots wait for each other in one queue.
 const BEAT: Millis = 250;
 
 /// What a bot is thinking about.
 #[derive(Clone, Debug)]
-pub(super) struct Thought {
+pub(super) struct PendingMove {
     /// The version that it looks at.
     version: u64,
     /// The moment that was drawn for it: whoever has the earlier one moves first, however long
@@ -36,7 +36,7 @@ pub(super) struct Thought {
     decision: Option<Option<String>>,
 }
 
-impl Thought {
+impl PendingMove {
     /// Is a move still to be made of it, as far as is known?
     fn is_open(&self) -> bool {
         !matches!(self.decision, Some(None))
@@ -55,22 +55,22 @@ impl Thought {
     }
 }
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     /// Who plays for this seat without a body, if anybody.
     pub(super) fn automaton(&self, seat: Seat) -> Option<Level> {
-        match &self.charter.chairs[seat.index()] {
-            Chair::Bot { level } => {
+        match &self.meta.chairs[seat.index()] {
+            SeatHolder::Bot { level } => {
                 Some(Level::ALL.into_iter().find(|l| l.name() == level).unwrap_or(Level::Squire))
             }
-            Chair::Guest(_) => self.attendance[seat.index()].steward.then_some(Level::Squire),
-            Chair::Free => None,
+            SeatHolder::Guest(_) => self.attendance[seat.index()].steward.then_some(Level::Squire),
+            SeatHolder::Free => None,
         }
     }
 
     /// How quickly bots move now. Nobody who has given up need wait long until they have fought it
     /// out among themselves.
     fn pace(&self, contenders: Seats) -> Pace {
-        let wished = self.charter.settings.pace;
+        let wished = self.meta.settings.pace;
         let alone = contenders.into_iter().all(|seat| self.automaton(seat).is_some());
         if alone && wished == Pace::Calm { Pace::Quick } else { wished }
     }
@@ -78,44 +78,45 @@ impl<G: Playbook> Table<G> {
     /// Does anybody look, or is somebody expected back to a game that takes days? Bots do not play
     /// for nobody.
     fn is_attended(&self) -> bool {
-        let is_expected = |sitter: &Sitter| !sitter.left;
+        let is_expected = |player: &SeatedPlayer| !player.left;
         !self.watchers.is_empty()
-            || (self.times.is_correspondence() && self.charter.guests().any(is_expected))
+            || (self.times.is_correspondence() && self.meta.guests().any(is_expected))
     }
 
     /// Lets every bot that has a say think, once for each version it sees.
     pub(super) fn think(&mut self, now: Millis) {
         if !self.is_attended() {
-            return self.thoughts.fill(None);
+            return self.pending_moves.fill(None);
         }
         let Some(live) = &self.live else { return };
         let (awaiting, pace) = (live.awaiting(), self.pace(live.contenders()));
-        for seat in Seat::ALL.into_iter().take(self.thoughts.len()) {
+        for seat in Seat::ALL.into_iter().take(self.pending_moves.len()) {
             let version = live.version(Viewer::Seat(seat));
             let level = self.automaton(seat).filter(|_| awaiting.may().contains(seat));
             let Some(level) = level else {
-                self.thoughts[seat.index()] = None;
+                self.pending_moves[seat.index()] = None;
                 continue;
             };
-            if self.thoughts[seat.index()].as_ref().is_some_and(|old| old.version == version) {
+            if self.pending_moves[seat.index()].as_ref().is_some_and(|old| old.version == version) {
                 continue;
             }
             let range = delay(pace, live.window().is_some(), level);
             let at = now + drawn(&mut self.chance(seat, Purpose::Delay), range);
             #[cfg(test)]
             let at = at + crate::tests::leaks::hesitation(live, seat);
-            self.thoughts[seat.index()] = Some(Thought { version, drawn: at, at, decision: None });
+            self.pending_moves[seat.index()] =
+                Some(PendingMove { version, drawn: at, at, decision: None });
             let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
             let asked = awaiting.asked().contains(seat);
             let mut chance = self.chance(seat, Purpose::Decision);
-            let (hall, myself) = (std::sync::Arc::clone(&self.hall), self.myself.clone());
+            let (app, myself) = (std::sync::Arc::clone(&self.app), self.myself.clone());
             // Our own bots keep no time; only programs from outside are hurried.
             let patience = Patience::for_moves(std::time::Duration::from_secs(1));
             let place = Place { seat, options: self.options, patience };
             // Should a bot fail, the game goes on all the same.
             let fallback = moves.first().filter(|_| asked).map(ToString::to_string);
             tokio::spawn(async move {
-                let Ok(permit) = hall.thinkers.acquire().await else { return };
+                let Ok(permit) = app.bot_permits.acquire().await else { return };
                 let chosen = tokio::task::spawn_blocking(move || {
                     let mut bot = Player::Level(level).seat::<G>(&place).ok()?;
                     let chosen = if asked {
@@ -128,7 +129,7 @@ impl<G: Playbook> Table<G> {
                 let mv = chosen.await.unwrap_or(fallback);
                 drop(permit);
                 #[cfg(test)]
-                hall.clock.until(now + crate::tests::leaks::musing(seat)).await;
+                app.clock.until(now + crate::tests::leaks::musing(seat)).await;
                 if let Some(table) = myself.upgrade() {
                     // The table may have gone: then nobody waits for the move.
                     let _ = table.send(Request::Chosen { seat, version, mv }).await;
@@ -138,39 +139,39 @@ impl<G: Playbook> Table<G> {
     }
 
     /// Bots that were to move while everything stood still do so a moment later.
-    pub(super) fn postpone_thoughts(&mut self, now: Millis) {
-        for thought in self.thoughts.iter_mut().flatten() {
-            thought.at = thought.at.max(now + BEAT);
+    pub(super) fn postpone_pending_moves(&mut self, now: Millis) {
+        for pending_move in self.pending_moves.iter_mut().flatten() {
+            pending_move.at = pending_move.at.max(now + BEAT);
         }
     }
 
     /// Is a bot still making up its mind?
     pub(super) fn is_thinking(&self) -> bool {
-        self.thoughts.iter().flatten().any(|thought| thought.decision.is_none())
+        self.pending_moves.iter().flatten().any(|pending_move| pending_move.decision.is_none())
     }
 
     /// A bot has made up its mind.
     pub(super) fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>) {
-        let now = self.hall.clock.now();
-        if let Some(thought) = &mut self.thoughts[seat.index()]
-            && thought.version == version
+        let now = self.app.clock.now();
+        if let Some(pending_move) = &mut self.pending_moves[seat.index()]
+            && pending_move.version == version
         {
-            thought.decide(mv, now);
+            pending_move.decide(mv, now);
         }
     }
 
     /// The bot that is the next to move, and what it thinks. Bots move in an order that does not
     /// depend on how long they think: neither the cards nor the machine can change it.
-    fn next_thought(&self) -> Option<(Seat, &Thought)> {
+    fn next_pending_move(&self) -> Option<(Seat, &PendingMove)> {
         let live = self.live.as_ref()?;
-        let mut next: Option<(Seat, &Thought)> = None;
-        for (number, thought) in self.thoughts.iter().enumerate() {
-            let (seat, Some(thought)) = (Seat::new(number), thought) else { continue };
+        let mut next: Option<(Seat, &PendingMove)> = None;
+        for (number, pending_move) in self.pending_moves.iter().enumerate() {
+            let (seat, Some(pending_move)) = (Seat::new(number), pending_move) else { continue };
             // What it looked at may have changed a moment ago: then it thinks again.
-            let is_fresh = thought.version == live.version(Viewer::Seat(seat));
-            let is_earlier = next.is_none_or(|(_, first)| thought.drawn < first.drawn);
-            if is_fresh && thought.is_open() && is_earlier {
-                next = Some((seat, thought));
+            let is_fresh = pending_move.version == live.version(Viewer::Seat(seat));
+            let is_earlier = next.is_none_or(|(_, first)| pending_move.drawn < first.drawn);
+            if is_fresh && pending_move.is_open() && is_earlier {
+                next = Some((seat, pending_move));
             }
         }
         next
@@ -178,20 +179,21 @@ impl<G: Playbook> Table<G> {
 
     /// When the next bot's move is to be made, if it is decided.
     pub(super) fn next_bots_move(&self) -> Option<Millis> {
-        let (_, thought) = self.next_thought()?;
-        thought.mv().map(|_| thought.at)
+        let (_, pending_move) = self.next_pending_move()?;
+        pending_move.mv().map(|_| pending_move.at)
     }
 
     /// The next bot's move that is due.
-    pub(super) fn due_thought(&self, now: Millis) -> Option<(Seat, String)> {
-        let (seat, thought) = self.next_thought().filter(|(_, thought)| thought.at <= now)?;
-        Some((seat, thought.mv()?.clone()))
+    pub(super) fn due_pending_move(&self, now: Millis) -> Option<(Seat, String)> {
+        let (seat, pending_move) =
+            self.next_pending_move().filter(|(_, pending_move)| pending_move.at <= now)?;
+        Some((seat, pending_move.mv()?.clone()))
     }
 
-    /// The thought of a seat has been made a move.
-    pub(super) fn thought_is_done(&mut self, seat: Seat) {
-        if let Some(thought) = &mut self.thoughts[seat.index()] {
-            thought.decision = Some(None);
+    /// The pending_move of a seat has been made a move.
+    pub(super) fn pending_move_is_done(&mut self, seat: Seat) {
+        if let Some(pending_move) = &mut self.pending_moves[seat.index()] {
+            pending_move.decision = Some(None);
         }
     }
 

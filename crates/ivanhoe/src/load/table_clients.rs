@@ -1,10 +1,10 @@
-//! A company: own clients on all seats of one table, moved by one task.
+//! A table_clients: own clients on all seats of one table, moved by one task.
 
 use std::future::poll_fn;
 use std::pin::Pin;
 use std::task::Poll;
 
-use client::{Heard, Kind, Site, Socket, Text, Token, Trouble};
+use client::{ClientError, Incoming, Kind, Site, Socket, Text, Token};
 use futures_util::Stream as _;
 use games::Title;
 use protocol::{ClientMessage, Code, MakeTable, Pace, Request, Settings, Stage};
@@ -20,7 +20,11 @@ pub(super) struct Guests {
 
 impl Guests {
     /// Becomes so many guests; the first makes the table.
-    pub(super) async fn gather(site: &Site, game: Title, seats: usize) -> Result<Self, Trouble> {
+    pub(super) async fn gather(
+        site: &Site,
+        game: Title,
+        seats: usize,
+    ) -> Result<Self, ClientError> {
         let mut tokens = Vec::with_capacity(seats);
         for _ in 0..seats {
             tokens.push(site.become_guest(None).await?);
@@ -34,7 +38,7 @@ impl Guests {
 
 /// Players at one table, the host first.
 #[derive(Debug)]
-pub(super) struct Company {
+pub(super) struct TableClients {
     players: Vec<Player>,
     code: String,
     /// The table where they meet next, once the host has asked for it.
@@ -50,15 +54,15 @@ pub(super) struct Company {
 #[derive(Debug)]
 struct Player {
     socket: Socket,
-    /// Has he heard of the present table, and not only of the one before it?
+    /// Have they heard of the present table, and not only of the one before it?
     arrived: bool,
     /// The request about the table whose answer is awaited.
     awaited: Option<String>,
     version: u64,
     asked: bool,
-    /// His legal moves, a JSON list; good while he is asked.
+    /// Their legal moves, a JSON list; good while they are asked.
     legal: String,
-    /// Has he seen what came of the move that is on its way?
+    /// Have they seen what came of the move that is on its way?
     seen: bool,
 }
 
@@ -86,9 +90,13 @@ struct Event<'a> {
     by: Option<&'a str>,
 }
 
-impl Company {
+impl TableClients {
     /// Opens everybody's socket.
-    pub(super) async fn connect(site: &Site, guests: Guests, seed: u64) -> Result<Self, Trouble> {
+    pub(super) async fn connect(
+        site: &Site,
+        guests: Guests,
+        seed: u64,
+    ) -> Result<Self, ClientError> {
         let mut players = Vec::with_capacity(guests.tokens.len());
         for token in &guests.tokens {
             players.push(Player {
@@ -113,7 +121,7 @@ impl Company {
     }
 
     /// Everybody sits down; then the host begins. Nobody adds a part to the deal.
-    pub(super) async fn begin(&mut self) -> Result<(), Trouble> {
+    pub(super) async fn begin(&mut self) -> Result<(), ClientError> {
         self.stage = Stage::Waiting;
         for number in 0..self.players.len() {
             let player = &mut self.players[number];
@@ -135,7 +143,7 @@ impl Company {
     }
 
     /// The same players meet again.
-    pub(super) async fn rematch(&mut self) -> Result<(), Trouble> {
+    pub(super) async fn rematch(&mut self) -> Result<(), ClientError> {
         let rematch = self.named(ClientMessage::Rematch);
         self.players[0].socket.say(&rematch).await?;
         loop {
@@ -148,7 +156,7 @@ impl Company {
     }
 
     /// Somebody watches the table.
-    async fn watch(&mut self, number: usize) -> Result<(), Trouble> {
+    async fn watch(&mut self, number: usize) -> Result<(), ClientError> {
         let watch = self.named(ClientMessage::Watch { table: self.code.clone(), since: None });
         self.players[number].socket.say(&watch).await?;
         self.players[number].awaited = Some(watch.id);
@@ -161,7 +169,7 @@ impl Company {
     }
 
     /// Whoever is asked makes a move; done when it is saved and all who may see it have seen it.
-    pub(super) async fn play(&mut self) -> Result<Played, Trouble> {
+    pub(super) async fn play(&mut self) -> Result<Played, ClientError> {
         let by = loop {
             if self.stage != Stage::Playing && self.stage != Stage::Waiting {
                 return Ok(Played::Over);
@@ -215,26 +223,26 @@ impl Company {
     }
 
     /// Chooses a move at random; but no proposals, which could go on for ever.
-    fn choose(&mut self, by: usize) -> Result<OnItsWay, Trouble> {
+    fn choose(&mut self, by: usize) -> Result<OnItsWay, ClientError> {
         let player = &mut self.players[by];
-        let odd = |error: serde_json::Error| Trouble::Odd(format!("legal: {error}"));
+        let odd = |error: serde_json::Error| ClientError::Odd(format!("legal: {error}"));
         let legal: Vec<&str> = serde_json::from_str(&player.legal).map_err(odd)?;
         let sensible = |mv: &&&str| !mv.starts_with("propose");
         let count = legal.iter().filter(sensible).count();
         if count == 0 {
-            return Err(Trouble::Odd("somebody is asked who has no move".into()));
+            return Err(ClientError::Odd("somebody is asked who has no move".into()));
         }
         let chosen = self.chance.below(count);
         let mv = legal.iter().filter(sensible).nth(chosen).expect("one of those counted");
         let hidden = mv.starts_with("pass") || mv.starts_with("offer");
         let play = ClientMessage::Play { prompt: player.version, mv: (*mv).to_owned() };
-        // Until an update says otherwise: he has answered.
+        // Until an update says otherwise: they have answered.
         player.asked = false;
         Ok(OnItsWay { request: self.named(play), hidden })
     }
 
     /// Hears one message, whatever it is.
-    async fn listen(&mut self) -> Result<(), Trouble> {
+    async fn listen(&mut self) -> Result<(), ClientError> {
         let (number, text) = self.hear().await?;
         if self.note(number, &text)?.kind == Kind::Resync {
             self.watch(number).await?;
@@ -243,7 +251,7 @@ impl Company {
     }
 
     /// The next message to any of them.
-    async fn hear(&mut self) -> Result<(usize, Text), Trouble> {
+    async fn hear(&mut self) -> Result<(usize, Text), ClientError> {
         let count = self.players.len();
         poll_fn(|cx| {
             for offset in 0..count {
@@ -254,7 +262,7 @@ impl Company {
                         return Poll::Ready(heard.map(|text| (number, text)));
                     }
                     Poll::Ready(None) => {
-                        let ended = Trouble::Line("it has closed the line".into());
+                        let ended = ClientError::Line("it has closed the line".into());
                         return Poll::Ready(Err(ended));
                     }
                     Poll::Pending => {}
@@ -266,8 +274,8 @@ impl Company {
     }
 
     /// Takes note of what somebody has heard.
-    fn note<'a>(&mut self, number: usize, text: &'a str) -> Result<Heard<'a>, Trouble> {
-        let heard = Heard::read(text)?;
+    fn note<'a>(&mut self, number: usize, text: &'a str) -> Result<Incoming<'a>, ClientError> {
+        let heard = Incoming::read(text)?;
         let player = &mut self.players[number];
         match heard.kind {
             Kind::Room if heard.table == Some(&self.code) => {
@@ -288,7 +296,7 @@ impl Company {
             }
             Kind::Closing => {
                 let why = heard.why.unwrap_or("without a reason");
-                return Err(Trouble::Line(format!("it says that it closes the line: {why}")));
+                return Err(ClientError::Line(format!("it says that it closes the line: {why}")));
             }
             Kind::Done if player.awaited.as_deref() == heard.id => player.awaited = None,
             Kind::Refused => may_go_on(&heard)?,
@@ -307,24 +315,24 @@ impl Company {
 }
 
 /// A question that has changed meanwhile is nobody's fault. Everything else is.
-fn may_go_on(heard: &Heard<'_>) -> Result<(), Trouble> {
+fn may_go_on(heard: &Incoming<'_>) -> Result<(), ClientError> {
     let refusal = heard.refusal.as_ref();
     match refusal.map(|refusal| refusal.code) {
         Some(Code::Stale) => Ok(()),
-        Some(Code::TooFast) => Err(Trouble::Odd(
+        Some(Code::TooFast) => Err(ClientError::Odd(
             "it allows a socket fewer messages: have more tables or seats, or a server with more \
              --messages"
                 .into(),
         )),
-        _ => Err(Trouble::Odd(format!("it refuses: {}", refusal.map_or("", |r| &r.text)))),
+        _ => Err(ClientError::Odd(format!("it refuses: {}", refusal.map_or("", |r| &r.text)))),
     }
 }
 
 /// Does an update show a seat more than that it has moved itself? Others do not see a pass.
-fn shows_more_than_own_move(heard: &Heard<'_>, number: usize) -> Result<bool, Trouble> {
+fn shows_more_than_own_move(heard: &Incoming<'_>, number: usize) -> Result<bool, ClientError> {
     let events = heard.events.map_or("[]", |events| events.get());
     let events: Vec<Event<'_>> = serde_json::from_str(events)
-        .map_err(|error| Trouble::Odd(format!("events: {error} in {events}")))?;
+        .map_err(|error| ClientError::Odd(format!("events: {error} in {events}")))?;
     let own = Seat::new(number).letter();
     let is_own_move = |event: &Event<'_>| {
         event.event == "moved" && event.by.is_some_and(|by| by.starts_with(own))

@@ -1,10 +1,10 @@
-//! What the table tells: to each viewer what he may know, the newest and whole.
+//! What the table tells: to each viewer what they may know, the newest and whole.
 
 use std::fmt;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use bots::Playbook;
+use bots::BotGame;
 use protocol::{
     ChatLine, Clocks, Code, Presence, Refusal, Room, Said, ServerMessage, StandingOrder, WindowBar,
 };
@@ -13,10 +13,10 @@ use table::{Patch as _, Seat, Viewer};
 
 use super::requests::CHAT;
 use super::{SocketId, Table, Watcher};
-use crate::hall::storage;
+use crate::app::storage;
 use crate::live::{Live, Step, Told, UNDO, is_stand_in, place, read_events, told_events, viewers};
 use crate::lobby;
-use crate::outbox::{Events, Telling, Whole, written};
+use crate::outbox::{Events, UpdateFrame, Whole, written};
 use crate::store::{ChatRow, GuestId, Stage};
 #[cfg(test)]
 use crate::tests::leaks;
@@ -24,7 +24,7 @@ use crate::tests::leaks;
 /// The fields of [`protocol::Update`] between the view and the events.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct Moment<M: fmt::Display> {
+struct UpdateFields<M: fmt::Display> {
     #[serde(serialize_with = "in_notation")]
     legal: Vec<M>,
     asked: bool,
@@ -69,21 +69,21 @@ fn is_short(patch: &[u8], view: &dyn Whole) -> bool {
 /// A patch of up to this many bytes is shorter than any view: no view is written to compare them.
 const SHORT: usize = 300;
 
-impl<G: Playbook> Table<G> {
+impl<G: BotGame> Table<G> {
     /// The game as a viewer may know it now, and what has happened; nothing before the deal.
-    fn telling(&mut self, viewer: Viewer, events: &Events, back: bool) -> Option<Telling> {
+    fn frame(&mut self, viewer: Viewer, events: &Events, back: bool) -> Option<UpdateFrame> {
         let live = self.live.as_ref()?;
         let version = live.version(viewer);
         let view = Arc::new(live.view(viewer));
-        let moment = Moment { back, ..self.moment(live, viewer) };
+        let moment = UpdateFields { back, ..self.moment(live, viewer) };
         let from = live.told(viewer) - events.count() as u64;
         #[cfg(test)]
         let from = leaks::in_number(from, live);
         #[cfg(test)]
-        let (version, moment) = leaks::in_update((version, &moment), live, viewer, &self.charter);
+        let (version, moment) = leaks::in_update((version, &moment), live, viewer, &self.meta);
         #[cfg(test)]
         if let Some(view) = leaks::in_view(live, viewer) {
-            return Some(Telling::new((version, view), None, &moment, (from, events)));
+            return Some(UpdateFrame::new((version, view), None, &moment, (from, events)));
         }
         let shown = &mut self.shown[place(viewer, live.players())];
         let old = shown.replace((version, Arc::clone(&view)));
@@ -93,22 +93,22 @@ impl<G: Playbook> Table<G> {
             is_short(&patch, &*view).then_some(base)
         });
         let patch = base.map(|base| (base, patch.as_slice()));
-        Some(Telling::new((version, view), patch, &moment, (from, events)))
+        Some(UpdateFrame::new((version, view), patch, &moment, (from, events)))
     }
 
     /// The fields of an update between the view and the events.
-    fn moment(&self, live: &Live<G>, viewer: Viewer) -> Moment<G::Move> {
-        let (awaiting, now) = (live.awaiting(), self.hall.clock.now());
+    fn moment(&self, live: &Live<G>, viewer: Viewer) -> UpdateFields<G::Move> {
+        let (awaiting, now) = (live.awaiting(), self.app.clock.now());
         let playing = self.stage == Stage::Playing;
         let seat = viewer.seat();
         let may = seat.filter(|&seat| playing && awaiting.may().contains(seat));
-        let sitter = seat.and_then(|seat| self.charter.chairs[seat.index()].guest());
-        Moment {
+        let player = seat.and_then(|seat| self.meta.chairs[seat.index()].guest());
+        UpdateFields {
             legal: may.map_or_else(Vec::new, |seat| live.moves(seat)),
             asked: seat.is_some_and(|seat| playing && awaiting.asked().contains(seat)),
             window: self.window.and_then(|window| {
                 let eligible = |seat| live.window().is_some_and(|open| open.asked.contains(seat));
-                let fresh = sitter.is_some_and(|sitter| !sitter.had_time);
+                let fresh = player.is_some_and(|player| !player.had_time);
                 Some(WindowBar {
                     opened: window.opened,
                     closes: window.closes?,
@@ -121,7 +121,7 @@ impl<G: Playbook> Table<G> {
                 running: self.times.running(),
                 now,
             }),
-            order: sitter.map(|sitter| sitter.order),
+            order: player.map(|player| player.order),
             undo: seat.is_some_and(|seat| playing && live.can_take_back(seat)),
             back: false,
         }
@@ -149,26 +149,26 @@ impl<G: Playbook> Table<G> {
             if seen.is_empty() {
                 continue;
             }
-            let telling = if seen == public {
-                self.telling(viewer, &told_to_public, false)
+            let frame = if seen == public {
+                self.frame(viewer, &told_to_public, false)
             } else {
-                self.telling(viewer, &Events::of(&seen), false)
+                self.frame(viewer, &Events::of(&seen), false)
             };
-            self.give(viewer, telling);
+            self.give(viewer, frame);
         }
     }
 
     /// Gives an update to all who look from a viewer's place.
-    fn give(&self, viewer: Viewer, telling: Option<Telling>) {
-        let Some(telling) = telling else { return };
+    fn give(&self, viewer: Viewer, frame: Option<UpdateFrame>) {
+        let Some(frame) = frame else { return };
         for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
             // Whoever asked for something gets the answer in the same packet, in a moment.
             if self.asking.as_ref().is_some_and(|feed| feed.is(&watcher.feed)) {
-                watcher.feed.update(telling.clone());
+                watcher.feed.update(frame.clone());
             } else {
-                let sent = watcher.feed.update_at_once(telling.clone());
+                let sent = watcher.feed.update_at_once(frame.clone());
                 if sent > 0 {
-                    self.hall.metrics.sent(sent);
+                    self.app.metrics.sent(sent);
                 }
             }
         }
@@ -183,15 +183,15 @@ impl<G: Playbook> Table<G> {
             }
             // The whole view: a patch would build upon what has not happened.
             self.shown[place(viewer, self.attendance.len())] = None;
-            let telling = self.telling(viewer, &Events::default(), true);
-            let Some(telling) = telling else { continue };
+            let frame = self.frame(viewer, &Events::default(), true);
+            let Some(frame) = frame else { continue };
             for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
-                watcher.feed.take_back(telling.clone());
+                watcher.feed.take_back(frame.clone());
             }
         }
     }
 
-    /// Shows the game anew to a seat.
+    /// Shows the game again to a seat.
     pub(super) fn tell_seat(&mut self, seat: Seat) {
         self.tell_viewer(Viewer::Seat(seat));
     }
@@ -207,8 +207,8 @@ impl<G: Playbook> Table<G> {
         if !self.watchers.values().any(|watcher| watcher.viewer == viewer) {
             return;
         }
-        let telling = self.telling(viewer, &Events::default(), false);
-        self.give(viewer, telling);
+        let frame = self.frame(viewer, &Events::default(), false);
+        self.give(viewer, frame);
     }
 
     /// Shows everything to a socket that has just come, with the events that it has missed.
@@ -236,8 +236,8 @@ impl<G: Playbook> Table<G> {
             feed.tell(&ServerMessage::Chat { whole: true, lines });
         }
         let events = Events::of(&missed.events);
-        if let Some(telling) = self.telling(viewer, &events, missed.back) {
-            feed.update(telling);
+        if let Some(frame) = self.frame(viewer, &events, missed.back) {
+            feed.update(frame);
         }
         Ok(())
     }
@@ -251,7 +251,7 @@ impl<G: Playbook> Table<G> {
         #[cfg(test)]
         let viewer = leaks::eyes(viewer, self.attendance.len());
         let code = self.code.clone();
-        let rows = self.hall.store.read(move |db| db.entries(&code)).await.map_err(storage)?;
+        let rows = self.app.store.read(move |db| db.entries(&code)).await.map_err(storage)?;
         // How many events the viewer had of each entry that stands, and how many were left of those
         // that they had at that version.
         let (mut version, mut counts, mut left) = (0, Vec::new(), 0);
@@ -285,7 +285,7 @@ impl<G: Playbook> Table<G> {
                 (false, None) => Presence::Here,
             }
         };
-        let mut room = self.charter.room(&self.code, self.stage, guest, presence);
+        let mut room = self.meta.room(&self.code, self.stage, guest, presence);
         if let Some(deal) = &mut room.deal {
             let revealed = |seat: &Seat| self.revealed[seat.index()].is_some();
             let seats = Seat::ALL.into_iter().take(self.revealed.len());
@@ -304,7 +304,7 @@ impl<G: Playbook> Table<G> {
     fn room_text(&mut self, guest: Option<GuestId>) -> Utf8Bytes {
         let stranger = self.viewer(guest) == Viewer::Public
             && guest.is_none_or(|guest| {
-                guest != self.charter.host && self.charter.muted_by(guest).is_empty()
+                guest != self.meta.host && self.meta.muted_by(guest).is_empty()
             });
         if !stranger {
             return written(&ServerMessage::Room(self.room_for(guest)));
@@ -320,7 +320,7 @@ impl<G: Playbook> Table<G> {
     /// Shows the room to everybody.
     pub(super) fn tell_room(&mut self) {
         self.public_room = None;
-        self.crowd = None;
+        self.room_update_due = None;
         let everybody = self
             .watchers
             .values()
@@ -333,8 +333,8 @@ impl<G: Playbook> Table<G> {
 
     /// Puts the table into the list of open tables, or takes it out.
     pub(super) fn publish(&self) {
-        let entry = || lobby::entry(&self.code, self.stage, &self.charter, self.created);
-        self.hall.lobby.set(&self.code, self.is_listed().then(entry));
+        let entry = || lobby::entry(&self.code, self.stage, &self.meta, self.created);
+        self.app.lobby.set(&self.code, self.is_listed().then(entry));
     }
 
     /// Reads what was said here, unless it is known.
@@ -342,9 +342,9 @@ impl<G: Playbook> Table<G> {
     /// # Errors
     /// If the database does not answer; it is asked again next time.
     pub(super) async fn load_chat(&mut self) -> Result<(), Refusal> {
-        if self.chat.is_none() && self.charter.settings.chat {
+        if self.chat.is_none() && self.meta.settings.chat {
             let code = self.code.clone();
-            let chat = self.hall.store.read(move |db| db.chat(&code, CHAT as u32)).await;
+            let chat = self.app.store.read(move |db| db.chat(&code, CHAT as u32)).await;
             self.chat = Some(chat.map_err(storage)?.into());
         }
         Ok(())
@@ -355,13 +355,13 @@ impl<G: Playbook> Table<G> {
             Some(phrase) => Said::Phrase(phrase.to_owned()),
             None => Said::Text(row.text.clone()),
         };
-        let seat = self.charter.seat_of(row.guest);
+        let seat = self.meta.seat_of(row.guest);
         ChatLine { number: row.seq, at: row.at, name: row.name.clone(), seat, said }
     }
 
-    /// Does the reader want to hear him?
+    /// Does the reader want to hear them?
     fn hears(&self, reader: Option<GuestId>, speaker: GuestId) -> bool {
-        let mutes = &self.charter.mutes;
+        let mutes = &self.meta.mutes;
         self.may_read_chat(reader)
             && reader.is_none_or(|reader| !mutes.contains(&(reader, speaker)))
     }
@@ -386,8 +386,8 @@ impl<G: Playbook> Table<G> {
         let room = self.room_text(Some(guest));
         let lines = self.lines_for(Some(guest));
         let chat = written(&ServerMessage::Chat { whole: true, lines });
-        let his = |watcher: &&Watcher| watcher.guest.as_ref().is_some_and(|g| g.id == guest);
-        for watcher in self.watchers.values().filter(his) {
+        let theirs = |watcher: &&Watcher| watcher.guest.as_ref().is_some_and(|g| g.id == guest);
+        for watcher in self.watchers.values().filter(theirs) {
             watcher.feed.room(room.clone());
             watcher.feed.text(chat.clone());
         }

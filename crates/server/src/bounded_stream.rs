@@ -9,15 +9,15 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
 /// Whoever takes nothing of an answer for so long is cut off: the answer waits in our memory.
-const PATIENCE: Duration = Duration::from_secs(15);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Whoever sends more than this in a second is cut off. It is the only bound on what a WebSocket
 /// sends beside its messages: pings, pongs and fragments of a message that never ends.
-const MOST_BYTES: usize = 512 * 1024;
+const MAX_BYTES_PER_SECOND: usize = 512 * 1024;
 
 /// A connection that breaks when its other end does not read, or sends too much.
 #[derive(Debug)]
-pub(crate) struct Patient<S> {
+pub(crate) struct BoundedStream<S> {
     stream: S,
     /// When our patience ends; it begins with the first byte that is not taken.
     end: Pin<Box<Sleep>>,
@@ -27,16 +27,16 @@ pub(crate) struct Patient<S> {
     since: Instant,
 }
 
-impl<S> Patient<S> {
+impl<S> BoundedStream<S> {
     pub(crate) fn new(stream: S) -> Self {
-        let end = Box::pin(sleep(PATIENCE));
+        let end = Box::pin(sleep(WRITE_TIMEOUT));
         Self { stream, end, waits: false, came: 0, since: Instant::now() }
     }
 
     /// Counts what has come.
     fn count(&mut self, bytes: usize) -> io::Result<()> {
         self.came += bytes;
-        if self.came <= MOST_BYTES {
+        if self.came <= MAX_BYTES_PER_SECOND {
             return Ok(());
         }
         if self.since.elapsed() < Duration::from_secs(1) {
@@ -58,14 +58,14 @@ impl<S> Patient<S> {
         }
         if !self.waits {
             self.waits = true;
-            self.end.as_mut().reset(Instant::now() + PATIENCE);
+            self.end.as_mut().reset(Instant::now() + WRITE_TIMEOUT);
         }
         ready!(self.end.as_mut().poll(context));
         Poll::Ready(Err(io::Error::new(io::ErrorKind::TimedOut, "the answer is not read")))
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for BoundedStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -77,7 +77,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for BoundedStream<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -119,10 +119,10 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn whoever_sends_too_much_in_a_second_is_cut_off() {
-        let chunk = vec![0; MOST_BYTES / 4];
+        let chunk = vec![0; MAX_BYTES_PER_SECOND / 4];
         for (pause, fits) in [(400, true), (100, false)] {
-            let (near, mut far) = duplex(2 * MOST_BYTES);
-            let mut near = Patient::new(near);
+            let (near, mut far) = duplex(2 * MAX_BYTES_PER_SECOND);
+            let mut near = BoundedStream::new(near);
             let mut outcome = Ok(());
             for _ in 0..12 {
                 sleep(Duration::from_millis(pause)).await;
@@ -139,18 +139,18 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn whoever_reads_slowly_is_served_and_whoever_does_not_is_cut_off() {
         let (near, mut far) = duplex(10);
-        let mut near = Patient::new(near);
+        let mut near = BoundedStream::new(near);
         let writing = tokio::spawn(async move {
             near.write_all(&[7; 100]).await.expect("somebody reads");
             near.write_all(&[7; 100]).await.map_err(|error| error.kind())
         });
         let mut bytes = [0; 10];
         for _ in 0..10 {
-            sleep(PATIENCE * 2 / 3).await;
+            sleep(WRITE_TIMEOUT * 2 / 3).await;
             far.read_exact(&mut bytes).await.expect("an answer");
         }
         let stopped = Instant::now();
         assert_eq!(writing.await.expect("no panic"), Err(io::ErrorKind::TimedOut));
-        assert_eq!(stopped.elapsed().as_secs(), PATIENCE.as_secs());
+        assert_eq!(stopped.elapsed().as_secs(), WRITE_TIMEOUT.as_secs());
     }
 }

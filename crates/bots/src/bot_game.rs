@@ -9,7 +9,7 @@ pub const SEATS: usize = 6;
 
 /// How a game is played with sense. The functions that look at a state are given imagined worlds,
 /// and decide for a seat by what that seat may know in them.
-pub trait Playbook: Notation {
+pub trait BotGame: Notation {
     /// The iterations of a Knight's search: a little ahead.
     const KNIGHT: u32;
     /// The iterations of a Champion's search: what makes it strong in well under 300 ms a move.
@@ -52,7 +52,7 @@ pub trait Playbook: Notation {
 }
 
 /// The seat whose view it is.
-pub(crate) fn seat_of<G: Playbook>(view: &G::View) -> Seat {
+pub(crate) fn seat_of<G: BotGame>(view: &G::View) -> Seat {
     G::viewer(view).seat().expect("a bot sits at the table")
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn seat_of<G: Playbook>(view: &G::View) -> Seat {
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy;
 
-impl<G: Playbook> Bot<G> for Greedy {
+impl<G: BotGame> Bot<G> for Greedy {
     fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
         G::imagine(view, chance).greedy(seat_of::<G>(view), moves, chance)
     }
@@ -70,7 +70,7 @@ impl<G: Playbook> Bot<G> for Greedy {
 #[derive(Clone, Copy, Debug)]
 pub struct Rule;
 
-impl<G: Playbook> Bot<G> for Rule {
+impl<G: BotGame> Bot<G> for Rule {
     fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
         G::imagine(view, chance).rule(seat_of::<G>(view), moves, chance)
     }

@@ -10,14 +10,14 @@ use protocol::{Code, Refusal};
 use sha2::{Digest, Sha256};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// All texts on the shelf together have at most this many bytes, and none has more.
-pub(crate) const ROOM: usize = 32 << 20;
+/// All texts on the replay_cache together have at most this many bytes, and none has more.
+pub(crate) const MAX_BYTES: usize = 32 << 20;
 
 /// And there are at most this many of them: each is looked for among all.
-const MOST: usize = 256;
+const MAX_ENTRIES: usize = 256;
 
 /// Whoever asks while another game is being written waits this long.
-const PATIENCE: Duration = Duration::from_secs(10);
+const QUEUE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A text, shared by all who read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,26 +41,26 @@ pub(crate) struct Name {
     /// The code of the table.
     pub(crate) table: String,
     /// The table as it is kept: the names in it can change.
-    pub(crate) charter: String,
+    pub(crate) meta: String,
     /// Which of its texts.
     pub(crate) what: String,
 }
 
-/// The shelf.
+/// The replay_cache.
 #[derive(Debug)]
-pub(crate) struct Shelf {
+pub(crate) struct ReplayCache {
     /// The text that was asked for last comes last.
     texts: Mutex<VecDeque<(Name, Text)>>,
     desk: Arc<Semaphore>,
 }
 
-impl Default for Shelf {
+impl Default for ReplayCache {
     fn default() -> Self {
         Self { texts: Mutex::default(), desk: Arc::new(Semaphore::new(1)) }
     }
 }
 
-impl Shelf {
+impl ReplayCache {
     /// A text that is there.
     pub(crate) fn find(&self, name: &Name) -> Option<Text> {
         let mut texts = self.lock();
@@ -76,7 +76,7 @@ impl Shelf {
         let mut texts = self.lock();
         texts.retain(|(own, _)| *own != name);
         texts.push_back((name, text));
-        while size(&texts) > ROOM || texts.len() > MOST {
+        while size(&texts) > MAX_BYTES || texts.len() > MAX_ENTRIES {
             texts.pop_front();
         }
     }
@@ -86,7 +86,7 @@ impl Shelf {
     /// # Errors
     /// If others write for too long.
     pub(crate) async fn desk(&self) -> Result<OwnedSemaphorePermit, Refusal> {
-        match tokio::time::timeout(PATIENCE, Arc::clone(&self.desk).acquire_owned()).await {
+        match tokio::time::timeout(QUEUE_TIMEOUT, Arc::clone(&self.desk).acquire_owned()).await {
             Ok(Ok(place)) => Ok(place),
             Ok(Err(_)) | Err(_) => Err(Code::TooFast.into()),
         }
@@ -98,7 +98,7 @@ impl Shelf {
 }
 
 fn size(texts: &VecDeque<(Name, Text)>) -> usize {
-    texts.iter().map(|(name, text)| text.bytes.len() + name.charter.len()).sum()
+    texts.iter().map(|(name, text)| text.bytes.len() + name.meta.len()).sum()
 }
 
 #[cfg(test)]
@@ -106,35 +106,37 @@ mod tests {
     use super::*;
 
     fn name(table: &str) -> Name {
-        Name { table: table.to_owned(), charter: "{}".to_owned(), what: "all".to_owned() }
+        Name { table: table.to_owned(), meta: "{}".to_owned(), what: "all".to_owned() }
     }
 
     #[test]
-    fn the_shelf_has_room_for_so_many_bytes() {
-        let shelf = Shelf::default();
-        let text = Text::of("x".repeat(ROOM / 3));
+    fn the_replay_cache_has_room_for_so_many_bytes() {
+        let replay_cache = ReplayCache::default();
+        let text = Text::of("x".repeat(MAX_BYTES / 3));
         for table in ["a", "b", "c"] {
-            shelf.put(name(table), text.clone());
+            replay_cache.put(name(table), text.clone());
         }
-        assert_eq!(shelf.find(&name("a")), None, "the charters need room too");
-        assert_eq!(shelf.find(&name("b")), Some(text.clone()));
-        shelf.put(name("d"), text.clone());
-        assert_eq!(shelf.find(&name("c")), None, "nobody has asked for it");
-        assert!(shelf.find(&name("b")).is_some() && shelf.find(&name("d")).is_some());
-        let renamed = Name { charter: "{\"name\":1}".to_owned(), ..name("b") };
-        assert_eq!(shelf.find(&renamed), None, "another name is another text");
-        assert!(size(&shelf.lock()) <= ROOM);
-        (0..=MOST).for_each(|number| shelf.put(name(&number.to_string()), Text::of(String::new())));
-        assert_eq!(shelf.lock().len(), MOST);
+        assert_eq!(replay_cache.find(&name("a")), None, "the metas need room too");
+        assert_eq!(replay_cache.find(&name("b")), Some(text.clone()));
+        replay_cache.put(name("d"), text.clone());
+        assert_eq!(replay_cache.find(&name("c")), None, "nobody has asked for it");
+        assert!(replay_cache.find(&name("b")).is_some() && replay_cache.find(&name("d")).is_some());
+        let renamed = Name { meta: "{\"name\":1}".to_owned(), ..name("b") };
+        assert_eq!(replay_cache.find(&renamed), None, "another name is another text");
+        assert!(size(&replay_cache.lock()) <= MAX_BYTES);
+        (0..=MAX_ENTRIES).for_each(|number| {
+            replay_cache.put(name(&number.to_string()), Text::of(String::new()))
+        });
+        assert_eq!(replay_cache.lock().len(), MAX_ENTRIES);
     }
 
     #[tokio::test(start_paused = true)]
     async fn one_writes_and_the_others_wait_for_a_while() {
-        let shelf = Shelf::default();
-        let first = shelf.desk().await.expect("nobody else writes");
-        let refusal = shelf.desk().await.expect_err("it is taken");
+        let replay_cache = ReplayCache::default();
+        let first = replay_cache.desk().await.expect("nobody else writes");
+        let refusal = replay_cache.desk().await.expect_err("it is taken");
         assert_eq!(refusal.code, Code::TooFast);
         drop(first);
-        assert!(shelf.desk().await.is_ok(), "it is free");
+        assert!(replay_cache.desk().await.is_ok(), "it is free");
     }
 }

@@ -13,7 +13,7 @@ use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
 /// A connection, for the task that serves it.
 #[derive(Debug)]
-pub(crate) struct Pipe {
+pub(crate) struct SharedStream {
     read: OwnedReadHalf,
     write: Direct,
 }
@@ -47,7 +47,7 @@ pub(crate) enum Taken {
     Nothing,
 }
 
-impl Pipe {
+impl SharedStream {
     /// Over a connection.
     pub(crate) fn new(stream: TcpStream) -> Self {
         let (read, stream) = stream.into_split();
@@ -128,7 +128,7 @@ fn write_frame(frame: &mut Vec<u8>, text: &str) {
     frame.extend_from_slice(text.as_bytes());
 }
 
-impl AsyncRead for Pipe {
+impl AsyncRead for SharedStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -138,7 +138,7 @@ impl AsyncRead for Pipe {
     }
 }
 
-impl AsyncWrite for Pipe {
+impl AsyncWrite for SharedStream {
     fn poll_write(
         self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -171,12 +171,12 @@ mod tests {
     use super::*;
 
     /// Both ends of a connection.
-    async fn connected() -> (Pipe, TcpStream) {
+    async fn connected() -> (SharedStream, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let far = TcpStream::connect(address).await.expect("a connection");
         let (near, _) = listener.accept().await.expect("a connection");
-        (Pipe::new(near), far)
+        (SharedStream::new(near), far)
     }
 
     #[tokio::test]

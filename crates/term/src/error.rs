@@ -8,7 +8,7 @@ use crate::update;
 
 /// Why a game cannot be played or goes on no more.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum TermError {
     /// No folder of the user is known, and none was named.
     NoHome,
     /// No unfinished game is kept on this machine.
@@ -26,14 +26,14 @@ pub enum Trouble {
     /// The server speaks another version of the protocol.
     Outdated,
     /// The way to the server, or what it says.
-    Server(client::Trouble),
+    Server(client::ClientError),
     /// What the system says of a file, or what is wrong with a record: as it is, in no language.
     Plain(String),
     /// Nobody reads what is printed any more.
     ReaderGone,
 }
 
-impl Trouble {
+impl TermError {
     /// One clear sentence for the player; nothing where nobody would read it.
     #[must_use]
     pub fn tell(&self, words: &Words) -> Option<String> {
@@ -49,8 +49,8 @@ impl Trouble {
             Self::UnknownGame(game) => with("term-trouble-unknown-game", "game", game),
             Self::Refused(refusal) => update::refusal(words, refusal),
             Self::Silent => say("term-trouble-silent"),
-            Self::Outdated | Self::Server(client::Trouble::Outdated(_)) => say("term-outdated"),
-            Self::Server(client::Trouble::Certificate(why)) => {
+            Self::Outdated | Self::Server(client::ClientError::Outdated(_)) => say("term-outdated"),
+            Self::Server(client::ClientError::Certificate(why)) => {
                 let why = match why {
                     Distrust::Issuer => say("term-distrust-issuer"),
                     Distrust::Name => say("term-distrust-name"),
@@ -59,24 +59,26 @@ impl Trouble {
                 };
                 with("term-trouble-certificate", "why", &why)
             }
-            Self::Server(client::Trouble::Address(why)) => with("term-trouble-address", "why", why),
-            Self::Server(client::Trouble::Line(why)) => {
+            Self::Server(client::ClientError::Address(why)) => {
+                with("term-trouble-address", "why", why)
+            }
+            Self::Server(client::ClientError::Line(why)) => {
                 with("term-trouble-unreachable", "why", why)
             }
-            Self::Server(client::Trouble::Refused { refusal: Some(refusal), .. }) => {
+            Self::Server(client::ClientError::Refused { refusal: Some(refusal), .. }) => {
                 update::refusal(words, refusal)
             }
-            Self::Server(client::Trouble::Refused { refusal: None, status, .. }) => {
+            Self::Server(client::ClientError::Refused { refusal: None, status, .. }) => {
                 with("term-trouble-status", "status", &status.to_string())
             }
-            Self::Server(client::Trouble::Odd(why)) => with("term-trouble-odd", "why", why),
+            Self::Server(client::ClientError::Odd(why)) => with("term-trouble-odd", "why", why),
             Self::Plain(what) => what.clone(),
             Self::ReaderGone => return None,
         })
     }
 }
 
-impl From<std::io::Error> for Trouble {
+impl From<std::io::Error> for TermError {
     fn from(error: std::io::Error) -> Self {
         if error.kind() == std::io::ErrorKind::BrokenPipe {
             Self::ReaderGone
@@ -86,13 +88,13 @@ impl From<std::io::Error> for Trouble {
     }
 }
 
-impl From<client::Trouble> for Trouble {
-    fn from(trouble: client::Trouble) -> Self {
+impl From<client::ClientError> for TermError {
+    fn from(trouble: client::ClientError) -> Self {
         Self::Server(trouble)
     }
 }
 
-impl From<server::LocalError> for Trouble {
+impl From<server::LocalError> for TermError {
     fn from(error: server::LocalError) -> Self {
         match error {
             server::LocalError::Store(error) => Self::Plain(error.to_string()),
@@ -110,7 +112,7 @@ mod tests {
     #[test]
     fn a_certificate_that_is_not_trusted_is_told_in_plain_words() {
         let words = Words::new(Language::En);
-        let told = |why| Trouble::Server(client::Trouble::Certificate(why)).tell(&words);
+        let told = |why| TermError::Server(client::ClientError::Certificate(why)).tell(&words);
         let name = told(Distrust::Name).expect("a sentence");
         assert!(name.ends_with("its certificate is for another name."), "{name}");
         assert_ne!(told(Distrust::Issuer), told(Distrust::Time));

@@ -1,4 +1,4 @@
-//! What the player has in his hands: where the cursor is, which card is lifted, what is typed.
+//! What the player has in their hands: where the cursor is, which card is lifted, what is typed.
 
 use crate::model::{Choice, Model};
 use crate::play::Play;
@@ -9,9 +9,9 @@ pub(crate) const FOLD: usize = 20;
 /// The verb of proposals.
 pub(crate) const PROPOSE: &str = "propose";
 
-/// What the player has in his hands.
+/// What the player has in their hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Desk {
+pub(crate) struct UiState {
     /// The row of the list of moves under the cursor; none until the player has chosen one, so that
     /// a key meant for the last list makes no move of this one.
     pub(crate) cursor: Option<usize>,
@@ -115,13 +115,13 @@ impl<G: Play> Model<G> {
     #[must_use]
     pub(crate) fn rows(&self) -> Vec<Row> {
         let choices = self.choices();
-        match self.desk.lifted.and_then(|number| self.hand().get(number).copied()) {
+        match self.ui.lifted.and_then(|number| self.hand().get(number).copied()) {
             Some(card) => {
                 let uses = |choice: &Choice<G>| G::card_of(&choice.mv) == Some(card);
                 let numbered = choices.iter().enumerate();
                 numbered.filter(|(_, choice)| uses(choice)).map(|(n, _)| Row::Move(n)).collect()
             }
-            None => rows(choices, self.desk.unfolded.as_deref()),
+            None => rows(choices, self.ui.unfolded.as_deref()),
         }
     }
 
@@ -136,11 +136,11 @@ impl<G: Play> Model<G> {
     #[must_use]
     pub(crate) fn cursor(&self) -> Option<usize> {
         let last = self.rows().len().checked_sub(1)?;
-        self.desk.cursor.map(|cursor| cursor.min(last))
+        self.ui.cursor.map(|cursor| cursor.min(last))
     }
 }
 
-impl Desk {
+impl UiState {
     /// Something new has happened: cards are put down, folds are closed. What is being typed stays.
     pub(crate) fn look_up(&mut self) {
         self.cursor = None;

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use client::{Line, News, Outcome, Trouble, Wire, Wish, keep};
+use client::{ClientError, Command, Line, News, Outcome, Wire, run_session};
 use protocol::{ClientMessage, ServerMessage};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -14,12 +14,12 @@ struct Channels {
 }
 
 impl Wire for Channels {
-    async fn send(&mut self, text: String) -> Result<(), Trouble> {
-        self.say.send(text).map_err(|_| Trouble::Line("closed".into()))
+    async fn send(&mut self, text: String) -> Result<(), ClientError> {
+        self.say.send(text).map_err(|_| ClientError::Line("closed".into()))
     }
 
-    async fn receive(&mut self) -> Result<String, Trouble> {
-        self.hear.recv().await.ok_or_else(|| Trouble::Line("closed".into()))
+    async fn receive(&mut self) -> Result<String, ClientError> {
+        self.hear.recv().await.ok_or_else(|| ClientError::Line("closed".into()))
     }
 }
 
@@ -49,18 +49,18 @@ impl Server {
     }
 }
 
-fn kept() -> (mpsc::Sender<Wish>, mpsc::Receiver<News>, Server) {
+fn running() -> (mpsc::Sender<Command>, mpsc::Receiver<News>, Server) {
     let (called, calls) = mpsc::unbounded_channel();
     let called = Arc::new(Mutex::new(called));
-    let (wish, news) = keep(move || {
+    let (command, news) = run_session(move || {
         let (say, heard) = mpsc::unbounded_channel();
         let (told, hear) = mpsc::unbounded_channel();
         let server = Channels { say: told, hear: heard };
         let sent = called.lock().expect("a lock").send(server);
-        let off = |_| Trouble::Line("off".into());
+        let off = |_| ClientError::Line("off".into());
         async move { sent.map(|()| Channels { say, hear }).map_err(off) }
     });
-    (wish, news, Server { calls, line: None })
+    (command, news, Server { calls, line: None })
 }
 
 async fn settled(news: &mut mpsc::Receiver<News>) -> (ClientMessage, Outcome) {
@@ -73,14 +73,14 @@ async fn settled(news: &mut mpsc::Receiver<News>) -> (ClientMessage, Outcome) {
 
 #[tokio::test(start_paused = true)]
 async fn a_line_that_breaks_is_opened_again_and_the_move_said_again() {
-    let (wish, mut news, mut server) = kept();
+    let (command, mut news, mut server) = running();
     server.answer().await;
     let play = ClientMessage::Play { prompt: 1, mv: "end".into() };
-    wish.send(Wish::Watch { table: "abc".into(), since: Some(0) }).await.expect("a keeper");
+    command.send(Command::Watch { table: "abc".into(), since: Some(0) }).await.expect("a keeper");
     let watch = server.hear().await;
     assert_eq!((&watch["type"], &watch["table"]), (&json!("watch"), &json!("abc")));
     server.say(&json!({"type": "done", "id": watch["id"]}));
-    wish.send(Wish::Request(play.clone())).await.expect("a keeper");
+    command.send(Command::Request(play.clone())).await.expect("a keeper");
     let first = server.hear().await;
     // The transport ends without an answer.
     server.line = None;
@@ -94,7 +94,7 @@ async fn a_line_that_breaks_is_opened_again_and_the_move_said_again() {
 
 #[tokio::test(start_paused = true)]
 async fn a_silent_line_is_pinged_and_given_up() {
-    let (_wish, mut news, mut server) = kept();
+    let (_wish, mut news, mut server) = running();
     server.answer().await;
     assert_eq!(server.hear().await["type"], "ping");
     server.answer().await;
@@ -109,8 +109,8 @@ async fn a_silent_line_is_pinged_and_given_up() {
 
 #[tokio::test(start_paused = true)]
 async fn what_the_server_says_is_told() {
-    let (wish, mut news, mut server) = kept();
-    wish.send(Wish::Lobby(true)).await.expect("a keeper");
+    let (command, mut news, mut server) = running();
+    command.send(Command::Lobby(true)).await.expect("a keeper");
     server.answer().await;
     assert_eq!(server.hear().await["type"], "lobby");
     server.say(&json!({"type": "fanfare"}));
@@ -130,9 +130,9 @@ async fn what_the_server_says_is_told() {
 
 #[tokio::test(start_paused = true)]
 async fn without_wishes_the_line_ends() {
-    let (wish, mut news, mut server) = kept();
+    let (command, mut news, mut server) = running();
     server.answer().await;
-    drop(wish);
+    drop(command);
     while news.recv().await.is_some() {}
     assert_eq!(server.line.expect("a line").hear.recv().await, None);
 }

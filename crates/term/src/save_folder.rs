@@ -11,27 +11,27 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use server::store::{Place, Store};
 
-use crate::trouble::Trouble;
+use crate::error::TermError;
 
 /// The player's own folder.
 #[derive(Clone, Debug)]
-pub(crate) struct Keep {
+pub(crate) struct SaveFolder {
     root: PathBuf,
 }
 
-impl Keep {
+impl SaveFolder {
     /// In this folder, or in the usual one of the user.
     ///
     /// # Errors
     /// If there is no usual one.
-    pub(crate) fn at(folder: Option<PathBuf>) -> Result<Self, Trouble> {
+    pub(crate) fn at(folder: Option<PathBuf>) -> Result<Self, TermError> {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
         let usual = || {
             let data = set("XDG_DATA_HOME").map(PathBuf::from);
             let home = || set("HOME").map(|home| PathBuf::from(home).join(".local/share"));
             data.or_else(home).map(|data| data.join("ivanhoe"))
         };
-        let root = folder.or_else(usual).ok_or(Trouble::NoHome)?;
+        let root = folder.or_else(usual).ok_or(TermError::NoHome)?;
         Ok(Self { root })
     }
 
@@ -45,7 +45,7 @@ impl Keep {
     ///
     /// # Errors
     /// If it cannot be made.
-    pub(crate) fn new_game(&self) -> Result<PathBuf, Trouble> {
+    pub(crate) fn new_game(&self) -> Result<PathBuf, TermError> {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let name = format!("{:013}-{}", since.as_millis(), std::process::id());
         let folder = self.games().join(name);
@@ -79,7 +79,7 @@ impl Keep {
         game: &str,
         table: &str,
         text: &str,
-    ) -> Result<PathBuf, Trouble> {
+    ) -> Result<PathBuf, TermError> {
         let folder = self.records();
         fs::create_dir_all(&folder).map_err(|error| at(&folder, error))?;
         let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
@@ -113,7 +113,7 @@ impl Keep {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub(crate) fn remember(&self, authority: &str, known: &Known) -> Result<(), Trouble> {
+    pub(crate) fn remember(&self, authority: &str, known: &Known) -> Result<(), TermError> {
         let path = self.server_file(authority);
         let folder = self.root.join("servers");
         fs::create_dir_all(&folder).map_err(|error| at(&folder, error))?;
@@ -151,9 +151,9 @@ pub(crate) struct Known {
 ///
 /// # Errors
 /// If it cannot be used for another reason.
-pub(crate) fn open(folder: &Path) -> Result<Store, Trouble> {
+pub(crate) fn open(folder: &Path) -> Result<Store, TermError> {
     Store::open(&Place::Folder(folder.to_owned()), true)
-        .map_err(|error| Trouble::Plain(format!("{}: {error}", folder.display())))
+        .map_err(|error| TermError::Plain(format!("{}: {error}", folder.display())))
 }
 
 /// Writes a file whole or not at all, readable by its owner alone.
@@ -168,8 +168,8 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::rename(&beside, path)
 }
 
-fn at(path: &Path, error: io::Error) -> Trouble {
-    Trouble::Plain(format!("{}: {error}", path.display()))
+fn at(path: &Path, error: io::Error) -> TermError {
+    TermError::Plain(format!("{}: {error}", path.display()))
 }
 
 /// A game is over, or never began: its folder goes.
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn no_record_takes_the_place_of_another() {
         let root = std::env::temp_dir().join(format!("ivanhoe-keep-{}", std::process::id()));
-        let keep = Keep::at(Some(root.clone())).expect("a folder");
+        let keep = SaveFolder::at(Some(root.clone())).expect("a folder");
         let write = |text| keep.write_record("castles", "k7f3m2qx9wbd", text).expect("written");
         let (first, again, other) = (write("one game"), write("one game"), write("another"));
         assert_eq!(first, again);

@@ -29,9 +29,9 @@ impl Moment {
 
 /// How often something was tried in vain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Setbacks(usize);
+pub(crate) struct Backoff(usize);
 
-impl Setbacks {
+impl Backoff {
     /// One more: how long to wait now?
     pub(crate) fn pause(&mut self, at: Moment) -> u64 {
         let pause = REQUEST[self.0.min(REQUEST.len() - 1)];

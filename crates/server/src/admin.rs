@@ -8,14 +8,14 @@ use protocol::Code;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
-use crate::charter::{Chair, Charter};
+use crate::app::{AppState, storage};
 use crate::guests::checked_name;
-use crate::hall::{Hall, storage};
+use crate::meta::{SeatHolder, TableMeta};
 use crate::store::{Change, GuestId, Millis, OrderRow, Stage, StoreError, TableRow};
 use crate::table::{Guest, Request};
 
 /// So often the server looks for orders.
-const LOOK: Millis = 1000;
+const POLL_INTERVAL: Millis = 1000;
 
 /// What an operator may order. None of them shows a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,17 +28,17 @@ pub enum Order {
     },
     /// Shut a guest out.
     Ban {
-        /// His number.
+        /// Their number.
         guest: GuestId,
     },
     /// Let a guest in again.
     Unban {
-        /// His number.
+        /// Their number.
         guest: GuestId,
     },
     /// Give a guest another name.
     Rename {
-        /// His number.
+        /// Their number.
         guest: GuestId,
         /// The name.
         name: String,
@@ -58,24 +58,24 @@ impl Order {
 }
 
 /// Carries out orders as they come.
-pub(crate) async fn obey(hall: Arc<Hall>) {
+pub(crate) async fn obey(app: Arc<AppState>) {
     loop {
-        match hall.store.read(|db| db.pending_orders()).await {
+        match app.store.read(|db| db.pending_orders()).await {
             Ok(orders) => {
                 for order in orders {
-                    carry_out(&hall, order).await;
+                    carry_out(&app, order).await;
                 }
             }
             Err(error) => tracing::warn!(%error, "the orders cannot be read"),
         }
-        hall.clock.until(hall.clock.now() + LOOK).await;
+        app.clock.until(app.clock.now() + POLL_INTERVAL).await;
     }
 }
 
-async fn carry_out(hall: &Arc<Hall>, row: OrderRow) {
+async fn carry_out(app: &Arc<AppState>, row: OrderRow) {
     let order = serde_json::from_str::<Order>(&row.order);
     let (order, done) = match order {
-        Ok(order) => (order.without_names(), follow(hall, order).await),
+        Ok(order) => (order.without_names(), follow(app, order).await),
         Err(error) => ("unknown".to_owned(), Err(format!("this is no order: {error}"))),
     };
     let outcome = match done {
@@ -85,43 +85,43 @@ async fn carry_out(hall: &Arc<Hall>, row: OrderRow) {
     tracing::info!(id = row.id, by = %row.by, %order, %outcome, "an order of the operator");
     // If it cannot be stored, the order is carried out again. A ban or a name is then the same as
     // before; a table that was closed cannot be closed again, and the log says so.
-    if let Err(error) = hall.store.keep(vec![Change::OrderDone { id: row.id, outcome }]).await {
+    if let Err(error) = app.store.save(vec![Change::OrderDone { id: row.id, outcome }]).await {
         tracing::error!(%error, "the outcome of an order could not be stored");
     }
 }
 
-async fn follow(hall: &Arc<Hall>, order: Order) -> Result<(), String> {
+async fn follow(app: &Arc<AppState>, order: Order) -> Result<(), String> {
     match order {
         Order::End { table } => {
             let (answer, answered) = oneshot::channel();
-            let ended = match hall.send(&table, Request::End { answer }).await {
+            let ended = match app.send(&table, Request::End { answer }).await {
                 Ok(()) => answered.await.unwrap_or_else(|_| Err(Code::Storage.into())),
                 Err(refusal) => Err(refusal),
             };
             ended.map_err(|refusal| refusal.to_string())
         }
         Order::Ban { guest } => {
-            change(hall, guest, Change::Banned { guest, banned: true }).await?;
-            hall.sockets.shut_out(guest);
+            change(app, guest, Change::Banned { guest, banned: true }).await?;
+            app.sockets.shut_out(guest);
             Ok(())
         }
         Order::Unban { guest } => {
-            change(hall, guest, Change::Banned { guest, banned: false }).await?;
-            hall.sockets.let_in(guest);
+            change(app, guest, Change::Banned { guest, banned: false }).await?;
+            app.sockets.let_in(guest);
             Ok(())
         }
         Order::Rename { guest, name } => {
             let name = checked_name(&name).map_err(|refusal| refusal.to_string())?;
-            change(hall, guest, Change::Named { guest, name: name.clone() }).await?;
-            hall.renamed(Guest { id: guest, name }).await;
+            change(app, guest, Change::Named { guest, name: name.clone() }).await?;
+            app.renamed(Guest { id: guest, name }).await;
             Ok(())
         }
     }
 }
 
 /// Changes what is kept of a guest.
-async fn change(hall: &Hall, guest: GuestId, change: Change) -> Result<(), String> {
-    hall.store.keep(vec![change]).await.map_err(|error| match error {
+async fn change(app: &AppState, guest: GuestId, change: Change) -> Result<(), String> {
+    app.store.save(vec![change]).await.map_err(|error| match error {
         StoreError::Conflict(_) => format!("there is no guest {guest}"),
         StoreError::Unavailable(_) | StoreError::Replaced => storage(error).to_string(),
     })
@@ -146,12 +146,12 @@ impl TableLine {
     /// # Errors
     /// If it cannot be read.
     pub fn of(row: &TableRow) -> Result<Self, String> {
-        let charter = Charter::of_row(row)?;
-        let seats = charter.chairs.iter().zip(charter.names());
-        let seat = |(chair, name): (&Chair, String)| match chair {
-            Chair::Free => (None, "(free)".to_owned()),
-            Chair::Bot { level } => (None, format!("{name} ({level})")),
-            Chair::Guest(sitter) => (Some(sitter.id), name),
+        let meta = TableMeta::of_row(row)?;
+        let seats = meta.chairs.iter().zip(meta.names());
+        let seat = |(holder, name): (&SeatHolder, String)| match holder {
+            SeatHolder::Free => (None, "(free)".to_owned()),
+            SeatHolder::Bot { level } => (None, format!("{name} ({level})")),
+            SeatHolder::Guest(player) => (Some(player.id), name),
         };
         Ok(Self {
             code: row.code.clone(),
