@@ -91,10 +91,14 @@ class Settings {
   show(): void {
     const root = document.documentElement;
     const auto = this.#contrast.matches ? "contrast" : this.#dark.matches ? "dark" : "light";
-    root.dataset.theme = this.theme === "auto" ? auto : this.theme;
+    const theme = this.theme === "auto" ? auto : this.theme;
+    const recoloured = root.dataset.theme !== theme;
+    root.dataset.theme = theme;
     root.style.setProperty("--speed", String(this.factor));
     root.classList.toggle("larger", this.larger);
     root.lang = this.language;
+    // To read a colour makes the browser lay the page out.
+    if (!recoloured) return;
     const ground = getComputedStyle(root).getPropertyValue("--ground").trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
   }

@@ -13,6 +13,8 @@ const PARTS = ["app", "table", "tournament", "castles"] as const;
 /** The words of the reader's language. Only one language is loaded; a new one replaces it at once. */
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** Languages that were spoken before need not be read again. */
+  #spoken = new Map<Language, FluentBundle>();
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -23,10 +25,15 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
+    this.#bundle = this.#spoken.get(language) ?? await this.#learn(language);
+  }
+
+  async #learn(language: Language): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(PARTS.map((part) => FILES[`../../../locales/${language}/${part}.ftl`]?.()));
     for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
+    this.#spoken.set(language, bundle);
+    return bundle;
   }
 
   has(id: string): boolean {
