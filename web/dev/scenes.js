@@ -87,6 +87,7 @@ export const SCENES = {
       { ...base, phase: "take", colour: "purple", in: ["E"], seats: base.seats.map((old, at) => (at === 4 ? { ...old, tokens: ["green"] } : { ...old, display: [], total: 0 })) },
       ["take blue", "take purple", "take red", "take yellow"],
     ),
+  return: () => update({ ...base, phase: "return", in: ["A", "B", "D"], seats: changed({ 4: { display: [], total: 0 } }) }, ["return green", "return purple"]),
   over: () =>
     update({ ...base, phase: "over", colour: "yellow", in: ["E"],
       seats: base.seats.map((old, at) => ({ ...old, display: [], total: 0, tokens: at === 4 ? ["purple", "red", "yellow", "green"] : old.tokens })) }, []),

@@ -65,18 +65,30 @@ const CHAT = [
   { number: 2, at: 0, name: "Rowena", seat: "A", text: "May the best knight win." },
 ];
 
-function converse(socket) {
+/** What the server says of a scene, and of which game it is. */
+function sceneOf(table) {
+  const siege = castlesScene(table);
+  return { castles: siege !== null, update: siege ?? SCENES[table]?.() ?? null };
+}
+
+function roomOf(table) {
+  const { castles, update } = sceneOf(table);
+  return castles ? castlesRoom(table, update) : room(table, table === "over" ? "over" : update ? "playing" : "waiting");
+}
+
+function converse(socket, listeners) {
   const say = (message) => socket.send(JSON.stringify(message));
   let [now, castles] = [null, false];
+  const goOn = (update) => say((now = update));
+  listeners.add(goOn);
+  socket.on("close", () => listeners.delete(goOn));
   say({ type: "hello", protocol: 3, server: "dev", name: "Walter", now: Date.now() });
   socket.on("message", (data) => {
     const message = JSON.parse(data);
     if (message.type === "lobby" && message.on) say({ type: "lobby", whole: true, tables: LOBBY, gone: [] });
     else if (message.type === "watch") {
-      const siege = castlesScene(message.table);
-      castles = siege !== null;
-      now = siege ?? SCENES[message.table]?.() ?? null;
-      say(castles ? castlesRoom(message.table, now) : room(message.table, message.table === "over" ? "over" : now ? "playing" : "waiting"));
+      ({ castles, update: now } = sceneOf(message.table));
+      say(roomOf(message.table));
       say({ type: "chat", whole: true, lines: CHAT });
       if (now) say(now);
     } else if (message.type === "ask") say(castles ? castlesAnswer(message.id, message.moves, now) : answer(message.id, message.moves[0], now));
@@ -88,14 +100,24 @@ function converse(socket) {
 /** Listens on a port, or on a free one. */
 export function standIn(port = 0) {
   const server = createServer(serve);
-  new WebSocketServer({ server, path: "/api/socket" }).on("connection", converse);
+  const listeners = new Set();
+  let version = 100;
+  new WebSocketServer({ server, path: "/api/socket" }).on("connection", (socket) => converse(socket, listeners));
+  /** The game of everybody who is at a table goes on with another scene of the same players; gives its version. */
+  const goOn = (scene) => {
+    version++;
+    for (const listener of listeners) listener({ ...sceneOf(scene).update, version });
+    return version;
+  };
+  /** Do two scenes have the same players in the same seats? */
+  const together = (one, other) => JSON.stringify([roomOf(one).seats, roomOf(one).settings]) === JSON.stringify([roomOf(other).seats, roomOf(other).settings]);
   return new Promise((resolve) => {
     server.listen(port, "127.0.0.1", () => {
       const stop = () => {
         server.closeAllConnections();
         return new Promise((done) => server.close(done));
       };
-      resolve({ url: `http://127.0.0.1:${server.address().port}`, stop });
+      resolve({ url: `http://127.0.0.1:${server.address().port}`, goOn, together, stop });
     });
   });
 }

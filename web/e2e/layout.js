@@ -11,231 +11,104 @@ export const SIZES = [
 export const PHONES = [[320, 568], [360, 640], [390, 844], [844, 390]];
 export const LANGUAGES = ["en", "fr", "es", "nl", "de"];
 
-/**
- * What is wrong with a table in this window: what leaves its box, is cut, is covered or lies beyond the window, and how much
- * stays empty. Runs in the page, so it knows nothing but its arguments.
- */
-export function faultsIn(win) {
-  const doc = win.document;
-  const { innerWidth: wide, innerHeight: high } = win;
-  const rem = parseFloat(win.getComputedStyle(doc.documentElement).fontSize);
-  /** With large text the table scrolls as a page does. */
-  const paged = wide <= 17 * rem || high <= 17 * rem;
-  const table = doc.querySelector(".table");
-  const found = new Set();
-  const fault = (element, text) => found.add(`${nameOf(element)} ${text}`);
-  const nameOf = (element) => {
-    const path = [];
-    for (let at = element; at && at !== table.parentElement && path.length < 3; at = at.parentElement) path.unshift(at.tagName.toLowerCase() + [...at.classList].slice(0, 2).map((name) => `.${name}`).join(""));
-    return path.join(" ");
-  };
-  const boxes = new Map();
-  const boxOf = (element) => {
-    if (!boxes.has(element)) boxes.set(element, element.getBoundingClientRect());
-    return boxes.get(element);
-  };
-  const styles = new Map();
-  const styleOf = (element) => {
-    if (!styles.has(element)) {
-      const style = win.getComputedStyle(element);
-      const clear = style.backgroundColor === "rgba(0, 0, 0, 0)" && style.backgroundImage === "none";
-      styles.set(element, {
-        display: style.display, position: style.position, hides: style.overflowX !== "visible" || style.overflowY !== "visible",
-        scrollsX: ["auto", "scroll"].includes(style.overflowX), scrollsY: ["auto", "scroll"].includes(style.overflowY),
-        unseen: style.clipPath === "inset(50%)", drawn: !clear || parseFloat(style.borderTopWidth) > 0, still: style.pointerEvents === "none",
-      });
-    }
-    return styles.get(element);
-  };
-  /** Drawn as one thing, whatever is inside. */
-  const WHOLE = "svg, .card, .held, .tok, .arms, .cancelled, .gauge, .timebar";
-  const SKIP = ".vh, .cover, .side, .dot, .stat, .flying, .herald, .banner-top, .guide, dialog";
-  const MAY_SCROLL = ".hand, .asked, .offerrow, .logwrap, .tline, .fan.aimed, .kinds";
+const VIEWS = [...SIZES.map((size) => ({ size, text: 100 })), ...PHONES.map((size) => ({ size, text: 200 }))];
+/** As many pages as there are processes of the browser to share the work. */
+const PAGES = 2;
 
-  const leaves = [];
-  const gather = (element) => {
-    if (element.matches(SKIP) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || styleOf(element).unseen) return;
-    if (element.matches(WHOLE)) {
-      leaves.push({ element, rects: [boxOf(element)] });
-      return;
-    }
-    for (const node of element.childNodes) {
-      if (node.nodeType === 1) gather(node);
-      else if (node.nodeType === 3 && node.data.trim() !== "") {
-        const range = doc.createRange();
-        range.selectNodeContents(node);
-        leaves.push({ element, rects: [...range.getClientRects()], text: node.data.trim().slice(0, 24) });
-      }
-    }
-  };
-  gather(table);
-
-  // Nothing leaves its box, and nothing is cut.
-  for (const { element, rects, text } of leaves) {
-    const what = text === undefined ? "" : `“${text}” `;
-    for (const rect of rects) {
-      if (rect.width < 1) continue;
-      let [freeX, freeY] = [false, paged];
-      for (let at = text === undefined ? element.parentElement : element; at && at !== table.parentElement; at = at.parentElement) {
-        const style = styleOf(at);
-        if (style.display === "contents" || style.display.startsWith("inline") && !style.drawn) continue;
-        if (!style.hides && !style.drawn && at !== table) continue;
-        const box = boxOf(at);
-        const over = { left: box.left - rect.left, right: rect.right - box.right, top: box.top - rect.top, bottom: rect.bottom - box.bottom };
-        const scroller = at.matches(MAY_SCROLL);
-        freeX ||= scroller && style.scrollsX;
-        freeY ||= (scroller || at.matches(".ending, .sheet")) && style.scrollsY;
-        const beyond = Object.entries(over).filter(([side, by]) => by > 1.5 && !(["left", "right"].includes(side) ? freeX : freeY));
-        if (beyond.length > 0) {
-          fault(element, `${what}leaves ${nameOf(at)} by ${beyond.map(([side, by]) => `${Math.round(by)} ${side}`).join(", ")}`);
-          break;
-        }
-      }
-      if (!freeX && (rect.left < -1 || rect.right > wide + 1)) fault(element, `${what}is beyond the window`);
-      if (!freeY && (rect.top < -1 || rect.bottom > high + 1)) fault(element, `${what}is beyond the window`);
-    }
-  }
-  for (const word of table.querySelectorAll(".card .wd, .card .nm")) {
-    if (word.checkVisibility() && word.scrollWidth > word.clientWidth + 1) fault(word, `“${word.textContent || word.dataset.short}” is cut`);
-  }
-
-  // What lies side by side does not overlap.
-  const OVERLAPS = ".fan, .goods, .hand, .card, .held, .cancelled, svg, .arms, .gauge, .timebar, .tline, .track.preview";
-  const check = (parent) => {
-    if (parent.matches(SKIP) || parent.matches(OVERLAPS)) return;
-    const children = [...parent.children].flatMap((child) => (styleOf(child).display === "contents" ? [...child.children] : [child]))
-      .filter((child) => !child.matches(SKIP) && child.checkVisibility() && !styleOf(child).unseen && (styleOf(child).position !== "absolute" || child.matches(".dealbox")));
-    for (const [at, one] of children.entries()) {
-      const box = boxOf(one);
-      for (const other of children.slice(at + 1)) {
-        const next = boxOf(other);
-        const x = Math.min(box.right, next.right) - Math.max(box.left, next.left);
-        const y = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
-        if (x > 2 && y > 2) fault(one, `and ${nameOf(other)} overlap by ${Math.round(x)}×${Math.round(y)}`);
-      }
-    }
-    for (const child of parent.children) check(child);
-  };
-  check(table);
-
-  // What can be done can be reached: the hand, and every button of the question.
-  const inside = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
-  for (const button of table.querySelectorAll(".me .btn, .foot .btn, .acts .btn")) {
-    if (!button.checkVisibility() || button.closest(".asked, .hand")) continue;
-    const box = boxOf(button);
-    const main = button.matches(".pri");
-    if (paged && !main) continue;
-    if (!inside(box)) fault(button, "is not in the window");
-    const hit = doc.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (hit === null || !button.contains(hit)) fault(button, `is covered by ${hit ? nameOf(hit) : "nothing"}`);
-  }
-  for (const held of paged ? [] : [...table.querySelectorAll(".hand .held")].slice(0, 4)) {
-    const box = boxOf(held);
-    const frame = boxOf(held.closest(".hand"));
-    if (box.left > frame.right - 12 || box.left < frame.left - 1) continue;
-    if (box.bottom > high + 1 || box.top < -1) fault(held, "is not in the window");
-    else {
-      const hit = doc.elementFromPoint(box.left + 6, box.top + box.height / 2);
-      if (hit === null || !held.contains(hit)) fault(held, `is covered by ${hit ? nameOf(hit) : "nothing"}`);
-    }
-  }
-  if (doc.documentElement.scrollWidth > wide) fault(doc.body, `is ${doc.documentElement.scrollWidth - wide} px too wide`);
-  if (!paged && doc.documentElement.scrollHeight > high) fault(doc.body, `is ${doc.documentElement.scrollHeight - high} px too high`);
-
-  // No large part of the window stays empty.
-  if (!paged) {
-    const drawn = [...table.querySelectorAll("*")].filter((element) => element.checkVisibility() && !element.matches("dialog, .cover, .vh") && (styleOf(element).drawn || element.matches(WHOLE)) && element.getBoundingClientRect().width < wide * 4);
-    for (const [from, to, size, word] of [["top", "bottom", high, "height"], ["left", "right", wide, "width"]]) {
-      const spans = drawn.map((element) => [Math.max(0, boxOf(element)[from]), boxOf(element)[to]]).sort(([one], [other]) => one - other);
-      let reach = 0;
-      for (const [start, end] of [...spans, [size, size]]) {
-        if (start - reach > 0.2 * size) fault(table, `leaves ${Math.round(start - reach)} px of ${size} px of the ${word} empty`);
-        reach = Math.max(reach, end);
-      }
-    }
-  }
-  return [...found];
+/** One frame for each view, beyond the edge of the page so that nothing is painted; runs in the page. */
+async function hang({ path, views }) {
+  localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "off", tips: false, sound: false, language: "en", theme: "light" }));
+  const loaded = views.map(({ size: [width, height], text }) => new Promise((resolve) => {
+    const frame = document.createElement("iframe");
+    frame.style.cssText = `border: 0; position: absolute; left: 0; top: 4000px; width: ${width}px; height: ${height}px`;
+    frame.onload = () => {
+      frame.contentDocument.documentElement.style.fontSize = text === 100 ? "" : "32px";
+      resolve();
+    };
+    frame.src = path;
+    document.body.append(frame);
+  }));
+  await Promise.all(loaded);
 }
 
-/** Looks at one scene in every window, language and size of text; runs in the page. */
-async function lookRound({ scene, clicks, sizes, large, languages, faults }) {
-  const judge = new Function(`return ${faults}`)();
-  const frame = document.querySelector("iframe") ?? document.body.appendChild(document.createElement("iframe"));
-  frame.style.cssText = "border: 0; position: absolute; left: 0; top: 0";
-  const resize = ([width, height]) => {
-    frame.style.width = `${width}px`;
-    frame.style.height = `${height}px`;
-  };
-  const until = async (done, what) => {
-    for (let patience = 0; !done(); patience++) {
-      if (patience > 800) throw new Error(`${scene}: no ${what}`);
+/** What the frames of a page are asked to do; runs in the page. */
+async function act({ what, scene, version, language, clicks, views, judges }) {
+  const frames = [...document.querySelectorAll("iframe")].map((frame) => ({ win: frame.contentWindow, doc: frame.contentDocument }));
+  const until = async (done, waited) => {
+    for (let patience = 0; !frames.every(done); patience++) {
+      if (patience > 6000) throw new Error(`${scene}: no ${waited}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
-  // After the frame in which it was measured, and what follows from that.
-  const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  resize(sizes[0]);
-  localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "off", tips: false, language: "en", theme: "light" }));
-  await new Promise((resolve) => {
-    frame.onload = resolve;
-    frame.src = `/t/${scene}`;
-  });
-  const win = frame.contentWindow;
-  const doc = frame.contentDocument;
-  await until(() => doc.querySelector(".table .strip, .ending"), "table");
+  // A frame in which boxes are measured, and one for what follows from that.
+  const frameDrawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const settled = () => frameDrawn().then(frameDrawn);
+  const tableIn = ({ doc }) => doc.querySelector(".table[data-version]");
+
+  if (what === "speak") {
+    await until(tableIn, "table to speak at");
+    // What glyphs are drawn of has no box that matters, and is most of a page.
+    for (const { doc } of frames) for (const symbol of doc.querySelectorAll("symbol")) symbol.replaceChildren();
+    if (frames.every(({ doc }) => doc.documentElement.lang === language)) return [];
+    for (const frame of frames) frame.said = tableIn(frame).textContent;
+    // The frames hear of it as another tab does.
+    localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "off", tips: false, sound: false, language, theme: "light" }));
+    await until((frame) => tableIn(frame).textContent !== frame.said, `words in ${language}`);
+    return [];
+  }
+  if (what === "open") {
+    for (const frame of frames) {
+      frame.before = tableIn(frame);
+      frame.win.history.pushState(null, "", `/t/${scene}`);
+      frame.win.dispatchEvent(new PopStateEvent("popstate"));
+    }
+    await until((frame) => tableIn(frame) && tableIn(frame) !== frame.before, "table");
+    return [];
+  }
+  await until((frame) => version === null || tableIn(frame).dataset.version === String(version), "question");
   await settled();
   for (const click of clicks) {
-    await until(() => doc.querySelector(click), click);
-    doc.querySelector(click).click();
+    await until(({ doc }) => doc.querySelector(click), click);
+    for (const { doc } of frames) doc.querySelector(click).click();
     await settled();
   }
-  const found = [];
-  let spoken = "en";
-  for (const language of languages) {
-    const said = doc.querySelector(".table").textContent;
-    localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "off", tips: false, language, theme: "light" }));
-    win.dispatchEvent(new StorageEvent("storage", { key: "ivanhoe-settings" }));
-    if (language !== spoken) await until(() => doc.querySelector(".table").textContent !== said, `words in ${language}`);
-    spoken = language;
-    for (const [text, all] of [[100, sizes], [200, large]]) {
-      doc.documentElement.style.fontSize = text === 100 ? "" : "32px";
-      for (const size of all) {
-        resize(size);
-        await settled();
-        for (const fault of judge(win)) found.push({ scene, language, size: size.join("×"), text, fault });
-      }
-    }
-    doc.documentElement.style.fontSize = "";
-  }
-  return found;
+  const judge = new Function(`return [${judges}]`)();
+  return frames.flatMap(({ win }, at) => {
+    const { size, text } = views[at];
+    return judge.flatMap((faults) => faults(win)).map((fault) => ({ scene, language, size: size.join("×"), text, fault }));
+  });
 }
 
 /** A browser and the stand-in for the server, to look at scenes in. */
-export async function gallery() {
+export async function gallery(first) {
   const stand = await standIn();
   const { IVANHOE_BROWSER } = process.env;
   const browser = IVANHOE_BROWSER ? await chromium.connect(IVANHOE_BROWSER) : await chromium.launch(CHROMIUM);
+  const rooms = await Promise.all(Array.from({ length: PAGES }, async (_, at) => {
+    const views = VIEWS.filter((_view, index) => index % PAGES === at);
+    const context = await browser.newContext({ viewport: { width: 400, height: 300 }, locale: "en-GB", serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.goto(`${stand.url}/frame`);
+    await page.evaluate(hang, { path: `/t/${first}`, views });
+    return { page, views };
+  }));
+  const all = async (asked) => (await Promise.all(rooms.map(({ page, views }) => page.evaluate(act, { clicks: [], version: null, views, ...asked })))).flat();
+  let open = first;
   return {
     /**
-     * Everything that is wrong with these scenes, two at a time. A scene is the name of a table of the stand-in, and what is
-     * to be clicked before one looks.
+     * Everything that the judges find wrong with these scenes in a language. A scene is the name of a table of the stand-in, and what is to be
+     * clicked before one looks. Where the players stay the same, the game goes on from scene to scene as a real one does.
      */
-    async survey(scenes, { sizes = SIZES, large = PHONES, languages = LANGUAGES } = {}) {
-      const half = Math.ceil(languages.length / 2);
-      const parts = [languages.slice(0, half), languages.slice(half)].filter((part) => part.length > 0);
-      const left = scenes.flatMap((one) => parts.map((part) => ({ one, part })));
+    async survey(scenes, language, judges) {
       const found = [];
-      const watch = async () => {
-        const context = await browser.newContext({ viewport: { width: 2600, height: 1300 }, locale: "en-GB", serviceWorkers: "block" });
-        const page = await context.newPage();
-        await page.goto(`${stand.url}/frame`);
-        for (let next = left.shift(); next; next = left.shift()) {
-          const [scene, clicks] = typeof next.one === "string" ? [next.one, []] : next.one;
-          found.push(...(await page.evaluate(lookRound, { scene, clicks, sizes, large, languages: next.part, faults: faultsIn.toString() })));
-        }
-        await context.close();
-      };
-      await Promise.all([watch(), watch()]);
+      await all({ what: "speak", scene: first, language });
+      for (const [scene, ...clicks] of scenes.map((one) => [one].flat(2))) {
+        const same = stand.together(open, scene);
+        const version = same ? stand.goOn(scene) : null;
+        if (!same) await all({ what: "open", scene, language });
+        open = scene;
+        found.push(...(await all({ what: "judge", scene, version, language, clicks, judges: judges.map(String).join() })));
+      }
       return found;
     },
     async close() {

@@ -2,43 +2,50 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { CASTLES_QUESTIONS } from "../dev/scenes-castles.js";
+import { SCENES } from "../dev/scenes.js";
+import { faultsIn, tournamentFaultsIn } from "./faults.js";
 import { gallery, LANGUAGES, PHONES, SIZES, summary } from "./layout.js";
 
-let look;
-before(async () => {
-  look = await gallery();
-});
-after(() => look?.close());
-
-/** Every question of the Castles in every window, language and size of text: the scene, and what is clicked before. */
+/** Every question of the Castles, and an army lifted: the scene, and what is clicked before. */
 const CASTLES = [
   ...CASTLES_QUESTIONS.map((question) => `castles-${question}`),
   ["castles-attack", ['[data-castle="ashby"] .cover', ".hand .held:nth-child(1)", ".hand .held:nth-child(2)"]],
 ];
 /** Few and many players, squares and cards: where names and hands need most room. */
 const CROWDED = ["castles-keep-3-2-none", "castles-keep-6-5-many", "castles-accept-6", "castles-attack-6-5-many", "castles-advance-5-4-many", "castles-deal-6-3-many", "castles-their-turn-6"];
+/** Every question of the Tournament, long displays, a hand that is not enough, others' turns, a card that is aimed, and as few players as there can be. */
+const TOURNAMENT = ["my-turn", "long", "short", "enough", "open", "window", "react", "adapt", "take", "return", "their-turn", ["my-turn", ['[data-held="riposte"]']], "two"];
 
-const nameOf = (scene) => (typeof scene === "string" ? scene : `${scene[0]}, an army lifted`);
+let look;
+before(async () => {
+  look = await gallery(CASTLES[0]);
+});
+after(() => look?.close());
 
 test("the grid is as large as it should be", () => {
   assert.ok(SIZES.length >= 14 && LANGUAGES.length === 5 && PHONES.length > 2);
 });
 
-for (const scene of CASTLES) {
-  test(`${nameOf(scene)} fits every window: nothing leaves its box, nothing is cut or covered, nothing stays empty`, async () => {
-    assert.deepEqual(summary(await look.survey([scene])), []);
+// All in one language before the next: a page that changes its language is drawn again from the root.
+for (const language of LANGUAGES) {
+  const crowded = ["en", "de"].includes(language) ? CROWDED : [];
+  test(`the Castles fit every window in ${language}: nothing leaves its box, nothing is cut or covered, nothing stays empty`, async () => {
+    assert.deepEqual(summary(await look.survey([...CASTLES, ...crowded], language, [faultsIn])), []);
+  });
+  test(`the Tournament fits every window in ${language}: nothing leaves its box, nothing is cut or covered, nothing stays empty`, async () => {
+    assert.deepEqual(summary(await look.survey(TOURNAMENT, language, [faultsIn, tournamentFaultsIn])), []);
   });
 }
 
-for (const scene of CROWDED) {
-  test(`${scene} fits every window in English and German`, async () => {
-    assert.deepEqual(summary(await look.survey([scene], { languages: ["en", "de"] })), []);
-  });
-}
-
-test("every question of the Castles has a scene", () => {
-  const types = readFileSync(new URL("../src/games/castles/types.ts", import.meta.url), "utf8");
+/** The phases of a game, by its types. */
+function phasesOf(game) {
+  const types = readFileSync(new URL(`../src/games/${game}/types.ts`, import.meta.url), "utf8");
   const [union] = /^export type PhaseView = [^;]*;/m.exec(types);
-  const phases = [...union.matchAll(/"phase": "(\w+)"/g)].map(([, phase]) => phase).filter((phase) => phase !== "over");
-  assert.deepEqual(phases.filter((phase) => !CASTLES_QUESTIONS.includes(phase)), []);
+  return [...union.matchAll(/"phase": "(\w+)"/g)].map(([, phase]) => phase).filter((phase) => phase !== "over");
+}
+
+test("every question of both games has a scene", () => {
+  assert.deepEqual(phasesOf("castles").filter((phase) => !CASTLES_QUESTIONS.includes(phase)), []);
+  const seen = TOURNAMENT.map((scene) => SCENES[[scene].flat()[0]]().view.phase);
+  assert.deepEqual(phasesOf("tournament").filter((phase) => !seen.includes(phase)), []);
 });
