@@ -61,7 +61,9 @@ class Newcomer {
 
   /** What lies over the table is read and closed. */
   async clear() {
-    return (await this.tap('dialog[data-dialog="goal"] .deal')) || (await this.tap("dialog .acts .pri")) || (await this.tap(".guide .btn:last-child"));
+    const ways = ['dialog[data-dialog="goal"] .deal', "dialog .acts .pri", "dialog header .ib", ".guide .btn:last-child"];
+    for (const way of ways) if (await this.tap(way)) return true;
+    return false;
   }
 
   async open({ held, mine }) {
