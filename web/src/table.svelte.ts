@@ -223,17 +223,30 @@ export class Table {
   /** Lets the bots wait until what this gives is called; among people nobody waits. */
   pause(): () => void {
     if (!this.alone) return () => {};
-    if (this.#reading++ === 0) this.#hold(true);
+    if (this.#reading++ === 0) void this.#hold(true);
     let held = true;
     return () => {
-      if (held && --this.#reading === 0) this.#hold(false);
+      if (held && --this.#reading === 0) void this.#hold(false);
       held = false;
     };
   }
 
-  /** A server that cannot wait goes on, which is no trouble for who reads. */
-  #hold(on: boolean): void {
-    if (!this.#closed) void this.#socket.request({ type: "pause", on });
+  /** Is the answer to a pause still awaited? */
+  #holding = false;
+
+  /**
+   * Tells the server whether to wait, one request after the other: one that has to be sent again must not overtake a later one and
+   * leave the game standing. A server that cannot wait goes on, which is no trouble for the reader.
+   */
+  async #hold(on: boolean): Promise<void> {
+    if (this.#holding) return;
+    this.#holding = true;
+    let told = !on;
+    while (!this.#closed && told !== this.#reading > 0) {
+      told = !told;
+      await this.#socket.request({ type: "pause", on: told });
+    }
+    this.#holding = false;
   }
 
   mute(seat: Seat, on: boolean): void {

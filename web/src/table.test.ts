@@ -129,6 +129,23 @@ test("a question that is refused for good has that as its answer", async () => {
   expect((await asked).refusal?.code).toBe("over");
 });
 
+test("a pause ends after it has begun, however late the server hears of its beginning", async () => {
+  wire.hear(ROOM);
+  const pauses = () => wire.said.flatMap(({ message }) => (message.type === "pause" ? [message.on] : []));
+  table.pause()();
+  expect(pauses()).toEqual([true]);
+  await wire.said[0]!.answer("done");
+  expect(pauses()).toEqual([true, false]);
+  await wire.said[1]!.answer("done");
+  const [first, second] = [table.pause(), table.pause()];
+  first();
+  first();
+  await wire.said[2]!.answer(refused("not-alone"));
+  expect(pauses()).toEqual([true, false, true]);
+  second();
+  expect(pauses()).toEqual([true, false, true, false]);
+});
+
 test("what a restored server does not know any more has not happened", () => {
   wire.hear(ROOM);
   wire.hear(update(1, { events: ["a", "b"] }));
