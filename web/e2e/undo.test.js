@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, PHONE, tableWithBots } from "./browser.js";
+import { DESKTOP, PHONE, tableWithBots, wait } from "./browser.js";
 import { judge } from "./look.js";
 import { answer, toMyTurn } from "./player.js";
 import { stage } from "./stage.js";
@@ -45,3 +45,19 @@ for (const [name, viewport, undo] of [
     await who.close();
   });
 }
+
+test("bots wait while the goal of a first game is read, are asked to once, and go on afterwards", async () => {
+  const who = await set.person({ viewport: PHONE, settings: { tips: true } });
+  await tableWithBots(who, "tournament", 3);
+  const sheet = who.page.locator('dialog[data-dialog="goal"]');
+  await sheet.waitFor();
+  const rooms = () => who.messages("room");
+  for (let patience = 0; patience < 2000 && !rooms().at(-1)?.paused; patience++) await wait(10);
+  const before = rooms().length;
+  await wait(1500);
+  assert.deepEqual([rooms().length - before, rooms().at(-1).paused], [0, true]);
+  await who.press(sheet.locator(".deal"));
+  for (let patience = 0; patience < 2000 && rooms().at(-1).paused; patience++) await wait(10);
+  assert.equal(rooms().at(-1).paused, false);
+  await who.close();
+});

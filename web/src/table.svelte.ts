@@ -1,4 +1,4 @@
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import { Refused, roomOf } from "./api";
 import { OwnPart } from "./deal";
 import { seen } from "./kept";
@@ -222,7 +222,8 @@ export class Table {
 
   /** Lets the bots wait until what this gives is called; among people nobody waits. */
   pause(): () => void {
-    if (!this.alone) return () => {};
+    // Each pause changes the room: an effect that asks for one must not run again for that.
+    if (!untrack(() => this.alone)) return () => {};
     if (this.#reading++ === 0) void this.#hold(true);
     let held = true;
     return () => {

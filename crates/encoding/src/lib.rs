@@ -5,9 +5,9 @@
 //! to give, a deal is put together card by card. What is chosen so far is a [`Encoding::Draft`].
 //! Every listed move has exactly one row of actions ([`route`]).
 //!
-//! An **observation** is a row of bytes: what one seat may know, taken from its `Observer` alone, with
-//! seats counted clockwise from its own. [`Encoding::FIELDS`] says what stands where, and by what
-//! to multiply it for a network.
+//! An **observation** is a row of bytes: what one seat may know, taken from its `Observer` alone,
+//! with seats counted clockwise from its own. [`Encoding::FIELDS`] says what stands where, and by
+//! what to multiply it for a network.
 //!
 //! Both layouts have one [`Encoding::VERSION`]. A layout that has been released never changes; a
 //! new one gets a new number, and its golden file in `tests/`.

@@ -76,9 +76,9 @@ fn whole_events_are_written_for_the_store_and_the_record_alone() {
 
 #[test]
 fn who_is_awaited_is_asked_where_it_is_not_told() {
-    // It names who has answered; `tell.rs` asks it for one's own seat only, `what_if.rs` of a
+    // It names who has answered; `updates.rs` asks it for one's own seat only, `what_if.rs` of a
     // world that is imagined from what the asker may know, `clock.rs` outside of windows.
-    let table = ["automata.rs", "clock.rs", "play.rs", "requests.rs", "tell.rs"];
+    let table = ["bot_turns.rs", "clock.rs", "play.rs", "requests.rs", "updates.rs"];
     let mut files = [&table[..], &["what_if.rs", "live.rs"]].concat();
     files.sort_unstable();
     assert_eq!(files_with("awaiting()"), files);
