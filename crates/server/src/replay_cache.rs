@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(replay_cache.find(&renamed), None, "another name is another text");
         assert!(size(&replay_cache.lock()) <= MAX_BYTES);
         (0..=MAX_ENTRIES).for_each(|number| {
-            replay_cache.put(name(&number.to_string()), Text::of(String::new()))
+            replay_cache.put(name(&number.to_string()), Text::of(String::new()));
         });
         assert_eq!(replay_cache.lock().len(), MAX_ENTRIES);
     }

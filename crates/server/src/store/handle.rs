@@ -179,7 +179,7 @@ impl Store {
     }
 
     /// Hands a job over without waiting for it. Jobs are kept in the order of these calls and those
-    /// of [`keep`](Self::keep), whose errors are those of the job.
+    /// of [`save`](Self::save), whose errors are those of the job.
     pub fn submit(&self, job: Job) -> Saving {
         // PostgreSQL cannot hold it, and what one database keeps, the other must be able to.
         if job.iter().flat_map(Change::texts).any(|text| text.contains('\0')) {
