@@ -84,6 +84,7 @@ term-type-cards = cards, cards riposte — die Kartenübersicht
 term-type-rule = rule T5.1 — eine Regel; rules — alle
 term-type-order = order always, order touched, order never — wann du zu einer Aktionskarte gefragt wirst
 term-type-more = more — mehr Zeit, auf eine Aktionskarte zu antworten, einmal pro Turnier
+term-type-undo = undo oder Taste u — nimmt deinen letzten Zug zurück, gegen Bots
 term-type-say = say Hallo — eine Zeile im Chat; say /good-luck — ein fertiger Satz
 term-type-chat = chat — was gesagt wurde
 term-type-room = sit B, bot C knight, start — vor der Partie am Tisch eines Servers

@@ -88,6 +88,7 @@ term-type-cards = cards, cards riposte — the card reference
 term-type-rule = rule T5.1 — a rule; rules — all of them
 term-type-order = order always, order touched, order never — when you are asked about an action card
 term-type-more = more — more time to respond to an action card, once per tournament
+term-type-undo = undo, or the key u — takes your last move back, against bots
 term-type-say = say hello — a line of chat; say /good-luck — a ready-made phrase
 term-type-chat = chat — what was said
 term-type-room = sit B, bot C knight, start — before the game, at a server’s table

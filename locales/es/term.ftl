@@ -84,6 +84,7 @@ term-type-cards = cards, cards riposte — la guía de cartas
 term-type-rule = rule T5.1 — una regla; rules — todas
 term-type-order = order always, order touched, order never — cuándo se te pregunta por una carta de acción
 term-type-more = more — más tiempo para responder a una carta de acción, una vez por torneo
+term-type-undo = undo, o la tecla u — deshace tu última jugada, contra bots
 term-type-say = say hola — una línea de chat; say /good-luck — una frase hecha
 term-type-chat = chat — lo que se ha dicho
 term-type-room = sit B, bot C knight, start — antes de la partida, en la mesa de un servidor

@@ -84,6 +84,7 @@ term-type-cards = cards, cards riposte — l’aide-mémoire des cartes
 term-type-rule = rule T5.1 — une règle ; rules — toutes
 term-type-order = order always, order touched, order never — quand une carte d’action vous est soumise
 term-type-more = more — plus de temps pour répondre à une carte d’action, une fois par tournoi
+term-type-undo = undo, ou la touche u — reprend votre dernier coup, contre des robots
 term-type-say = say bonjour — une ligne de discussion ; say /good-luck — une phrase toute faite
 term-type-chat = chat — ce qui s’est dit
 term-type-room = sit B, bot C knight, start — avant la partie, à la table d’un serveur

@@ -84,6 +84,7 @@ term-type-cards = cards, cards riposte — de kaartenlijst
 term-type-rule = rule T5.1 — een regel; rules — alle regels
 term-type-order = order always, order touched, order never — wanneer je over een actiekaart iets gevraagd wordt
 term-type-more = more — meer tijd om op een actiekaart te antwoorden, eens per toernooi
+term-type-undo = undo, of de toets u — neemt je laatste zet terug, tegen bots
 term-type-say = say hallo — een regel in de chat; say /good-luck — een kant-en-klare zin
 term-type-chat = chat — wat er gezegd is
 term-type-room = sit B, bot C knight, start — voor de partij aan de tafel van een server

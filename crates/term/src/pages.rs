@@ -8,9 +8,9 @@ use crate::play::{Play, card_name};
 use crate::ui_state::{Row, rows};
 
 /// The words that can be typed, in the order of the help. `term-type-WORD` explains each.
-const TYPED: [&str; 16] = [
+const TYPED: [&str; 17] = [
     "number", "move", "why", "moves", "hand", "table", "log", "cards", "rule", "order", "more",
-    "say", "chat", "room", "rematch", "quit",
+    "undo", "say", "chat", "room", "rematch", "quit",
 ];
 
 /// A page as lines.
