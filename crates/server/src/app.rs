@@ -1,4 +1,4 @@
-//! The app: where all tables stand, and what they share.
+//! The state of the whole server: its tables, and what they share.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -67,7 +67,7 @@ const MOST_WAITING: usize = 5;
 const MOST_WAITING_FROM: usize = 30;
 
 impl AppState {
-    /// An empty app.
+    /// A server without tables.
     pub(crate) fn new(
         store: Store,
         clock: Clock,

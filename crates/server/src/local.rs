@@ -1,4 +1,4 @@
-//! A app inside somebody's own process: one player, bots, no network.
+//! A server inside the player's own process: one player, bots, no network.
 
 use std::fmt;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::table::Guest;
 /// So many messages may wait on either side of a local line.
 const QUEUE_LENGTH: usize = 256;
 
-/// A app without a door: its one guest plays at its tables over channels.
+/// A server without a port: its one guest plays at its tables over channels.
 #[derive(Clone, Debug)]
 pub struct Local {
     app: Arc<AppState>,
@@ -70,7 +70,7 @@ impl Local {
         Ok(Self { app, guest, table })
     }
 
-    /// Goes on where the player of this app was last: at a table whose game is on, else at one
+    /// Goes on where the player was last: at a table whose game is on, else at one
     /// in the list whose game is over. Nothing if there is none.
     ///
     /// # Errors
@@ -104,7 +104,7 @@ impl Local {
         &self.table
     }
 
-    /// A line to the app, over which the player says and hears what they would over a socket.
+    /// A line to the server, over which the player says and hears what they would over a socket.
     #[must_use]
     pub fn line(&self) -> (mpsc::Sender<String>, mpsc::Receiver<String>) {
         let (to_app, heard) = mpsc::channel(QUEUE_LENGTH);
@@ -123,7 +123,7 @@ impl Local {
         self.app.store.counts().failures
     }
 
-    /// The record of a game in this app.
+    /// The record of a game of this server.
     ///
     /// # Errors
     /// If there is none, or it cannot be read.

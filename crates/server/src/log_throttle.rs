@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 /// After something was said, the same is not said again for this long.
 const INTERVAL: Duration = Duration::from_secs(10);
 
-/// Something that can happen thousands of times a second, and is said log_throttle.
+/// Something that can happen thousands of times a second, and is logged seldom.
 #[derive(Debug)]
 pub(crate) struct LogThrottle(Mutex<(Option<Instant>, u64)>);
 

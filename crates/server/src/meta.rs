@@ -116,7 +116,7 @@ pub(crate) enum SeatHolder {
     Guest(SeatedPlayer),
 }
 
-/// A person on a holder.
+/// A person who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SeatedPlayer {
     /// Who.

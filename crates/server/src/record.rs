@@ -56,7 +56,7 @@ pub(crate) async fn of(
         Stage::Playing | Stage::Ended => {
             let seat = guest.and_then(|guest| game.meta.seat_of(guest.id));
             let seat = seat.ok_or(Code::NotAllowed)?;
-            let place = app.replay_cache.desk().await?;
+            let place = app.replay_cache.writer_permit().await?;
             let game = whole(app, game).await?;
             let text = aside(place, move || run(&game.row.game, Own(&game, seat))).await?;
             Ok(Written::Own(text))
@@ -107,7 +107,7 @@ pub(crate) enum Written {
     Own(String),
 }
 
-/// A text of a finished game: from the replay_cache, or written now and put there.
+/// A text of a finished game: from the cache, or written now and put there.
 async fn shared(
     app: &Arc<AppState>,
     game: StoredGame,
@@ -119,7 +119,7 @@ async fn shared(
     if let Some(text) = app.replay_cache.find(&name) {
         return Ok(Written::Shared(text));
     }
-    let place = app.replay_cache.desk().await?;
+    let place = app.replay_cache.writer_permit().await?;
     // Somebody who was first at the desk may have written just this.
     if let Some(text) = app.replay_cache.find(&name) {
         return Ok(Written::Shared(text));

@@ -10,7 +10,7 @@ use protocol::{Code, Refusal};
 use sha2::{Digest, Sha256};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// All texts on the replay_cache together have at most this many bytes, and none has more.
+/// All cached texts together have at most this many bytes, and none has more.
 pub(crate) const MAX_BYTES: usize = 32 << 20;
 
 /// And there are at most this many of them: each is looked for among all.
@@ -46,17 +46,17 @@ pub(crate) struct Name {
     pub(crate) what: String,
 }
 
-/// The replay_cache.
+/// Texts of finished games, the newest last.
 #[derive(Debug)]
 pub(crate) struct ReplayCache {
     /// The text that was asked for last comes last.
     texts: Mutex<VecDeque<(Name, Text)>>,
-    desk: Arc<Semaphore>,
+    writer_permits: Arc<Semaphore>,
 }
 
 impl Default for ReplayCache {
     fn default() -> Self {
-        Self { texts: Mutex::default(), desk: Arc::new(Semaphore::new(1)) }
+        Self { texts: Mutex::default(), writer_permits: Arc::new(Semaphore::new(1)) }
     }
 }
 
@@ -85,8 +85,10 @@ impl ReplayCache {
     ///
     /// # Errors
     /// If others write for too long.
-    pub(crate) async fn desk(&self) -> Result<OwnedSemaphorePermit, Refusal> {
-        match tokio::time::timeout(QUEUE_TIMEOUT, Arc::clone(&self.desk).acquire_owned()).await {
+    pub(crate) async fn writer_permit(&self) -> Result<OwnedSemaphorePermit, Refusal> {
+        match tokio::time::timeout(QUEUE_TIMEOUT, Arc::clone(&self.writer_permits).acquire_owned())
+            .await
+        {
             Ok(Ok(place)) => Ok(place),
             Ok(Err(_)) | Err(_) => Err(Code::TooFast.into()),
         }
@@ -133,10 +135,10 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn one_writes_and_the_others_wait_for_a_while() {
         let replay_cache = ReplayCache::default();
-        let first = replay_cache.desk().await.expect("nobody else writes");
-        let refusal = replay_cache.desk().await.expect_err("it is taken");
+        let first = replay_cache.writer_permit().await.expect("nobody else writes");
+        let refusal = replay_cache.writer_permit().await.expect_err("it is taken");
         assert_eq!(refusal.code, Code::TooFast);
         drop(first);
-        assert!(replay_cache.desk().await.is_ok(), "it is free");
+        assert!(replay_cache.writer_permit().await.is_ok(), "it is free");
     }
 }

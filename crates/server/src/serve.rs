@@ -129,7 +129,7 @@ pub async fn run(
     Ok(())
 }
 
-/// Opens the app of a server, and writes down how long there was none.
+/// Opens the store and makes the state of the server; notes how long there was none.
 pub(crate) async fn open(server: Server) -> Result<Arc<AppState>, StoreError> {
     let Server { store, clock, entropy, config, assets } = server;
     let last = store.read(|db| db.alive()).await?;

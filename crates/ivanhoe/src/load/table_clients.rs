@@ -1,4 +1,4 @@
-//! A table_clients: own clients on all seats of one table, moved by one task.
+//! Clients on all seats of one table, run by one task.
 
 use std::future::poll_fn;
 use std::pin::Pin;

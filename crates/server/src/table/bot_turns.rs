@@ -16,8 +16,8 @@ use crate::store::Millis;
 ///
 /// How long a bot thinks depends on what it holds: who could answer a window has to weigh it, who
 /// could not has nothing to weigh. So nobody may see it. What is seen is a moment drawn before the
-/// bot looked at its cards, and long enough for its pending_moves even on a slow machine
-/// ([`delay`]). Where a machine has so much to do that a pending_move comes later still, its moment
+/// bot looked at its cards, and long enough for it to decide even on a slow machine
+/// ([`delay`]). Where a machine has so much to do that a decision comes later still, its moment
 /// is a whole number of beats later: small differences stay hidden there too, and large ones are
 /// the machine's, whose bots wait for each other in one queue.
 const BEAT: Millis = 250;
@@ -190,7 +190,7 @@ impl<G: BotGame> Table<G> {
         Some((seat, pending_move.mv()?.clone()))
     }
 
-    /// The pending_move of a seat has been made a move.
+    /// The pending move of a seat has been made.
     pub(super) fn pending_move_is_done(&mut self, seat: Seat) {
         if let Some(pending_move) = &mut self.pending_moves[seat.index()] {
             pending_move.decision = Some(None);

@@ -64,7 +64,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Whoever is to decide has pending_move since the last entry, as far as there was a server and
+    /// The player to move has been thinking since the last entry, as far as there was a server and
     /// somebody was there.
     pub(super) fn charge_live_clock(&mut self, last: Millis, now: Millis, pauses: &[Pause]) {
         let Some(live) = self.live.as_ref().filter(|_| self.times.is_live()) else { return };

@@ -366,7 +366,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Goes from the app without having been a table, and says no to whoever wrote.
+    /// Leaves the list of tables without having been opened, and refuses what was requested.
     async fn shut(mut self) {
         self.app.forget(&self.code, &self.myself);
         self.inbox.close();
@@ -388,7 +388,8 @@ impl<G: BotGame> Table<G> {
             && self.app.clock.now() >= self.empty_since + self.app.config.linger
     }
 
-    /// Goes from the app. Requests that have come meanwhile go to the table that takes its place.
+    /// Leaves the list of tables. Requests that have come meanwhile go to the table that takes its
+    /// place.
     async fn leave(mut self) {
         self.app.forget(&self.code, &self.myself);
         self.inbox.close();

@@ -214,7 +214,7 @@ impl<G: BotGame> Table<G> {
     /// A move, and after it the answers that standing orders give: nobody is shown a question that
     /// they have answered beforehand. A window that closes is silent for everyone who has not
     /// answered, in one go: how many these are must not show in the time that it takes. Only
-    /// the last step changes the meta.
+    /// the last step changes the meta data.
     fn work_out(&self, by: Seat, mv: &str, closing: bool) -> Result<Vec<Step<G>>, Refusal> {
         let live = self.live.as_ref().ok_or(Code::NotBegun)?;
         let mut steps = vec![live.prepare(by, mv)?];
@@ -235,7 +235,7 @@ impl<G: BotGame> Table<G> {
         Ok(steps)
     }
 
-    /// The meta as this move leaves it, if it changes: orders end, the game is over.
+    /// The meta data as this move leaves it, if it changes: orders end, the game is over.
     fn meta_after(&self, step: &Step<G>) -> (Option<TableMeta>, Stage) {
         let winners = step.winners();
         // Most have given none, and then there is nothing to write.
@@ -551,7 +551,7 @@ impl<G: BotGame> Table<G> {
             self.refresh_window(now);
             // Where games take days somebody's time has run ever since, and so has a window's.
             if self.times.is_correspondence() {
-                self.times.pending_move_before(time_alive(last.at, now, &pauses));
+                self.times.thought_before(time_alive(last.at, now, &pauses));
                 let open_for = time_alive(last_seen.at, now, &pauses);
                 self.window = self.window.map(|window| window.open_before(open_for));
             }

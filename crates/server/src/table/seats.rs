@@ -215,12 +215,12 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Stores a meta; it holds from then on.
+    /// Stores changed meta data; it holds from then on.
     pub(super) async fn keep_meta(&mut self, meta: TableMeta, stage: Stage) -> Result<(), Refusal> {
         self.save(meta, stage, self.app.clock.now()).await
     }
 
-    /// Stores a meta that has changed only for one of the players, while the table goes on: to
+    /// Stores meta data that has changed only for one of the players, while the table goes on: to
     /// all others nothing has happened.
     pub(super) fn keep_privately(
         &mut self,

@@ -88,7 +88,7 @@ impl Times {
         }
     }
 
-    /// A seat has pending_move for so long.
+    /// A seat has been thinking for this long.
     pub(super) fn charge(&mut self, seat: Seat, elapsed: Millis) {
         let bank = &mut self.banks[seat.index()];
         *bank = (*bank - elapsed.max(0)).max(0);
@@ -126,8 +126,8 @@ impl Times {
         self.running = Some((seat, now));
     }
 
-    /// Before the table was read, who is to decide had pending_move for so long already.
-    pub(super) fn pending_move_before(&mut self, elapsed: Millis) {
+    /// How long the player to move had been thinking before the table was read.
+    pub(super) fn thought_before(&mut self, elapsed: Millis) {
         if let Some((seat, _)) = self.running {
             self.charge(seat, elapsed);
         }

@@ -27,7 +27,7 @@ async fn people(world: &World) -> Vec<Person> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_a_player_has_pending_move_is_not_given_back_when_the_table_has_slept() {
+async fn what_a_player_has_thought_is_not_given_back_when_the_table_has_slept() {
     let (world, mut clients) = three(a_minute()).await;
     let people = people(&world).await;
     for expected in [40, 20] {
@@ -41,7 +41,7 @@ async fn what_a_player_has_pending_move_is_not_given_back_when_the_table_has_sle
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_a_player_has_pending_move_is_not_given_back_after_a_restart() {
+async fn what_a_player_has_thought_is_not_given_back_after_a_restart() {
     let (mut world, clients) = three(a_minute()).await;
     let people = people(&world).await;
     drop(clients);

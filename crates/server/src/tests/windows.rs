@@ -430,7 +430,7 @@ fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
 #[test]
 fn how_long_a_bot_thinks_is_not_seen() {
     let quick = answered_after(0);
-    assert_eq!(quick.1, 100, "long enough for any pending_move");
+    assert_eq!(quick.1, 100, "long enough for any bot");
     assert_eq!(answered_after(20), quick);
     assert_eq!(answered_after(99), quick);
     let slow = answered_after(130);
