@@ -109,11 +109,11 @@ level: string,
  */
 name: string, } | { "kind": "guest", 
 /**
- * His nickname.
+ * Their nickname.
  */
 name: string, 
 /**
- * Is he there?
+ * Are they there?
  */
 presence: Presence, };
 
@@ -134,11 +134,11 @@ level: string,
  */
 name: string, } | { "kind": "guest", 
 /**
- * His nickname.
+ * Their nickname.
  */
 name: string, 
 /**
- * Is he there?
+ * Are they there?
  */
 presence: Presence, });
 
@@ -679,7 +679,7 @@ at: number,
  */
 name: string, 
 /**
- * His seat, if he sits here.
+ * Their seat, if they sit here.
  */
 seat: Seat | null, } & ({ "text": string } | { "phrase": string });
 
