@@ -8,6 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use games::MOST_MOVES;
 use table::{Game, Match, Options as _, QuickChance, Seat, Seats, Seed, Viewer, trace};
 
 use crate::bot::{Bot, Complaint, Forfeits};
@@ -139,10 +140,6 @@ impl<G: BotGame> Contest<G> {
     }
 }
 
-/// A game of so many moves is broken off, and everybody has the same share of it. Bots that never
-/// fight for what they lack can go on for ever; the rules do not stop them.
-pub const MOST_MOVES: usize = 10_000;
-
 /// How often each seat had a choice and how long it thought.
 type Thought = Vec<(u64, Duration)>;
 
@@ -172,7 +169,7 @@ pub fn watch_game<G: BotGame>(
         let (asked, may) = (game.state().awaiting().asked(), game.state().awaiting().may());
         let entry = game.record().entries.len() as u64;
         let seat = match asked.lowest() {
-            Some(seat) if entry < MOST_MOVES as u64 => seat,
+            Some(seat) if entry < MOST_MOVES => seat,
             Some(_) | None => break,
         };
         let mut chance = QuickChance::new(thought ^ entry.wrapping_mul(0x9E37_79B9_7F4A_7C15));

@@ -42,7 +42,8 @@ use table::{Game, Notation, Seat};
 pub use crate::castles::Draft as CastlesDraft;
 pub use crate::tournament::Draft as TournamentDraft;
 pub use field::Field;
-pub use play::{Fortune, MOST_MOVES, Pace, Play, Told};
+pub use games::MOST_MOVES;
+pub use play::{Fortune, Pace, Play, Told};
 
 /// One number that a seat may choose, and what follows from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,9 @@
 //! A whole game, action by action.
 
+use games::MOST_MOVES;
 use table::{Awaiting, Chance, Options as _, Seat, Seats, Seed, Viewer};
 
 use crate::{Choice, Encoding, Then};
-
-/// A game of so many moves is broken off, and everybody has the same share of it.
-pub const MOST_MOVES: u64 = 10_000;
 
 /// Which decisions are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

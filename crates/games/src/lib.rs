@@ -27,6 +27,10 @@ use std::str::FromStr;
 
 use table::{Game, Notation};
 
+/// Arenas and environments break a game of this many moves off, and all seats share it equally.
+/// Bots that never fight for what they lack can go on for ever; the rules do not stop them.
+pub const MOST_MOVES: u64 = 10_000;
+
 /// A game by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Title {

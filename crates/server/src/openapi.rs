@@ -175,7 +175,7 @@ mod tests {
         let viewers = || seats().chain([Viewer::Public]);
         let mut chance = QuickChance::new(5);
         for series in 0..3 {
-            let options = G::Options::usual(players).expect("so many may play");
+            let options = G::Options::usual(players).expect("this many can play");
             let mut game = Match::<G>::begin(options, Seed::of_series(series, 0), &[]);
             let mut events = game.record().deal.clone();
             loop {

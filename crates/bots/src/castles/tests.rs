@@ -1,8 +1,9 @@
 use castles::testing::scene::scene;
 use castles::{Castle, Move, Options, State};
+use games::MOST_MOVES;
 use table::{Game as _, Options as _, QuickChance, Seat, Seed};
 
-use crate::arena::{MOST_MOVES, play_game};
+use crate::arena::play_game;
 use crate::bot::{Bot, Random};
 use crate::bot_game::{BotGame as _, Greedy, Rule};
 
@@ -130,7 +131,7 @@ fn games_of_all_kinds_of_bots_end() {
         let mut bots: Vec<_> = (0..players).map(bot).collect();
         let (game, _) = play_game(options, Seed::of_series(1, number), number, &mut bots);
         assert!(game.state().awaiting().winners().is_some(), "game {number}");
-        assert!(game.record().entries.len() < MOST_MOVES);
+        assert!(game.record().entries.len() < MOST_MOVES as usize);
     }
 }
 

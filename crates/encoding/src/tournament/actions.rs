@@ -261,8 +261,8 @@ fn composed(observer: Observer<'_>, mv: Move, before: &[Move], after: &[Move]) -
             route.push(RETREAT + card);
             which.into_iter().for_each(|which| route.push(WHICH + which));
         }
-        Move::Action(Action::Outwit(mine, seat, his)) => {
-            let (item, which) = face_up(observer, seat, his);
+        Move::Action(Action::Outwit(mine, seat, theirs)) => {
+            let (item, which) = face_up(observer, seat, theirs);
             route.push(OUTWIT_TAKE + (distance(me, seat, players) - 1) * ITEMS + item);
             which.into_iter().for_each(|which| route.push(WHICH + which));
             let (item, which) = face_up(observer, me, mine);

@@ -50,7 +50,7 @@ fn written<G: Encoding>() -> String {
     fields(&mut text, "Observation: first byte, length, name, scale", G::FIELDS);
     fields(&mut text, "Privileged observation", G::PRIVILEGED_FIELDS);
     for players in [G::PLAYERS.0, G::PLAYERS.1] {
-        observations::<G>(&mut text, G::Options::usual(players).expect("so many may play"));
+        observations::<G>(&mut text, G::Options::usual(players).expect("this many can play"));
     }
     text
 }

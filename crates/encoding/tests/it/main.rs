@@ -9,7 +9,7 @@ use table::Options;
 
 /// Tables of every size, and one of each house rule.
 fn tables<O: Options>(sizes: std::ops::RangeInclusive<usize>, rules: &[(&str, &str)]) -> Vec<O> {
-    let usual = |players| O::usual(players).expect("so many may play");
+    let usual = |players| O::usual(players).expect("this many can play");
     let mut tables: Vec<O> = sizes.clone().map(usual).collect();
     for (number, (key, value)) in rules.iter().enumerate() {
         let mut table = usual(sizes.start() + number % sizes.clone().count());

@@ -164,7 +164,7 @@ fn the_sentences_of_the_tournament_are_those_of_the_file() {
         (3, "ties", "ties-stay"),
         (4, "repeat", "camelot"),
     ] {
-        let mut options = tournament::Options::usual(players).expect("so many can play");
+        let mut options = tournament::Options::usual(players).expect("this many can play");
         if !name.is_empty() {
             options.set(name, option).expect("a house rule");
         }
@@ -185,7 +185,7 @@ fn the_sentences_of_the_tournament_are_those_of_the_file() {
 fn the_sentences_of_the_castles_are_those_of_the_file() {
     let mut sentences = Sentences::new();
     for players in 3..=6 {
-        let options = castles::Options::usual(players).expect("so many can play");
+        let options = castles::Options::usual(players).expect("this many can play");
         sentences.add_game::<castles::State>(options, 1);
     }
     for (name, option) in [("profile", "published"), ("forced-barter", "false")] {

@@ -104,7 +104,7 @@ fn whole_tournaments_are_told_in_every_language() {
         let (words, mut told) = (Words::without_fallback(language), BTreeSet::new());
         for number in 0..12 {
             let players = 2 + number as usize % 4;
-            let mut options = tournament::Options::usual(players).expect("so many can play");
+            let mut options = tournament::Options::usual(players).expect("this many can play");
             if number % 3 == 0 {
                 options.set("repeat", "camelot").expect("a house rule");
             }
@@ -127,7 +127,7 @@ fn whole_campaigns_are_told_in_every_language() {
         let (words, mut told) = (Words::without_fallback(language), BTreeSet::new());
         for number in 0..12 {
             let players = 3 + number as usize % 4;
-            let mut options = castles::Options::usual(players).expect("so many can play");
+            let mut options = castles::Options::usual(players).expect("this many can play");
             if number % 2 == 1 {
                 options.set("profile", "published").expect("a house rule");
             }

@@ -150,7 +150,7 @@ async fn a_rematch_against_bots_begins_with_the_deal() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_rematch_of_people_waits_for_its_host() {
+async fn a_rematch_of_people_seats_those_who_are_there_and_waits_for_the_others() {
     let world = World::new().await;
     let (_, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
     play_on(&mut clients, |_| false).await;
@@ -159,6 +159,7 @@ async fn a_rematch_of_people_waits_for_its_host() {
     clients[1].tell(&ClientMessage::Rematch).await;
     let again = clients[1].room()["rematch"].as_str().expect("a code").to_owned();
     let mut host = world.watch(Some(&people[1]), &again).await;
+    assert_eq!(seats(&host.room()), ["free", "PB"]);
     host.tell(&seal("5ea1")).await;
     assert_eq!(host.room()["deal"]["fixed"], false, "a person is still to come");
 }

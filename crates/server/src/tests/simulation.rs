@@ -51,7 +51,7 @@ impl<G: BotGame> Simulation<G> {
         if let Some(host) = &mut lines[0] {
             host.tell(&ClientMessage::Start).await;
         }
-        let options = G::Options::usual(players).expect("so many may play");
+        let options = G::Options::usual(players).expect("this many can play");
         let examples = ClientMessage::examples().into_iter();
         let said = examples.map(|message| json(&message).to_string());
         Self { world, table, people, lines, options, chance, said: said.collect() }

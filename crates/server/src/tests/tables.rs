@@ -652,19 +652,6 @@ async fn a_game_that_goes_on_and_on_is_closed_and_says_why() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_rematch_seats_only_those_who_are_there() {
-    let world = World::new().await;
-    let (_, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
-    play_on(&mut clients, |_| false).await;
-    clients[0].hang_up();
-    settle().await;
-    clients[1].tell(&ClientMessage::Rematch).await;
-    let again = clients[1].room()["rematch"].as_str().expect("a code").to_owned();
-    let client = world.watch(Some(&people[1]), &again).await;
-    assert_eq!(seats(&client.room()), ["free", "PB"]);
-}
-
-#[tokio::test(start_paused = true)]
 async fn bots_do_not_play_for_nobody() {
     let world = World::new().await;
     let person = world.person("PA").await;

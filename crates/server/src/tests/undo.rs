@@ -193,7 +193,7 @@ async fn a_slow_reader_watches_again_after_a_move_was_taken_back() {
 /// could have been in, they would have seen the same.
 fn what_is_taken_back_has_shown_nothing<G: bots::BotGame>(players: usize) -> usize {
     let mut chance = QuickChance::new(7);
-    let (mut tried, options) = (0, G::Options::usual(players).expect("so many may play"));
+    let (mut tried, options) = (0, G::Options::usual(players).expect("this many can play"));
     for number in 0..8 {
         let mut game = Match::<G>::begin(options, Seed::of_series(number, 0), &[]);
         for _ in 0..400 {

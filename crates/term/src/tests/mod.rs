@@ -25,7 +25,7 @@ pub(super) struct World<G: Play> {
 impl<G: Play> World<G> {
     /// A game that has just been dealt.
     pub(super) fn new(language: Language, players: usize, series: u64) -> Self {
-        let options = G::Options::usual(players).expect("so many may play");
+        let options = G::Options::usual(players).expect("this many can play");
         let game = Match::begin(options, Seed::of_series(series, 0), &NAMES[..players]);
         let mut model = Model::new(Words::new(language), room::<G>(players), true);
         let deal = game.record().deal.clone();
