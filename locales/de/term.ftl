@@ -21,6 +21,7 @@ term-odd-server = Der Server hat etwas gesendet, das dieses Programm nicht verst
 term-skipped = Ausgelassene Ereignisse: { $count }.
 term-trouble-no-home = Dein persönlicher Ordner wurde nicht gefunden. Gib einen Ordner mit --data an.
 term-trouble-nothing-kept = Hier ist keine angefangene Partie gespeichert. Beginne eine mit: ivanhoe play
+term-trouble-no-such-game = Es gibt keine angefangene Partie { $number }. Die Liste zeigt: ivanhoe games
 term-trouble-open-elsewhere = Die Partie scheint in einem anderen Fenster offen zu sein: { $why }
 term-trouble-no-table = Hier ist kein Tisch auf { $server } gespeichert.
 term-trouble-unknown-game = Dieses Programm kennt das Spiel „{ $game }“ nicht.
@@ -37,6 +38,13 @@ term-tables-none = Auf { $server } ist kein Tisch offen. Eröffne einen mit: { $
 term-tables-free = frei
 term-tables-playing = im Spiel
 term-tables-join = Platz nehmen mit: { $command }
+term-games-line =
+    { $count ->
+        [one] { $when }  { $game }, 1 Zug von dir
+       *[other] { $when }  { $game }, { $count } Züge von dir
+    }
+term-games-busy = in einem anderen Fenster offen
+term-games-resume = Weiter mit: ivanhoe play --resume=1 — eine Partie löschen mit: ivanhoe games --remove 1
 
 ## Vor dem Geben
 

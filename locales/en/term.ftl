@@ -25,6 +25,7 @@ term-skipped =
     }
 term-trouble-no-home = Your home folder was not found. Give a folder with --data.
 term-trouble-nothing-kept = No unfinished game is saved here. Start one with: ivanhoe play
+term-trouble-no-such-game = There is no unfinished game { $number }. List them with: ivanhoe games
 term-trouble-open-elsewhere = The game seems to be open in another window: { $why }
 term-trouble-no-table = No table at { $server } is saved here.
 term-trouble-unknown-game = This client does not know the game “{ $game }”.
@@ -41,6 +42,13 @@ term-tables-none = No table is open at { $server }. Create one with: { $command 
 term-tables-free = free
 term-tables-playing = playing
 term-tables-join = Join with: { $command }
+term-games-line =
+    { $count ->
+        [one] { $when }  { $game }, 1 move of yours
+       *[other] { $when }  { $game }, { $count } moves of yours
+    }
+term-games-busy = open in another window
+term-games-resume = Go on with: ivanhoe play --resume=1 — remove a game with: ivanhoe games --remove 1
 
 ## Before the deal
 

@@ -21,6 +21,7 @@ term-odd-server = El servidor ha enviado algo que este programa no entiende.
 term-skipped = Sucesos omitidos: { $count }.
 term-trouble-no-home = No se encuentra tu carpeta personal. Indica una carpeta con --data.
 term-trouble-nothing-kept = Aquí no hay guardada ninguna partida sin terminar. Empieza una con: ivanhoe play
+term-trouble-no-such-game = No hay ninguna partida sin terminar con el número { $number }. Para ver la lista: ivanhoe games
 term-trouble-open-elsewhere = La partida parece estar abierta en otra ventana: { $why }
 term-trouble-no-table = Aquí no hay guardada ninguna mesa en { $server }.
 term-trouble-unknown-game = Este programa no conoce el juego «{ $game }».
@@ -37,6 +38,13 @@ term-tables-none = No hay mesas abiertas en { $server }. Abre una con: { $comman
 term-tables-free = libre
 term-tables-playing = en juego
 term-tables-join = Siéntate con: { $command }
+term-games-line =
+    { $count ->
+        [one] { $when }  { $game }, 1 jugada tuya
+       *[other] { $when }  { $game }, { $count } jugadas tuyas
+    }
+term-games-busy = abierta en otra ventana
+term-games-resume = Continúa con: ivanhoe play --resume=1 — borra una partida con: ivanhoe games --remove 1
 
 ## Antes de repartir
 

@@ -21,6 +21,7 @@ term-odd-server = De server stuurde iets dat dit programma niet begrijpt.
 term-skipped = Weggelaten gebeurtenissen: { $count }.
 term-trouble-no-home = Je persoonlijke map is niet gevonden. Geef een map op met --data.
 term-trouble-nothing-kept = Hier is geen onvoltooide partij opgeslagen. Begin er een met: ivanhoe play
+term-trouble-no-such-game = Er is geen onvoltooide partij { $number }. Toon de lijst met: ivanhoe games
 term-trouble-open-elsewhere = De partij lijkt in een ander venster open te staan: { $why }
 term-trouble-no-table = Hier is geen tafel op { $server } opgeslagen.
 term-trouble-unknown-game = Dit programma kent het spel ‘{ $game }’ niet.
@@ -37,6 +38,13 @@ term-tables-none = Op { $server } is geen tafel open. Open er een met: { $comman
 term-tables-free = vrij
 term-tables-playing = bezig
 term-tables-join = Aanschuiven met: { $command }
+term-games-line =
+    { $count ->
+        [one] { $when }  { $game }, 1 zet van jou
+       *[other] { $when }  { $game }, { $count } zetten van jou
+    }
+term-games-busy = open in een ander venster
+term-games-resume = Ga verder met: ivanhoe play --resume=1 — verwijder een partij met: ivanhoe games --remove 1
 
 ## Voor het delen
 

@@ -20,6 +20,7 @@ mod sprt;
 mod svg;
 mod system;
 mod tables;
+mod unfinished;
 mod verify;
 mod version;
 mod web_files;
@@ -42,6 +43,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::PlayArgs),
+    Games(unfinished::GamesArgs),
     Tables(tables::TablesArgs),
     Serve(serve::ServeArgs),
     Admin(admin::AdminArgs),
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let done = match arguments.command {
         Command::Play(args) => play::run(args),
+        Command::Games(args) => unfinished::run(args),
         Command::Tables(args) => tables::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Admin(args) => admin::run(args),

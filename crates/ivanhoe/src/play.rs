@@ -10,7 +10,7 @@ use locales::{Language, Words};
 use protocol::Pace;
 use serde_json::{Map, Value};
 use table::{Notation, Options as _};
-use term::{Invite, TermError, Wish};
+use term::{Invite, Resume, TermError, Wish};
 
 use crate::failure::Failure;
 
@@ -57,9 +57,10 @@ pub(crate) struct PlayArgs {
     /// The folder where your games are kept
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Go on with the game that you played last
-    #[arg(long, conflicts_with_all = ["players", "options", "seed"])]
-    resume: bool,
+    /// Go on with the game that you played last, or with that of this number (`ivanhoe games`)
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true)]
+    #[arg(conflicts_with_all = ["players", "options", "seed"])]
+    resume: Option<Option<usize>>,
     /// Sit at a table of this server, https://host or http://host:port
     #[arg(long, value_name = "URL")]
     server: Option<String>,
@@ -99,7 +100,7 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         name: args.name.unwrap_or_else(own_name),
         language: args.language.unwrap_or_else(language),
         data: args.data,
-        resume: args.resume,
+        resume: args.resume.map(|number| number.map_or(Resume::Last, Resume::Numbered)),
         server: args.server,
         table: args.table,
         invite: match (args.new, args.open) {

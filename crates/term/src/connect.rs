@@ -12,7 +12,8 @@ use tokio::time::timeout;
 use crate::error::TermError;
 use crate::parts::Parts;
 use crate::save_folder::{self, Known, SaveFolder};
-use crate::{Invite, Wish};
+use crate::unfinished;
+use crate::{Invite, Resume, Wish};
 
 /// So long the record of a finished game is waited for.
 const RECORD_TIMEOUT: Duration = Duration::from_secs(5);
@@ -80,8 +81,11 @@ impl Home {
 pub(crate) async fn open(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
     match &wish.server {
         Some(url) => at_server(wish, keep, url).await,
-        None if wish.resume => resume(keep).await,
-        None => at_home(wish, keep).await,
+        None => match wish.resume {
+            Some(Resume::Last) => resume_last(keep).await,
+            Some(Resume::Numbered(number)) => resume_numbered(keep, number).await,
+            None => at_home(wish, keep).await,
+        },
     }
 }
 
@@ -129,7 +133,7 @@ async fn at_home(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
 }
 
 /// The game on this machine that was played last.
-async fn resume(keep: &SaveFolder) -> Result<Line, TermError> {
+async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
     let mut busy = None;
     for folder in keep.begun() {
         let store = match save_folder::open(&folder) {
@@ -145,8 +149,16 @@ async fn resume(keep: &SaveFolder) -> Result<Line, TermError> {
             None => save_folder::remove(&folder),
         }
     }
-    let open = |trouble| TermError::OpenElsewhere(Box::new(trouble));
-    Err(busy.map_or(TermError::NothingKept, open))
+    Err(busy.map_or(TermError::NothingKept, unfinished::busy))
+}
+
+/// The unfinished game on this machine of this number.
+async fn resume_numbered(keep: &SaveFolder, number: usize) -> Result<Line, TermError> {
+    let folder = unfinished::numbered(keep, number)?;
+    let store = save_folder::open(&folder).map_err(unfinished::busy)?;
+    let resumed = Local::resume(hall(store, Entropy::System)).await?;
+    let local = resumed.ok_or(TermError::NoSuchGame(number))?;
+    Ok(here(local, folder, Entropy::System))
 }
 
 /// The line to a hall in this process.
@@ -191,7 +203,7 @@ async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, Te
         _ => site.become_guest(Some(&wish.name)).await?,
     };
     let last = known.and_then(|known| known.table);
-    let table = match (&wish.table, wish.resume) {
+    let table = match (&wish.table, wish.resume.is_some()) {
         (Some(table), _) => code(table),
         (None, true) => last
             .filter(|table| !table.is_empty())

@@ -13,6 +13,8 @@ pub enum TermError {
     NoHome,
     /// No unfinished game is kept on this machine.
     NothingKept,
+    /// There are unfinished games, but none of this number.
+    NoSuchGame(usize),
     /// The game cannot be opened, most likely because somebody plays it just now.
     OpenElsewhere(Box<Self>),
     /// No table at this server is remembered.
@@ -42,6 +44,9 @@ impl TermError {
         Some(match self {
             Self::NoHome => say("term-trouble-no-home"),
             Self::NothingKept => say("term-trouble-nothing-kept"),
+            Self::NoSuchGame(number) => {
+                with("term-trouble-no-such-game", "number", &number.to_string())
+            }
             Self::OpenElsewhere(why) => {
                 with("term-trouble-open-elsewhere", "why", &why.tell(words)?)
             }

@@ -25,6 +25,7 @@ mod tables;
 mod tests;
 mod tui;
 mod ui_state;
+mod unfinished;
 mod update;
 
 use std::path::PathBuf;
@@ -38,6 +39,7 @@ pub use error::TermError;
 pub use plain::printable;
 pub use replay::{replay, tell};
 pub use tables::tables;
+pub use unfinished::{remove_unfinished, unfinished};
 
 /// What somebody wants to play, and how.
 #[derive(Clone, Debug)]
@@ -60,8 +62,8 @@ pub struct Wish {
     pub language: Language,
     /// The player's own folder, if not the usual one.
     pub data: Option<PathBuf>,
-    /// Goes on with what was played last.
-    pub resume: bool,
+    /// Goes on with what was played before.
+    pub resume: Option<Resume>,
     /// The server, if it is not to be on this machine.
     pub server: Option<String>,
     /// The table there, if it is not to be a new one.
@@ -72,6 +74,15 @@ pub struct Wish {
     pub plain: bool,
     /// May moves be clicked? Then the terminal's own selecting takes a modifier key.
     pub mouse: bool,
+}
+
+/// Which game to go on with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resume {
+    /// The one that was played last and is not open elsewhere.
+    Last,
+    /// The unfinished game of this number, as [`unfinished`] lists them.
+    Numbered(usize),
 }
 
 /// Whom a new table is for.

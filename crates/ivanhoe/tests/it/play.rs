@@ -108,6 +108,30 @@ fn a_saved_game_goes_on() {
 }
 
 #[test]
+fn unfinished_games_are_listed_resumed_by_number_and_removed() {
+    let folder = Folder::new();
+    for seed in ["7", "8"] {
+        piped(&quick(&folder, &["--seed", seed, "--players", "2"]), "1\n");
+    }
+    let castles = ["castles", "--seed", "7", "--players", "3"];
+    let newest = stdout(&piped(&quick(&folder, &castles), "hand\n"));
+    assert!(newest.starts_with("The Castles"), "{newest}");
+    let list = ["games", "--data", folder.path()];
+    let listed = stdout(&ivanhoe(&list));
+    let lines: Vec<&str> = listed.lines().collect();
+    assert_eq!(lines.len(), 4, "{listed}");
+    assert!(lines[0].starts_with("  1  20") && lines[0].contains("The Castles, 0 moves"));
+    assert!(lines[1].contains("The Tournament, 1 move of yours"), "{listed}");
+    let third = ["play", "--resume=3", "--data", folder.path()];
+    assert!(stdout(&piped(&third, "hand\n")).starts_with("The Tournament"));
+    refused(&["play", "--resume=4", "--data", folder.path()], &["no unfinished game 4"]);
+    assert!(ivanhoe(&["games", "--remove", "1", "--data", folder.path()]).status.success());
+    assert_eq!(stdout(&ivanhoe(&list)).lines().count(), 3);
+    assert_eq!(folder.count("games"), 2);
+    refused(&["games", "--remove", "0", "--data", folder.path()], &["no unfinished game 0"]);
+}
+
+#[test]
 fn words_are_answered_over_a_pipe() {
     let folder = Folder::new();
     let lines = "table\nwhy 1\nwhy ivanhoe\nnonsense\n99\norder never\nsay hello\nchat\nlog\n\
