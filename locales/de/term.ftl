@@ -40,8 +40,8 @@ term-tables-playing = im Spiel
 term-tables-join = Platz nehmen mit: { $command }
 term-games-line =
     { $count ->
-        [one] { $when }  { $game }, 1 Zug von dir
-       *[other] { $when }  { $game }, { $count } Züge von dir
+        [one] { $when }, { $game }, 1 Zug von dir
+       *[other] { $when }, { $game }, { $count } Züge von dir
     }
 term-games-busy = in einem anderen Fenster offen
 term-games-resume = Weiter mit: ivanhoe play --resume=1 — eine Partie löschen mit: ivanhoe games --remove 1

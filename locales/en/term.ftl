@@ -44,8 +44,8 @@ term-tables-playing = playing
 term-tables-join = Join with: { $command }
 term-games-line =
     { $count ->
-        [one] { $when }  { $game }, 1 move of yours
-       *[other] { $when }  { $game }, { $count } moves of yours
+        [one] { $when }, { $game }, 1 move of yours
+       *[other] { $when }, { $game }, { $count } moves of yours
     }
 term-games-busy = open in another window
 term-games-resume = Go on with: ivanhoe play --resume=1 — remove a game with: ivanhoe games --remove 1

@@ -40,8 +40,8 @@ term-tables-playing = en juego
 term-tables-join = Siéntate con: { $command }
 term-games-line =
     { $count ->
-        [one] { $when }  { $game }, 1 jugada tuya
-       *[other] { $when }  { $game }, { $count } jugadas tuyas
+        [one] { $when }, { $game }, 1 jugada tuya
+       *[other] { $when }, { $game }, { $count } jugadas tuyas
     }
 term-games-busy = abierta en otra ventana
 term-games-resume = Continúa con: ivanhoe play --resume=1 — borra una partida con: ivanhoe games --remove 1

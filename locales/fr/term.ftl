@@ -21,7 +21,7 @@ term-odd-server = Le serveur a envoyé quelque chose que ce programme ne compren
 term-skipped = Événements omis : { $count }.
 term-trouble-no-home = Votre dossier personnel est introuvable. Indiquez un dossier avec --data.
 term-trouble-nothing-kept = Aucune partie inachevée n’est enregistrée ici. Commencez-en une avec : ivanhoe play
-term-trouble-no-such-game = Il n’y a pas de partie inachevée { $number }. Pour voir la liste : ivanhoe games
+term-trouble-no-such-game = Il n’y a pas de partie inachevée { $number }. Pour voir la liste : ivanhoe games
 term-trouble-open-elsewhere = La partie semble ouverte dans une autre fenêtre : { $why }
 term-trouble-no-table = Aucune table sur { $server } n’est enregistrée ici.
 term-trouble-unknown-game = Ce programme ne connaît pas le jeu « { $game } ».
@@ -40,11 +40,11 @@ term-tables-playing = en cours
 term-tables-join = Pour vous asseoir : { $command }
 term-games-line =
     { $count ->
-        [one] { $when }  { $game }, { $count } coup de votre part
-       *[other] { $when }  { $game }, { $count } coups de votre part
+        [one] { $when }, { $game }, { $count } coup de votre part
+       *[other] { $when }, { $game }, { $count } coups de votre part
     }
 term-games-busy = ouverte dans une autre fenêtre
-term-games-resume = Pour continuer : ivanhoe play --resume=1 — pour supprimer une partie : ivanhoe games --remove 1
+term-games-resume = Pour continuer : ivanhoe play --resume=1 — pour supprimer une partie : ivanhoe games --remove 1
 
 ## Avant la donne
 

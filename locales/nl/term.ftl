@@ -40,8 +40,8 @@ term-tables-playing = bezig
 term-tables-join = Aanschuiven met: { $command }
 term-games-line =
     { $count ->
-        [one] { $when }  { $game }, 1 zet van jou
-       *[other] { $when }  { $game }, { $count } zetten van jou
+        [one] { $when }, { $game }, 1 zet van jou
+       *[other] { $when }, { $game }, { $count } zetten van jou
     }
 term-games-busy = open in een ander venster
 term-games-resume = Ga verder met: ivanhoe play --resume=1 — verwijder een partij met: ivanhoe games --remove 1
