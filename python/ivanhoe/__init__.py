@@ -14,7 +14,7 @@ from ._ivanhoe import Bot, IllegalAction, Match, QuickChance, RecordError, __ver
 from .arena import Results, arena, selfplay
 from .game import Game, State, deserialize_game_and_state, load_game, serialize_game_and_state
 from .layout import Field, Layout, layout
-from .vector import VecEnv
+from .vector import Table, VecEnv
 from . import records
 
 GAMES = ("tournament", "castles")
@@ -31,6 +31,7 @@ __all__ = [
     "RecordError",
     "Results",
     "State",
+    "Table",
     "VecEnv",
     "__version__",
     "arena",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,20 @@ from numpy.typing import NDArray
 from . import _ivanhoe
 from .layout import Layout, layout
 from .options import Rule, written
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table that `VecEnv` may draw for a game.
+
+    `seats` are names of bots, or `"caller"` for a seat that you play; `"caller:old"` is another
+    that you play and that `style` tells apart. The names go clockwise from a seat that is drawn.
+    `options` are house rules as `VecEnv` takes them.
+    """
+
+    seats: Sequence[str]
+    weight: float = 1.0
+    options: Mapping[str, Rule] = field(default_factory=dict)
 
 
 class VecEnv:
@@ -26,6 +41,7 @@ class VecEnv:
     players        i8 [n]      how many play
     reward         f32 [n, P]  each seat's share of the win, where `done`; else 0
     done           bool [n]    the game has just ended; the other arrays show the next one already
+    style          i8 [n, P]   who plays each seat: a number of `styles`, 0 is you, -1 nobody
     privileged     u8 [n, Q]   only with `privileged=True`: the hands that the seat may not see
     =============  ==========  ==================================================================
 
@@ -35,6 +51,9 @@ class VecEnv:
     `players` is a number or several, dealt to the games in turn. `opponents` are bots by name:
     `"rule"` or `["rule", "greedy"]` leave you one seat, which changes from game to game;
     `{1: "rule"}` fills seats. With `share=0.25` only a quarter of the games has opponents.
+
+    With `tables` every game draws its table from these by weight, and `players`, `opponents`,
+    `share` and house rules are not given.
     """
 
     def __init__(
@@ -51,8 +70,17 @@ class VecEnv:
         skip_forced: bool = True,
         max_moves: int | None = None,
         buffers: Mapping[str, NDArray[Any]] | None = None,
+        tables: Sequence[Table] | None = None,
         **options: Rule,
     ) -> None:
+        settings = None
+        if tables is not None:
+            if opponents is not None or options:
+                raise ValueError("tables name opponents and house rules themselves")
+            players = [len(table.seats) for table in tables]
+            settings = [
+                (list(table.seats), table.weight, written(table.options)) for table in tables
+            ]
         sizes = [players] if isinstance(players, int) else list(players)
         bots: list[str] | dict[int, str] | None
         if opponents is None:
@@ -65,8 +93,9 @@ class VecEnv:
             bots = list(opponents)
         self._batch = _ivanhoe.Batch(
             game, n, sizes, written(options), seed, threads, bots, share, unasked, skip_forced,
-            max_moves,
+            max_moves, settings,
         )
+        self.styles: tuple[str, ...] = tuple(self._batch.styles())
         self.layout: Layout = layout(game)
         self.game = game
         self.n = n
@@ -99,6 +128,7 @@ class VecEnv:
         self.players: NDArray[np.int8] = buffer("players", (n,), np.int8)
         self.reward: NDArray[np.float32] = buffer("reward", (n, self.max_players), np.float32)
         self.done: NDArray[np.bool_] = buffer("done", (n,), np.bool_)
+        self.style: NDArray[np.int8] = buffer("style", (n, self.max_players), np.int8)
         self.privileged: NDArray[np.uint8] | None = (
             buffer("privileged", (n, self.privileged_size), np.uint8) if privileged else None
         )
@@ -112,6 +142,7 @@ class VecEnv:
             "players": self.players,
             "reward": self.reward,
             "done": self.done,
+            "style": self.style,
             "privileged": self.privileged,
         }
         self._batch.reset(seed, self._arrays)

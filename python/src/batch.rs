@@ -11,7 +11,8 @@ use rayon::prelude::*;
 use table::Seat;
 
 use crate::common::{IllegalAction, Playable, Rules, Task, options, with_game};
-use crate::lane::{Company, Lane, Plan, Row};
+use crate::company::{Company, Opponents, Styles, Tables, drawn};
+use crate::lane::{Lane, Plan, Row};
 
 /// The arrays that a batch writes, as plain memory.
 struct Arrays<'a> {
@@ -21,6 +22,7 @@ struct Arrays<'a> {
     players: &'a mut [i8],
     reward: &'a mut [f32],
     done: &'a mut [bool],
+    style: &'a mut [i8],
     privileged: Option<&'a mut [u8]>,
 }
 
@@ -28,7 +30,7 @@ struct Arrays<'a> {
 trait Lanes: Send {
     /// Actions, bytes of an observation and of a privileged one, most players.
     fn sizes(&self) -> [usize; 4];
-    fn check(&self, actions: &[i64]) -> Result<(), String>;
+    fn check(&mut self, actions: &[i64]) -> Result<(), String>;
     fn step(&mut self, actions: &[i64], arrays: Arrays<'_>);
     fn reset(&mut self, seed: u64, arrays: Arrays<'_>);
     fn sample(&mut self, actions: &mut [i64]);
@@ -44,6 +46,8 @@ struct Games<G: Playable> {
 
 /// The fewest lanes that are worth a thread's while.
 const CHUNK: usize = 16;
+/// A step has this many parts per thread: bots make some lanes slower than others.
+const PARTS: usize = 4;
 
 impl<G: Playable> Games<G> {
     /// Does the same to every lane with its row, on all threads.
@@ -62,17 +66,20 @@ impl<G: Playable> Games<G> {
                 .zip(arrays.mask.chunks_exact_mut(G::ACTIONS))
                 .zip(arrays.player.iter_mut().zip(arrays.players))
                 .zip(arrays.reward.chunks_exact_mut(seats))
-                .zip(arrays.done);
+                .zip(arrays.done.iter_mut().zip(arrays.style.chunks_exact_mut(seats)));
             for (index, row) in rows.enumerate() {
-                let (((((lane, observation), mask), (player, players)), reward), done) = row;
+                let (((((lane, observation), mask), (player, players)), reward), (done, style)) =
+                    row;
                 let privileged = privileged.as_mut().and_then(Iterator::next);
-                let mut row = Row { observation, mask, player, players, reward, done, privileged };
+                let mut row =
+                    Row { observation, mask, player, players, reward, done, style, privileged };
                 let action = actions.map_or(-1, |actions| actions[first + index]);
                 run(lane, plan, action, &mut row);
             }
         };
         let Some(pool) = &self.pool else { return work(0, &mut self.lanes, arrays) };
-        let size = self.lanes.len().div_ceil(pool.current_num_threads()).max(CHUNK);
+        let parts = PARTS * pool.current_num_threads();
+        let size = self.lanes.len().div_ceil(parts).max(CHUNK);
         let mut parts = Vec::new();
         let mut rest = Some((self.lanes.as_mut_slice(), arrays));
         while let Some((lanes, arrays)) = rest.take() {
@@ -101,10 +108,11 @@ impl<'a> Arrays<'a> {
         let (players, players_rest) = self.players.split_at_mut(lanes);
         let (reward, reward_rest) = self.reward.split_at_mut(lanes * G::PLAYERS.1);
         let (done, done_rest) = self.done.split_at_mut(lanes);
+        let (style, style_rest) = self.style.split_at_mut(lanes * G::PLAYERS.1);
         let (privileged, privileged_rest) =
             self.privileged.map(|rows| rows.split_at_mut(lanes * G::PRIVILEGED)).unzip();
         (
-            Self { observation, mask, player, players, reward, done, privileged },
+            Self { observation, mask, player, players, reward, done, style, privileged },
             Self {
                 observation: observation_rest,
                 mask: mask_rest,
@@ -112,6 +120,7 @@ impl<'a> Arrays<'a> {
                 players: players_rest,
                 reward: reward_rest,
                 done: done_rest,
+                style: style_rest,
                 privileged: privileged_rest,
             },
         )
@@ -123,11 +132,18 @@ impl<G: Playable> Lanes for Games<G> {
         [G::ACTIONS, G::OBSERVATION, G::PRIVILEGED, G::PLAYERS.1]
     }
 
-    fn check(&self, actions: &[i64]) -> Result<(), String> {
-        for (index, (lane, &action)) in self.lanes.iter().zip(actions).enumerate() {
-            lane.check(action).map_err(|what| format!("game {index}: {what}"))?;
-        }
-        Ok(())
+    fn check(&mut self, actions: &[i64]) -> Result<(), String> {
+        let check = |(index, (lane, &action)): (usize, (&mut Lane<G>, &i64))| {
+            lane.check(action).map_err(|what| format!("game {index}: {what}")).err()
+        };
+        let wrong = match &self.pool {
+            Some(pool) => pool.install(|| {
+                let lanes = self.lanes.par_iter_mut().zip(actions).enumerate();
+                lanes.with_min_len(CHUNK).find_map_first(check)
+            }),
+            None => self.lanes.iter_mut().zip(actions).enumerate().find_map(check),
+        };
+        wrong.map_or(Ok(()), Err)
     }
 
     fn step(&mut self, actions: &[i64], arrays: Arrays<'_>) {
@@ -170,13 +186,14 @@ struct Make {
     rules: Rules,
     seed: u64,
     threads: usize,
-    company: Company,
+    opponents: Option<Opponents>,
+    tables: Option<Tables>,
     share: f64,
     pace: Pace,
 }
 
 impl Task for Make {
-    type Output = PyResult<Box<dyn Lanes>>;
+    type Output = PyResult<(Box<dyn Lanes>, Vec<String>)>;
 
     fn run<G: Playable>(self) -> Self::Output {
         let tables = self.players.iter().map(|&players| options::<G>(players, &self.rules));
@@ -187,10 +204,17 @@ impl Task for Make {
         } else {
             None
         };
-        let Self { company, share, seed, pace, .. } = self;
+        let fewest = self.players.iter().copied().min().unwrap_or(0);
+        let mut styles = Styles::new();
+        let company = match (self.tables, self.opponents) {
+            (Some(tables), _) => drawn::<G>(tables, &mut styles)?,
+            (None, Some(opponents)) => opponents.company(fewest, &mut styles)?,
+            (None, None) => Company::Nobody,
+        };
+        let Self { share, seed, pace, .. } = self;
         let plan = Plan { tables, company, share, seed, lanes: self.lanes as u64, pace };
         let lanes = (0..self.lanes).map(|index| Lane::new(&plan, index)).collect();
-        Ok(Box::new(Games::<G> { plan, lanes, pool }))
+        Ok((Box::new(Games::<G> { plan, lanes, pool }), styles.names()))
     }
 }
 
@@ -200,6 +224,7 @@ pub(crate) struct Batch {
     /// Behind a lock only so that it may be shared; every call has it alone.
     games: Mutex<Box<dyn Lanes>>,
     lanes: usize,
+    styles: Vec<String>,
 }
 
 impl std::fmt::Debug for Batch {
@@ -235,6 +260,7 @@ struct Given<'py> {
     players: PyReadwriteArray1<'py, i8>,
     reward: PyReadwriteArray2<'py, f32>,
     done: PyReadwriteArray1<'py, bool>,
+    style: PyReadwriteArray2<'py, i8>,
     privileged: Option<PyReadwriteArray2<'py, u8>>,
 }
 
@@ -276,6 +302,7 @@ impl<'py> Given<'py> {
             players: one("players", &mut self.players, lanes)?,
             reward: two("reward", &mut self.reward, [lanes, seats])?,
             done: one("done", &mut self.done, lanes)?,
+            style: two("style", &mut self.style, [lanes, seats])?,
             privileged: match &mut self.privileged {
                 Some(array) => Some(two("privileged", array, [lanes, privileged])?),
                 None => None,
@@ -284,38 +311,11 @@ impl<'py> Given<'py> {
     }
 }
 
-/// Bots as Python names them: none, round the table, or seat by seat.
-#[derive(FromPyObject)]
-pub(crate) enum Opponents {
-    Around(Vec<String>),
-    At(std::collections::BTreeMap<usize, String>),
-}
-
-impl Opponents {
-    fn company(self) -> PyResult<Company> {
-        match self {
-            Self::Around(names) if names.is_empty() => Ok(Company::Nobody),
-            Self::Around(names) => {
-                let bots: PyResult<Vec<Player>> = names.iter().map(|name| player(name)).collect();
-                Ok(Company::Around(bots?))
-            }
-            Self::At(names) => {
-                let mut bots = vec![None; 6];
-                for (seat, name) in names {
-                    let what = || PyValueError::new_err(format!("there is no seat {seat}"));
-                    *bots.get_mut(seat).ok_or_else(what)? = Some(player(&name)?);
-                }
-                Ok(Company::At(bots))
-            }
-        }
-    }
-}
-
 #[pymethods]
 impl Batch {
     #[new]
     #[pyo3(signature = (game, lanes, players, rules, seed, threads, opponents, share, unasked,
-        skip_forced, most_moves))]
+        skip_forced, most_moves, tables = None))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -330,6 +330,7 @@ impl Batch {
         unasked: bool,
         skip_forced: bool,
         most_moves: Option<u64>,
+        tables: Option<Tables>,
     ) -> PyResult<Self> {
         if lanes == 0 || lanes > 1 << 24 {
             return Err(PyValueError::new_err(format!("n must be 1 to {}, not {lanes}", 1 << 24)));
@@ -343,23 +344,21 @@ impl Batch {
         if !(0.0..=1.0).contains(&share) {
             return Err(PyValueError::new_err(format!("share must be 0 to 1, not {share}")));
         }
-        let company = opponents.map_or(Ok(Company::Nobody), Opponents::company)?;
-        if let Company::At(bots) = &company {
-            let fewest = players.iter().copied().min().unwrap_or(0);
-            if (0..fewest).all(|seat| bots.get(seat).is_some_and(Option::is_some)) {
-                return Err(PyValueError::new_err("opponents leave no seat to play"));
-            }
-        }
         let most_moves = most_moves.unwrap_or(MOST_MOVES).clamp(1, MOST_MOVES);
         let pace = Pace { skip_forced, unasked, most_moves };
-        let make = Make { lanes, players, rules, seed, threads, company, share, pace };
-        let games = py.detach(|| with_game(game, make))??;
-        Ok(Self { games: Mutex::new(games), lanes })
+        let make = Make { lanes, players, rules, seed, threads, opponents, tables, share, pace };
+        let (games, styles) = py.detach(|| with_game(game, make))??;
+        Ok(Self { games: Mutex::new(games), lanes, styles })
     }
 
     /// Actions, bytes of an observation and of a privileged one, most players.
     fn sizes(&mut self) -> [usize; 4] {
         self.games().sizes()
+    }
+
+    /// The names of those who play: `style` has their numbers. The caller is the first.
+    fn styles(&self) -> Vec<String> {
+        self.styles.clone()
     }
 
     /// Deals all games afresh.

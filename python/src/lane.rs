@@ -1,28 +1,18 @@
 //! One game of a batch after the other: a lane.
 
-use bots::{Bot, Patience, Place, Player};
+use bots::{Bot, Patience, Place};
 use encoding::{Pace, Play};
 use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer};
 
 use crate::common::Playable;
-
-/// Who plays the seats that the caller does not.
-#[derive(Clone, Debug)]
-pub(crate) enum Company {
-    /// Nobody: the caller plays all seats.
-    Nobody,
-    /// The caller has one seat, which goes round with the games; these fill the others in turn.
-    Around(Vec<Player>),
-    /// These at their seats, counted from 0; the caller has the others.
-    At(Vec<Option<Player>>),
-}
+use crate::company::{Company, Sitter};
 
 /// What all lanes of a batch share.
 #[derive(Debug)]
 pub(crate) struct Plan<O> {
-    /// Player count and house rules of the lanes, in turn.
+    /// Player count and house rules of the lanes, in turn, where tables are not drawn.
     pub(crate) tables: Vec<O>,
-    pub(crate) company: Company,
+    pub(crate) company: Company<O>,
     /// In which share of the games there is company.
     pub(crate) share: f64,
     pub(crate) seed: u64,
@@ -38,6 +28,7 @@ pub(crate) struct Row<'a> {
     pub(crate) players: &'a mut i8,
     pub(crate) reward: &'a mut [f32],
     pub(crate) done: &'a mut bool,
+    pub(crate) style: &'a mut [i8],
     pub(crate) privileged: Option<&'a mut [u8]>,
 }
 
@@ -47,28 +38,42 @@ pub(crate) struct Lane<G: Playable> {
     /// The number of the game in its series.
     number: u64,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// The style of each seat; the caller's is 0.
+    styles: Vec<i8>,
     /// What bots and random actions leave to chance.
     thought: QuickChance,
 }
 
 impl<G: Playable> Lane<G> {
     pub(crate) fn new(plan: &Plan<G::Options>, index: usize) -> Self {
-        let options = plan.tables[index % plan.tables.len()];
         let number = index as u64;
+        let options = match plan.company.draw(plan.seed, number) {
+            Some((setting, _)) => setting.options,
+            None => plan.tables[index % plan.tables.len()],
+        };
         let play = Play::begin(options, Seed::of_series(plan.seed, number), plan.pace);
         let thought = QuickChance::new(plan.seed.rotate_left(32) ^ number);
-        let mut lane = Self { play, options, number, bots: Vec::new(), thought };
+        let (bots, styles) = (Vec::new(), Vec::new());
+        let mut lane = Self { play, options, number, bots, styles, thought };
         lane.seat_bots(plan);
         lane
     }
 
     /// Begins with this game of the series.
     pub(crate) fn restart(&mut self, plan: &Plan<G::Options>, number: u64) {
-        self.number = number;
-        self.play.restart(self.options, Seed::of_series(plan.seed, number));
         self.thought = QuickChance::new(plan.seed.rotate_left(32) ^ number);
-        self.seat_bots(plan);
+        self.deal(plan, number);
         self.let_bots_play(plan);
+    }
+
+    /// Deals this game of the series at its table.
+    fn deal(&mut self, plan: &Plan<G::Options>, number: u64) {
+        self.number = number;
+        if let Some((setting, _)) = plan.company.draw(plan.seed, number) {
+            self.options = setting.options;
+        }
+        self.play.restart(self.options, Seed::of_series(plan.seed, number));
+        self.seat_bots(plan);
     }
 
     pub(crate) fn number(&self) -> u64 {
@@ -78,28 +83,36 @@ impl<G: Playable> Lane<G> {
     fn seat_bots(&mut self, plan: &Plan<G::Options>) {
         let players = self.options.players();
         self.bots.clear();
-        if matches!(plan.company, Company::Nobody) {
-            return;
+        self.styles.clear();
+        for seat in 0..players {
+            let sitter = self.sitter(plan, seat);
+            self.styles.push(sitter.map_or(0, |sitter| sitter.style));
+            let place =
+                Place { seat: Seat::new(seat), options: self.options, patience: Patience::USUAL };
+            // Only a program from outside can fail to start, and none is admitted.
+            let bot = sitter.and_then(|sitter| sitter.bot.as_ref());
+            self.bots.push(bot.and_then(|bot| bot.seat::<G>(&place).ok()));
+        }
+    }
+
+    /// Who sits at a seat of this game; nobody in particular where the caller plays.
+    fn sitter<'a>(&self, plan: &'a Plan<G::Options>, seat: usize) -> Option<&'a Sitter> {
+        let players = self.options.players();
+        if let Some((setting, first)) = plan.company.draw(plan.seed, self.number) {
+            return Some(&setting.sitters[(seat + players - first) % players]);
         }
         // Drawn from the number of the game, so that every run of a series has the same company.
         let drawn = QuickChance::new(self.number ^ 0xC0).below(1 << 20) as f64 / f64::from(1 << 20);
         if drawn >= plan.share {
-            return;
+            return None;
         }
         let mine = (self.number / plan.lanes) as usize % players;
-        for seat in 0..players {
-            let player = match &plan.company {
-                Company::Nobody => None,
-                Company::Around(_) if seat == mine => None,
-                Company::Around(bots) => {
-                    Some(&bots[((seat + players - mine) % players - 1) % bots.len()])
-                }
-                Company::At(bots) => bots.get(seat).and_then(Option::as_ref),
-            };
-            let place =
-                Place { seat: Seat::new(seat), options: self.options, patience: Patience::USUAL };
-            // Only a program from outside can fail to start, and none is admitted.
-            self.bots.push(player.and_then(|player| player.seat::<G>(&place).ok()));
+        match &plan.company {
+            Company::Around(bots) if seat != mine => {
+                Some(&bots[((seat + players - mine) % players - 1) % bots.len()])
+            }
+            Company::At(bots) => bots.get(seat).and_then(Option::as_ref),
+            Company::Nobody | Company::Around(_) | Company::Drawn(_) => None,
         }
     }
 
@@ -111,9 +124,7 @@ impl<G: Playable> Lane<G> {
                 return;
             }
             // Over before the caller had a choice: such a game does not count.
-            self.number += plan.lanes;
-            self.play.restart(self.options, Seed::of_series(plan.seed, self.number));
-            self.seat_bots(plan);
+            self.deal(plan, self.number + plan.lanes);
         }
     }
 
@@ -179,6 +190,8 @@ impl<G: Playable> Lane<G> {
         }
         *row.player = seat.index() as i8;
         *row.players = self.options.players() as i8;
+        row.style.fill(-1);
+        row.style[..self.styles.len()].copy_from_slice(&self.styles);
         if let Some(privileged) = &mut row.privileged {
             self.play.state().observe_all_hands(seat, privileged);
         }

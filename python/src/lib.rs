@@ -6,6 +6,7 @@
 mod batch;
 mod bot;
 mod common;
+mod company;
 mod lane;
 mod matches;
 mod records;

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import ivanhoe
-from ivanhoe import IllegalAction, VecEnv
+from ivanhoe import IllegalAction, Table, VecEnv
 
 GAMES = [("tournament", 4), ("castles", 4)]
 
@@ -74,6 +74,45 @@ def test_opponents_leave_one_seat_or_fill_named_seats():
         fixed.step(fixed.sample())
 
 
+def test_tables_are_drawn_for_every_game():
+    tables = [
+        Table(["caller", "caller"], weight=2),
+        Table(["caller", "rule", "greedy"], options={"ties": "ties-stay"}),
+        Table(["caller", "caller:old", "caller:old", "rule"], options={"repeat": "camelot"}),
+    ]
+    one = VecEnv("tournament", n=400, tables=tables, seed=7)
+    two = VecEnv("tournament", n=400, tables=tables, seed=7, threads=3)
+    assert one.styles == ("caller", "rule", "greedy", "caller:old")
+    rules = one.layout.field("rules").slice
+    expected = {2: ([0, 0], [0, 0]), 3: ([0, 1, 2], [1, 0]), 4: ([0, 1, 3, 3], [0, 1])}
+    changed, first = np.zeros(400, bool), one.players.copy()
+    seats = {3: set(), 4: set()}
+    for _ in range(300):
+        for i in range(400):
+            count = int(one.players[i])
+            row = one.style[i]
+            styles, rule = expected[count]
+            assert sorted(row[:count]) == styles and (row[count:] == -1).all()
+            assert row[one.player[i]] in (0, 3) and list(one.observation[i, rules]) == rule
+            if count > 2:
+                seats[count].add(int(np.flatnonzero(row == 0)[0]))
+        changed |= one.players != first
+        one.step(one.sample())
+        two.step(two.sample())
+        assert (one.style == two.style).all() and (one.observation == two.observation).all()
+    assert seats == {3: {0, 1, 2}, 4: {0, 1, 2, 3}} and changed.any()
+    assert 140 < (first == 2).sum() < 260
+
+
+def test_style_says_who_plays_where():
+    env = VecEnv("castles", n=8, players=[3, 4], opponents={0: "rule", 1: "greedy"})
+    assert env.styles == ("caller", "rule", "greedy")
+    assert (env.style[0] == [1, 2, 0, -1, -1, -1]).all()
+    assert (env.style[1] == [1, 2, 0, 0, -1, -1]).all()
+    alone = VecEnv("tournament", n=2, players=3)
+    assert (alone.style == [0, 0, 0, -1, -1]).all()
+
+
 def test_bots_choose_legal_actions():
     for game, players in GAMES:
         env = VecEnv(game, n=32, players=players, seed=2)
@@ -125,6 +164,14 @@ def test_what_is_wrong_is_said():
         VecEnv("tournament", weather="fine")
     with pytest.raises(ValueError, match="no seat to play"):
         VecEnv("tournament", players=2, opponents={0: "rule", 1: "rule"})
+    with pytest.raises(ValueError, match="leaves no seat to play"):
+        VecEnv("tournament", tables=[Table(["rule", "rule"])])
+    with pytest.raises(ValueError, match="weight of a table"):
+        VecEnv("tournament", tables=[Table(["caller", "rule"], weight=0)])
+    with pytest.raises(ValueError, match="2 to 5"):
+        VecEnv("tournament", tables=[Table(["caller"] * 6)])
+    with pytest.raises(ValueError, match="themselves"):
+        VecEnv("tournament", tables=[Table(["caller", "rule"])], opponents="rule")
     with pytest.raises(ValueError, match="n must be"):
         VecEnv("tournament", n=0)
     with pytest.raises(ValueError, match="uint8"):
