@@ -1,0 +1,1 @@
+"""Trains the networks that play both games."""

@@ -1,0 +1,99 @@
+"""The tables of training: how many play, by which house rules, and who they are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from ivanhoe import Table
+
+LEARNER = "caller"
+# Earlier versions of the learner, played with frozen weights.
+OLD = ("caller:old-1", "caller:old-2")
+BOTS = ("rule", "greedy", "page", "random")
+STYLES = (LEARNER, *OLD, *BOTS)
+
+# Shares of the table sizes, by games.
+SIZES = {
+    "tournament": {2: 0.30, 3: 0.20, 4: 0.27, 5: 0.23},
+    "castles": {3: 0.28, 4: 0.26, 5: 0.24, 6: 0.22},
+}
+
+# House rules and how often they apply.
+HOUSE_RULES: dict[str, list[tuple[float, dict[str, str | int | bool]]]] = {
+    "tournament": [
+        (0.76, {}),
+        (0.08, {"ties": "ties-stay"}),
+        (0.08, {"repeat": "camelot"}),
+        (0.08, {"ties": "ties-stay", "repeat": "camelot"}),
+    ],
+    "castles": [
+        (0.76, {}),
+        (0.06, {"profile": "published"}),
+        (0.02, {"squares": 2}),
+        (0.02, {"squares": 4}),
+        (0.02, {"squares": 5}),
+    ],
+}
+
+
+def _any_castles_rules() -> Iterator[tuple[float, dict[str, str | int | bool]]]:
+    """Twelve other sets of house rules, always the same twelve."""
+    draw = random.Random(1)
+    names = ("published_hands", "draw_to_hand", "forced_barter", "arms_only", "beaten_lost")
+    for _ in range(12):
+        rules: dict[str, str | int | bool] = {name: draw.random() < 0.5 for name in names}
+        yield 0.01, {"squares": draw.choice([2, 3, 3, 4, 5]), **rules}
+
+
+HOUSE_RULES["castles"] += _any_castles_rules()
+
+
+def _companies(players: int) -> Iterator[tuple[float, list[str]]]:
+    """Who sits at a table of this size, and in which share of its games."""
+    others = players - 1
+    # Alone against a field. Such games are short for the learner: it decides in one seat only.
+    fields = {"rule": 0.20, "greedy": 0.14, "page": 0.03, "random": 0.02}
+    if players == 2:
+        fields |= {"rule": 0.24, "greedy": 0.08}
+    fields |= {OLD[0]: 0.03, OLD[1]: 0.03}
+    for name, share in fields.items():
+        yield share, [LEARNER] + [name] * others
+    if players == 2:
+        yield 1 - sum(fields.values()), [LEARNER] * 2
+        return
+    # Alone in mixed company, and several learners among bots.
+    mixed = [
+        ["rule", "greedy"], ["greedy", "rule", "rule"], ["page", "rule", "greedy"],
+        ["greedy", "random"], ["rule", OLD[0]], ["greedy", OLD[1]], ["page", "random", "rule"],
+    ]
+    for names in mixed:
+        yield 0.08 / len(mixed), [LEARNER] + [names[i % len(names)] for i in range(others)]
+    for name in ("rule", "greedy", OLD[0], OLD[1]):
+        for learners in range(2, players):
+            share = 0.08 / 4 / (players - 2)
+            yield share, [LEARNER] * learners + [name] * (players - learners)
+    yield 1 - sum(fields.values()) - 0.16, [LEARNER] * players
+
+
+def training_tables(game: str) -> list[Table]:
+    """All tables of training with their weights."""
+    tables = []
+    for players, size_share in SIZES[game].items():
+        for share, seats in _companies(players):
+            for rules_share, rules in HOUSE_RULES[game]:
+                tables.append(Table(seats, size_share * share * rules_share, rules))
+    return tables
+
+
+def field_tables(game: str, fields: list[str]) -> list[Table]:
+    """The learner alone against each field, at every table size, by the usual rules.
+
+    A field is the name of a bot, or several with `+` between, which fill the seats in turn.
+    """
+    tables = []
+    for players in SIZES[game]:
+        for field in fields:
+            names = field.split("+")
+            tables.append(Table([LEARNER] + [names[i % len(names)] for i in range(players - 1)]))
+    return tables
