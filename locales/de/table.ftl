@@ -22,6 +22,7 @@ level-knight = Ritter
 level-knight-explained = Denkt ein wenig voraus. Für Geübte.
 level-champion = Champion
 level-champion-explained = Denkt am weitesten voraus. Unser stärkster Bot.
+bot-program = Bot, externes Programm
 
 ## Antworten des Servers
 

@@ -22,6 +22,7 @@ level-knight = Knight
 level-knight-explained = Thinks a little ahead. For experienced players.
 level-champion = Champion
 level-champion-explained = Thinks furthest ahead. Our strongest bot.
+bot-program = bot, external program
 
 ## Answers of the server
 

@@ -26,6 +26,7 @@ level-knight = Caballero
 level-knight-explained = Anticipa un poco. Para quien tiene práctica.
 level-champion = Campeón
 level-champion-explained = Es el que más anticipa. Nuestro bot más fuerte.
+bot-program = bot, programa externo
 
 ## Respuestas del servidor
 

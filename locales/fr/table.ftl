@@ -22,6 +22,7 @@ level-knight = Chevalier
 level-knight-explained = Anticipe un peu. Pour qui a de la pratique.
 level-champion = Champion
 level-champion-explained = Anticipe le plus loin. Notre robot le plus fort.
+bot-program = robot, programme externe
 
 ## Réponses du serveur
 

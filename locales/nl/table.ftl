@@ -22,6 +22,7 @@ level-knight = Ridder
 level-knight-explained = Denkt een beetje vooruit. Voor geoefende spelers.
 level-champion = Kampioen
 level-champion-explained = Denkt het verst vooruit. Onze sterkste bot.
+bot-program = bot, extern programma
 
 ## Antwoorden van de server
 

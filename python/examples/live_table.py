@@ -1,7 +1,8 @@
-"""A bot of ours, or your policy, at a live table of a server.
+"""A bot of ours, or your policy, at a live table of a server. People there see that a bot plays.
 
     ivanhoe serve --listen 127.0.0.1:8080 &
     python examples/live_table.py http://127.0.0.1:8080
+    python examples/live_table.py http://127.0.0.1:8080 CODE    # at a table with a free seat
 """
 
 import sys

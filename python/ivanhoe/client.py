@@ -6,8 +6,8 @@
 >>> client.play(table, lambda state: state.legal_actions()[0])
 
 The policy gets a state that is made from what the server shows this seat, and nothing else. The
-token is the whole identity: keep `client.token` secret, and pass it the next time. The name ends
-with "bot", so that everybody at the table sees who plays.
+token is the whole identity: keep `client.token` secret, and pass it the next time. The server marks
+this client as a program, and everybody at the table is shown that a bot plays.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from http.cookies import SimpleCookie
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from .arena import Policy
@@ -31,9 +31,12 @@ from .options import Rule
 
 #: The version of the protocol that this client speaks.
 PROTOCOL = 3
-LONGEST_NAME = 24
 #: What passes by itself: worth trying again.
 PASSING = ("too-fast", "storage", "not-watching", "internal")
+#: What a newer message of the server explains.
+OUTRUN = ("stale", "seat-taken")
+#: Why the server may close a connection that is worth opening again.
+REOPENED = ("restarting", "slow", "silent")
 
 
 class Refused(Exception):
@@ -75,7 +78,7 @@ def _number(seat: str) -> int:
 
 
 class Client:
-    """Somebody at a server."""
+    """A program at a server: a new one, or the one that has this token."""
 
     def __init__(
         self,
@@ -86,10 +89,13 @@ class Client:
     ) -> None:
         self.url = url.rstrip("/")
         self.seconds_per_move = seconds_per_move
-        self._cookie = "__Host-ivanhoe" if self.url.startswith("https:") else "ivanhoe"
         self.token = token
-        shown = name if name.lower().endswith("bot") else f"{name[: LONGEST_NAME - 4]} bot"
-        self.name: str = self._post("/api/me", {"name": shown})["name"]
+        if token is not None:
+            # Refused if nobody is known by it: nobody becomes somebody else without noticing.
+            self._request("GET", "/api/me", None)
+        me = self._post("/api/me", {"name": name, "program": True})
+        self.name: str = me["name"]
+        self.token = me.get("token", token)
 
     def play_now(
         self, game: str, players: int = 2, level: str = "squire", **options: Rule
@@ -101,6 +107,19 @@ class Client:
         }
         return str(self._post("/api/play", body)["table"])
 
+    def make_table(
+        self, game: str, players: int = 2, open: bool = False, **options: Rule
+    ) -> str:
+        """A table for others, who join by its code, or find it in the lobby if it is open.
+
+        `play` starts its game when every seat is taken. Returns its code.
+        """
+        settings = {
+            "game": game, "players": players, "open": open,
+            "options": {key.replace("_", "-"): value for key, value in options.items()},
+        }
+        return str(self._post("/api/tables", {"settings": settings})["table"])
+
     def tables(self) -> list[dict[str, Any]]:
         """The open tables."""
         found: list[dict[str, Any]] = json.loads(self._request("GET", "/api/tables", None))
@@ -111,11 +130,24 @@ class Client:
         return self._request("GET", f"/api/games/{table}/record", None)
 
     def play(self, table: str, policy: Policy, timeout: float = 600.0) -> Outcome:
-        """Sits down at a table, unless it has a seat there, and plays to the end of the game."""
+        """Sits down at a table, unless it has a seat there, and plays to the end of the game.
+
+        A connection that breaks is opened again until `timeout` seconds have passed.
+        """
         address = "ws" + self.url[4:] + "/api/socket"
-        headers = {"Cookie": f"{self._cookie}={self.token}"}
-        with connect(address, additional_headers=headers, open_timeout=10) as socket:
-            return _Seat(self, socket, table, policy, time.monotonic() + timeout).play()
+        headers = {"Authorization": f"Bearer {self.token}"}
+        until = time.monotonic() + timeout
+        parts: dict[int, str] = {}
+        pause = 0.5
+        while True:
+            try:
+                with connect(address, additional_headers=headers, open_timeout=10) as socket:
+                    return _Seat(self, socket, table, policy, until, parts).play()
+            except (ConnectionClosed, ConnectionError):
+                if time.monotonic() + pause > until:
+                    raise
+                time.sleep(pause + secrets.randbelow(500) / 1000)
+                pause = min(2 * pause, 10.0)
 
     def _post(self, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(self._request("POST", path, body))
@@ -127,13 +159,9 @@ class Client:
             request.data = json.dumps(body).encode()
             request.add_header("Content-Type", "application/json")
         if self.token:
-            request.add_header("Cookie", f"{self._cookie}={self.token}")
+            request.add_header("Authorization", f"Bearer {self.token}")
         try:
             with urlopen(request, timeout=30) as answer:
-                for header in answer.headers.get_all("Set-Cookie") or []:
-                    cookies = SimpleCookie(header)
-                    if self._cookie in cookies:
-                        self.token = cookies[self._cookie].value
                 text: str = answer.read().decode()
                 return text
         except HTTPError as error:
@@ -148,7 +176,13 @@ class _Seat:
     """One seat at one table, over one socket."""
 
     def __init__(
-        self, client: Client, socket: ClientConnection, table: str, policy: Policy, until: float
+        self,
+        client: Client,
+        socket: ClientConnection,
+        table: str,
+        policy: Policy,
+        until: float,
+        parts: dict[int, str],
     ) -> None:
         self.client = client
         self.socket = socket
@@ -160,7 +194,8 @@ class _Seat:
         self.view: dict[str, Any] = {}
         self.version = -1
         self.answered = -1
-        self.parts: dict[int, str] = {}
+        #: Our part of the deal by the number of the attempt.
+        self.parts = parts
         self.told: set[tuple[str, int]] = set()
 
     def say(self, kind: str, **more: Any) -> str:
@@ -185,11 +220,14 @@ class _Seat:
                     return self.outcome()
                 self.sit_down()
             elif kind == "update":
+                pause = 0.1
                 self.look(message)
             elif kind == "resync":
                 self.say("watch", table=self.table)
             elif kind == "closing":
-                raise Refused("closing", f"the server closed the connection: {message['why']}")
+                why = message["why"]
+                text = f"the server closed the connection: {why}"
+                raise ConnectionError(text) if why in REOPENED else Refused(why, text)
             elif kind == "refused":
                 code = message["refusal"]["code"]
                 if code in PASSING:
@@ -197,7 +235,7 @@ class _Seat:
                     pause = min(2 * pause, 5.0)
                     self.answered = -1
                     self.say("watch", table=self.table)
-                elif code != "stale":
+                elif code not in OUTRUN:
                     raise Refused(code, message["refusal"]["text"])
 
     def hear(self) -> dict[str, Any]:
@@ -223,11 +261,9 @@ class _Seat:
     def sit_down(self) -> None:
         """Takes a seat if it has none, and has its part in the deal."""
         if self.room["you"] is None:
-            taken = {seat["seat"] for seat in self.room["seats"] if seat["kind"] != "empty"}
-            letters = "ABCDEF"[: self.room["settings"]["players"]]
-            free = [seat for seat in letters if seat not in taken]
+            free = [seat["seat"] for seat in self.room["seats"] if seat["kind"] == "free"]
             if not free:
-                raise Refused("full", "there is no free seat at this table")
+                raise Refused("table-full", "there is no free seat at this table")
             self.say("sit", seat=free[0])
             return
         deal = self.room.get("deal")
@@ -243,6 +279,14 @@ class _Seat:
         elif ("seal", attempt) not in self.told:
             self.told.add(("seal", attempt))
             self.say("seal", seal=seal)
+        elif self.may_start(seal) and ("start", attempt) not in self.told:
+            self.told.add(("start", attempt))
+            self.say("start")
+
+    def may_start(self, seal: str) -> bool:
+        """Is this our table, with nobody missing and our part of the deal sealed?"""
+        taken = all(seat["kind"] != "free" for seat in self.room["seats"])
+        return bool(self.room["host"]) and taken and seal in self.room["deal"]["seals"]
 
     def look(self, update: dict[str, Any]) -> None:
         """Keeps the newest view, and answers if the game waits for this seat."""

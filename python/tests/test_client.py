@@ -1,11 +1,13 @@
 """A policy at a live table of a real server."""
 
+import json
 import os
 import random
 import re
 import subprocess
 import threading
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -55,16 +57,45 @@ def server(tmp_path_factory):
 @pytest.mark.parametrize(("game", "players"), [("tournament", 2), ("castles", 3)])
 def test_a_policy_plays_a_whole_game(server, game, players):
     rng = random.Random(1)
-    client = Client(server, name="Deep Thought", seconds_per_move=0.0)
-    assert client.name == "Deep Thought bot"
-    again = Client(server, name="Deep Thought", token=client.token, seconds_per_move=0.0)
+    client = Client(server, name="Deep Thought")
+    again = Client(server, name="Marvin", token=client.token, seconds_per_move=0.0)
+    assert again.token == client.token and again.name == "Marvin"
     table = again.play_now(game, players, level="squire")
     outcome = again.play(table, lambda state: rng.choice(state.legal_actions()), timeout=120)
     assert outcome.winners and len(outcome.scores) == players
     record = ivanhoe.records.parse(outcome.record)
     record.verify()
     assert record.winners == outcome.winners
-    assert "Deep Thought bot" in record.names
+    assert "Marvin" in record.names
+    assert record.bots[outcome.seat] == "program"
+
+
+def test_two_programs_meet_at_a_table(server):
+    """One makes a table, the other joins by its code; everybody is shown what they are."""
+    first, second = (
+        Client(server, name=name, seconds_per_move=0.0) for name in ("Deep Thought", "Marvin")
+    )
+    table = first.make_table("tournament", players=2)
+    outcomes = {}
+
+    def play(client):
+        rng = random.Random(1)
+        policy = lambda state: rng.choice(state.legal_actions())
+        outcomes[client.name] = client.play(table, policy, timeout=120)
+
+    host = threading.Thread(target=play, args=[first])
+    host.start()
+    play(second)
+    host.join()
+    assert outcomes["Deep Thought"].seat == 0 and outcomes["Marvin"].seat == 1
+    assert outcomes["Deep Thought"].record == outcomes["Marvin"].record
+    with urlopen(f"{server}/api/tables/{table}") as answer:
+        seats = json.load(answer)["seats"]
+    assert [seat["program"] for seat in seats] == [True, True]
+    record = ivanhoe.records.parse(outcomes["Marvin"].record)
+    assert record.bots == {0: "program", 1: "program"}
+    late = Client(server).play(table, ivanhoe.Bot("rule"))
+    assert late.seat == -1 and late.winners == record.winners
 
 
 def test_what_is_refused_says_why(server):
@@ -73,3 +104,7 @@ def test_what_is_refused_says_why(server):
         client.play_now("chess")
     with pytest.raises(Refused):
         client.record("nosuchtable1")
+    with pytest.raises(Refused, match="no-guest"):
+        Client(server, token="guessed")
+    with pytest.raises(Refused, match="bad-name"):
+        Client(server, name="<b>")

@@ -115,7 +115,11 @@ name: string,
 /**
  * Are they there?
  */
-presence: Presence, };
+presence: Presence, 
+/**
+ * Is it a program from outside, and no person? It is left out for persons.
+ */
+program?: boolean, };
 
 /**
  * A seat at a table.
@@ -140,7 +144,11 @@ name: string,
 /**
  * Are they there?
  */
-presence: Presence, });
+presence: Presence, 
+/**
+ * Is it a program from outside, and no person? It is left out for persons.
+ */
+program?: boolean, });
 
 /**
  * A deal that is being prepared.
@@ -255,7 +263,7 @@ settings: Settings,
  */
 seats: Array<string | null>, 
 /**
- * How many of them are bots.
+ * How many of them are bots: ours, and programs from outside.
  */
 bots: number, 
 /**
@@ -305,7 +313,16 @@ export type Me = {
 /**
  * My nickname.
  */
-name: string, };
+name: string, 
+/**
+ * Am I a program? Everybody at a table is shown it, and it never changes.
+ */
+program?: boolean, 
+/**
+ * The token of a program, when it is new: `Authorization: Bearer TOKEN`. It is not shown
+ * again.
+ */
+token?: string, };
 
 /**
  * What I want to be called.
@@ -314,7 +331,12 @@ export type NameMe = {
 /**
  * A nickname; nothing to be given one.
  */
-name: string | null, };
+name: string | null, 
+/**
+ * Is this a program that plays? It is asked for once: a program remains one, and a person
+ * cannot become one.
+ */
+program?: boolean, };
 
 /**
  * A secret that makes another device me, once, within ten minutes.
@@ -444,7 +466,7 @@ settings: Settings,
  */
 seats: Array<string | null>, 
 /**
- * How many of them are bots.
+ * How many of them are bots: ours, and programs from outside.
  */
 bots: number, 
 /**

@@ -104,7 +104,7 @@ impl Site {
     /// # Errors
     /// If the server does not answer, or says no; as for all that follow.
     pub async fn become_guest(&self, name: Option<&str>) -> Result<Token, ClientError> {
-        let args = NameMe { name: name.map(str::to_owned) };
+        let args = NameMe { name: name.map(str::to_owned), program: false };
         let reply = self.post("/api/me", None, &args).await?;
         let cookie =
             reply.cookie.ok_or_else(|| ClientError::Odd("a guest without a cookie".into()))?;

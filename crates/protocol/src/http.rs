@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use table::Seat;
 
 use crate::refusal::Refusal;
-use crate::room::{LobbyTable, Room, Settings};
+use crate::room::{LobbyTable, Room, Settings, is_false};
 
 /// What went wrong, in the body of every answer that is not a success.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -23,6 +23,15 @@ pub struct Fault {
 pub struct Me {
     /// My nickname.
     pub name: String,
+    /// Am I a program? Everybody at a table is shown it, and it never changes.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub program: bool,
+    /// The token of a program, when it is new: `Authorization: Bearer TOKEN`. It is not shown
+    /// again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub token: Option<String>,
 }
 
 /// What I want to be called.
@@ -33,6 +42,11 @@ pub struct NameMe {
     /// A nickname; nothing to be given one.
     #[serde(default)]
     pub name: Option<String>,
+    /// Is this a program that plays? It is asked for once: a program remains one, and a person
+    /// cannot become one.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub program: bool,
 }
 
 /// A secret that makes another device me, once, within ten minutes.

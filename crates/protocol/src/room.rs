@@ -218,13 +218,23 @@ pub enum Occupant {
         /// Its name.
         name: String,
     },
-    /// A person.
+    /// A person, or a program that plays with a token of its own.
     Guest {
         /// Their nickname.
         name: String,
         /// Are they there?
         presence: Presence,
+        /// Is it a program from outside, and no person? It is left out for persons.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        program: bool,
     },
+}
+
+/// For fields that are left out unless they are true.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+pub(crate) fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// Is a player there?
@@ -267,7 +277,7 @@ pub struct LobbyTable {
     pub settings: Settings,
     /// The seats: nicknames, `null` for a free one.
     pub seats: Vec<Option<String>>,
-    /// How many of them are bots.
+    /// How many of them are bots: ours, and programs from outside.
     pub bots: usize,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,

@@ -45,20 +45,22 @@ fn settings() -> Settings {
     }
 }
 
+fn guest(name: &str, program: bool) -> Occupant {
+    Occupant::Guest { name: name.into(), presence: Presence::Here, program }
+}
+
 fn room() -> Room {
     Room {
         table: "k7f3m2qx9wbd".into(),
         stage: Stage::Waiting,
-        settings: settings(),
+        settings: Settings { players: 3, ..settings() },
         seats: vec![
-            RoomSeat {
-                seat: Seat::A,
-                occupant: Occupant::Guest { name: "Ann".into(), presence: Presence::Here },
-            },
+            RoomSeat { seat: Seat::A, occupant: guest("Ann", false) },
             RoomSeat {
                 seat: Seat::B,
                 occupant: Occupant::Bot { level: "knight".into(), name: "Wamba".into() },
             },
+            RoomSeat { seat: Seat::C, occupant: guest("Deep Thought", true) },
         ],
         you: Some(Seat::A),
         host: true,
@@ -66,7 +68,7 @@ fn room() -> Room {
         commitment: Seed::of_series(1, 0).commitment(),
         deal: Some(Deal {
             attempt: 1,
-            seals: vec![Some(Seed::of_series(2, 0).commitment()), None],
+            seals: vec![Some(Seed::of_series(2, 0).commitment()), None, None],
             fixed: true,
             revealed: vec![Seat::A],
         }),

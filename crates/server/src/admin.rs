@@ -10,9 +10,9 @@ use tokio::sync::oneshot;
 
 use crate::app::{AppState, storage};
 use crate::guests::checked_name;
-use crate::meta::{SeatHolder, TableMeta};
+use crate::meta::{PROGRAM, SeatHolder, TableMeta};
 use crate::store::{Change, GuestId, Millis, OrderRow, Stage, StoreError, TableRow};
-use crate::table::{Guest, Request};
+use crate::table::Request;
 
 /// So often the server looks for orders.
 const POLL_INTERVAL: Millis = 1000;
@@ -113,7 +113,7 @@ async fn follow(app: &Arc<AppState>, order: Order) -> Result<(), String> {
         Order::Rename { guest, name } => {
             let name = checked_name(&name).map_err(|refusal| refusal.to_string())?;
             change(app, guest, Change::Named { guest, name: name.clone() }).await?;
-            app.renamed(Guest { id: guest, name }).await;
+            app.renamed(guest, &name).await;
             Ok(())
         }
     }
@@ -151,6 +151,9 @@ impl TableLine {
         let seat = |(holder, name): (&SeatHolder, String)| match holder {
             SeatHolder::Free => (None, "(free)".to_owned()),
             SeatHolder::Bot { level } => (None, format!("{name} ({level})")),
+            SeatHolder::Guest(player) if player.program => {
+                (Some(player.id), format!("{name} ({PROGRAM})"))
+            }
             SeatHolder::Guest(player) => (Some(player.id), name),
         };
         Ok(Self {

@@ -212,8 +212,7 @@ impl AppState {
         guest: &Guest,
         from: Option<IpAddr>,
     ) -> Result<String, Refusal> {
-        let host = (guest.id, guest.name.as_str());
-        let meta = TableMeta::new(args.settings, &args.bots, host, &self.entropy.seed())?;
+        let meta = TableMeta::new(args.settings, &args.bots, guest, &self.entropy.seed())?;
         self.save_new(&meta, from).await
     }
 
@@ -231,8 +230,7 @@ impl AppState {
         let settings = Settings { options, pace, ..Settings::usual(&game, players) };
         let mut bots = vec![Some(level); players.clamp(1, 8)];
         bots[0] = None;
-        let host = (guest.id, guest.name.as_str());
-        let mut meta = TableMeta::new(settings, &bots, host, &self.entropy.seed())?;
+        let mut meta = TableMeta::new(settings, &bots, guest, &self.entropy.seed())?;
         meta.begin_on_seal = true;
         self.save_new(&meta, from).await
     }
@@ -253,13 +251,12 @@ impl AppState {
             SeatHolder::Free | SeatHolder::Guest(_) => None,
         };
         let bots: Vec<_> = old.chairs.iter().map(level).collect();
-        let host = (guest.id, guest.name.as_str());
-        let mut meta = TableMeta::new(old.settings.clone(), &bots, host, &self.entropy.seed())?;
+        let mut meta = TableMeta::new(old.settings.clone(), &bots, guest, &self.entropy.seed())?;
         meta.stand(guest.id);
         for (number, player) in old.chairs.iter().enumerate() {
             let is_here = |id: GuestId| id == guest.id || here.contains(&id);
             if let Some(player) = player.guest().filter(|player| is_here(player.id)) {
-                meta.sit(player.id, &player.name, Some(::table::Seat::new(number)))?;
+                meta.sit(&player.guest(), Some(::table::Seat::new(number)))?;
             }
         }
         meta.host = guest.id;
@@ -405,14 +402,14 @@ impl AppState {
     }
 
     /// A guest has another name: tells the tables where they sit, as far as they are not done with.
-    pub(crate) async fn renamed(self: &Arc<Self>, guest: Guest) {
-        let id = guest.id;
-        let tables = self.store.read(move |db| db.tables_of(id, 200)).await.unwrap_or_default();
+    pub(crate) async fn renamed(self: &Arc<Self>, guest: GuestId, name: &str) {
+        let tables = self.store.read(move |db| db.tables_of(guest, 200)).await.unwrap_or_default();
         for row in tables {
             let goes_on = matches!(row.stage, Stage::Waiting | Stage::Playing);
             if goes_on || self.at_hand(&row.code).is_some() {
                 // A table that cannot be woken now shows the old name until they sit down again.
-                let _ = self.send(&row.code, Request::Renamed(guest.clone())).await;
+                let _ =
+                    self.send(&row.code, Request::Renamed { guest, name: name.to_owned() }).await;
             }
         }
     }

@@ -1,4 +1,4 @@
-//! People without accounts: whoever holds a token is that person.
+//! People without accounts: whoever holds a token is that person, or that program.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use protocol::{Code, Refusal};
@@ -32,8 +32,14 @@ fn cookie_name(app: &AppState) -> &'static str {
     if app.is_secure() { "__Host-ivanhoe" } else { "ivanhoe" }
 }
 
-/// The token that a request carries.
-fn token<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a str> {
+/// The token of a program, which it sends in a header of its own: `Authorization: Bearer TOKEN`.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
+/// The token in a browser's cookie.
+fn token_in_cookie<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).into_iter();
     let pairs = cookies.filter_map(|cookie| cookie.to_str().ok()).flat_map(|text| text.split(';'));
     let named = pairs.filter_map(|pair| pair.trim().split_once('='));
@@ -52,18 +58,22 @@ pub(crate) fn cookie(app: &AppState, token: &str) -> HeaderValue {
     value
 }
 
-/// Who sends a request; nobody without a token that is known.
+/// Who sends a request; nobody without a token that is known. The token of a program is no cookie,
+/// and a person's cookie is no token of a program: who plays through the interface for programs is
+/// marked as one.
 ///
 /// # Errors
 /// If they are shut out, or the database does not answer.
 pub(crate) async fn sender(app: &AppState, headers: &HeaderMap) -> Result<Option<Guest>, Refusal> {
-    let Some(token) = token(app, headers) else { return Ok(None) };
-    let hash = hash(token);
+    let bearer = bearer(headers);
+    let Some(token) = bearer.or_else(|| token_in_cookie(app, headers)) else { return Ok(None) };
+    let (hash, is_program) = (hash(token), bearer.is_some());
     let row = app.store.read(move |db| db.guest_by_token(&hash)).await.map_err(storage)?;
     match row {
+        Some(row) if row.program != is_program => Ok(None),
         None => Ok(None),
         Some(row) if row.banned => Err(Code::Banned.into()),
-        Some(row) => Ok(Some(Guest { id: row.id, name: row.name })),
+        Some(row) => Ok(Some(Guest { id: row.id, name: row.name, program: row.program })),
     }
 }
 
@@ -71,14 +81,19 @@ pub(crate) async fn sender(app: &AppState, headers: &HeaderMap) -> Result<Option
 ///
 /// # Errors
 /// If it cannot be stored.
-pub(crate) async fn become_guest(app: &AppState, name: &str) -> Result<(Guest, String), Refusal> {
+pub(crate) async fn become_guest(
+    app: &AppState,
+    name: &str,
+    program: bool,
+) -> Result<(Guest, String), Refusal> {
     // Positive, so that every database and every client reads it as it is.
     let id = (app.entropy.number() >> 11) as i64;
     let token = new_secret(app);
-    let row = GuestRow { id, name: name.to_owned(), banned: false, created: app.clock.now() };
+    let (name, created) = (name.to_owned(), app.clock.now());
+    let row = GuestRow { id, name: name.clone(), banned: false, created, program };
     let job = vec![Change::Guest(row), Change::Token { guest: id, hash: hash(&token) }];
     app.store.save(job).await.map_err(storage)?;
-    Ok((Guest { id, name: name.to_owned() }, token))
+    Ok((Guest { id, name, program }, token))
 }
 
 /// A guest on another device, and the token of that device.
@@ -97,7 +112,7 @@ pub(crate) async fn another_device(
     let token = new_secret(app);
     let change = Change::Token { guest: id, hash: hash(&token) };
     app.store.save(vec![change]).await.map_err(storage)?;
-    Ok((Guest { id, name: row.name }, token))
+    Ok((Guest { id, name: row.name, program: row.program }, token))
 }
 
 /// Gives a guest another name.
@@ -105,10 +120,9 @@ pub(crate) async fn another_device(
 /// # Errors
 /// If it cannot be stored.
 pub(crate) async fn rename(app: &AppState, guest: &Guest, name: &str) -> Result<Guest, Refusal> {
-    let Guest { id, .. } = *guest;
-    let change = Change::Named { guest: id, name: name.to_owned() };
+    let change = Change::Named { guest: guest.id, name: name.to_owned() };
     app.store.save(vec![change]).await.map_err(storage)?;
-    Ok(Guest { id, name: name.to_owned() })
+    Ok(Guest { name: name.to_owned(), ..*guest })
 }
 
 /// A nickname as it may be shown: letters, digits, single spaces and a few signs.

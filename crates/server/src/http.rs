@@ -117,7 +117,12 @@ async fn somebody(app: &AppState, headers: &HeaderMap) -> Answer<Guest> {
 
 pub(crate) async fn me(State(app): App, headers: HeaderMap) -> Answer<Json<Me>> {
     let guest = somebody(&app, &headers).await?;
-    Ok(Json(Me { name: guest.name }))
+    Ok(Json(who(guest)))
+}
+
+/// What somebody is told of themselves.
+fn who(guest: Guest) -> Me {
+    Me { name: guest.name, program: guest.program, token: None }
 }
 
 pub(crate) async fn name_me(
@@ -129,31 +134,41 @@ pub(crate) async fn name_me(
     let args = body(args)?;
     let name = args.name.as_deref().map(guests::checked_name).transpose()?;
     if let Some(guest) = guests::sender(&app, &headers).await? {
+        if args.program && !guest.program {
+            return Err(Code::NotAllowed.into());
+        }
         let Some(name) = name.filter(|name| *name != guest.name) else {
-            return Ok(Json(Me { name: guest.name }).into_response());
+            return Ok(Json(who(guest)).into_response());
         };
         if !app.limits.may_rename(guest.id, app.clock.now()) {
             return Err(Code::TooFast.into());
         }
         let guest = guests::rename(&app, &guest, &name).await?;
-        app.renamed(guest.clone()).await;
-        return Ok(Json(Me { name: guest.name }).into_response());
+        app.renamed(guest.id, &guest.name).await;
+        return Ok(Json(who(guest)).into_response());
     }
     if !app.limits.may_become(from.0, app.clock.now()) {
         return Err(Code::TooFast.into());
     }
     let name = name.unwrap_or_else(|| guests::some_name(&app));
-    let (guest, token) = guests::become_guest(&app, &name).await?;
-    Ok(with_cookie(&app, &guest, &token))
+    let (guest, token) = guests::become_guest(&app, &name, args.program).await?;
+    if guest.program {
+        return Ok(Json(Me { token: Some(token), ..who(guest) }).into_response());
+    }
+    Ok(with_cookie(&app, guest, &token))
 }
 
-fn with_cookie(app: &AppState, guest: &Guest, token: &str) -> Response {
+fn with_cookie(app: &AppState, guest: Guest, token: &str) -> Response {
     let cookie = [(header::SET_COOKIE, guests::cookie(app, token))];
-    (cookie, Json(Me { name: guest.name.clone() })).into_response()
+    (cookie, Json(who(guest))).into_response()
 }
 
 pub(crate) async fn device_link(State(app): App, headers: HeaderMap) -> Answer<Json<DeviceLink>> {
     let guest = somebody(&app, &headers).await?;
+    // A browser that is made to be a program would be no browser.
+    if guest.program {
+        return Err(Code::NotAllowed.into());
+    }
     let secret = guests::new_secret(&app);
     app.add_device(guests::hash(&secret), guest.id, app.clock.now() + DEVICE);
     Ok(Json(DeviceLink { path: format!("/device#{secret}") }))
@@ -171,7 +186,7 @@ pub(crate) async fn device(
         app.add_device(hash, id, until);
     }
     let (guest, token) = made?;
-    Ok(with_cookie(&app, &guest, &token))
+    Ok(with_cookie(&app, guest, &token))
 }
 
 pub(crate) async fn tables(State(app): App) -> Json<Vec<LobbyTable>> {

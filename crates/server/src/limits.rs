@@ -91,6 +91,7 @@ pub(crate) struct Limits {
     tables: Buckets<GuestId>,
     lines: Buckets<GuestId>,
     names: Buckets<GuestId>,
+    programs: Buckets<GuestId>,
     connections: Mutex<HashMap<IpAddr, u32>>,
     most_connections: u32,
     /// Addresses from which a socket was flooded.
@@ -142,6 +143,7 @@ impl Limits {
             tables: Buckets::new(20.0, 0.2),
             lines: Buckets::new(6.0, 0.5),
             names: Buckets::new(5.0, 1.0 / 60.0),
+            programs: Buckets::new(60.0, 20.0),
             connections: Mutex::default(),
             most_connections: config.connections,
             shut: Mutex::default(),
@@ -177,6 +179,12 @@ impl Limits {
     /// May this guest say one more line?
     pub(crate) fn may_speak(&self, guest: GuestId, now: Millis) -> bool {
         self.lines.take(guest, 1.0, now)
+    }
+
+    /// May this program say something more at this cost, over all its sockets together? From
+    /// wherever it calls, it leaves the server to people.
+    pub(crate) fn may_program_say(&self, guest: GuestId, cost: f64, now: Millis) -> bool {
+        self.programs.take(guest, cost, now)
     }
 
     /// A socket from this address was flooded.

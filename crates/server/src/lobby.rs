@@ -114,7 +114,7 @@ pub(crate) fn entry(code: &str, stage: Stage, meta: &TableMeta, created: Millis)
         stage: stage.into(),
         settings: meta.settings.clone(),
         seats: seats.collect(),
-        bots: meta.chairs.iter().filter(|holder| matches!(holder, SeatHolder::Bot { .. })).count(),
+        bots: meta.chairs.iter().filter_map(SeatHolder::bot_level).count(),
         created,
     }
 }

@@ -65,7 +65,7 @@ impl Local {
     /// If it cannot be played so, or cannot be kept.
     pub async fn begin(server: Server, name: &str, args: MakeTable) -> Result<Self, LocalError> {
         let app = app(server).await?;
-        let (guest, _) = become_guest(&app, &checked_name(name)?).await?;
+        let (guest, _) = become_guest(&app, &checked_name(name)?, false).await?;
         let table = app.make(args, &guest, None).await?;
         Ok(Self { app, guest, table })
     }
@@ -94,7 +94,7 @@ impl Local {
             app.store.close().await;
             return Ok(None);
         };
-        let guest = Guest { id: guest.id, name: guest.name };
+        let guest = Guest { id: guest.id, name: guest.name, program: guest.program };
         Ok(Some(Self { app, guest, table: row.code }))
     }
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::{Game, Options as _, Seal, Sealing, Seat, Seed};
 
 use crate::store::{GuestId, Millis, Stage, TableRow};
+use crate::table::Guest;
 
 /// A table apart from its game. It is kept, never sent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -123,6 +124,9 @@ pub(crate) struct SeatedPlayer {
     pub(crate) id: GuestId,
     /// What they are called.
     pub(crate) name: String,
+    /// Is it a program, and no person?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) program: bool,
     /// The seal of their part of the deal.
     #[serde(default)]
     pub(crate) seal: Option<String>,
@@ -148,7 +152,7 @@ impl TableMeta {
     pub(crate) fn new(
         settings: Settings,
         bots: &[Option<String>],
-        host: (GuestId, &str),
+        host: &Guest,
         seed: &Seed,
     ) -> Result<Self, Refusal> {
         check(&settings)?;
@@ -166,7 +170,7 @@ impl TableMeta {
         let mut meta = Self {
             settings,
             chairs,
-            host: host.0,
+            host: host.id,
             server_seed: seed.to_string(),
             rules: first_rules(),
             begin_on_seal: false,
@@ -178,7 +182,7 @@ impl TableMeta {
             closed: None,
             clock: None,
         };
-        meta.sit(host.0, host.1, None)?;
+        meta.sit(host, None)?;
         Ok(meta)
     }
 
@@ -192,13 +196,8 @@ impl TableMeta {
     ///
     /// # Errors
     /// If there is none.
-    pub(crate) fn sit(
-        &mut self,
-        guest: GuestId,
-        name: &str,
-        wanted: Option<Seat>,
-    ) -> Result<(), Refusal> {
-        let now = self.seat_of(guest);
+    pub(crate) fn sit(&mut self, guest: &Guest, wanted: Option<Seat>) -> Result<(), Refusal> {
+        let now = self.seat_of(guest.id);
         let free = |holder: &SeatHolder| matches!(holder, SeatHolder::Free);
         let number = match wanted {
             Some(seat) if now == Some(seat) => return Ok(()),
@@ -213,8 +212,9 @@ impl TableMeta {
             None => self.chairs.iter().position(free).ok_or(Code::TableFull)?,
         };
         let player = SeatedPlayer {
-            id: guest,
-            name: name.to_owned(),
+            id: guest.id,
+            name: guest.name.clone(),
+            program: guest.program,
             seal: None,
             part: None,
             left: false,
@@ -366,7 +366,9 @@ impl TableMeta {
             match holder {
                 SeatHolder::Free => Occupant::Free,
                 SeatHolder::Bot { level } => Occupant::Bot { level: level.clone(), name },
-                SeatHolder::Guest(_) => Occupant::Guest { name, presence: presence(seat) },
+                SeatHolder::Guest(player) => {
+                    Occupant::Guest { name, presence: presence(seat), program: player.program }
+                }
             }
         };
         let seats = self.chairs.iter().enumerate().map(|(number, holder)| {
@@ -437,7 +439,15 @@ impl From<Stage> for protocol::Stage {
     }
 }
 
+/// Where the level of a bot is named, this stands for a program from outside.
+pub(crate) const PROGRAM: &str = "program";
+
 impl SeatedPlayer {
+    /// Who it is.
+    pub(crate) fn guest(&self) -> Guest {
+        Guest { id: self.id, name: self.name.clone(), program: self.program }
+    }
+
     /// Is there anything that ends with the orders?
     pub(crate) fn has_given_orders(&self) -> bool {
         self.order != StandingOrder::default() || self.had_time
@@ -445,6 +455,15 @@ impl SeatedPlayer {
 }
 
 impl SeatHolder {
+    /// The level, if a bot sits here: one of ours, or a program from outside.
+    pub(crate) fn bot_level(&self) -> Option<&str> {
+        match self {
+            Self::Free => None,
+            Self::Bot { level } => Some(level),
+            Self::Guest(player) => player.program.then_some(PROGRAM),
+        }
+    }
+
     /// The person, if one sits here.
     pub(crate) fn guest(&self) -> Option<&SeatedPlayer> {
         match self {

@@ -220,9 +220,8 @@ impl bots::Task for Whole<'_> {
 
 /// Date and place of a finished game, the levels of its bots, and who won.
 fn about(meta: &TableMeta, deal: &EntryRow, place: Option<String>) -> About {
-    let level = |(number, holder): (usize, &SeatHolder)| match holder {
-        SeatHolder::Bot { level } => Some((Seat::new(number), level.clone())),
-        SeatHolder::Free | SeatHolder::Guest(_) => None,
+    let level = |(number, holder): (usize, &SeatHolder)| {
+        holder.bot_level().map(|level| (Seat::new(number), level.to_owned()))
     };
     let winners: Seats = meta.winners.iter().copied().collect();
     About {

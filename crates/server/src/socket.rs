@@ -355,8 +355,10 @@ impl Connection {
     /// May the client be listened to at this cost?
     fn may_cost(&mut self, cost: f64) -> bool {
         let now = self.app.clock.now();
+        let program = self.arrival.guest.as_ref().filter(|guest| guest.program);
         self.bucket.take(cost, rate(&self.app), now)
             && self.app.limits.may_say(self.from, cost, now)
+            && program.is_none_or(|guest| self.app.limits.may_program_say(guest.id, cost, now))
     }
 
     fn junk(&mut self, id: Option<String>, what: &str) {

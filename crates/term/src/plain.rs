@@ -135,6 +135,9 @@ impl<G: Play> Plain<'_, G> {
                 protocol::Occupant::Bot { level, .. } => {
                     format!("{name} ({})", model.say(&format!("level-{level}")))
                 }
+                protocol::Occupant::Guest { program: true, .. } => {
+                    format!("{name} ({})", model.say("bot-program"))
+                }
                 protocol::Occupant::Free | protocol::Occupant::Guest { .. } => name,
             }
         };

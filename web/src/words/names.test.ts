@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { chosenName, namesAt, seatName, tailOf } from "./names";
+import { botMark, chosenName, namesAt, seatName, tailOf } from "./names";
 import { words } from "./words.svelte";
 
 beforeAll(() => words.speak("fr"));
@@ -20,6 +20,14 @@ test("every seat of a game has another default name, short enough for a lane", (
 
 test("people of the same name are told apart", () => {
   expect(namesAt("tournament", ["Ann", "ann", "Ann"])).toEqual(["Ann", "ann 2", "Ann 3"]);
+});
+
+test("a program from outside is marked as a bot, a person is not", () => {
+  const seat = { seat: "B", kind: "guest", name: "Deep Thought", presence: "here" } as const;
+  expect(botMark({ ...seat, program: true })).toBe("robot, programme externe");
+  expect(botMark(seat)).toBeNull();
+  expect(botMark({ seat: "B", kind: "bot", name: "Wamba", level: "knight" })).toBe("robot, Chevalier");
+  expect(botMark({ seat: "B", kind: "free" })).toBeNull();
 });
 
 test("where names begin alike the end is shown", () => {

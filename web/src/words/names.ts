@@ -38,6 +38,12 @@ export function namesOf(game: string, seats: readonly RoomSeat[]): (string | nul
   return namesAt(game, seats.map((seat) => (seat.kind === "free" ? null : seat.name)));
 }
 
+/** What a seat is marked with where no person plays: the level of a bot, or that it is a program from outside. */
+export function botMark(seat: RoomSeat | undefined): string | null {
+  if (seat?.kind === "bot") return t("bot-level", { level: t(`level-${seat.level}`) });
+  return seat?.kind === "guest" && seat.program ? t("bot-program") : null;
+}
+
 /** How many letters of a name a narrow lane shows at least. */
 const SEEN = 6;
 

@@ -10,10 +10,10 @@ use super::{Change, ChatRow, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow,
 /// The values of a statement.
 pub(super) type Values<'a> = Vec<Box<dyn ToSql + Sync + Send + 'a>>;
 
-const GUESTS: &str = "INSERT INTO guests (id, name, banned, created) \
-    SELECT * FROM UNNEST ($1::BIGINT[], $2::TEXT[], $3::BOOLEAN[], $4::BIGINT[]) \
+const GUESTS: &str = "INSERT INTO guests (id, name, banned, created, program) \
+    SELECT * FROM UNNEST ($1::BIGINT[], $2::TEXT[], $3::BOOLEAN[], $4::BIGINT[], $5::BOOLEAN[]) \
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, banned = excluded.banned, \
-    created = excluded.created";
+    created = excluded.created, program = excluded.program";
 const NAMED: &str = "UPDATE guests SET name = given.name \
     FROM UNNEST ($1::BIGINT[], $2::TEXT[]) AS given (id, name) WHERE guests.id = given.id";
 const BANNED: &str = "UPDATE guests SET banned = given.banned \
@@ -168,7 +168,8 @@ fn guests<'a>(rows: impl Iterator<Item = &'a GuestRow> + Clone) -> Values<'a> {
         column(rows.clone(), |row| row.id),
         column(rows.clone(), |row| &*row.name),
         column(rows.clone(), |row| row.banned),
-        column(rows, |row| row.created),
+        column(rows.clone(), |row| row.created),
+        column(rows, |row| row.program),
     ]
 }
 

@@ -60,6 +60,8 @@ pub struct GuestRow {
     pub banned: bool,
     /// Since when they are known.
     pub created: Millis,
+    /// Is it a program, and no person?
+    pub program: bool,
 }
 
 /// How far a table has come.

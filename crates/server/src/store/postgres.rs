@@ -28,10 +28,11 @@ use super::{
 };
 
 /// The steps from an empty database to the present one. One that was ever released never changes.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/postgres/001.sql"),
     include_str!("../../migrations/postgres/002.sql"),
     include_str!("../../migrations/postgres/003.sql"),
+    include_str!("../../migrations/postgres/004.sql"),
 ];
 
 /// The advisory lock that keeps two programs from migrating at once.
@@ -42,7 +43,7 @@ const MIGRATION_LOCK: i64 = SERVER_LOCK + 1;
 const COMMIT_CHECK_TIMEOUT: Duration = Duration::from_secs(7);
 
 /// A guest by their columns.
-const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
+const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created, guests.program";
 
 /// A table by its columns.
 const TABLE: &str = "tables.code, tables.stage, tables.game, tables.open, tables.created, \
@@ -352,6 +353,7 @@ fn guest(row: &Row) -> Result<GuestRow, StoreError> {
         name: row.try_get(1)?,
         banned: row.try_get(2)?,
         created: row.try_get(3)?,
+        program: row.try_get(4)?,
     })
 }
 

@@ -15,10 +15,11 @@ use super::{
 pub(super) const FILE: &str = "ivanhoe.db";
 
 /// The steps from an empty file to the present one. A step that was ever released never changes.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/sqlite/001.sql"),
     include_str!("../../migrations/sqlite/002.sql"),
     include_str!("../../migrations/sqlite/003.sql"),
+    include_str!("../../migrations/sqlite/004.sql"),
 ];
 
 /// How long a transaction of another process (a command beside the server) may keep us waiting.
@@ -33,7 +34,7 @@ const GATHERED_PAGES: u32 = 4000;
 const REMEMBERED: i64 = 16 * 1024;
 
 /// A guest by their columns.
-const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created";
+const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created, guests.program";
 
 /// A table by its columns.
 const TABLE: &str = "tables.code, tables.stage, tables.game, tables.open, tables.created, \
@@ -306,11 +307,11 @@ fn save(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
         rows => Ok(rows),
     };
     match change {
-        Change::Guest(GuestRow { id, name, banned, created }) => run(
-            "INSERT INTO guests (id, name, banned, created) VALUES (?, ?, ?, ?) \
+        Change::Guest(GuestRow { id, name, banned, created, program }) => run(
+            "INSERT INTO guests (id, name, banned, created, program) VALUES (?, ?, ?, ?, ?) \
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, banned = excluded.banned, \
-             created = excluded.created",
-            params![id, name, banned, created],
+             created = excluded.created, program = excluded.program",
+            params![id, name, banned, created, program],
         )?,
         Change::Named { guest, name } => {
             update("UPDATE guests SET name = ? WHERE id = ?", params![name, guest])?
@@ -387,7 +388,13 @@ pub(super) fn numbers(guests: &[GuestId]) -> String {
 }
 
 fn guest(row: &Row<'_>) -> rusqlite::Result<GuestRow> {
-    Ok(GuestRow { id: row.get(0)?, name: row.get(1)?, banned: row.get(2)?, created: row.get(3)? })
+    Ok(GuestRow {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        banned: row.get(2)?,
+        created: row.get(3)?,
+        program: row.get(4)?,
+    })
 }
 
 fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {

@@ -14,7 +14,7 @@ use super::session::{config, lock};
 
 /// Every table and its columns; rows come after those that they refer to.
 const TABLES: [(&str, &str); 9] = [
-    ("guests", "id, name, banned, created"),
+    ("guests", "id, name, banned, created, program"),
     ("tokens", "hash, guest"),
     ("tables", "code, stage, game, open, created, touched, guests, room"),
     ("sitters", "guest, code"),

@@ -61,6 +61,8 @@ pub(crate) struct Guest {
     pub(crate) id: GuestId,
     /// Their nickname.
     pub(crate) name: String,
+    /// Is it a program, and no person?
+    pub(crate) program: bool,
 }
 
 /// What can be asked of a table.
@@ -114,7 +116,12 @@ pub(crate) enum Request {
         mv: Option<String>,
     },
     /// A guest has another name.
-    Renamed(Guest),
+    Renamed {
+        /// Who.
+        guest: GuestId,
+        /// What they are called now.
+        name: String,
+    },
     /// Close the table if it waits for players and nobody is there: its host makes another one.
     Yield {
         /// Has it been closed?

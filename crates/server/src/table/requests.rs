@@ -63,7 +63,7 @@ impl<G: BotGame> Table<G> {
                 let _ = answer.send(self.status(guest));
             }
             Request::Chosen { seat, version, mv } => self.chosen(seat, version, mv),
-            Request::Renamed(guest) => self.renamed(&guest).await,
+            Request::Renamed { guest, name } => self.renamed(guest, name).await,
             Request::Yield { answer } => {
                 let yields = self.stage == Stage::Waiting
                     && self.watchers.is_empty()
@@ -393,7 +393,7 @@ impl Request {
             | Self::Yield { .. }
             | Self::Unwatch { .. }
             | Self::Chosen { .. }
-            | Self::Renamed(_) => {}
+            | Self::Renamed { .. } => {}
         }
     }
 }

@@ -17,7 +17,7 @@ impl<G: BotGame> Table<G> {
         }
         self.must_not_reveal()?;
         let mut meta = self.meta.clone();
-        meta.sit(guest.id, &guest.name, seat)?;
+        meta.sit(guest, seat)?;
         if meta.chairs.iter().filter_map(SeatHolder::guest).all(|player| player.id != meta.host) {
             meta.host = guest.id;
         }
@@ -166,18 +166,17 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    pub(super) async fn renamed(&mut self, guest: &Guest) {
+    pub(super) async fn renamed(&mut self, guest: GuestId, name: String) {
         for watcher in self.watchers.values_mut() {
-            if let Some(known) = watcher.guest.as_mut().filter(|known| known.id == guest.id) {
-                known.name.clone_from(&guest.name);
+            if let Some(known) = watcher.guest.as_mut().filter(|known| known.id == guest) {
+                known.name.clone_from(&name);
             }
         }
-        let player = self.meta.guests().find(|player| player.id == guest.id);
-        if player.is_none_or(|player| player.name == guest.name) {
+        let player = self.meta.guests().find(|player| player.id == guest);
+        if player.is_none_or(|player| player.name == name) {
             return;
         }
-        if let Some(seat) = self.meta.seat_of(guest.id) {
-            let name = guest.name.clone();
+        if let Some(seat) = self.meta.seat_of(guest) {
             // If it cannot be stored now, the old name stays until they sit down again.
             if self.change_player(seat, |player| player.name = name).await.is_ok() {
                 self.tell_room();

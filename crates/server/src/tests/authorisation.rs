@@ -20,47 +20,55 @@ use crate::time::Clock;
 
 /// Who asks over plain HTTP, in the order of the columns below. `foreign` is the host with a page
 /// of somebody else.
-const CALLERS: [&str; 7] =
-    ["anonymous", "guest", "player", "host", "elsewhere", "banned", "foreign"];
+const CALLERS: [&str; 8] =
+    ["anonymous", "guest", "player", "host", "elsewhere", "banned", "foreign", "program"];
 
 /// Method, route, example, and what each caller gets: `ok` or the code of a refusal, `-` for the
 /// same as the one before them.
 const REQUESTS: &str = "
-get /api/me /api/me                                 | no-guest ok - - - banned ok
-post /api/me /api/me                                | ok - - - - banned not-allowed
-post /api/device-link /api/device-link              | no-guest ok - - - banned not-allowed
-post /api/device /api/device                        | not-found - - - - - not-allowed
-get /api/tables /api/tables                         | ok - - - - - -
-post /api/tables /api/tables                        | no-guest ok - - - banned not-allowed
-get /api/tables/{table} /api/tables/here            | ok - - - - banned ok
-get /api/tables/{table} /api/tables/closed          | no-spectators - ok - no-spectators banned ok
-get /api/tables/{table} /api/tables/nowhere         | no-such-table - - - - banned no-such-table
+get /api/me /api/me                                 | no-guest ok - - - banned ok -
+post /api/me /api/me                                | ok - - - - banned not-allowed ok
+post /api/device-link /api/device-link              | no-guest ok - - - banned not-allowed -
+post /api/device /api/device                        | not-found - - - - - not-allowed not-found
+get /api/tables /api/tables                         | ok - - - - - - -
+post /api/tables /api/tables                        | no-guest ok - - - banned not-allowed ok
+get /api/tables/{table} /api/tables/here            | ok - - - - banned ok -
+get /api/tables/{table} /api/tables/closed \
+    | no-spectators - ok - no-spectators banned ok no-spectators
+get /api/tables/{table} /api/tables/nowhere         | no-such-table - - - - banned no-such-table -
 post /api/tables/{table}/leave /api/tables/left/leave \
-    | no-guest not-seated ok - not-seated banned not-allowed
+    | no-guest not-seated ok - not-seated banned not-allowed not-seated
 post /api/tables/{table}/leave /api/tables/ended/leave \
-    | no-guest not-seated over - not-seated banned not-allowed
+    | no-guest not-seated over - not-seated banned not-allowed not-seated
 post /api/tables/{table}/leave /api/tables/nowhere/leave \
-    | no-guest no-such-table - - - banned not-allowed
-post /api/play /api/play                            | no-guest ok - - - banned not-allowed
-get /api/games /api/games                           | ok - - - - banned ok
-get /api/games/{table}/record /api/games/here/record   | not-allowed - ok - not-allowed banned ok
-get /api/games/{table}/record /api/games/closed/record | not-allowed - ok - not-allowed banned ok
-get /api/games/{table}/record /api/games/over/record   | ok - - - - banned ok
-get /api/tables/{table} /api/tables/ended           | ok - - - - banned ok
-get /api/tables/{table} /api/tables/endedshut       | no-spectators - ok - no-spectators banned ok
-get /api/games/{table}/record /api/games/ended/record  | not-allowed - ok - not-allowed banned ok
+    | no-guest no-such-table - - - banned not-allowed no-such-table
+post /api/play /api/play                            | no-guest ok - - - banned not-allowed ok
+get /api/games /api/games                           | ok - - - - banned ok -
+get /api/games/{table}/record /api/games/here/record \
+    | not-allowed - ok - not-allowed banned ok not-allowed
+get /api/games/{table}/record /api/games/closed/record \
+    | not-allowed - ok - not-allowed banned ok not-allowed
+get /api/games/{table}/record /api/games/over/record   | ok - - - - banned ok -
+get /api/tables/{table} /api/tables/ended           | ok - - - - banned ok -
+get /api/tables/{table} /api/tables/endedshut \
+    | no-spectators - ok - no-spectators banned ok no-spectators
+get /api/games/{table}/record /api/games/ended/record \
+    | not-allowed - ok - not-allowed banned ok not-allowed
 get /api/games/{table}/replay /api/games/ended/replay?as=all \
-    | not-allowed - - - - banned not-allowed
+    | not-allowed - - - - banned not-allowed -
 get /api/games/{table}/replay /api/games/ended/replay?as=public \
-    | not-allowed - - - - banned not-allowed
-get /api/games/{table}/replay /api/games/here/replay?as=all | not-allowed - - - - banned not-allowed
-get /api/games/{table}/replay /api/games/here/replay?as=A   | not-allowed - - - - banned not-allowed
-get /api/games/{table}/replay /api/games/over/replay?as=all | ok - - - - banned ok
-get /api/health /api/health                         | ok - - - - - -
-get /api/ready /api/ready                           | ok - - - - - -
-get /api/openapi.json /api/openapi.json             | ok - - - - - -
-get /api/socket /api/socket                         | bad-message - - - - banned not-allowed
-get /metrics /metrics                               | not-allowed - - - - - -
+    | not-allowed - - - - banned not-allowed -
+get /api/games/{table}/replay /api/games/here/replay?as=all \
+    | not-allowed - - - - banned not-allowed -
+get /api/games/{table}/replay /api/games/here/replay?as=A \
+    | not-allowed - - - - banned not-allowed -
+get /api/games/{table}/replay /api/games/over/replay?as=all | ok - - - - banned ok -
+get /api/health /api/health                         | ok - - - - - - -
+get /api/ready /api/ready                           | ok - - - - - - -
+get /api/openapi.json /api/openapi.json             | ok - - - - - - -
+get /api/socket /api/socket \
+    | bad-message - - - - banned not-allowed bad-message
+get /metrics /metrics                               | not-allowed - - - - - - -
 ";
 
 /// What is sent with a request.
@@ -116,7 +124,11 @@ async fn scene() -> (World, Vec<Option<Person>>) {
     let world = World::new().await;
     let mut people = vec![None];
     for name in &CALLERS[1..] {
-        people.push(Some(world.person(name).await));
+        let is_program = *name == "program";
+        people.push(Some(match is_program {
+            true => world.program(name).await,
+            false => world.person(name).await,
+        }));
     }
     // A foreign page uses the host's own cookie.
     people[6] = people[3].clone();
@@ -139,8 +151,7 @@ async fn scene() -> (World, Vec<Option<Person>>) {
     }
     let mut job = Vec::new();
     for person in people.iter().flatten().filter(|person| person.guest.name == "banned") {
-        let (id, name) = (person.guest.id, person.guest.name.clone());
-        job.push(Change::Guest(crate::store::GuestRow { id, name, banned: true, created: 0 }));
+        job.push(Change::Banned { guest: person.guest.id, banned: true });
     }
     world.app.store.save(job).await.expect("kept");
     (world, people)
@@ -184,51 +195,51 @@ fn every_route_is_in_the_table() {
 }
 
 /// Who speaks over a socket, in the order of the columns below.
-const SPEAKERS: [&str; 5] = ["anonymous", "guest", "elsewhere", "player", "host"];
+const SPEAKERS: [&str; 6] = ["anonymous", "guest", "elsewhere", "player", "host", "program"];
 
 /// A message, and what becomes of it at a table that waits and at one that plays: `ok` or the code
 /// of a refusal, `-` for the same as the one before.
 const MESSAGES: &str = r#"
-{"type":"watch","table":"there"}              | ok - - - -
-                                              | ok - - - -
-{"type":"unwatch"}                            | ok - - - -
-                                              | ok - - - -
-{"type":"lobby","on":true}                    | ok - - - -
-                                              | ok - - - -
-{"type":"ping"}                               | ok - - - -
-                                              | ok - - - -
-{"type":"sit"}                                | no-guest ok - - -
-                                              | no-guest already-begun - ok -
-{"type":"stand"}                              | no-guest not-seated - ok -
-                                              | no-guest not-seated - ok -
-{"type":"free","seat":"B"}                    | no-guest not-host - - not-away
-                                              | no-guest already-begun - - -
-{"type":"seal","seal":"SEAL"}                 | no-guest not-seated - ok -
-                                              | no-guest not-seated - already-begun -
-{"type":"reveal","part":"5ea1"}               | no-guest not-seated - not-begun -
-                                              | no-guest not-seated - already-begun -
-{"type":"bot","seat":"C","level":"page"}      | no-guest not-host - - ok
-                                              | no-guest already-begun - - -
-{"type":"start"}                              | no-guest not-host - - seats-free
-                                              | no-guest already-begun - - -
-{"type":"play","prompt":1,"move":"open red R3"} | no-guest not-seated - not-begun -
-                                              | no-guest not-seated - rule ok
-{"type":"undo","prompt":1}                    | no-guest not-seated - not-begun -
-                                              | no-guest not-seated - not-alone -
-{"type":"pause","on":true}                    | no-guest not-seated - not-begun -
-                                              | no-guest not-seated - not-alone -
-{"type":"ask","moves":["open red R3"]} | no-guest not-seated - not-begun -
-                                              | no-guest not-seated - ok -
-{"type":"order","order":"never"}              | no-guest not-seated - ok -
-                                              | no-guest not-seated - ok -
-{"type":"more-time"}                          | no-guest not-seated - no-window -
-                                              | no-guest not-seated - no-window -
-{"type":"say","text":"hail"}                  | no-guest not-seated - ok -
-                                              | no-guest not-seated - ok -
-{"type":"mute","seat":"B","on":true}          | no-guest not-seated - ok -
-                                              | no-guest not-seated - ok -
-{"type":"rematch"}                            | no-guest not-seated - already-begun -
-                                              | no-guest not-seated - already-begun -
+{"type":"watch","table":"there"}              | ok - - - - -
+                                              | ok - - - - -
+{"type":"unwatch"}                            | ok - - - - -
+                                              | ok - - - - -
+{"type":"lobby","on":true}                    | ok - - - - -
+                                              | ok - - - - -
+{"type":"ping"}                               | ok - - - - -
+                                              | ok - - - - -
+{"type":"sit"}                                | no-guest ok - - - -
+                                              | no-guest already-begun - ok - already-begun
+{"type":"stand"}                              | no-guest not-seated - ok - not-seated
+                                              | no-guest not-seated - ok - not-seated
+{"type":"free","seat":"B"}                    | no-guest not-host - - not-away not-host
+                                              | no-guest already-begun - - - -
+{"type":"seal","seal":"SEAL"}                 | no-guest not-seated - ok - not-seated
+                                              | no-guest not-seated - already-begun - not-seated
+{"type":"reveal","part":"5ea1"}               | no-guest not-seated - not-begun - not-seated
+                                              | no-guest not-seated - already-begun - not-seated
+{"type":"bot","seat":"C","level":"page"}      | no-guest not-host - - ok not-host
+                                              | no-guest already-begun - - - -
+{"type":"start"}                              | no-guest not-host - - seats-free not-host
+                                              | no-guest already-begun - - - -
+{"type":"play","prompt":1,"move":"open red R3"} | no-guest not-seated - not-begun - not-seated
+                                              | no-guest not-seated - rule ok not-seated
+{"type":"undo","prompt":1}                    | no-guest not-seated - not-begun - not-seated
+                                              | no-guest not-seated - not-alone - not-seated
+{"type":"pause","on":true}                    | no-guest not-seated - not-begun - not-seated
+                                              | no-guest not-seated - not-alone - not-seated
+{"type":"ask","moves":["open red R3"]} | no-guest not-seated - not-begun - not-seated
+                                              | no-guest not-seated - ok - not-seated
+{"type":"order","order":"never"}              | no-guest not-seated - ok - not-seated
+                                              | no-guest not-seated - ok - not-seated
+{"type":"more-time"}                          | no-guest not-seated - no-window - not-seated
+                                              | no-guest not-seated - no-window - not-seated
+{"type":"say","text":"hail"}                  | no-guest not-seated - ok - not-seated
+                                              | no-guest not-seated - ok - not-seated
+{"type":"mute","seat":"B","on":true}          | no-guest not-seated - ok - not-seated
+                                              | no-guest not-seated - ok - not-seated
+{"type":"rematch"}                            | no-guest not-seated - already-begun - not-seated
+                                              | no-guest not-seated - already-begun - not-seated
 "#;
 
 /// The messages, each with its two rows.
@@ -275,7 +286,9 @@ async fn say(text: &str, playing: bool, speaker: usize) -> String {
     };
     let mut second = world.watch(Some(player), &here).await;
     second.tell(&ClientMessage::Sit { seat: Some(Seat::B) }).await;
-    let person = [None, Some(guest), Some(elsewhere), Some(player), Some(host)][speaker];
+    let program = world.program("Deep Thought").await;
+    let person =
+        [None, Some(guest), Some(elsewhere), Some(player), Some(host), Some(&program)][speaker];
     let mut client = world.watch(person, &here).await;
     client.news();
     let text = text.replace("there", &there).replace("SEAL", &"0".repeat(64));

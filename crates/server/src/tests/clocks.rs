@@ -22,7 +22,7 @@ fn left(client: &Client) -> i64 {
 async fn people(world: &World) -> Vec<Person> {
     let row = world.app.store.read(|db| db.table("windows")).await.expect("read");
     let guests = row.expect("a table").guests;
-    let guest = |id| crate::table::Guest { id, name: "P".to_owned() };
+    let guest = |id| crate::table::Guest { id, name: "P".to_owned(), program: false };
     guests.into_iter().map(|id| Person { guest: guest(id), token: String::new() }).collect()
 }
 

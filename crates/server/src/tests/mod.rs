@@ -15,6 +15,7 @@ mod openapi;
 mod pairs;
 mod patches;
 mod prices;
+mod programs;
 mod questions;
 mod sealed;
 mod simulation;

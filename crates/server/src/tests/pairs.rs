@@ -89,7 +89,12 @@ impl<G: BotGame> Pair<G> {
         }
         let (mut sides, mut people) = (Vec::new(), Vec::new());
         for (world, deck) in worlds.into_iter().zip([&deck, &swapped]) {
-            let humans = world.people(bots.iter().filter(|bot| bot.is_none()).count()).await;
+            let mut humans = world.people(bots.iter().filter(|bot| bot.is_none()).count()).await;
+            // Now and then one of them is a program.
+            if number % 5 == 2 {
+                humans.pop();
+                humans.push(world.program("Deep Thought").await);
+            }
             world.dealt::<G>(TABLE, &humans, &bots, settings.clone(), deck).await;
             let mut humans = humans.into_iter();
             let player = |bot: &Option<&str>| bot.is_none().then(|| humans.next()).flatten();

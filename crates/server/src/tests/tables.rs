@@ -91,7 +91,7 @@ async fn play_now_needs_a_name_a_click_and_a_part_of_the_deal() {
         let row = world.app.store.read(move |db| db.guest_by_token(&hash)).await;
         row.expect("read").expect("known").id
     };
-    let guest = crate::table::Guest { id, name: "Wilfred".into() };
+    let guest = crate::table::Guest { id, name: "Wilfred".into(), program: false };
     let me = Person { guest, token: token.to_owned() };
     let args = json!({"game": "tournament", "players": 3, "level": "squire", "pace": "quick"});
     let link = world.post(Some(&me), "/api/play", args).await;

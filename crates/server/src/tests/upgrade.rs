@@ -22,7 +22,7 @@ async fn games_of_an_older_version_are_played_on() {
         assert_eq!(before.len(), 11, "{code}: the deal and ten moves");
         let mut clients: Vec<Client> = Vec::new();
         for id in guests {
-            let guest = Guest { id, name: "somebody".to_owned() };
+            let guest = Guest { id, name: "somebody".to_owned(), program: false };
             let person = Person { guest, token: String::new() };
             clients.push(world.watch(Some(&person), &code).await);
         }

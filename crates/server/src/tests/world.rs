@@ -162,7 +162,13 @@ impl World {
 
     /// Somebody new.
     pub(crate) async fn person(&self, name: &str) -> Person {
-        let (guest, token) = become_guest(&self.app, name).await.expect("a guest");
+        let (guest, token) = become_guest(&self.app, name, false).await.expect("a guest");
+        Person { guest, token }
+    }
+
+    /// A new program.
+    pub(crate) async fn program(&self, name: &str) -> Person {
+        let (guest, token) = become_guest(&self.app, name, true).await.expect("a guest");
         Person { guest, token }
     }
 
@@ -206,11 +212,10 @@ impl World {
         state.deal(&mut script, &mut |event| events.push(event));
         assert_eq!(script.fault(), None, "the whole deck");
         let bots: Vec<_> = bots.iter().map(|bot| bot.map(str::to_owned)).collect();
-        let host = (people[0].guest.id, people[0].guest.name.as_str());
         let seed = Seed::of_series(1, 1);
-        let mut meta = TableMeta::new(settings, &bots, host, &seed).expect("a meta");
+        let mut meta = TableMeta::new(settings, &bots, &people[0].guest, &seed).expect("a meta");
         for person in &people[1..] {
-            meta.sit(person.guest.id, &person.guest.name, None).expect("a seat");
+            meta.sit(&person.guest, None).expect("a seat");
         }
         let now = self.now();
         let entry = EntryRow {
@@ -306,9 +311,12 @@ pub(crate) struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// With somebody's cookie.
+    /// With somebody's cookie, or the token of a program.
     pub(crate) fn by(self, person: Option<&Person>) -> Self {
         match person {
+            Some(person) if person.guest.program => {
+                self.header("authorization", &format!("Bearer {}", person.token))
+            }
             Some(person) => self.header("cookie", &format!("ivanhoe={}", person.token)),
             None => self,
         }

@@ -127,7 +127,7 @@ async fn guests_are_kept_and_changed(home: &Home) {
     let read = |store: Store| async move { store.read(|database| database.guest(-7)).await };
     assert_eq!(read(store.clone()).await, Ok(Some(wamba.clone())));
     wamba.name = "Wamba, son of Witless".to_owned();
-    wamba.banned = true;
+    (wamba.banned, wamba.program) = (true, true);
     // The last of two changes in one job counts.
     let job = vec![Change::Guest(guest(-7, "nobody")), Change::Guest(wamba.clone())];
     store.save(job).await.expect("kept");

@@ -31,6 +31,7 @@ fn club(version: usize, hash: &str) -> String {
 fn check_club(database: &mut dyn Database, version: usize) {
     let wamba = database.guest_by_token(&[7; 32]).expect("an answer").expect("a guest");
     assert_eq!((&*wamba.name, wamba.banned, wamba.created), ("Wamba", true, 1007));
+    assert_eq!(wamba.program, version >= 4, "who was there before is a person");
     let [table] = &database.tables_of(7, 10).expect("tables")[..] else { panic!("one table") };
     assert_eq!((&*table.code, table.open, &table.guests[..]), ("ABC", true, &[9, 7][..]));
     assert_eq!(database.open_tables().expect("tables"), std::slice::from_ref(table));

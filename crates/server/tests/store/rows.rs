@@ -6,7 +6,7 @@ use server::store::{
 };
 
 pub(crate) fn guest(id: GuestId, name: &str) -> GuestRow {
-    GuestRow { id, name: name.to_owned(), banned: false, created: 1_000 }
+    GuestRow { id, name: name.to_owned(), banned: false, created: 1_000, program: false }
 }
 
 pub(crate) fn table(code: &str, stage: Stage, guests: &[GuestId]) -> TableRow {
@@ -74,7 +74,7 @@ pub(crate) fn everything() -> Job {
     let outcome = Some(odd.to_owned());
     vec![
         Change::Guest(guest(7, odd)),
-        Change::Guest(GuestRow { banned: true, ..guest(i64::MAX, "") }),
+        Change::Guest(GuestRow { banned: true, program: true, ..guest(i64::MAX, "") }),
         Change::Token { guest: 7, hash: [0xff; 32] },
         Change::Token { guest: i64::MAX, hash: std::array::from_fn(|byte| byte as u8) },
         Change::Table(TableRow { meta: odd.to_owned(), ..table("ABC", Stage::Over, &[9, 7]) }),

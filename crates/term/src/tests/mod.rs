@@ -113,7 +113,9 @@ pub(super) fn room<G: Play>(players: usize) -> Room {
     let seat = |number: usize| RoomSeat {
         seat: Seat::new(number),
         occupant: match number {
-            0 => Occupant::Guest { name: NAMES[0].into(), presence: Presence::Here },
+            0 => {
+                Occupant::Guest { name: NAMES[0].into(), presence: Presence::Here, program: false }
+            }
             _ => Occupant::Bot { level: "knight".into(), name: NAMES[number].into() },
         },
     };

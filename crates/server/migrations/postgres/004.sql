@@ -1,0 +1,2 @@
+-- Programs that play with a token of their own are marked for everybody to see.
+ALTER TABLE guests ADD COLUMN program BOOLEAN NOT NULL DEFAULT FALSE;
