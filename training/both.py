@@ -132,13 +132,13 @@ def main() -> None:
     parser.add_argument("--total", type=float, default=1040, help="of the whole schedule")
     parser.add_argument("--threads", type=int, default=8, help="for each game")
     parser.add_argument("--evaluate-games", type=int, default=4000, help="0: no evaluation")
-    parser.add_argument("--games", choices=GAMES, nargs="+", default=list(GAMES))
+    parser.add_argument("--only", choices=GAMES, nargs="+", default=list(GAMES))
     parser.add_argument("--no-mps", action="store_true")
     args, extra = parser.parse_known_args()
     began = time.time()
     if not args.no_mps:
         share_gpu(args.out)
-    trainings = [Training(game, args, extra, began + args.seconds) for game in args.games]
+    trainings = [Training(game, args, extra, began + args.seconds) for game in args.only]
     copied = time.time()
     while any([training.look() for training in trainings]) and time.time() - began < args.limit:
         time.sleep(0.5)
