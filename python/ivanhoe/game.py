@@ -9,7 +9,7 @@ from typing import Any
 
 from . import _ivanhoe
 from .layout import Layout, layout
-from .options import Rule, written
+from .options import Rule, number as whole, written
 from .picture import svg
 
 #: OpenSpiel's numbers for who moves when no player does.
@@ -130,6 +130,8 @@ class Game:
         **options: Rule,
     ) -> None:
         self._rules = written(options)
+        players = whole("players", players, 6)
+        max_moves = whole("max_moves", max_moves)
         _ivanhoe.check_options(game, players, self._rules)
         self.game = game
         self.players = players
@@ -143,7 +145,8 @@ class Game:
 
     def new_initial_state(self, seed: int | None = None, number: int = 0) -> State:
         """A new game: number `number` of the series `seed`; by default any."""
-        start = (secrets.randbits(63) if seed is None else seed, number)
+        first = secrets.randbits(63) if seed is None else whole("seed", seed)
+        start = (first, whole("number", number))
         state = State(
             self.game,
             self.players,
@@ -167,7 +170,7 @@ class Game:
             (seed, number), history = found["seed"], [int(action) for action in found["history"]]
         except (ValueError, KeyError, TypeError) as error:
             raise ValueError(f"this is no serialised state: {error}") from None
-        state = self.new_initial_state(int(seed), int(number))
+        state = self.new_initial_state(seed, number)
         state.apply_actions(history)
         return state
 

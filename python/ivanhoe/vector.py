@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from . import _ivanhoe
 from .layout import Layout, layout
-from .options import Rule, written
+from .options import Rule, number, written
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,8 @@ class VecEnv:
         tables: Sequence[Table] | None = None,
         **options: Rule,
     ) -> None:
+        n, seed = number("n", n), number("seed", seed)
+        threads = number("threads", threads)
         settings = None
         if tables is not None:
             if opponents is not None or options:
@@ -82,13 +84,14 @@ class VecEnv:
                 (list(table.seats), table.weight, written(table.options)) for table in tables
             ]
         sizes = [players] if isinstance(players, int) else list(players)
+        sizes = [number("players", size, 6) for size in sizes]
         bots: list[str] | dict[int, str] | None
         if opponents is None:
             bots = None
         elif isinstance(opponents, str):
             bots = [opponents]
         elif isinstance(opponents, Mapping):
-            bots = dict(opponents)
+            bots = {number("the seat of an opponent", at, 5): bot for at, bot in opponents.items()}
         else:
             bots = list(opponents)
         self._batch = _ivanhoe.Batch(
@@ -150,7 +153,7 @@ class VecEnv:
     def reset(self, seed: int | None = None) -> NDArray[np.uint8]:
         """Deals every game again, from the first number of the series. Returns `observation`."""
         if seed is not None:
-            self.seed = seed
+            self.seed = number("seed", seed)
         self._batch.reset(self.seed, self._arrays)
         return self.observation
 

@@ -251,8 +251,6 @@ pub(crate) fn player(name: &str) -> PyResult<Player> {
 }
 
 /// The arrays as they come from Python.
-#[derive(FromPyObject)]
-#[pyo3(from_item_all)]
 struct Given<'py> {
     observation: PyReadwriteArray2<'py, u8>,
     mask: PyReadwriteArray2<'py, bool>,
@@ -293,6 +291,28 @@ fn one<'a, T: numpy::Element>(
 }
 
 impl<'py> Given<'py> {
+    fn of(arrays: &Bound<'py, PyAny>) -> PyResult<Self> {
+        /// An array that cannot be written says which one it is.
+        macro_rules! array {
+            ($name:literal) => {
+                arrays.get_item($name)?.extract().map_err(|error| {
+                    let error = PyErr::from(error);
+                    PyValueError::new_err(format!("{} cannot be written: {error}", $name))
+                })?
+            };
+        }
+        Ok(Self {
+            observation: array!("observation"),
+            mask: array!("mask"),
+            player: array!("player"),
+            players: array!("players"),
+            reward: array!("reward"),
+            done: array!("done"),
+            style: array!("style"),
+            privileged: array!("privileged"),
+        })
+    }
+
     fn arrays(&mut self, lanes: usize, sizes: [usize; 4]) -> PyResult<Arrays<'_>> {
         let [actions, observation, privileged, seats] = sizes;
         Ok(Arrays {
@@ -362,7 +382,8 @@ impl Batch {
     }
 
     /// Deals all games afresh.
-    fn reset(&mut self, py: Python<'_>, seed: u64, mut arrays: Given<'_>) -> PyResult<()> {
+    fn reset(&mut self, py: Python<'_>, seed: u64, arrays: Bound<'_, PyAny>) -> PyResult<()> {
+        let mut arrays = Given::of(&arrays)?;
         let (lanes, games) = (self.lanes, self.games());
         let arrays = arrays.arrays(lanes, games.sizes())?;
         py.detach(|| games.reset(seed, arrays));
@@ -374,8 +395,9 @@ impl Batch {
         &mut self,
         py: Python<'_>,
         actions: PyReadonlyArray1<'_, i64>,
-        mut arrays: Given<'_>,
+        arrays: Bound<'_, PyAny>,
     ) -> PyResult<()> {
+        let mut arrays = Given::of(&arrays)?;
         let (lanes, games) = (self.lanes, self.games());
         let arrays = arrays.arrays(lanes, games.sizes())?;
         let what = || PyValueError::new_err("actions must be C-contiguous");

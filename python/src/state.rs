@@ -2,6 +2,8 @@
 
 mod playing;
 
+use std::sync::Arc;
+
 use encoding::{MOST_MOVES, Pace};
 use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
 use pyo3::exceptions::{PyIndexError, PyValueError};
@@ -20,7 +22,8 @@ const TERMINAL: i64 = -4;
 #[pyclass(module = "ivanhoe._ivanhoe", name = "State", subclass)]
 pub(crate) struct State {
     inner: Box<dyn Inner>,
-    scales: Vec<f32>,
+    /// Shared by all copies: they are copied more often than looked at.
+    scales: Arc<[f32]>,
 }
 
 impl std::fmt::Debug for State {
@@ -35,19 +38,23 @@ impl State {
     }
 
     fn copy(&self) -> Self {
-        Self { inner: self.inner.copy(), scales: self.scales.clone() }
+        Self { inner: self.inner.copy(), scales: Arc::clone(&self.scales) }
     }
 
     fn of(inner: Box<dyn Inner>) -> Self {
-        let scales = inner.scales();
+        let scales = inner.scales().into();
         Self { inner, scales }
     }
 
     /// The seat that is meant: by default the one that moves.
     fn seat(&self, player: Option<i64>) -> PyResult<Seat> {
-        let player = match player {
-            Some(player) => player,
-            None => self.current_player(),
+        let player = match (player, self.current_player()) {
+            (Some(player), _) => player,
+            (None, CHANCE) => return Err(PyValueError::new_err("chance moves: name a player")),
+            (None, TERMINAL) => {
+                return Err(PyValueError::new_err("the game is over: name a player"));
+            }
+            (None, mover) => mover,
         };
         crate::common::seat(player, self.inner.players())
     }
@@ -220,16 +227,18 @@ impl State {
         &self,
         py: Python<'py>,
         player: Option<i64>,
-        out: Option<Bound<'py, PyArray1<u8>>>,
+        out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let seat = self.seat(player)?;
         let size = self.inner.sizes()[1];
+        let what = || {
+            PyValueError::new_err(format!("out must be a numpy array of {size} contiguous bytes"))
+        };
         let array = match out {
-            Some(array) => array,
+            Some(array) => array.cast_into::<PyArray1<u8>>().map_err(|_| what())?,
             None => PyArray1::zeros(py, [size], false),
         };
         let mut row: PyReadwriteArray1<'_, u8> = array.try_readwrite()?;
-        let what = || PyValueError::new_err(format!("out must be {size} contiguous bytes"));
         let bytes = row.as_slice_mut().map_err(|_| what())?;
         if bytes.len() != size {
             return Err(what());
@@ -260,7 +269,8 @@ impl State {
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let mut bytes = vec![0; self.inner.sizes()[1]];
         self.inner.observe(self.seat(player)?, &mut bytes);
-        let floats = bytes.iter().zip(&self.scales).map(|(&byte, scale)| f32::from(byte) * scale);
+        let scaled = |(&byte, scale): (&u8, &f32)| f32::from(byte) * scale;
+        let floats = bytes.iter().zip(self.scales.iter()).map(scaled);
         Ok(PyArray1::from_vec(py, floats.collect()))
     }
 
@@ -312,7 +322,8 @@ impl State {
     fn imagine(&self, py: Python<'_>, player: i64, seed: u64) -> PyResult<Self> {
         let seat = crate::common::seat(player, self.inner.players())?;
         let imagined = py.detach(|| self.inner.imagine(seat, &mut QuickChance::new(seed), seed));
-        imagined.map(Self::of).map_err(PyValueError::new_err)
+        let scales = Arc::clone(&self.scales);
+        imagined.map(|inner| Self { inner, scales }).map_err(PyValueError::new_err)
     }
 
     /// The record so far, as a `.ivanhoe` file.

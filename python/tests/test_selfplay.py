@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,11 @@ import ivanhoe
 from ivanhoe import Match, QuickChance
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = int(os.environ.get("IVANHOE_GAMES", "200"))
+TABLES = [("tournament", n) for n in (2, 3, 4, 5)] + [("castles", n) for n in (3, 4, 5, 6)]
+#: How many games are compared in all; `scripts/python test-long` compares 100,000.
+GAMES = int(os.environ.get("IVANHOE_GAMES", "80"))
+#: As many records lie on the disk at once.
+SERIES = 2500
 
 
 def binary():
@@ -41,18 +46,29 @@ def random_game(game, players, seed, number):
     return match.record([(seat, "random") for seat in range(players)])
 
 
-@pytest.mark.parametrize(("game", "players"), [("tournament", 4), ("castles", 4)])
-def test_random_games_are_those_of_the_binary(game, players, tmp_path):
-    program = binary()
-    share = GAMES if game == "tournament" else max(GAMES // 10, 1)
+def written(program, folder, game, players, seed, games):
+    """The records of a series, as the binary writes them."""
     subprocess.run(
-        [program, "selfplay", "--game", game, "--players", str(players), "--games", str(share),
-         "--seed", "5", "--records", tmp_path],
+        [program, "selfplay", "--game", game, "--players", str(players), "--games", str(games),
+         "--seed", str(seed), "--records", folder],
         check=True, capture_output=True,
     )
-    for number in range(share):
-        path = tmp_path / f"{game}-5-{number:06}.ivanhoe"
-        assert random_game(game, players, 5, number).encode() == path.read_bytes(), number
+    return sorted(Path(folder).glob(f"{game}-{seed}-*.ivanhoe"))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_random_games_are_those_of_the_binary(game, players):
+    program = binary()
+    left, seed = GAMES // len(TABLES), 5
+    while left > 0:
+        games = min(left, SERIES)
+        with tempfile.TemporaryDirectory() as folder:
+            paths = written(program, folder, game, players, seed, games)
+            assert len(paths) == games
+            for number, path in enumerate(paths):
+                record = random_game(game, players, seed, number).encode()
+                assert record == path.read_bytes(), (seed, number)
+        left, seed = left - games, seed + 1
 
 
 def test_bots_play_the_games_of_the_binary(tmp_path):

@@ -218,6 +218,16 @@ def test_what_is_wrong_is_said():
         state.chance_outcomes()
     with pytest.raises(ValueError, match="bytes"):
         state.observation(0, np.zeros(3, np.uint8))
+    for out in (np.zeros(645, np.float32), np.zeros(1290, np.uint8)[::2], "out"):
+        with pytest.raises(ValueError, match="645 contiguous bytes"):
+            state.observation(0, out)
+    for players, seed in ((-1, 1), (9, 1), (2, -1), (2, 1 << 64)):
+        with pytest.raises(ValueError, match="must be 0 to"):
+            Game("tournament", players).new_initial_state(seed)
+    with pytest.raises(TypeError, match="players must be a whole number"):
+        Game("tournament", 2.5)
+    with pytest.raises(ValueError, match="chance moves"):
+        Game("tournament", 2, explicit_chance=True).new_initial_state().observation()
     with pytest.raises(IndexError):
         state.action_to_string(0, 5000)
     with pytest.raises(ValueError):
@@ -229,6 +239,8 @@ def test_what_is_wrong_is_said():
     finish(state, random.Random(1))
     with pytest.raises(IllegalAction, match="over"):
         state.apply_action(0)
+    with pytest.raises(ValueError, match="the game is over"):
+        state.observation()
     with pytest.raises(ValueError):
         ivanhoe.Bot("rule")(state)
     for text in ("", "no record", '[Game "chess"]', '[Game "tournament"]\n[Rules "1"]\n'):

@@ -155,7 +155,7 @@ def test_what_is_wrong_is_said():
     with pytest.raises(ValueError, match="is no game"):
         VecEnv("chess")
     with pytest.raises(ValueError, match="2 to 5"):
-        VecEnv("tournament", players=9)
+        VecEnv("tournament", players=6)
     with pytest.raises(ValueError, match="is no bot"):
         VecEnv("tournament", opponents="king")
     with pytest.raises(ValueError, match="exec"):
@@ -178,5 +178,18 @@ def test_what_is_wrong_is_said():
         VecEnv("tournament", n=2, buffers={"observation": np.zeros((2, 3), np.uint8)})
     with pytest.raises(ValueError, match="no buffers"):
         VecEnv("tournament", n=2, buffers={"observations": np.zeros(2)})
+    with pytest.raises(ValueError, match="the seat of an opponent"):
+        VecEnv("tournament", n=2, opponents={-1: "rule"})
+    for wrong in ({"n": -1}, {"seed": -1}, {"threads": -1}, {"players": -1}, {"players": [2, 9]}):
+        with pytest.raises(ValueError, match=next(iter(wrong))):
+            VecEnv("tournament", **{"n": 2, **wrong})
+    with pytest.raises(TypeError, match="n must be a whole number"):
+        VecEnv("tournament", n=2.0)
+    twice = np.zeros(2, np.int8)
+    with pytest.raises(ValueError, match="players cannot be written"):
+        VecEnv("tournament", n=2, buffers={"player": twice, "players": twice})
+    env.mask.setflags(write=False)
+    with pytest.raises(ValueError, match="mask cannot be written.*writeable"):
+        env.step(env.sample())
     with pytest.raises(ValueError, match="share"):
         VecEnv("tournament", n=2, opponents="rule", share=2.0)
