@@ -3,7 +3,8 @@
     python bench.py [--seconds 2] [--json]
 
 Times are CPU seconds of this process, so that other programs on the machine count as little as
-they can. Everything runs on one core, random play, observation and legal actions included.
+they can. Everything runs on one core, random play, observation and legal actions included. Single
+calls of `State` follow: a decision of `VecEnv` is the same work for the engine without them.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import json
 import random
 import time
 from collections.abc import Callable
+
+import numpy as np
 
 import ivanhoe
 
@@ -53,6 +56,56 @@ def state(game: str, players: int) -> Callable[[], int]:
         return done
 
     return run
+
+
+def calls(game: str, players: int, seconds: float) -> dict[str, float]:
+    """Nanoseconds of single calls, over whole random games and in the middle of them."""
+    parent = ivanhoe.Game(game, players)
+    rng = random.Random(1)
+    histories = []
+    for number in range(100):
+        at = parent.new_initial_state(1, number)
+        while not at.is_terminal():
+            at.apply_action(rng.choice(at.legal_actions()))
+        histories.append(at.history())
+    halves = []
+    for number, history in enumerate(histories):
+        at = parent.new_initial_state(1, number)
+        at.apply_actions(history[: len(history) // 2])
+        halves.append(at)
+    row = np.zeros(parent.layout.observation_size, np.uint8)
+
+    def deals() -> int:
+        for number in range(len(histories)):
+            parent.new_initial_state(1, number)
+        return len(histories)
+
+    def games() -> int:
+        for number, history in enumerate(histories):
+            apply = parent.new_initial_state(1, number).apply_action
+            for action in history:
+                apply(action)
+        return sum(map(len, histories))
+
+    def of(call: str, *args: object) -> float:
+        bound = [getattr(at, call) for at in halves]
+
+        def run() -> int:
+            for each in bound:
+                each(*args)
+            return len(bound)
+
+        return 1e9 / rate(run, seconds)
+
+    length = sum(map(len, histories)) / len(histories)
+    deal = 1e9 / rate(deals, seconds)
+    return {
+        "apply_action": 1e9 / rate(games, seconds) - deal / length,
+        "legal_actions": of("legal_actions"),
+        "observation": of("observation", None, row),
+        "current_player": of("current_player"),
+        "clone": of("clone"),
+    }
 
 
 def hearts() -> Callable[[], int]:
@@ -116,6 +169,13 @@ def main() -> None:
             print(json.dumps({"what": name, "decisions_per_second": round(figure)}))
         else:
             print(f"{name:<42} {figure:>12,.0f} decisions/s {1e6 / figure:>9.2f} µs each")
+    for game in ("tournament", "castles"):
+        for call, nanoseconds in calls(game, 4, args.seconds / 4).items():
+            what = f"State.{call}, {game} with 4"
+            if args.json:
+                print(json.dumps({"what": what, "nanoseconds": round(nanoseconds)}))
+            else:
+                print(f"{what:<42} {nanoseconds:>12,.0f} ns")
 
 
 if __name__ == "__main__":

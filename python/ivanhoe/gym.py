@@ -24,7 +24,7 @@ Observation = dict[str, NDArray[Any]]
 class IvanhoeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, no-any-unimported, unused-ignore]
     """The reward is your share of the win at the end. Your seat is drawn, unless you name it."""
 
-    metadata = {"render_modes": ["ansi", "svg"]}
+    metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}
 
     def __init__(
         self,

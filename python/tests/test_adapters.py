@@ -43,6 +43,28 @@ def test_gymnasium():
             env.step(0)
 
 
+@pytest.mark.parametrize(("game", "players"), [("tournament", 3), ("castles", 4)])
+def test_gymnasium_checks_the_environment(game, players):
+    gymnasium = pytest.importorskip("gymnasium")
+    from gymnasium.utils.env_checker import check_env
+
+    from ivanhoe.gym import IvanhoeEnv
+
+    class Legal(gymnasium.ActionWrapper):
+        """The checker knows no mask: whatever it draws stands for a legal action."""
+
+        def action(self, action):
+            legal = np.flatnonzero(self.env.action_masks())
+            return legal[action % len(legal)]
+
+    env = IvanhoeEnv(game, players=players, opponents="rule", render_mode="ansi")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for harmless in ("different from the unwrapped", "not having a spec"):
+            warnings.filterwarnings("ignore", message=f".*{harmless}.*")
+        check_env(Legal(env))
+
+
 def test_openspiel_solves_a_small_game():
     pytest.importorskip("pyspiel")
     from open_spiel.python import policy

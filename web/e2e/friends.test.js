@@ -96,6 +96,24 @@ test("the host frees the seat of a player who is away, and only then", async () 
   await ann.close();
 });
 
+test("everybody reads in their language that a program plays, before the game and in it", async () => {
+  for (const [game, locale] of [["tournament", "de-DE"], ["castles", "fr-FR"]]) {
+    const ann = await set.person({ viewport: PHONE, name: "Ann", locale });
+    const { table } = await ann.post("/api/tables", { settings: { game, players: 3, ...SETTINGS }, bots: [] });
+    await (await Guest.program(set.server.url, "Deep Thought")).sits(table, "B");
+    await ann.go(`/t/${table}`);
+    const mark = word("bot-program", locale);
+    await ann.page.locator(".seatlist li", { hasText: "Deep Thought" }).getByText(mark).waitFor();
+    assert.equal(await ann.page.getByText(mark).count(), 1, "of all seats only this one");
+    await ann.press(ann.page.locator(".starting .go"));
+    await ann.press(ann.page.locator("dialog .pri"));
+    await ann.page.locator(`.table [title="${mark}"]`).first().waitFor();
+    assert.equal(await ann.page.locator(`.table [title="${mark}"]`).count(), 1);
+    await ann.picture(`program-${game}`);
+    await ann.close();
+  }
+});
+
 /** The lanes' names of the others as they are seen: what is cut is no name. */
 async function namesSeen(who) {
   return who.page.locator(".lanes .nm1").evaluateAll((names) => names.map((name) => {

@@ -19,6 +19,22 @@ export class Guest {
     return guest;
   }
 
+  /** A program that says what it is. */
+  static async program(url, name) {
+    const guest = new Guest();
+    guest.url = url;
+    guest.name = name;
+    const answer = await guest.#request("/api/me", { name, program: true });
+    guest.token = (await answer.json()).token;
+    return guest;
+  }
+
+  /** What every request of this guest carries. */
+  get #identity() {
+    if (this.token) return { authorization: `Bearer ${this.token}` };
+    return this.cookie ? { cookie: this.cookie } : {};
+  }
+
   /** What makes a browser him. */
   get pass() {
     const [name, value] = this.cookie.split("=");
@@ -26,7 +42,7 @@ export class Guest {
   }
 
   async #request(path, body) {
-    const headers = { "content-type": "application/json", origin: this.url, ...(this.cookie ? { cookie: this.cookie } : {}) };
+    const headers = { "content-type": "application/json", origin: this.url, ...this.#identity };
     const answer = await fetch(this.url + path, { method: "POST", headers, body: JSON.stringify(body) });
     // A server lets nobody make tables without end.
     if (answer.status === 429) {
@@ -45,7 +61,7 @@ export class Guest {
 
   /** A socket at a table, when the table has shown itself; `ontold` hears what it says. A part of the deal is added as a browser would. */
   watches(table, ontold) {
-    const socket = new WebSocket(`${this.url.replace("http", "ws")}/api/socket`, { headers: { cookie: this.cookie }, origin: this.url });
+    const socket = new WebSocket(`${this.url.replace("http", "ws")}/api/socket`, { headers: this.#identity, origin: this.url });
     const whole = wholeViews();
     let said = 0;
     const say = (message) => socket.send(JSON.stringify({ id: `g${said++}`, ...message }));
