@@ -21,11 +21,14 @@ const browser = await chromium.launch(CHROMIUM);
 let left = Number(values.games);
 const results = [];
 
-async function sit() {
+/** They come one after the other. */
+async function sit(_, at) {
+  await wait(at * 1500);
   while (left-- > 0) {
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: "en-GB", serviceWorkers: "block" });
     const page = await context.newPage();
     page.setDefaultTimeout(8000);
+    page.setDefaultNavigationTimeout(60_000);
     const begun = Date.now();
     const result = await newcomer(page, server.url, { game, players: Number(values.players ?? 3), think: Number(values.think) * 1000, quick });
     results.push(result);

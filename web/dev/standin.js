@@ -18,8 +18,8 @@ const DIST = process.env.IVANHOE_WEB ?? fileURLToPath(new URL("../dist", import.
 
 const games = () => ({
   running: [
-    { room: room("my-turn", "playing"), "my-turn": true, touched: 0 },
-    { room: { ...room("their-turn", "playing"), settings: { ...room("x", "playing").settings, game: "castles" } }, "my-turn": false, touched: 0 },
+    { room: room("my-turn", "playing"), "my-turn": true, touched: 0, scores: [1, 2, 3, 0, 2] },
+    { room: { ...room("their-turn", "playing"), settings: { ...room("x", "playing").settings, game: "castles" } }, "my-turn": false, touched: 0, scores: [] },
   ],
   finished: [], recent: [],
 });
@@ -65,10 +65,12 @@ const CHAT = [
   { number: 2, at: 0, name: "Rowena", seat: "A", text: "May the best knight win." },
 ];
 
-/** What the server says of a scene, and of which game it is. */
+/** What the server says of a scene, and of which game it is. With `-undo` after its name the last move can be taken back. */
 function sceneOf(table) {
-  const siege = castlesScene(table);
-  return { castles: siege !== null, update: siege ?? SCENES[table]?.() ?? null };
+  const [scene, undo] = [table.replace(/-undo$/, ""), table.endsWith("-undo")];
+  const siege = castlesScene(scene);
+  const update = siege ?? SCENES[scene]?.() ?? null;
+  return { castles: siege !== null, update: update && undo ? { ...update, undo } : update };
 }
 
 function roomOf(table) {

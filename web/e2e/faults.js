@@ -93,7 +93,7 @@ export function faultsIn(win) {
     if (looks.get(parent)?.skipped !== false || parent.matches(OVERLAPS)) return;
     const children = flat(parent).filter((child) => {
       const look = looks.get(child);
-      return look?.skipped === false && (look.position !== "absolute" || child.matches(".dealbox"));
+      return look?.skipped === false && !child.matches(".btn.undo") && (look.position !== "absolute" || child.matches(".dealbox"));
     });
     for (const [at, one] of children.entries()) {
       const box = boxOf(one);
@@ -129,6 +129,14 @@ export function faultsIn(win) {
     else {
       const hit = doc.elementFromPoint(box.left + 6, box.top + box.height / 2);
       if (hit === null || !held.contains(hit)) fault(held, `is covered by ${hit ? nameOf(hit) : "nothing"}`);
+    }
+  }
+  // What comes and goes over the table covers nothing of it.
+  for (const button of paged ? [] : table.querySelectorAll(".btn.undo")) {
+    const box = boxOf(button);
+    for (const { element, rects } of leaves.filter(({ element }) => !button.contains(element))) {
+      const covers = rects.some((rect) => Math.min(box.right, rect.right) - Math.max(box.left, rect.left) > 2 && Math.min(box.bottom, rect.bottom) - Math.max(box.top, rect.top) > 2);
+      if (covers) fault(button, `covers ${nameOf(element)}`);
     }
   }
   if (doc.documentElement.scrollWidth > wide) fault(doc.body, `is ${doc.documentElement.scrollWidth - wide} px too wide`);

@@ -6,15 +6,16 @@ import { SCENES } from "../dev/scenes.js";
 import { faultsIn, tournamentFaultsIn } from "./faults.js";
 import { gallery, LANGUAGES, PHONES, SIZES, summary } from "./layout.js";
 
-/** Every question of the Castles, and an army lifted: the scene, and what is clicked before. */
+/** Every question of the Castles, a move that can be taken back, and an army lifted: the scene, and what is clicked before. */
 const CASTLES = [
   ...CASTLES_QUESTIONS.map((question) => `castles-${question}`),
+  "castles-attack-undo",
   ["castles-attack", ['[data-castle="ashby"] .cover', ".hand .held:nth-child(1)", ".hand .held:nth-child(2)"]],
 ];
 /** Few and many players, squares and cards: where names and hands need most room. */
-const CROWDED = ["castles-keep-3-2-none", "castles-keep-6-5-many", "castles-accept-6", "castles-attack-6-5-many", "castles-advance-5-4-many", "castles-deal-6-3-many", "castles-their-turn-6"];
-/** Every question of the Tournament, long displays, a hand that is not enough, others' turns, a card that is aimed, and as few players as there can be. */
-const TOURNAMENT = ["my-turn", "long", "short", "enough", "open", "window", "react", "adapt", "take", "return", "their-turn", ["my-turn", ['[data-held="riposte"]']], "two"];
+const CROWDED = ["castles-keep-3-2-none", "castles-keep-6-5-many", "castles-accept-6", "castles-attack-6-5-many", "castles-advance-5-4-many", "castles-deal-6-3-many", "castles-their-turn-6-undo"];
+/** Every question of the Tournament, a move that can be taken back, long displays, a hand that is not enough, others' turns, a card that is aimed, and as few players as there can be. */
+const TOURNAMENT = ["my-turn", "long", "short", "enough", "open", "window", "react", "adapt", "take", "return", "their-turn", "lead-undo", ["my-turn", ['[data-held="riposte"]']], "two"];
 
 let look;
 before(async () => {
@@ -46,6 +47,6 @@ function phasesOf(game) {
 
 test("every question of both games has a scene", () => {
   assert.deepEqual(phasesOf("castles").filter((phase) => !CASTLES_QUESTIONS.includes(phase)), []);
-  const seen = TOURNAMENT.map((scene) => SCENES[[scene].flat()[0]]().view.phase);
+  const seen = TOURNAMENT.map((scene) => SCENES[[scene].flat()[0].replace(/-undo$/, "")]().view.phase);
   assert.deepEqual(phasesOf("tournament").filter((phase) => !seen.includes(phase)), []);
 });

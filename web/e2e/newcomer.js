@@ -170,8 +170,9 @@ export async function newcomer(page, url, { game, players, think, quick }) {
     await page.goto(`${url}/t/${table}`);
     who.taps++;
   } else {
-    if (game === "castles") await page.locator(".gsel").nth(1).tap();
-    await who.tap(".go");
+    if (game === "castles") await who.tap(".gsel:nth-child(2)");
+    else await who.tap(".go");
+    await page.locator('dialog[data-dialog="goal"] .deal').waitFor();
   }
   let still = Date.now();
   while ((await page.locator(".ending").count()) === 0) {
