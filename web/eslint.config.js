@@ -3,7 +3,7 @@ import ts from "typescript-eslint";
 import config from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["dist", "node_modules", "src/protocol.ts", "src/games/*/types.ts"] },
+  { ignores: ["dist", "node_modules", "src/protocol.ts", "src/games/*/types.ts", "src/games/*/meta.ts"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   {

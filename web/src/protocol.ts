@@ -14,6 +14,8 @@ export const LONGEST_NAME = 24;
 
 export const PHRASES = ["hello", "good-luck", "thanks", "well-played", "oops", "nice", "hurry", "one-moment", "sorry", "good-game", "rematch", "bye", "yes", "no", "wow", "back-soon"] as const;
 
+export const LEVELS = ["page", "squire", "knight", "champion"] as const;
+
 /**
  * How far a table has come.
  */

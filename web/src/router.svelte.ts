@@ -8,7 +8,7 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "replays" }
   | { page: "rules"; game: string | null }
-  | { page: "cards"; game: string }
+  | { page: "cards"; game: string | null }
   | { page: "learn" }
   | { page: "settings" }
   | { page: "device" }
@@ -29,7 +29,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (second === undefined) {
     if (first === "rules") return { page: "rules", game: null };
-    if (first === "cards") return { page: "cards", game: "tournament" };
+    if (first === "cards") return { page: "cards", game: null };
     const plain = ["make", "friends", "join", "replays", "learn", "settings", "device"] as const;
     const page = plain.find((name) => name === first);
     return page ? { page } : { page: "lost" };

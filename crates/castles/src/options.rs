@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+use table::HouseRule;
 
 use crate::board::MOST_SQUARES;
 
@@ -89,6 +90,15 @@ impl Options {
 }
 
 impl table::Options for Options {
+    const HOUSE_RULES: &'static [HouseRule] = &[
+        HouseRule { key: "squares", values: &["3", "2", "4", "5"] },
+        HouseRule::flag("published-hands"),
+        HouseRule::flag("draw-to-hand"),
+        HouseRule::flag("forced-barter"),
+        HouseRule::flag("arms-only"),
+        HouseRule::flag("beaten-lost"),
+    ];
+
     fn usual(players: usize) -> Result<Self, String> {
         if !(3..=6).contains(&players) {
             return Err(format!("the Castles are for 3 to 6 players, not {players}"));

@@ -4,20 +4,22 @@
 use std::fs;
 use std::path::Path;
 
-use table::{Seat, Viewer};
+use bots::Level;
+use games::{Task, Title};
+use table::{Hand, HouseRule, Notation, Options as _, Seat, Viewer};
 use ts_rs::TS;
 
 /// A file of TypeScript: each type under its own name.
 struct File {
-    path: &'static str,
+    path: String,
     text: String,
 }
 
 impl File {
-    fn new(path: &'static str, imports: &str) -> Self {
+    fn new(path: &str, imports: &str) -> Self {
         let head = "// Made from the Rust types by `make types`. Do not edit.\n";
         let imports = if imports.is_empty() { String::new() } else { format!("\n{imports}\n") };
-        Self { path, text: format!("{head}{imports}") }
+        Self { path: path.to_owned(), text: format!("{head}{imports}") }
     }
 
     /// Whole numbers are small enough for a JavaScript number, and times are too.
@@ -46,7 +48,7 @@ impl File {
     }
 
     fn check(&self) {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(self.path);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(&self.path);
         if std::env::var_os("UPDATE_TYPES").is_some() {
             fs::write(&path, &self.text).expect("the file can be written");
         }
@@ -68,6 +70,7 @@ fn the_protocol_is_up_to_date() {
         .with_text(&format!("\nexport const LONGEST_LINE = {};\n", protocol::LONGEST_LINE))
         .with_text(&format!("\nexport const LONGEST_NAME = {};\n", protocol::LONGEST_NAME))
         .with_list("PHRASES", &protocol::PHRASES)
+        .with_list("LEVELS", &Level::ALL.map(Level::name))
         .with::<protocol::Stage>()
         .with::<protocol::Clock>()
         .with::<protocol::Pace>()
@@ -154,6 +157,47 @@ fn the_castles_are_up_to_date() {
         .with::<EventView>()
         .with::<Reason>()
         .check();
+}
+
+/// What pages must know of a game before its own code is there: its place in the list of games, and
+/// its folder.
+struct Meta(usize, String);
+
+impl Task for Meta {
+    type Output = File;
+
+    fn run<G: Notation>(self) -> File {
+        let (fewest, most) = G::PLAYERS;
+        let players: Vec<String> = (fewest..=most).map(|count| count.to_string()).collect();
+        let rules = G::Options::HOUSE_RULES.iter().map(|HouseRule { key, values }| {
+            let kind = match values {
+                ["false", "true"] => "flag",
+                _ if values.iter().all(|value| value.parse::<u8>().is_ok()) => "number",
+                _ => "word",
+            };
+            format!("    {{ key: {key:?}, kind: {kind:?}, values: {values:?} }},\n")
+        });
+        let deck = Hand::<G::Kind>::whole_deck();
+        let counts =
+            deck.kinds().map(|kind| format!("    {:?}: {},\n", kind.to_string(), deck.count(kind)));
+        let text = format!(
+            "\nexport const meta: Meta = {{\n  place: {},\n  players: [{}],\n  houseRules: [\n{}  ],\n  \
+             deck: {{\n{}  }},\n}};\n",
+            self.0,
+            players.join(", "),
+            rules.collect::<String>(),
+            counts.collect::<String>(),
+        );
+        let path = format!("{}/meta.ts", self.1);
+        File::new(&path, "import type { Meta } from \"../meta\";").with_text(&text)
+    }
+}
+
+#[test]
+fn what_is_known_of_every_game_is_up_to_date() {
+    for (place, title) in Title::ALL.into_iter().enumerate() {
+        title.run(Meta(place, format!("games/{title}"))).check();
+    }
 }
 
 const IMPORTS: &str =

@@ -180,6 +180,9 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
 /// Player count and house rules of a game.
 pub trait Options: Copy + Eq + fmt::Debug + Send + Sync {
+    /// The house rules that players choose from, in the order in which they are listed.
+    const HOUSE_RULES: &'static [HouseRule];
+
     /// The usual rules for a number of players.
     ///
     /// # Errors
@@ -208,6 +211,23 @@ pub trait Options: Copy + Eq + fmt::Debug + Send + Sync {
             options.set(key, &plain(value))?;
         }
         Ok(options)
+    }
+}
+
+/// A house rule: its name in the notation, and its values there, the usual one first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HouseRule {
+    /// Its name.
+    pub key: &'static str,
+    /// What can be chosen.
+    pub values: &'static [&'static str],
+}
+
+impl HouseRule {
+    /// A rule that holds or not, and usually does not.
+    #[must_use]
+    pub const fn flag(key: &'static str) -> Self {
+        Self { key, values: &["false", "true"] }
     }
 }
 

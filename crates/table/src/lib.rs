@@ -29,7 +29,7 @@ mod typescript;
 
 pub use chance::{Chance, QuickChance, Script, Seed};
 pub use event::{Cards, Counted, Event, Field, SeenAs, read_cards};
-pub use game::{Awaiting, Game, Illegal, Options, Reason, Viewer, Window, WindowKind};
+pub use game::{Awaiting, Game, HouseRule, Illegal, Options, Reason, Viewer, Window, WindowKind};
 pub use hand::{Hand, HandIter, Kind, Layout};
 pub use knowledge::Knowledge;
 pub use notation::{Notation, ParseError, Words, Written, dealt};

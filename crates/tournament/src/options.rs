@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+use table::HouseRule;
 
 /// How a tournament is played. Made by [`table::Options::usual`], changed by
 /// [`table::Options::set`].
@@ -69,6 +70,12 @@ impl Options {
 }
 
 impl table::Options for Options {
+    const HOUSE_RULES: &'static [HouseRule] = &[
+        HouseRule { key: "ties", values: &["strict", "ties-stay"] },
+        HouseRule { key: "repeat", values: &["purple-only", "camelot"] },
+        HouseRule { key: "discard", values: &["top-only", "open"] },
+    ];
+
     fn usual(players: usize) -> Result<Self, String> {
         if !(2..=5).contains(&players) {
             return Err(format!("the Tournament is for 2 to 5 players, not {players}"));

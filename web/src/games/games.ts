@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { Refusal, ReplayStep } from "../protocol";
+import type { Refusal, ReplayStep, Room, Seat } from "../protocol";
 import type { Chapter } from "../replay/chapters";
 import type { Tip } from "./tips";
 import type { Entry, Table } from "../table.svelte";
@@ -18,6 +18,14 @@ export interface TableProps {
   bar?: Snippet;
   /** What is added to the bar at the top of a desktop. */
   extra?: Snippet;
+}
+
+/** What is given to who chooses a seat by what stands for it. */
+export interface SeatPickerProps {
+  room: Room;
+  /** The reader's seat, or the one that would be taken. */
+  seat: Seat | null;
+  onpick: (seat: Seat) => void;
 }
 
 /** What a game is about, in three lines with a picture. */
@@ -52,7 +60,7 @@ export interface GameUi {
   refusal(reader: Reader, refusal: Refusal): string;
   /** The stretches that a finished game is divided into. */
   chapters(steps: readonly ReplayStep[], reader: Reader): Chapter[];
-  /** What they are called: “Tournament 9 of 11”. */
+  /** What they are called: “Turn 9 of 11”. */
   chapterText(number: number, all: number): string;
   goal: Goal;
   /** Hints for the first game. */
@@ -61,19 +69,29 @@ export interface GameUi {
   keys: readonly (readonly [string, string])[];
   /** The reference of its cards, one tap away. */
   Reference: Component<{ query: string }>;
+  /** The first game in steps. */
+  Lessons: Component;
+  /** A card in a sentence, beside its name. */
+  Piece?: Component<{ card: string; text: string }>;
+  /** When to be asked in a window, if the game has some. */
+  Orders?: Component<{ table: Table }>;
+  /** What stands for a seat before the game begins, and the choice among them. */
+  SeatMark?: Component<{ at: number }>;
+  SeatPicker?: Component<SeatPickerProps>;
 }
 
-export const GAMES = ["tournament", "castles"] as const;
-export type Game = (typeof GAMES)[number];
+const UIS = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });
+const loaded = new Map<string, GameUi>();
 
-export const PLAYERS: Record<Game, number[]> = { tournament: [2, 3, 4, 5], castles: [3, 4, 5, 6] };
-export const LEVELS = ["page", "squire", "knight", "champion"] as const;
-
-export function isGame(name: string): name is Game {
-  return GAMES.some((game) => game === name);
+/** A game's table comes with its own files, when somebody sits down to it. A game without any has the plain table. */
+export async function loadGame(game: string): Promise<GameUi> {
+  const own = UIS[`./${game}/ui.ts`] ?? (async () => (await import("./plain/plain")).plain(game));
+  const ui = loaded.get(game) ?? (await own());
+  loaded.set(game, ui);
+  return ui;
 }
 
-/** A game's table comes with its own file, when somebody sits down to it. */
-export async function loadGame(game: Game): Promise<GameUi> {
-  return game === "tournament" ? (await import("./tournament/ui")).ui : (await import("./castles/ui")).ui;
+/** A game whose files are there. */
+export function loadedGame(game: string): GameUi | null {
+  return loaded.get(game) ?? null;
 }

@@ -1,5 +1,5 @@
 import { keep, recall } from "../kept";
-import { LEVELS } from "./games";
+import { LEVELS } from "../protocol";
 
 export type Level = (typeof LEVELS)[number];
 

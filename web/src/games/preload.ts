@@ -1,5 +1,8 @@
+import { loadGame } from "./games";
+import { FIRST } from "./list";
+
 /** Loads a table's code while somebody still chooses, so that play begins at once. */
 export function preload(): void {
   void import("../routes/TablePage.svelte");
-  void import("./tournament/ui");
+  void loadGame(FIRST);
 }

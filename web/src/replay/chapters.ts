@@ -1,6 +1,6 @@
 import type { ReplayStep } from "../protocol";
 
-/** A stretch of a game: a tournament, or a turn of the Castles. */
+/** A stretch of a game: a turn, or what else its players would call one. */
 export interface Chapter {
   /** Its first step. */
   start: number;

@@ -1,9 +1,11 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { GAMES } from "../games/list";
 import { LANGUAGES } from "./languages";
 
 const ROOT = new URL("../../../locales/", import.meta.url);
+const PARTS = ["app", "table", ...GAMES];
 const text = (language: string) => readFileSync(new URL(`${language}/app.ftl`, ROOT), "utf8");
 
 /** The messages of a file, and the arguments that each uses. */
@@ -30,7 +32,7 @@ test.each(Object.keys(LANGUAGES))("%s has every word of the interface, with the 
 
 test("every word that the code asks for by name exists", () => {
   const known = new Set<string>();
-  for (const part of ["app", "table", "tournament", "castles"]) {
+  for (const part of PARTS) {
     const source = readFileSync(new URL(`en/${part}.ftl`, ROOT), "utf8");
     for (const [, id] of source.matchAll(/^([a-z][\w-]*) =/gm)) known.add(id!);
   }
@@ -41,7 +43,6 @@ test("every word that the code asks for by name exists", () => {
   }
 });
 
-const PARTS = ["app", "table", "tournament", "castles"];
 /** Arguments that are numbers; all others are texts. */
 const NUMBERS = /^(all|attempt|by|count|found|goal|highest|hours|minutes|need|needed|number|place|players|points|row|seconds|short|step|taken|total|value)$/;
 

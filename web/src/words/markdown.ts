@@ -39,12 +39,12 @@ export function blocksOf(source: string, naming: Naming): Block[] {
     else lines.push(line.trim());
   }
   return lines.filter((line) => line !== "").map((line): Block => {
-    const heading = /^(#+) (?:([TC]\d+) )?(.*)$/.exec(line);
+    const heading = /^(#+) (?:([A-Z]\d+) )?(.*)$/.exec(line);
     if (heading) {
       const kind = heading[1]!.length === 1 ? "title" : "heading";
       return { kind, number: heading[2] ?? null, spans: spansOf(heading[3]!, naming) };
     }
-    const item = /^(?:-|\d+\.) (?:([TC]\d+\.\d+) )?(.*)$/.exec(line);
+    const item = /^(?:-|\d+\.) (?:([A-Z]\d+\.\d+) )?(.*)$/.exec(line);
     if (item) {
       const text = ` ${item[2]!}`.replace(SOURCES, "").trim();
       return { kind: item[1] ? "rule" : "item", number: item[1] ?? null, spans: spansOf(text, naming) };

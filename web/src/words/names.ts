@@ -1,14 +1,9 @@
+import { faceOf } from "../games/face";
 import type { RoomSeat } from "../protocol";
 import { t } from "./words.svelte";
 
 /** What the server calls somebody who has chosen no name. */
 const GIVEN = /^Guest \d+$/;
-
-/** The lords of the Castles by seat (C2.1). */
-export const LORDS = ["cedric", "athelstane", "front-de-boeuf", "de-bracy", "malvoisin", "bois-guilbert"] as const;
-
-/** Who sits at a Tournament without a name of their own. No bot is called so. */
-const KNIGHTS = ["Wilfred", "Elgitha", "Robin", "Edith", "Oswald"];
 
 /** A name that somebody has chosen. */
 export function chosenName(name: string | null): string | null {
@@ -17,7 +12,7 @@ export function chosenName(name: string | null): string | null {
 
 /** What a seat is called while nobody there has chosen a name. */
 export function seatName(game: string, at: number): string {
-  return game === "castles" ? t(`castles-lord-${LORDS[at]}`) : KNIGHTS[at]!;
+  return faceOf(game).seatName(at);
 }
 
 /** The names at a table by seat, each another one; nothing for a free seat. */

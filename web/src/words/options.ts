@@ -1,3 +1,4 @@
+import { faceOf } from "../games/face";
 import type { Settings } from "../protocol";
 import { t } from "./words.svelte";
 
@@ -15,12 +16,12 @@ export function houseRule(game: string, code: string): string {
 /** What was agreed at a table, in few words: only what differs from the usual, the window and the clock. */
 export function optionsText(settings: Settings): string {
   const parts = Object.entries(settings.options).map(([key, value]) => optionText(settings.game, key, String(value)));
-  if (settings.game === "tournament") parts.push(windowOf(settings));
+  if (faceOf(settings.game).interrupts) parts.push(windowOf(settings));
   parts.push(clockOf(settings));
   return parts.join(" · ");
 }
 
-/** How long everybody has to play Ivanhoe: over days that is hours. */
+/** How long everybody has to stop something: over days that is hours. */
 function windowOf({ clock, window }: Settings): string {
   return clock.kind === "correspondence" ? t("window-hours", { hours: clock.window }) : t("window-short", { seconds: window });
 }

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Refused } from "../api";
+import { GAMES } from "../games/list";
 import type { Refusal } from "../protocol";
 import type { Language } from "./languages";
 import { plain } from "./sentence";
@@ -7,8 +8,8 @@ import { plain } from "./sentence";
 export type Facts = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
-/** Parts of a language: what every page needs, and the games. */
-const PARTS = ["app", "table", "tournament", "castles"] as const;
+/** Parts of a language: what every page needs, and the games. A game that is not translated yet speaks English. */
+const PARTS = ["app", "table", ...GAMES];
 
 /** The words of the reader's language. Only one language is loaded; a new one replaces it at once. */
 class Words {
@@ -30,7 +31,7 @@ class Words {
 
   async #learn(language: Language): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all(PARTS.map((part) => FILES[`../../../locales/${language}/${part}.ftl`]?.()));
+    const texts = await Promise.all(PARTS.map((part) => (FILES[`../../../locales/${language}/${part}.ftl`] ?? FILES[`../../../locales/en/${part}.ftl`])?.()));
     for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
     this.#spoken.set(language, bundle);
     return bundle;

@@ -10,7 +10,7 @@ mod suite;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{Chance, QuickChance, Seed};
-use crate::game::{Awaiting, Game, Options as _, Viewer};
+use crate::game::{Awaiting, Game, HouseRule, Options as _, Viewer};
 use crate::notation::Notation;
 use crate::random::pick_seat;
 use crate::record::{About, Match, Record, Source};
@@ -80,6 +80,20 @@ pub fn tables<G: Trial>() -> Vec<G::Options> {
         tables.push(options);
     }
     tables
+}
+
+/// The list of house rules is right: each has a usual value, which is not written, and others, which
+/// are; and each is tried by [`Trial::HOUSE_RULES`].
+pub fn house_rules_are_as_listed<G: Trial>() {
+    for HouseRule { key, values } in G::Options::HOUSE_RULES {
+        for (number, value) in values.iter().enumerate() {
+            let mut options = G::Options::usual(G::PLAYERS.1).expect("a number of players");
+            options.set(key, value).unwrap_or_else(|error| panic!("{key}={value}: {error}"));
+            let written = options.unusual();
+            assert_eq!(written.contains_key(*key), number > 0, "{key}={value}: {written:?}");
+        }
+        assert!(G::HOUSE_RULES.iter().any(|(_, tried, _)| tried == key), "{key} is not tried");
+    }
 }
 
 /// So many random games at each table, by options and number.

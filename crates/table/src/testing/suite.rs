@@ -42,6 +42,7 @@ macro_rules! suite {
                 records_are_written_one_way;
                 notation_round_trips;
                 imagined_worlds_fit;
+                house_rules_are_as_listed;
             });
             $crate::suite!(@tests $game, leaks {
                 nothing_leaks;

@@ -7,8 +7,12 @@ import { chapters } from "./chapters";
 import TableView from "./Castles.svelte";
 import { goal } from "./goal";
 import { KEYS } from "./keys";
+import Lessons from "./Lessons.svelte";
+import LordPicker from "./LordPicker.svelte";
+import Piece from "./Piece.svelte";
 import Reference from "./Reference.svelte";
 import { refusalSentence } from "./refusal";
+import SeatMark from "./SeatMark.svelte";
 import { TIPS } from "./tips";
 import { eventIcon, isQuiet, tellEvent, tellMove, touches } from "./told";
 import type { EventView, View } from "./types";
@@ -18,6 +22,10 @@ addSprite("castles", castles);
 export const ui: GameUi = {
   Table: TableView,
   Reference,
+  Lessons,
+  Piece,
+  SeatMark,
+  SeatPicker: LordPicker,
   tell: (reader, entry) => tellEvent(reader, entry.event as EventView),
   icon: (entry) => eventIcon(entry.event as EventView),
   touches: (entry, you) => touches(entry.event as EventView, you, entry.before as View | null),

@@ -6,6 +6,9 @@ import { chapters } from "./chapters";
 import { displaysOf } from "./follow";
 import { goal } from "./goal";
 import { KEYS } from "./keys";
+import Lessons from "./Lessons.svelte";
+import OrderRow from "./OrderRow.svelte";
+import Piece from "./Piece.svelte";
 import Reference from "./Reference.svelte";
 import { refusalSentence } from "./refusal";
 import { TIPS } from "./tips";
@@ -18,6 +21,9 @@ addSprite("actions", actions);
 export const ui: GameUi = {
   Table: TableView,
   Reference,
+  Lessons,
+  Piece,
+  Orders: OrderRow,
   tell: tellEntry,
   icon: (entry) => eventIcon(entry.event as EventView),
   touches: (entry, you) => touches(entry.event as EventView, you),
