@@ -170,6 +170,53 @@ def test_a_planted_leak_is_caught():
     assert len(honest) == 1 and len(leaky) > 10
 
 
+def twin_positions(rng):
+    """Two deals that differ in one card of B and one of C, which A cannot tell apart."""
+    deck = ["B3", "B4", "G1", "P4", "P5", "R3", "R4", "S2", "S3", "Y2", "Y3"] * 4
+    rng.shuffle(deck)
+    hands = [[deck.pop() for _ in range(6)] for _ in range(3)]
+    mine, theirs = rng.sample(["B5", "M6", "P7", "R5", "Y4"], 2)
+
+    def position(b, c):
+        held = [hands[0], hands[1] + [b], hands[2] + [c]]
+        seats = [{"hand": hand, "display": [], "front": [], "tokens": []} for hand in held]
+        return {
+            "game": "tournament", "players": 3, "options": {}, "phase": "open", "turn": "A",
+            "played": 0, "added": 0, "colour": None, "previous": None, "in": ["A", "B", "C"],
+            "seats": seats, "deck": deck, "discard": [], "pending": None,
+        }
+
+    return position(mine, theirs), position(theirs, mine)
+
+
+def test_no_information_state_tells_what_is_hidden():
+    """The same is done in two games that look the same to A: all that A is told is the same."""
+    rng, steps, leaks = random.Random(5), 0, 0
+    for _ in range(40):
+        worlds = [
+            Game("tournament", 3, positions=[position], skip_forced=False).new_initial_state(1)
+            for position in twin_positions(rng)
+        ]
+        for _ in range(60):
+            seats = {world.current_player() for world in worlds}
+            assert len(seats) == 1
+            for told in ("information_state_string", "observation_string"):
+                assert len({getattr(world, told)(0) for world in worlds}) == 1
+            assert len({world.observation(0).tobytes() for world in worlds}) == 1
+            if seats == {0}:
+                assert worlds[0].legal_actions() == worlds[1].legal_actions()
+            leaky = {world.privileged_observation(0).tobytes() for world in worlds}
+            leaks += len(leaky) == 2
+            both = sorted(set(worlds[0].legal_actions()) & set(worlds[1].legal_actions()))
+            if not both:
+                break
+            action = rng.choice(both)
+            for world in worlds:
+                world.apply_action(action)
+            steps += 1
+    assert steps > 500 and leaks > 500, (steps, leaks)
+
+
 def test_moves_of_the_notation():
     state = Game("tournament", 2).new_initial_state(3)
     while not state.is_terminal():
