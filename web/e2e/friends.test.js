@@ -245,6 +245,9 @@ test("who watches is told so", async () => {
   const who = await set.person({ viewport: PHONE });
   await who.go(`/t/${table}`);
   await who.page.getByText(word("you-watch")).waitFor();
+  await who.press(who.visible(`button[aria-label="${word("menu")}"]`));
+  await who.page.locator('dialog[data-dialog="menu"]').waitFor();
+  assert.equal(await who.page.locator("dialog").getByText(word("type-a-move")).count(), 0);
   await who.close();
   await ann.close();
 });

@@ -55,6 +55,16 @@ test("a third quick tap opens nothing", async () => {
   await who.close(/Service Worker/);
 });
 
+test("the focus is seen where the card is, also where it is sunk", async () => {
+  const who = await at("my-turn", "360x640");
+  const sunk = who.page.locator('.held[data-held="B3"]');
+  await who.page.keyboard.press("h");
+  for (let step = 0; step < 12 && !(await sunk.evaluate((held) => held === document.activeElement)); step++) await who.page.keyboard.press("ArrowRight");
+  const rings = await sunk.evaluate((held) => [held, held.querySelector(".card")].map((each) => getComputedStyle(each).outlineStyle));
+  assert.deepEqual(rings, ["none", "solid"]);
+  await who.close(/Service Worker/);
+});
+
 test("nobody is called by name on their own screen", async () => {
   const who = await at("react", "360x640");
   for (const scene of ["react", "my-turn", "adapt"]) {

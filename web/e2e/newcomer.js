@@ -103,7 +103,9 @@ class Newcomer {
     if (!(await this.tap(".acts .btn.stack"))) return false;
     await wait(150);
     if (await this.visible("dialog .colour").count()) await this.tap("dialog .colour:not(.off)");
-    return this.move(":is(.acts, dialog .acts) .danger");
+    // Where it costs nothing, nothing is asked: that tap was the move.
+    if (!(await this.move(":is(.acts, dialog .acts) .danger"))) this.first ??= this.taps;
+    return true;
   }
 
   async tournament() {
@@ -156,8 +158,8 @@ class Newcomer {
   }
 }
 
-/** Plays one game from the home page to its end. */
-export async function newcomer(page, url, { game, players, think, quick }) {
+/** Plays one game from the home page to its end, or to the first move. */
+export async function newcomer(page, url, { game, players = 3, think = 0, quick = false, once = false }) {
   const who = new Newcomer(page, think);
   if (quick) await page.addInitScript(() => localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "off" })));
   await page.goto(url);
@@ -170,12 +172,14 @@ export async function newcomer(page, url, { game, players, think, quick }) {
     await page.goto(`${url}/t/${table}`);
     who.taps++;
   } else {
+    await page.locator(".go").waitFor();
     if (game === "castles") await who.tap(".gsel:nth-child(2)");
     else await who.tap(".go");
     await page.locator('dialog[data-dialog="goal"] .deal').waitFor();
   }
   let still = Date.now();
   while ((await page.locator(".ending").count()) === 0) {
+    if (once && who.first !== null) return { first: who.first };
     await wait(think || 20);
     const acted = (await who.clear()) || (await who[game]());
     if (acted) still = Date.now();

@@ -1,3 +1,5 @@
+import { wait } from "./browser.js";
+
 /** Plays the Tournament by what is on the screen: lifts a card, points at what it is aimed at, confirms. */
 
 /** Every action card. */
@@ -29,10 +31,15 @@ function spot(who, seat, at) {
 }
 
 async function withdraw(who) {
+  const asked = who.last();
   await who.press(who.visible(`${ACTS} .btn.stack`));
   const price = who.page.locator("dialog .colours .colour").first();
   const sure = who.visible(`${ACTS} .danger`).or(price);
-  await sure.first().waitFor();
+  // Where it costs nothing, nothing is asked.
+  for (let patience = 0; patience < 800 && (await sure.count()) === 0; patience++) {
+    if (who.last() !== asked) return;
+    await wait(10);
+  }
   if (await price.count()) await who.press(price);
   await who.press(who.visible(`${ACTS} .danger`));
 }

@@ -3,6 +3,8 @@ import { missed, TABLE } from "./table.js";
 
 const verbOf = (move) => move.split(" ")[0];
 const mine = (view) => view.seats["ABCDE".indexOf(view.viewer)];
+/** Who has cards to lose is asked before withdrawing. */
+const stays = (view) => mine(view).display.length > 0;
 const pays = (view) => mine(view).display.includes("M6") && mine(view).tokens.length > 0;
 const twice = (cards) => cards.some((card, at) => cards.findIndex((other) => other.at(-1) === card.at(-1)) !== at);
 
@@ -46,7 +48,7 @@ export const TOURNAMENT = [
   },
   {
     name: "turn",
-    when: ({ legal, view }) => view.phase === "turn" && !pays(view) && legal.some((move) => move.startsWith("play ")) && legal.includes("withdraw") && !legal.includes("end"),
+    when: ({ legal, view }) => view.phase === "turn" && !pays(view) && stays(view) && legal.some((move) => move.startsWith("play ")) && legal.includes("withdraw") && !legal.includes("end"),
     looks: [
       { what: "a turn", shows: ".strip.on" },
       { what: "a card lifted", shows: ":is(.acts, .inacts) .pri", act: (who) => lift(who, who.last().legal.find((move) => move.startsWith("play ")).split(" ")[1]) },

@@ -70,3 +70,17 @@ test("a withdrawal that is refused takes the choice with it", () => {
   play.goOn();
   expect([play.price, table.played]).toEqual([null, ["withdraw"]]);
 });
+
+test.each([
+  ["a hand that is not enough, and nothing laid", ["R3"], [], true],
+  ["a hand that is not enough, with cards to lose", ["R3"], ["R3"], false],
+  ["a hand that is enough", ["R5", "R5", "S3"], [], false],
+])("withdrawing with %s", (_, hand, display, atOnce) => {
+  const table = new Moving();
+  const play = new Play(table as unknown as Table);
+  const seat = (total: number, more = {}) => ({ total, tokens: [], display: [], hand: null, stunned: false, ...more });
+  const view = { phase: "turn", turn: "A", colour: "red", in: ["A", "B"], options: { ties: "strict" }, seats: [seat(display.length * 3, { hand, display }), seat(9)] };
+  table.update = { view, legal: [...new Set(hand)].map((card) => `play ${card}`).concat("withdraw"), asked: true } as unknown as Update;
+  play.leave();
+  expect([table.played, play.leaving]).toEqual(atOnce ? [["withdraw"], false] : [[], true]);
+});

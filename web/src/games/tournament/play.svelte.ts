@@ -146,6 +146,12 @@ export class Play {
     this.table.play(move);
   }
 
+  /** Withdraws: at once if the hand is not enough and nothing lies there to be lost, else after asking once more. */
+  leave(): void {
+    if (this.verdict?.enough === false && this.me?.display.length === 0) this.withdraw(null);
+    else this.leaving = true;
+  }
+
   withdraw(price: Colour | null): void {
     this.price = price;
     this.move("withdraw");
