@@ -30,6 +30,8 @@ from .rollout import half_precision
 from .tables import field_tables
 
 FIELDS = ["rule", "greedy", "page", "random", "rule+greedy", "greedy+random+rule"]
+# The longest game of our bots has 896; what is longer is broken off and shared.
+MOST_MOVES = 3000
 Policy = Callable[[VecEnv], NDArray[np.int64]]
 Figures = dict[str, dict[str, dict[str, float]]]
 
@@ -56,17 +58,19 @@ def bot_policy(name: str) -> Policy:
 
 def evaluate(
     policy: Policy, game: str, fields: list[str], games: int, lanes: int, threads: int,
-    seed: int = 777,
+    seed: int = 777, seconds: float = math.inf,
 ) -> Figures:
     """For each table size and field: mean share of the win, its margin, and how many games.
 
     About `games` games are played for each. Every lane plays the same number of games, and all of
-    them are waited for: else short games would count more often.
+    them are waited for: else short games would count more often. What is still under way after
+    `seconds` counts as lost, so a network that never ends its games cannot look good.
     """
+    began = time.time()
     tables = field_tables(game, fields)
     lanes = min(lanes, games * len(tables))
     rounds = math.ceil(games * len(tables) / lanes)
-    env = VecEnv(game, n=lanes, tables=tables, seed=seed, threads=threads)
+    env = VecEnv(game, n=lanes, tables=tables, seed=seed, threads=threads, max_moves=MOST_MOVES)
     numbers = {name: number for number, name in enumerate(env.styles)}
     # A table is known by the styles at it, clockwise from the learner.
     cells = {}
@@ -79,20 +83,24 @@ def evaluate(
     def learners_seat() -> NDArray[np.int64]:
         return (env.style == 0).argmax(1)
 
+    def count_game(lane: int, share: float) -> None:
+        count = int(players[lane])
+        around = tuple(int(style[lane, (mine[lane] + i) % count]) for i in range(count))
+        scores[cells[around]].append(share)
+
     mine, style, players = learners_seat(), env.style.copy(), env.players.copy()
-    while (played < rounds).any():
+    while (played < rounds).any() and time.time() - began < seconds:
         env.step(policy(env))
         ended = np.flatnonzero(env.done)
         share = env.reward[every, mine]
-        for lane in ended:
-            if played[lane] < rounds:
-                count = int(players[lane])
-                around = tuple(int(style[lane, (mine[lane] + i) % count]) for i in range(count))
-                scores[cells[around]].append(float(share[lane]))
-                played[lane] += 1
+        for lane in ended[played[ended] < rounds]:
+            count_game(lane, float(share[lane]))
+            played[lane] += 1
         if len(ended):
             style[ended], players[ended] = env.style[ended], env.players[ended]
             mine[ended] = learners_seat()[ended]
+    for lane in np.flatnonzero(played < rounds):
+        count_game(lane, 0.0)
     figures: Figures = {}
     for number, table in enumerate(tables):
         field, size = fields[number % len(fields)], f"{len(table.seats)}"

@@ -147,7 +147,10 @@ class Run:
         policy = policy_of(self.average, self.device)
         games = self.args.evaluate_games
         threads = self.args.threads
-        figures = evaluate(policy, self.args.game, ["rule", "greedy"], games, 8192, threads)
+        # Young networks may play for ever: training must not wait for them.
+        figures = evaluate(
+            policy, self.args.game, ["rule", "greedy"], games, 8192, threads, seconds=6
+        )
         short = {
             f"{field}_{size}": f"{cell['percent']:.1f}±{cell['margin']:.1f}"
             for field, row in figures.items()

@@ -162,3 +162,10 @@ def test_the_layout_of_the_package_is_the_one_that_was_trained_for():
     for game in GAMES:
         assert ivanhoe.layout(game).version == 1
     assert Path(train.__file__).parent.name == "training"
+
+
+def test_evaluation_stops_in_time_and_counts_what_is_unfinished_as_lost():
+    figures = evaluate(bot_policy("rule"), "tournament", ["random"], 5, 20, 1, seconds=0)
+    for cell in figures["random"].values():
+        assert cell["percent"] == 0
+    assert sum(cell["games"] for cell in figures["random"].values()) == 20
