@@ -33,6 +33,14 @@ async function meet(t, game, players) {
 /** A page may still be telling the last moves, and longer on a busy machine. */
 const text = (who, selector) => who.page.locator(selector).first().innerText({ timeout: 30_000 });
 
+/** Castles, and parts of the story, stand side by side: none lies over its neighbour. What comes next is in sight. */
+async function inOrder(who) {
+  const rows = await who.page.evaluate(() => [".spoils > li", ".storyband.whole > .band", ".storyband.each .band"].map((row) => [...document.querySelectorAll(row)].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right])));
+  for (const row of rows) for (const [at, [left]] of row.entries()) assert.ok(at === 0 || left >= row[at - 1][1] - 1, JSON.stringify(row));
+  const acts = await who.page.locator(".endacts").boundingBox();
+  assert.ok(acts.y + acts.height <= who.viewport.height + 1, JSON.stringify(acts));
+}
+
 /** Five tokens on one line; as many parts as there were tournaments, and each leads to its step of the replay. */
 async function theStory(who, table) {
   const tops = await who.page.locator(".prize .tok").evaluateAll((all) => all.map((each) => each.offsetTop));
@@ -58,6 +66,7 @@ test("who has won the Tournament is told to each in his way", async (t) => {
     assert.equal(await text(who, ".ending .ranks .first b"), mine ? "You" : winner);
     assert.equal(await who.page.locator(".ending .ranks .first [href='#i-crown']").count(), 1);
     await theStory(who, table);
+    await inOrder(who);
   }
   for (const who of [...people, eve]) await who.close();
 });
@@ -75,6 +84,8 @@ test("who has won the Castles, and with how much, is told to each in his way", a
     const ranks = await who.page.locator(".ending .ranks").first().locator("li .nums").evaluateAll((all) => all.map((each) => Number(each.ariaLabel)));
     assert.deepEqual(ranks, [...scores].sort((one, other) => other - one));
     assert.equal(await who.page.locator(".ending .ranks li.first").count(), winners.length);
+    await who.page.locator(".ending .stry").waitFor();
+    await inOrder(who);
   }
   for (const who of [...people, eve]) await who.close();
 });
