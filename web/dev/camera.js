@@ -9,13 +9,34 @@ const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fon
 <match target="pattern"><edit name="family" mode="append" binding="strong"><string>Roboto</string></edit></match>
 <include>/etc/fonts/fonts.conf</include></fontconfig>`;
 
-/** A browser that takes pictures, small enough to be kept with the code. */
-export async function camera(url) {
+/** A browser with the letters of a telephone. */
+export async function darkroom() {
   const folder = mkdtempSync(join(tmpdir(), "ivanhoe-fonts-"));
   writeFileSync(join(folder, "fonts.conf"), FONTS);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"], env: { ...process.env, FONTCONFIG_FILE: join(folder, "fonts.conf") },
   });
+  return {
+    browser,
+    async close() {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Writes what a page shows, small enough to be kept with the code. */
+export async function develop(page, file, quality = 82) {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality });
+  const picture = Buffer.from(data, "base64");
+  writeFileSync(file, picture);
+  console.log(`${file} ${Math.round(picture.length / 1024)} KB`);
+}
+
+/** Takes pictures of what guests see. */
+export async function camera(url) {
+  const { browser, close } = await darkroom();
 
   /** What `guest` sees at an address, after `act` has touched the page. */
   async function shoot(file, guest, path, { size = "phone", theme = "light", act = async () => {} } = {}) {
@@ -29,19 +50,9 @@ export async function camera(url) {
     await page.waitForTimeout(500);
     await act(page);
     await page.waitForTimeout(400);
-    const devtools = await context.newCDPSession(page);
-    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 82 });
-    const picture = Buffer.from(data, "base64");
-    writeFileSync(file, picture);
-    console.log(`${file} ${Math.round(picture.length / 1024)} KB`);
+    await develop(page, file);
     await context.close();
   }
 
-  return {
-    shoot,
-    async close() {
-      await browser.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { shoot, close };
 }

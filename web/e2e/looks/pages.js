@@ -40,6 +40,19 @@ async function pick(who, path, name) {
   await who.press(who.page.getByRole("radio", { name }));
 }
 
+const hints = (who, on) => who.page.evaluate((tips) => {
+  const kept = JSON.parse(localStorage.getItem("ivanhoe-settings"));
+  localStorage.setItem("ivanhoe-settings", JSON.stringify({ ...kept, tips }));
+}, on);
+
+/** What a game is about, for who taps it for the first time. */
+async function newGame(who) {
+  await opened(who, "/");
+  await hints(who, true);
+  await opened(who, "/");
+  await who.press(who.page.locator(".gsel").last());
+}
+
 /** Pages of who has not played yet. */
 export const PAGES = [
   ...PATHS.map((path) => ({ what: path, shows: "h1", act: (who) => opened(who, path) })),
@@ -54,6 +67,7 @@ export const PAGES = [
   },
   { what: "a table with a clock to be made", shows: "[role=radio]:has-text('40 min')", act: (who) => pick(who, "/make", /^Live$/) },
   { what: "a table by correspondence to be made", shows: "[role=radio]:has-text('72 h')", act: (who) => pick(who, "/make", word("clock-correspondence")) },
+  { what: "a game that is new", dialog: "goal", act: newGame, end: (who) => hints(who, false) },
   { what: "the languages", dialog: "language", act: home("Language") },
   { what: "a name", dialog: "name", act: home("Your name") },
 ];
