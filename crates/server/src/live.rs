@@ -10,8 +10,6 @@ use serde_json::Value;
 use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seats, Seed, Viewer, Window};
 
 use crate::store::EntryRow;
-#[cfg(test)]
-use crate::tests::leaks;
 use crate::what_if::WhatIf;
 
 /// A game that is being played.
@@ -165,9 +163,6 @@ impl<G: BotGame> Live<G> {
         let mut chance = self.seed.entry(u64::from(number));
         match state.play(by, mv, &mut chance, &mut |event| events.push(event)) {
             Ok(mv) => Ok(Step { state, number, seq, by, mv, events, cause: "" }),
-            #[cfg(test)]
-            Err(illegal) => Err(leaks::in_refusal(by_rule::<G>(illegal.reason), self)),
-            #[cfg(not(test))]
             Err(illegal) => Err(by_rule::<G>(illegal.reason)),
         }
     }
@@ -293,8 +288,6 @@ impl<G: BotGame> Live<G> {
         #[cfg(test)]
         crate::tests::faults::strike(crate::tests::faults::Fault::Question);
         let world = G::imagine(&self.view(Viewer::Seat(by)), chance);
-        #[cfg(test)]
-        let world = leaks::in_answer(world, self.state);
         let mut what_if = WhatIf::of(world, by);
         for (number, mv) in moves.iter().enumerate() {
             if let Err(refusal) = what_if.make(mv, chance) {
@@ -306,8 +299,6 @@ impl<G: BotGame> Live<G> {
         let mut memory = self.memory.clone();
         what_if.events.iter().for_each(|event| G::remember(&mut memory, event));
         let everybody = Viewer::Public;
-        #[cfg(test)]
-        let everybody = leaks::sufferer(everybody, by, self.players());
         let seen = seen_events::<G>(&what_if.events, everybody);
         Answer {
             id,

@@ -19,8 +19,6 @@ use crate::meta::{SeatHolder, TableMeta};
 use crate::replay_cache::{MAX_BYTES, Name, Text};
 use crate::store::{EntryRow, Millis, Stage, TableRow};
 use crate::table::Guest;
-#[cfg(test)]
-use crate::tests::leaks::Leak;
 
 /// A game as it is kept.
 #[derive(Debug)]
@@ -43,8 +41,6 @@ pub(crate) async fn of(
     guest: Option<&Guest>,
 ) -> Result<Written, Refusal> {
     let game = stored_game(app, code).await?;
-    #[cfg(test)]
-    let game = crate::tests::leaks::finished(game, Leak::WholeRecord);
     match game.row.stage {
         Stage::Waiting => Err(Code::NotBegun.into()),
         Stage::Over => {
@@ -75,8 +71,6 @@ pub(crate) async fn replay(
     guest: Option<&Guest>,
 ) -> Result<Written, Refusal> {
     let game = stored_game(app, code).await?;
-    #[cfg(test)]
-    let game = crate::tests::leaks::finished(game, Leak::RunningReplay);
     match game.row.stage {
         Stage::Over => {
             game.must_be_for(guest)?;

@@ -102,8 +102,6 @@ impl<G: BotGame> Table<G> {
             }
             let range = delay(pace, live.window().is_some(), level);
             let at = now + drawn(&mut self.chance(seat, Purpose::Delay), range);
-            #[cfg(test)]
-            let at = at + crate::tests::leaks::hesitation(live, seat);
             self.pending_moves[seat.index()] =
                 Some(PendingMove { version, drawn: at, at, decision: None });
             let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
@@ -129,7 +127,7 @@ impl<G: BotGame> Table<G> {
                 let mv = chosen.await.unwrap_or(fallback);
                 drop(permit);
                 #[cfg(test)]
-                app.clock.until(now + crate::tests::leaks::musing(seat)).await;
+                app.clock.until(now + crate::tests::thinking::musing(seat)).await;
                 if let Some(table) = myself.upgrade() {
                     // The table may have gone: then nobody waits for the move.
                     let _ = table.send(Request::Chosen { seat, version, mv }).await;

@@ -84,10 +84,6 @@ impl<G: BotGame> Table<G> {
         let seals = self.meta.deal.fixed.as_ref().ok_or(Code::NotBegun)?;
         let sealed = seals[seat.index()].as_ref().ok_or(Code::WrongPart)?;
         if part.is_empty() || !Seal::is_part(&part) || part_seal(&part) != *sealed {
-            #[cfg(test)]
-            if crate::tests::leaks::writes_wrong_parts() {
-                self.keep_meta(self.meta.clone(), self.stage).await?;
-            }
             return Err(Code::WrongPart.into());
         }
         let missing = |number: usize| seals[number].is_some() && self.revealed[number].is_none();

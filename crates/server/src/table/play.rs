@@ -161,8 +161,6 @@ impl<G: BotGame> Table<G> {
         }
         let players = self.attendance.len();
         let is_hidden = meta.is_none() && steps.iter().all(|step| step.is_hidden(players));
-        #[cfg(test)]
-        let is_hidden = is_hidden && !crate::tests::leaks::waits_for_hidden();
         if is_hidden {
             self.make(&steps, (times, now), (by, request));
             let request = request.map(|(feed, id)| (feed.clone(), id.to_owned()));
@@ -370,12 +368,6 @@ impl<G: BotGame> Table<G> {
                 orders: window.kind == WindowKind::Interrupt,
             }),
         };
-        #[cfg(test)]
-        crate::tests::leaks::in_window(
-            live,
-            self.window.as_mut().map(|window| &mut window.closes),
-            now,
-        );
         self.run_clock(now, true);
     }
 

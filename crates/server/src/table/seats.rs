@@ -227,8 +227,6 @@ impl<G: BotGame> Table<G> {
         what: Private<G>,
         (feed, id): (&Feed, &str),
     ) {
-        #[cfg(test)]
-        crate::tests::leaks::in_touched(&mut self.touched, self.app.clock.now());
         let row = meta.row(&self.code, self.stage, self.created, self.touched);
         self.meta = meta;
         let request = Some((feed.clone(), id.to_owned()));

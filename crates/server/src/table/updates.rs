@@ -18,8 +18,6 @@ use crate::live::{Live, Step, Told, UNDO, is_stand_in, place, read_events, told_
 use crate::lobby;
 use crate::outbox::{Events, UpdateFrame, Whole, written};
 use crate::store::{ChatRow, GuestId, Stage};
-#[cfg(test)]
-use crate::tests::leaks;
 
 /// The fields of [`protocol::Update`] between the view and the events.
 #[derive(Serialize)]
@@ -77,14 +75,6 @@ impl<G: BotGame> Table<G> {
         let view = Arc::new(live.view(viewer));
         let moment = UpdateFields { back, ..self.moment(live, viewer) };
         let from = live.told(viewer) - events.count() as u64;
-        #[cfg(test)]
-        let from = leaks::in_number(from, live);
-        #[cfg(test)]
-        let (version, moment) = leaks::in_update((version, &moment), live, viewer, &self.meta);
-        #[cfg(test)]
-        if let Some(view) = leaks::in_view(live, viewer) {
-            return Some(UpdateFrame::new((version, view), None, &moment, (from, events)));
-        }
         let shown = &mut self.shown[place(viewer, live.players())];
         let old = shown.replace((version, Arc::clone(&view)));
         let mut patch = Vec::with_capacity(SHORT);
@@ -144,8 +134,6 @@ impl<G: BotGame> Table<G> {
                 continue;
             }
             let seen = told(viewer);
-            #[cfg(test)]
-            leaks::on_hidden(&seen, || self.tell_everybody());
             if seen.is_empty() {
                 continue;
             }
@@ -248,8 +236,6 @@ impl<G: BotGame> Table<G> {
         if self.live.as_ref().is_none_or(|live| live.version(viewer) <= since) {
             return Ok(news);
         }
-        #[cfg(test)]
-        let viewer = leaks::eyes(viewer, self.attendance.len());
         let code = self.code.clone();
         let rows = self.app.store.read(move |db| db.entries(&code)).await.map_err(storage)?;
         // How many events the viewer had of each entry that stands, and how many were left of those
@@ -293,10 +279,6 @@ impl<G: BotGame> Table<G> {
         }
         room.paused = self.paused.is_some();
         room.spectators = self.watchers.values().filter(|w| w.viewer == Viewer::Public).count();
-        #[cfg(test)]
-        leaks::in_room(&mut room.commitment, self.live.as_ref());
-        #[cfg(test)]
-        leaks::in_deal(&mut room.commitment, &self.revealed);
         room
     }
 

@@ -2,6 +2,7 @@
 //! write down all that they hear.
 
 mod authorisation;
+mod careless;
 mod chat;
 mod clocks;
 mod days;
@@ -9,7 +10,7 @@ mod deal;
 pub(crate) mod faults;
 mod games;
 mod illness;
-pub(crate) mod leaks;
+mod leaks;
 mod noninterference;
 mod openapi;
 mod pairs;
@@ -22,7 +23,7 @@ mod simulation;
 mod sleep;
 mod sources;
 mod tables;
-mod thinking;
+pub(crate) mod thinking;
 mod trouble;
 mod undo;
 mod upgrade;

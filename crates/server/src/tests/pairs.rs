@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use bots::BotGame;
 use protocol::{ClientMessage, Clock, Settings, StandingOrder};
+use serde_json::{Map, Value, json};
 use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer, Window, dealt};
 
 use super::world::{Client, Heard, Person, START, Said, World, disk, pass};
 use crate::config::Config;
-use crate::live::{Live, json, place, read_events, seen_events, viewers};
+use crate::live::{self, Live, place, read_events, seen_events, viewers};
 use crate::store::{EntryRow, Millis};
 use crate::time::Clock as Time;
 
@@ -51,24 +52,60 @@ pub(super) struct Pair<G: BotGame> {
     chance: QuickChance,
 }
 
+/// What is agreed at both tables, where it is not the usual.
+#[derive(Clone, Debug)]
+pub(super) struct Variant {
+    /// The level of the bots.
+    pub(super) level: &'static str,
+    /// May anybody watch?
+    pub(super) spectators: bool,
+    /// A house rule, by its name and value in the notation.
+    pub(super) option: Option<(&'static str, Value)>,
+}
+
+impl Variant {
+    /// The usual.
+    pub(super) const USUAL: Self = Self { level: "squire", spectators: true, option: None };
+
+    /// All that differ from the usual in one thing: the stronger bots, who think longer, a table
+    /// without spectators, and every house rule.
+    pub(super) fn all<G: BotGame>() -> Vec<Self> {
+        let castles = ["published-hands", "draw-to-hand", "forced-barter", "arms-only"];
+        let castles = castles.into_iter().chain(["beaten-lost"]).map(|rule| (rule, json!(true)));
+        let options: Vec<_> = match G::NAME {
+            "tournament" => {
+                let rules = [("ties", "ties-stay"), ("repeat", "camelot"), ("discard", "open")];
+                rules.into_iter().map(|(rule, value)| (rule, json!(value))).collect()
+            }
+            _ => castles.chain([("squares", json!(2)), ("squares", json!(5))]).collect(),
+        };
+        let levels = ["page", "knight", "champion"];
+        let levels = levels.into_iter().map(|level| Self { level, ..Self::USUAL });
+        let private = Self { spectators: false, ..Self::USUAL };
+        let options =
+            options.into_iter().map(|option| Self { option: Some(option), ..Self::USUAL });
+        levels.chain([private]).chain(options).collect()
+    }
+}
+
 /// Something that a seat says.
 type Deed = (Millis, Seat, ClientMessage);
 
 impl<G: BotGame> Pair<G> {
     /// Two deals in which two cards are swapped.
-    pub(super) async fn arrange(number: u64) -> Self {
+    pub(super) async fn arrange(number: u64, variant: &Variant) -> Self {
         let mut chance = QuickChance::new(number);
         let (fewest, most) = G::PLAYERS;
         // Large tables more often: it takes three to keep something from a third.
         let more = chance.below(most - fewest + 1).max(chance.below(most - fewest + 1));
         let players = fewest + more;
         let bots: Vec<Option<&str>> = (0..players)
-            .map(|number| (number > 1 && chance.below(4) == 0).then_some("squire"))
+            .map(|number| (number > 1 && chance.below(4) == 0).then_some(variant.level))
             .collect();
         // Now and then somebody plays alone against bots, and takes moves back.
         let person = (number % 7 == 3).then_some(Seat::A);
         let bots = match person {
-            Some(_) => (0..players).map(|number| (number > 0).then_some("squire")).collect(),
+            Some(_) => (0..players).map(|number| (number > 0).then_some(variant.level)).collect(),
             None => bots,
         };
         let clock = match chance.below(6) {
@@ -76,8 +113,16 @@ impl<G: BotGame> Pair<G> {
             1 => Clock::Correspondence { hours: 1, window: 1 },
             _ => Clock::None,
         };
-        let settings = Settings { clock, open: true, ..Settings::usual(G::NAME, players) };
-        let options = G::Options::usual(players).expect("a number that may play");
+        let house_rules: Map<String, Value> = variant
+            .option
+            .iter()
+            .map(|(rule, value)| ((*rule).to_owned(), value.clone()))
+            .collect();
+        let options = G::Options::of_notation(players, &house_rules).expect("a house rule");
+        assert_eq!(options.unusual(), house_rules, "not the usual");
+        let spectators = variant.spectators;
+        let usual = Settings::usual(G::NAME, players);
+        let settings = Settings { clock, open: true, spectators, options: house_rules, ..usual };
         let (_, deal) = Live::<G>::deal(options, Seed::of_series(number, 0));
         let (_, mut deck) = dealt::<G>(&deal[0]).expect("a deal");
         interesting_hands(&mut deck, players, &mut chance);
@@ -185,7 +230,7 @@ impl<G: BotGame> Pair<G> {
                 self.refresh().await;
             }
             let [one, two] = self.sides.each_ref().map(|side| &side.live);
-            if json(&one.view(Viewer::Public)) != json(&two.view(Viewer::Public)) {
+            if live::json(&one.view(Viewer::Public)) != live::json(&two.view(Viewer::Public)) {
                 break;
             }
             if let (Some(window), Some(_)) = (one.window(), two.window()) {
@@ -523,12 +568,12 @@ impl<G: BotGame> Pair<G> {
     /// two games are two. What they see alike they must see at the same moments.
     fn parting(&self, viewer: Viewer) -> Result<Option<Millis>, String> {
         let seen = |side: &Side<G>| -> Vec<(Millis, String, String)> {
-            let mut live = Side::<G>::blank(self.options, self.person);
+            let mut game = Side::<G>::blank(self.options, self.person);
             let entries = side.entries.iter().filter_map(|entry| {
                 let events = read_events::<G>(entry).expect("events");
-                live.replay(entry).expect("an entry");
+                game.replay(entry).expect("an entry");
                 let seen = seen_events::<G>(&events, viewer);
-                let text = || format!("{} {}", json(&seen), json(&live.view(viewer)));
+                let text = || format!("{} {}", live::json(&seen), live::json(&game.view(viewer)));
                 (!seen.is_empty()).then(|| (entry.at, entry.cause.clone(), text()))
             });
             entries.collect()

@@ -85,12 +85,15 @@ fn who_is_awaited_is_asked_where_it_is_not_told() {
 }
 
 #[test]
-fn leaks_are_planted_in_test_builds_only() {
+fn the_proof_runs_the_shipped_code() {
+    // Leaks are planted before the server, not in it. What tests may do to a table in a test build:
+    // let a bot think longer, and let something fail.
     for (path, code) in all() {
-        let lines: Vec<&str> = code.lines().map(str::trim).collect();
-        for (number, line) in lines.iter().enumerate().filter(|(_, line)| line.contains("leaks")) {
-            let marked = lines[..number].iter().rev().take(2).any(|line| *line == "#[cfg(test)]");
-            assert!(marked, "{}:{}: {line}", path.display(), number + 1);
+        let hooks = code.lines().filter(|line| line.contains("crate::tests::"));
+        for hook in hooks {
+            let allowed = ["tests::thinking::musing(", "tests::faults::strike("];
+            let is_allowed = allowed.iter().any(|allowed| hook.contains(allowed));
+            assert!(is_allowed, "{}: {hook}", path.display());
         }
     }
 }

@@ -1,15 +1,30 @@
 //! Bots that think: for how long must change nothing.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use protocol::{ClientMessage, Pace, Settings};
+use table::Seat;
 use tokio::sync::oneshot;
 
-use super::leaks;
 use super::world::{START, World, disk, in_virtual_time, pass, stacked, tournament};
 use crate::config::Config;
+use crate::store::Millis;
 use crate::table::Request;
 use crate::time::Clock;
+
+thread_local! {
+    static MUSING: Cell<[Millis; 6]> = const { Cell::new([0; 6]) };
+}
+
+/// The bots of this thread think for so long from now on, by seat: that must not be seen.
+pub(crate) fn muse(millis: [Millis; 6]) {
+    MUSING.set(millis);
+}
+
+pub(crate) fn musing(seat: Seat) -> Millis {
+    MUSING.get()[seat.index()]
+}
 
 #[tokio::test(start_paused = true)]
 async fn a_table_that_does_not_listen_keeps_no_bot_of_another_from_thinking() {
@@ -22,7 +37,7 @@ async fn a_table_that_does_not_listen_keeps_no_bot_of_another_from_thinking() {
     let mut client = world.watch(Some(&people[0]), "deaf").await;
     client.play("open red R3").await;
     store.slow_down(Duration::from_secs(5));
-    leaks::muse([1_000; 6]);
+    muse([1_000; 6]);
     // The bot thinks when the move is stored; then the table waits for the disk once more.
     client.send(&client.a_move("end"));
     client.send(&ClientMessage::Say { text: Some("hm".into()), phrase: None });
@@ -38,14 +53,14 @@ async fn a_table_that_does_not_listen_keeps_no_bot_of_another_from_thinking() {
         answers.push(answered);
     }
     pass(1_100).await;
-    leaks::muse([0; 6]);
+    muse([0; 6]);
     assert!(answers.iter_mut().all(|answer| answer.try_recv().is_err()), "it does not listen");
     assert_eq!(world.app.bot_permits.available_permits(), 1, "though its bot has decided");
 }
 
 /// What bots and one person do in the Castles, if the bots think for so long.
 fn moves_after(musing: [i64; 6]) -> Vec<(String, String)> {
-    leaks::muse(musing);
+    muse(musing);
     let moves = in_virtual_time(async {
         let world = World::new().await;
         let person = world.person("Ann").await;
@@ -65,7 +80,7 @@ fn moves_after(musing: [i64; 6]) -> Vec<(String, String)> {
         let entries = world.entries(&table).await.into_iter();
         entries.map(|entry| (entry.by, entry.mv)).collect::<Vec<_>>()
     });
-    leaks::muse([0; 6]);
+    muse([0; 6]);
     moves
 }
 

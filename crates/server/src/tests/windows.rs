@@ -4,7 +4,7 @@ use protocol::{ClientMessage, Clock, Pace, Settings, StandingOrder};
 use serde_json::{Value, json};
 use table::Seat;
 
-use super::leaks;
+use super::thinking::muse;
 use super::world::{
     Client, Heard, World, in_virtual_time, pass, refusals, settle, stacked, tournament,
 };
@@ -396,7 +396,7 @@ async fn who_has_withdrawn_does_not_wait_long_for_bots() {
 /// What a spectator hears, and when, of a window that a champion answers last who has to think for
 /// so long; and when it closed, counted from its opening.
 fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
-    leaks::muse([musing; 6]);
+    muse([musing; 6]);
     let heard = in_virtual_time(async {
         let world = World::new().await;
         let people = world.people(2).await;
@@ -423,7 +423,7 @@ fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
         let closed = heard.iter().rfind(is_update).expect("an update").at;
         (heard, closed - opened)
     });
-    leaks::muse([0; 6]);
+    muse([0; 6]);
     heard
 }
 

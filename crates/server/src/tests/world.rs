@@ -1,7 +1,7 @@
 //! A virtual server: no network, no real time, no real chance. Everything it says to anybody is
 //! kept with the moment at which it was said.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell, RefMut};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,6 +19,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
+use super::careless::{Careless, CarelessLine};
+use super::leaks;
 use crate::admin::obey;
 use crate::app::AppState;
 use crate::assets::Assets;
@@ -54,6 +56,11 @@ pub(crate) fn rounds(variable: &str, usual: u64) -> u64 {
     wanted.map_or(usual, |wanted| wanted.parse().expect("a number of rounds"))
 }
 
+/// Is there time for everything (`make test-long`)?
+pub(crate) fn is_long() -> bool {
+    std::env::var("IVANHOE_LONG").is_ok_and(|long| long == "1")
+}
+
 /// Runs a future in virtual time of its own.
 pub(crate) fn in_virtual_time<T>(future: impl Future<Output = T>) -> T {
     let mut runtime = tokio::runtime::Builder::new_current_thread();
@@ -65,6 +72,8 @@ pub(crate) struct World {
     pub(crate) app: Arc<AppState>,
     router: Router,
     tasks: Mutex<Vec<JoinHandle<()>>>,
+    /// What tells more than it should, where a leak is planted.
+    careless: Option<Arc<Careless>>,
 }
 
 /// Somebody with a token.
@@ -127,7 +136,8 @@ impl World {
                 async move { app.lobby.tell().await }
             }),
         ];
-        let world = Self { app, router, tasks: Mutex::new(tasks) };
+        let careless = leaks::planted().map(|leak| Careless::new(leak, &app));
+        let world = Self { app, router, tasks: Mutex::new(tasks), careless };
         settle().await;
         world
     }
@@ -260,14 +270,17 @@ impl World {
         let (up, frames) = mpsc::unbounded_channel();
         let (reads, reading) = watch::channel(true);
         let heard = Arc::<Mutex<Vec<Heard>>>::default();
+        let guest = person.map(|person| person.guest.clone());
+        let id = guest.as_ref().map(|guest| guest.id);
         let wire = Wire {
             frames,
             pongs: VecDeque::new(),
             heard: Arc::clone(&heard),
             clock: self.app.clock,
             reading,
+            careless: self.careless.as_ref().map(|shared| CarelessLine::new(shared, id)),
+            held: None,
         };
-        let guest = person.map(|person| person.guest.clone());
         let arrival = self.app.admit(guest).expect("not too many");
         let task = tokio::spawn(async move {
             serve(arrival, None, wire).await;
@@ -275,7 +288,15 @@ impl World {
         let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
         tasks.push(task);
         let line = format!("{}-{}", self.now() - START, tasks.len());
-        Client { up: Some(up), heard, reads, seen: 0, line, ids: Cell::new(0) }
+        Client {
+            up: Some(up),
+            heard,
+            reads,
+            seen: 0,
+            line,
+            ids: Cell::new(0),
+            read: RefCell::default(),
+        }
     }
 
     /// A new connection that watches a table.
@@ -349,11 +370,21 @@ impl Call<'_> {
     /// Sends it.
     pub(crate) async fn send(self) -> Reply {
         let request = self.request.body(self.body).expect("a request");
+        let path = request.uri().to_string();
+        let layer = self.world.careless.as_deref();
+        let restore = match layer {
+            Some(layer) => layer.before(&path).await,
+            None => None,
+        };
         let answer = self.world.router.clone().oneshot(request).await.expect("an answer");
         let (parts, body) = answer.into_parts();
         let body = to_bytes(body, 1 << 24).await.expect("a body");
         let body = String::from_utf8(body.to_vec()).expect("text");
-        Reply { status: parts.status.as_u16(), headers: parts.headers, body }
+        let mut reply = Reply { status: parts.status.as_u16(), headers: parts.headers, body };
+        if let Some(layer) = layer {
+            layer.after(&path, restore, &mut reply).await;
+        }
+        reply
     }
 }
 
@@ -403,9 +434,35 @@ struct Wire {
     heard: Arc<Mutex<Vec<Heard>>>,
     clock: Clock,
     reading: watch::Receiver<bool>,
+    careless: Option<CarelessLine>,
+    /// A frame that nobody has listened to yet.
+    held: Option<Frame>,
 }
 
 impl Wire {
+    /// The next frame by way of the careless layer. It may be dropped while it waits.
+    async fn hear_carelessly(&mut self) -> Option<Frame> {
+        loop {
+            let layer = self.careless.as_mut()?;
+            if self.held.is_none() {
+                tokio::select! {
+                    biased;
+                    frame = self.frames.recv() => self.held = Some(frame?),
+                    again = layer.again() => {
+                        self.note(Said::Text(again));
+                        continue;
+                    }
+                }
+            }
+            layer.listens().await;
+            let frame = self.held.take();
+            if let Some(Frame::Text(text)) = &frame {
+                layer.comes_in(text).await;
+            }
+            return frame;
+        }
+    }
+
     fn note(&self, what: Said) {
         let heard = Heard { at: self.clock.now(), what };
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).push(heard);
@@ -417,13 +474,20 @@ impl Line for Wire {
         if let Some(pong) = self.pongs.pop_front() {
             return Some(pong);
         }
-        self.frames.recv().await
+        match self.careless {
+            Some(_) => self.hear_carelessly().await,
+            None => self.frames.recv().await,
+        }
     }
 
     async fn say(&mut self, text: Utf8Bytes) -> bool {
         let reads = self.reading.wait_for(|reads| *reads).await.is_ok();
+        let text = match &mut self.careless {
+            Some(layer) => layer.goes_out(&text).await,
+            None => text.to_string(),
+        };
         if reads {
-            self.note(Said::Text(text.to_string()));
+            self.note(Said::Text(text));
         }
         reads
     }
@@ -453,6 +517,32 @@ pub(crate) struct Client {
     line: String,
     /// How many requests it has named.
     ids: Cell<u64>,
+    /// What it has heard, read.
+    read: RefCell<Messages>,
+}
+
+/// Messages, each read once; patched views are put together.
+#[derive(Default)]
+struct Messages {
+    all: Vec<Value>,
+    /// How much of what was heard is among them.
+    heard: usize,
+    /// The version of the last view, and the view.
+    view: (Value, Value),
+}
+
+impl Messages {
+    fn add(&mut self, text: &str) {
+        let mut message: Value = serde_json::from_str(text).expect("JSON");
+        if message["type"] == "update" {
+            if let Some(patch) = message.get("patch") {
+                assert_eq!(message["base"], self.view.0, "the base of a patch was sent before");
+                message["view"] = protocol::patched(&self.view.1, patch).expect("it fits");
+            }
+            self.view = (message["version"].clone(), message["view"].clone());
+        }
+        self.all.push(message);
+    }
 }
 
 /// The message that asks to watch a table.
@@ -534,26 +624,25 @@ impl Client {
 
     /// Every message it has heard; patched views are put together.
     pub(crate) fn messages(&self) -> Vec<Value> {
-        let mut view = (Value::Null, Value::Null);
-        let mut messages = Vec::new();
-        for heard in self.heard() {
-            let Said::Text(text) = heard.what else { continue };
-            let mut message: Value = serde_json::from_str(&text).expect("JSON");
-            if message["type"] == "update" {
-                if let Some(patch) = message.get("patch") {
-                    assert_eq!(message["base"], view.0, "the base of a patch was sent before");
-                    message["view"] = protocol::patched(&view.1, patch).expect("it fits");
-                }
-                view = (message["version"].clone(), message["view"].clone());
+        self.read_all().all.clone()
+    }
+
+    fn read_all(&self) -> RefMut<'_, Messages> {
+        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut read = self.read.borrow_mut();
+        for heard in &heard[read.heard..] {
+            if let Said::Text(text) = &heard.what {
+                read.add(text);
             }
-            messages.push(message);
         }
-        messages
+        read.heard = heard.len();
+        read
     }
 
     fn newest(&self, kind: &str) -> Value {
-        let mut messages = self.messages().into_iter().rev();
-        messages.find(|message| message["type"] == kind).unwrap_or_default()
+        let read = self.read_all();
+        let newest = read.all.iter().rfind(|message| message["type"] == kind);
+        newest.cloned().unwrap_or_default()
     }
 
     /// The newest update.

@@ -1,0 +1,397 @@
+//! A careless server: the shipped one, and before it a layer that knows the whole game and tells
+//! what it should not. The proof that hidden cards do not leave must fail for every such leak.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use protocol::{ClientMessage, Request};
+use serde_json::Value;
+use table::{Game as _, QuickChance, Seat, Viewer, part_seal};
+use tokio::sync::watch;
+use tokio::time::Instant;
+use tournament::State;
+
+use super::leaks::Leak;
+use super::world::Reply;
+use crate::app::AppState;
+use crate::live::{json, read_events, seen_events, standing};
+use crate::meta::{SeatHolder, TableMeta};
+use crate::store::{Change, GuestId, Millis, Stage, TableRow};
+use crate::what_if::WhatIf;
+
+/// How long a careless table listens to nobody while it writes.
+const DEAF: Duration = Duration::from_millis(60);
+
+/// The whole game at a table, as only the server may know it.
+struct Secrets {
+    row: TableRow,
+    meta: TableMeta,
+    rows: usize,
+    events: Vec<<State as table::Game>::Event>,
+    state: State,
+    memory: <State as table::Game>::Memory,
+}
+
+impl Secrets {
+    fn players(&self) -> usize {
+        self.meta.chairs.len()
+    }
+
+    fn viewer(&self, guest: Option<GuestId>) -> Viewer {
+        let seat = guest.and_then(|guest| self.meta.seat_of(guest));
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// Somebody other than the viewer.
+    fn another(&self, viewer: Viewer) -> Seat {
+        match viewer {
+            Viewer::Seat(seat) => seat.next(self.players()),
+            Viewer::Public => Seat::A,
+        }
+    }
+
+    fn view(&self, seat: Seat) -> Value {
+        json(&self.state.view(&self.memory, Viewer::Seat(seat)))
+    }
+
+    fn hand(&self, seat: Seat) -> String {
+        self.view(seat)["seats"][seat.index()]["hand"].to_string()
+    }
+
+    fn hands(&self) -> Vec<String> {
+        (0..self.players()).map(|number| self.hand(Seat::new(number))).collect()
+    }
+}
+
+/// What all lines of a careless server share.
+#[derive(Debug)]
+pub(crate) struct Careless {
+    leak: Leak,
+    app: Arc<AppState>,
+    /// The parts of the deal that were revealed.
+    parts: Mutex<BTreeMap<GuestId, String>>,
+    /// Until when nobody is listened to.
+    deaf_until: Mutex<Instant>,
+    /// When somebody has last changed their standing order.
+    ordered: Mutex<Millis>,
+    /// How many entries everybody was told of.
+    told: watch::Sender<usize>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Careless {
+    pub(crate) fn new(leak: Leak, app: &Arc<AppState>) -> Arc<Self> {
+        Arc::new(Self {
+            leak,
+            app: Arc::clone(app),
+            parts: Mutex::default(),
+            deaf_until: Mutex::new(Instant::now()),
+            ordered: Mutex::default(),
+            told: watch::Sender::new(0),
+        })
+    }
+
+    fn is(&self, leak: Leak) -> bool {
+        self.leak == leak
+    }
+
+    /// Everything about a table, from what is stored.
+    async fn secrets(&self, code: &str) -> Option<Secrets> {
+        let wanted = code.to_owned();
+        let stored = self.app.store.read(move |db| Ok((db.table(&wanted)?, db.entries(&wanted)?)));
+        let (row, entries) = stored.await.expect("read");
+        let row = row?;
+        let meta = TableMeta::of_row(&row).expect("a meta");
+        let options = meta.options::<State>(row.stage).expect("options");
+        let rows = entries.len();
+        let (entries, _) = standing(entries).expect("entries");
+        let events = entries.iter().flat_map(|entry| read_events::<State>(entry).expect("events"));
+        let events: Vec<_> = events.collect();
+        let (mut state, mut memory) = (State::blank(options), Default::default());
+        for event in &events {
+            state.apply(event);
+            State::remember(&mut memory, event);
+        }
+        Some(Secrets { row, meta, rows, events, state, memory })
+    }
+
+    /// Changes what is stored of a table's stage. What it was.
+    async fn stage(&self, code: &str, stage: Stage) -> Stage {
+        let code = code.to_owned();
+        let change = self.app.store.read(move |db| {
+            let row = db.table(&code)?.expect("a table");
+            let (before, job) = (row.stage, vec![Change::Table(TableRow { stage, ..row })]);
+            db.commit(&[&job])?;
+            Ok(before)
+        });
+        change.await.expect("kept")
+    }
+
+    /// Before a request over HTTP is answered. What is to be set right afterwards.
+    pub(crate) async fn before(&self, path: &str) -> Option<(String, Stage)> {
+        let mut parts = path.trim_start_matches("/api/games/").split(['/', '?']);
+        let (code, what) = (parts.next()?, parts.next()?);
+        let open = match what {
+            "record" => self.is(Leak::WholeRecord),
+            "replay" => self.is(Leak::RunningReplay),
+            _ => return None,
+        };
+        let stage = self.secrets(code).await?.row.stage;
+        if !open && !(self.is(Leak::EndedIsOver) && stage == Stage::Ended) {
+            return None;
+        }
+        Some((code.to_owned(), self.stage(code, Stage::Over).await))
+    }
+
+    /// After a request over HTTP was answered.
+    pub(crate) async fn after(
+        &self,
+        path: &str,
+        restore: Option<(String, Stage)>,
+        reply: &mut Reply,
+    ) {
+        if let Some((code, stage)) = restore {
+            self.stage(&code, stage).await;
+        }
+        if self.is(Leak::MetricsByCard) && path == "/metrics" {
+            let held = self.hands_with_ivanhoe().await;
+            reply.body.push_str(&format!("\nivanhoe_cards{{card=\"ivanhoe\"}} {held}"));
+        }
+        if self.is(Leak::TouchedByOrder) && path == "/api/games" {
+            reply.body.push_str(&format!(" {}", lock(&self.ordered)));
+        }
+    }
+
+    /// How many of the first hands hold Ivanhoe.
+    async fn hands_with_ivanhoe(&self) -> usize {
+        let deals = self.app.store.read(|db| {
+            let tables = db.open_tables()?;
+            tables.iter().map(|table| db.entries(&table.code)).collect::<Result<Vec<_>, _>>()
+        });
+        let held = |events: &str| events.split_whitespace().take(18).any(|card| card == "ivanhoe");
+        let deals = deals.await.expect("read");
+        deals.iter().flatten().filter(|entry| held(&entry.events)).count()
+    }
+}
+
+/// Puts a whole view into an update, in place of a patch or of another view.
+fn show_whole(update: &mut Value, view: Value) {
+    let fields = update.as_object_mut().expect("an object");
+    fields.retain(|name, _| name != "base" && name != "patch");
+    update["view"] = view;
+}
+
+/// One line through the careless layer.
+#[derive(Debug)]
+pub(crate) struct CarelessLine {
+    shared: Arc<Careless>,
+    guest: Option<GuestId>,
+    table: Option<String>,
+    /// Has what was missed still to be told?
+    catches_up: bool,
+    /// The moves that were asked about, by question.
+    questions: HashMap<String, Vec<String>>,
+    /// The last update as it was sent.
+    newest: Option<String>,
+    version: Value,
+    told: watch::Receiver<usize>,
+}
+
+impl CarelessLine {
+    pub(crate) fn new(shared: &Arc<Careless>, guest: Option<GuestId>) -> Self {
+        Self {
+            shared: Arc::clone(shared),
+            guest,
+            table: None,
+            catches_up: false,
+            questions: HashMap::new(),
+            newest: None,
+            version: Value::Null,
+            told: shared.told.subscribe(),
+        }
+    }
+
+    /// Waits until somebody listens.
+    pub(crate) async fn listens(&self) {
+        let until = *lock(&self.shared.deaf_until);
+        tokio::time::sleep_until(until).await;
+    }
+
+    /// The newest update once more, when something has happened that is not for these eyes.
+    pub(crate) async fn again(&mut self) -> String {
+        loop {
+            // The layer lives as long as its lines.
+            self.told.changed().await.expect("a layer");
+            if let Some(newest) = &self.newest {
+                return newest.clone();
+            }
+        }
+    }
+
+    /// Reads what a client says on its way to the server.
+    pub(crate) async fn comes_in(&mut self, text: &str) {
+        let Ok(Request { id, message }) = Request::read(text) else { return };
+        if let ClientMessage::Watch { table, since } = &message {
+            (self.table, self.catches_up) = (Some(table.clone()), since.is_some());
+        }
+        let Some(secrets) = self.secrets().await else { return };
+        let shared = &self.shared;
+        match message {
+            ClientMessage::Ask { moves } => {
+                self.questions.insert(id, moves);
+            }
+            ClientMessage::Order { .. } => *lock(&shared.ordered) = shared.app.clock.now(),
+            ClientMessage::Play { .. } if secrets.state.window().is_some() => {
+                if shared.is(Leak::WaitForHidden) {
+                    *lock(&shared.deaf_until) = Instant::now() + DEAF;
+                }
+            }
+            ClientMessage::Reveal { part } => self.reveals(part, &secrets),
+            _ => {}
+        }
+    }
+
+    fn reveals(&self, part: String, secrets: &Secrets) {
+        let (Some(guest), Some(seals)) = (self.guest, &secrets.meta.deal.fixed) else { return };
+        let seat = secrets.meta.seat_of(guest);
+        if seat.is_some_and(|seat| seals[seat.index()] == Some(part_seal(&part))) {
+            lock(&self.shared.parts).insert(guest, part);
+        } else if self.shared.is(Leak::WriteWrongPart) {
+            // All others wait until it is on the disk.
+            *lock(&self.shared.deaf_until) = Instant::now() + DEAF;
+        }
+    }
+
+    async fn secrets(&self) -> Option<Secrets> {
+        self.shared.secrets(self.table.as_deref()?).await
+    }
+
+    /// What the server says, as it leaves the layer.
+    pub(crate) async fn goes_out(&mut self, text: &str) -> String {
+        let mut message: Value = serde_json::from_str(text).expect("JSON");
+        let Some(secrets) = self.secrets().await else { return text.to_owned() };
+        match message["type"].as_str() {
+            Some("update") => self.update(&mut message, &secrets).await,
+            Some("room") => self.room(&mut message, &secrets),
+            Some("answer") => self.answer(&mut message, &secrets),
+            Some("refused") if self.shared.is(Leak::RefusalNamesCard) => {
+                let why = &mut message["refusal"];
+                if why["code"] == "rule" {
+                    why["text"] = format!("{}; see {:?}", why["text"], secrets.hands()).into();
+                }
+            }
+            _ => {}
+        }
+        let said = message.to_string();
+        if message["type"] == "update" {
+            let view = secrets.state.view(&secrets.memory, secrets.viewer(self.guest));
+            show_whole(&mut message, json(&view));
+            self.newest = Some(message.to_string());
+        }
+        if self.shared.is(Leak::UpdateOnEveryPass) {
+            let is_news = |told: &mut usize| std::mem::replace(told, secrets.rows) < secrets.rows;
+            self.shared.told.send_if_modified(is_news);
+            // This line has just been told something.
+            self.told.mark_unchanged();
+        }
+        said
+    }
+
+    async fn update(&mut self, update: &mut Value, secrets: &Secrets) {
+        let viewer = secrets.viewer(self.guest);
+        let next = secrets.another(viewer);
+        match self.shared.leak {
+            Leak::AskedToAll => update["waiting"] = json(&secrets.state.awaiting().asked()),
+            Leak::InitialState if update["version"] == 1 => {
+                update["initial"] = json(&secrets.hands());
+            }
+            Leak::LegalOfAnother => {
+                let legal = secrets.state.moves_of(next);
+                update["legal"] = legal.into_iter().map(|mv| mv.to_string()).collect();
+            }
+            Leak::OrdersToAll => {
+                let order = |holder: &SeatHolder| holder.guest().map(|player| player.order);
+                update["orders"] = json(&secrets.meta.chairs.iter().map(order).collect::<Vec<_>>());
+            }
+            Leak::VersionByEntries => {
+                if update.get("base").is_some() {
+                    update["base"] = self.version.clone();
+                }
+                update["version"] = secrets.rows.into();
+                self.version = update["version"].clone();
+            }
+            Leak::NumberByEntries => {
+                update["from"] =
+                    (update["from"].as_u64().unwrap_or(0) + secrets.rows as u64).into();
+            }
+            Leak::SpectatorSeesSeat if viewer == Viewer::Public => {
+                show_whole(update, secrets.view(next));
+            }
+            Leak::Padding => update["hidden"] = "?".repeat(secrets.hand(next).len()).into(),
+            Leak::MissedOfAnother if self.catches_up => {
+                let events = seen_events::<State>(&secrets.events, Viewer::Seat(next));
+                update["events"] = json(&events);
+            }
+            Leak::WindowForHolder => {
+                let holds = |seat: Seat| secrets.hand(seat).contains("ivanhoe");
+                if let Some(window) = secrets.state.window()
+                    && !window.asked.into_iter().any(holds)
+                {
+                    update["window"]["closes"] = self.shared.app.clock.now().into();
+                }
+            }
+            Leak::HesitationByHand => {
+                let moved = |seat: &Seat| {
+                    let is_move = |event: &Value| event["by"] == seat.to_string();
+                    update["events"].as_array().is_some_and(|events| events.iter().any(is_move))
+                };
+                let is_bot = |seat: &Seat| {
+                    matches!(secrets.meta.chairs[seat.index()], SeatHolder::Bot { .. })
+                };
+                let seats = Seat::ALL.into_iter().take(secrets.players());
+                if let Some(bot) = seats.filter(is_bot).find(moved) {
+                    let takes = secrets.hand(bot).len() as u64;
+                    tokio::time::sleep(Duration::from_millis(takes)).await;
+                }
+            }
+            _ => {}
+        }
+        self.catches_up = false;
+    }
+
+    fn room(&self, room: &mut Value, secrets: &Secrets) {
+        let parts = lock(&self.shared.parts);
+        let more = match self.shared.leak {
+            Leak::RoomShowsAnswers => json(&secrets.state.awaiting().asked()),
+            Leak::PartInRoom => json(&parts.values().collect::<Vec<_>>()),
+            Leak::LengthOfPart => json(&parts.values().map(String::len).collect::<Vec<_>>()),
+            _ => return,
+        };
+        room["commitment"] = format!("{} {more}", room["commitment"]).into();
+    }
+
+    /// A question is answered from the real game, as who suffers the move would see it.
+    fn answer(&self, answer: &mut Value, secrets: &Secrets) {
+        let viewer = secrets.viewer(self.guest);
+        let (Leak::AnswerFromTheGame, Viewer::Seat(by)) = (self.shared.leak, viewer) else {
+            return;
+        };
+        let moves = answer["id"].as_str().and_then(|id| self.questions.get(id));
+        let mut what_if = WhatIf::of(secrets.state, by);
+        let mut chance = QuickChance::new(0);
+        for mv in moves.into_iter().flatten() {
+            if let Err(refusal) = what_if.make(mv, &mut chance) {
+                answer["refusal"] = json(&refusal);
+                return;
+            }
+        }
+        let mut memory = secrets.memory.clone();
+        what_if.events.iter().for_each(|event| State::remember(&mut memory, event));
+        let sufferer = Viewer::Seat(secrets.another(viewer));
+        answer["view"] = json(&what_if.world.view(&memory, sufferer));
+    }
+}
