@@ -368,6 +368,7 @@ fn c6_5_a_banner_on_square_one() {
     // Not asked without a banner in reserve.
     let poor = scene("attack | A: al; reserve 0 | B: | C:");
     poor.then(&["A attack york", "A muster al", "A strike"], json!({"turn": "B"}));
+    turn.refuses(&["A plant"], "C6.5");
 }
 
 #[test]

@@ -55,19 +55,47 @@ fn mentioned(text: &str) -> BTreeSet<String> {
     words.filter(|word| word.contains('.')).map(str::to_owned).collect()
 }
 
+/// The tests of a game's crate. A card's rule has its test in the file of the card, the others are
+/// in `rules.rs`.
+fn tests_of(folder: &str) -> String {
+    let mut tests = read(&root().join(folder).join("tests/it/rules.rs"));
+    let sources = files(&root().join(folder).join("src"), "rs");
+    tests.extend(sources.iter().map(|path| read(path).replace("\n    ", "\n")));
+    tests
+}
+
+/// The bodies of the tests that are named by a rule number.
+fn tests_of_rule<'a>(tests: &'a str, number: &str) -> impl Iterator<Item = &'a str> {
+    let start = format!("#[test]\nfn {}_", number.to_lowercase().replace('.', "_"));
+    let found: Vec<_> = tests.match_indices(&start).map(|(place, _)| place).collect();
+    found.into_iter().filter_map(|place| tests[place..].split("\n}\n").next())
+}
+
+#[test]
+fn every_refusal_is_provoked_by_the_test_of_its_rule() {
+    for (_, folder) in RULES {
+        let reasons = read(&root().join(folder).join("src/reason.rs"));
+        let rules = reasons.split("fn rule(&self)").nth(1).expect("a rule for each reason");
+        let rules = mentioned(rules.split("\n    }\n").next().expect("its end"));
+        assert!(rules.len() > 10, "{folder}: {rules:?}");
+        let tests = tests_of(folder);
+        let is_provoked = |number: &&String| {
+            let refusal = format!("\"{number}\"");
+            let mut tests = tests_of_rule(&tests, number);
+            tests.any(|test| test.contains(".refuses(") && test.contains(&refusal))
+        };
+        let missing: Vec<&String> = rules.iter().filter(|number| !is_provoked(number)).collect();
+        assert!(missing.is_empty(), "{folder}: no test of these provokes a refusal: {missing:?}");
+    }
+}
+
 #[test]
 fn every_rule_has_a_test_of_its_number() {
     for (rules, folder) in RULES {
         let defined = defined(&read(&root().join(rules)));
         assert!(defined.len() > 30, "{rules}: {defined:?}");
-        // A card's rule has its test in the file of the card, the others are in `rules.rs`.
-        let mut tests = read(&root().join(folder).join("tests/it/rules.rs"));
-        let sources = files(&root().join(folder).join("src"), "rs");
-        tests.extend(sources.iter().map(|path| read(path).replace("\n    ", "\n")));
-        let named = |number: &String| {
-            let name = number.to_lowercase().replace('.', "_");
-            tests.contains(&format!("#[test]\nfn {name}_"))
-        };
+        let tests = tests_of(folder);
+        let named = |number: &&String| tests_of_rule(&tests, number).next().is_some();
         let missing: Vec<&String> = defined.iter().filter(|number| !named(number)).collect();
         assert!(missing.is_empty(), "{rules}: rules without a test of their number: {missing:?}");
     }
