@@ -3,7 +3,7 @@
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 
-.PHONY: all play web quick test browser screenshots measure-web bench chaos fuzz audit playthroughs types examples python
+.PHONY: all play web quick test test-long browser screenshots measure-web bench chaos fuzz audit playthroughs types examples python
 
 # The whole server in one file, as it is to be installed: target/release/ivanhoe.
 all: web
@@ -28,6 +28,10 @@ quick: web
 # Everything that must hold before a commit.
 test:
 	@scripts/test
+
+# What takes long: the whole of what `make test` runs a part of. SUITES=… names some of them.
+test-long:
+	@scripts/test long $(SUITES)
 
 # Whole games in a real Chromium against the real binary (Debian's package chromium).
 browser: web

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DESKTOP, PHONE } from "./browser.js";
 import { Guest } from "./guest.js";
-import { look } from "./look.js";
+import { look, share, SIZES } from "./look.js";
 import { CASTLES } from "./looks/castles.js";
 import { ENDING } from "./looks/ending.js";
 import { FAULTS, PAGES, ROOM } from "./looks/pages.js";
@@ -11,7 +10,6 @@ import { TOURNAMENT } from "./looks/tournament.js";
 import { stage } from "./stage.js";
 
 const set = stage();
-const SIZES = [PHONE, DESKTOP];
 /** What a browser says of what is refused, and of a line that is broken. */
 const REFUSED = /status of 4\d\d|ERR_FAILED/;
 const BROKEN = /WebSocket connection to|ERR_INTERNET_DISCONNECTED/;
@@ -21,7 +19,7 @@ for (const viewport of SIZES) {
   test(`every page can be read and used by all, ${viewport.width}×${viewport.height}`, async () => {
     for (const [pages, provoked] of [[PAGES, NOTHING], [FAULTS, REFUSED]]) {
       const who = await set.person({ viewport });
-      for (const page of pages) await look(who, page);
+      for (const page of share(pages, viewport)) await look(who, page);
       await who.close(provoked);
     }
   });
@@ -35,7 +33,9 @@ test("a table before the game can be read and used by all", async (t) => {
   seat.say({ type: "say", text: "Well met!", phrase: null });
   t.after(seat.leave);
   for (const viewport of SIZES) {
-    for (const [part, guest, provoked] of [["host", ann, NOTHING], ["broken", ann, BROKEN], ["guest", bob, NOTHING], ["passer", null, NOTHING]]) {
+    // What one part shows builds upon what it has shown before.
+    const parts = [["host", ann, NOTHING], ["broken", ann, BROKEN], ["guest", bob, NOTHING], ["passer", null, NOTHING]];
+    for (const [part, guest, provoked] of share(parts, viewport)) {
       const who = await set.person({ viewport, guest });
       for (const one of ROOM[part]) await look(who, { ...one, act: (eyes) => one.act(eyes, room) });
       await who.close(provoked);

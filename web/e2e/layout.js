@@ -1,6 +1,7 @@
 import { chromium } from "playwright-core";
 import { standIn } from "../dev/standin.js";
 import { CHROMIUM } from "./browser.js";
+import { isLong } from "./long.js";
 
 /** Small phones to the widest window, upright and on their side. */
 export const SIZES = [
@@ -11,13 +12,26 @@ export const SIZES = [
 export const PHONES = [[320, 568], [360, 640], [390, 844], [844, 390]];
 export const LANGUAGES = ["en", "fr", "es", "nl", "de"];
 
-const VIEWS = [...SIZES.map((size) => ({ size, text: 100 })), ...PHONES.map((size) => ({ size, text: 200 }))];
+export const VIEWS = [...SIZES.map((size) => ({ size, text: 100 })), ...PHONES.map((size) => ({ size, text: 200 }))];
 /** As many pages as there are processes of the browser to share the work. */
 const PAGES = 2;
 
+/**
+ * What is looked at in a language: `[scenes, views]`, these scenes one after the other in these views. Over all languages every
+ * scene is seen in every view and in every language, and every view in every language.
+ */
+export function crossSection(scenes, language, whole = isLong) {
+  if (whole) return [[scenes, VIEWS]];
+  const count = LANGUAGES.length;
+  return LANGUAGES.map((_, part) => [
+    scenes.filter((_scene, at) => at % count === part),
+    VIEWS.filter((_view, at) => (at + part) % count === LANGUAGES.indexOf(language)),
+  ]);
+}
+
 /** One frame for each view, beyond the edge of the page so that nothing is painted; runs in the page. */
-async function hang({ path, views }) {
-  localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "off", tips: false, sound: false, language: "en", theme: "light" }));
+async function hang({ path, language, views }) {
+  localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "off", tips: false, sound: false, language, theme: "light" }));
   const loaded = views.map(({ size: [width, height], text }) => new Promise((resolve) => {
     const frame = document.createElement("iframe");
     frame.style.cssText = `border: 0; position: absolute; left: 0; top: 4000px; width: ${width}px; height: ${height}px`;
@@ -45,15 +59,11 @@ async function act({ what, scene, version, language, clicks, views, judges }) {
   const settled = () => frameDrawn().then(frameDrawn);
   const tableIn = ({ doc }) => doc.querySelector(".table[data-version]");
 
-  if (what === "speak") {
-    await until(tableIn, "table to speak at");
+  if (what === "look") {
+    await until(tableIn, "table");
     // What glyphs are drawn of has no box that matters, and is most of a page.
     for (const { doc } of frames) for (const symbol of doc.querySelectorAll("symbol")) symbol.replaceChildren();
-    if (frames.every(({ doc }) => doc.documentElement.lang === language)) return [];
-    for (const frame of frames) frame.said = tableIn(frame).textContent;
-    // The frames hear of it as another tab does.
-    localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "off", tips: false, sound: false, language, theme: "light" }));
-    await until((frame) => tableIn(frame).textContent !== frame.said, `words in ${language}`);
+    await until(({ doc }) => doc.documentElement.lang === language, `words in ${language}`);
     return [];
   }
   if (what === "open") {
@@ -80,35 +90,45 @@ async function act({ what, scene, version, language, clicks, views, judges }) {
 }
 
 /** A browser and the stand-in for the server, to look at scenes in. */
-export async function gallery(first) {
+export async function gallery() {
   const stand = await standIn();
   const { IVANHOE_BROWSER } = process.env;
   const browser = IVANHOE_BROWSER ? await chromium.connect(IVANHOE_BROWSER) : await chromium.launch(CHROMIUM);
-  const rooms = await Promise.all(Array.from({ length: PAGES }, async (_, at) => {
-    const views = VIEWS.filter((_view, index) => index % PAGES === at);
+  const pages = await Promise.all(Array.from({ length: PAGES }, async () => {
     const context = await browser.newContext({ viewport: { width: 400, height: 300 }, locale: "en-GB", serviceWorkers: "block" });
-    const page = await context.newPage();
-    await page.goto(`${stand.url}/frame`);
-    await page.evaluate(hang, { path: `/t/${first}`, views });
-    return { page, views };
+    return context.newPage();
   }));
-  const all = async (asked) => (await Promise.all(rooms.map(({ page, views }) => page.evaluate(act, { clicks: [], version: null, views, ...asked })))).flat();
-  let open = first;
+
+  /** Everything that is wrong with these scenes, one after the other, in these views. */
+  async function look(scenes, views, language) {
+    const first = scenes[0].table;
+    const rooms = pages.map((page, at) => ({ page, views: views.filter((_view, index) => index % PAGES === at) }));
+    const all = async (asked) => (await Promise.all(rooms.map((room) => room.page.evaluate(act, { clicks: [], version: null, views: room.views, language, ...asked })))).flat();
+    await Promise.all(rooms.map(async (room) => {
+      await room.page.goto(`${stand.url}/frame`);
+      await room.page.evaluate(hang, { path: `/t/${first}`, language, views: room.views });
+    }));
+    await all({ what: "look", scene: first });
+    const found = [];
+    let open = first;
+    for (const { table, clicks = [], judges } of scenes) {
+      const same = stand.together(open, table);
+      const version = same ? stand.goOn(table) : null;
+      if (!same) await all({ what: "open", scene: table });
+      open = table;
+      found.push(...(await all({ what: "judge", scene: table, version, clicks, judges: judges.map(String).join() })));
+    }
+    return found;
+  }
+
   return {
     /**
-     * Everything that the judges find wrong with these scenes in a language. A scene is the name of a table of the stand-in, and what is to be
-     * clicked before one looks. Where the players stay the same, the game goes on from scene to scene as a real one does.
+     * Everything that is wrong with these scenes in a language. A scene is a table of the stand-in, what is to be clicked before one
+     * looks, and the judges. Where the players stay the same, the game goes on from scene to scene as a real one does.
      */
-    async survey(scenes, language, judges) {
+    async survey(scenes, language) {
       const found = [];
-      await all({ what: "speak", scene: first, language });
-      for (const [scene, ...clicks] of scenes.map((one) => [one].flat(2))) {
-        const same = stand.together(open, scene);
-        const version = same ? stand.goOn(scene) : null;
-        if (!same) await all({ what: "open", scene, language });
-        open = scene;
-        found.push(...(await all({ what: "judge", scene, version, language, clicks, judges: judges.map(String).join() })));
-      }
+      for (const [some, views] of crossSection(scenes, language)) found.push(...(await look(some, views, language)));
       return found;
     },
     async close() {

@@ -1,12 +1,24 @@
-import { PHONE } from "./browser.js";
-import { accessible, reflows, touchable } from "./screen.js";
+import { DESKTOP, PHONE } from "./browser.js";
+import { isLong } from "./long.js";
+import { accessible, reflows, THEMES, touchable } from "./screen.js";
 
 const NARROW = { width: 320, height: 640 };
+
+/** The sizes at which everything is looked at. */
+export const SIZES = [PHONE, DESKTOP];
+
+/** The looks for somebody with this size: all of them, or every other where the other size takes the rest. */
+export const share = (looks, size) => looks.filter(({ on }, at) => isLong || on !== undefined || SIZES[at % SIZES.length] === size);
+
+/** The themes in which a screen is judged: all of them, or one that depends on its name. */
+function themesFor(what) {
+  return isLong ? THEMES : [THEMES[[...what].reduce((sum, letter) => sum + letter.codePointAt(0), 0) % THEMES.length]];
+}
 
 /** What must hold of every screen. */
 export async function judge(who, what) {
   const { page, viewport } = who;
-  await accessible(page, what);
+  await accessible(page, what, themesFor(what));
   await touchable(page, what);
   if (viewport !== PHONE) return;
   await page.setViewportSize(NARROW);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const THEMES = ["light", "dark", "contrast"];
+export const THEMES = ["light", "dark", "contrast"];
 
 /** What does not fit must scroll inside the table, never the page. */
 export async function fits(page, what) {
@@ -46,8 +46,8 @@ export async function touchable(page, what) {
   assert.deepEqual(small, [], what);
 }
 
-/** No rule of accessibility that a program can check is broken on this screen, in any theme. */
-export async function accessible(page, what) {
+/** No rule of accessibility that a program can check is broken on this screen, in any of these themes. */
+export async function accessible(page, what, themes = THEMES) {
   // By evaluating, not by a script element: the page's policy allows files of its own alone.
   await page.evaluate(`if (!window.axe) { ${AXE} }`);
   const found = await page.evaluate(async (themes) => {
@@ -65,6 +65,6 @@ export async function accessible(page, what) {
     }
     root.dataset.theme = own;
     return all;
-  }, THEMES);
+  }, themes);
   assert.deepEqual(found, [], what);
 }

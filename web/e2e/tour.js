@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { DESKTOP, PHONE, SETTINGS, wait } from "./browser.js";
+import { SETTINGS, wait } from "./browser.js";
 import { Guest, isOver, NAMES } from "./guest.js";
-import { look } from "./look.js";
+import { look, share, SIZES } from "./look.js";
 import { ENDING } from "./looks/ending.js";
 import { shown } from "./player.js";
 
@@ -15,8 +15,6 @@ async function current(who, table, version) {
   if (!isAt(who, table)) await who.go(`/t/${table}`);
   await shown(who.page, version);
 }
-
-const SIZES = [PHONE, DESKTOP];
 
 /** Three friends who play by the wire; their browsers, and those of people who watch, look at it when something is to be seen. */
 export class Tour {
@@ -120,7 +118,7 @@ export class Tour {
   }
 
   async #look(who, { looks }) {
-    for (const one of looks) await look(who, one);
+    for (const one of share(looks, who.viewport)) await look(who, one);
   }
 
   leave() {

@@ -38,7 +38,7 @@ fn usual_tables<G: BotGame>(pairs: u64) {
 
 /// Some pairs at each kind of unusual table. In the first of them one person plays against bots.
 fn unusual_tables<G: BotGame>() {
-    let rounds = if is_long() { PAIRS } else { 2 };
+    let rounds = if is_long() { 20 } else { 2 };
     for variant in Variant::all::<G>() {
         let compared = compare_all::<G>(3..3 + rounds, &variant);
         assert!(compared > 0, "{variant:?}: nobody was compared");
