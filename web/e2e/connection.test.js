@@ -82,7 +82,7 @@ test("who is offline for a while sees it, and plays on without doing anything", 
   const asked = await toMyTurn(who, hand);
   await who.context.setOffline(true);
   // A line that is merely silent is asked for a sign of life, and given up after some time.
-  for (const _ of [1, 2, 3]) await who.page.clock.fastForward(8000);
+  for (let eight = 0; eight < 3; eight++) await who.page.clock.fastForward(8000);
   await who.page.locator(".banner-top").waitFor();
   await who.context.setOffline(false);
   await who.page.locator(".banner-top", { hasText: "lost" }).waitFor({ state: "detached", timeout: 30_000 });

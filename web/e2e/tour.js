@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { SETTINGS, wait } from "./browser.js";
 import { Guest, isOver, NAMES } from "./guest.js";
-import { look, share, SIZES } from "./look.js";
+import { look, SIZES } from "./look.js";
 import { ENDING } from "./looks/ending.js";
 import { shown } from "./player.js";
 
@@ -118,7 +118,7 @@ export class Tour {
   }
 
   async #look(who, { looks }) {
-    for (const one of share(looks, who.viewport)) await look(who, one);
+    for (const one of looks) await look(who, one);
   }
 
   leave() {
