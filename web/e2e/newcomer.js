@@ -132,23 +132,39 @@ class Newcomer {
     if (count === 0) return this.move(".acts .btn");
     // The castle that is worth most, by the number on it.
     const points = await open.evaluateAll((all) => all.map((each) => Number(each.querySelector(".pts .nums")?.getAttribute("aria-label") ?? each.querySelector(".pts")?.textContent ?? 0)));
-    await open.nth(points.indexOf(Math.max(...points))).locator(".cover").tap({ timeout: 1500 }).catch(() => {});
-    this.taps++;
-    for (let lifted = 0; lifted < 20 && (await this.visible(".acts .pri").count()) === 0; lifted++) {
-      if (!(await this.tap(".hand .held:has(.card:not(.no):not(.sel))", { position: { x: 10, y: 24 } }))) break;
-      await wait(60);
+    const best = points.indexOf(Math.max(...points));
+    // Not every card has enough others that march with it: then one begins with another.
+    for (let first = 0; first < 12; first++) {
+      await open.nth(best).locator(".cover").tap({ timeout: 1500 }).catch(() => {});
+      this.taps++;
+      if (await this.muster(first)) return this.move(".acts .pri");
+      if (!(await this.tap(".acts .btn:not(.off)"))) return false;
     }
-    return this.move(".acts .pri");
+    return this.move(".acts .btn:not(.off)");
+  }
+
+  /** Lifts a card, and all that may join it, until they are enough. */
+  async muster(first) {
+    const free = ".hand .held:has(.card:not(.no):not(.sel))";
+    const held = this.visible(".hand .held");
+    if (first >= (await held.count())) return false;
+    await held.nth(first).tap({ timeout: 1500, position: { x: 10, y: 24 } }).catch(() => {});
+    this.taps++;
+    for (let lifted = 0; lifted < 20; lifted++) {
+      await wait(60);
+      if (await this.visible(".acts .pri").count()) return true;
+      if (!(await this.tap(free, { position: { x: 10, y: 24 } }))) return false;
+    }
+    return false;
   }
 
   async castles() {
-    if (await this.visible(".dealbox").count()) return this.move(".dealbox .acts .btn");
     if (!(await this.visible(".strip.on").count())) return false;
-    if (await this.visible(".after-attack .pri").count()) return this.move(".after-attack .pri");
-    if (await this.visible(".turned .pri").count()) return this.move(".turned .pri");
+    // The main button is what the page advises.
+    if ((await this.visible(".after-attack, .turned").count()) && (await this.move(".acts .pri"))) return true;
     if (await this.visible(".offers").count()) {
-      await this.tap(".offerrow .btn");
-      return (await this.move(".offers .pri")) || this.move(".offers .btn");
+      await this.tap(".offers .offer");
+      return this.move(".acts .pri");
     }
     if (await this.page.locator(".castle.legal, .castle.locked").count()) return this.attack();
     // To offer nothing costs nothing; what must be laid is laid.

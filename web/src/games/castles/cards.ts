@@ -36,6 +36,12 @@ export function rank(card: Card): number {
   return KINDS.indexOf(card);
 }
 
+/** How many cards of a hand could march with a card: those of its arms, or those of its type if they are more. */
+export function matesIn(card: Card, hand: readonly Card[]): number {
+  const alike = (of: (card: Card) => string | null) => hand.filter((other) => isWild(card) || isWild(other) || of(other) === of(card)).length;
+  return Math.max(alike(armsOf), alike(soldierOf));
+}
+
 /** A card of a hand: `copy` tells equal cards apart. */
 export interface Held {
   card: Card;

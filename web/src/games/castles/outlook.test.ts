@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlook, questions, type Moment } from "./outlook";
+import { bestWay, outlook, questions, type Moment } from "./outlook";
 import type { Lord, View } from "./types";
 
 function moment(track: (Lord | null)[], control: string, legal: string[], reserve: number, events: unknown[] = []): Moment {
@@ -47,4 +47,16 @@ test("all ways are asked about", () => {
   for (const way of ["advance", "advance plant", "hold"]) expect(questions("advance").map((moves) => moves.join(" "))).toContain(way);
   expect(questions("plant")).toEqual([["plant"]]);
   expect(questions("attack")).toEqual([]);
+});
+
+test("the way that is proposed keeps control of the castle, and plants where that costs nothing", () => {
+  expect(bestWay(now, "york", "B", answers)).toEqual([false, true]);
+  const free = moment([null, "cedric", null], "A", ["advance", "hold"], 2);
+  const ways = new Map([
+    ["advance", moment([null, null, "cedric"], "A", ["plant", "leave"], 2)],
+    ["advance plant", moment(["malvoisin", null, "cedric"], "A", [], 1)],
+    ["hold", moment([null, "cedric", null], "A", ["plant", "leave"], 2)],
+    ["hold plant", moment(["malvoisin", "cedric", null], "A", [], 1)],
+  ]);
+  expect(bestWay(free, "york", "B", ways)).toEqual([true, true]);
 });

@@ -51,3 +51,16 @@ export function outlook(now: Moment, castle: Castle, you: Seat, way: Way, answer
     reserve: stateOf(bare.view as View, you).reserve,
   };
 }
+
+/** Whether to advance and to plant: control of the castle comes first, then a banner planted, a prisoner, and banners that move on. */
+export function bestWay(now: Moment, castle: Castle, you: Seat, answers: ReadonlyMap<string, Moment>): [boolean, boolean] {
+  const mine = stateOf(now.view as View, you).lord;
+  const worth = (advance: boolean, plant: boolean) => {
+    const found = outlook(now, castle, you, { advance, plant }, answers);
+    if (!found) return -1;
+    const control = found.control === you ? 8 : found.control === null ? 4 : 0;
+    return control + (found.planting ? 2 : 0) + (found.fallen !== null && found.fallen !== mine ? 1 : 0) + (advance ? 0.5 : 0);
+  };
+  const ways: [boolean, boolean][] = [[true, true], [false, true], [true, false], [false, false]];
+  return ways.reduce((best, way) => (worth(...way) > worth(...best) ? way : best));
+}

@@ -208,3 +208,19 @@ test("the ways to end an attack are shown when they are answered, and chosen bet
   [play.advance, play.plant] = [false, false];
   expect([play.busy, play.outlook?.moves, table.questions]).toEqual([false, ["hold", "leave"], []]);
 });
+
+test("the card that more of the hand can march with is proposed to be kept, until another is chosen", () => {
+  const turn = (turned: Card[], version: number) => {
+    const view = { phase: { phase: "keep" }, turn: "A", castles: [], turned, seats: [{ lord: "cedric", hand: ["fl", "al", "rl", "cs"] as Card[], reserve: 5 }], options: {} };
+    table.update = { version, view, legal: turned.map((card) => `keep ${card}`), asked: true } as unknown as Update;
+    play.refresh();
+  };
+  turn(["ce", "ab"], 2);
+  expect(play.kept, "one mate each").toBe(0);
+  tell({ phase: "attack" }, ["pass"]);
+  turn(["ce", "cl"], 3);
+  expect(play.kept).toBe(1);
+  play.kept = 0;
+  turn(["ce", "cl"], 4);
+  expect(play.kept, "the same question").toBe(0);
+});

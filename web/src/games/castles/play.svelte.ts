@@ -1,8 +1,8 @@
 import type { Answer, Refusal, Seat } from "../../protocol";
 import type { Table } from "../../table.svelte";
-import { sortHand, type Held } from "./cards";
+import { matesIn, sortHand, type Held } from "./cards";
 import { Inquiry } from "./inquiry";
-import { outlook, questions, type Outlook } from "./outlook";
+import { bestWay, outlook, questions, type Outlook } from "./outlook";
 import { next } from "./plan";
 import { castleOf, neededFor, stateOf } from "./seats";
 import type { Card, Castle, CastleView, View } from "./types";
@@ -15,7 +15,7 @@ export interface Why {
 
 /** What a player has begun at this table and not yet sent. What he may go on with, the server says. */
 export class Play {
-  /** Which of the turned cards is to be kept. */
+  /** Which of the turned cards is to be kept: at first the one that more cards of the hand can march with. */
   kept = $state<number>(0);
   /** The castle to be attacked. */
   aim = $state<Castle | null>(null);
@@ -100,12 +100,24 @@ export class Play {
     this.lifted = this.lifted.filter((id) => this.hand.some((held) => held.id === id));
     if (this.phase !== "attack") this.aim = null;
     if (!["attack", "muster", "offer", "lay"].includes(this.phase)) this.lifted = [];
-    if (this.phase !== "keep") this.kept = 0;
+    if (this.phase !== "keep") this.#turned = "";
+    this.#preferKept();
     if (this.phase !== "advance" && this.phase !== "plant") [this.advance, this.plant] = [true, true];
     this.offerer = this.#onlyOffer();
     this.goOn();
     this.#askFurther();
     this.#askEnding();
+  }
+
+  /** The turned cards that one of was proposed to be kept. */
+  #turned = "";
+
+  #preferKept(): void {
+    const turned = this.view?.turned ?? [];
+    if (this.phase !== "keep" || this.#turned === turned.join()) return;
+    this.#turned = turned.join();
+    const [one, other] = turned.map((card) => matesIn(card, this.me?.hand ?? []));
+    this.kept = (other ?? 0) > (one ?? 0) ? 1 : 0;
   }
 
   /** A doubt that was answered, or still is to be, is none any more. */
@@ -245,7 +257,18 @@ export class Play {
     const ways = this.asked ? questions(this.phase) : [];
     if (ways.length === 0) return this.#ending.forget();
     const answers = ways.map(async (moves) => [moves.join(" "), await this.table.ask(...moves)] as const);
-    this.#ending.ask(Promise.all(answers), (heard) => (this.#ways = { version, answers: new Map(heard) }));
+    this.#ending.ask(Promise.all(answers), (heard) => {
+      this.#ways = { version, answers: new Map(heard) };
+      this.#preferWay(new Map(heard));
+    });
+  }
+
+  /** Proposes the way that is best for the castle; what has been chosen since stays. */
+  #preferWay(answers: ReadonlyMap<string, Answer>): void {
+    const { view, you } = this;
+    const { update } = this.table;
+    if (!view || !you || !update || view.phase.phase !== "advance" || !this.advance || !this.plant) return;
+    [this.advance, this.plant] = bestWay(update, view.phase.castle, you, answers);
   }
 
   /** Asks which rule forbids these moves. */
