@@ -134,8 +134,10 @@ async function muster(who) {
 const SIEGE = {
   keep: async (who) => {
     await tabTo(who, ".turned .pickcard[tabindex='0']");
+    const chosen = () => who.page.locator(".turned .pickcard").evaluateAll((cards) => cards.findIndex((card) => card.ariaChecked === "true"));
+    const proposed = await chosen();
     await who.page.keyboard.press("ArrowRight");
-    assert.equal(await who.page.locator(".turned .pickcard").nth(1).getAttribute("aria-checked"), "true");
+    assert.equal(await chosen(), 1 - proposed);
     await enter(who, ".acts .pri");
   },
   offer: async (who, asked, turn) => {
