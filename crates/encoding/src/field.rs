@@ -31,6 +31,25 @@ pub(crate) const fn total(fields: &[Field]) -> usize {
     total
 }
 
+/// A row with nothing in it yet.
+///
+/// # Panics
+/// If it has not the length of these fields.
+pub(crate) fn clear(fields: &[Field], row: &mut [u8]) {
+    assert_eq!(row.len(), total(fields), "a byte for each number of the layout");
+    row.fill(0);
+}
+
+/// The part of a row that begins with a field of the list `FIELDS`, where this is used.
+macro_rules! part {
+    ($row:ident, $name:literal) => {{
+        const START: usize = $crate::field::start(FIELDS, $name);
+        &mut $row[START..]
+    }};
+}
+
+pub(crate) use part;
+
 /// Where the field of this name begins. For constants: a wrong name does not compile.
 pub(crate) const fn start(fields: &[Field], name: &str) -> usize {
     let (mut start, mut index) = (0, 0);

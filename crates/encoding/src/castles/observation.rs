@@ -7,7 +7,7 @@ use table::{Kind as _, Seat};
 
 use super::actions::{Draft, at, parts};
 use super::{SEATS, distances};
-use crate::field::{byte, count, start};
+use crate::field::{byte, clear, count, part};
 use crate::{Field, distance, seat_at};
 
 const CASTLES: usize = Castle::ALL.len();
@@ -105,18 +105,9 @@ pub(super) const FIELDS: &[Field] = &[
 pub(super) const PRIVILEGED_FIELDS: &[Field] =
     &[Field::new("hands", (SEATS - 1) * KINDS, 0.25, "for each other seat: its hand, by kind")];
 
-/// A part of the row.
-macro_rules! part {
-    ($out:ident, $name:literal) => {{
-        const START: usize = start(FIELDS, $name);
-        &mut $out[START..]
-    }};
-}
-
 /// Writes the whole row.
 pub(super) fn write(observer: Observer<'_>, memory: &Memory, draft: &Draft, out: &mut [u8]) {
-    assert_eq!(out.len(), crate::field::total(FIELDS), "a byte for each number of the layout");
-    out.fill(0);
+    clear(FIELDS, out);
     let (me, players, options) = (observer.seat(), observer.players().len(), observer.options());
     part!(out, "players")[players - 3] = 1;
     part!(out, "squares")[options.squares() - 2] = 1;
@@ -315,8 +306,7 @@ fn write_draft(observer: Observer<'_>, draft: &Draft, out: &mut [u8]) {
 
 /// Writes the hands of the others.
 pub(super) fn write_all_hands(state: &State, me: Seat, out: &mut [u8]) {
-    assert_eq!(out.len(), crate::field::total(PRIVILEGED_FIELDS), "a byte for each number");
-    out.fill(0);
+    clear(PRIVILEGED_FIELDS, out);
     let players = state.observer(me).players().len();
     for other in 1..players {
         let hand = state.observer(seat_at(me, other, players)).hand();

@@ -5,7 +5,7 @@ use tournament::{Action, Card, Colour, FaceUp, Memory, Observer, Question, State
 
 use super::actions::{Draft, Sketch, asks_which};
 use super::{ITEMS, KINDS, SEATS, VALUES, action_cards, counts, target};
-use crate::field::{byte, count, start};
+use crate::field::{byte, clear, count, part, start};
 use crate::{Field, distance, seat_at};
 
 /// The layout, version 1. A row of several things is in the order of the cards' or colours' names;
@@ -76,18 +76,9 @@ pub(super) const PRIVILEGED_FIELDS: &[Field] = &[
     Field::new("hands_fits", SEATS - 1, 0.2, "for each other seat: number of those cards"),
 ];
 
-/// A part of the row.
-macro_rules! part {
-    ($out:ident, $name:literal) => {{
-        const START: usize = start(FIELDS, $name);
-        &mut $out[START..]
-    }};
-}
-
 /// Writes the whole row.
 pub(super) fn write(observer: Observer<'_>, memory: &Memory, draft: &Draft, out: &mut [u8]) {
-    assert_eq!(out.len(), crate::field::total(FIELDS), "a byte for each number of the layout");
-    out.fill(0);
+    clear(FIELDS, out);
     let (me, players) = (observer.seat(), observer.players().len());
     part!(out, "players")[players - 2] = 1;
     part!(out, "rules")[0] = u8::from(observer.ties_stay());
@@ -357,8 +348,7 @@ fn write_draft(observer: Observer<'_>, draft: &Draft, out: &mut [u8]) {
 
 /// Writes the hands of the others.
 pub(super) fn write_all_hands(state: &State, me: Seat, out: &mut [u8]) {
-    assert_eq!(out.len(), crate::field::total(PRIVILEGED_FIELDS), "a byte for each number");
-    out.fill(0);
+    clear(PRIVILEGED_FIELDS, out);
     let players = state.observer(me).players().len();
     for other in 1..players {
         let observer = state.observer(seat_at(me, other, players));
