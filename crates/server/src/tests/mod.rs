@@ -18,6 +18,7 @@ mod patches;
 mod prices;
 mod programs;
 mod questions;
+mod records;
 mod sealed;
 mod simulation;
 mod sleep;

@@ -91,6 +91,16 @@ impl Variant {
 /// Something that a seat says.
 type Deed = (Millis, Seat, ClientMessage);
 
+/// The people of a pair. Now and then one of them is a program.
+async fn people_at(world: &World, seats: usize, number: u64) -> Vec<Person> {
+    let mut people = world.people(seats).await;
+    if number % 5 == 2 {
+        people.pop();
+        people.push(world.program("Deep Thought").await);
+    }
+    people
+}
+
 impl<G: BotGame> Pair<G> {
     /// Two deals in which two cards are swapped.
     pub(super) async fn arrange(number: u64, variant: &Variant) -> Self {
@@ -134,12 +144,8 @@ impl<G: BotGame> Pair<G> {
         }
         let (mut sides, mut people) = (Vec::new(), Vec::new());
         for (world, deck) in worlds.into_iter().zip([&deck, &swapped]) {
-            let mut humans = world.people(bots.iter().filter(|bot| bot.is_none()).count()).await;
-            // Now and then one of them is a program.
-            if number % 5 == 2 {
-                humans.pop();
-                humans.push(world.program("Deep Thought").await);
-            }
+            let seats = bots.iter().filter(|bot| bot.is_none()).count();
+            let humans = people_at(&world, seats, number).await;
             world.dealt::<G>(TABLE, &humans, &bots, settings.clone(), deck).await;
             let mut humans = humans.into_iter();
             let player = |bot: &Option<&str>| bot.is_none().then(|| humans.next()).flatten();
