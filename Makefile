@@ -35,7 +35,7 @@ test-long:
 
 # Whole games in a real Chromium against the real binary (Debian's package chromium).
 browser: web
-	$(CARGO) build --quiet -p ivanhoe
+	$(CARGO) build --quiet -p ivanhoe --features toy
 	npm --prefix web run --silent e2e
 
 # The pictures of docs/screenshots, from real games (Debian's packages chromium and fonts-roboto).

@@ -8,24 +8,29 @@ use crate::bot::Bot;
 pub const SEATS: usize = 6;
 
 /// How a game is played with sense. The functions that look at a state are given imagined worlds,
-/// and decide for a seat by what that seat may know in them.
+/// and decide for a seat by what that seat may know in them. What a game does not say is enough for
+/// bots that play, though not well: any move, and playouts to the end.
 pub trait BotGame: Notation {
     /// The iterations of a Knight's search: a little ahead.
-    const KNIGHT: u32;
+    const KNIGHT: u32 = 100;
     /// The iterations of a Champion's search: what makes it strong in well under 300 ms a move.
-    const CHAMPION: u32;
+    const CHAMPION: u32 = 1000;
     /// By how many standard errors a move must look better than what `rule` would play for the
     /// search to leave that habit. 0 where the value can be trusted.
-    const CAUTION: f32;
+    const CAUTION: f32 = 0.0;
 
     /// Whose view it is.
     fn viewer(view: &Self::View) -> Viewer;
 
     /// What other programs call AI: the smallest sufficient card, else give up.
-    fn greedy(&self, seat: Seat, moves: &[Self::Move], chance: &mut impl Chance) -> Self::Move;
+    fn greedy(&self, _seat: Seat, moves: &[Self::Move], _chance: &mut impl Chance) -> Self::Move {
+        moves[0]
+    }
 
     /// A real player's move: also the policy of the search's playouts, so it must be quick.
-    fn rule(&self, seat: Seat, moves: &[Self::Move], chance: &mut impl Chance) -> Self::Move;
+    fn rule(&self, _seat: Seat, moves: &[Self::Move], chance: &mut impl Chance) -> Self::Move {
+        moves[chance.below(moves.len())]
+    }
 
     /// A move that a real player makes unasked, if any.
     fn rule_unasked(
@@ -45,10 +50,17 @@ pub trait BotGame: Notation {
     }
 
     /// Has the game come to a natural break since `root`? A playout stops there.
-    fn is_leaf(&self, root: &Self, moves_played: u32) -> bool;
+    fn is_leaf(&self, _root: &Self, _moves_played: u32) -> bool {
+        false
+    }
 
     /// What the state is worth to each seat: about its chance to win. They add up to 1.
-    fn worth(&self) -> [f32; SEATS];
+    fn worth(&self) -> [f32; SEATS] {
+        let scores = self.scores();
+        let sum = scores.iter().sum::<u32>() + scores.len() as u32;
+        let share = |seat| scores.get(seat).map_or(0.0, |score| (score + 1) as f32 / sum as f32);
+        std::array::from_fn(share)
+    }
 }
 
 /// The seat whose view it is.

@@ -13,6 +13,8 @@ mod search;
 pub mod sprt;
 pub mod statistics;
 pub mod tournament;
+#[cfg(feature = "toy")]
+mod toy;
 
 pub use bot::{Bot, Complaint, Forfeits, Random};
 pub use bot_game::{BotGame, Greedy, Rule, SEATS};
@@ -31,8 +33,5 @@ pub trait Task {
 
 /// Runs a task on the game of this name: [`games::Title::run`] for what needs bots too.
 pub fn run<T: Task>(title: games::Title, task: T) -> T::Output {
-    match title {
-        games::Title::Tournament => task.run::<::tournament::State>(),
-        games::Title::Castles => task.run::<::castles::State>(),
-    }
+    games::with_game!(title, G => task.run::<G>())
 }

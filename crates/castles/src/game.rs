@@ -222,11 +222,6 @@ impl Game for State {
         matches!(event, Event::TurnBegan { .. })
     }
 
-    /// There are no orders to end: each offer is a decision of its own.
-    fn ends_orders(_: &Event) -> bool {
-        false
-    }
-
     type Memory = Memory;
 
     fn remember(memory: &mut Memory, event: &Event) {
@@ -258,21 +253,12 @@ impl Game for State {
         imagine::world(view, chance)
     }
 
+    /// Nobody is asked for the sake of secrecy alone: a player without a card cannot offer, and
+    /// everybody sees that they have none (C4.3). So no pass is forced.
     fn window(&self) -> Option<Window<Move>> {
         let Phase::Offer(_) = self.phase else { return None };
         let asked = self.may_offer();
         Some(Window { kind: WindowKind::Offers, asked, touches: asked, silence: Move::Pass })
-    }
-
-    /// Nobody is asked for the sake of secrecy alone: a player without a card cannot offer, and
-    /// everybody sees that they have none (C4.3).
-    #[inline]
-    fn forced_pass(&self) -> Option<(Seat, Move)> {
-        None
-    }
-
-    fn contenders(&self) -> Seats {
-        self.seats()
     }
 
     fn scores(&self) -> Vec<u32> {

@@ -13,10 +13,7 @@ use crate::view::{GoodsView, OfferView, PhaseView, View};
 pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
     let mut state = State::of_open_cards(view);
     let hidden = view.unseen();
-    let (mut unseen, cards) = ([0; CARDS], hidden.len());
-    for (byte, card) in unseen.iter_mut().zip(hidden) {
-        *byte = card as u8;
-    }
+    let (mut unseen, cards) = hidden.bytes::<CARDS>();
     // C6.2: a player who musters an army can win with it, so worlds where they cannot are dealt
     // again. Where that hardly ever comes up, the last world has fitting cards put in their hand.
     let tries = 64;
@@ -64,11 +61,7 @@ impl State {
     fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
         let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
-            let mut hand = seen.hand.unwrap_or(seen.known);
-            while hand.len() < seen.cards {
-                hand.add(unseen.next().expect("the unseen cards fill hands and deck"));
-            }
-            self.hands[seat] = hand;
+            self.hands[seat] = seen.hand.unwrap_or(seen.known).filled(seen.cards, &mut unseen);
         }
         self.deck = unseen.take(view.deck).collect();
     }

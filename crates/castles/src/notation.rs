@@ -1,12 +1,10 @@
 //! The Castles in the notation: positions, scenarios, traces.
 
-use serde_json::{Map, Value, json};
-use table::{Game as _, Notation, Script, Seat};
+use serde_json::{Value, json};
+use table::{Game as _, Notation};
 
 use crate::board::Castle;
 use crate::card::Card;
-use crate::event::Event;
-use crate::moves::Move;
 use crate::picture::picture;
 use crate::setup::Setup;
 use crate::state::State;
@@ -42,17 +40,6 @@ impl Notation for State {
 
     fn unordered(key: &str) -> bool {
         matches!(key, "hands" | "garrisons" | "prisoners" | "lost" | "turned" | "proposed")
-    }
-
-    fn fortune(_events: &[Event]) -> Map<String, Value> {
-        Map::new()
-    }
-
-    fn script(&self, _by: Seat, _mv: Move, told: &[(String, Value)]) -> Result<Script, String> {
-        match told.first() {
-            Some((what, _)) => Err(format!("fortune knows no `{what}` after the deal")),
-            None => Ok(Script::default()),
-        }
     }
 
     fn picture(views: &[View]) -> String {

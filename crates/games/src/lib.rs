@@ -1,5 +1,5 @@
-//! The list of our games. Crates with something of their own for each game (bots, words, the
-//! terminal) list them once more; all other code works for any game.
+//! The list of our games. Nothing else lists them: crates with something of their own for each
+//! game (bots, words, the terminal) implement a trait for it and get to it by [`with_game!`].
 //!
 //! Code that works for every game is written over [`Notation`] and run by [`Title::run`]:
 //!
@@ -38,7 +38,47 @@ pub enum Title {
     Tournament,
     /// Francis Pacherie's game.
     Castles,
+    /// A game for tests. Nothing that is shipped has it.
+    #[cfg(feature = "toy")]
+    Toy,
 }
+
+/// Runs an expression with the state of a title's game as a type: `with_game!(title, G => …)`.
+#[cfg(not(feature = "toy"))]
+#[macro_export]
+macro_rules! with_game {
+    ($title:expr, $game:ident => $run:expr) => {
+        $crate::match_title!($title, $game => $run; Tournament tournament, Castles castles)
+    };
+}
+
+/// The same, with the game for tests.
+#[cfg(feature = "toy")]
+#[macro_export]
+macro_rules! with_game {
+    ($title:expr, $game:ident => $run:expr) => {
+        $crate::match_title!($title, $game => $run; Tournament tournament, Castles castles, Toy toy)
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_title {
+    ($title:expr, $game:ident => $run:expr; $($name:ident $rules:ident),+) => {
+        match $title {
+            $($crate::Title::$name => {
+                type $game = $crate::$rules::State;
+                $run
+            })+
+        }
+    };
+}
+
+#[cfg(feature = "toy")]
+#[doc(hidden)]
+pub use toy;
+#[doc(hidden)]
+pub use {castles, tournament};
 
 /// Something to do with a game, whichever it is.
 pub trait Task {
@@ -51,32 +91,28 @@ pub trait Task {
 
 impl Title {
     /// Every game, in the order in which we list them.
-    pub const ALL: [Self; 2] = [Self::Tournament, Self::Castles];
+    pub const ALL: [Self; 2 + cfg!(feature = "toy") as usize] = [
+        Self::Tournament,
+        Self::Castles,
+        #[cfg(feature = "toy")]
+        Self::Toy,
+    ];
 
     /// The name on the command line, in records and addresses.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Tournament => tournament::State::NAME,
-            Self::Castles => castles::State::NAME,
-        }
+        with_game!(self, G => <G as Game>::NAME)
     }
 
     /// The version of its rules.
     #[must_use]
     pub const fn rules(self) -> u32 {
-        match self {
-            Self::Tournament => tournament::State::RULES,
-            Self::Castles => castles::State::RULES,
-        }
+        with_game!(self, G => <G as Game>::RULES)
     }
 
     /// Runs a task on this game.
     pub fn run<T: Task>(self, task: T) -> T::Output {
-        match self {
-            Self::Tournament => task.run::<tournament::State>(),
-            Self::Castles => task.run::<castles::State>(),
-        }
+        with_game!(self, G => task.run::<G>())
     }
 }
 

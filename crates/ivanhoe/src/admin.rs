@@ -27,28 +27,8 @@ pub(crate) struct AdminArgs {
 enum Action {
     /// The tables that wait or play, with the numbers of their guests.
     List,
-    /// Close a table before its game is over.
-    End {
-        /// Its code.
-        table: String,
-    },
-    /// Shut a guest out; their sockets are closed at once.
-    Ban {
-        /// Their number, as `list` shows it.
-        guest: GuestId,
-    },
-    /// Let a guest in again.
-    Unban {
-        /// Their number.
-        guest: GuestId,
-    },
-    /// Give a guest another name.
-    Rename {
-        /// Their number.
-        guest: GuestId,
-        /// The name.
-        name: String,
-    },
+    #[command(flatten)]
+    Order(Order),
     /// The audit log: every order, who gave it, what became of it; the newest first.
     Log {
         /// At most so many.
@@ -72,10 +52,7 @@ async fn act(store: &Store, action: Action) -> Result<(), Failure> {
     match action {
         Action::List => list(store).await,
         Action::Log { most } => log(store, most).await,
-        Action::End { table } => give(store, Order::End { table }).await,
-        Action::Ban { guest } => give(store, Order::Ban { guest }).await,
-        Action::Unban { guest } => give(store, Order::Unban { guest }).await,
-        Action::Rename { guest, name } => give(store, Order::Rename { guest, name }).await,
+        Action::Order(order) => give(store, order).await,
     }
 }
 

@@ -3,6 +3,7 @@
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 
+use bots::Level;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use games::{Task, Title};
@@ -82,7 +83,7 @@ pub(crate) struct PlayArgs {
 }
 
 fn level(name: &str) -> Result<String, String> {
-    let levels = locales::families::LEVELS;
+    let levels = Level::ALL.map(Level::name);
     let known = levels.contains(&name).then(|| name.to_owned());
     known.ok_or_else(|| format!("`{name}` is no level: {}", levels.join(", ")))
 }

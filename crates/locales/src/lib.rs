@@ -22,12 +22,14 @@
 //! Nothing here reads files, clocks or the environment.
 
 mod castles;
-pub mod families;
 mod language;
+mod plain;
 mod reader;
 pub mod rules;
 mod told;
 mod tournament;
+#[cfg(feature = "toy")]
+mod toy;
 mod words;
 
 pub use fluent_bundle::FluentValue;

@@ -27,6 +27,10 @@ const fn texts(language: Language) -> [(&'static str, &'static str); 2] {
 /// The whole rules of a game, as Markdown; none if there is no such game.
 #[must_use]
 pub fn text(language: Language, game: &str) -> Option<&'static str> {
+    #[cfg(feature = "toy")]
+    if game == "toy" {
+        return Some(include_str!("../../toy/rules.md"));
+    }
     texts(language).into_iter().find(|&(name, _)| name == game).map(|(_, text)| text)
 }
 

@@ -2,10 +2,12 @@
 
 use table::{Game, Seat};
 
+use crate::plain;
 use crate::reader::Reader;
 use crate::words::Words;
 
-/// A game whose events, moves, refusals and phases can be told in every language.
+/// A game whose events, moves, refusals and phases can be told in every language. A game that says
+/// nothing special has only messages: `GAME-event-NAME` with the fields of the event, and the like.
 ///
 /// ```
 /// use locales::{Language, Reader, Told, Words};
@@ -24,29 +26,41 @@ pub trait Told: Game {
     fn tell_event(
         reader: &Reader<'_>,
         event: &Self::EventView,
-        before: Option<&Self::View>,
-    ) -> String;
+        _before: Option<&Self::View>,
+    ) -> String {
+        plain::of_event::<Self>(reader, event)
+    }
 
     /// What somebody does.
     fn tell_move(
         reader: &Reader<'_>,
         by: Seat,
         mv: Self::Move,
-        before: Option<&Self::View>,
-    ) -> String;
+        _before: Option<&Self::View>,
+    ) -> String {
+        plain::of_move::<Self>(reader, "move", Some(by), &mv)
+    }
 
     /// What the reader could do: the text of a button or of a line in a list of moves.
-    fn tell_choice(reader: &Reader<'_>, mv: Self::Move, now: Option<&Self::View>) -> String;
+    fn tell_choice(reader: &Reader<'_>, mv: Self::Move, _now: Option<&Self::View>) -> String {
+        plain::of_move::<Self>(reader, "do", None, &mv)
+    }
 
     /// Why a move is not possible. The rule's number is not in it.
-    fn tell_reason(reader: &Reader<'_>, reason: &Self::Reason) -> String;
+    fn tell_reason(reader: &Reader<'_>, reason: &Self::Reason) -> String {
+        plain::of_named::<Self>(reader, "reason", reason, reason)
+    }
 
     /// What the game waits for.
-    fn tell_phase(reader: &Reader<'_>, now: &Self::View) -> String;
+    fn tell_phase(reader: &Reader<'_>, now: &Self::View) -> String {
+        plain::of_phase::<Self>(reader, now)
+    }
 
     /// Does the event say nothing that the one after it or the phase does not say? A log may leave
     /// it out.
-    fn is_echo(event: &Self::EventView, next: Option<&Self::EventView>) -> bool;
+    fn is_echo(_event: &Self::EventView, _next: Option<&Self::EventView>) -> bool {
+        false
+    }
 
     // ---- The same for all games. ----
 

@@ -34,6 +34,15 @@ const fn sources(language: Language) -> [&'static str; FILES.len()] {
     }
 }
 
+/// What the game for tests says: it speaks English alone.
+fn of_tests(_language: Language) -> Option<&'static str> {
+    #[cfg(feature = "toy")]
+    if _language == Language::En {
+        return Some(include_str!("../../toy/words.ftl"));
+    }
+    None
+}
+
 /// A language's messages, with English for what it lacks.
 ///
 /// ```
@@ -84,6 +93,13 @@ impl Words {
         said.unwrap_or_else(|| id.to_owned())
     }
 
+    /// Is there a message with this id?
+    #[must_use]
+    pub(crate) fn has(&self, id: &str) -> bool {
+        let english = self.english.as_ref();
+        self.own.has_message(id) || english.is_some_and(|english| english.has_message(id))
+    }
+
     /// Several things as one list: “a, b and c”.
     #[must_use]
     pub fn list(&self, items: &[String]) -> String {
@@ -115,7 +131,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     // Marks around names are for mixed directions of writing, which none of our languages has, and
     // terminals show them as boxes.
     bundle.set_use_isolating(false);
-    for source in sources(language) {
+    for source in sources(language).into_iter().chain(of_tests(language)) {
         // What parses is used; a test sees to it that all of it does.
         let resource = FluentResource::try_new(source.to_owned());
         let resource = resource.unwrap_or_else(|(resource, _)| resource);

@@ -19,6 +19,7 @@ const POLL_INTERVAL: Millis = 1000;
 
 /// What an operator may order. None of them shows a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::Subcommand))]
 #[serde(tag = "order", rename_all = "kebab-case")]
 pub enum Order {
     /// Close a table before its game is over.
@@ -26,9 +27,9 @@ pub enum Order {
         /// Its code.
         table: String,
     },
-    /// Shut a guest out.
+    /// Shut a guest out; their sockets are closed at once.
     Ban {
-        /// Their number.
+        /// Their number, as `list` shows it.
         guest: GuestId,
     },
     /// Let a guest in again.

@@ -242,6 +242,18 @@ impl<K: Kind + FromStr<Err = ParseError>> Field for Hand<K> {
     }
 }
 
+/// A whole deck in its order, next card first.
+impl<K: Kind + FromStr<Err = ParseError>, const N: usize> Field for [K; N] {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|card| write!(f, " {card}"))
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, ParseError> {
+        let cards: Result<Self, Vec<K>> = read_cards(words)?.try_into();
+        cards.map_err(|cards| ParseError::new(0, format!("{} cards, not {N}", cards.len())))
+    }
+}
+
 impl<K: Kind> Counted for Option<Hand<K>> {
     fn write_counted(&self, count: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

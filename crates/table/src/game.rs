@@ -100,19 +100,27 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// A pass that a seat is asked for only so that nobody learns who has a choice: it is the one
     /// answer that the seat has. A driver in a hurry plays it itself; no view shows the difference.
-    fn forced_pass(&self) -> Option<(Seat, Self::Move)>;
+    fn forced_pass(&self) -> Option<(Seat, Self::Move)> {
+        None
+    }
 
     /// The window that is open, if one is: what a driver with a clock must know of it. It depends
     /// on public facts alone.
-    fn window(&self) -> Option<Window<Self::Move>>;
+    fn window(&self) -> Option<Window<Self::Move>> {
+        None
+    }
 
     /// Does a stretch of the game end with this event, and with it the standing orders that
     /// players gave for windows?
-    fn ends_orders(event: &Self::Event) -> bool;
+    fn ends_orders(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// Who has a part in what is fought for now; the others look on until it is decided. It is
     /// public.
-    fn contenders(&self) -> Seats;
+    fn contenders(&self) -> Seats {
+        Seats::first(self.options().players())
+    }
 
     /// The points of each seat, by what decides the game.
     fn scores(&self) -> Vec<u32>;

@@ -195,6 +195,28 @@ impl<K: Kind> Hand<K> {
         K::from_index(K::LAYOUT.kind[bits.trailing_zeros() as usize] as usize)
     }
 
+    /// With cards from there, in their order, until it has `cards` of them.
+    ///
+    /// # Panics
+    /// If there are too few.
+    #[must_use]
+    pub fn filled(mut self, cards: usize, from: &mut impl Iterator<Item = K>) -> Self {
+        while self.len() < cards {
+            self.add(from.next().expect("enough cards are there"));
+        }
+        self
+    }
+
+    /// The cards in order as the bytes that chance shuffles, and how many there are.
+    #[must_use]
+    pub fn bytes<const N: usize>(self) -> ([u8; N], usize) {
+        let mut bytes = [0; N];
+        for (byte, card) in bytes.iter_mut().zip(self) {
+            *byte = card.index() as u8;
+        }
+        (bytes, self.len())
+    }
+
     /// The kinds that are there, each once, sorted.
     #[inline]
     pub fn kinds(self) -> HandIter<K> {

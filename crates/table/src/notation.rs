@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::chance::Script;
 use crate::game::Game;
@@ -140,13 +140,19 @@ pub trait Notation: Game {
 
     /// What a scenario's `then` may ask of this game by `key`, beyond what every game answers:
     /// the value in the form of the notation. `given` is the position before the moves.
-    fn fact(&self, key: &str, given: &Self) -> Option<Value>;
+    fn fact(&self, _key: &str, _given: &Self) -> Option<Value> {
+        None
+    }
 
     /// Are the entries of a `then` list under this key in no particular order?
-    fn unordered(key: &str) -> bool;
+    fn unordered(_key: &str) -> bool {
+        false
+    }
 
     /// What fortune decided in these events, as a trace's `chance`.
-    fn fortune(events: &[Self::Event]) -> Map<String, Value>;
+    fn fortune(_events: &[Self::Event]) -> Map<String, Value> {
+        Map::new()
+    }
 
     /// Makes fortune decide what a trace or scenario says while `by` plays `mv`.
     ///
@@ -154,10 +160,15 @@ pub trait Notation: Game {
     /// If the words are unknown.
     fn script(
         &self,
-        by: Seat,
-        mv: Self::Move,
+        _by: Seat,
+        _mv: Self::Move,
         fortune: &[(String, Value)],
-    ) -> Result<Script, String>;
+    ) -> Result<Script, String> {
+        match fortune.first() {
+            Some((what, _)) => Err(format!("fortune knows no `{what}` after the deal")),
+            None => Ok(Script::default()),
+        }
+    }
 
     /// The deal of a trace: this dealer, this deck (next card first).
     ///
@@ -171,12 +182,35 @@ pub trait Notation: Game {
 
     /// The table as plain text of a few lines: what the first view shows, and the hands that any
     /// of the views shows. All views are of the same moment.
-    fn picture(views: &[Self::View]) -> String;
+    fn picture(views: &[Self::View]) -> String {
+        plain_picture(&views.iter().map(|view| json!(view)).collect::<Vec<_>>())
+    }
 
     /// The totals that players announced in these events.
     fn announced(_events: &[Self::Event]) -> Vec<u32> {
         Vec::new()
     }
+}
+
+/// The fields of the first view, a line each, and a line for each of its seats.
+fn plain_picture(views: &[Value]) -> String {
+    let Some(Value::Object(view)) = views.first() else { return String::new() };
+    let mut text = String::new();
+    let others = |key: &&String| !["viewer", "options", "seats"].contains(&key.as_str());
+    let fields = view.keys().filter(others).map(|key| format!("{key} {}", view[key]));
+    let seats = view.get("seats").and_then(Value::as_array).into_iter().flatten();
+    let seats = seats.zip(Seat::ALL).map(|(seen, seat)| {
+        let hand = views.iter().map(|view| &view["seats"][seat.index()]["hand"]);
+        let hand = hand.into_iter().find(|hand| !hand.is_null()).unwrap_or(&Value::Null);
+        let fields = seen
+            .as_object()
+            .into_iter()
+            .flatten()
+            .map(|(key, value)| format!(" {key} {}", if key == "hand" { hand } else { value }));
+        format!("{seat}{}", fields.collect::<String>())
+    });
+    fields.chain(seats).for_each(|line| text.extend(["  ", &line, "\n"]));
+    text
 }
 
 /// Who dealt, and the deck before dealing, next card first. In every game the first event of a

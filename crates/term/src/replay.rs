@@ -28,16 +28,9 @@ pub fn replay(
 ) -> Result<(), TermError> {
     let words = Words::new(language);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let shown = match title {
-        Title::Tournament => {
-            let tape = Tape::<tournament::State>::read(text)?;
-            runtime.block_on(run(tape, words, viewer))
-        }
-        Title::Castles => {
-            let tape = Tape::<castles::State>::read(text)?;
-            runtime.block_on(run(tape, words, viewer))
-        }
-    };
+    let shown = games::with_game!(title, G => {
+        runtime.block_on(run(Tape::<G>::read(text)?, words, viewer))
+    });
     runtime.shutdown_background();
     shown
 }
@@ -53,10 +46,7 @@ pub fn tell(
     viewer: Option<Viewer>,
 ) -> Result<Vec<String>, TermError> {
     let words = Words::new(language);
-    match title {
-        Title::Tournament => Tape::<tournament::State>::read(text)?.tell(&words, viewer),
-        Title::Castles => Tape::<castles::State>::read(text)?.tell(&words, viewer),
-    }
+    games::with_game!(title, G => Tape::<G>::read(text)?.tell(&words, viewer))
 }
 
 /// A game as everybody saw it.

@@ -54,14 +54,9 @@ pub(crate) async fn play(wish: Wish) -> Result<(), TermError> {
         .game
         .parse()
         .map_err(|_| TermError::UnknownGame(room.settings.game.clone()))?;
-    match title {
-        Title::Tournament => {
-            stay(Session::<tournament::State>::new(words, room, now, line, keep, &wish)).await
-        }
-        Title::Castles => {
-            stay(Session::<castles::State>::new(words, room, now, line, keep, &wish)).await
-        }
-    }
+    games::with_game!(title, G => {
+        stay(Session::<G>::new(words, room, now, line, keep, &wish)).await
+    })
 }
 
 async fn stay<G: Play>(mut session: Session<G>) -> Result<(), TermError> {

@@ -11,10 +11,7 @@ use crate::view::{PhaseView, View};
 pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
     let mut state = State::of_open_cards(view);
     let hidden = view.unseen();
-    let (mut unseen, cards) = ([0; CARDS], hidden.len());
-    for (byte, card) in unseen.iter_mut().zip(hidden) {
-        *byte = card as u8;
-    }
+    let (mut unseen, cards) = hidden.bytes::<CARDS>();
     // T4.3: somebody else who is asked to open can, so worlds where they cannot are dealt again.
     // Where that hardly ever comes up, the last world has a fitting card put in their hand.
     let tries = 64;
@@ -69,11 +66,7 @@ impl State {
     fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
         let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
-            let mut hand = seen.hand.unwrap_or(seen.known);
-            while hand.len() < seen.cards {
-                hand.add(unseen.next().expect("the unseen cards fill hands and deck"));
-            }
-            self.hands[seat] = hand;
+            self.hands[seat] = seen.hand.unwrap_or(seen.known).filled(seen.cards, &mut unseen);
         }
         let deck = unseen.take(view.deck).collect();
         self.piles = Piles::default();

@@ -48,7 +48,7 @@ const SCENARIOS: &str = "crates/tournament/tests/it/scenarios/tournament.json";
 fn version_names_commit_and_rules() {
     let said = stdout(&ivanhoe(&["--version"]));
     assert!(said.starts_with(concat!("ivanhoe ", env!("CARGO_PKG_VERSION"), " (")), "{said}");
-    assert!(said.ends_with("rules: tournament 1, castles 1, protocol 3)\n"), "{said}");
+    assert!(said.ends_with("rules: tournament 1, castles 1, toy 1, protocol 3)\n"), "{said}");
     let mut git = Command::new("git");
     let head = git.current_dir(root()).args(["rev-parse", "--short=12", "HEAD"]).output();
     if let Some(head) = head.ok().filter(|head| head.status.success()) {

@@ -7,3 +7,4 @@ mod play;
 mod served;
 mod terminal;
 mod tidy;
+mod toy;

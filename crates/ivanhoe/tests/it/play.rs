@@ -12,7 +12,7 @@ use crate::served::Served;
 use crate::terminal::{Folder, Terminal};
 
 /// A game that is over soon: weak bots that do not wait.
-fn quick<'a>(folder: &'a Folder, more: &[&'a str]) -> Vec<&'a str> {
+pub(crate) fn quick<'a>(folder: &'a Folder, more: &[&'a str]) -> Vec<&'a str> {
     let mut arguments = vec!["play"];
     arguments.extend(more);
     arguments.extend(["--data", folder.path(), "--level", "page", "--pace", "instant"]);
@@ -20,7 +20,7 @@ fn quick<'a>(folder: &'a Folder, more: &[&'a str]) -> Vec<&'a str> {
 }
 
 /// Plays over pipes with these lines.
-fn piped(arguments: &[&str], lines: &str) -> Output {
+pub(crate) fn piped(arguments: &[&str], lines: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
         .args(arguments)
         .env("LANG", "en_GB.UTF-8")

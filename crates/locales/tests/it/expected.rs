@@ -2,29 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use locales::families::{CLOCKS, LEVELS, ORDERS, PHRASES, REFUSALS};
-use table::{Game, Options};
+use bots::Level;
+use protocol::{Code, PHRASES};
+use table::{Game, HouseRule, Options};
 
 use crate::{read, root};
-
-/// A house rule and its values.
-type Rule = (&'static str, &'static [&'static str]);
-
-const TOURNAMENT_RULES: [Rule; 3] = [
-    ("ties", &["strict", "ties-stay"]),
-    ("repeat", &["purple-only", "camelot"]),
-    ("discard", &["top-only", "open"]),
-];
-
-const CASTLES_RULES: [Rule; 7] = [
-    ("squares", &["2", "3", "4", "5"]),
-    ("published-hands", &["false", "true"]),
-    ("draw-to-hand", &["false", "true"]),
-    ("forced-barter", &["false", "true"]),
-    ("arms-only", &["false", "true"]),
-    ("beaten-lost", &["false", "true"]),
-    ("profile", &["original", "published"]),
-];
 
 /// Every id that must be there.
 pub(crate) fn ids() -> BTreeSet<String> {
@@ -34,14 +16,18 @@ pub(crate) fn ids() -> BTreeSet<String> {
     for game in [tournament::State::NAME, castles::State::NAME] {
         ids.extend(["name", "about"].map(|word| format!("{game}-{word}")));
     }
+    let names = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
+    let code = |code: Code| serde_json::to_value(code).ok()?.as_str().map(str::to_owned);
+    // The refusal of a rule has the words of its reason.
+    let refusals = Code::ALL.into_iter().filter(|&refusal| refusal != Code::Rule);
     for (family, names, explained) in [
-        ("level", &LEVELS[..], true),
-        ("refusal", &REFUSALS[..], false),
-        ("phrase", &PHRASES[..], false),
-        ("order", &ORDERS[..], true),
-        ("clock", &CLOCKS[..], true),
+        ("level", names(&Level::ALL.map(Level::name)), true),
+        ("refusal", refusals.filter_map(code).collect(), false),
+        ("phrase", names(&PHRASES), false),
+        ("order", names(&["always", "touched", "never"]), true),
+        ("clock", names(&["none", "live", "correspondence"]), true),
     ] {
-        for name in names {
+        for name in &names {
             ids.insert(format!("{family}-{name}"));
             ids.extend(explained.then(|| format!("{family}-{name}-explained")));
         }
@@ -101,7 +87,7 @@ fn tournament(ids: &mut BTreeSet<String>) {
     for name in variants("tournament/src/view.rs", "PhaseView") {
         add("phase", &name);
     }
-    rules::<State>(&TOURNAMENT_RULES, ids);
+    house_rules::<State>(&[], ids);
 }
 
 fn castles(ids: &mut BTreeSet<String>) {
@@ -135,16 +121,18 @@ fn castles(ids: &mut BTreeSet<String>) {
     for name in variants("castles/src/view.rs", "PhaseView") {
         add("phase", &name);
     }
-    rules::<State>(&CASTLES_RULES, ids);
+    // A shorthand that sets others.
+    let profile = HouseRule { key: "profile", values: &["original", "published"] };
+    house_rules::<State>(&[profile], ids);
 }
 
-/// The house rules of a game, each accepted by it with each of its values.
-fn rules<G: Game>(rules: &[Rule], ids: &mut BTreeSet<String>) {
-    for (rule, values) in rules {
-        let id = format!("{}-option-{rule}", G::NAME);
+/// The house rules of a game, and what is said like one; each accepted with each of its values.
+fn house_rules<G: Game>(more: &[HouseRule], ids: &mut BTreeSet<String>) {
+    for HouseRule { key, values } in G::Options::HOUSE_RULES.iter().chain(more) {
+        let id = format!("{}-option-{key}", G::NAME);
         for value in *values {
             let mut options = G::Options::usual(3).expect("three can play");
-            options.set(rule, value).expect("a house rule");
+            options.set(key, value).expect("a house rule");
             ids.extend([format!("{id}-{value}"), format!("{id}-{value}-explained")]);
         }
         ids.extend([format!("{id}-explained"), id]);
@@ -153,21 +141,16 @@ fn rules<G: Game>(rules: &[Rule], ids: &mut BTreeSet<String>) {
 
 #[test]
 fn every_house_rule_is_listed() {
-    let keys = |options: serde_json::Value| -> BTreeSet<String> {
-        let options = options.as_object().expect("an object").clone();
-        options.into_iter().map(|(key, _)| key).filter(|key| key != "players").collect()
-    };
-    let listed = |rules: &[Rule]| -> BTreeSet<String> {
-        let names = rules.iter().map(|(rule, _)| (*rule).to_owned());
-        // A shorthand that sets others.
-        names.filter(|name| name != "profile").collect()
-    };
-    let tournament = tournament::Options::usual(3).map(serde_json::to_value);
-    let castles = castles::Options::usual(3).map(serde_json::to_value);
-    let tournament = keys(tournament.expect("three can play").expect("JSON"));
-    let castles = keys(castles.expect("three can play").expect("JSON"));
-    assert_eq!(listed(&TOURNAMENT_RULES), tournament);
-    assert_eq!(listed(&CASTLES_RULES), castles);
+    fn compare<G: Game<Options: serde::Serialize>>() {
+        let options = G::Options::usual(3).map(serde_json::to_value);
+        let options = options.expect("three can play").expect("JSON");
+        let fields = options.as_object().expect("an object").keys().map(String::as_str);
+        let fields: BTreeSet<&str> = fields.filter(|key| *key != "players").collect();
+        let listed = G::Options::HOUSE_RULES.iter().map(|rule| rule.key).collect();
+        assert_eq!(fields, listed, "{}", G::NAME);
+    }
+    compare::<tournament::State>();
+    compare::<castles::State>();
 }
 
 /// The variants of an enum as JSON names them, read from its source.
@@ -202,18 +185,4 @@ fn kebab(name: &str) -> String {
         kebab.push(letter.to_ascii_lowercase());
     }
     kebab
-}
-
-/// What the protocol can say, we can say in words.
-#[test]
-fn every_refusal_and_phrase_of_the_protocol_has_its_words() {
-    let code = |code: &protocol::Code| serde_json::to_value(code).expect("JSON");
-    let codes = protocol::Code::ALL.iter().map(code).filter(|code| code != "rule");
-    let mut codes: Vec<String> =
-        codes.map(|code| code.as_str().unwrap_or_default().to_owned()).collect();
-    let mut words = REFUSALS.map(str::to_owned).to_vec();
-    codes.sort();
-    words.sort();
-    assert_eq!(codes, words, "a rule's refusal has the words of its reason");
-    assert_eq!(protocol::PHRASES, PHRASES);
 }

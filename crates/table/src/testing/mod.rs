@@ -82,8 +82,8 @@ pub fn tables<G: Trial>() -> Vec<G::Options> {
     tables
 }
 
-/// The list of house rules is right: each has a usual value, which is not written, and others, which
-/// are; and each is tried by [`Trial::HOUSE_RULES`].
+/// The list of house rules is right: each has a usual value, which is not written, and others,
+/// which are; and each is tried by [`Trial::HOUSE_RULES`].
 pub fn house_rules_are_as_listed<G: Trial>() {
     for HouseRule { key, values } in G::Options::HOUSE_RULES {
         for (number, value) in values.iter().enumerate() {

@@ -19,7 +19,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use table::Seat;
+use table::{Notation, Seat};
 use unicode_width::UnicodeWidthStr as _;
 
 use layout::Layout;
@@ -29,26 +29,39 @@ use crate::model::{Model, names};
 use crate::play::Play;
 
 /// A game that can be drawn.
-pub(crate) trait Picture: Told {
+pub(crate) trait Picture: Told + Notation {
     /// A card of a hand.
     type Card: Copy + Eq + std::fmt::Debug + std::fmt::Display + std::str::FromStr;
 
     /// A card as a small piece of text on its ground: by its name, or in a few letters.
-    fn chip(paint: Paint, words: &Words, card: Self::Card, short: bool) -> Span<'static>;
+    fn chip(paint: Paint, _words: &Words, card: Self::Card, _short: bool) -> Span<'static> {
+        Span::raw(paint.framed(&card.to_string()))
+    }
 
     /// The line above the table, and the ground it stands on.
-    fn band(paint: Paint, reader: &Reader<'_>, view: &Self::View) -> (Vec<Span<'static>>, Style);
+    fn band(
+        _paint: Paint,
+        _reader: &Reader<'_>,
+        _view: &Self::View,
+    ) -> (Vec<Span<'static>>, Style) {
+        (Vec::new(), Style::new())
+    }
 
     /// The table itself.
     fn board(
-        paint: Paint,
-        reader: &Reader<'_>,
+        _paint: Paint,
+        _reader: &Reader<'_>,
         view: &Self::View,
         room: Room,
-    ) -> Vec<Line<'static>>;
+    ) -> Vec<Line<'static>> {
+        let picture = Self::picture(std::slice::from_ref(view));
+        picture.lines().map(|line| Line::raw(text::cut(line, room.width))).collect()
+    }
 
     /// How many lines the table has.
-    fn board_height(view: &Self::View, roomy: bool) -> usize;
+    fn board_height(view: &Self::View, _roomy: bool) -> usize {
+        Self::picture(std::slice::from_ref(view)).lines().count()
+    }
 }
 
 /// How much room a table has.

@@ -2,6 +2,8 @@
 
 pub(crate) mod castles;
 pub(crate) mod tournament;
+#[cfg(feature = "toy")]
+mod toy;
 
 use locales::{Reader, Told, Words};
 use serde::de::DeserializeOwned;
@@ -10,7 +12,8 @@ use table::{Notation, Seat};
 use crate::draw::Picture;
 use crate::model::Choice;
 
-/// A game that can be played in a terminal.
+/// A game that can be played in a terminal. What a game does not say is shown as the notation
+/// writes it, and played from the list of moves.
 pub(crate) trait Play:
     Notation
     + Told<View: DeserializeOwned, EventView: DeserializeOwned, Reason: DeserializeOwned>
@@ -20,25 +23,39 @@ pub(crate) trait Play:
     const EXAMPLE: &'static str;
 
     /// The viewer's own hand, in the order in which it is shown; nothing for who has none.
-    fn hand(view: &Self::View) -> Vec<Self::Card>;
+    fn hand(_view: &Self::View) -> Vec<Self::Card> {
+        Vec::new()
+    }
 
     /// The card of the hand that a move uses.
-    fn card_of(mv: &Self::Move) -> Option<Self::Card>;
+    fn card_of(_mv: &Self::Move) -> Option<Self::Card> {
+        None
+    }
 
     /// The plainest move with a card, to ask why it is not possible.
-    fn trial(view: &Self::View, card: Self::Card) -> Option<Self::Move>;
+    fn trial(_view: &Self::View, _card: Self::Card) -> Option<Self::Move> {
+        None
+    }
 
     /// The table in sentences, for who cannot see it.
-    fn table(reader: &Reader<'_>, view: &Self::View) -> Vec<String>;
+    fn table(_reader: &Reader<'_>, view: &Self::View) -> Vec<String> {
+        Self::picture(std::slice::from_ref(view)).lines().map(str::to_owned).collect()
+    }
 
     /// What the signs on the table mean.
-    fn legend(words: &Words) -> String;
+    fn legend(_words: &Words) -> String {
+        String::new()
+    }
 
     /// What a decision turns on, in a sentence: the total that is needed and the like.
-    fn status(reader: &Reader<'_>, view: &Self::View) -> Option<String>;
+    fn status(_reader: &Reader<'_>, _view: &Self::View) -> Option<String> {
+        None
+    }
 
     /// What the player at a seat would have after a move, in a sentence.
-    fn outlook(words: &Words, seat: Seat, after: &Self::View) -> Option<String>;
+    fn outlook(_words: &Words, _seat: Seat, _after: &Self::View) -> Option<String> {
+        None
+    }
 
     /// A legal move in the reader's words, with what the choice turns on.
     fn choice(reader: &Reader<'_>, mv: Self::Move, now: &Self::View) -> String {
@@ -60,13 +77,17 @@ pub(crate) trait Play:
     }
 
     /// Does a new part of the game begin, so that somebody who looks through it would stop here?
-    fn begins_chapter(event: &Self::Event) -> bool;
+    fn begins_chapter(event: &Self::Event) -> bool {
+        Self::begins_turn(event)
+    }
 
     /// Is the game over?
     fn is_over(view: &Self::View) -> bool;
 
     /// The card reference: the family of each entry's name and effect, and which.
-    fn reference() -> Vec<Entry>;
+    fn reference() -> Vec<Entry> {
+        Vec::new()
+    }
 }
 
 /// An entry of the card reference.

@@ -35,9 +35,10 @@ export function tellEvent(game: string, to: Reader, event: Fields): string {
   return say(`${game}-event-${name}`, name, reader, fields);
 }
 
-/** What the game waits for. */
+/** Whose turn it is, or that the game is over. */
 export function tellPhase(game: string, reader: Reader, view: Fields): string {
-  return say(`${game}-phase`, "", reader, { seat: view.turn ?? null });
+  const seat = view.turn ?? null;
+  return say(seat === null ? `${game}-over` : `${game}-phase`, "", reader, { seat });
 }
 
 /** Why something was not done, with the number of the rule. */
