@@ -72,10 +72,10 @@ def evaluate(
     rounds = math.ceil(games * len(tables) / lanes)
     env = VecEnv(game, n=lanes, tables=tables, seed=seed, threads=threads, max_moves=MOST_MOVES)
     numbers = {name: number for number, name in enumerate(env.styles)}
-    # A table is known by the styles at it, clockwise from the learner.
-    cells = {}
-    for number, table in enumerate(tables):
-        cells[tuple(numbers[name] for name in table.seats)] = number
+    # A table is known by the styles at it, clockwise from the learner. With few players two fields
+    # can be the same table; then they share their games.
+    around_table = [tuple(numbers[name] for name in table.seats) for table in tables]
+    cells = {around: number for number, around in enumerate(around_table)}
     scores: list[list[float]] = [[] for _ in tables]
     played = np.zeros(lanes, np.int64)
     every = np.arange(lanes)
@@ -104,12 +104,13 @@ def evaluate(
     figures: Figures = {}
     for number, table in enumerate(tables):
         field, size = fields[number % len(fields)], f"{len(table.seats)}"
-        won = np.array(scores[number] or [0.0])
+        shares = scores[cells[around_table[number]]]
+        won = np.array(shares or [0.0])
         margin = 1.96 * float(won.std()) / math.sqrt(len(won))
         figures.setdefault(field, {})[size] = {
             "percent": round(100 * float(won.mean()), 2),
             "margin": round(100 * margin, 2),
-            "games": len(scores[number]),
+            "games": len(shares),
         }
     return figures
 

@@ -19,6 +19,13 @@ pub trait BotGame: Notation {
     /// search to leave that habit. 0 where the value can be trusted.
     const CAUTION: f32 = 0.0;
 
+    /// A bot that plays by this game's trained network, if it has one. At a temperature of 0 it
+    /// always plays what looks best; the higher it is, the more often something else.
+    #[must_use]
+    fn trained(_temperature: f32) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+
     /// Whose view it is.
     fn viewer(view: &Self::View) -> Viewer;
 

@@ -8,6 +8,7 @@ mod external;
 mod lines;
 mod lineup;
 pub mod network;
+pub mod policy;
 pub mod rating;
 mod search;
 pub mod sprt;
@@ -15,12 +16,14 @@ pub mod statistics;
 pub mod tournament;
 #[cfg(feature = "toy")]
 mod toy;
+mod trained;
 
 pub use bot::{Bot, Complaint, Forfeits, Random};
 pub use bot_game::{BotGame, Greedy, Rule, SEATS};
 pub use external::{External, Patience, Place};
 pub use lineup::{Level, Lineup, Player};
 pub use search::{Budget, MOST_NODES, Search};
+pub use trained::Trained;
 
 /// Something to do with a game and its bots, whichever it is.
 pub trait Task {

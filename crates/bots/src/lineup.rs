@@ -19,6 +19,8 @@ pub enum Player {
     Rule,
     /// `search:1000` or `search:50ms`: tree search with this budget for each move.
     Search(Budget),
+    /// `network`, or `network:30` at a temperature of 0.3: plays by the game's trained network.
+    Network(u8),
     /// `page`, `squire`, `knight`, `champion`.
     Level(Level),
     /// `exec:COMMAND`: a program that speaks the line protocol.
@@ -68,6 +70,8 @@ impl Player {
             Self::Level(Level::Knight) => Box::new(Search::new(Budget::Iterations(G::KNIGHT))),
             Self::Level(Level::Champion) => Box::new(Search::new(Budget::Iterations(G::CHAMPION))),
             Self::Search(budget) => Box::new(Search::new(*budget)),
+            Self::Network(percent) => G::trained(f32::from(*percent) / 100.0)
+                .ok_or_else(|| format!("no network is trained for {}", G::NAME))?,
             Self::External(command) => Box::new(External::start::<G>(command, place)?),
         })
     }
@@ -100,6 +104,8 @@ impl fmt::Display for Player {
             Self::Greedy => f.write_str("greedy"),
             Self::Rule => f.write_str("rule"),
             Self::Search(budget) => write!(f, "search:{budget}"),
+            Self::Network(0) => f.write_str("network"),
+            Self::Network(percent) => write!(f, "network:{percent}"),
             Self::Level(level) => f.write_str(level.name()),
             Self::External(command) => write!(f, "exec:{command}"),
         }
@@ -116,15 +122,21 @@ impl FromStr for Player {
         if let Some(budget) = text.strip_prefix("search:") {
             return budget.parse().map(Self::Search);
         }
+        if let Some(percent) = text.strip_prefix("network:") {
+            let number = percent.parse().ok().filter(|&percent| percent > 0);
+            let wrong = || format!("`{percent}` is no temperature: hundredths from 1 to 255");
+            return number.map(Self::Network).ok_or_else(wrong);
+        }
         let level = Level::ALL.into_iter().find(|level| level.name() == text);
         match text {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             "rule" => Ok(Self::Rule),
+            "network" => Ok(Self::Network(0)),
             _ => level.map(Self::Level).ok_or_else(|| {
                 format!(
-                    "`{text}` is no bot: random, greedy, rule, search:N, search:Nms, page, \
-                     squire, knight, champion or exec:COMMAND"
+                    "`{text}` is no bot: random, greedy, rule, search:N, search:Nms, network, \
+                     network:N, page, squire, knight, champion or exec:COMMAND"
                 )
             }),
         }
@@ -165,13 +177,15 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        let names = "random,greedy,rule,search:1000,search:50ms,page,squire,knight,champion";
+        let names = "random,greedy,rule,search:1000,search:50ms,network,network:30,page,squire,knight,champion";
         let lineup: Lineup = names.parse().expect("names");
         let written: Vec<String> = lineup.0.iter().map(ToString::to_string).collect();
         assert_eq!(written.join(","), names);
         assert!("king".parse::<Player>().is_err());
         assert!("search:".parse::<Player>().is_err());
         assert!("search:0".parse::<Player>().is_err());
+        assert!("network:0".parse::<Player>().is_err());
+        assert!("network:256".parse::<Player>().is_err());
     }
 
     #[test]

@@ -11,10 +11,15 @@ mod tests;
 mod value;
 mod weights;
 
+use std::sync::LazyLock;
+
 use castles::{Move, State, View};
 use table::{Chance, Seat, Viewer};
 
+use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
+use crate::policy::Policy;
+use crate::trained::Trained;
 
 pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
@@ -30,6 +35,14 @@ impl BotGame for State {
     const KNIGHT: u32 = 20;
     const CHAMPION: u32 = 200;
     const CAUTION: f32 = 2.0;
+
+    fn trained(temperature: f32) -> Option<Box<dyn Bot<Self>>> {
+        static POLICY: LazyLock<Policy> = LazyLock::new(|| {
+            let file = include_bytes!("../../networks/castles.net");
+            Policy::read(file).expect("a test reads it")
+        });
+        Some(Box::new(Trained::new(&POLICY, temperature)))
+    }
 
     fn viewer(view: &View) -> Viewer {
         view.viewer
