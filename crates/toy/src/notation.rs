@@ -68,11 +68,11 @@ impl Notation for State {
     fn from_setup(setup: &Setup) -> Result<Self, Vec<String>> {
         let players = setup.options.players();
         let mut all = setup.deck;
-        let held = setup
+        let mut held = setup
             .seats
             .iter()
             .flat_map(|seat| seat.hand.into_iter().chain(seat.taken).chain(seat.shown));
-        let fit = held.fold(true, |fit, card| all.try_add(card) && fit);
+        let fit = held.all(|card| all.try_add(card));
         let sits = Options::usual(players).is_ok() && setup.turn.index() < players;
         let whole = fit && all == Hand::whole_deck();
         (sits && whole).then_some(Self(*setup)).ok_or(vec!["a card or a player is missing".into()])

@@ -67,6 +67,11 @@ impl Variant {
     /// The usual.
     pub(super) const USUAL: Self = Self { level: "squire", spectators: true, option: None };
 
+    fn house_rules(&self) -> Map<String, Value> {
+        let rule = self.option.iter().map(|(rule, value)| ((*rule).to_owned(), value.clone()));
+        rule.collect()
+    }
+
     /// All that differ from the usual in one thing: the stronger bots, who think longer, a table
     /// without spectators, and every house rule.
     pub(super) fn all<G: BotGame>() -> Vec<Self> {
@@ -101,6 +106,15 @@ async fn people_at(world: &World, seats: usize, number: u64) -> Vec<Person> {
     people
 }
 
+/// How time is kept: two of six tables have a clock.
+fn clock_by_lot(lot: usize) -> Clock {
+    match lot {
+        0 => Clock::Live { bank: 60, increment: 5 },
+        1 => Clock::Correspondence { hours: 1, window: 1 },
+        _ => Clock::None,
+    }
+}
+
 impl<G: BotGame> Pair<G> {
     /// Two deals in which two cards are swapped.
     pub(super) async fn arrange(number: u64, variant: &Variant) -> Self {
@@ -118,16 +132,8 @@ impl<G: BotGame> Pair<G> {
             Some(_) => (0..players).map(|number| (number > 0).then_some(variant.level)).collect(),
             None => bots,
         };
-        let clock = match chance.below(6) {
-            0 => Clock::Live { bank: 60, increment: 5 },
-            1 => Clock::Correspondence { hours: 1, window: 1 },
-            _ => Clock::None,
-        };
-        let house_rules: Map<String, Value> = variant
-            .option
-            .iter()
-            .map(|(rule, value)| ((*rule).to_owned(), value.clone()))
-            .collect();
+        let clock = clock_by_lot(chance.below(6));
+        let house_rules = variant.house_rules();
         let options = G::Options::of_notation(players, &house_rules).expect("a house rule");
         assert_eq!(options.unusual(), house_rules, "not the usual");
         let spectators = variant.spectators;
