@@ -96,7 +96,7 @@ async fn follow(app: &Arc<AppState>, order: Order) -> Result<(), String> {
         Order::End { table } => {
             let (answer, answered) = oneshot::channel();
             let ended = match app.send(&table, Request::End { answer }).await {
-                Ok(()) => answered.await.unwrap_or_else(|_| Err(Code::Storage.into())),
+                Ok(_) => answered.await.unwrap_or_else(|_| Err(Code::Storage.into())),
                 Err(refusal) => Err(refusal),
             };
             ended.map_err(|refusal| refusal.to_string())

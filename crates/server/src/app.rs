@@ -137,6 +137,7 @@ impl AppState {
     }
 
     /// Sends a request to a table; if it goes to sleep at this moment, to the one that follows.
+    /// Tells the way to the one that got it.
     ///
     /// # Errors
     /// If there is no such table, or it cannot be woken.
@@ -144,7 +145,7 @@ impl AppState {
         self: &Arc<Self>,
         code: &str,
         request: Request,
-    ) -> Result<(), Refusal> {
+    ) -> Result<mpsc::WeakSender<Request>, Refusal> {
         let mut request = request;
         for _ in 0..3 {
             // A future that can call itself must be boxed somewhere; sleeping tables are rare.
@@ -153,7 +154,7 @@ impl AppState {
                 None => Box::pin(self.table(code)).await?,
             };
             match handle.send(request).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Ok(handle.downgrade()),
                 Err(mpsc::error::SendError(back)) => request = back,
             }
         }

@@ -20,8 +20,7 @@ const MAX_BYTES_PER_SECOND: usize = 512 * 1024;
 pub(crate) struct BoundedStream<S> {
     stream: S,
     /// When our patience ends; it begins with the first byte that is not taken.
-    end: Pin<Box<Sleep>>,
-    waits: bool,
+    end: Option<Pin<Box<Sleep>>>,
     /// How many bytes have come since then.
     came: usize,
     since: Instant,
@@ -29,8 +28,7 @@ pub(crate) struct BoundedStream<S> {
 
 impl<S> BoundedStream<S> {
     pub(crate) fn new(stream: S) -> Self {
-        let end = Box::pin(sleep(WRITE_TIMEOUT));
-        Self { stream, end, waits: false, came: 0, since: Instant::now() }
+        Self { stream, end: None, came: 0, since: Instant::now() }
     }
 
     /// Counts what has come.
@@ -53,14 +51,11 @@ impl<S> BoundedStream<S> {
         attempt: Poll<io::Result<T>>,
     ) -> Poll<io::Result<T>> {
         if attempt.is_ready() {
-            self.waits = false;
+            self.end = None;
             return attempt;
         }
-        if !self.waits {
-            self.waits = true;
-            self.end.as_mut().reset(Instant::now() + WRITE_TIMEOUT);
-        }
-        ready!(self.end.as_mut().poll(context));
+        let end = self.end.get_or_insert_with(|| Box::pin(sleep(WRITE_TIMEOUT)));
+        ready!(end.as_mut().poll(context));
         Poll::Ready(Err(io::Error::new(io::ErrorKind::TimedOut, "the answer is not read")))
     }
 }

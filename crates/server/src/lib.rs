@@ -8,6 +8,7 @@ mod admin;
 mod app;
 mod assets;
 mod bounded_stream;
+mod buffer;
 mod config;
 mod entropy;
 mod guests;

@@ -2,6 +2,7 @@
 //! viewer. Only the table that owns it plays on it, and only after the entry is stored.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use bots::BotGame;
 use protocol::{Answer, Code, EventMark, Refusal};
@@ -268,6 +269,14 @@ impl<G: BotGame> Live<G> {
     /// What a viewer may know.
     pub(crate) fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(&self.memory, viewer)
+    }
+
+    /// The same, in the place of an earlier view that nobody needs any more.
+    pub(crate) fn view_in(&self, viewer: Viewer, old: Option<Arc<G::View>>) -> Arc<G::View> {
+        let Some(mut old) = old else { return Arc::new(self.view(viewer)) };
+        let Some(view) = Arc::get_mut(&mut old) else { return Arc::new(self.view(viewer)) };
+        self.state.renew_view(&self.memory, viewer, view);
+        old
     }
 
     /// The moves of a seat.

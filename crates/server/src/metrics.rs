@@ -26,9 +26,9 @@ impl Metrics {
         self.refusals.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// A frame was sent.
-    pub(crate) fn sent(&self, bytes: usize) {
-        self.frames.fetch_add(1, Ordering::Relaxed);
+    /// This many frames were sent, with this many bytes in them.
+    pub(crate) fn sent(&self, frames: usize, bytes: usize) {
+        self.frames.fetch_add(frames as u64, Ordering::Relaxed);
         self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
     }
 

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::fmt;
 use std::future::poll_fn;
+use std::io;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::task::{Poll, Waker};
@@ -11,8 +12,9 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{Closing, ServerMessage};
 use serde::Serialize;
 
+use crate::buffer::with_buffer;
 use crate::lobby::LobbyNews;
-use crate::shared_stream::{Direct, Taken};
+use crate::shared_stream::{Direct, Packet, Taken};
 
 /// So many answers may wait; a client that reads none of them has gone wrong.
 const MOST_REPLIES: usize = 64;
@@ -87,11 +89,31 @@ struct Parts {
 pub(crate) trait Whole: fmt::Debug + Send + Sync {
     /// Adds it to a text.
     fn write(&self, text: &mut Vec<u8>);
+    /// Would it add more bytes than this?
+    fn is_longer_than(&self, bytes: usize) -> bool;
 }
 
 impl<V: Serialize + fmt::Debug + Send + Sync> Whole for V {
     fn write(&self, text: &mut Vec<u8>) {
         write_json(text, self);
+    }
+
+    fn is_longer_than(&self, bytes: usize) -> bool {
+        serde_json::to_writer(Room(bytes), self).is_err()
+    }
+}
+
+/// Takes this many bytes and no more.
+struct Room(usize);
+
+impl io::Write for Room {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 = self.0.checked_sub(bytes.len()).ok_or(io::ErrorKind::StorageFull)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -105,14 +127,15 @@ pub(crate) struct Events {
 impl Events {
     /// These events.
     pub(crate) fn of<E: Serialize>(events: &[E]) -> Self {
-        let mut text = Vec::with_capacity(events.len() * 128);
-        for (number, event) in events.iter().enumerate() {
-            if number > 0 {
-                text.push(b',');
+        let json = with_buffer(|text| {
+            for (number, event) in events.iter().enumerate() {
+                if number > 0 {
+                    text.push(b',');
+                }
+                write_json(text, event);
             }
-            write_json(&mut text, event);
-        }
-        let json = String::from_utf8(text).expect("JSON is text");
+            std::str::from_utf8(text).expect("JSON is text").to_owned()
+        });
         Self { json, count: events.len() }
     }
 
@@ -122,46 +145,51 @@ impl Events {
     }
 }
 
+/// A patch of up to this many bytes is shorter than any view: no view is written to compare them.
+const SHORT: usize = 300;
+
 /// What stands before the version, and after the events.
 const HEAD: &[u8] = br#"{"type":"update","version":"#;
 const TAIL: &[u8] = b"]}";
 
 impl UpdateFrame {
-    /// A version and its view, the patch for those who have the view of an earlier version, the
-    /// other fields of the moment as an object, and what has happened, from the event of this
-    /// number on.
+    /// A version and its view, what writes the patch for those who have the view of an earlier
+    /// version, the other fields of the moment as an object, and what has happened, from the event
+    /// of this number on.
     pub(crate) fn new(
         (version, view): (u64, Arc<dyn Whole>),
-        patch: Option<(u64, &[u8])>,
+        patch: Option<(u64, impl FnOnce(&mut Vec<u8>))>,
         moment: &impl Serialize,
         (from, events): (u64, &Events),
     ) -> Self {
-        let mut text = Vec::with_capacity(1024);
-        let base = match patch {
-            Some((base, patch)) => {
-                open_patch(&mut text, version, base);
-                text.extend_from_slice(patch);
-                Some(base)
+        with_buffer(|text| {
+            let base = patch.and_then(|(base, write)| {
+                open_patch(text, version, base);
+                let start = text.len();
+                write(text);
+                let length = text.len() - start;
+                (length <= SHORT || view.is_longer_than(length)).then_some(base)
+            });
+            if base.is_none() {
+                text.clear();
+                open_view(text, version);
+                view.write(text);
             }
-            None => {
-                open_view(&mut text, version);
-                view.write(&mut text);
-                None
-            }
-        };
-        let start = text.len();
-        write_json(&mut text, moment);
-        // Its fields become those of the update: a comma for the opening bracket, none to close.
-        text[start] = b',';
-        text.pop();
-        let moment = start..text.len();
-        write_from(&mut text, from);
-        let start = text.len();
-        text.extend_from_slice(events.json.as_bytes());
-        let (told, count) = (start..text.len(), events.count);
-        text.extend_from_slice(TAIL);
-        let text = as_message(&text);
-        Self(Arc::new(Parts { version, view, base, text, moment, events: told, from, count }))
+            let start = text.len();
+            write_json(text, moment);
+            // Its fields become those of the update: a comma for the opening bracket, none to
+            // close.
+            text[start] = b',';
+            text.pop();
+            let moment = start..text.len();
+            write_from(text, from);
+            let start = text.len();
+            text.extend_from_slice(events.json.as_bytes());
+            let (told, count) = (start..text.len(), events.count);
+            text.extend_from_slice(TAIL);
+            let text = as_message(text);
+            Self(Arc::new(Parts { version, view, base, text, moment, events: told, from, count }))
+        })
     }
 
     /// The events alone.
@@ -249,6 +277,19 @@ impl Outbox {
         }
     }
 
+    /// The same, but what waits then is sent right away if the socket has nothing else to do.
+    fn change_at_once(&self, change: impl FnOnce(&mut Waiting)) -> Sent {
+        let mut waiting = self.lock();
+        change(&mut waiting);
+        let sent = waiting.send_at_once();
+        let idle = if sent.is_all { None } else { waiting.idle.take() };
+        drop(waiting);
+        if let Some(socket) = idle {
+            socket.wake();
+        }
+        sent
+    }
+
     /// While the socket has nothing to send, tables may write here themselves.
     pub(crate) fn write_to(&self, direct: Option<Direct>) {
         self.lock().direct = direct;
@@ -298,7 +339,9 @@ impl Outbox {
             if let Some(next) = waiting.take() {
                 return Poll::Ready(next);
             }
-            waiting.idle = Some(context.waker().clone());
+            if !waiting.idle.as_ref().is_some_and(|idle| idle.will_wake(context.waker())) {
+                waiting.idle = Some(context.waker().clone());
+            }
             Poll::Pending
         })
         .await
@@ -357,34 +400,30 @@ impl Feed {
         self.change(|waiting| waiting.update(frame));
     }
 
-    /// The same, but sent right now if the socket has nothing else to send. Tells how many bytes
-    /// were sent so.
-    pub(crate) fn update_at_once(&self, frame: UpdateFrame) -> usize {
-        let Some(outbox) = self.outbox.upgrade() else { return 0 };
+    /// The same, but it waits for the answer that follows, so that both are sent together.
+    pub(crate) fn update_before_answer(&self, frame: UpdateFrame) {
+        let Some(outbox) = self.outbox.upgrade() else { return };
         let mut waiting = outbox.lock();
-        if waiting.feed != self.number {
-            return 0;
-        }
-        let sent = waiting.say_at_once(&frame);
-        if sent.is_some() && !waiting.unflushed {
-            return sent.unwrap_or_default();
-        }
-        if sent.is_none() {
+        if waiting.feed == self.number {
             waiting.update(frame);
         }
-        let idle = waiting.idle.take();
-        drop(waiting);
-        if let Some(socket) = idle {
-            socket.wake();
-        }
-        sent.unwrap_or_default()
     }
 
-    /// The answer to a request. It is sent even if the socket has turned to another table.
-    pub(crate) fn answer(&self, answer: &ServerMessage) {
-        if let Some(outbox) = self.outbox.upgrade() {
-            outbox.reply(answer);
-        }
+    /// The game as it is now, sent right away if the socket has nothing else to send.
+    pub(crate) fn update_at_once(&self, frame: UpdateFrame) -> Sent {
+        let Some(outbox) = self.outbox.upgrade() else { return Sent::default() };
+        outbox.change_at_once(|waiting| {
+            if waiting.feed == self.number {
+                waiting.update(frame);
+            }
+        })
+    }
+
+    /// The answer to a request. It is sent even if the socket has turned to another table, and
+    /// right away if the socket has nothing else to send.
+    pub(crate) fn answer(&self, answer: &ServerMessage) -> Sent {
+        let Some(outbox) = self.outbox.upgrade() else { return Sent::default() };
+        outbox.change_at_once(|waiting| waiting.reply(written(answer), false))
     }
 
     /// A message about the table to this socket alone.
@@ -429,24 +468,28 @@ impl Waiting {
         None
     }
 
-    /// Sends an update at once, if the socket has nothing else to send. Tells how long it was.
-    fn say_at_once(&mut self, frame: &UpdateFrame) -> Option<usize> {
-        let direct = self.direct.as_ref().filter(|_| self.idle.is_some())?;
-        // An idle socket has sent everything, so no events have gathered.
-        let whole;
-        let text = if frame.fits(self.sent, &self.late) {
-            &frame.0.text
-        } else {
-            whole = frame.clone().text_for(self.sent, &self.late, self.late_count);
-            &whole
-        };
-        match direct.say(text) {
-            Taken::Nothing => return None,
-            Taken::Partly => self.unflushed = true,
-            Taken::Whole => {}
+    /// Sends everything that waits, if the socket has nothing else to send.
+    fn send_at_once(&mut self) -> Sent {
+        if self.idle.is_none() {
+            return Sent::default();
         }
-        self.sent = Some(frame.0.version);
-        Some(text.len())
+        // Out of its place for a moment: what is sent is taken from the places beside it.
+        let direct = self.direct.take();
+        let sent = direct.as_ref().and_then(Direct::packet).map(|packet| self.fill(packet));
+        self.direct = direct;
+        sent.unwrap_or_default()
+    }
+
+    fn fill(&mut self, mut packet: Packet<'_>) -> Sent {
+        let mut sent = Sent::default();
+        while let Some(text) = self.take_text() {
+            sent.frames += 1;
+            sent.bytes += text.len();
+            packet.add(&text);
+        }
+        self.unflushed = packet.send() == Taken::Partly;
+        sent.is_all = !self.unflushed && self.closing.is_none();
+        sent
     }
 
     /// Forgets what the table wanted to say.
@@ -487,6 +530,15 @@ impl Waiting {
             self.closing = Some(Closing::Slow);
         }
     }
+}
+
+/// What was sent right away.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Sent {
+    pub(crate) frames: usize,
+    pub(crate) bytes: usize,
+    /// Has the socket nothing to do about it any more?
+    is_all: bool,
 }
 
 /// What a socket is to do next.

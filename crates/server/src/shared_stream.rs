@@ -11,6 +11,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
+use crate::buffer;
+
 /// A connection, for the task that serves it.
 #[derive(Debug)]
 pub(crate) struct SharedStream {
@@ -36,15 +38,21 @@ struct State {
     is_midway: bool,
 }
 
-/// What became of something that was written directly.
+/// What became of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
     /// All of it is sent.
     Whole,
     /// The connection must be flushed before all of it is sent.
     Partly,
-    /// Nothing of it was taken.
-    Nothing,
+}
+
+/// Texts that are sent together. Nobody else writes to the connection meanwhile.
+#[derive(Debug)]
+pub(crate) struct Packet<'a> {
+    stream: &'a OwnedWriteHalf,
+    state: MutexGuard<'a, State>,
+    frames: Vec<u8>,
 }
 
 impl SharedStream {
@@ -68,7 +76,7 @@ impl Shared {
     /// Writes what others have begun.
     fn poll_rest(&self, state: &mut State, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         while !state.rest.is_empty() {
-            let written = ready!(self.poll_write(&state.rest, context))?;
+            let written = ready!(self.poll_write(context, |stream| stream.try_write(&state.rest)))?;
             if written == 0 {
                 return Poll::Ready(Err(io::ErrorKind::WriteZero.into()));
             }
@@ -78,9 +86,13 @@ impl Shared {
         Poll::Ready(Ok(()))
     }
 
-    fn poll_write(&self, bytes: &[u8], context: &mut Context<'_>) -> Poll<io::Result<usize>> {
+    fn poll_write(
+        &self,
+        context: &mut Context<'_>,
+        write: impl Fn(&OwnedWriteHalf) -> io::Result<usize>,
+    ) -> Poll<io::Result<usize>> {
         loop {
-            match self.stream.try_write(bytes) {
+            match write(&self.stream) {
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
                     ready!(self.stream.as_ref().poll_write_ready(context))?;
                 }
@@ -91,24 +103,36 @@ impl Shared {
 }
 
 impl Direct {
-    /// Sends a text to a client as one frame of its WebSocket.
-    pub(crate) fn say(&self, text: &str) -> Taken {
-        let mut frame = Vec::with_capacity(text.len() + 10);
-        write_frame(&mut frame, text);
-        let mut state = self.0.lock();
-        if state.is_midway || !state.rest.is_empty() {
-            return Taken::Nothing;
-        }
-        match self.0.stream.try_write(&frame) {
-            Ok(written) if written == frame.len() => Taken::Whole,
-            Ok(0) | Err(_) => Taken::Nothing,
-            Ok(written) => {
-                state.rest = frame.split_off(written);
-                Taken::Partly
-            }
-        }
+    /// A packet for the client, unless something else is on its way to it.
+    pub(crate) fn packet(&self) -> Option<Packet<'_>> {
+        let state = self.0.lock();
+        let is_free = !state.is_midway && state.rest.is_empty();
+        is_free.then(|| Packet { stream: &self.0.stream, state, frames: buffer::take() })
     }
 }
+
+impl Packet<'_> {
+    /// Adds a text as one frame of the client's WebSocket.
+    pub(crate) fn add(&mut self, text: &str) {
+        self.frames.reserve(text.len() + LONGEST_HEAD);
+        write_frame(&mut self.frames, text);
+    }
+
+    /// Sends it. The task sees to what is not taken, and to a connection that is broken.
+    pub(crate) fn send(mut self) -> Taken {
+        let length = self.frames.len();
+        let written = match length {
+            0 => 0,
+            _ => self.stream.try_write(&self.frames).unwrap_or(0),
+        };
+        self.state.rest.extend_from_slice(&self.frames[written..]);
+        buffer::give_back(self.frames);
+        if written == length { Taken::Whole } else { Taken::Partly }
+    }
+}
+
+/// What stands before the text of a frame has up to this many bytes.
+const LONGEST_HEAD: usize = 10;
 
 /// A text frame of a WebSocket, as a server sends it.
 fn write_frame(frame: &mut Vec<u8>, text: &str) {
@@ -147,9 +171,28 @@ impl AsyncWrite for SharedStream {
         let shared = &self.write.0;
         let mut state = shared.lock();
         ready!(shared.poll_rest(&mut state, context))?;
-        let written = ready!(shared.poll_write(bytes, context))?;
+        let written = ready!(shared.poll_write(context, |stream| stream.try_write(bytes)))?;
         state.is_midway = written < bytes.len();
         Poll::Ready(Ok(written))
+    }
+
+    fn poll_write_vectored(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let shared = &self.write.0;
+        let mut state = shared.lock();
+        ready!(shared.poll_rest(&mut state, context))?;
+        let write = |stream: &OwnedWriteHalf| stream.try_write_vectored(bytes);
+        let written = ready!(shared.poll_write(context, write))?;
+        state.is_midway = written < bytes.iter().map(|slice| slice.len()).sum();
+        Poll::Ready(Ok(written))
+    }
+
+    /// So that a long answer is sent from where it is kept, and not copied for each reader.
+    fn is_write_vectored(&self) -> bool {
+        true
     }
 
     fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -164,14 +207,14 @@ impl AsyncWrite for SharedStream {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     use tokio::net::TcpListener;
 
     use super::*;
 
     /// Both ends of a connection.
-    async fn connected() -> (SharedStream, TcpStream) {
+    pub(crate) async fn connected() -> (SharedStream, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let far = TcpStream::connect(address).await.expect("a connection");
@@ -203,15 +246,16 @@ mod tests {
         let (mut near, mut far) = connected().await;
         let direct = near.direct();
         let text = "m".repeat(60_000);
-        let mut said = 0_usize;
-        let last = loop {
-            match direct.say(&text) {
-                Taken::Whole => said += 1,
-                taken @ (Taken::Partly | Taken::Nothing) => break taken,
-            }
+        let say = |text: &str| {
+            let mut packet = direct.packet()?;
+            packet.add(text);
+            Some(packet.send())
         };
-        let whole = said + usize::from(last == Taken::Partly);
-        assert_eq!(direct.say("nothing comes between"), Taken::Nothing);
+        let mut said = 1;
+        while say(&text) == Some(Taken::Whole) {
+            said += 1;
+        }
+        assert_eq!(say("nothing comes between"), None);
         let reading = tokio::spawn(async move {
             let mut heard = Vec::new();
             far.read_to_end(&mut heard).await.expect("all of it");
@@ -219,12 +263,12 @@ mod tests {
         });
         near.write_all(b"the task's own").await.expect("room");
         near.flush().await.expect("room");
-        assert_eq!(direct.say("free again"), Taken::Whole);
+        assert_eq!(say("free again"), Some(Taken::Whole));
         drop((near, direct));
         let heard = reading.await.expect("no panic");
         let (mut expected, mut frame) = (Vec::new(), Vec::new());
         write_frame(&mut frame, &text);
-        (0..whole).for_each(|_| expected.extend_from_slice(&frame));
+        (0..said).for_each(|_| expected.extend_from_slice(&frame));
         expected.extend_from_slice(b"the task's own");
         write_frame(&mut expected, "free again");
         assert!(heard == expected, "{} and {} bytes", heard.len(), expected.len());

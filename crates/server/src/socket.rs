@@ -10,6 +10,8 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use protocol::{ClientMessage, Closing, Code, Hello, Refusal, Request, ServerMessage};
+use tokio::sync::mpsc::WeakSender;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -149,6 +151,8 @@ struct Connection {
 struct Subscription {
     app: Arc<AppState>,
     code: String,
+    /// The way to it, as long as it does not sleep.
+    handle: WeakSender<table::Request>,
     socket: table::SocketId,
     feed: Feed,
 }
@@ -187,7 +191,7 @@ pub(crate) async fn serve(
             line.close(why).await;
         };
         // Who does not even take leave is left.
-        let _ = timeout(Duration::from_secs(2), farewell).await;
+        let _ = Box::pin(timeout(Duration::from_secs(2), farewell)).await;
     }
     why
 }
@@ -268,7 +272,7 @@ impl Connection {
     async fn say_all(&self, line: &mut impl Line, first: Utf8Bytes) -> bool {
         let mut next = Some(first);
         while let Some(text) = next {
-            self.app.metrics.sent(text.len());
+            self.app.metrics.sent(1, text.len());
             if !line.say(text).await {
                 return false;
             }
@@ -326,23 +330,33 @@ impl Connection {
         let (socket, feed, guest) = (*socket, outbox.feed(), guest.clone());
         let watcher = feed.clone();
         let request = table::Request::Watch { id: id.clone(), socket, feed: watcher, guest, since };
-        match self.app.send(&table, request).await {
-            Ok(()) => {
+        // In a box: every socket would keep room for it as long as it is open.
+        match Box::pin(self.app.send(&table, request)).await {
+            Ok(handle) => {
                 let app = Arc::clone(&self.app);
-                self.table = Some(Subscription { app, code: table, socket, feed });
+                self.table = Some(Subscription { app, code: table, handle, socket, feed });
             }
             Err(refusal) => self.refuse(Some(id), refusal),
         }
     }
 
     async fn hand_on(&mut self, id: String, message: ClientMessage) {
-        let Some(Subscription { code, feed, .. }) = &self.table else {
+        let Some(Subscription { code, handle, feed, .. }) = &mut self.table else {
             return self.refuse(Some(id), Code::NotWatching.into());
         };
         let (socket, feed) = (self.arrival.socket, feed.clone());
         let request = table::Request::Message { id: id.clone(), socket, feed, message };
-        if let Err(refusal) = self.app.send(code, request).await {
-            self.refuse(Some(id), refusal);
+        // Nearly always the table is awake and has room.
+        let request = match handle.upgrade() {
+            Some(handle) => match handle.try_send(request) {
+                Ok(()) => return,
+                Err(TrySendError::Full(request) | TrySendError::Closed(request)) => request,
+            },
+            None => request,
+        };
+        match Box::pin(self.app.send(code, request)).await {
+            Ok(found) => *handle = found,
+            Err(refusal) => self.refuse(Some(id), refusal),
         }
     }
 
@@ -381,7 +395,7 @@ async fn patiently(sending: impl Future<Output = bool>) -> bool {
     let mut sending = pin!(sending);
     match poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
         Poll::Ready(is_there) => is_there,
-        Poll::Pending => timeout(SEND_TIMEOUT, sending).await.unwrap_or(false),
+        Poll::Pending => Box::pin(timeout(SEND_TIMEOUT, sending)).await.unwrap_or(false),
     }
 }
 

@@ -95,6 +95,12 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// What `viewer` may know.
     fn view(&self, memory: &Self::Memory, viewer: Viewer) -> Self::View;
 
+    /// Turns any earlier view into what `viewer` may know now. A game that is told often uses the
+    /// old view's memory again.
+    fn renew_view(&self, memory: &Self::Memory, viewer: Viewer, view: &mut Self::View) {
+        *view = self.view(memory, viewer);
+    }
+
     /// Some whole state that the view's owner could be in, each about equally likely.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 

@@ -259,6 +259,10 @@ impl Game for State {
         View::of(self, memory, viewer)
     }
 
+    fn renew_view(&self, memory: &Memory, viewer: Viewer, view: &mut View) {
+        view.renew(self, memory, viewer);
+    }
+
     fn imagine(view: &View, chance: &mut impl Chance) -> Self {
         imagine::world(view, chance)
     }

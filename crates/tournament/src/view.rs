@@ -168,47 +168,95 @@ impl PhaseView {
 impl View {
     /// What `viewer` may know of a state.
     pub(crate) fn of(state: &State, memory: &Memory, viewer: Viewer) -> Self {
-        let seats = Seats::first(state.players()).into_iter();
-        Self {
+        let mut view = Self {
             viewer,
             options: state.options,
-            tournament: memory.tournaments,
-            phase: match state.phase {
-                Phase::Open => PhaseView::Open,
-                Phase::Turn => PhaseView::Turn,
-                Phase::React { action, unanswered } => {
-                    let asked = viewer.seat().is_some_and(|seat| unanswered.contains(seat));
-                    PhaseView::React { action, asked }
-                }
-                Phase::Adapt { asked, value } => PhaseView::Adapt { asked, value },
-                Phase::Return => PhaseView::Return,
-                Phase::Take => PhaseView::Take,
-                Phase::Over => PhaseView::Over,
-            },
+            tournament: 0,
+            phase: PhaseView::Open,
             turn: state.turn,
-            played: state.played,
-            added: state.added,
-            colour: state.colour,
-            previous: state.previous,
-            in_play: state.in_play,
-            seats: seats.map(|seat| SeatView::of(state, memory, viewer, seat)).collect(),
-            deck: state.piles.deck_len(),
-            discard: state.piles.discard().collect(),
+            played: 0,
+            added: 0,
+            colour: None,
+            previous: None,
+            in_play: Seats::default(),
+            seats: Vec::new(),
+            deck: 0,
+            discard: Vec::new(),
+        };
+        view.renew(state, memory, viewer);
+        view
+    }
+
+    /// Becomes what `viewer` may know of a state. The lists keep their memory.
+    pub(crate) fn renew(&mut self, state: &State, memory: &Memory, viewer: Viewer) {
+        // Every field by its name: none keeps what another viewer knew.
+        let Self {
+            viewer: whose,
+            options,
+            tournament,
+            phase,
+            turn,
+            played,
+            added,
+            colour,
+            previous,
+            in_play,
+            seats,
+            deck,
+            discard,
+        } = self;
+        *whose = viewer;
+        *options = state.options;
+        *tournament = memory.tournaments;
+        *phase = match state.phase {
+            Phase::Open => PhaseView::Open,
+            Phase::Turn => PhaseView::Turn,
+            Phase::React { action, unanswered } => {
+                let asked = viewer.seat().is_some_and(|seat| unanswered.contains(seat));
+                PhaseView::React { action, asked }
+            }
+            Phase::Adapt { asked, value } => PhaseView::Adapt { asked, value },
+            Phase::Return => PhaseView::Return,
+            Phase::Take => PhaseView::Take,
+            Phase::Over => PhaseView::Over,
+        };
+        (*turn, *played, *added) = (state.turn, state.played, state.added);
+        (*colour, *previous, *in_play) = (state.colour, state.previous, state.in_play);
+        seats.resize_with(state.players(), SeatView::empty);
+        for (seat, view) in Seats::first(state.players()).into_iter().zip(seats) {
+            view.renew(state, memory, viewer, seat);
         }
+        *deck = state.piles.deck_len();
+        discard.clear();
+        discard.extend(state.piles.discard());
     }
 }
 
 impl SeatView {
-    fn of(state: &State, memory: &Memory, viewer: Viewer, seat: Seat) -> Self {
+    fn empty() -> Self {
         Self {
-            cards: state.hands[seat].len(),
-            hand: viewer.is(seat).then_some(state.hands[seat]),
-            known: memory.hands.known(viewer, seat),
-            display: state.displays.cards(seat).collect(),
-            total: state.total(seat),
-            shield: state.shield == Some(seat),
-            stunned: state.stunned == Some(seat),
-            tokens: state.tokens[seat].iter().collect(),
+            cards: 0,
+            hand: None,
+            known: Hand::EMPTY,
+            display: Vec::new(),
+            total: 0,
+            shield: false,
+            stunned: false,
+            tokens: Vec::new(),
         }
+    }
+
+    fn renew(&mut self, state: &State, memory: &Memory, viewer: Viewer, seat: Seat) {
+        let Self { cards, hand, known, display, total, shield, stunned, tokens } = self;
+        *cards = state.hands[seat].len();
+        *hand = viewer.is(seat).then_some(state.hands[seat]);
+        *known = memory.hands.known(viewer, seat);
+        display.clear();
+        display.extend(state.displays.cards(seat));
+        *total = state.total(seat);
+        *shield = state.shield == Some(seat);
+        *stunned = state.stunned == Some(seat);
+        tokens.clear();
+        tokens.extend(state.tokens[seat].iter());
     }
 }

@@ -1,13 +1,19 @@
 //! What a socket is sent, and in which order.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::task::{Context, Wake};
+
+use tokio::io::AsyncReadExt as _;
 
 use super::*;
+use crate::shared_stream::tests::connected;
 
 fn frame(version: u64, from: u64, events: &[u32]) -> UpdateFrame {
     let view: Arc<dyn Whole> = Arc::new(BTreeMap::from([("n", version)]));
     let patch = format!("{{\"n\":[{version}]}}");
-    let patch = version.checked_sub(1).map(|base| (base, patch.as_bytes()));
+    let write = |text: &mut Vec<u8>| text.extend_from_slice(patch.as_bytes());
+    let patch = version.checked_sub(1).map(|base| (base, write));
     let events = (from, &Events::of(events));
     UpdateFrame::new((version, view), patch, &BTreeMap::from([("asked", true)]), events)
 }
@@ -104,4 +110,43 @@ fn a_client_that_never_reads_is_disconnected() {
     }
     assert_eq!(sent, MOST_REPLIES);
     assert_eq!(next(&outbox), "Slow");
+}
+
+#[derive(Default)]
+struct Woken(AtomicUsize);
+
+impl Wake for Woken {
+    fn wake(self: Arc<Self>) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+#[tokio::test]
+async fn an_idle_socket_is_written_to_and_not_woken() {
+    let (near, mut far) = connected().await;
+    let outbox = Arc::new(Outbox::default());
+    outbox.write_to(Some(near.direct()));
+    let feed = outbox.feed();
+    let woken = Arc::<Woken>::default();
+    let waker = Arc::clone(&woken).into();
+    let mut context = Context::from_waker(&waker);
+    let idle = std::pin::pin!(outbox.next()).poll(&mut context);
+    assert!(idle.is_pending());
+    feed.update_before_answer(frame(1, 0, &[7]));
+    let sent = feed.answer(&ServerMessage::Done { id: "a1".into() });
+    let expected = [
+        r#"{"type":"update","version":1,"view":{"n":1},"asked":true,"from":0,"events":[7]}"#,
+        r#"{"type":"done","id":"a1"}"#,
+    ];
+    assert_eq!((sent.frames, sent.bytes), (2, expected.concat().len()), "in one packet");
+    assert_eq!(feed.update_at_once(frame(2, 1, &[])).frames, 1);
+    let mut heard = vec![0; sent.bytes + 2 * 2];
+    far.read_exact(&mut heard).await.expect("both texts");
+    assert_eq!(heard[2..], [expected[0].as_bytes(), b"\x81\x19", expected[1].as_bytes()].concat());
+    assert_eq!(woken.0.load(Ordering::Relaxed), 0);
+    feed.room("room".into());
+    assert_eq!(woken.0.load(Ordering::Relaxed), 1, "the rest is the socket's own work");
+    assert_eq!(feed.update_at_once(frame(3, 1, &[])).frames, 0, "which goes first");
+    assert_eq!(next(&outbox), "room");
+    assert!(next(&outbox).contains(r#""base":2,"patch":{"n":[3]}"#));
 }

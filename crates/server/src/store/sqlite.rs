@@ -3,7 +3,10 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Params, Row, TransactionBehavior};
+use rusqlite::{
+    CachedStatement, Connection, ErrorCode, OptionalExtension as _, Params, Row,
+    TransactionBehavior,
+};
 use rusqlite::{Transaction, params};
 
 use super::{
@@ -32,6 +35,14 @@ const GATHERED_PAGES: u32 = 4000;
 
 /// So much of the file is kept in memory, in KiB: the last pages of all games that are played.
 const REMEMBERED: i64 = 16 * 1024;
+
+/// Keeps an entry.
+const ENTRY: &str = "INSERT INTO entries (code, seq, at, seat, cause, id, move, events, banks) \
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+/// Notes when the server was last alive.
+const ALIVE: &str = "INSERT INTO meta (name, value) VALUES ('alive', ?) \
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
 /// A guest by their columns.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created, guests.program";
@@ -217,9 +228,16 @@ impl Database for Sqlite {
     fn commit(&mut self, jobs: &[&Job]) -> Result<(), StoreError> {
         // Immediate: a transaction that begins by reading could be refused when it first writes.
         let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        // Most changes are entries: their statement is looked up once.
+        let mut entries = tx.prepare_cached(ENTRY)?;
+        let mut alive = None;
         for change in jobs.iter().copied().flatten() {
-            save(&tx, change)?;
+            save(&tx, &mut entries, &mut alive, change)?;
         }
+        if let Some(at) = alive {
+            tx.prepare_cached(ALIVE)?.execute([at])?;
+        }
+        drop(entries);
         Ok(tx.commit()?)
     }
 
@@ -297,8 +315,13 @@ impl Database for Sqlite {
     }
 }
 
-/// Writes one change.
-fn save(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
+/// Writes one change. That the server is alive is only noted: it is one row, and the last one counts.
+fn save(
+    tx: &Transaction<'_>,
+    entries: &mut CachedStatement<'_>,
+    alive: &mut Option<Millis>,
+    change: &Change,
+) -> Result<(), StoreError> {
     let run = |sql: &str, params: &[&dyn rusqlite::ToSql]| {
         tx.prepare_cached(sql).and_then(|mut statement| statement.execute(params))
     };
@@ -323,11 +346,9 @@ fn save(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
             run("INSERT INTO tokens (hash, guest) VALUES (?, ?)", params![hash, guest])?
         }
         Change::Table(row) => return keep_table(tx, row),
-        Change::Entry(EntryRow { table, seq, at, by, cause, id, mv, events, banks }) => run(
-            "INSERT INTO entries (code, seq, at, seat, cause, id, move, events, banks) \
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            params![table, seq, at, by, cause, id, mv, events, banks],
-        )?,
+        Change::Entry(EntryRow { table, seq, at, by, cause, id, mv, events, banks }) => {
+            entries.execute(params![table, seq, at, by, cause, id, mv, events, banks])?
+        }
         Change::Chat(ChatRow { table, seq, at, guest, name, text }) => run(
             "INSERT INTO chat (code, seq, at, guest, name, text) VALUES (?, ?, ?, ?, ?, ?)",
             params![table, seq, at, guest, name, text],
@@ -339,11 +360,10 @@ fn save(tx: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
         Change::OrderDone { id, outcome } => {
             update("UPDATE orders SET outcome = ? WHERE id = ?", params![outcome, id])?
         }
-        Change::Alive(at) => run(
-            "INSERT INTO meta (name, value) VALUES ('alive', ?) \
-             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            params![at],
-        )?,
+        Change::Alive(at) => {
+            *alive = Some(*at);
+            return Ok(());
+        }
         Change::Pause(Pause { begun, ended }) => run(
             "INSERT INTO pauses (begun, ended) VALUES (?, ?) \
              ON CONFLICT (begun) DO UPDATE SET ended = excluded.ended",

@@ -13,7 +13,7 @@ mod undo;
 mod unsaved;
 mod updates;
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -163,6 +163,15 @@ struct Watcher {
     viewer: Viewer,
 }
 
+/// The newest view of a viewer.
+#[derive(Debug)]
+struct Shown<V> {
+    version: u64,
+    view: Arc<V>,
+    /// The one before it, whose memory the next one uses.
+    before: Option<Arc<V>>,
+}
+
 /// What chance is wanted for.
 #[derive(Clone, Copy, Debug)]
 enum Purpose {
@@ -203,7 +212,7 @@ struct Table<G: BotGame> {
     ids: Vec<VecDeque<String>>,
     /// What was last said here; nothing until it has been read.
     chat: Option<VecDeque<ChatRow>>,
-    watchers: HashMap<SocketId, Watcher>,
+    watchers: BTreeMap<SocketId, Watcher>,
     /// Subscriptions whose end was heard of before their beginning.
     departed: VecDeque<Feed>,
     /// When the last watcher went, or the table was loaded.
@@ -218,10 +227,8 @@ struct Table<G: BotGame> {
     deferred: Vec<Request>,
     /// What is known here may differ from what is stored: it must be read again.
     out_of_sync: bool,
-    /// The newest view of each viewer, with its version.
-    shown: Vec<Option<(u64, Arc<G::View>)>>,
-    /// Whose request is being worked on.
-    asking: Option<Feed>,
+    /// What each viewer was shown last.
+    shown: Vec<Option<Shown<G::View>>>,
     /// The parts of the deal that were revealed in this attempt, by seat.
     revealed: Vec<Option<String>>,
     /// When the attempt to deal goes on without those who are silent.
@@ -275,7 +282,7 @@ impl bots::Task for Open {
             pending_moves: vec![None; players],
             ids: vec![VecDeque::new(); players],
             chat: None,
-            watchers: HashMap::new(),
+            watchers: BTreeMap::new(),
             departed: VecDeque::new(),
             empty_since: now,
             is_visited: false,
@@ -283,8 +290,7 @@ impl bots::Task for Open {
             last_writing: 0,
             deferred: Vec::new(),
             out_of_sync: false,
-            shown: vec![None; players + 1],
-            asking: None,
+            shown: (0..=players).map(|_| None).collect(),
             revealed: vec![None; players],
             deal_goes_on: None,
             touched: row.touched,

@@ -1,7 +1,7 @@
 //! Moves: judged, stored, made, told. In that order, and nowhere else.
 
 use bots::BotGame;
-use protocol::{Answer, Closed, Code, Refusal, StandingOrder};
+use protocol::{Answer, Closed, Code, Refusal, ServerMessage, StandingOrder};
 use table::{Awaiting, Options as _, Seat, Viewer, Window, WindowKind};
 
 use super::times::{OpenWindow, time_alive};
@@ -23,8 +23,8 @@ const RETRY: Millis = 1000;
 pub(super) enum Outcome {
     /// It is done and saved.
     Done,
-    /// It is answered when it is saved.
-    Later,
+    /// It is answered as soon as it is saved, or was.
+    AnswersItself,
     /// A question is answered.
     Answer(Box<Answer>),
 }
@@ -90,7 +90,7 @@ impl<G: BotGame> Table<G> {
         if self.ids[seat.index()].iter().any(|known| known == id) {
             // Sent again: it is made already.
             let is_unsaved = self.answer_when_saved(feed, id);
-            return Ok(if is_unsaved { Outcome::Later } else { Outcome::Done });
+            return Ok(if is_unsaved { Outcome::AnswersItself } else { Outcome::Done });
         }
         self.must_play()?;
         self.must_answer(seat, prompt)?;
@@ -165,7 +165,7 @@ impl<G: BotGame> Table<G> {
             self.make(&steps, (times, now), (by, request));
             let request = request.map(|(feed, id)| (feed.clone(), id.to_owned()));
             self.save_privately(job, Private::Moves(steps), request);
-            return Ok(Outcome::Later);
+            return Ok(Outcome::AnswersItself);
         }
         if let Err(error) = self.save_with_private(job).await {
             self.times.halt(now);
@@ -177,7 +177,7 @@ impl<G: BotGame> Table<G> {
         }
         self.stage = stage;
         self.make(&steps, (times, now), (by, request));
-        self.tell_steps(&steps);
+        self.tell_steps(&steps, request.map(|(feed, _)| feed));
         if stage == Stage::Over {
             let seats = self.attendance.len();
             let (table, seconds) = (&self.code, self.age());
@@ -185,7 +185,10 @@ impl<G: BotGame> Table<G> {
             self.tell_room();
             self.publish();
         }
-        Ok(Outcome::Done)
+        if let Some((feed, id)) = request {
+            self.answer(feed, &ServerMessage::Done { id: id.to_owned() });
+        }
+        Ok(Outcome::AnswersItself)
     }
 
     /// Makes moves that are stored, or on their way to be.
@@ -285,7 +288,7 @@ impl<G: BotGame> Table<G> {
         match self.reload().await {
             Ok(()) => {
                 self.out_of_sync = false;
-                self.shown.fill(None);
+                self.shown.fill_with(|| None);
                 for watcher in self.watchers.values() {
                     watcher.feed.resync();
                 }
@@ -482,7 +485,7 @@ impl<G: BotGame> Table<G> {
         self.dismiss_spectators();
         self.refresh_window(now);
         self.tell_room();
-        self.tell_events(|viewer| told_events::<G>(&events, false, viewer).collect());
+        self.tell_events(|viewer| told_events::<G>(&events, false, viewer).collect(), None);
         self.publish();
         self.advance().await;
         Ok(())

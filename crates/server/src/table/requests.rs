@@ -124,7 +124,7 @@ impl<G: BotGame> Table<G> {
         // The socket has turned to another table meanwhile, and its Unwatch overtook this Watch.
         if let Some(place) = self.departed.iter().position(|gone| gone.is(&feed)) {
             self.departed.remove(place);
-            return feed.answer(&ServerMessage::Done { id });
+            return self.answer(&feed, &ServerMessage::Done { id });
         }
         let guest = watcher.guest.as_ref().map(|guest| guest.id);
         if !self.may_watch(guest) {
@@ -138,7 +138,7 @@ impl<G: BotGame> Table<G> {
         self.think(self.app.clock.now());
         self.publish();
         match self.tell_newcomer(socket, since).await {
-            Ok(()) => feed.answer(&ServerMessage::Done { id }),
+            Ok(()) => self.answer(&feed, &ServerMessage::Done { id }),
             Err(refusal) => {
                 self.watchers.remove(&socket);
                 self.went(viewer);
@@ -169,23 +169,21 @@ impl<G: BotGame> Table<G> {
         guest: Option<Guest>,
         message: ClientMessage,
     ) {
-        self.asking = Some(feed.clone());
         let done = match guest {
             Some(guest) => self.do_for(&guest, socket, (feed, &id), message).await,
             None => Err(Code::NoGuest.into()),
         };
-        self.asking = None;
         match done {
-            Ok(Outcome::Done) => feed.answer(&ServerMessage::Done { id }),
-            Ok(Outcome::Later) => {}
-            Ok(Outcome::Answer(answer)) => feed.answer(&ServerMessage::Answer(*answer)),
+            Ok(Outcome::Done) => self.answer(feed, &ServerMessage::Done { id }),
+            Ok(Outcome::AnswersItself) => {}
+            Ok(Outcome::Answer(answer)) => self.answer(feed, &ServerMessage::Answer(*answer)),
             Err(refusal) => self.refuse(feed, id, refusal),
         }
     }
 
     pub(super) fn refuse(&self, feed: &Feed, id: String, refusal: Refusal) {
         self.app.metrics.refused();
-        feed.answer(&ServerMessage::Refused { id: Some(id), refusal });
+        self.answer(feed, &ServerMessage::Refused { id: Some(id), refusal });
     }
 
     async fn do_for(
@@ -232,14 +230,14 @@ impl<G: BotGame> Table<G> {
             ClientMessage::Ask { moves } => {
                 let seat = seat()?;
                 return self
-                    .answer(seat, request.1, &moves)
+                    .try_out(seat, request.1, &moves)
                     .map(|answer| Outcome::Answer(Box::new(answer)));
             }
             ClientMessage::Order { order } => {
                 let seat = seat()?;
                 self.change_order(seat, order, request)?;
                 self.advance().await;
-                return Ok(Outcome::Later);
+                return Ok(Outcome::AnswersItself);
             }
             ClientMessage::MoreTime => {
                 let seat = seat()?;
@@ -252,7 +250,7 @@ impl<G: BotGame> Table<G> {
             ClientMessage::Mute { seat: whom, on } => {
                 seat()?;
                 self.mute(guest, whom, on, request)?;
-                return Ok(Outcome::Later);
+                return Ok(Outcome::AnswersItself);
             }
             ClientMessage::Rematch => {
                 seat()?;
@@ -268,7 +266,7 @@ impl<G: BotGame> Table<G> {
     }
 
     /// What would come of moves, or what forbids one.
-    fn answer(&self, seat: Seat, id: &str, moves: &[String]) -> Result<Answer, Refusal> {
+    fn try_out(&self, seat: Seat, id: &str, moves: &[String]) -> Result<Answer, Refusal> {
         if moves.is_empty() {
             return Err(Refusal::new(Code::BadMessage, "a question needs a move"));
         }

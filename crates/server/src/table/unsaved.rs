@@ -167,20 +167,21 @@ impl<G: BotGame> Table<G> {
 
     fn tell_written(&mut self) {
         while let Some(item) = self.unsaved.written.pop_front() {
+            let asking = item.requests.first().map(|(feed, _)| feed.clone());
             match item.what {
                 Private::Moves(steps) => {
                     self.app.metrics.moved(steps.len());
                     // The view shows all moves of a player, so it waits for the last one.
                     match self.next_of_same(&steps) {
                         Some(later) => drop(later.splice(..0, steps)),
-                        None => self.tell_steps(&steps),
+                        None => self.tell_steps(&steps, asking.as_ref()),
                     }
                 }
                 Private::Order(seat) => self.tell_seat(seat),
                 Private::Mute(guest) => self.tell_whom_they_hear(guest),
             }
             for (feed, id) in item.requests {
-                feed.answer(&ServerMessage::Done { id });
+                self.answer(&feed, &ServerMessage::Done { id });
             }
         }
     }

@@ -12,11 +12,11 @@ use serde::{Serialize, Serializer};
 use table::{Patch as _, Seat, Viewer};
 
 use super::requests::CHAT;
-use super::{SocketId, Table, Watcher};
+use super::{Shown, SocketId, Table, Watcher};
 use crate::app::storage;
 use crate::live::{Live, Step, Told, UNDO, is_stand_in, place, read_events, told_events, viewers};
 use crate::lobby;
-use crate::outbox::{Events, UpdateFrame, Whole, written};
+use crate::outbox::{Events, Feed, UpdateFrame, Whole, written};
 use crate::store::{ChatRow, GuestId, Stage};
 
 /// The fields of [`protocol::Update`] between the view and the events.
@@ -55,35 +55,27 @@ fn in_notation<M: fmt::Display, S: Serializer>(moves: &[M], to: S) -> Result<S::
     to.collect_seq(moves.iter().map(Text))
 }
 
-/// Is it worth while to send the patch instead of the view?
-fn is_short(patch: &[u8], view: &dyn Whole) -> bool {
-    let mut whole = Vec::new();
-    patch.len() <= SHORT || {
-        view.write(&mut whole);
-        patch.len() < whole.len()
-    }
-}
-
-/// A patch of up to this many bytes is shorter than any view: no view is written to compare them.
-const SHORT: usize = 300;
-
 impl<G: BotGame> Table<G> {
     /// The game as a viewer may know it now, and what has happened; nothing before the deal.
     fn frame(&mut self, viewer: Viewer, events: &Events, back: bool) -> Option<UpdateFrame> {
         let live = self.live.as_ref()?;
         let version = live.version(viewer);
-        let view = Arc::new(live.view(viewer));
         let moment = UpdateFields { back, ..self.moment(live, viewer) };
         let from = live.told(viewer) - events.count() as u64;
         let shown = &mut self.shown[place(viewer, live.players())];
-        let old = shown.replace((version, Arc::clone(&view)));
-        let mut patch = Vec::with_capacity(SHORT);
-        let base = old.and_then(|(base, old)| {
-            view.patch(&old, &mut patch);
-            is_short(&patch, &*view).then_some(base)
+        let (last, spare) = match shown.take() {
+            Some(Shown { version, view, before }) => (Some((version, view)), before),
+            None => (None, None),
+        };
+        let view = live.view_in(viewer, spare);
+        let patch = last.as_ref().map(|(base, old)| {
+            let write = |text: &mut Vec<u8>| view.patch(old, text);
+            (*base, write)
         });
-        let patch = base.map(|base| (base, patch.as_slice()));
-        Some(UpdateFrame::new((version, view), patch, &moment, (from, events)))
+        let whole: Arc<dyn Whole> = Arc::clone(&view) as Arc<_>;
+        let frame = UpdateFrame::new((version, whole), patch, &moment, (from, events));
+        *shown = Some(Shown { version, view, before: last.map(|(_, view)| view) });
+        Some(frame)
     }
 
     /// The fields of an update between the view and the events.
@@ -117,16 +109,22 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Tells moves that were made to everybody who may see something of them.
-    pub(super) fn tell_steps(&mut self, steps: &[Step<G>]) {
-        self.tell_events(|viewer| {
+    /// Tells moves that were made to everybody who may see something of them. Whoever waits for the
+    /// answer to a request gets it right after this, in the same packet.
+    pub(super) fn tell_steps(&mut self, steps: &[Step<G>], asking: Option<&Feed>) {
+        let told = |viewer| {
             let entries = steps.iter().map(|step| (&step.events, is_stand_in(step.cause)));
             entries.flat_map(|(events, mark)| told_events::<G>(events, mark, viewer)).collect()
-        });
+        };
+        self.tell_events(told, asking);
     }
 
     /// Tells what has happened to everybody who may see that something did.
-    pub(super) fn tell_events(&mut self, told: impl Fn(Viewer) -> Vec<Told<G::EventView>>) {
+    pub(super) fn tell_events(
+        &mut self,
+        told: impl Fn(Viewer) -> Vec<Told<G::EventView>>,
+        asking: Option<&Feed>,
+    ) {
         let public = told(Viewer::Public);
         let told_to_public = Events::of(&public);
         for viewer in viewers(self.attendance.len()) {
@@ -142,24 +140,27 @@ impl<G: BotGame> Table<G> {
             } else {
                 self.frame(viewer, &Events::of(&seen), false)
             };
-            self.give(viewer, frame);
+            self.give(viewer, frame, asking);
         }
     }
 
     /// Gives an update to all who look from a viewer's place.
-    fn give(&self, viewer: Viewer, frame: Option<UpdateFrame>) {
+    fn give(&self, viewer: Viewer, frame: Option<UpdateFrame>, asking: Option<&Feed>) {
         let Some(frame) = frame else { return };
         for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
-            // Whoever asked for something gets the answer in the same packet, in a moment.
-            if self.asking.as_ref().is_some_and(|feed| feed.is(&watcher.feed)) {
-                watcher.feed.update(frame.clone());
+            if asking.is_some_and(|feed| feed.is(&watcher.feed)) {
+                watcher.feed.update_before_answer(frame.clone());
             } else {
                 let sent = watcher.feed.update_at_once(frame.clone());
-                if sent > 0 {
-                    self.app.metrics.sent(sent);
-                }
+                self.app.metrics.sent(sent.frames, sent.bytes);
             }
         }
+    }
+
+    /// Answers a request.
+    pub(super) fn answer(&self, feed: &Feed, answer: &ServerMessage) {
+        let sent = feed.answer(answer);
+        self.app.metrics.sent(sent.frames, sent.bytes);
     }
 
     /// A move was taken back: everybody who had seen it sees the game without it.
@@ -196,7 +197,7 @@ impl<G: BotGame> Table<G> {
             return;
         }
         let frame = self.frame(viewer, &Events::default(), false);
-        self.give(viewer, frame);
+        self.give(viewer, frame, None);
     }
 
     /// Shows everything to a socket that has just come, with the events that it has missed.

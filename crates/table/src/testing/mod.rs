@@ -184,6 +184,21 @@ fn judge_any<G: Trial>(state: &G, seat: Seat, mv: G::Move, number: u64) {
     }
 }
 
+/// A view that takes the place of an earlier one, of any viewer, is the same as a new one.
+pub fn renewed_views_are_new<G: Trial>() {
+    for (options, number) in numbered_games::<G>(G::GAMES.min(20)) {
+        let mut view = None;
+        random_game::<G>(options, number, |_, _, _, game| {
+            for viewer in viewers(options.players()) {
+                let new = game.view(viewer);
+                let view = view.get_or_insert_with(|| new.clone());
+                game.state().renew_view(game.memory(), viewer, view);
+                assert_eq!(*view, new, "game {number}: {viewer:?}");
+            }
+        });
+    }
+}
+
 /// A record written down and read again is the same; replayed from moves it gives the same events;
 /// its events, applied to a blank table, give the same states.
 pub fn records_replay<G: Trial>() {

@@ -37,6 +37,7 @@ macro_rules! suite {
 
             $crate::suite!(@tests $game, battery {
                 legal_is_playable;
+                renewed_views_are_new;
                 records_replay;
                 records_tell_about_the_game;
                 records_are_written_one_way;
