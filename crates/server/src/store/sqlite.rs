@@ -315,7 +315,8 @@ impl Database for Sqlite {
     }
 }
 
-/// Writes one change. That the server is alive is only noted: it is one row, and the last one counts.
+/// Writes one change. That the server is alive is only noted: it is one row, and the last one
+/// counts.
 fn save(
     tx: &Transaction<'_>,
     entries: &mut CachedStatement<'_>,
