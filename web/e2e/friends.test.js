@@ -100,7 +100,7 @@ test("everybody reads in their language that a program plays, before the game an
   for (const [game, locale] of [["tournament", "de-DE"], ["castles", "fr-FR"]]) {
     const ann = await set.person({ viewport: PHONE, name: "Ann", locale });
     const { table } = await ann.post("/api/tables", { settings: { game, players: 3, ...SETTINGS }, bots: [] });
-    await (await Guest.program(set.server.url, "Deep Thought")).sits(table, "B");
+    const seat = await (await Guest.program(set.server.url, "Deep Thought")).sits(table, "B");
     await ann.go(`/t/${table}`);
     const mark = word("bot-program", locale);
     await ann.page.locator(".seatlist li", { hasText: "Deep Thought" }).getByText(mark).waitFor();
@@ -110,6 +110,7 @@ test("everybody reads in their language that a program plays, before the game an
     await ann.page.locator(`.table [title="${mark}"]`).first().waitFor();
     assert.equal(await ann.page.locator(`.table [title="${mark}"]`).count(), 1);
     await ann.picture(`program-${game}`);
+    seat.leave();
     await ann.close();
   }
 });

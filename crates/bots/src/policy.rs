@@ -109,7 +109,7 @@ impl Policy {
         (self.scales.len(), self.actions, self.seats)
     }
 
-    /// Looks at an observation. [`Policy::action`] and [`Policy::seat`] then tell what it thinks.
+    /// Looks at an observation. [`Policy::action`] and [`Policy::chances`] then say what it thinks.
     ///
     /// # Panics
     /// If the observation is of another layout.
