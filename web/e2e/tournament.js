@@ -14,7 +14,7 @@ const ACTS = ":is(.acts, .inacts)";
 const verbOf = (move) => move.split(" ")[0];
 
 export function lift(who, card) {
-  return who.press(who.visible(`.hand .held[data-held="${card}"]`).first(), { position: { x: 12, y: 30 } });
+  return who.press(who.visible(`.hand .held[data-held="${card}"]`).first(), { position: { x: 5, y: 30 } });
 }
 
 function colour(who, name) {
