@@ -14,7 +14,7 @@ import argparse
 import json
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import ivanhoe
@@ -36,17 +36,25 @@ Policy = Callable[[VecEnv], NDArray[np.int64]]
 Figures = dict[str, dict[str, dict[str, float]]]
 
 
-def policy_of(actor: Actor, device: torch.device, sample: bool = False) -> Policy:
-    """The action that the network likes best, or one drawn by its odds."""
+def policy_of(
+    actor: Actor, device: torch.device, sample: bool = False, frozen: Actor | None = None
+) -> Policy:
+    """The action that the network likes best, or one drawn by its odds.
+
+    `frozen` decides for the seats of earlier versions, always as it likes best.
+    """
 
     @torch.no_grad()
     def choose(env: VecEnv) -> NDArray[np.int64]:
         observation = torch.from_numpy(env.observation).to(device)
         mask = torch.from_numpy(env.mask).to(device)
         with half_precision(device):
-            logits = actor.policy(observation)
-        logits = allowed(logits, mask)
-        action = drawn(logits) if sample else logits.argmax(1)
+            logits = allowed(actor.policy(observation), mask)
+            action = drawn(logits) if sample else logits.argmax(1)
+            if frozen is not None:
+                own = env.style[np.arange(len(env.player)), env.player] == 0
+                other = allowed(frozen.policy(observation), mask).argmax(1)
+                action = torch.where(torch.from_numpy(own).to(device), action, other)
         return action.cpu().numpy()
 
     return choose
@@ -58,7 +66,7 @@ def bot_policy(name: str) -> Policy:
 
 def evaluate(
     policy: Policy, game: str, fields: list[str], games: int, lanes: int, threads: int,
-    seed: int = 777, seconds: float = math.inf,
+    seed: int = 777, seconds: float = math.inf, sizes: Sequence[int] | None = None,
 ) -> Figures:
     """For each table size and field: mean share of the win, its margin, and how many games.
 
@@ -67,7 +75,7 @@ def evaluate(
     `seconds` counts as lost, so a network that never ends its games cannot look good.
     """
     began = time.time()
-    tables = field_tables(game, fields)
+    tables = field_tables(game, fields, sizes)
     lanes = min(lanes, games * len(tables))
     rounds = math.ceil(games * len(tables) / lanes)
     env = VecEnv(game, n=lanes, tables=tables, seed=seed, threads=threads, max_moves=MOST_MOVES)

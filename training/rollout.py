@@ -7,12 +7,13 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 import torch
 import torch.nn.functional as F
+from ivanhoe import Table
 from torch import Tensor
 
 from .graph import Replay
 from .network import Actor, allowed, drawn
 from .rows import Half, RowLayout
-from .tables import LEARNER, OLD, STYLES, training_tables
+from .tables import LEARNER, OLD, STYLES
 
 
 def half_precision(device: torch.device) -> contextlib.AbstractContextManager[object]:
@@ -27,11 +28,12 @@ class Rollout:
 
     def __init__(
         self, game: str, actor: Actor, old: list[Actor], games: int, steps: int, threads: int,
-        seed: int, device: torch.device, graphs: bool, max_moves: int = 3000,
+        seed: int, device: torch.device, graphs: bool, tables: list[Table],
+        max_moves: int = 3000,
     ) -> None:
         self.layout, self.device, self.steps, self.games = RowLayout.of(game), device, steps, games
         self.actor, self.old = actor, old
-        tables, half = training_tables(game), games // 2
+        half = games // 2
         self.halves = [
             Half(game, half, tables, seed + part, threads, device, max_moves) for part in range(2)
         ]

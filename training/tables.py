@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ivanhoe import Table
 
@@ -15,8 +15,8 @@ STYLES = (LEARNER, *OLD, *BOTS)
 
 # Shares of the table sizes, by games.
 SIZES = {
-    "tournament": {2: 0.30, 3: 0.20, 4: 0.27, 5: 0.23},
-    "castles": {3: 0.28, 4: 0.26, 5: 0.24, 6: 0.22},
+    "tournament": {2: 0.38, 3: 0.19, 4: 0.23, 5: 0.20},
+    "castles": {3: 0.14, 4: 0.20, 5: 0.26, 6: 0.40},
 }
 
 # House rules and how often they apply.
@@ -86,13 +86,15 @@ def training_tables(game: str) -> list[Table]:
     return tables
 
 
-def field_tables(game: str, fields: list[str]) -> list[Table]:
+def field_tables(
+    game: str, fields: list[str], sizes: Sequence[int] | None = None
+) -> list[Table]:
     """The learner alone against each field, at every table size, by the usual rules.
 
     A field is the name of a bot, or several with `+` between, which fill the seats in turn.
     """
     tables = []
-    for players in SIZES[game]:
+    for players in sizes or SIZES[game]:
         for field in fields:
             names = field.split("+")
             tables.append(Table([LEARNER] + [names[i % len(names)] for i in range(players - 1)]))

@@ -18,17 +18,19 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from ivanhoe import Table
 
 from . import checkpoint
 from .evaluate import evaluate, policy_of
 from .learner import Learner, Settings
 from .network import Actor, Critic
 from .rollout import Rollout
-from .tables import OLD, STYLES
+from .tables import OLD, STYLES, training_tables
 
 
-def arguments(given: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+def parser(description: str) -> argparse.ArgumentParser:
+    """The options of every kind of run."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--game", choices=("tournament", "castles"), required=True)
     parser.add_argument("--out", type=Path, required=True, help="folder of checkpoint and log")
     parser.add_argument("--load", type=Path, help="a checkpoint or its folder, to go on from")
@@ -54,7 +56,11 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--save-every", type=float, default=60)
     parser.add_argument("--evaluate-every", type=float, default=90, help="0: never")
     parser.add_argument("--evaluate-games", type=int, default=1000, help="for each figure")
-    return parser.parse_args(given)
+    return parser
+
+
+def arguments(given: list[str] | None = None) -> argparse.Namespace:
+    return parser(__doc__.split("\n")[0]).parse_args(given)
 
 
 class Run:
@@ -85,7 +91,7 @@ class Run:
         seed = args.seed * 1_000_003 + 101 * self.iterations
         self.rollout = Rollout(
             args.game, self.actor, self.old, args.games, args.steps, args.threads, seed,
-            self.device, not args.no_graphs,
+            self.device, not args.no_graphs, self.tables(),
         )
         settings = Settings(epochs=args.epochs, minibatch=args.minibatch, lam=args.lam)
         self.learner = Learner(
@@ -93,6 +99,9 @@ class Run:
         )
         if moments:
             self.learner.remember(moments)
+
+    def tables(self) -> list[Table]:
+        return training_tables(self.args.game)
 
     def _actor(self) -> Actor:
         return Actor(self.args.game, self.args.width, self.args.layers).to(self.device)
@@ -142,6 +151,10 @@ class Run:
         kept = {"iterations": self.iterations, "moments": moments}
         checkpoint.save(args.out / checkpoint.OPTIMISER_FILE, kept)
 
+    def keep_version(self, number: int) -> None:
+        """From now on it plays against what it is now, too."""
+        self.old[number % len(OLD)].load_state_dict(self.average.state_dict())
+
     def evaluate(self) -> None:
         begun = time.time()
         policy = policy_of(self.average, self.device)
@@ -171,6 +184,9 @@ class Run:
         if self.earlier == 0:
             rate *= min(1.0, (self.iterations + 1) / 20)
         return rate, args.entropy + (args.last_entropy - args.entropy) * done
+
+    def over(self) -> bool:
+        return time.time() - self.began >= self.args.seconds
 
     def wait(self) -> float:
         if self.device.type == "cuda":
@@ -213,7 +229,7 @@ class Run:
         now = time.time()
         logged, saved, evaluated, snapped, snapshots = 0.0, now, now, now, 0
         first = self.iterations
-        while time.time() - self.began < args.seconds:
+        while not self.over():
             figures = self.iteration()
             now = time.time()
             if self.iterations == first + 1:
@@ -223,7 +239,7 @@ class Run:
                 self.log(**figures)
                 logged = now
             if now - snapped > args.old_every:
-                self.old[snapshots % len(OLD)].load_state_dict(self.average.state_dict())
+                self.keep_version(snapshots)
                 snapshots, snapped = snapshots + 1, now
             if now - saved > args.save_every:
                 self.save()

@@ -11,7 +11,7 @@ torch = pytest.importorskip("torch")
 
 import ivanhoe  # noqa: E402
 
-from training import checkpoint, export, train  # noqa: E402
+from training import best_response, checkpoint, export, train  # noqa: E402
 from training.evaluate import bot_policy, evaluate, policy_of  # noqa: E402
 from training.network import Actor, turned  # noqa: E402
 from training.rows import Half, RowLayout  # noqa: E402
@@ -50,6 +50,40 @@ def test_training_changes_the_weights_and_goes_on_from_a_checkpoint(game, tmp_pa
     assert moments[0][0].item() == 3 * 2 * 4, "the optimiser has gone on, too"
     before, after = run.actor.first.weight, again.actor.first.weight
     assert not torch.equal(before, after) and torch.isfinite(after).all()
+
+
+@pytest.mark.parametrize(("game", "players"), [("tournament", 2), ("castles", 4)])
+def test_a_best_response_learns_against_a_network_that_stays_as_it_is(game, players, tmp_path):
+    run_for(game, tmp_path, 1)
+    network = export.Quantised.of(run_for(game, tmp_path, 1)[0].average, game)
+    (tmp_path / "frozen.net").write_bytes(network.to_bytes())
+    given = [
+        "--game", game, "--out", str(tmp_path / "response"), "--load", str(tmp_path), *TINY,
+        "--players", str(players), "--against", str(tmp_path / "frozen.net"),
+        "--decisions", "400", "--evaluate-games", "20",
+    ]
+    run = best_response.BestResponse(best_response.arguments(given))
+    frozen = [weights.clone() for weights in run.frozen.parameters()]
+    learner = run.actor.first.weight.clone()
+    run.train()
+    assert 400 <= run.own_decisions < 400 + 64 * 8, "only its own decisions count"
+    assert not torch.equal(learner, run.actor.first.weight)
+    for before, after in zip(frozen, run.frozen.parameters(), strict=True):
+        assert torch.equal(before, after)
+    lines = (tmp_path / "response" / "log.jsonl").read_text().splitlines()
+    figures = [line for line in map(json.loads, lines) if "percent" in line]
+    assert len(figures) == 2 and figures[0]["even"] == 100 / players
+
+
+def test_a_best_response_against_bots_meets_nobody_else(tmp_path):
+    run_for("castles", tmp_path, 1)
+    given = [
+        "--game", "castles", "--out", str(tmp_path), "--load", str(tmp_path), *TINY,
+        "--players", "6", "--against", "greedy",
+    ]
+    run = best_response.BestResponse(best_response.arguments(given))
+    assert run.rollout.halves[0].env.styles == ("caller", "greedy")
+    assert run.iteration()["learns"] == 1.0
 
 
 def test_a_checkpoint_of_another_game_is_refused(tmp_path):

@@ -268,8 +268,9 @@ fn keys_lift_cards_open_pages_and_leave() {
 fn the_window_may_become_tiny_and_large_again() {
     let folder = Folder::new();
     let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
-    // The keys stand in the last line, which is drawn last.
-    let drawn = |text: &str| text.contains("  1  ") && text.contains("c cards");
+    // The keys stand in the last line, which is drawn last, and what happened comes bit by bit.
+    let drawn =
+        |text: &str| ["  1  ", "c cards", "You draw"].iter().all(|part| text.contains(part));
     let before = terminal.wait("the whole screen", drawn);
     for (cols, rows) in [(12, 3), (1, 1), (40, 12), (200, 60)] {
         terminal.resize(cols, rows);
