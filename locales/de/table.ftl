@@ -15,13 +15,13 @@ quoted = „{ $text }“
 ## Stufen der Bots
 
 level-page = Page
-level-page-explained = Kennt die Regeln und spielt oft irgendetwas. Für die erste Partie.
+level-page-explained = Kennt die Regeln und macht Anfängerfehler. Für die erste Partie.
 level-squire = Knappe
 level-squire-explained = Spielt ordentlich nach Faustregeln. Für alle, die das Spiel kennen.
 level-knight = Ritter
-level-knight-explained = Denkt ein wenig voraus. Für Geübte.
+level-knight-explained = Spielt sehr gut, mit gelegentlichen Fehlern. Für Geübte.
 level-champion = Champion
-level-champion-explained = Denkt am weitesten voraus. Unser stärkster Bot.
+level-champion-explained = Hat aus Millionen Partien gegen sich selbst gelernt. Unser stärkster Bot.
 bot-program = Bot, externes Programm
 
 ## Antworten des Servers

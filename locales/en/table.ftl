@@ -15,13 +15,13 @@ quoted = “{ $text }”
 ## Levels of the bots
 
 level-page = Page
-level-page-explained = Knows the rules and often plays at random. For your first game.
+level-page-explained = Knows the rules and makes beginners’ mistakes. For your first game.
 level-squire = Squire
 level-squire-explained = Plays solidly by rules of thumb. For players who know the game.
 level-knight = Knight
-level-knight-explained = Thinks a little ahead. For experienced players.
+level-knight-explained = Plays very well, with a slip now and then. For experienced players.
 level-champion = Champion
-level-champion-explained = Thinks furthest ahead. Our strongest bot.
+level-champion-explained = Has learned from millions of games against itself. Our strongest bot.
 bot-program = bot, external program
 
 ## Answers of the server

@@ -19,13 +19,13 @@ quoted = «{ $text }»
 ## Niveles de los bots
 
 level-page = Paje
-level-page-explained = Conoce las reglas y a menudo juega al azar. Para una primera partida.
+level-page-explained = Conoce las reglas y comete errores de principiante. Para una primera partida.
 level-squire = Escudero
 level-squire-explained = Juega bien, con reglas sencillas. Para quien conoce el juego.
 level-knight = Caballero
-level-knight-explained = Anticipa un poco. Para quien tiene práctica.
+level-knight-explained = Juega muy bien, con algún que otro error. Para quien tiene práctica.
 level-champion = Campeón
-level-champion-explained = Es el que más anticipa. Nuestro bot más fuerte.
+level-champion-explained = Ha aprendido de millones de partidas contra sí mismo. Nuestro bot más fuerte.
 bot-program = bot, programa externo
 
 ## Respuestas del servidor

@@ -15,13 +15,13 @@ quoted = « { $text } »
 ## Niveaux des robots
 
 level-page = Page
-level-page-explained = Connaît les règles et joue souvent au hasard. Pour une première partie.
+level-page-explained = Connaît les règles et se trompe souvent. Pour une première partie.
 level-squire = Écuyer
 level-squire-explained = Joue bien, selon des principes simples. Pour qui connaît le jeu.
 level-knight = Chevalier
-level-knight-explained = Anticipe un peu. Pour qui a de la pratique.
+level-knight-explained = Joue très bien, avec une erreur de temps en temps. Pour qui a de la pratique.
 level-champion = Champion
-level-champion-explained = Anticipe le plus loin. Notre robot le plus fort.
+level-champion-explained = A appris de millions de parties contre lui-même. Notre robot le plus fort.
 bot-program = robot, programme externe
 
 ## Réponses du serveur

@@ -15,13 +15,13 @@ quoted = ‘{ $text }’
 ## Niveaus van de bots
 
 level-page = Page
-level-page-explained = Kent de regels en speelt vaak zomaar iets. Voor je eerste partij.
+level-page-explained = Kent de regels en maakt beginnersfouten. Voor je eerste partij.
 level-squire = Schildknaap
 level-squire-explained = Speelt degelijk volgens vuistregels. Voor wie het spel kent.
 level-knight = Ridder
-level-knight-explained = Denkt een beetje vooruit. Voor geoefende spelers.
+level-knight-explained = Speelt heel goed, met af en toe een foutje. Voor geoefende spelers.
 level-champion = Kampioen
-level-champion-explained = Denkt het verst vooruit. Onze sterkste bot.
+level-champion-explained = Heeft geleerd van miljoenen partijen tegen zichzelf. Onze sterkste bot.
 bot-program = bot, extern programma
 
 ## Antwoorden van de server

@@ -3,6 +3,7 @@
 use table::{Chance, Notation, QuickChance, Seat, Viewer};
 
 use crate::bot::Bot;
+use crate::trained::Sampling;
 
 /// The most seats that any of our games has.
 pub const SEATS: usize = 6;
@@ -11,18 +12,17 @@ pub const SEATS: usize = 6;
 /// and decide for a seat by what that seat may know in them. What a game does not say is enough for
 /// bots that play, though not well: any move, and playouts to the end.
 pub trait BotGame: Notation {
-    /// The iterations of a Knight's search: a little ahead.
-    const KNIGHT: u32 = 100;
-    /// The iterations of a Champion's search: what makes it strong in well under 300 ms a move.
-    const CHAMPION: u32 = 1000;
+    /// How a Page draws its moves: it often misses what is good, and seldom does what is absurd.
+    const PAGE: Sampling = Sampling::BEST;
+    /// How a Knight draws its moves: it sees most of what the Champion sees.
+    const KNIGHT: Sampling = Sampling::BEST;
     /// By how many standard errors a move must look better than what `rule` would play for the
     /// search to leave that habit. 0 where the value can be trusted.
     const CAUTION: f32 = 0.0;
 
-    /// A bot that plays by this game's trained network, if it has one. At a temperature of 0 it
-    /// always plays what looks best; the higher it is, the more often something else.
+    /// A bot that plays by this game's trained network, if it has one.
     #[must_use]
-    fn trained(_temperature: f32) -> Option<Box<dyn Bot<Self>>> {
+    fn trained(_sampling: Sampling) -> Option<Box<dyn Bot<Self>>> {
         None
     }
 

@@ -23,7 +23,7 @@ pub use bot_game::{BotGame, Greedy, Rule, SEATS};
 pub use external::{External, Patience, Place};
 pub use lineup::{Level, Lineup, Player};
 pub use search::{Budget, MOST_NODES, Search};
-pub use trained::Trained;
+pub use trained::{Sampling, Trained};
 
 /// Something to do with a game and its bots, whichever it is.
 pub trait Task {

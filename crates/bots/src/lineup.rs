@@ -7,6 +7,7 @@ use crate::bot::{Bot, Random};
 use crate::bot_game::{BotGame, Greedy, Rule};
 use crate::external::{External, Place};
 use crate::search::{Budget, Search};
+use crate::trained::Sampling;
 
 /// A bot by its name on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,8 +20,14 @@ pub enum Player {
     Rule,
     /// `search:1000` or `search:50ms`: tree search with this budget for each move.
     Search(Budget),
-    /// `network`, or `network:30` at a temperature of 0.3: plays by the game's trained network.
-    Network(u8),
+    /// `network`: plays what the game's trained network likes best. `network:60:90` draws its
+    /// actions at a temperature of 6.0 among those within a reach of 9.0 ([`Sampling`]).
+    Network {
+        /// In tenths.
+        temperature: u16,
+        /// In tenths.
+        reach: u16,
+    },
     /// `page`, `squire`, `knight`, `champion`.
     Level(Level),
     /// `exec:COMMAND`: a program that speaks the line protocol.
@@ -30,13 +37,13 @@ pub enum Player {
 /// The strengths that players choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// For a first game: every fourth move is any move.
+    /// For a first game: plays by the network, but often misses what is good.
     Page,
     /// Plays by rules of thumb.
     Squire,
-    /// Looks a little ahead.
+    /// Plays by the network, and sometimes misses what is best.
     Knight,
-    /// Looks further ahead.
+    /// Plays what the network likes best.
     Champion,
 }
 
@@ -54,6 +61,18 @@ impl Level {
             Self::Champion => "champion",
         }
     }
+
+    /// A bot of this level. A game without a network has but one.
+    #[must_use]
+    pub fn bot<G: BotGame>(self) -> Box<dyn Bot<G>> {
+        let trained = match self {
+            Self::Page => G::trained(G::PAGE),
+            Self::Squire => None,
+            Self::Knight => G::trained(G::KNIGHT),
+            Self::Champion => G::trained(Sampling::BEST),
+        };
+        trained.unwrap_or_else(|| Box::new(Rule))
+    }
 }
 
 impl Player {
@@ -65,35 +84,18 @@ impl Player {
         Ok(match self {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy),
-            Self::Rule | Self::Level(Level::Squire) => Box::new(Rule),
-            Self::Level(Level::Page) => Box::new(Page),
-            Self::Level(Level::Knight) => Box::new(Search::new(Budget::Iterations(G::KNIGHT))),
-            Self::Level(Level::Champion) => Box::new(Search::new(Budget::Iterations(G::CHAMPION))),
+            Self::Rule => Box::new(Rule),
+            Self::Level(level) => level.bot(),
             Self::Search(budget) => Box::new(Search::new(*budget)),
-            Self::Network(percent) => G::trained(f32::from(*percent) / 100.0)
-                .ok_or_else(|| format!("no network is trained for {}", G::NAME))?,
+            Self::Network { temperature, reach } => {
+                let [temperature, reach] =
+                    [temperature, reach].map(|&tenths| f32::from(tenths) / 10.0);
+                let sampling = Sampling { temperature, reach };
+                let none = || format!("no network is trained for {}", G::NAME);
+                G::trained(sampling).ok_or_else(none)?
+            }
             Self::External(command) => Box::new(External::start::<G>(command, place)?),
         })
-    }
-}
-
-/// A beginner: plays by rules of thumb, but every fourth move is any move.
-#[derive(Clone, Copy, Debug)]
-struct Page;
-
-impl<G: BotGame> Bot<G> for Page {
-    fn choose(
-        &mut self,
-        view: &G::View,
-        moves: &[G::Move],
-        chance: &mut table::QuickChance,
-    ) -> G::Move {
-        use table::Chance as _;
-        if chance.below(4) == 0 {
-            Bot::<G>::choose(&mut Random, view, moves, chance)
-        } else {
-            Bot::<G>::choose(&mut Rule, view, moves, chance)
-        }
     }
 }
 
@@ -104,8 +106,8 @@ impl fmt::Display for Player {
             Self::Greedy => f.write_str("greedy"),
             Self::Rule => f.write_str("rule"),
             Self::Search(budget) => write!(f, "search:{budget}"),
-            Self::Network(0) => f.write_str("network"),
-            Self::Network(percent) => write!(f, "network:{percent}"),
+            Self::Network { temperature: 0, .. } => f.write_str("network"),
+            Self::Network { temperature, reach } => write!(f, "network:{temperature}:{reach}"),
             Self::Level(level) => f.write_str(level.name()),
             Self::External(command) => write!(f, "exec:{command}"),
         }
@@ -122,21 +124,23 @@ impl FromStr for Player {
         if let Some(budget) = text.strip_prefix("search:") {
             return budget.parse().map(Self::Search);
         }
-        if let Some(percent) = text.strip_prefix("network:") {
-            let number = percent.parse().ok().filter(|&percent| percent > 0);
-            let wrong = || format!("`{percent}` is no temperature: hundredths from 1 to 255");
-            return number.map(Self::Network).ok_or_else(wrong);
+        if let Some(sampling) = text.strip_prefix("network:") {
+            let numbers = sampling.split_once(':');
+            let numbers = numbers.and_then(|(t, r)| t.parse().ok().zip(r.parse().ok()));
+            let network = numbers.map(|(temperature, reach)| Self::Network { temperature, reach });
+            let wrong = || format!("`{sampling}` is no temperature and reach, both in tenths");
+            return network.ok_or_else(wrong);
         }
         let level = Level::ALL.into_iter().find(|level| level.name() == text);
         match text {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             "rule" => Ok(Self::Rule),
-            "network" => Ok(Self::Network(0)),
+            "network" => Ok(Self::Network { temperature: 0, reach: 0 }),
             _ => level.map(Self::Level).ok_or_else(|| {
                 format!(
                     "`{text}` is no bot: random, greedy, rule, search:N, search:Nms, network, \
-                     network:N, page, squire, knight, champion or exec:COMMAND"
+                     network:T:R, page, squire, knight, champion or exec:COMMAND"
                 )
             }),
         }
@@ -177,7 +181,7 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        let names = "random,greedy,rule,search:1000,search:50ms,network,network:30,\
+        let names = "random,greedy,rule,search:1000,search:50ms,network,network:60:90,\
                      page,squire,knight,champion";
         let lineup: Lineup = names.parse().expect("names");
         let written: Vec<String> = lineup.0.iter().map(ToString::to_string).collect();
@@ -185,8 +189,9 @@ mod tests {
         assert!("king".parse::<Player>().is_err());
         assert!("search:".parse::<Player>().is_err());
         assert!("search:0".parse::<Player>().is_err());
-        assert!("network:0".parse::<Player>().is_err());
-        assert!("network:256".parse::<Player>().is_err());
+        for wrong in ["network:", "network:5", "network:65536:1", "network:1:-1", "network:1:1:1"] {
+            assert!(wrong.parse::<Player>().is_err(), "{wrong}");
+        }
     }
 
     #[test]

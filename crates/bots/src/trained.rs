@@ -5,19 +5,34 @@ use table::{Chance as _, QuickChance, Seat};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, seat_of};
-use crate::policy::{Policy, Workspace, softmax};
+use crate::policy::{Policy, Workspace, exp};
+
+/// How a bot draws its actions from what a network says of them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sampling {
+    /// 0: always the action that looks best. The higher it is, the less it matters how good an
+    /// action looks.
+    pub temperature: f32,
+    /// An action whose score is further behind the best one's is never played: a weak player makes
+    /// mistakes, but not what nobody would do.
+    pub reach: f32,
+}
+
+impl Sampling {
+    /// Always what looks best.
+    pub const BEST: Self = Self { temperature: 0.0, reach: 0.0 };
+}
 
 /// Plays by a network, action by action.
 #[derive(Debug)]
 pub struct Trained<G: Encoding> {
     policy: &'static Policy,
-    /// 0: always the action that looks best. Else actions are drawn by how good they look; the
-    /// higher it is, the less that matters.
-    temperature: f32,
+    sampling: Sampling,
     room: Workspace,
     observation: Vec<u8>,
     choices: Vec<Choice<G>>,
     moves: Vec<G::Move>,
+    odds: Vec<f32>,
 }
 
 impl<G: Encoding> Trained<G> {
@@ -26,12 +41,12 @@ impl<G: Encoding> Trained<G> {
     /// # Panics
     /// If the network is of another game or another version of its encoding.
     #[must_use]
-    pub fn new(policy: &'static Policy, temperature: f32) -> Self {
-        let (inputs, actions, seats) = policy.shape();
-        assert_eq!((inputs, actions, seats), (G::OBSERVATION, G::ACTIONS, G::PLAYERS.1));
+    pub fn new(policy: &'static Policy, sampling: Sampling) -> Self {
+        assert_eq!(policy.trained_for(), (G::NAME, G::VERSION), "a network of this encoding");
+        assert_eq!(policy.shape(), (G::OBSERVATION, G::ACTIONS, G::PLAYERS.1));
         let (choices, moves) = (Vec::with_capacity(64), Vec::with_capacity(512));
         let (room, observation) = (Workspace::default(), vec![0; G::OBSERVATION]);
-        Self { policy, temperature, room, observation, choices, moves }
+        Self { policy, sampling, room, observation, choices, moves, odds: Vec::with_capacity(64) }
     }
 
     /// What the seat does; none where it says nothing unasked.
@@ -48,7 +63,8 @@ impl<G: Encoding> Trained<G> {
                 _ => {
                     state.observe(&memory, seat, &draft, &mut self.observation);
                     self.policy.look(&self.observation, &mut self.room);
-                    self.choices[self.pick(chance)]
+                    let at = self.pick(chance);
+                    self.choices[at]
                 }
             };
             match chosen.then {
@@ -60,29 +76,34 @@ impl<G: Encoding> Trained<G> {
     }
 
     /// Which of the choices it takes, after a look.
-    fn pick(&self, chance: &mut QuickChance) -> usize {
+    fn pick(&mut self, chance: &mut QuickChance) -> usize {
+        let Sampling { temperature, reach } = self.sampling;
         let score = |choice: &Choice<G>| self.policy.action(choice.action.into(), &self.room);
-        if self.temperature == 0.0 {
-            let mut best = (0, f32::NEG_INFINITY);
-            for (at, choice) in self.choices.iter().enumerate() {
-                let score = score(choice);
-                if score > best.1 {
-                    best = (at, score);
-                }
-            }
-            return best.0;
+        self.odds.clear();
+        self.odds.extend(self.choices.iter().map(score));
+        let best = (0..self.odds.len()).max_by(|&a, &b| {
+            // Of equals the first.
+            self.odds[a].total_cmp(&self.odds[b]).then(b.cmp(&a))
+        });
+        let best = best.expect("there is a choice");
+        if temperature == 0.0 {
+            return best;
         }
-        let scores = self.choices.iter().map(|choice| score(choice) / self.temperature);
-        let shares = softmax(&scores.collect::<Vec<_>>());
+        let most = self.odds[best];
+        for odds in &mut self.odds {
+            let behind = *odds - most;
+            *odds = if -behind > reach { 0.0 } else { exp(behind / temperature) };
+        }
+        let sum: f32 = self.odds.iter().sum();
         // 24 bits, exact in f32.
-        let mut drawn = chance.below(1 << 24) as f32 / (1_u32 << 24) as f32;
-        for (at, share) in shares.iter().enumerate() {
-            drawn -= share;
+        let mut drawn = sum * (chance.below(1 << 24) as f32 / (1_u32 << 24) as f32);
+        for (at, odds) in self.odds.iter().enumerate() {
+            drawn -= odds;
             if drawn < 0.0 {
                 return at;
             }
         }
-        shares.len() - 1
+        best
     }
 }
 
@@ -110,12 +131,12 @@ mod tests {
     use table::{Options as _, Seed};
 
     use crate::arena::{Contest, play_game};
-    use crate::{BotGame, Lineup, Patience};
+    use crate::{BotGame, Lineup, Patience, Sampling};
 
     /// The record of a game among networks at this temperature.
     fn record<G: BotGame>(players: usize, temperature: f32) -> String {
         let options = G::Options::usual(players).expect("a table size");
-        let bot = || G::trained(temperature).expect("a network");
+        let bot = || G::trained(Sampling { temperature, reach: 8.0 }).expect("a network");
         let mut bots: Vec<_> = (0..players).map(|_| bot()).collect();
         let (game, _) = play_game::<G>(options, Seed::of_series(1, 0), 1, &mut bots);
         game.record().to_string()
@@ -141,6 +162,24 @@ mod tests {
     #[test]
     fn networks_end_their_castles() {
         ends_its_games::<castles::State>();
+    }
+
+    /// A number for all the games of networks that [`ends_its_games`] plays (FNV-1a).
+    fn fingerprint<G: BotGame>() -> u64 {
+        let sizes = G::PLAYERS.0..=G::PLAYERS.1;
+        let records = sizes.flat_map(|players| [0.0, 1.0].map(|heat| record::<G>(players, heat)));
+        records.fold(0xcbf2_9ce4_8422_2325, |sum, record| {
+            record
+                .bytes()
+                .fold(sum, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+        })
+    }
+
+    /// Other numbers mean another network, or a machine on which it plays otherwise.
+    #[test]
+    fn every_machine_plays_the_same_games() {
+        assert_eq!(fingerprint::<tournament::State>(), 0xb924_27bf_bdd2_3cb6);
+        assert_eq!(fingerprint::<castles::State>(), 0x4081_d618_5d01_9c9f);
     }
 
     /// The share of the wins of the network, alone against a table of others.

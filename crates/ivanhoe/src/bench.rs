@@ -1,12 +1,12 @@
-//! `ivanhoe bench`: how fast the rules are.
+//! `ivanhoe bench`: how fast the rules and the bots are.
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, BotGame, Budget, Rule, Search};
+use bots::{Bot, BotGame, Patience, Place, Player, Rule};
 use clap::Args;
 use games::{Task, Title};
 use serde::Serialize;
-use table::{Chance, Game, Match, Notation, Options, QuickChance, Seed, Viewer};
+use table::{Chance, Game, Match, Notation, Options, QuickChance, Seat, Seed, Viewer};
 
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -31,11 +31,10 @@ pub(crate) struct BenchArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Measure the searching bot instead: its iterations a second on one core, in positions of
-    /// games between rule bots. An iteration imagines a world, walks down the tree, adds a node and
-    /// plays on by rule to the tournament's end (in the Castles some turns on)
-    #[arg(long)]
-    search: bool,
+    /// Measure a bot instead: its time for each decision on one core, in positions of games
+    /// between rule bots. Moves without a choice are not counted
+    #[arg(long, value_name = "BOT")]
+    bot: Option<Player>,
 }
 
 /// What was measured.
@@ -55,8 +54,8 @@ pub(crate) fn run(args: BenchArgs) -> Result<(), Failure> {
     if !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
         return Err(Failure::input("--seconds must be more than 0 and at most 86400"));
     }
-    if args.search {
-        return report_search(&args);
+    if let Some(player) = &args.bot {
+        return report_bot(&args, player);
     }
     let figures = args.game.run(&args)?;
     if args.json {
@@ -81,47 +80,55 @@ fn print_json(figures: &impl Serialize) -> Result<(), Failure> {
     crate::out(&format!("{text}\n"))
 }
 
-fn report_search(args: &BenchArgs) -> Result<(), Failure> {
-    let figures = bots::run(args.game, Searching(args))?;
+fn report_bot(args: &BenchArgs, player: &Player) -> Result<(), Failure> {
+    let figures = bots::run(args.game, Deciding { args, player })?;
     if args.json {
         return print_json(&figures);
     }
     crate::out(&format!(
-        "{} with {} players: {:.0} iterations/s, {:.2} µs each, over {} decisions\n",
+        "{}, {} with {} players: {:.1} µs for a decision, {} allocations, over {} decisions\n",
+        figures.bot,
         figures.game,
         figures.players,
-        figures.iterations_per_s,
-        figures.us_per_iteration,
+        figures.us_per_decision,
+        figures.allocations_per_decision,
         figures.decisions,
     ))
 }
 
-/// How fast the search is.
+/// How quickly a bot decides.
 #[derive(Debug, Serialize)]
-pub(crate) struct SearchFigures {
+pub(crate) struct BotFigures {
+    bot: String,
     game: &'static str,
     players: usize,
-    iterations_per_s: f64,
-    us_per_iteration: f64,
+    us_per_decision: f64,
+    allocations_per_decision: f64,
     decisions: u64,
 }
 
-struct Searching<'a>(&'a BenchArgs);
+struct Deciding<'a> {
+    args: &'a BenchArgs,
+    player: &'a Player,
+}
 
-impl bots::Task for Searching<'_> {
-    type Output = Result<SearchFigures, Failure>;
+impl bots::Task for Deciding<'_> {
+    type Output = Result<BotFigures, Failure>;
 
-    fn run<G: BotGame>(self) -> Result<SearchFigures, Failure> {
-        let players = self.0.players.unwrap_or(G::PLAYERS.1.min(4));
+    fn run<G: BotGame>(self) -> Result<BotFigures, Failure> {
+        let Self { args, player } = self;
+        let players = args.players.unwrap_or(G::PLAYERS.1.min(4));
         let options = G::Options::usual(players).map_err(Failure::input)?;
-        let progress = Progress::seconds("searching", self.0.seconds);
-        let limit = Duration::from_secs_f64(self.0.seconds);
-        let mut chance = QuickChance::new(self.0.seed);
-        let mut search = Search::new(Budget::Iterations(G::CHAMPION));
-        let (mut iterations, mut decisions, mut number) = (0, 0, 0);
+        let patience = Patience::for_moves(Duration::from_secs(1));
+        let place = Place { seat: Seat::A, options, patience };
+        let mut bot = player.seat::<G>(&place).map_err(Failure::input)?;
+        let progress = Progress::seconds("deciding", args.seconds);
+        let limit = Duration::from_secs_f64(args.seconds);
+        let mut chance = QuickChance::new(args.seed);
+        let (mut allocations, mut decisions, mut number) = (0, 0, 0);
         let mut thinking = Duration::ZERO;
         while thinking < limit {
-            let mut game = Match::<G>::begin(options, Seed::of_series(self.0.seed, number), &[]);
+            let mut game = Match::<G>::begin(options, Seed::of_series(args.seed, number), &[]);
             number += 1;
             while let Some(seat) = game.state().awaiting().asked().lowest()
                 && thinking < limit
@@ -130,9 +137,10 @@ impl bots::Task for Searching<'_> {
                 let view = game.view(Viewer::Seat(seat));
                 if moves.len() > 1 {
                     let start = Instant::now();
-                    search.explore::<G>(&view, &moves, &mut chance);
+                    allocations += heap::requests_of(|| {
+                        bot.choose(&view, &moves, &mut chance);
+                    });
                     thinking += start.elapsed();
-                    iterations += search.iterations();
                     decisions += 1;
                 }
                 let mv = Bot::<G>::choose(&mut Rule, &view, &moves, &mut chance);
@@ -142,12 +150,12 @@ impl bots::Task for Searching<'_> {
             }
         }
         progress.finish();
-        let seconds = thinking.as_secs_f64();
-        Ok(SearchFigures {
+        Ok(BotFigures {
+            bot: player.to_string(),
             game: G::NAME,
             players,
-            iterations_per_s: iterations as f64 / seconds,
-            us_per_iteration: seconds * 1e6 / iterations as f64,
+            us_per_decision: thinking.as_secs_f64() * 1e6 / decisions as f64,
+            allocations_per_decision: allocations as f64 / decisions as f64,
             decisions,
         })
     }

@@ -19,7 +19,7 @@ use table::{Chance, Seat, Viewer};
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
 use crate::policy::Policy;
-use crate::trained::Trained;
+use crate::trained::{Sampling, Trained};
 
 pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
@@ -32,16 +32,16 @@ const FAR: u32 = 60;
 const SELDOM: usize = 8;
 
 impl BotGame for State {
-    const KNIGHT: u32 = 20;
-    const CHAMPION: u32 = 200;
+    const PAGE: Sampling = Sampling { temperature: 11.5, reach: 23.0 };
+    const KNIGHT: Sampling = Sampling { temperature: 7.5, reach: 13.0 };
     const CAUTION: f32 = 2.0;
 
-    fn trained(temperature: f32) -> Option<Box<dyn Bot<Self>>> {
+    fn trained(sampling: Sampling) -> Option<Box<dyn Bot<Self>>> {
         static POLICY: LazyLock<Policy> = LazyLock::new(|| {
             let file = include_bytes!("../../networks/castles.net");
             Policy::read(file).expect("a test reads it")
         });
-        Some(Box::new(Trained::new(&POLICY, temperature)))
+        Some(Box::new(Trained::new(&POLICY, sampling)))
     }
 
     fn viewer(view: &View) -> Viewer {

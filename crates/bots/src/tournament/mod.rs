@@ -16,23 +16,22 @@ use tournament::{Move, State, View};
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
 use crate::policy::Policy;
-use crate::trained::Trained;
+use crate::trained::{Sampling, Trained};
 
 pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
 pub use value::{FEATURES, features};
 
 impl BotGame for State {
-    const KNIGHT: u32 = 200;
-    const CHAMPION: u32 = 4000;
-    const CAUTION: f32 = 0.0;
+    const PAGE: Sampling = Sampling { temperature: 22.0, reach: 44.0 };
+    const KNIGHT: Sampling = Sampling { temperature: 9.0, reach: 16.0 };
 
-    fn trained(temperature: f32) -> Option<Box<dyn Bot<Self>>> {
+    fn trained(sampling: Sampling) -> Option<Box<dyn Bot<Self>>> {
         static POLICY: LazyLock<Policy> = LazyLock::new(|| {
             let file = include_bytes!("../../networks/tournament.net");
             Policy::read(file).expect("a test reads it")
         });
-        Some(Box::new(Trained::new(&POLICY, temperature)))
+        Some(Box::new(Trained::new(&POLICY, sampling)))
     }
 
     fn viewer(view: &View) -> Viewer {

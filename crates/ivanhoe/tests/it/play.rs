@@ -91,8 +91,9 @@ fn a_seed_gives_the_same_game() {
     let game = || {
         let folder = Folder::new();
         let text = stdout(&piped(&quick(&folder, &["--seed", "11", "--players", "4"]), &lines));
-        // The record of a finished game lies in a folder that is another every time.
-        text.replace(folder.path(), "DIR")
+        // The record of a finished game lies in a folder that is another every time, and one's
+        // own answer is read only if it comes before the last of the others.
+        text.replace(folder.path(), "DIR").replace("You let it happen.\n", "")
     };
     assert_eq!(game(), game());
 }
@@ -315,10 +316,7 @@ fn two_games_side_by_side() {
     let first = Terminal::run(&quick(&folder, &["--seed", "7"]));
     first.wait_for("  1  ");
     let second = Terminal::run(&quick(&folder, &["--seed", "7"]));
-    // A screen may be seen half drawn.
-    let same =
-        first.wait("a whole screen", |text| text.contains("  1  ") && text.contains("leave"));
-    second.wait("the same screen", |text| text == same);
+    second.wait("the same screen", |text| text.contains("You draw") && text == first.text());
     let third = ivanhoe(&["play", "--resume", "--plain", "--data", folder.path()]);
     assert_eq!(third.status.code(), Some(2), "both are being played: {}", stdout(&third));
     assert!(stderr(&third).contains("open in another window"), "{}", stderr(&third));

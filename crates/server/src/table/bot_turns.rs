@@ -100,7 +100,7 @@ impl<G: BotGame> Table<G> {
             if self.pending_moves[seat.index()].as_ref().is_some_and(|old| old.version == version) {
                 continue;
             }
-            let range = delay(pace, live.window().is_some(), level);
+            let range = delay(pace, live.window().is_some());
             let at = now + drawn(&mut self.chance(seat, Purpose::Delay), range);
             self.pending_moves[seat.index()] =
                 Some(PendingMove { version, drawn: at, at, decision: None });
@@ -213,17 +213,13 @@ impl<G: BotGame> Table<G> {
 }
 
 /// How long a bot takes, in milliseconds: by the table's pace and the kind of question. At once is
-/// as long as its level can need to think: those who search have up to some twenty milliseconds of
-/// work, the others next to none.
-fn delay(pace: Pace, window: bool, level: Level) -> (Millis, Millis) {
+/// still far longer than any level needs to think.
+fn delay(pace: Pace, window: bool) -> (Millis, Millis) {
     match (pace, window) {
         (Pace::Calm, false) => (900, 1600),
         (Pace::Calm, true) => (700, 1800),
         (Pace::Quick, false) => (350, 600),
         (Pace::Quick, true) => (350, 700),
-        (Pace::Instant, _) => match level {
-            Level::Page | Level::Squire => (5, 5),
-            Level::Knight | Level::Champion => (100, 100),
-        },
+        (Pace::Instant, _) => (5, 5),
     }
 }

@@ -430,12 +430,12 @@ fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
 #[test]
 fn how_long_a_bot_thinks_is_not_seen() {
     let quick = answered_after(0);
-    assert_eq!(quick.1, 100, "long enough for any bot");
-    assert_eq!(answered_after(20), quick);
-    assert_eq!(answered_after(99), quick);
-    let slow = answered_after(130);
-    assert_eq!(slow.1, 350, "on a machine that is too slow, on the next beat");
-    assert_eq!(answered_after(330), slow);
+    assert_eq!(quick.1, 5, "long enough for any bot");
+    assert_eq!(answered_after(1), quick);
+    assert_eq!(answered_after(4), quick);
+    let slow = answered_after(30);
+    assert_eq!(slow.1, 255, "on a machine that is too slow, on the next beat");
+    assert_eq!(answered_after(230), slow);
 }
 
 #[tokio::test(start_paused = true)]
