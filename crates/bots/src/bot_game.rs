@@ -3,6 +3,7 @@
 use table::{Chance, Notation, QuickChance, Seat, Viewer};
 
 use crate::bot::Bot;
+use crate::style::Style;
 use crate::trained::Sampling;
 
 /// The most seats that any of our games has.
@@ -47,6 +48,11 @@ pub trait BotGame: Notation {
         _chance: &mut impl Chance,
     ) -> Option<Self::Move> {
         None
+    }
+
+    /// Would a player of this style play it?
+    fn suits(&self, _style: Style, _seat: Seat, _mv: Self::Move) -> bool {
+        true
     }
 
     /// Appends the moves that the search considers: legal ones, and at least one. Where a game

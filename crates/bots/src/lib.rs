@@ -13,6 +13,7 @@ pub mod rating;
 mod search;
 pub mod sprt;
 pub mod statistics;
+mod style;
 pub mod tournament;
 #[cfg(feature = "toy")]
 mod toy;
@@ -23,6 +24,7 @@ pub use bot_game::{BotGame, Greedy, Rule, SEATS};
 pub use external::{External, Patience, Place};
 pub use lineup::{Level, Lineup, Player};
 pub use search::{Budget, MOST_NODES, Search};
+pub use style::Style;
 pub use trained::{Sampling, Trained};
 
 /// Something to do with a game and its bots, whichever it is.

@@ -7,6 +7,7 @@ use crate::bot::{Bot, Random};
 use crate::bot_game::{BotGame, Greedy, Rule};
 use crate::external::{External, Place};
 use crate::search::{Budget, Search};
+use crate::style::Style;
 use crate::trained::Sampling;
 
 /// A bot by its name on the command line.
@@ -30,6 +31,8 @@ pub enum Player {
     },
     /// `page`, `squire`, `knight`, `champion`.
     Level(Level),
+    /// `never-fights`, `always-fights`, `hoards`, `kingmaker`, `copies`.
+    Style(Style),
     /// `exec:COMMAND`: a program that speaks the line protocol.
     External(String),
 }
@@ -75,6 +78,15 @@ impl Level {
     }
 }
 
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let level = Self::ALL.into_iter().find(|level| level.name() == text);
+        level.ok_or_else(|| format!("`{text}` is no level: page, squire, knight or champion"))
+    }
+}
+
 impl Player {
     /// The bot, ready to play one game at this place.
     ///
@@ -86,6 +98,7 @@ impl Player {
             Self::Greedy => Box::new(Greedy),
             Self::Rule => Box::new(Rule),
             Self::Level(level) => level.bot(),
+            Self::Style(style) => Box::new(*style),
             Self::Search(budget) => Box::new(Search::new(*budget)),
             Self::Network { temperature, reach } => {
                 let [temperature, reach] =
@@ -109,6 +122,7 @@ impl fmt::Display for Player {
             Self::Network { temperature: 0, .. } => f.write_str("network"),
             Self::Network { temperature, reach } => write!(f, "network:{temperature}:{reach}"),
             Self::Level(level) => f.write_str(level.name()),
+            Self::Style(style) => f.write_str(style.name()),
             Self::External(command) => write!(f, "exec:{command}"),
         }
     }
@@ -131,16 +145,19 @@ impl FromStr for Player {
             let wrong = || format!("`{sampling}` is no temperature and reach, both in tenths");
             return network.ok_or_else(wrong);
         }
-        let level = Level::ALL.into_iter().find(|level| level.name() == text);
+        let level = text.parse::<Level>().ok();
+        let style = Style::ALL.into_iter().find(|style| style.name() == text);
+        let named = level.map(Self::Level).or(style.map(Self::Style));
         match text {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             "rule" => Ok(Self::Rule),
             "network" => Ok(Self::Network { temperature: 0, reach: 0 }),
-            _ => level.map(Self::Level).ok_or_else(|| {
+            _ => named.ok_or_else(|| {
                 format!(
                     "`{text}` is no bot: random, greedy, rule, search:N, search:Nms, network, \
-                     network:T:R, page, squire, knight, champion or exec:COMMAND"
+                     network:T:R, page, squire, knight, champion, never-fights, \
+                     always-fights, hoards, kingmaker, copies or exec:COMMAND"
                 )
             }),
         }
@@ -182,7 +199,7 @@ mod tests {
     #[test]
     fn names_are_read_as_they_are_written() {
         let names = "random,greedy,rule,search:1000,search:50ms,network,network:60:90,\
-                     page,squire,knight,champion";
+                     page,squire,knight,champion,never-fights,always-fights,hoards,kingmaker,copies";
         let lineup: Lineup = names.parse().expect("names");
         let written: Vec<String> = lineup.0.iter().map(ToString::to_string).collect();
         assert_eq!(written.join(","), names);

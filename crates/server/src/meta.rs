@@ -488,8 +488,7 @@ const BOT_NAMES: [&str; 6] = ["Rowena", "Wamba", "Rebecca", "Gurth", "Ulrica", "
 const SPARE_NAMES: [&str; 6] = ["Edith", "Oswald", "Elgitha", "Cedric", "Alicia", "Higg"];
 
 fn checked_level(name: &str) -> Result<Level, Refusal> {
-    let level = Level::ALL.into_iter().find(|level| level.name() == name);
-    level.ok_or_else(|| Refusal::new(Code::BadOptions, format!("there is no level `{name}`")))
+    name.parse().map_err(|wrong: String| Refusal::new(Code::BadOptions, wrong))
 }
 
 /// Can it be played so?

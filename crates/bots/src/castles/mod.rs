@@ -6,6 +6,7 @@ mod greedy;
 mod outlook;
 mod parameters;
 mod rule;
+mod suits;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -19,6 +20,7 @@ use table::{Chance, Seat, Viewer};
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
 use crate::policy::Policy;
+use crate::style::Style;
 use crate::trained::{Sampling, Trained};
 
 pub use parameters::{PARAMETERS, Parameters};
@@ -61,6 +63,10 @@ impl BotGame for State {
         let proposal = deal::propose(&Parameters::FITTED, &self.observer(seat))?;
         let mv = Move::Propose(proposal);
         (chance.below(SELDOM) == 0 && moves.contains(&mv)).then_some(mv)
+    }
+
+    fn suits(&self, style: Style, seat: Seat, mv: Move) -> bool {
+        suits::suits(style, &self.observer(seat), mv)
     }
 
     fn candidates(&self, seat: Seat, moves: &mut Vec<Move>) {

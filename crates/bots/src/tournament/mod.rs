@@ -3,6 +3,7 @@
 mod greedy;
 mod parameters;
 mod rule;
+mod suits;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -16,6 +17,7 @@ use tournament::{Move, State, View};
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
 use crate::policy::Policy;
+use crate::style::Style;
 use crate::trained::{Sampling, Trained};
 
 pub use parameters::{PARAMETERS, Parameters};
@@ -44,6 +46,10 @@ impl BotGame for State {
 
     fn rule(&self, seat: Seat, moves: &[Move], _chance: &mut impl Chance) -> Move {
         rule::choose(&Parameters::FITTED, self, seat, moves)
+    }
+
+    fn suits(&self, style: Style, seat: Seat, mv: Move) -> bool {
+        suits::suits(style, &self.observer(seat), mv)
     }
 
     /// A tournament is over: a natural break, where no card lies on the table.

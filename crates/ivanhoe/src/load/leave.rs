@@ -19,7 +19,7 @@ pub(super) async fn leave(args: &LoadArgs, site: &Site, games: usize) -> Result<
     let made = stream::iter(0..games as u64).map(|number| {
         let progress = &progress;
         async move {
-            let guests = Guests::gather(site, args.game, args.seats).await?;
+            let guests = Guests::gather(site, args.game, args.seats, None).await?;
             let mut table_clients =
                 TableClients::connect(site, guests, args.seed ^ (number << 32)).await?;
             table_clients.begin().await?;

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use bots::Level;
 use clap::Args;
 use client::{ClientError, Site};
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
@@ -54,6 +55,9 @@ pub(crate) struct LoadArgs {
     /// together at first: a minute spreads them, where two stretches are to be compared
     #[arg(long, default_value_t = 2.0, value_name = "SECONDS")]
     warm_up: f64,
+    /// Bots of this level have all seats but one at each table
+    #[arg(long, value_name = "LEVEL", conflicts_with_all = ["idle", "leave", "flood"])]
+    bots: Option<Level>,
     /// Open loop: so many moves a second over all tables together, each due at its fixed time;
     /// times then run from when a move was due
     #[arg(long, value_name = "MOVES")]
@@ -112,12 +116,12 @@ fn print<F: Serialize + std::fmt::Display>(args: &LoadArgs, figures: &F) -> Resu
 }
 
 async fn measure(args: &LoadArgs, site: &Site) -> Result<Figures, Failure> {
-    let sockets = args.tables * args.seats;
+    let sockets = args.tables * if args.bots.is_some() { 1 } else { args.seats };
     system::must_allow(sockets).map_err(Failure::input)?;
     let progress = Progress::count("guests and tables", args.tables as u64);
     let guests = stream::iter(0..args.tables)
         .map(|_| async {
-            let guests = Guests::gather(site, args.game, args.seats).await;
+            let guests = Guests::gather(site, args.game, args.seats, args.bots).await;
             progress.step();
             guests
         })

@@ -4,6 +4,7 @@ use std::future::poll_fn;
 use std::pin::Pin;
 use std::task::Poll;
 
+use bots::Level;
 use client::{ClientError, Incoming, Kind, Site, Socket, Text, Token};
 use futures_util::Stream as _;
 use games::Title;
@@ -19,18 +20,22 @@ pub(super) struct Guests {
 }
 
 impl Guests {
-    /// Becomes so many guests; the first makes the table.
+    /// Becomes a guest for each seat, or for the first alone if bots have the others. The first
+    /// makes the table.
     pub(super) async fn gather(
         site: &Site,
         game: Title,
         seats: usize,
+        bots: Option<Level>,
     ) -> Result<Self, ClientError> {
-        let mut tokens = Vec::with_capacity(seats);
-        for _ in 0..seats {
+        let guests = if bots.is_some() { 1 } else { seats };
+        let mut tokens = Vec::with_capacity(guests);
+        for _ in 0..guests {
             tokens.push(site.become_guest(None).await?);
         }
         let settings = Settings { pace: Pace::Instant, ..Settings::usual(game.name(), seats) };
-        let wish = MakeTable { settings, bots: Vec::new() };
+        let level = |seat| bots.filter(|_| seat > 0).map(|level| level.name().to_owned());
+        let wish = MakeTable { settings, bots: (0..seats).map(level).collect() };
         let code = site.make_table(&tokens[0], &wish).await?;
         Ok(Self { tokens, code })
     }

@@ -59,9 +59,7 @@ impl<G: BotGame> Table<G> {
     /// Who plays for this seat without a body, if anybody.
     pub(super) fn automaton(&self, seat: Seat) -> Option<Level> {
         match &self.meta.chairs[seat.index()] {
-            SeatHolder::Bot { level } => {
-                Some(Level::ALL.into_iter().find(|l| l.name() == level).unwrap_or(Level::Squire))
-            }
+            SeatHolder::Bot { level } => Some(level.parse().unwrap_or(Level::Squire)),
             SeatHolder::Guest(_) => self.attendance[seat.index()].steward.then_some(Level::Squire),
             SeatHolder::Free => None,
         }
