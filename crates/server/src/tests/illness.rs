@@ -29,6 +29,16 @@ async fn alive(store: &Store) -> Option<i64> {
     store.read(|db| db.alive()).await.expect("an answer")
 }
 
+/// Tries again until it has come true; it must do so within a minute.
+async fn until(mut is_true: impl AsyncFnMut() -> bool) {
+    let trying = async {
+        while !is_true().await {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), trying).await.expect("it comes true");
+}
+
 #[tokio::test]
 async fn a_writer_that_panics_is_replaced() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -59,9 +69,7 @@ async fn whoever_waits_for_a_database_that_hangs_is_told() {
         let store = store.clone();
         async move { save(&store, 2).await }
     });
-    while !fault.is(HUNG) {
-        tokio::task::yield_now().await;
-    }
+    until(async || fault.is(HUNG)).await;
     // From now on time passes at once when everybody waits.
     tokio::time::pause();
     let doubt = waiting.await.expect("no panic").expect_err("it hangs");
@@ -73,14 +81,10 @@ async fn whoever_waits_for_a_database_that_hangs_is_told() {
     tokio::time::resume();
     assert_eq!(alive(&store).await, Some(1), "what is kept can still be read");
     fault.set(WELL);
-    while alive(&store).await == Some(1) {
-        tokio::task::yield_now().await;
-    }
+    until(async || alive(&store).await != Some(1)).await;
     assert_eq!(alive(&store).await, Some(2), "it was kept after all");
     // The row can be read a moment before the writer has noted that it is free again.
-    while save(&store, 4).await.is_err() {
-        tokio::task::yield_now().await;
-    }
+    until(async || save(&store, 4).await.is_ok()).await;
     assert!(store.is_well());
     store.close().await;
 }

@@ -4,6 +4,7 @@
 mod authorisation;
 mod careless;
 mod chat;
+mod client;
 mod clocks;
 mod days;
 mod deal;

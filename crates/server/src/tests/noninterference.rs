@@ -4,10 +4,11 @@
 use std::fmt::Write as _;
 
 use bots::BotGame;
+use table::testing::is_long;
 
 use super::leaks::{self, Leak};
 use super::pairs::{Pair, Variant};
-use super::world::{in_virtual_time, is_long, rounds};
+use super::world::{in_virtual_time, rounds};
 
 /// So many pairs of deals find every planted leak, and are run each time.
 const PAIRS: u64 = 60;

@@ -2,6 +2,7 @@
 
 use bots::BotGame;
 use games::Title;
+use table::testing::shortened;
 use table::{Chance as _, Options as _, Patch as _, QuickChance, Seed};
 
 use crate::live::{Live, json, viewers};
@@ -50,7 +51,7 @@ impl bots::Task for Play {
 #[test]
 fn a_patch_gives_the_new_view_and_is_much_shorter() {
     for (title, players) in [(Title::Tournament, 2), (Title::Tournament, 5), (Title::Castles, 4)] {
-        for number in 0..20 {
+        for number in 0..shortened(20) {
             let (views, patches) = bots::run(title, Play { players, number });
             assert!(patches * 2 < views, "{title} {number}: {patches} of {views} bytes");
         }

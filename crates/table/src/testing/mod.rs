@@ -96,6 +96,18 @@ pub fn house_rules_are_as_listed<G: Trial>() {
     }
 }
 
+/// Is there time for everything (`make test-long`)?
+#[must_use]
+pub fn is_long() -> bool {
+    std::env::var("IVANHOE_LONG").is_ok_and(|long| long == "1")
+}
+
+/// All of these rounds where there is time, else a quarter of them.
+#[must_use]
+pub fn shortened(rounds: u64) -> u64 {
+    if is_long() { rounds } else { rounds.div_ceil(4) }
+}
+
 /// So many random games at each table, by options and number.
 fn numbered_games<G: Trial>(games: u64) -> impl Iterator<Item = (G::Options, u64)> {
     tables::<G>()
@@ -337,7 +349,7 @@ pub fn notation_round_trips<G: Trial>() {
 /// viewer, offers the same moves, and asks the same seats the same things: a window is opened
 /// by public facts.
 pub fn imagined_worlds_fit<G: Trial>() {
-    for (options, number) in numbered_games::<G>(G::GAMES / 2) {
+    for (options, number) in numbered_games::<G>(shortened(G::GAMES / 2)) {
         let mut chance = QuickChance::new(number ^ 0x1111);
         random_game::<G>(options, number, |_, _, _, after| {
             for viewer in viewers(options.players()) {
