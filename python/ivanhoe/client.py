@@ -34,7 +34,7 @@ PROTOCOL = 3
 #: What passes by itself: worth trying again.
 PASSING = ("too-fast", "storage", "not-watching", "internal")
 #: What a newer message of the server explains.
-OUTRUN = ("stale", "seat-taken")
+OUTRUN = ("stale", "seat-taken", "already-begun")
 #: Why the server may close a connection that is worth opening again.
 REOPENED = ("restarting", "slow", "silent")
 
