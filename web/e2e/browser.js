@@ -16,7 +16,7 @@ export const wait = (time) => new Promise((resolve) => setTimeout(resolve, time)
 function listen(page, url, complaints) {
   const { origin, host } = new URL(url);
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => {

@@ -1,57 +1,63 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, PHONE, tableOf } from "./browser.js";
-import { playToTheEnd } from "./player.js";
+import { DESKTOP, PHONE, SETTINGS, wait } from "./browser.js";
+import { ICONLESS, leaveTable } from "./elsewhere.js";
+import { Guest, isOver } from "./guest.js";
+import { answered, clear, shown } from "./player.js";
 import { stage } from "./stage.js";
 import { decide, KINDS, tournament } from "./tournament.js";
-import { wire } from "./wire.js";
 
 const set = stage();
 
-/** How many tables are played at once, and one after the other at most. */
-const TABLES = 2;
-const ROUNDS = 30;
+/** How many games are played at most until everything must have come. */
+const GAMES = 60;
 
-/** The kinds of moves that these people have made, by what they were told. */
+/** The kinds of moves that those who sit at A and B have made, by what they were told. */
 function made(people) {
-  const moves = people.flatMap((who) => who.messages("update").flatMap(({ events }) => events.filter(({ event, by }) => event === "moved" && by === who.you())));
+  const moves = people.flatMap((who, at) => who.messages("update").flatMap(({ events }) => events.filter(({ event, by }) => event === "moved" && by === "AB"[at])));
   return new Set(moves.map(({ move }) => move.split(" ")[0]));
 }
 
-/** What nobody has done yet is done by hand; everything else goes by the wire, so that cards come soon. */
-function choosy(wanted, lines) {
-  const byHand = tournament(wanted);
-  return {
-    ...byHand,
-    act(who, asked) {
-      const move = decide(asked, who.you(), wanted);
-      if (wanted.has(move.split(" ")[0])) return byHand.make(who, asked, move);
-      return lines.get(who).play(asked.version, move);
-    },
-  };
+/** Comes to the table, makes this move by hand, and leaves again. */
+async function makeByHand(who, table, { version }, move, hand) {
+  await who.go(`/t/${table}`);
+  await shown(who.page, version);
+  await clear(who);
+  const asked = who.last();
+  await hand.make(who, asked, move);
+  await answered(who, asked);
+  await leaveTable(who);
 }
 
-/** Two people play one game after another, until everything wanted has been seen. */
-async function play(at, wanted) {
-  const people = [await set.person({ viewport: PHONE, name: `Ann ${at}` }), await set.person({ viewport: DESKTOP, name: `Bob ${at}` })];
-  for (let round = 0; round < ROUNDS && wanted.size > 0; round++) {
-    const table = await tableOf(people, "tournament", 2);
-    for (const who of people) await who.page.locator(".table.tournament").waitFor();
-    const lines = new Map();
-    for (const who of people) lines.set(who, await wire(who, table));
-    await playToTheEnd(people, choosy(wanted, lines), { enough: () => wanted.size === 0 });
-    for (const line of lines.values()) line.close();
+/** Two people play a game by the wire, so that cards come soon; what nobody has done yet is done by hand. */
+async function play(guests, people, wanted) {
+  const hand = tournament(wanted);
+  const table = await guests[0].makes({ ...SETTINGS, game: "tournament", players: 2, window: 60 }, [null, null]);
+  const chairs = [await guests[0].sits(table, "A"), await guests[1].sits(table, "B")];
+  chairs[0].say({ type: "start" });
+  while (wanted.size > 0 && !chairs.some(({ newest }) => newest() && isOver(newest().view))) {
+    const chair = chairs.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
+    if (!chair) {
+      await wait(5);
+      continue;
+    }
+    const asked = chair.newest();
+    const move = decide(asked, chair.seat, wanted);
+    if (wanted.has(move.split(" ")[0])) await makeByHand(people[chairs.indexOf(chair)], table, asked, move, hand);
+    else chair.play(move);
+    for (let patience = 0; patience < 2000 && chair.newest() === asked; patience++) await wait(5);
   }
-  const kinds = made(people);
-  for (const who of people) await who.close();
-  return kinds;
+  for (const chair of chairs) chair.leave();
 }
 
 test("every action card, a Maiden's price and the winner of purple's choice, by hand", async () => {
   const wanted = new Set([...KINDS, "return", "take"]);
   const all = [...wanted];
-  const kinds = await Promise.all(Array.from({ length: TABLES }, (_, at) => play(at, wanted)));
-  const seen = new Set(kinds.flatMap((some) => [...some]));
+  const guests = [await Guest.named(set.server.url, "Ann"), await Guest.named(set.server.url, "Bob")];
+  const people = [await set.person({ viewport: PHONE, guest: guests[0] }), await set.person({ viewport: DESKTOP, guest: guests[1] })];
+  for (let game = 0; game < GAMES && wanted.size > 0; game++) await play(guests, people, wanted);
+  const seen = made(people);
   assert.deepEqual([...wanted], [], "nobody could do this by hand");
   assert.deepEqual(all.filter((kind) => !seen.has(kind)), [], "nobody was told of this");
+  for (const who of people) await who.close(ICONLESS);
 });

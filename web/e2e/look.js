@@ -10,15 +10,18 @@ export const SIZES = [PHONE, DESKTOP];
 /** The looks for somebody with this size: all of them, or every other where the other size takes the rest. */
 export const share = (looks, size) => looks.filter(({ on }, at) => isLong || on !== undefined || SIZES[at % SIZES.length] === size);
 
-/** The themes in which a screen is judged: all of them, or one that depends on its name. */
-function themesFor(what) {
-  return isLong ? THEMES : [THEMES[[...what].reduce((sum, letter) => sum + letter.codePointAt(0), 0) % THEMES.length]];
+/** One of these, by the name of a screen: always the same for the same name. */
+const byName = (what, all) => all[[...what].reduce((sum, letter) => sum + letter.codePointAt(0), 0) % all.length];
+
+/** Looks at all of these beside somebody of the other size. What takes long to judge is judged at one of the sizes, where there is no time for both. */
+export async function lookAll(who, looks) {
+  for (const one of looks) await look(who, one, { axe: isLong || one.on !== undefined || byName(one.what, SIZES) === who.viewport });
 }
 
-/** What must hold of every screen. */
-export async function judge(who, what) {
+/** What must hold of every screen; `axe` says whether the rules of accessibility that take long to check are among it. */
+export async function judge(who, what, { axe = true } = {}) {
   const { page, viewport } = who;
-  await accessible(page, what, themesFor(what));
+  if (axe) await accessible(page, what, isLong ? THEMES : [byName(what, THEMES)]);
   await touchable(page, what);
   if (viewport !== PHONE) return;
   await page.setViewportSize(NARROW);
@@ -46,7 +49,7 @@ function selectorOf({ dialog, sheet, shows }) {
  * A look: `what` it is in words; the `dialog` or `sheet` of that name, or what else it `shows`; the acts that bring it, and those
  * that end it, where closing is not enough; the size that it exists `on`, if not both.
  */
-export async function look(who, one) {
+export async function look(who, one, how = {}) {
   const { what, on = who.viewport, act = async () => {}, end = async () => {} } = one;
   if (on !== who.viewport) return;
   try {
@@ -56,7 +59,7 @@ export async function look(who, one) {
     await who.picture("unseen");
     throw new Error(`${what} is not to be seen`, { cause: error });
   }
-  await judge(who, what);
+  await judge(who, what, how);
   await end(who);
   await back(who);
 }

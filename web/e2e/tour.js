@@ -1,18 +1,17 @@
 import assert from "node:assert/strict";
 import { SETTINGS, wait } from "./browser.js";
+import { ICONLESS, leaveTable } from "./elsewhere.js";
 import { Guest, isOver, NAMES } from "./guest.js";
-import { look, SIZES } from "./look.js";
+import { look, lookAll, SIZES } from "./look.js";
 import { ENDING } from "./looks/ending.js";
 import { shown } from "./player.js";
 
 /** How many games are played until everything must have come. */
 const GAMES = 60;
 
-const isAt = (who, table) => who.page.url().endsWith(`/t/${table}`);
-
 /** The page shows what the wire has told. */
 async function current(who, table, version) {
-  if (!isAt(who, table)) await who.go(`/t/${table}`);
+  await who.go(`/t/${table}`);
   await shown(who.page, version);
 }
 
@@ -55,7 +54,6 @@ export class Tour {
     const left = new Set(moments);
     for (let game = 0; game < GAMES && left.size > 0; game++) {
       await this.#begin({ ...SETTINGS, players: 3, window: 60, ...settings(game) });
-      if ([...left].some(({ hasty }) => hasty)) await this.#gather();
       await this.#play(chooses, left, () => left.size === 0);
     }
     assert.deepEqual([...left].map(({ name }) => name), [], `did not come in ${GAMES} games`);
@@ -64,7 +62,8 @@ export class Tour {
   /** Plays the last game to its end, and looks at what is left of it. */
   async end(looks, chooses) {
     await this.#play(chooses, new Set(), () => false);
-    for (const who of await this.eyes("A")) for (const one of looks) await look(who, { ...one, act: (eyes) => one.act(eyes, this.table) });
+    const atTable = looks.map((one) => ({ ...one, act: (eyes) => one.act(eyes, this.table) }));
+    for (const who of await this.eyes("A")) await lookAll(who, atTable);
     this.chairs[1].say({ type: "rematch" });
     const again = { what: "another game is asked for", shows: '.ending :text("Join the rematch")', act: (who) => who.go(`/t/${this.table}`) };
     for (const who of [...(await this.eyes("A")), ...(await this.eyes("nobody"))]) await look(who, again);
@@ -76,12 +75,6 @@ export class Tour {
     this.chairs = [];
     for (const [seat, guest] of Object.entries(this.guests)) this.chairs.push(await guest.sits(this.table, seat));
     this.chairs[0].say({ type: "start" });
-  }
-
-  /** Everybody is at the table from the start: what does not wait may come but once in a game. */
-  async #gather() {
-    const eyes = await Promise.all(Object.keys(this.guests).map((seat) => this.eyes(seat)));
-    await Promise.all(eyes.flat().map((who) => current(who, this.table, 1)));
   }
 
   async #play(chooses, left, enough) {
@@ -103,22 +96,16 @@ export class Tour {
   async #answer(chair, chooses, left) {
     const asked = chair.newest();
     for (const moment of left) {
-      const { seat = chair.seat, by = seat, hasty = false } = moment;
+      const { seat = chair.seat, by = seat } = moment;
       if (seat !== chair.seat || !moment.when(asked)) continue;
-      const eyes = await this.eyes(by);
-      const late = hasty && !eyes.every((who) => isAt(who, this.table));
-      await Promise.all(eyes.map((who) => current(who, this.table, by === seat ? asked.version : 1)));
-      // What does not wait is looked at the next time, by who is there already.
-      if (late) continue;
       left.delete(moment);
-      await Promise.all(eyes.map((who) => this.#look(who, moment)));
+      const eyes = await this.eyes(by);
+      await Promise.all(eyes.map((who) => current(who, this.table, by === seat ? asked.version : 1)));
+      await Promise.all(eyes.map((who) => lookAll(who, moment.looks)));
+      await Promise.all(eyes.map(leaveTable));
     }
     chair.play(chooses(asked));
     for (let patience = 0; patience < 6000 && chair.newest() === asked; patience++) await wait(5);
-  }
-
-  async #look(who, { looks }) {
-    for (const one of looks) await look(who, one);
   }
 
   leave() {
@@ -126,6 +113,6 @@ export class Tour {
   }
 
   async close() {
-    for (const who of [...this.#eyes.values()].flat()) await who.close();
+    for (const who of [...this.#eyes.values()].flat()) await who.close(ICONLESS);
   }
 }

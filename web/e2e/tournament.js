@@ -13,8 +13,15 @@ const ACTS = ":is(.acts, .inacts)";
 
 const verbOf = (move) => move.split(" ")[0];
 
-export function lift(who, card) {
-  return who.press(who.visible(`.hand .held[data-held="${card}"]`).first(), { position: { x: 5, y: 30 } });
+export async function lift(who, card) {
+  const held = who.visible(`.hand .held[data-held="${card}"]`).first();
+  // Where it is seen: in a full hand its neighbours cover much of it.
+  const x = await held.evaluate((each) => {
+    const { left, top, width } = each.getBoundingClientRect();
+    const seen = Array.from({ length: Math.floor(width / 4) }, (_, step) => 4 * step + 3);
+    return seen.find((at) => each.contains(document.elementFromPoint(left + at, top + 30))) ?? 5;
+  });
+  await who.press(held, { position: { x, y: 30 } });
 }
 
 function colour(who, name) {
