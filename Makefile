@@ -83,7 +83,7 @@ playthroughs:
 
 # Writes the web client's types anew from ours.
 types:
-	UPDATE_TYPES=1 $(CARGO) test --quiet -p protocol --features ts --test types
+	UPDATE_TYPES=1 $(CARGO) test --quiet -p protocol --test types
 
 # Writes the examples of PROTOCOL.md anew. Read the difference before you commit it.
 examples:
