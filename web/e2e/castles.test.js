@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, PHONE, tableOf, tableWithBots, wait } from "./browser.js";
+import { DESKTOP, PHONE, SETTINGS, tableOf } from "./browser.js";
 import { castles } from "./castles.js";
+import { Guest } from "./guest.js";
 import { give } from "./looks/castles.js";
-import { answered, clear, playToTheEnd, shown } from "./player.js";
+import { clear, playToTheEnd, shown } from "./player.js";
 import { fits } from "./screen.js";
 import { checkCastles, checkSeed } from "./secrets.js";
 import { stage } from "./stage.js";
-import { onward, wire } from "./wire.js";
+import { onward } from "./wire.js";
 import { word } from "./words.js";
 
 const set = stage();
@@ -55,30 +56,20 @@ test("two browsers and four bots play a whole game of the Castles, a spectator w
   for (const who of [ann, bob, eve]) await who.close();
 });
 
-/** Is the game waiting for this person, with a prisoner to give? */
-const mayGive = (who) => castles.question(who)?.legal.some((move) => /^propose . give prisoner/.test(move)) === true;
-
-/** Plays by the wire until there is a prisoner to give, or the game is over. */
-async function toAPrisoner(who, table) {
-  const line = await wire(who, table);
-  while (!castles.over(who) && !mayGive(who)) {
-    const update = who.last();
-    if (update?.asked) {
-      line.play(update.version, onward(update.legal));
-      await answered(who, update);
-    } else await wait(10);
-  }
-  line.close();
-}
+/** Is there a prisoner to give? */
+const mayGive = ({ legal }) => legal.some((move) => /^propose . give prisoner/.test(move));
 
 test("a deal is proposed by hand", async () => {
-  const ann = await set.person({ viewport: PHONE });
-  for (let round = 0; round < 10 && !mayGive(ann); round++) {
-    const table = await tableWithBots(ann, "castles", 3, { squares: 2 });
-    await ann.page.locator(".ctable").waitFor();
-    await toAPrisoner(ann, table);
+  const guest = await Guest.named(set.server.url, "Ann");
+  let table, played;
+  // Not every game brings a prisoner.
+  for (let game = 0; game < 10 && played?.over !== false; game++) {
+    table = await guest.makes({ ...SETTINGS, game: "castles", players: 3, options: { squares: 2 } }, [null, "page", "page"]);
+    played = await guest.plays(table, (update) => (mayGive(update) ? null : onward(update.legal)));
   }
-  await shown(ann.page, ann.last().version);
+  const ann = await set.person({ viewport: PHONE, guest });
+  await ann.go(`/t/${table}`);
+  await shown(ann.page, played.update.version);
   await clear(ann);
   await ann.press(ann.visible(".cbar .dealing"));
   await give(ann);
