@@ -39,9 +39,11 @@ class Batch:
     def numbers(self) -> list[int]: ...
 
 class State:
-    def __init__(
-        self,
-        game: str | State,
+    def __init__(self, state: State) -> None:
+        """A copy."""
+    @staticmethod
+    def begin(
+        game: str,
         players: int = 0,
         rules: Rules = ...,
         seed: int = 0,
@@ -51,7 +53,7 @@ class State:
         unasked: bool = True,
         skip_forced: bool = True,
         most_moves: int = 10000,
-    ) -> None: ...
+    ) -> State: ...
     @staticmethod
     def from_view(game: str, view: str, seed: int = 0) -> State: ...
     def move_of_action(self, action: int) -> str | None:

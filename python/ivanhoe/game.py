@@ -20,6 +20,8 @@ TERMINAL = -4
 class State(_ivanhoe.State):
     """A game at one of its decisions. Made by `Game.new_initial_state`."""
 
+    __slots__ = ("_game", "_seed")
+
     _game: Game
     _seed: tuple[int, int] | None
 
@@ -147,7 +149,7 @@ class Game:
         """A new game: number `number` of the series `seed`; by default any."""
         first = secrets.randbits(63) if seed is None else whole("seed", seed)
         start = (first, whole("number", number))
-        state = State(
+        begun = _ivanhoe.State.begin(
             self.game,
             self.players,
             self._rules,
@@ -159,6 +161,7 @@ class Game:
             self.skip_forced,
             self.max_moves,
         )
+        state = State(begun)
         state._game = self
         state._seed = start
         return state

@@ -1,5 +1,6 @@
 //! A game as a sequence of decisions, with OpenSpiel's names.
 
+mod past;
 mod playing;
 
 use std::sync::Arc;
@@ -60,23 +61,22 @@ impl State {
     }
 }
 
-/// What a state is made from.
-#[derive(FromPyObject)]
-enum Origin<'py> {
-    State(PyRef<'py, State>),
-    Game(String),
-}
-
 #[pymethods]
 impl State {
-    /// A new game, or a copy of a state.
+    /// A copy.
     #[new]
+    fn new(state: PyRef<'_, Self>) -> Self {
+        state.copy()
+    }
+
+    /// A new game.
+    #[staticmethod]
     #[pyo3(signature = (game, players = 0, rules = Vec::new(), seed = 0, number = 0,
         explicit = false, positions = Vec::new(), unasked = true, skip_forced = true,
         most_moves = 10_000))]
     #[allow(clippy::too_many_arguments)]
-    fn new(
-        game: Origin<'_>,
+    fn begin(
+        game: &str,
         players: usize,
         rules: Rules,
         seed: u64,
@@ -87,15 +87,11 @@ impl State {
         skip_forced: bool,
         most_moves: u64,
     ) -> PyResult<Self> {
-        let game = match game {
-            Origin::State(state) => return Ok(state.copy()),
-            Origin::Game(game) => game,
-        };
         let pace = Pace { skip_forced, unasked, most_moves: most_moves.clamp(1, MOST_MOVES) };
         let seed = Seed::of_series(seed, number);
         let start = if positions.is_empty() { Start::Deal } else { Start::Positions(positions) };
         let make = Make { players, rules, seed, explicit, start, pace };
-        with_game(&game, make)?.map(Self::of)
+        with_game(game, make)?.map(Self::of)
     }
 
     /// The state that a view shows, at the decision of its viewer: for who has nothing but views.

@@ -79,7 +79,7 @@ impl Chance for Told {
 }
 
 /// A game played by actions. It allocates when it is made, and then no more.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Play<G: Encoding> {
     state: G,
     memory: G::Memory,
@@ -93,9 +93,30 @@ pub struct Play<G: Encoding> {
     /// Who has said nothing at this question, asked or not.
     silent: Seats,
     choices: Vec<Choice<G>>,
+    /// Room to list moves in.
     moves: Vec<G::Move>,
-    /// The moves that followed from the last action.
+    /// The moves that followed from the last action; a copy begins without.
     made: Vec<(Seat, G::Move)>,
+}
+
+impl<G: Encoding> Clone for Play<G> {
+    /// Without the room to work in and the moves that were just made: many copies are only looked
+    /// at.
+    fn clone(&self) -> Self {
+        Self {
+            state: self.state,
+            memory: self.memory.clone(),
+            fortune: self.fortune.clone(),
+            pace: self.pace,
+            moves_made: self.moves_made,
+            seat: self.seat,
+            draft: self.draft,
+            silent: self.silent,
+            choices: self.choices.clone(),
+            moves: Vec::new(),
+            made: Vec::new(),
+        }
+    }
 }
 
 impl<G: Encoding> Play<G> {

@@ -13,6 +13,8 @@ use crate::bot::{action_of, seated};
 use crate::common::{Playable, Rules, Task, options};
 use crate::records::view_json;
 
+use super::past::Past;
+
 /// What a state does, whichever game it is of.
 pub(crate) trait Inner: Send + Sync {
     fn players(&self) -> usize;
@@ -84,9 +86,9 @@ impl Task for Look<'_> {
             play: Some(play),
             waiting: None,
             first: Some((state, memory)),
-            moves: Vec::new(),
-            numbers: Vec::new(),
-            history: Vec::new(),
+            moves: Past::default(),
+            numbers: Past::default(),
+            history: Past::default(),
             imagined: true,
         }))
     }
@@ -170,10 +172,10 @@ struct Playing<G: Playable> {
     waiting: Option<(Waiting, Vec<usize>, usize)>,
     /// What the game began with: the position and its memory, or a deal.
     first: Option<(G, G::Memory)>,
-    moves: Vec<(Seat, G::Move)>,
+    moves: Past<(Seat, G::Move)>,
     /// Every number that explicit chance has told.
-    numbers: Vec<usize>,
-    history: Vec<i64>,
+    numbers: Past<usize>,
+    history: Past<i64>,
     /// Is it a world that somebody imagined? Then nobody knows how it began.
     imagined: bool,
 }
@@ -185,9 +187,9 @@ impl<G: Playable> Playing<G> {
             play: None,
             waiting: None,
             first: None,
-            moves: Vec::new(),
-            numbers: Vec::new(),
-            history: Vec::new(),
+            moves: Past::default(),
+            numbers: Past::default(),
+            history: Past::default(),
             imagined: false,
         };
         playing.start(Vec::new());
@@ -239,7 +241,7 @@ impl<G: Playable> Playing<G> {
             return;
         }
         self.waiting = None;
-        self.moves.extend(play.made());
+        self.moves.extend(play.made().iter().copied());
         self.numbers.extend(numbers);
         self.play = Some(play);
     }
@@ -248,7 +250,7 @@ impl<G: Playable> Playing<G> {
         let Some(play) = &mut self.play else { return Err("nothing is dealt yet".into()) };
         if self.root.seed.is_some() {
             play.act(action)?;
-            self.moves.extend(play.made());
+            self.moves.extend(play.made().iter().copied());
             return Ok(());
         }
         let mut further = play.clone();
@@ -260,7 +262,7 @@ impl<G: Playable> Playing<G> {
 
     /// Plays the game again from its beginning; `each` is told every event.
     fn replay(&self, mut each: impl FnMut(&G::Event)) {
-        let mut told = Told::new(self.numbers.clone());
+        let mut told = Told::new(self.numbers.to_vec());
         let mut state = match &self.first {
             Some((state, _)) => {
                 if self.root.positions.len() > 1 && self.root.seed.is_none() {
@@ -277,7 +279,7 @@ impl<G: Playable> Playing<G> {
                 state
             }
         };
-        for (number, &(by, mv)) in (1..).zip(&self.moves) {
+        for (number, (by, mv)) in (1..).zip(self.moves.to_vec()) {
             match &self.root.seed {
                 Some(seed) => {
                     let mut chance = seed.entry(number);
@@ -450,7 +452,7 @@ impl<G: Playable> Inner for Playing<G> {
     }
 
     fn history(&self) -> Vec<i64> {
-        self.history.clone()
+        self.history.to_vec()
     }
 
     fn imagine(
@@ -489,8 +491,8 @@ impl<G: Playable> Inner for Playing<G> {
             play: Some(imagined),
             waiting: None,
             first: Some((state, memory)),
-            moves: Vec::new(),
-            numbers: Vec::new(),
+            moves: Past::default(),
+            numbers: Past::default(),
             history: self.history.clone(),
             imagined: true,
         }))
@@ -505,12 +507,12 @@ impl<G: Playable> Inner for Playing<G> {
             return Err("only a game that began with a deal has a record".into());
         }
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let mut told = Told::new(self.numbers.clone());
+        let mut told = Told::new(self.numbers.to_vec());
         let mut game = match &self.root.seed {
             Some(seed) => Match::<G>::begin(self.root.options, seed.clone(), &names),
             None => Match::<G>::deal(self.root.options, Source::Hands, &mut told, &names),
         };
-        for &(by, mv) in &self.moves {
+        for (by, mv) in self.moves.to_vec() {
             let played = match &self.root.seed {
                 Some(_) => game.play(by, mv),
                 None => game.play_with(by, mv, &mut told),
