@@ -14,7 +14,7 @@ use crate::meta::{PROGRAM, SeatHolder, TableMeta};
 use crate::store::{Change, GuestId, Millis, OrderRow, Stage, StoreError, TableRow};
 use crate::table::Request;
 
-/// So often the server looks for orders.
+/// How often the server polls for orders.
 const POLL_INTERVAL: Millis = 1000;
 
 /// What an operator may order. None of them shows a hand.
@@ -47,7 +47,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// What the log says of it: players' names are not in it.
+    /// The order as it is logged, without players' names.
     fn without_names(&self) -> String {
         match self {
             Self::End { table } => format!("end {table}"),
@@ -58,7 +58,7 @@ impl Order {
     }
 }
 
-/// Carries out orders as they come.
+/// Carries out orders as they arrive.
 pub(crate) async fn obey(app: Arc<AppState>) {
     loop {
         match app.store.read(|db| db.pending_orders()).await {
@@ -84,8 +84,8 @@ async fn carry_out(app: &Arc<AppState>, row: OrderRow) {
         Err(why) => format!("not done: {why}"),
     };
     tracing::info!(id = row.id, by = %row.by, %order, %outcome, "an order of the operator");
-    // If it cannot be stored, the order is carried out again. A ban or a name is then the same as
-    // before; a table that was closed cannot be closed again, and the log says so.
+    // If this cannot be stored, the order is carried out again. Banning or renaming twice is
+    // harmless; a table that is already closed cannot be closed again, and the log says so.
     if let Err(error) = app.store.save(vec![Change::OrderDone { id: row.id, outcome }]).await {
         tracing::error!(%error, "the outcome of an order could not be stored");
     }
@@ -120,7 +120,7 @@ async fn follow(app: &Arc<AppState>, order: Order) -> Result<(), String> {
     }
 }
 
-/// Changes what is kept of a guest.
+/// Changes what is stored about a guest.
 async fn change(app: &AppState, guest: GuestId, change: Change) -> Result<(), String> {
     app.store.save(vec![change]).await.map_err(|error| match error {
         StoreError::Conflict(_) => format!("there is no guest {guest}"),
@@ -128,21 +128,21 @@ async fn change(app: &AppState, guest: GuestId, change: Change) -> Result<(), St
     })
 }
 
-/// A table as an operator may know it: who sits there, never what anybody holds.
+/// A table as an operator may see it: who sits there, but never what a player holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableLine {
     /// Its code.
     pub code: String,
     /// Its game.
     pub game: String,
-    /// How far it has come.
+    /// Its stage.
     pub stage: Stage,
-    /// The seats: a guest's number, if one sits there, and what is shown.
+    /// The seats: the guest's number, if a guest sits there, and the name that is shown.
     pub seats: Vec<(Option<GuestId>, String)>,
 }
 
 impl TableLine {
-    /// What an operator may know of a table that is kept.
+    /// What an operator may see of a stored table.
     ///
     /// # Errors
     /// If it cannot be read.

@@ -22,7 +22,7 @@ use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError, TableRow};
 use crate::table::{self, Guest, Handle, Request};
 use crate::time::Clock;
 
-/// Everything that the parts of a server share.
+/// The state that all parts of the server share.
 #[derive(Debug)]
 pub(crate) struct AppState {
     pub(crate) store: Store,
@@ -35,10 +35,10 @@ pub(crate) struct AppState {
     pub(crate) metrics: Metrics,
     pub(crate) sockets: Sockets,
     pub(crate) replay_cache: ReplayCache,
-    /// At most so many bots think at once: the others wait, and moves of people do not.
+    /// Limits how many bots think at once. The others wait; people's moves never do.
     pub(crate) bot_permits: Semaphore,
     tables: Mutex<HashMap<String, Handle>>,
-    /// Tables that wait for players, in the order in which they were made.
+    /// Tables that are waiting for players, in order of creation.
     waiting: Mutex<Vec<WaitingTable>>,
     devices: Mutex<HashMap<[u8; 32], (GuestId, Millis)>>,
     /// How often each table has failed since the server was started.
@@ -48,22 +48,22 @@ pub(crate) struct AppState {
     replaced: AtomicBool,
 }
 
-/// A table that waits for players.
+/// A table that is waiting for players.
 #[derive(Clone, Debug)]
 struct WaitingTable {
     code: String,
     maker: GuestId,
-    /// Where it was made from; nothing for the machine itself.
+    /// The address of the client that created it; `None` for this machine itself.
     from: Option<IpAddr>,
 }
 
-/// A table that has failed this often is not opened again before the server is restarted.
+/// A table that has failed this often is not reopened until the server restarts.
 const MOST_FAULTS: u32 = 5;
 
-/// A guest may have this many tables that wait for players.
+/// A guest may have this many tables waiting for players.
 const MOST_WAITING: usize = 5;
 
-/// How many may be made from one address: a school or a club shares one.
+/// How many waiting tables one address may create: a school or a club shares one.
 const MOST_WAITING_FROM: usize = 30;
 
 impl AppState {
@@ -98,7 +98,7 @@ impl AppState {
         })
     }
 
-    /// The way to a table, which is woken if it sleeps.
+    /// A handle to a table, which is woken if it sleeps.
     ///
     /// # Errors
     /// If there is no such table, it cannot be opened, or the database does not answer.
@@ -119,7 +119,7 @@ impl AppState {
         let row = self.store.read(move |db| db.table(&wanted)).await.map_err(storage)?;
         let row = row.ok_or(Code::NoSuchTable)?;
         let mut tables = lock(&self.tables);
-        // Somebody else may have woken it meanwhile.
+        // Another task may have woken it in the meantime.
         if let Some(handle) = tables.get(code).filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
         }
@@ -131,13 +131,13 @@ impl AppState {
         Ok(handle)
     }
 
-    /// The way to a table that is awake.
+    /// A handle to a table that is awake.
     fn at_hand(&self, code: &str) -> Option<Handle> {
         lock(&self.tables).get(code).filter(|handle| !handle.is_closed()).cloned()
     }
 
-    /// Sends a request to a table; if it goes to sleep at this moment, to the one that follows.
-    /// Tells the way to the one that got it.
+    /// Sends a request to a table. If the table is just going to sleep, its successor gets the
+    /// request. Returns a handle to the table that got it.
     ///
     /// # Errors
     /// If there is no such table, or it cannot be woken.
@@ -161,14 +161,14 @@ impl AppState {
         Err(Code::Storage.into())
     }
 
-    /// Tells a table something that it need not hear if it sleeps. Nobody waits for it.
+    /// Sends a table a request that it can miss if it sleeps. Nothing waits for the result.
     pub(crate) fn notify(&self, code: &str, request: Request) {
         let Some(handle) = self.at_hand(code) else { return };
         if let Err(mpsc::error::TrySendError::Full(request)) = handle.try_send(request)
             && let Ok(runtime) = tokio::runtime::Handle::try_current()
         {
             runtime.spawn(async move {
-                // A table that has gone meanwhile need not hear it.
+                // A table that has gone in the meantime does not need it.
                 let _ = handle.send(request).await;
             });
         }
@@ -177,14 +177,14 @@ impl AppState {
     /// A table goes to sleep.
     pub(crate) fn forget(&self, code: &str, sleeper: &mpsc::WeakSender<Request>) {
         let mut tables = lock(&self.tables);
-        // Whose way nobody holds any more is not in the list; the one that follows may be.
+        // If no strong handle is left, the map holds either nothing or the successor.
         let same = |handle: &Handle| sleeper.upgrade().is_some_and(|own| own.same_channel(handle));
         if tables.get(code).is_some_and(same) {
             tables.remove(code);
         }
     }
 
-    /// A table has failed. Tells whether it is opened again.
+    /// A table has failed. Returns whether it may be opened again.
     pub(crate) fn failed(&self, code: &str) -> bool {
         let mut faults = lock(&self.faults);
         let faults = faults.entry(code.to_owned()).or_default();
@@ -192,7 +192,7 @@ impl AppState {
         *faults < MOST_FAULTS
     }
 
-    /// Ends every table at once, as the death of the process would.
+    /// Ends every table at once, as if the process had been killed.
     #[cfg(test)]
     pub(crate) fn close_tables(&self) {
         lock(&self.tables).clear();
@@ -203,7 +203,7 @@ impl AppState {
         lock(&self.tables).len()
     }
 
-    /// Makes a table.
+    /// Creates a table.
     ///
     /// # Errors
     /// If it cannot be played so, or cannot be stored.
@@ -217,7 +217,7 @@ impl AppState {
         self.save_new(&meta, from).await
     }
 
-    /// Makes a table against bots, which begins when the player adds their part of the deal.
+    /// Creates a table against bots. It begins when the player adds their part of the deal.
     ///
     /// # Errors
     /// If it cannot be played so, or cannot be stored.
@@ -236,8 +236,8 @@ impl AppState {
         self.save_new(&meta, from).await
     }
 
-    /// Makes a table with the same agreement and a new deal, where those who are still here have
-    /// the same seats. Against bots it begins when the player adds their part of the deal.
+    /// Creates a table with the same settings and a new deal, where the players who are still here
+    /// have the same seats. Against bots it begins when the player adds their part of the deal.
     ///
     /// # Errors
     /// If it cannot be stored.
@@ -285,16 +285,16 @@ impl AppState {
             return Err(storage(error));
         }
         tracing::info!(table = code, game, seats, "a table was made");
-        // Awake it is listed; and whoever made it is about to come.
+        // An open table is listed, and its creator is about to arrive.
         Box::pin(self.table(&code)).await?;
         Ok(code)
     }
 
-    /// Nobody fills the lobby: whoever has many tables that wait for players loses the oldest one
-    /// that nobody looks at.
+    /// Keeps one guest or address from filling the lobby: at the limit, the oldest waiting table
+    /// that nobody is watching is closed.
     ///
     /// # Errors
-    /// If somebody looks at each of them.
+    /// If every one of them is being watched.
     async fn make_room(
         self: &Arc<Self>,
         maker: GuestId,
@@ -328,8 +328,8 @@ impl AppState {
         lock(&self.waiting).retain(|table| table.code != code);
     }
 
-    /// Wakes every table whose game is on, so that bots and clocks go on by themselves, and those
-    /// that wait in the list.
+    /// Wakes every table with a game in progress, so that bots and clocks go on, and every waiting
+    /// table in the lobby.
     pub(crate) async fn wake_all(self: &Arc<Self>) {
         let rows = loop {
             match self.store.read(|db| db.open_tables()).await {
@@ -350,29 +350,29 @@ impl AppState {
         }
         let alive = |row: &TableRow| row.stage == Stage::Playing || row.open;
         for row in rows.into_iter().filter(alive) {
-            // One that cannot be opened is logged, and does not keep the others from it.
+            // A table that cannot be opened is logged and does not hold up the others.
             let _ = self.table(&row.code).await;
             tokio::task::yield_now().await;
         }
     }
 
-    /// Can it serve?
+    /// Can the server handle requests?
     pub(crate) fn is_ready(&self) -> bool {
         self.ready.load(Ordering::Relaxed) && !self.is_draining()
     }
 
-    /// Is it about to stop?
+    /// Is the server about to stop?
     pub(crate) fn is_draining(&self) -> bool {
         self.draining.load(Ordering::Relaxed)
     }
 
-    /// Has another server taken its database?
+    /// Has another server taken over the database?
     pub(crate) fn is_replaced(&self) -> bool {
         self.replaced.load(Ordering::Relaxed)
     }
 
-    /// While another server has the database, this one serves nobody: what its tables know is not
-    /// the newest any more. Its clients come back, to the other server if they can reach it.
+    /// While another server has the database, this one serves nobody: its tables are out of date.
+    /// Its clients reconnect, to the other server if they can reach it.
     pub(crate) fn stand_aside(&self, is_replaced: bool) {
         let was_replaced = self.replaced.swap(is_replaced, Ordering::Relaxed);
         if is_replaced && !was_replaced {
@@ -382,13 +382,13 @@ impl AppState {
         }
     }
 
-    /// No new tables any more, and every client is told that there will be a pause.
+    /// Stops making new tables, and announces the restart to every client.
     pub(crate) fn drain(&self) {
         self.draining.store(true, Ordering::Relaxed);
         self.sockets.close_all(Closing::Restarting);
     }
 
-    /// A secret that makes another device this guest, until `until`.
+    /// Registers a secret that signs another device in as this guest, until `until`.
     pub(crate) fn add_device(&self, hash: [u8; 32], guest: GuestId, until: Millis) {
         let now = self.clock.now();
         let mut devices = lock(&self.devices);
@@ -396,19 +396,20 @@ impl AppState {
         devices.insert(hash, (guest, until));
     }
 
-    /// The guest whom a device's secret makes, and until when; the secret is used up.
+    /// The guest that a device's secret signs in, and until when; the secret is used up.
     pub(crate) fn take_device(&self, hash: &[u8; 32]) -> Option<(GuestId, Millis)> {
         let taken = lock(&self.devices).remove(hash)?;
         (taken.1 > self.clock.now()).then_some(taken)
     }
 
-    /// A guest has another name: tells the tables where they sit, as far as they are not done with.
+    /// A guest has a new name: informs the tables where they sit, unless those are finished.
     pub(crate) async fn renamed(self: &Arc<Self>, guest: GuestId, name: &str) {
         let tables = self.store.read(move |db| db.tables_of(guest, 200)).await.unwrap_or_default();
         for row in tables {
             let goes_on = matches!(row.stage, Stage::Waiting | Stage::Playing);
             if goes_on || self.at_hand(&row.code).is_some() {
-                // A table that cannot be woken now shows the old name until they sit down again.
+                // A table that cannot be woken now shows the old name until the guest sits down
+                // again.
                 let _ =
                     self.send(&row.code, Request::Renamed { guest, name: name.to_owned() }).await;
             }
@@ -416,12 +417,12 @@ impl AppState {
     }
 }
 
-/// Can this be the code of a table? Nothing else reaches the database.
+/// Can this be the code of a table? Nothing else is looked up in the database.
 pub(crate) fn is_code(code: &str) -> bool {
     (1..=32).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_alphanumeric())
 }
 
-/// What a client is told when the database does not answer.
+/// The refusal that a client gets when the database does not answer.
 pub(crate) fn storage(error: StoreError) -> Refusal {
     static TROUBLE: LogThrottle = LogThrottle::new();
     TROUBLE.say(|unsaid| tracing::error!(%error, unsaid, "the database is in trouble"));

@@ -1,4 +1,4 @@
-//! The web client, which is inside the binary: pages and their parts, compressed beforehand.
+//! The web client, embedded in the binary: pages and their assets, compressed in advance.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl Assets {
     }
 }
 
-/// Serves a file of the web client; every address of a page is the same page, which then asks for
+/// Serves a file of the web client. Every page address gets the same HTML file, which then loads
 /// what belongs there.
 pub(crate) async fn serve(
     State(app): State<Arc<AppState>>,
@@ -73,7 +73,7 @@ fn answer(asset: &'static Asset, headers: &HeaderMap) -> Response {
     if coding != "identity" {
         set(header::CONTENT_ENCODING, coding);
     }
-    // Files of the build have their content in their name; the others are asked for each time.
+    // Build files have a content hash in their name; the others are revalidated each time.
     let forever = asset.path.starts_with("/assets/");
     let cache = if forever { "public, max-age=31536000, immutable" } else { "no-cache" };
     set(header::CACHE_CONTROL, cache);

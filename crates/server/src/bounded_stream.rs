@@ -8,20 +8,21 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// Whoever takes nothing of an answer for so long is cut off: the answer waits in our memory.
+/// A client that reads nothing of an answer for this long is cut off: the answer takes up our
+/// memory.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// Whoever sends more than this in a second is cut off. It is the only bound on what a WebSocket
-/// sends beside its messages: pings, pongs and fragments of a message that never ends.
+/// A client that sends more than this in a second is cut off. It is the only bound on what a
+/// WebSocket sends besides its messages: pings, pongs and fragments of a message that never ends.
 const MAX_BYTES_PER_SECOND: usize = 512 * 1024;
 
 /// A connection that breaks when its other end does not read, or sends too much.
 #[derive(Debug)]
 pub(crate) struct BoundedStream<S> {
     stream: S,
-    /// When our patience ends; it begins with the first byte that is not taken.
+    /// The write deadline; it is set when the first byte is not accepted.
     end: Option<Pin<Box<Sleep>>>,
-    /// How many bytes have come since then.
+    /// How many bytes were received since then.
     came: usize,
     since: Instant,
 }
@@ -31,7 +32,7 @@ impl<S> BoundedStream<S> {
         Self { stream, end: None, came: 0, since: Instant::now() }
     }
 
-    /// Counts what has come.
+    /// Counts received bytes.
     fn count(&mut self, bytes: usize) -> io::Result<()> {
         self.came += bytes;
         if self.came <= MAX_BYTES_PER_SECOND {
@@ -44,7 +45,7 @@ impl<S> BoundedStream<S> {
         Ok(())
     }
 
-    /// What becomes of an attempt to write.
+    /// Turns the result of a write into an error if the deadline has passed.
     fn judge<T>(
         &mut self,
         context: &mut Context<'_>,
@@ -113,7 +114,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn whoever_sends_too_much_in_a_second_is_cut_off() {
+    async fn a_client_that_sends_too_much_in_a_second_is_cut_off() {
         let chunk = vec![0; MAX_BYTES_PER_SECOND / 4];
         for (pause, fits) in [(400, true), (100, false)] {
             let (near, mut far) = duplex(2 * MAX_BYTES_PER_SECOND);
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn whoever_reads_slowly_is_served_and_whoever_does_not_is_cut_off() {
+    async fn a_slow_reader_is_served_and_one_that_never_reads_is_cut_off() {
         let (near, mut far) = duplex(10);
         let mut near = BoundedStream::new(near);
         let writing = tokio::spawn(async move {

@@ -1,5 +1,5 @@
-//! Memory to write in that each thread uses again and again: what is written many thousand times a
-//! second asks for none of its own.
+//! A write buffer that each thread reuses: code that writes many thousand times a second allocates
+//! nothing.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! Where the server's own secrets and delays come from.
+//! The source of the server's secrets and random delays.
 
 use std::sync::Mutex;
 
@@ -7,7 +7,7 @@ use table::{Chance as _, QuickChance, Seed};
 /// A source of secrets.
 #[derive(Debug)]
 pub enum Entropy {
-    /// The operating system: the only one for a server that people play on.
+    /// The operating system: the only choice for a server that people play on.
     System,
     /// Repeatable, for tests.
     Repeatable(Mutex<QuickChance>),
@@ -23,7 +23,7 @@ impl Entropy {
     /// Random bytes.
     ///
     /// # Panics
-    /// If the operating system has none: nothing could be kept secret then.
+    /// If the operating system has none: then nothing could be kept secret.
     #[must_use]
     pub fn bytes<const N: usize>(&self) -> [u8; N] {
         let mut bytes = [0; N];
@@ -49,7 +49,7 @@ impl Entropy {
         Seed::new(self.bytes())
     }
 
-    /// A word of so many letters and digits that are hard to mistake, five bits each.
+    /// A word of `N` letters and digits that are hard to confuse, five bits each.
     #[must_use]
     pub fn word<const N: usize>(&self) -> String {
         const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";

@@ -1,4 +1,4 @@
-//! People without accounts: whoever holds a token is that person, or that program.
+//! People without accounts: a token identifies its holder, a person or a program.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use protocol::{Code, Refusal};
@@ -12,7 +12,7 @@ use crate::table::Guest;
 /// A cookie lasts as long as browsers keep one.
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
 
-/// The letters of a token, for it is sent as text.
+/// The digits of a token, which is sent as text.
 const HEX: &[u8; 16] = b"0123456789abcdef";
 
 /// A secret of 256 bits as text.
@@ -22,17 +22,17 @@ pub(crate) fn new_secret(app: &AppState) -> String {
     digits.map(|digit| HEX[usize::from(digit)] as char).collect()
 }
 
-/// Only this is kept of a secret.
+/// Only this hash of a secret is stored.
 pub(crate) fn hash(secret: &str) -> [u8; 32] {
     Sha256::digest(secret.as_bytes()).into()
 }
 
-/// The name of the cookie. With a secure address browsers guarantee who set it.
+/// The name of the cookie. On a secure address browsers guarantee who set it.
 fn cookie_name(app: &AppState) -> &'static str {
     if app.is_secure() { "__Host-ivanhoe" } else { "ivanhoe" }
 }
 
-/// The token of a program, which it sends in a header of its own: `Authorization: Bearer TOKEN`.
+/// The token that a program sends in a header: `Authorization: Bearer TOKEN`.
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
@@ -47,7 +47,7 @@ fn token_in_cookie<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a str
     own.next().map(|(_, token)| token)
 }
 
-/// The cookie that makes a browser somebody.
+/// The cookie that identifies a browser.
 pub(crate) fn cookie(app: &AppState, token: &str) -> HeaderValue {
     let secure = if app.is_secure() { "; Secure" } else { "" };
     let name = cookie_name(app);
@@ -58,12 +58,12 @@ pub(crate) fn cookie(app: &AppState, token: &str) -> HeaderValue {
     value
 }
 
-/// Who sends a request; nobody without a token that is known. The token of a program is no cookie,
-/// and a person's cookie is no token of a program: who plays through the interface for programs is
-/// marked as one.
+/// The guest who sends a request; `None` without a known token. A program's token does not work as
+/// a cookie, and a person's cookie does not work as a program's token: anybody who plays through
+/// the programming interface is marked as a program.
 ///
 /// # Errors
-/// If they are shut out, or the database does not answer.
+/// If they are banned, or the database does not answer.
 pub(crate) async fn sender(app: &AppState, headers: &HeaderMap) -> Result<Option<Guest>, Refusal> {
     let bearer = bearer(headers);
     let Some(token) = bearer.or_else(|| token_in_cookie(app, headers)) else { return Ok(None) };
@@ -77,7 +77,7 @@ pub(crate) async fn sender(app: &AppState, headers: &HeaderMap) -> Result<Option
     }
 }
 
-/// Makes a new guest, and their token.
+/// Creates a new guest and their token.
 ///
 /// # Errors
 /// If it cannot be stored.
@@ -86,7 +86,7 @@ pub(crate) async fn become_guest(
     name: &str,
     program: bool,
 ) -> Result<(Guest, String), Refusal> {
-    // Positive, so that every database and every client reads it as it is.
+    // Positive, so that every database and every client reads the same number.
     let id = (app.entropy.number() >> 11) as i64;
     let token = new_secret(app);
     let (name, created) = (name.to_owned(), app.clock.now());
@@ -99,7 +99,7 @@ pub(crate) async fn become_guest(
 /// A guest on another device, and the token of that device.
 ///
 /// # Errors
-/// If they are not there or shut out, or it cannot be stored.
+/// If they do not exist or are banned, or it cannot be stored.
 pub(crate) async fn another_device(
     app: &AppState,
     id: GuestId,
@@ -115,7 +115,7 @@ pub(crate) async fn another_device(
     Ok((Guest { id, name: row.name, program: row.program }, token))
 }
 
-/// Gives a guest another name.
+/// Renames a guest.
 ///
 /// # Errors
 /// If it cannot be stored.
@@ -134,7 +134,7 @@ pub(crate) fn checked_name(wanted: &str) -> Result<String, Refusal> {
     let name = words.join(" ");
     let length = name.chars().count();
     let fits = |c: char| (c.is_alphanumeric() && !is_ignorable(c)) || " .-_'’·".contains(c);
-    // Signs above and below a letter; a tower of them would cover the lines around it.
+    // Combining marks; a stack of them would cover the lines around it.
     let is_sign = |c: char| c.width() == Some(0);
     let signs: Vec<bool> = name.chars().map(is_sign).collect();
     let towers = signs.windows(MOST_SIGNS + 1).any(|signs| signs.iter().all(|sign| *sign));
@@ -147,7 +147,7 @@ pub(crate) fn checked_name(wanted: &str) -> Result<String, Refusal> {
     }
 }
 
-/// Names by which somebody could speak for the house.
+/// Names that would let a guest pose as the operator.
 const OF_THE_HOUSE: [&str; 6] =
     ["admin", "administrator", "moderator", "operator", "server", "system"];
 
@@ -156,7 +156,7 @@ fn is_of_the_house(name: &str) -> bool {
     OF_THE_HOUSE.contains(&letters.to_lowercase().as_str())
 }
 
-/// Are there letters of several alphabets that look alike? `Аnn` with a Cyrillic first letter is
+/// Does the name mix letters of alphabets that look alike? `Аnn` with a Cyrillic first letter is
 /// not Ann.
 fn is_mixed(name: &str) -> bool {
     let alphabet = |c: char| match c {
@@ -164,7 +164,7 @@ fn is_mixed(name: &str) -> bool {
         '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(1),
         '\u{400}'..='\u{52f}' => Some(2),
         '\u{531}'..='\u{58f}' | '\u{10a0}'..='\u{10ff}' | '\u{13a0}'..='\u{13ff}' => Some(3),
-        // Letters of mathematics, and wide ones.
+        // Mathematical and full-width letters.
         '\u{ff21}'..='\u{ff5a}' | '\u{1d400}'..='\u{1d7ff}' => Some(4),
         _ => None,
     };
@@ -173,11 +173,11 @@ fn is_mixed(name: &str) -> bool {
     first == Some(4) || alphabets.any(|other| Some(other) != first)
 }
 
-/// How many signs may stand above or below one letter.
+/// How many combining marks one letter may have.
 const MOST_SIGNS: usize = 3;
 
-/// Letters that nothing is drawn for, and signs that turn the direction of writing: what Unicode
-/// calls default ignorable.
+/// Invisible letters, and characters that change the direction of writing: what Unicode calls
+/// default ignorable.
 fn is_ignorable(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
@@ -187,7 +187,7 @@ fn is_ignorable(c: char) -> bool {
         | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// What somebody without a wish is called: a guest with a number.
+/// The name of a guest who has chosen none: "guest" with a number.
 pub(crate) fn some_name(app: &AppState) -> String {
     format!("Guest {}", 1000 + app.entropy.number() % 9000)
 }
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_called_like_the_house_or_in_letters_that_only_look_the_same() {
+    fn names_cannot_imitate_the_operator_or_use_lookalike_letters() {
         let house = ["Operator", "operator ", "O p e r a t o r", "ADMIN", "Server-1", "system"];
         let mixed = ["\u{410}nn", "Iv\u{430}nhoe", "R\u{3bf}wena", "\u{1d400}nn", "\u{ff21}nn"];
         for bad in house.into_iter().chain(mixed) {
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn names_can_be_seen_and_cover_nothing_else() {
+    fn names_are_visible_and_cover_nothing_else() {
         let invisible =
             ["\u{3164}", "Ann\u{3164}", "\u{115f}", "\u{ffa0}x", "\u{17b4}a", "\u{1160}"];
         let towers = [format!("a{}", "\u{e34}".repeat(20)), "\u{e34}\u{e34}".to_owned()];

@@ -1,4 +1,4 @@
-//! Routes: who may ask what over plain HTTP, and the door to the socket.
+//! HTTP handlers, and the upgrade to a WebSocket.
 
 use std::sync::Arc;
 
@@ -27,16 +27,16 @@ use crate::serve::Door;
 use crate::store::{GuestId, Millis, Stage, TableRow};
 use crate::table::{Guest, Request, Status};
 
-/// After how many seconds a client that is refused for now may ask again.
+/// How many seconds a client that is refused for now must wait before it asks again.
 const AGAIN: u32 = 5;
 
-/// A device link is good for so long.
+/// A device link is valid for this long.
 const DEVICE: Millis = 10 * 60 * 1000;
 
 type Answer<T> = Result<T, Problem>;
 type App = State<Arc<AppState>>;
 
-/// A refusal as an answer over HTTP.
+/// A refusal as an HTTP response.
 #[derive(Debug)]
 pub(crate) struct Problem(Refusal);
 
@@ -57,7 +57,7 @@ impl IntoResponse for Problem {
     }
 }
 
-/// The status of a refusal.
+/// The HTTP status of a refusal.
 fn status(code: Code) -> StatusCode {
     match code {
         Code::BadMessage | Code::BadName | Code::BadOptions | Code::UnknownMove => {
@@ -94,7 +94,7 @@ fn status(code: Code) -> StatusCode {
     }
 }
 
-/// A body that was read, or the reason why not.
+/// A parsed body, or the reason why it could not be parsed.
 fn body<T>(body: Result<Json<T>, JsonRejection>) -> Answer<T> {
     match body {
         Ok(Json(body)) => Ok(body),
@@ -105,7 +105,7 @@ fn body<T>(body: Result<Json<T>, JsonRejection>) -> Answer<T> {
     }
 }
 
-/// The code of a table as a path names it.
+/// The table code in a path.
 fn checked_code(code: Result<Path<String>, PathRejection>) -> Answer<String> {
     let code = code.ok().map(|Path(code)| code).filter(|code| is_code(code));
     Ok(code.ok_or(Code::NoSuchTable)?)
@@ -120,7 +120,7 @@ pub(crate) async fn me(State(app): App, headers: HeaderMap) -> Answer<Json<Me>> 
     Ok(Json(who(guest)))
 }
 
-/// What somebody is told of themselves.
+/// What a guest is sent about themselves.
 fn who(guest: Guest) -> Me {
     Me { name: guest.name, program: guest.program, token: None }
 }
@@ -165,7 +165,7 @@ fn with_cookie(app: &AppState, guest: Guest, token: &str) -> Response {
 
 pub(crate) async fn device_link(State(app): App, headers: HeaderMap) -> Answer<Json<DeviceLink>> {
     let guest = somebody(&app, &headers).await?;
-    // A browser that is made to be a program would be no browser.
+    // A browser must not be turned into a program.
     if guest.program {
         return Err(Code::NotAllowed.into());
     }
@@ -182,7 +182,7 @@ pub(crate) async fn device(
     let (id, until) = app.take_device(&hash).ok_or(Code::NotFound)?;
     let made = guests::another_device(&app, id).await;
     if made.as_ref().is_err_and(|refusal| refusal.code == Code::Storage) {
-        // The link is good for another try.
+        // The link stays valid for another try.
         app.add_device(hash, id, until);
     }
     let (guest, token) = made?;
@@ -228,7 +228,7 @@ async fn status_of(app: &Arc<AppState>, code: &str, guest: Option<&Guest>) -> An
     let (answer, answered) = oneshot::channel();
     let request = Request::Status { guest: guest.map(|guest| guest.id), answer };
     app.send(code, request).await?;
-    // A table that cannot be read answers nothing.
+    // A table that cannot be read does not answer.
     Ok(answered.await.map_err(|_| Code::Storage)?)
 }
 
@@ -252,7 +252,7 @@ pub(crate) async fn leave(
     let guest = somebody(&app, &headers).await?;
     let (answer, answered) = oneshot::channel();
     app.send(&code, Request::Leave { guest, answer }).await?;
-    // A table that cannot be read answers nothing.
+    // A table that cannot be read does not answer.
     Ok(Json(answered.await.map_err(|_| Code::Storage)??))
 }
 
@@ -287,7 +287,7 @@ pub(crate) async fn games(State(app): App, headers: HeaderMap) -> Answer<Json<Ga
     Ok(Json(games))
 }
 
-/// A game of mine that is over; its table need not be woken for it.
+/// A finished game of this guest; its table need not be woken.
 fn finished(row: &TableRow, guest: GuestId) -> Option<MyGame> {
     let meta = TableMeta::of_row(row).ok()?;
     let room = meta.room(&row.code, row.stage, Some(guest), |_| Presence::Away);
@@ -317,7 +317,8 @@ pub(crate) async fn record(
     Ok(response)
 }
 
-/// What was written of a game. A browser that has the text of a finished game is told so.
+/// A game's text as a response. A browser that already has the text of a finished game gets "not
+/// modified".
 fn answer_with(written: Written, content_type: &'static str, asked: &HeaderMap) -> Response {
     let content_type = [(header::CONTENT_TYPE, content_type)];
     let text = match written {
@@ -337,7 +338,7 @@ fn answer_with(written: Written, content_type: &'static str, asked: &HeaderMap) 
     response
 }
 
-/// Whose eyes a replay is for.
+/// Which viewer a replay is for.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Eyes {
     #[serde(rename = "as")]
@@ -367,7 +368,7 @@ pub(crate) async fn ready(State(app): App) -> Answer<&'static str> {
     if !app.is_ready() {
         return Err(Code::Draining.into());
     }
-    // The heartbeat writes every few seconds, so that this is never older than that.
+    // The heartbeat writes every few seconds, so this is never older than that.
     if app.store.is_well() { Ok("ok") } else { Err(Code::Storage.into()) }
 }
 
@@ -381,7 +382,7 @@ pub(crate) async fn metrics(
     Ok(app.figures())
 }
 
-/// So many bytes are sent to a socket at once.
+/// At most this many bytes are sent to a socket at once.
 const MOST_TOGETHER: usize = 64 * 1024;
 
 pub(crate) async fn socket(
@@ -404,10 +405,10 @@ pub(crate) async fn socket(
         .max_message_size(protocol::LONGEST_FRAME)
         .max_frame_size(protocol::LONGEST_FRAME)
         .read_buffer_size(512)
-        // What waits for a socket is sent together, by its own flush.
+        // Everything queued for a socket is sent together, by its own flush.
         .write_buffer_size(MOST_TOGETHER)
         .max_write_buffer_size(16 << 20);
-    // Where there is a proxy all connections are its own: a socket is counted as its caller's.
+    // Behind a proxy all connections are the proxy's: count a socket by its caller instead.
     let named = from.0.filter(|_| app.config.behind_proxy);
     let connected = Connected::from(&app, named).ok_or(Code::TooFast)?;
     let arrival = app.admit(guest)?;
@@ -421,14 +422,14 @@ pub(crate) async fn socket(
     }))
 }
 
-/// The path is there, but not for this method.
+/// The path exists, but not for this method.
 pub(crate) async fn wrong_method() -> Response {
     let refusal = Refusal::new(Code::NotAllowed, "this is asked in another way");
     (StatusCode::METHOD_NOT_ALLOWED, Json(Fault { refusal })).into_response()
 }
 
 impl AppState {
-    /// Is the address that players type a secure one?
+    /// Is the public address a secure one?
     pub(crate) fn is_secure(&self) -> bool {
         self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }

@@ -1,8 +1,9 @@
-//! Tables, guests and games online: stored before told, and nothing hidden leaves.
+//! Tables, guests and games online: moves are stored before they are sent, and nothing hidden
+//! leaves.
 //!
-//! One task owns one table (`table/`). A socket (`socket.rs`) hands on what its client says and
-//! sends what waits in its `outbox.rs`; `http.rs` answers the rest. `app.rs` is what they share.
-//! The [`store`] keeps everything; its threads are the only ones that block.
+//! One task owns one table (`table/`). A socket (`socket.rs`) forwards its client's messages and
+//! sends what is queued in its `outbox.rs`; `http.rs` answers the rest. They share `app.rs`. The
+//! [`store`] saves everything; only its threads block.
 
 mod admin;
 mod app;

@@ -1,4 +1,4 @@
-//! How much anybody may ask for: by socket, by guest, by address.
+//! Rate limits: per socket, per guest, per address.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,7 +9,7 @@ use crate::app::AppState;
 use crate::config::Config;
 use crate::store::{GuestId, Millis};
 
-/// A bucket of tokens: it fills evenly, and whoever finds it empty has to wait.
+/// A token bucket: it fills at a constant rate, and a caller who finds it empty has to wait.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     tokens: f64,
@@ -19,9 +19,9 @@ pub(crate) struct Bucket {
 /// How a bucket fills.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
-    /// So many tokens when it is full.
+    /// Its capacity.
     pub(crate) burst: f64,
-    /// So many more each second.
+    /// How many tokens it gains per second.
     pub(crate) per_second: f64,
 }
 
@@ -31,7 +31,7 @@ impl Bucket {
         Self { tokens: rate.burst, at: now }
     }
 
-    /// Takes so many tokens, if they are there.
+    /// Takes `cost` tokens, if there are that many.
     pub(crate) fn take(&mut self, cost: f64, rate: Rate, now: Millis) -> bool {
         let since = (now - self.at).max(0) as f64 / 1000.0;
         self.tokens = (self.tokens + since * rate.per_second).min(rate.burst);
@@ -44,7 +44,7 @@ impl Bucket {
     }
 }
 
-/// Buckets by who it is. Those that are full again are forgotten.
+/// Buckets by caller. Buckets that are full again are dropped.
 #[derive(Debug)]
 struct Buckets<K> {
     rate: Rate,
@@ -54,14 +54,14 @@ struct Buckets<K> {
 #[derive(Debug)]
 struct Known<K> {
     buckets: HashMap<K, Bucket>,
-    /// When they were last looked through.
+    /// When full buckets were last dropped.
     swept: Millis,
 }
 
-/// How many buckets are kept without a look at whether they are full again.
+/// Up to this many buckets, no sweep is needed.
 const FEW: usize = 10_000;
 
-/// The buckets are looked through at most this often: callers wait meanwhile.
+/// The minimum time between two sweeps: callers wait during a sweep.
 const SWEEP: Millis = 1000;
 
 impl<K: Hash + Eq> Buckets<K> {
@@ -82,7 +82,7 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 }
 
-/// Everybody's limits.
+/// The limits of all callers.
 #[derive(Debug)]
 pub(crate) struct Limits {
     requests: Buckets<IpAddr>,
@@ -94,35 +94,35 @@ pub(crate) struct Limits {
     programs: Buckets<GuestId>,
     connections: Mutex<HashMap<IpAddr, u32>>,
     most_connections: u32,
-    /// Addresses from which a socket was flooded.
+    /// Addresses that are blocked because a socket of theirs flooded us.
     shut: Mutex<HashMap<IpAddr, Shut>>,
 }
 
-/// An address from which nobody new is let in for a while: turning a caller away before they have
-/// said a word costs next to nothing, listening to them until they have said too much does not.
+/// An address that is blocked for a while: rejecting a connection before it has sent anything costs
+/// almost nothing, reading from it until it has sent too much does not.
 #[derive(Clone, Copy, Debug)]
 struct Shut {
     until: Millis,
-    /// For how long it was shut this time.
+    /// How long it is blocked this time.
     length: Millis,
     /// How many floods were forgiven.
     forgiven: u32,
 }
 
 impl Shut {
-    /// So long the first time, and twice as long every time that the flood begins again.
+    /// The first block takes this long, and each further one twice as long.
     const FIRST: Millis = 30_000;
-    /// But never longer than this; and after as long without a flood all is forgotten.
+    /// But never longer than this; after as long without a flood, all is forgotten.
     const LONGEST: Millis = 5 * 60_000;
-    /// How many floods cost their socket alone: a school or a club may have one address, and one
-    /// of its members must not shut all others out with a single message.
+    /// How many floods cost only their own socket: a school or a club may share one address, and
+    /// one member must not block all others with a single message.
     const FORGIVEN: u32 = 2;
 
     fn is_remembered(self, now: Millis) -> bool {
         now < self.until + Self::LONGEST
     }
 
-    /// The next one, after one that is over.
+    /// The next block, after one that has ended.
     fn next(before: Option<Self>, now: Millis) -> Self {
         let before = before.unwrap_or(Self { until: now, length: 0, forgiven: 0 });
         if before.forgiven < Self::FORGIVEN {
@@ -150,44 +150,45 @@ impl Limits {
         }
     }
 
-    /// May this address make one more request at this cost? Nobody counts the machine's own.
+    /// May this address make one more request at this cost? This machine's own requests are not
+    /// counted.
     pub(crate) fn may_request(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
         from.is_none_or(|from| self.requests.take(address_block(from), cost, now))
     }
 
-    /// May the sockets of this address say something more at this cost? Together they may say more
-    /// than one of them, but not as much as all of them.
+    /// May the sockets of this address send another message at this cost? Together they may send
+    /// more than one socket alone, but less than all of their limits added up.
     pub(crate) fn may_say(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
         from.is_none_or(|from| self.messages.take(address_block(from), cost, now))
     }
 
-    /// May this address become one more guest?
+    /// May this address create one more guest?
     pub(crate) fn may_become(&self, from: Option<IpAddr>, now: Millis) -> bool {
         from.is_none_or(|from| self.guests.take(address_block(from), 1.0, now))
     }
 
-    /// May this guest make one more table?
+    /// May this guest create one more table?
     pub(crate) fn may_make(&self, guest: GuestId, now: Millis) -> bool {
         self.tables.take(guest, 1.0, now)
     }
 
-    /// May this guest take another name? It is written at every table where they sit.
+    /// May this guest change their name? It is written to every table where they sit.
     pub(crate) fn may_rename(&self, guest: GuestId, now: Millis) -> bool {
         self.names.take(guest, 1.0, now)
     }
 
-    /// May this guest say one more line?
+    /// May this guest send one more chat line?
     pub(crate) fn may_speak(&self, guest: GuestId, now: Millis) -> bool {
         self.lines.take(guest, 1.0, now)
     }
 
-    /// May this program say something more at this cost, over all its sockets together? From
-    /// wherever it calls, it leaves the server to people.
+    /// May this program send another message at this cost, over all its sockets together? Whatever
+    /// addresses it uses, it must leave room for people.
     pub(crate) fn may_program_say(&self, guest: GuestId, cost: f64, now: Millis) -> bool {
         self.programs.take(guest, cost, now)
     }
 
-    /// A socket from this address was flooded.
+    /// A socket from this address has flooded us.
     pub(crate) fn flooded(&self, from: Option<IpAddr>, now: Millis) {
         let Some(from) = from else { return };
         let mut shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
@@ -204,12 +205,12 @@ impl Limits {
         }
     }
 
-    /// May nobody come from this address for a while?
+    /// Is this address blocked?
     pub(crate) fn is_shut(&self, from: Option<IpAddr>, now: Millis) -> bool {
         self.opens(from, now).is_some()
     }
 
-    /// When an address that is shut is open again.
+    /// When a blocked address is unblocked.
     pub(crate) fn opens(&self, from: Option<IpAddr>, now: Millis) -> Option<Millis> {
         let shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
         shut.get(&address_block(from?)).map(|shut| shut.until).filter(|&until| until > now)
@@ -238,7 +239,7 @@ impl Limits {
     }
 }
 
-/// A connection that counts as long as this is held.
+/// A connection that is counted as long as this is held.
 #[derive(Debug)]
 pub(crate) struct Connected {
     app: Arc<AppState>,
@@ -258,15 +259,14 @@ impl Drop for Connected {
     }
 }
 
-/// Where a caller is counted: nothing for the machine itself, which is trusted. The other addresses
-/// of its loopback are like any: programs that try the limits call from there.
+/// The address that a caller is counted by; `None` for this machine itself, which is trusted. Other
+/// loopback addresses count like any: programs that test the limits call from there.
 pub(crate) fn counted(address: IpAddr) -> Option<IpAddr> {
     let own = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
     Some(address.to_canonical()).filter(|address| !own.contains(address))
 }
 
-/// The address that limits count: with IPv6 a whole address_block has so many that one says
-/// nothing.
+/// The address that limits count: with IPv6 a single subscriber has a whole block of addresses.
 fn address_block(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_address_block_is_one_address() {
+    fn an_address_block_counts_as_one_address() {
         let same = |one: &str, two: &str| {
             address_block(one.parse().expect("an address"))
                 == address_block(two.parse().expect("one"))
@@ -301,12 +301,12 @@ mod tests {
     }
 
     #[test]
-    fn from_where_sockets_are_flooded_nobody_comes_for_a_while() {
+    fn an_address_that_floods_is_blocked_for_a_while() {
         let limits = Limits::new(&Config::default());
         let (from, other) = ([203, 0, 113, 7], [203, 0, 113, 8]);
         let (from, other) = (Some(IpAddr::from(from)), Some(IpAddr::from(other)));
         for _ in 0..=Shut::FORGIVEN {
-            assert!(!limits.is_shut(from, 0), "one message too many shuts no address_block out");
+            assert!(!limits.is_shut(from, 0), "one flood blocks no address");
             limits.flooded(from, 0);
             limits.flooded(None, 0);
         }
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn who_floods_again_is_shut_out_for_longer_and_at_last_all_is_forgotten() {
+    fn repeated_floods_are_blocked_for_longer_and_forgotten_in_the_end() {
         let limits = Limits::new(&Config::default());
         let from = Some(IpAddr::from([203, 0, 113, 7]));
         let mut now = 0;
@@ -342,11 +342,11 @@ mod tests {
         assert!(bucket.take(1.0, rate, 1000));
         assert!(!bucket.take(1.0, rate, 1000));
         assert!(bucket.take(2.0, rate, 60_000));
-        assert!(!bucket.take(1.0, rate, 60_000), "it is never more than full");
+        assert!(!bucket.take(1.0, rate, 60_000), "it never holds more than its capacity");
     }
 
     #[test]
-    fn many_callers_are_looked_through_once_a_second() {
+    fn many_buckets_are_swept_at_most_once_a_second() {
         let buckets = Buckets::new(1.0, 1.0);
         let known = |who: usize, now: Millis| {
             buckets.take(who, 1.0, now);
@@ -354,12 +354,12 @@ mod tests {
         };
         (0..=FEW).for_each(|who| buckets.take(who, 1.0, 10_000).then_some(()).expect("full"));
         assert_eq!(known(0, 10_500), FEW + 1, "no bucket is full again yet");
-        assert_eq!(known(1, 11_200), FEW + 1, "it is less than a second since the last look");
-        assert!(known(2, 11_500) < FEW, "those that are full again are forgotten");
+        assert_eq!(known(1, 11_200), FEW + 1, "less than a second since the last sweep");
+        assert!(known(2, 11_500) < FEW, "full buckets are dropped");
     }
 
     #[test]
-    fn an_address_has_so_many_connections() {
+    fn connections_per_address_are_limited() {
         let limits = Limits::new(&Config { connections: 2, ..Config::default() });
         let from = Some(IpAddr::from([203, 0, 113, 7]));
         assert!(limits.connect(from) && limits.connect(from));

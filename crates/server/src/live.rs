@@ -1,5 +1,5 @@
-//! A game that is being played: its state, what the seats remember, and how it looks to each
-//! viewer. Only the table that owns it plays on it, and only after the entry is stored.
+//! A game in progress: its state, what the seats remember, and how it looks to each viewer. Only
+//! the table that owns it changes it, and only after the entry is stored.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seats, Seed, 
 use crate::store::EntryRow;
 use crate::what_if::WhatIf;
 
-/// A game that is being played.
+/// A game in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Live<G: BotGame> {
     state: G,
@@ -21,15 +21,15 @@ pub(crate) struct Live<G: BotGame> {
     seed: Seed,
     /// The number of the next entry.
     next: u32,
-    /// How many times the game has changed before each seat's eyes, and last the public's.
+    /// How many times the game has changed visibly for each seat, and last for the public.
     versions: Vec<u64>,
     /// How many events each of them has seen.
     told: Vec<u64>,
-    /// The number of the next row that is stored: rows that take others back count too.
+    /// The number of the next stored row: rows that undo others count too.
     rows: u32,
     /// The only person at a table of bots, who may take moves back.
     person: Option<Seat>,
-    /// The game before each of that person's last moves, as far as they can be taken back.
+    /// The game before each of that person's last moves that can still be taken back.
     past: Vec<Past<G>>,
 }
 
@@ -41,21 +41,21 @@ struct Past<G: BotGame> {
     told: Vec<u64>,
 }
 
-/// A move worked out on a copy: it happens when it is stored, or never.
+/// A move worked out on a copy: it takes effect once it is stored, or never.
 #[derive(Debug)]
 pub(crate) struct Step<G: BotGame> {
     state: G,
-    /// The number of its entry: its chance is made from it.
+    /// The number of its entry, from which its random numbers are derived.
     number: u32,
-    /// The number of the row that keeps it.
+    /// The number of the row that stores it.
     pub(crate) seq: u32,
     /// Whose move it is.
     pub(crate) by: Seat,
-    /// The move as the rules name it.
+    /// The move.
     pub(crate) mv: G::Move,
-    /// What follows of it, the move itself first.
+    /// The resulting events, the move itself first.
     pub(crate) events: Vec<G::Event>,
-    /// Who decided it, by the word that is stored.
+    /// Who decided it, as the stored word.
     pub(crate) cause: &'static str,
 }
 
@@ -70,10 +70,10 @@ impl<G: BotGame> Live<G> {
         (live, events)
     }
 
-    /// The game that these rows tell, all of them from the deal on.
+    /// The game that these rows describe, all of them from the deal on.
     ///
     /// # Errors
-    /// If they do not tell a game.
+    /// If they do not describe a game.
     pub(crate) fn restore(
         options: G::Options,
         seed: Seed,
@@ -85,22 +85,22 @@ impl<G: BotGame> Live<G> {
             if row.seq != number {
                 return Err(format!("entry {number} is missing"));
             }
-            // What was taken back once can be, whatever this version would allow.
+            // A move that was taken back before stays so, whatever this version would allow.
             let may = if is_undone { Regret::Always } else { Regret::of(&row.cause) };
             live.replay_as(row, may)?;
         }
         Ok(live)
     }
 
-    /// The same game, in which the only person at a table of bots may take moves back.
+    /// The same game, in which this seat may take moves back.
     pub(crate) fn of(self, person: Option<Seat>) -> Self {
         Self { person, ..self }
     }
 
-    /// Lets a stored row happen again.
+    /// Applies a stored row again.
     ///
     /// # Errors
-    /// If it cannot be read, or takes back what cannot be.
+    /// If it cannot be read, or takes back an entry that cannot be taken back.
     pub(crate) fn replay(&mut self, row: &EntryRow) -> Result<(), String> {
         self.replay_as(row, Regret::of(&row.cause))
     }
@@ -132,7 +132,7 @@ impl<G: BotGame> Live<G> {
         }
     }
 
-    /// Works a move out without making it.
+    /// Works out a move without making it.
     ///
     /// # Errors
     /// Why it is not possible.
@@ -140,7 +140,7 @@ impl<G: BotGame> Live<G> {
         self.step(self.state, (self.next, self.rows), by, read_move::<G>(mv)?)
     }
 
-    /// Works out a move that comes right after one that is not made yet either.
+    /// Works out a move that follows one that has not been made yet either.
     ///
     /// # Errors
     /// Why it is not possible.
@@ -168,16 +168,16 @@ impl<G: BotGame> Live<G> {
         }
     }
 
-    /// Makes a move that is stored.
+    /// Makes a move that has been stored.
     pub(crate) fn accept(&mut self, step: &Step<G>) {
         self.happen(step.state, &step.events, (Some(step.by), Regret::of(step.cause)));
     }
 
-    /// Takes back the last move of the only person. False if it cannot be.
+    /// Takes back the last move of the only person. Returns false if that is not possible.
     pub(crate) fn take_back(&mut self) -> bool {
         let Some(Past { state, memory, told }) = self.past.pop() else { return false };
         (self.state, self.memory) = (state, memory);
-        // It has changed once more before all eyes that had seen the move.
+        // The game has changed once more for every viewer who had seen the move.
         for (version, (before, after)) in self.versions.iter_mut().zip(told.iter().zip(&self.told))
         {
             *version += u64::from(before < after);
@@ -193,8 +193,8 @@ impl<G: BotGame> Live<G> {
         self.person == Some(seat) && !self.past.is_empty()
     }
 
-    /// A move of the only person's own can be taken back if it has shown them nothing and no window
-    /// has to do with it.
+    /// A move of the only person can be taken back if it has revealed nothing to them and has
+    /// nothing to do with a window.
     fn can_be_taken_back(&self, state: &G, events: &[G::Event], by: Option<Seat>) -> bool {
         let Some(person) = self.person.filter(|person| Some(*person) == by) else { return false };
         let is_final = |event: &G::Event| G::reveals(event, person) || G::ends_orders(event);
@@ -226,7 +226,7 @@ impl<G: BotGame> Live<G> {
         }
     }
 
-    /// How many play.
+    /// The number of players.
     pub(crate) fn players(&self) -> usize {
         self.versions.len() - 1
     }
@@ -236,7 +236,7 @@ impl<G: BotGame> Live<G> {
         self.rows
     }
 
-    /// How many times the game has changed before a viewer's eyes.
+    /// How many times the game has changed visibly for a viewer.
     pub(crate) fn version(&self, viewer: Viewer) -> u64 {
         self.versions[place(viewer, self.players())]
     }
@@ -246,7 +246,7 @@ impl<G: BotGame> Live<G> {
         self.told[place(viewer, self.players())]
     }
 
-    /// Who is to decide, or how it ended. Not to be told: it names who has answered.
+    /// Who is to decide, or how it ended. Never send this: it reveals which seats have answered.
     pub(crate) fn awaiting(&self) -> Awaiting {
         self.state.awaiting()
     }
@@ -261,7 +261,7 @@ impl<G: BotGame> Live<G> {
         self.state.scores()
     }
 
-    /// Who has a part in what is fought for now.
+    /// The seats that take part in the current contest.
     pub(crate) fn contenders(&self) -> Seats {
         self.state.contenders()
     }
@@ -271,7 +271,7 @@ impl<G: BotGame> Live<G> {
         self.state.view(&self.memory, viewer)
     }
 
-    /// The same, in the place of an earlier view that nobody needs any more.
+    /// The same, reusing the memory of an earlier view that is no longer needed.
     pub(crate) fn view_in(&self, viewer: Viewer, old: Option<Arc<G::View>>) -> Arc<G::View> {
         let Some(mut old) = old else { return Arc::new(self.view(viewer)) };
         let Some(view) = Arc::get_mut(&mut old) else { return Arc::new(self.view(viewer)) };
@@ -284,9 +284,9 @@ impl<G: BotGame> Live<G> {
         self.state.moves_of(seat)
     }
 
-    /// What would come of moves of a seat, one after the other, or the number of the first that is
-    /// not possible and why. It is worked out from the seat's view alone, so it can tell nothing
-    /// else.
+    /// What would come of a seat's moves, one after the other, or the number of the first one that
+    /// is not possible and why. It is worked out from the seat's view alone, so it can reveal
+    /// nothing else.
     pub(crate) fn answer(
         &self,
         id: String,
@@ -326,7 +326,7 @@ pub(crate) fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
     seats.chain([Viewer::Public])
 }
 
-/// The place of a viewer in a list of all of them.
+/// The index of a viewer in a list of all viewers.
 pub(crate) fn place(viewer: Viewer, players: usize) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.index(),
@@ -342,7 +342,7 @@ pub(crate) fn seen_events<'a, G: BotGame>(
     events.into_iter().filter_map(|event| G::event_view(event, viewer)).collect()
 }
 
-/// An event as it is told: what a viewer may know of it, and its mark.
+/// An event as it is sent: what a viewer may know of it, and its mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Told<V> {
     pub(crate) view: V,
@@ -362,13 +362,14 @@ impl<V: Serialize> Serialize for Told<V> {
         let Self { view, mark } = self;
         match mark.stand_in {
             true => Marked { view, mark: *mark }.serialize(to),
-            // Almost all events: written straight on.
+            // Nearly all events are serialised as they are.
             false => view.serialize(to),
         }
     }
 }
 
-/// What a viewer is told of an entry. The mark is on the move itself, if the viewer sees it.
+/// The events of an entry as a viewer gets them. The mark is on the move itself, if the viewer sees
+/// it.
 pub(crate) fn told_events<G: BotGame>(
     events: &[G::Event],
     stand_in: bool,
@@ -386,11 +387,11 @@ pub(crate) const UNDO: &str = "undo";
 /// May a move be taken back?
 #[derive(Clone, Copy, Debug)]
 enum Regret {
-    /// Nobody's own move.
+    /// No: it is not the player's own move.
     Never,
-    /// If it shows nothing and opens nothing.
+    /// If it reveals nothing and opens nothing.
     Own,
-    /// It was.
+    /// Yes: it was taken back before.
     Always,
 }
 
@@ -428,17 +429,17 @@ pub(crate) fn standing(rows: Vec<EntryRow>) -> Result<(Vec<EntryRow>, u32), Stri
     Ok((rows.into_iter().zip(undone).filter_map(stands).collect(), count))
 }
 
-/// Did somebody else decide an entry of this cause for the player?
+/// Was an entry with this cause decided by something else than the player?
 pub(crate) fn is_stand_in(cause: &str) -> bool {
     matches!(cause, "steward" | "clock")
 }
 
-/// The JSON of something that can always be written as JSON.
+/// The JSON of a value that always can be written as JSON.
 pub(crate) fn json(what: &impl Serialize) -> Value {
     serde_json::to_value(what).expect("views have text keys and no odd numbers")
 }
 
-/// Events as an entry keeps them.
+/// Events as they are stored in an entry.
 pub(crate) fn written_events<G: BotGame>(events: &[G::Event]) -> String {
     let mut text = String::new();
     for (number, event) in events.iter().enumerate() {
@@ -453,7 +454,7 @@ pub(crate) fn written_events<G: BotGame>(events: &[G::Event]) -> String {
 /// # Errors
 /// If they are not in the notation.
 pub(crate) fn read_events<G: BotGame>(entry: &EntryRow) -> Result<Vec<G::Event>, String> {
-    // What cannot be read may name a card, and the error goes to the log.
+    // A line that cannot be read may name a card, and the error is logged.
     let event = |line: &str| line.parse().map_err(|_| format!("entry {}: no event", entry.seq));
     entry.events.lines().map(event).collect()
 }
@@ -461,7 +462,7 @@ pub(crate) fn read_events<G: BotGame>(entry: &EntryRow) -> Result<Vec<G::Event>,
 /// A move in the notation.
 ///
 /// # Errors
-/// If it is none.
+/// If it is not a move.
 pub(crate) fn read_move<G: BotGame>(text: &str) -> Result<G::Move, Refusal> {
     let unknown = |error: table::ParseError| Refusal::new(Code::UnknownMove, error.to_string());
     text.parse().map_err(unknown)
@@ -483,7 +484,7 @@ pub(crate) fn drawn(chance: &mut QuickChance, (least, most): (i64, i64)) -> i64 
 }
 
 impl<G: BotGame> Step<G> {
-    /// Does nobody see anything of it but the player whose move it is?
+    /// Is it invisible to everybody but the player who made it?
     pub(crate) fn is_hidden(&self, players: usize) -> bool {
         let mut others = viewers(players).filter(|viewer| !viewer.is(self.by));
         others.all(|viewer| self.events.iter().all(|event| G::event_view(event, viewer).is_none()))

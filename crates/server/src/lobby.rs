@@ -1,4 +1,4 @@
-//! The list of open tables, told to everybody who wants to hear it.
+//! The list of open tables, sent to every client that subscribes to it.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,10 +12,10 @@ use crate::meta::{SeatHolder, TableMeta};
 use crate::outbox::written;
 use crate::store::{Millis, Stage};
 
-/// At most so many tables are listed, the newest first.
+/// At most this many tables are listed, the newest first.
 const MAX_LISTED: usize = 100;
 
-/// Changes are told together, so often at most.
+/// Changes are sent together, at most this often.
 const UPDATE_INTERVAL: Duration = Duration::from_millis(300);
 
 /// The list of open tables.
@@ -26,7 +26,7 @@ pub(crate) struct Lobby {
     news: watch::Sender<Arc<LobbyNews>>,
 }
 
-/// The list as it was sent at one moment.
+/// The list as it was sent at one time.
 #[derive(Debug)]
 pub(crate) struct LobbyNews {
     /// How many times it was sent before.
@@ -51,7 +51,7 @@ impl LobbyNews {
         Self { number: old.map_or(0, |old| old.number + 1), list, whole, change }
     }
 
-    /// The message for a client that was last sent the list of this number.
+    /// The message for a client that was last sent the list with this number.
     pub(crate) fn text_for(&self, sent: Option<u64>) -> Utf8Bytes {
         let follows = sent.is_some_and(|sent| sent + 1 == self.number);
         if follows { self.change.clone() } else { self.whole.clone() }
@@ -66,7 +66,7 @@ impl Default for Lobby {
 }
 
 impl Lobby {
-    /// Puts a table into the list, or takes it out.
+    /// Adds a table to the list, updates it or removes it.
     pub(crate) fn set(&self, code: &str, table: Option<LobbyTable>) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let changed = match table {
@@ -87,7 +87,7 @@ impl Lobby {
         list
     }
 
-    /// Writes the list down once for everyone who watches it, whenever it has changed.
+    /// Serialises the list once for all subscribers, whenever it has changed.
     pub(crate) async fn tell(&self) {
         loop {
             self.changed.notified().await;

@@ -15,7 +15,7 @@ use crate::socket::{Frame, Line, serve};
 use crate::store::{StoreError, TableRow};
 use crate::table::Guest;
 
-/// So many messages may wait on either side of a local line.
+/// How many messages may be queued on either side of a local connection.
 const QUEUE_LENGTH: usize = 256;
 
 /// A server without a port: its one guest plays at its tables over channels.
@@ -26,12 +26,12 @@ pub struct Local {
     table: String,
 }
 
-/// Why a local table cannot be had.
+/// Why there is no local table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LocalError {
-    /// What is kept cannot be used.
+    /// The store cannot be used.
     Store(StoreError),
-    /// It cannot be played so.
+    /// The table was refused.
     Refused(Refusal),
 }
 
@@ -59,10 +59,10 @@ impl From<Refusal> for LocalError {
 }
 
 impl Local {
-    /// Makes a table for a player of this name.
+    /// Creates a table for a player of this name.
     ///
     /// # Errors
-    /// If it cannot be played so, or cannot be kept.
+    /// If the settings are refused, or the table cannot be stored.
     pub async fn begin(server: Server, name: &str, args: MakeTable) -> Result<Self, LocalError> {
         let app = app(server).await?;
         let (guest, _) = become_guest(&app, &checked_name(name)?, false).await?;
@@ -70,11 +70,11 @@ impl Local {
         Ok(Self { app, guest, table })
     }
 
-    /// Goes on where the player was last: at a table whose game is on, else at one
-    /// in the list whose game is over. Nothing if there is none.
+    /// Resumes the player's last table: one whose game is in progress, otherwise one in the list
+    /// whose game is over. `None` if there is neither.
     ///
     /// # Errors
-    /// If what is kept cannot be read.
+    /// If the store cannot be read.
     pub async fn resume(server: Server) -> Result<Option<Self>, LocalError> {
         let app = app(server).await?;
         let found = app.store.read(|db| {
@@ -104,20 +104,21 @@ impl Local {
         &self.table
     }
 
-    /// A line to the server, over which the player says and hears what they would over a socket.
+    /// A connection to the server, on which the player sends and receives what they would over a
+    /// socket.
     #[must_use]
     pub fn line(&self) -> (mpsc::Sender<String>, mpsc::Receiver<String>) {
         let (to_app, heard) = mpsc::channel(QUEUE_LENGTH);
         let (say, from_app) = mpsc::channel(QUEUE_LENGTH);
         let line = Channels { heard, say };
-        // Who has too many lines finds this one closed.
+        // With too many connections, this one is closed.
         if let Ok(arrival) = self.app.admit(Some(self.guest.clone())) {
             tokio::spawn(serve(arrival, None, line));
         }
         (to_app, from_app)
     }
 
-    /// How often something could not be kept so far. Bots try again until it can.
+    /// How many saves have failed so far. Bots try again until they succeed.
     #[must_use]
     pub fn failures(&self) -> u64 {
         self.app.store.counts().failures
@@ -134,21 +135,21 @@ impl Local {
         })
     }
 
-    /// Ends it. Everything is kept when this returns.
+    /// Shuts down. Everything is saved when this returns.
     pub async fn close(self) {
         self.app.store.close().await;
     }
 }
 
-/// One bot thinks at a time: so they decide in the same order every time, and whoever plays here
-/// has a core for themselves.
+/// One bot thinks at a time: then they decide in the same order every time, and the player keeps a
+/// core to themselves.
 async fn app(server: Server) -> Result<Arc<AppState>, StoreError> {
     let app = open(server).await?;
     app.bot_permits.forget_permits(app.bot_permits.available_permits().saturating_sub(1));
     Ok(app)
 }
 
-/// A line made of two channels.
+/// A connection made of two channels.
 struct Channels {
     heard: mpsc::Receiver<String>,
     say: mpsc::Sender<String>,

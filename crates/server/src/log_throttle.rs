@@ -1,12 +1,12 @@
-//! What the log is not to be filled with.
+//! Keeps repeated messages from filling the log.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// After something was said, the same is not said again for this long.
+/// After a message was logged, the same one is suppressed for this long.
 const INTERVAL: Duration = Duration::from_secs(10);
 
-/// Something that can happen thousands of times a second, and is logged seldom.
+/// A message that could be logged thousands of times a second.
 #[derive(Debug)]
 pub(crate) struct LogThrottle(Mutex<(Option<Instant>, u64)>);
 
@@ -15,7 +15,7 @@ impl LogThrottle {
         Self(Mutex::new((None, 0)))
     }
 
-    /// Says it, with how often it was left unsaid before; or leaves it unsaid.
+    /// Logs the message with the number of suppressed ones before it, or suppresses it.
     pub(crate) fn say(&self, say: impl FnOnce(u64)) {
         self.say_at(Instant::now(), say);
     }
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_happens_all_the_time_is_said_log_throttle() {
+    fn repeated_messages_are_throttled() {
         let (log_throttle, start) = (LogThrottle::new(), Instant::now());
         let mut said = Vec::new();
         for second in [0, 1, 2, 9, 10, 11, 30] {

@@ -1,5 +1,5 @@
-//! A table apart from its game, as it is kept: what was agreed, who sits where, the server's half
-//! of the deal.
+//! A table apart from its game, as it is stored: its settings, its seats, the server's half of the
+//! deal.
 
 use bots::Level;
 use protocol::{
@@ -11,10 +11,10 @@ use table::{Game, Options as _, Seal, Sealing, Seat, Seed};
 use crate::store::{GuestId, Millis, Stage, TableRow};
 use crate::table::Guest;
 
-/// A table apart from its game. It is kept, never sent.
+/// A table apart from its game. It is stored, never sent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct TableMeta {
-    /// What was agreed.
+    /// The settings that were agreed.
     pub(crate) settings: Settings,
     /// Who sits where.
     pub(crate) chairs: Vec<SeatHolder>,
@@ -28,13 +28,13 @@ pub(crate) struct TableMeta {
     /// Does the game begin as soon as the host has sealed a part of the deal?
     #[serde(default, alias = "begin_on_part")]
     pub(crate) begin_on_seal: bool,
-    /// How the players' parts of the deal came together.
+    /// How the players' parts of the deal were collected.
     #[serde(default)]
     pub(crate) deal: Attempts,
-    /// Who reads no lines of whom.
+    /// Pairs of guests: the first has muted the second.
     #[serde(default)]
     pub(crate) mutes: Vec<(GuestId, GuestId)>,
-    /// The table where the same players meet again.
+    /// The table of the rematch.
     #[serde(default)]
     pub(crate) rematch: Option<String>,
     /// Who has won.
@@ -46,28 +46,28 @@ pub(crate) struct TableMeta {
     /// Why it was closed before its game was over.
     #[serde(default)]
     pub(crate) closed: Option<Closed>,
-    /// How a live clock stood when the first player came, or the last one went.
+    /// The state of a live clock when the first player arrived, or the last one left.
     #[serde(default)]
     pub(crate) clock: Option<ClockMark>,
 }
 
-/// How a live clock stood at a moment.
+/// The state of a live clock at one time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ClockMark {
-    /// The number of the next entry at that moment.
+    /// The number of the next entry at that time.
     pub(crate) rows: u32,
-    /// The time that each seat had left, as an entry keeps it.
+    /// The time that each seat had left, as it is stored in an entry.
     pub(crate) banks: String,
-    /// Since when somebody has been there; nothing if nobody was.
+    /// Since when a player has been present; `None` if no player was.
     pub(crate) since: Option<Millis>,
 }
 
-/// The attempts to bring the players' parts of the deal together.
+/// The attempts to collect the players' parts of the deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Attempts {
     /// The seals by seat that count in this attempt, once they are fixed.
     pub(crate) fixed: Option<Vec<Option<String>>>,
-    /// The players who did not reveal a part: they add none any more.
+    /// The players who did not reveal a part: they add none from then on.
     #[serde(default)]
     pub(crate) silent: Vec<GuestId>,
     /// The attempts before this one.
@@ -97,16 +97,16 @@ impl Attempts {
     }
 }
 
-/// Games from before the version was kept were all dealt by this one.
+/// Games from before this field existed were all dealt by this version.
 const fn first_rules() -> u32 {
     1
 }
 
-/// A seat and who has it.
+/// A seat and its holder.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum SeatHolder {
-    /// Nobody.
+    /// A free seat.
     Free,
     /// A bot.
     Bot {
@@ -120,11 +120,11 @@ pub(crate) enum SeatHolder {
 /// A person who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SeatedPlayer {
-    /// Who.
+    /// Their number.
     pub(crate) id: GuestId,
-    /// What they are called.
+    /// Their name.
     pub(crate) name: String,
-    /// Is it a program, and no person?
+    /// Is this a program rather than a person?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) program: bool,
     /// The seal of their part of the deal.
@@ -133,13 +133,13 @@ pub(crate) struct SeatedPlayer {
     /// What they added to the deal.
     #[serde(default)]
     pub(crate) part: Option<String>,
-    /// Have they given their seat up while the game went on?
+    /// Have they given up their seat during the game?
     #[serde(default)]
     pub(crate) left: bool,
     /// Their standing order for windows.
     #[serde(default)]
     pub(crate) order: StandingOrder,
-    /// Have they had more time since the orders last ended?
+    /// Have they used "more time" since the orders last ended?
     #[serde(default)]
     pub(crate) had_time: bool,
 }
@@ -148,7 +148,7 @@ impl TableMeta {
     /// A new table: bots by seat, the host on the first seat without one.
     ///
     /// # Errors
-    /// If it cannot be played so.
+    /// If these settings are not possible.
     pub(crate) fn new(
         settings: Settings,
         bots: &[Option<String>],
@@ -195,7 +195,7 @@ impl TableMeta {
     /// A guest takes a seat, or moves to another.
     ///
     /// # Errors
-    /// If there is none.
+    /// If no seat is free.
     pub(crate) fn sit(&mut self, guest: &Guest, wanted: Option<Seat>) -> Result<(), Refusal> {
         let now = self.seat_of(guest.id);
         let free = |holder: &SeatHolder| matches!(holder, SeatHolder::Free);
@@ -229,7 +229,8 @@ impl TableMeta {
         Ok(())
     }
 
-    /// A guest gives their seat up before the game. If they were the host, the next one is.
+    /// A guest gives up their seat before the game. If they were the host, the next player becomes
+    /// host.
     pub(crate) fn stand(&mut self, guest: GuestId) {
         if let Some(seat) = self.seat_of(guest) {
             self.chairs[seat.index()] = SeatHolder::Free;
@@ -268,7 +269,7 @@ impl TableMeta {
         Ok(())
     }
 
-    /// The seals by seat, as far as they were sent.
+    /// The seals by seat, where they were sent.
     pub(crate) fn seals(&self) -> Vec<Option<String>> {
         let seal = |holder: &SeatHolder| holder.guest().and_then(|player| player.seal.clone());
         self.chairs.iter().map(seal).collect()
@@ -283,7 +284,7 @@ impl TableMeta {
         self.deal.failed.push(FailedAttempt { seals, parts: parts.to_vec() });
     }
 
-    /// The server's half of the deal with the parts that the seats have added.
+    /// The server's half of the deal combined with the parts that the seats have added.
     pub(crate) fn seal(&self) -> Seal {
         let part = |holder: &SeatHolder| holder.guest().and_then(|player| player.part.clone());
         let parts = self.chairs.iter().map(|holder| part(holder).unwrap_or_default()).collect();
@@ -291,14 +292,14 @@ impl TableMeta {
         let seal = Seal::new(server, parts).expect("parts as they were checked");
         let Some(seals) = self.deal.fixed.clone() else { return seal };
         let failed = self.deal.failed.iter().map(FailedAttempt::as_record).collect();
-        // Until the parts are revealed they are not those that were sealed.
+        // The parts may differ from the sealed ones until they are revealed.
         seal.clone().sealed(Sealing { seals, failed }).unwrap_or(seal)
     }
 
-    /// The house rules; of a game that has begun, under the rules that it began by.
+    /// The house rules; for a game that has begun, under the rules version it began with.
     ///
     /// # Errors
-    /// If they are not known: a newer program has begun it.
+    /// If they are unknown: a newer program has begun the game.
     pub(crate) fn options<G: Game>(&self, stage: Stage) -> Result<G::Options, String> {
         let options = G::Options::of_notation(self.settings.players, &self.settings.options)?;
         let version = if stage == Stage::Waiting { G::RULES } else { self.rules };
@@ -306,8 +307,8 @@ impl TableMeta {
         G::under_rules(options, version).ok_or_else(unknown)
     }
 
-    /// The names by seat, all different: the second Ann at a table is Ann 2, and no bot is called
-    /// like a player.
+    /// The names by seat, all different: the second Ann at a table is Ann 2, and no bot has the
+    /// same name as a player.
     pub(crate) fn names(&self) -> Vec<String> {
         let is_called = |holder: &SeatHolder, name: &str| {
             holder.guest().is_some_and(|player| player.name.to_lowercase() == name.to_lowercase())
@@ -331,7 +332,7 @@ impl TableMeta {
         self.chairs.iter().enumerate().map(name).collect()
     }
 
-    /// Is every seat but this guest's a bot's?
+    /// Are all seats but this guest's held by bots?
     pub(crate) fn is_against_bots(&self, guest: GuestId) -> bool {
         self.chairs.iter().all(|holder| match holder {
             SeatHolder::Free => false,
@@ -340,18 +341,18 @@ impl TableMeta {
         })
     }
 
-    /// The seat of the only person, where all others are bots.
+    /// The seat of the only person at a table of bots.
     pub(crate) fn only_person(&self) -> Option<Seat> {
         let guest = self.guests().next()?.id;
         self.seat_of(guest).filter(|_| self.is_against_bots(guest))
     }
 
-    /// Everybody who sits here.
+    /// All players who sit here.
     pub(crate) fn guests(&self) -> impl Iterator<Item = &SeatedPlayer> {
         self.chairs.iter().filter_map(SeatHolder::guest)
     }
 
-    /// The table as everybody there may know it, for one of them.
+    /// The room as it is sent to one guest.
     pub(crate) fn room(
         &self,
         code: &str,
@@ -399,13 +400,13 @@ impl TableMeta {
         }
     }
 
-    /// The seats that a guest does not want to hear.
+    /// The seats that a guest has muted.
     pub(crate) fn muted_by(&self, guest: GuestId) -> Vec<Seat> {
         let theirs = self.mutes.iter().filter(|(reader, _)| *reader == guest);
         theirs.filter_map(|&(_, speaker)| self.seat_of(speaker)).collect()
     }
 
-    /// The row that keeps it.
+    /// The row that stores it.
     pub(crate) fn row(&self, code: &str, stage: Stage, created: Millis, now: Millis) -> TableRow {
         TableRow {
             code: code.to_owned(),
@@ -419,10 +420,10 @@ impl TableMeta {
         }
     }
 
-    /// What a row keeps.
+    /// Reads a stored row.
     ///
     /// # Errors
-    /// If it is not what we wrote.
+    /// If it is not in the format that we write.
     pub(crate) fn of_row(row: &TableRow) -> Result<Self, String> {
         serde_json::from_str(&row.meta).map_err(|error| format!("table {}: {error}", row.code))
     }
@@ -439,23 +440,23 @@ impl From<Stage> for protocol::Stage {
     }
 }
 
-/// Where the level of a bot is named, this stands for a program from outside.
+/// Used in place of a bot's level for a program from outside.
 pub(crate) const PROGRAM: &str = "program";
 
 impl SeatedPlayer {
-    /// Who it is.
+    /// The guest.
     pub(crate) fn guest(&self) -> Guest {
         Guest { id: self.id, name: self.name.clone(), program: self.program }
     }
 
-    /// Is there anything that ends with the orders?
+    /// Is there anything that ends together with the orders?
     pub(crate) fn has_given_orders(&self) -> bool {
         self.order != StandingOrder::default() || self.had_time
     }
 }
 
 impl SeatHolder {
-    /// The level, if a bot sits here: one of ours, or a program from outside.
+    /// The level, if a bot sits here: one of ours, or `program` for a program from outside.
     pub(crate) fn bot_level(&self) -> Option<&str> {
         match self {
             Self::Free => None,
@@ -472,7 +473,7 @@ impl SeatHolder {
         }
     }
 
-    /// The person, to change what is known of them.
+    /// The person, mutably.
     pub(crate) fn guest_mut(&mut self) -> Option<&mut SeatedPlayer> {
         match self {
             Self::Guest(player) => Some(player),
@@ -481,17 +482,17 @@ impl SeatHolder {
     }
 }
 
-/// What bots are called, by seat: characters of the novel, so that a log reads like a story.
+/// The bots' names by seat: characters of the novel, so that a log reads like a story.
 const BOT_NAMES: [&str; 6] = ["Rowena", "Wamba", "Rebecca", "Gurth", "Ulrica", "Isaac"];
 
-/// What they are called where a player has that name.
+/// The names used instead where a player has such a name.
 const SPARE_NAMES: [&str; 6] = ["Edith", "Oswald", "Elgitha", "Cedric", "Alicia", "Higg"];
 
 fn checked_level(name: &str) -> Result<Level, Refusal> {
     name.parse().map_err(|wrong: String| Refusal::new(Code::BadOptions, wrong))
 }
 
-/// Can it be played so?
+/// Are these settings possible?
 fn check(settings: &Settings) -> Result<(), Refusal> {
     let bad = |what: String| Refusal::new(Code::BadOptions, what);
     let within = |what: &str, value: u32, least: u32, most: u32| {

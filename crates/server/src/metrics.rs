@@ -1,11 +1,11 @@
-//! Figures for Prometheus. They count what happens, never what anybody holds.
+//! Metrics for Prometheus. They count what happens, never what a player holds.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use crate::app::AppState;
 
-/// What is counted.
+/// The counters.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     moves: AtomicU64,
@@ -16,12 +16,12 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// So many moves were made.
+    /// Counts moves.
     pub(crate) fn moved(&self, moves: usize) {
         self.moves.fetch_add(moves as u64, Ordering::Relaxed);
     }
 
-    /// Something was refused.
+    /// Counts a refusal.
     pub(crate) fn refused(&self) {
         self.refusals.fetch_add(1, Ordering::Relaxed);
     }
@@ -32,19 +32,19 @@ impl Metrics {
         self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
     }
 
-    /// A socket has come.
+    /// A socket was opened.
     pub(crate) fn socket_came(&self) {
         self.sockets.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// A socket has gone.
+    /// A socket was closed.
     pub(crate) fn socket_went(&self) {
         self.sockets.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
 impl AppState {
-    /// The figures as Prometheus reads them.
+    /// The metrics in Prometheus' text format.
     pub(crate) fn figures(&self) -> String {
         let read = |number: &AtomicU64| number.load(Ordering::Relaxed) as f64;
         let (metrics, store) = (&self.metrics, self.store.counts());
@@ -77,10 +77,10 @@ impl AppState {
     }
 }
 
-/// Seconds on the processor and bytes of memory, where the system tells (Linux).
+/// CPU seconds and bytes of memory, where the system reports them (Linux).
 fn process() -> Option<(f64, f64)> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    // The name of the program, in brackets, may hold anything.
+    // The program's name, in brackets, may contain any character.
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let ticks = |number: usize| fields.get(number)?.parse::<f64>().ok();
     let seconds = (ticks(11)? + ticks(12)?) / 100.0;

@@ -1,4 +1,4 @@
-//! What every request passes: limits, where it comes from, and whether its page is ours.
+//! What every request passes through: limits, the caller's address, and the check of its origin.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -17,17 +17,17 @@ use crate::limits::counted;
 use crate::log_throttle::LogThrottle;
 use crate::routes::cost;
 
-/// A request that has not come whole after so long is not waited for.
+/// A request whose body is not complete after this long is dropped.
 const BODY_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// An answer that is not there after so long is not waited for.
+/// A response that is not ready after this long is given up.
 const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Where a request comes from; nothing for the machine itself.
+/// Where a request comes from; `None` for this machine itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Caller(pub(crate) Option<IpAddr>);
 
-/// Lets a request pass, or says why not.
+/// Lets a request pass, or refuses it.
 pub(crate) async fn guard(
     State(app): State<Arc<AppState>>,
     mut request: Request,
@@ -60,8 +60,8 @@ pub(crate) async fn guard(
     response
 }
 
-/// Waits for the whole request, then for its answer: who sends slowly is told so, and who waits for
-/// a slow database is not told that it was their fault.
+/// Waits for the whole request, then for its response: a slow sender is told that the request is
+/// incomplete, while a slow database is not blamed on the client.
 async fn answer(request: Request, next: Next) -> Result<Response, Refusal> {
     let late = || Refusal::new(Code::BadMessage, "the rest of the request did not come");
     let (parts, body) = request.into_parts();
@@ -81,9 +81,9 @@ async fn answer(request: Request, next: Next) -> Result<Response, Refusal> {
     })
 }
 
-/// Who calls. A proxy that we trust names them. Where we trust none, somebody who is passed on to
-/// us is still not the machine itself, even if the proxy stands on it; nor is a page that has made
-/// a browser here believe that its own name is ours.
+/// The caller's address. A trusted proxy names it. Without one, a forwarded request still does not
+/// count as coming from this machine, even if the proxy runs on it; nor does a page that has made a
+/// local browser resolve a foreign name to us.
 fn caller(app: &AppState, headers: &HeaderMap, peer: Option<IpAddr>) -> Option<IpAddr> {
     let passed_on = PASSED_ON.iter().any(|name| headers.contains_key(*name))
         || !headers.get(header::HOST).is_some_and(names_this_machine);
@@ -91,11 +91,11 @@ fn caller(app: &AppState, headers: &HeaderMap, peer: Option<IpAddr>) -> Option<I
     named.or(peer).or(passed_on.then_some(IpAddr::V4(Ipv4Addr::LOCALHOST)))
 }
 
-/// By these a proxy says that it passes a request on.
+/// Headers by which a proxy says that it forwards a request.
 const PASSED_ON: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
 
-/// Is this what somebody on the machine itself calls it? Whoever types another name may have been
-/// led here by it.
+/// Is this a name for this machine itself? A request under another name may have been lured here by
+/// a page of that name.
 fn names_this_machine(host: &HeaderValue) -> bool {
     let host = host.to_str().unwrap_or_default();
     let (name, port) = host.rsplit_once(':').unwrap_or((host, ""));
@@ -105,16 +105,16 @@ fn names_this_machine(host: &HeaderValue) -> bool {
         || address.is_ok_and(|address| counted(address).is_none())
 }
 
-/// The client that a proxy names: the last one, which the proxy itself saw.
+/// The client that a proxy names: the last one, which the proxy itself has seen.
 fn named(headers: &HeaderMap) -> Option<IpAddr> {
     let named = headers.get_all("x-forwarded-for").into_iter().next_back()?;
     let last = named.to_str().ok().and_then(|named| named.rsplit(',').next());
-    // Whoever it is that cannot be read, it is not the machine itself.
+    // An unreadable address is at least not this machine itself.
     let unknown = IpAddr::from([0, 0, 0, 0]);
     Some(last.and_then(|last| last.trim().parse().ok()).unwrap_or(unknown))
 }
 
-/// Is the request from a page of our own? Programs that are no browsers send no origin.
+/// Is the request from one of our own pages? Programs other than browsers send no origin.
 pub(crate) fn is_own_origin(app: &AppState, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -126,7 +126,7 @@ pub(crate) fn is_own_origin(app: &AppState, headers: &HeaderMap) -> bool {
     own.is_some() && own == host
 }
 
-/// What a browser is told about every answer.
+/// The headers of every response.
 fn add_headers(app: &AppState, headers: &mut HeaderMap) {
     let mut set = |name: &'static str, value: &'static str| {
         headers.insert(name, HeaderValue::from_static(value));

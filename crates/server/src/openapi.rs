@@ -1,4 +1,4 @@
-//! The interface for programs, described for programs: made from the list of routes, so that no
+//! The description of the programming interface, generated from the list of routes, so that no
 //! route is missing.
 
 use std::sync::LazyLock;
@@ -14,7 +14,7 @@ use crate::routes::{Content, ROUTES};
 
 /// The document, OpenAPI 3.1.
 pub(crate) fn document() -> Value {
-    // Version 3.1 takes JSON Schema as it is; only the place of definitions is its own.
+    // Version 3.1 takes JSON Schema as it is; only the place of definitions differs.
     let settings = SchemaSettings::draft2020_12()
         .with(|settings| settings.definitions_path = "/components/schemas".into());
     let mut generator = settings.into_generator();
@@ -60,7 +60,7 @@ pub(crate) fn document() -> Value {
         generator.subschema_for::<castles::EventView>(),
     ]);
     let mut schemas = generator.take_definitions(true);
-    // What is a game's own passes through the protocol as it is.
+    // A game's own values pass through the protocol unchanged.
     let step = &mut schemas["ReplayStep"]["properties"];
     describe(&mut step["view"], &views);
     describe(&mut step["events"]["items"], &events);
@@ -77,7 +77,7 @@ pub(crate) fn document() -> Value {
     })
 }
 
-/// The schema of what each game has a type of its own for.
+/// The schema of a value for which each game has its own type.
 fn any_game(games: [Schema; 2]) -> Value {
     json!({ "anyOf": games })
 }
@@ -86,7 +86,7 @@ fn any_game_or_none(views: &Value) -> Value {
     json!({ "anyOf": [views, { "type": "null" }] })
 }
 
-/// Says what a value is that the protocol leaves open; what is said of it already stays.
+/// Describes a value that the protocol leaves open; existing descriptions stay.
 fn describe(open: &mut Value, schema: &Value) {
     match (open.as_object_mut(), schema.as_object()) {
         (Some(open), Some(schema)) => open.extend(schema.clone()),
@@ -167,7 +167,7 @@ mod tests {
         assert!(faults.is_empty(), "{faults:#?}: {value}");
     }
 
-    /// Every view and every event of whole random games is as the document says.
+    /// Checks every view and every event of whole random games against the document.
     fn games_are_as_described<G: Notation>(title: &str, players: usize) {
         let view = validator(&format!("{title}View"));
         let event = validator(&format!("{title}EventView"));
@@ -191,7 +191,7 @@ mod tests {
             }
             let mut broken = json!(game.view(Viewer::Public));
             broken.as_object_mut().expect("a view").remove("deck");
-            assert!(!view.is_valid(&broken), "a field is missing, and nobody minds");
+            assert!(!view.is_valid(&broken), "a missing field is not noticed");
         }
     }
 

@@ -1,4 +1,4 @@
-//! What waits to be sent to one socket: the newest of each kind, and never an endless queue.
+//! The send queue of one socket: the newest message of each kind, and never an endless queue.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -16,14 +16,14 @@ use crate::buffer::with_buffer;
 use crate::lobby::LobbyNews;
 use crate::shared_stream::{Direct, Packet, Taken};
 
-/// So many answers may wait; a client that reads none of them has gone wrong.
+/// How many answers may be queued; a client that reads none of them is broken.
 const MOST_REPLIES: usize = 64;
 
-/// So many events may wait for a slow reader; of more they are told only, by the number of the
-/// first that they are told, that there were more.
+/// How many events may be queued for a slow reader. Older ones are dropped; the reader can tell
+/// from the number of the first event it gets.
 const MOST_EVENTS: usize = 400;
 
-/// What waits to be sent to one socket. The table fills it, the socket empties it.
+/// The send queue of one socket. The table fills it, the socket empties it.
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
@@ -40,18 +40,18 @@ struct Waiting {
     sent: Option<u64>,
     /// Does that update take something back?
     back: bool,
-    /// Events of updates before it that were not sent in time.
+    /// Events of earlier updates that were not sent in time.
     late: VecDeque<Events>,
     late_count: usize,
     replies: VecDeque<Reply>,
     closing: Option<Closing>,
-    /// Which table is shown: what comes late from another one is not sent.
+    /// The current subscription: late messages from another one are not sent.
     feed: u64,
-    /// The socket, while there is nothing for it to send.
+    /// The socket's waker, while it has nothing to send.
     idle: Option<Waker>,
-    /// Where the table may write itself while the socket is idle.
+    /// Where the table may write directly while the socket is idle.
     direct: Option<Direct>,
-    /// Something that was written there is not sent yet.
+    /// Is a part of what was written there not sent yet?
     unflushed: bool,
 }
 
@@ -59,33 +59,33 @@ struct Waiting {
 #[derive(Debug)]
 struct Reply {
     text: Utf8Bytes,
-    /// Is it the table's that is shown?
+    /// Is it from the table that is shown?
     of_table: bool,
 }
 
-/// An update; cheap to clone. It is written once for everyone who has what it builds upon.
+/// An update; cheap to clone. It is serialised once for all viewers who have its base version.
 #[derive(Clone, Debug)]
 pub(crate) struct UpdateFrame(Arc<Parts>);
 
 #[derive(Debug)]
 struct Parts {
     version: u64,
-    /// The view itself, for those who lack the one that the text changes.
+    /// The view itself, for viewers who lack the base version of the patch.
     view: Arc<dyn Whole>,
-    /// The version whose view the text changes; nothing if the text has the whole view.
+    /// The base version of the patch in the text; `None` if the text has the whole view.
     base: Option<u64>,
     text: Utf8Bytes,
     /// The fields between the view and the events.
     moment: Range<usize>,
-    /// The events, divided by commas.
+    /// The events, separated by commas.
     events: Range<usize>,
-    /// The number of the first event that it tells.
+    /// The number of its first event.
     from: u64,
-    /// How many events it tells.
+    /// How many events it contains.
     count: usize,
 }
 
-/// A view that can be written whole.
+/// A view that can be written in full.
 pub(crate) trait Whole: fmt::Debug + Send + Sync {
     /// Adds it to a text.
     fn write(&self, text: &mut Vec<u8>);
@@ -103,7 +103,7 @@ impl<V: Serialize + fmt::Debug + Send + Sync> Whole for V {
     }
 }
 
-/// Takes this many bytes and no more.
+/// A writer that accepts this many bytes and no more.
 struct Room(usize);
 
 impl io::Write for Room {
@@ -117,7 +117,7 @@ impl io::Write for Room {
     }
 }
 
-/// Events as JSON, divided by commas, and how many they are.
+/// Events as JSON, separated by commas, and their number.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Events {
     json: String,
@@ -139,23 +139,23 @@ impl Events {
         Self { json, count: events.len() }
     }
 
-    /// How many they are.
+    /// Their number.
     pub(crate) fn count(&self) -> usize {
         self.count
     }
 }
 
-/// A patch of up to this many bytes is shorter than any view: no view is written to compare them.
+/// A patch of up to this many bytes is shorter than any view: no view is written for comparison.
 const SHORT: usize = 300;
 
-/// What stands before the version, and after the events.
+/// The text before the version, and after the events.
 const HEAD: &[u8] = br#"{"type":"update","version":"#;
 const TAIL: &[u8] = b"]}";
 
 impl UpdateFrame {
-    /// A version and its view, what writes the patch for those who have the view of an earlier
-    /// version, the other fields of the moment as an object, and what has happened, from the event
-    /// of this number on.
+    /// Takes a version and its view, a function that writes the patch for viewers who have the view
+    /// of an earlier version, the other fields as an object, and the events, with the number of the
+    /// first one.
     pub(crate) fn new(
         (version, view): (u64, Arc<dyn Whole>),
         patch: Option<(u64, impl FnOnce(&mut Vec<u8>))>,
@@ -177,8 +177,8 @@ impl UpdateFrame {
             }
             let start = text.len();
             write_json(text, moment);
-            // Its fields become those of the update: a comma for the opening bracket, none to
-            // close.
+            // Merges the object's fields into the update: a comma replaces its opening brace, and
+            // its closing brace is dropped.
             text[start] = b',';
             text.pop();
             let moment = start..text.len();
@@ -198,16 +198,16 @@ impl UpdateFrame {
         Events { json: text[events.clone()].to_owned(), count: *count }
     }
 
-    /// Can it be sent as it is to somebody who has the view of this version?
+    /// Can it be sent unchanged to a viewer who has the view of this version?
     fn fits(&self, sent: Option<u64>, late: &VecDeque<Events>) -> bool {
         late.is_empty() && (self.0.base.is_none() || self.0.base == sent)
     }
 
-    /// The update for somebody who has the view of this version, with the events that have gathered
+    /// The update for a viewer who has the view of this version, with the events that were queued
     /// before it.
     fn text_for(self, sent: Option<u64>, late: &VecDeque<Events>, late_count: usize) -> Utf8Bytes {
         if self.fits(sent, late) {
-            // Nearly always nobody else has it.
+            // Nearly always this is the only reference.
             return Arc::try_unwrap(self.0).map_or_else(|p| p.text.clone(), |parts| parts.text);
         }
         let parts = &*self.0;
@@ -230,7 +230,7 @@ impl UpdateFrame {
     }
 }
 
-/// A text as it is sent, without the room that it was written in.
+/// A text as it is sent, without spare capacity.
 fn as_message(text: &[u8]) -> Utf8Bytes {
     std::str::from_utf8(text).expect("JSON is text").into()
 }
@@ -251,7 +251,7 @@ fn open_patch(text: &mut Vec<u8>, version: u64, base: u64) {
     text.extend_from_slice(br#","patch":"#);
 }
 
-/// What stands between the moment and the events.
+/// The text between the other fields and the events.
 fn write_from(text: &mut Vec<u8>, from: u64) {
     text.extend_from_slice(br#","from":"#);
     write_json(text, &from);
@@ -277,7 +277,7 @@ impl Outbox {
         }
     }
 
-    /// The same, but what waits then is sent right away if the socket has nothing else to do.
+    /// The same, but sends right away if the socket is idle.
     fn change_at_once(&self, change: impl FnOnce(&mut Waiting)) -> Sent {
         let mut waiting = self.lock();
         change(&mut waiting);
@@ -290,28 +290,27 @@ impl Outbox {
         sent
     }
 
-    /// While the socket has nothing to send, tables may write here themselves.
+    /// While the socket has nothing to send, tables may write to this directly.
     pub(crate) fn write_to(&self, direct: Option<Direct>) {
         self.lock().direct = direct;
     }
 
-    /// The list of tables as it is now.
+    /// Queues the current list of tables.
     pub(crate) fn lobby(&self, lobby: Arc<LobbyNews>) {
         self.change(|waiting| waiting.lobby = Some(lobby));
     }
 
-    /// The list of tables is wanted from the start, or no more.
+    /// Starts over with the full list of tables, or stops sending it.
     pub(crate) fn forget_lobby(&self) {
         self.change(|waiting| (waiting.lobby, waiting.lobby_sent) = (None, None));
     }
 
-    /// A table is to be shown from now on, and no other.
+    /// Starts the subscription of a table, and ends any other.
     pub(crate) fn feed(self: &Arc<Self>) -> Feed {
         Feed { outbox: Arc::downgrade(self), number: self.stop_watching() }
     }
 
-    /// The table that was shown is to be shown no more, not even what waits of it. Tells the number
-    /// of the next one.
+    /// Ends the subscription and drops what is queued for it. Returns the number of the next one.
     pub(crate) fn stop_watching(&self) -> u64 {
         let mut number = 0;
         self.change(|waiting| {
@@ -322,17 +321,17 @@ impl Outbox {
         number
     }
 
-    /// An answer to this socket alone.
+    /// Queues an answer to this socket alone.
     pub(crate) fn reply(&self, message: &ServerMessage) {
         self.change(|waiting| waiting.reply(written(message), false));
     }
 
-    /// The socket is to be closed, after what waits already.
+    /// Closes the socket, after what is already queued.
     pub(crate) fn close(&self, why: Closing) {
         self.change(|waiting| waiting.closing = Some(why));
     }
 
-    /// What the socket is to do next, as soon as there is something.
+    /// Waits until there is something for the socket to do.
     pub(crate) async fn next(&self) -> Next {
         poll_fn(|context| {
             let mut waiting = self.lock();
@@ -347,14 +346,14 @@ impl Outbox {
         .await
     }
 
-    /// What else is to be sent right now.
+    /// The next text that can be sent right now.
     pub(crate) fn next_text(&self) -> Option<Utf8Bytes> {
         self.lock().take_text()
     }
 }
 
-/// What one table has to say to one socket, as long as it is the table that is shown there. It does
-/// not keep the socket's memory alive.
+/// One table's subscription to one socket, as long as the socket shows that table. It does not keep
+/// the socket's memory alive.
 #[derive(Clone, Debug)]
 pub(crate) struct Feed {
     outbox: Weak<Outbox>,
@@ -376,13 +375,13 @@ impl Feed {
         self.number == other.number && Weak::ptr_eq(&self.outbox, &other.outbox)
     }
 
-    /// The socket is to watch the table again. What waits of the table is not sent any more.
+    /// Asks the socket to watch the table again. Queued messages of the table are dropped.
     pub(crate) fn resync(&self) {
         self.change(Waiting::resync);
     }
 
-    /// The game as it is after a move was taken back. Where something else waits, the socket has to
-    /// watch the table again: it may tell of what has not happened.
+    /// The game after a move was taken back. If anything else is queued, the socket has to watch
+    /// the table again: it may describe events that are undone.
     pub(crate) fn take_back(&self, frame: UpdateFrame) {
         self.change(|waiting| match waiting.update.is_some() {
             true => waiting.resync(),
@@ -390,17 +389,17 @@ impl Feed {
         });
     }
 
-    /// The room as it is now.
+    /// The current room.
     pub(crate) fn room(&self, room: Utf8Bytes) {
         self.change(|waiting| waiting.room = Some(room));
     }
 
-    /// The game as it is now, and what has happened.
+    /// The current game, and the events since.
     pub(crate) fn update(&self, frame: UpdateFrame) {
         self.change(|waiting| waiting.update(frame));
     }
 
-    /// The same, but it waits for the answer that follows, so that both are sent together.
+    /// The same, but sent together with the answer that follows.
     pub(crate) fn update_before_answer(&self, frame: UpdateFrame) {
         let Some(outbox) = self.outbox.upgrade() else { return };
         let mut waiting = outbox.lock();
@@ -409,7 +408,7 @@ impl Feed {
         }
     }
 
-    /// The game as it is now, sent right away if the socket has nothing else to send.
+    /// The current game, sent right away if the socket has nothing else to send.
     pub(crate) fn update_at_once(&self, frame: UpdateFrame) -> Sent {
         let Some(outbox) = self.outbox.upgrade() else { return Sent::default() };
         outbox.change_at_once(|waiting| {
@@ -419,7 +418,7 @@ impl Feed {
         })
     }
 
-    /// The answer to a request. It is sent even if the socket has turned to another table, and
+    /// The answer to a request. It is sent even if the socket has switched to another table, and
     /// right away if the socket has nothing else to send.
     pub(crate) fn answer(&self, answer: &ServerMessage) -> Sent {
         let Some(outbox) = self.outbox.upgrade() else { return Sent::default() };
@@ -431,7 +430,7 @@ impl Feed {
         self.text(written(message));
     }
 
-    /// A message that is written already.
+    /// A message that is already serialised.
     pub(crate) fn text(&self, text: Utf8Bytes) {
         self.change(|waiting| waiting.reply(text, true));
     }
@@ -439,7 +438,7 @@ impl Feed {
 
 impl Waiting {
     /// The next message; once there is none, whether the socket is to be closed. Updates go before
-    /// answers: when a move is acknowledged, the game shows it.
+    /// answers: when a move is acknowledged, the game already shows it.
     fn take(&mut self) -> Option<Next> {
         if std::mem::take(&mut self.unflushed) {
             return Some(Next::Flush);
@@ -468,12 +467,12 @@ impl Waiting {
         None
     }
 
-    /// Sends everything that waits, if the socket has nothing else to send.
+    /// Sends everything that is queued, if the socket has nothing else to send.
     fn send_at_once(&mut self) -> Sent {
         if self.idle.is_none() {
             return Sent::default();
         }
-        // Out of its place for a moment: what is sent is taken from the places beside it.
+        // Moved out for a moment, because sending borrows the other fields.
         let direct = self.direct.take();
         let sent = direct.as_ref().and_then(Direct::packet).map(|packet| self.fill(packet));
         self.direct = direct;
@@ -492,7 +491,7 @@ impl Waiting {
         sent
     }
 
-    /// Forgets what the table wanted to say.
+    /// Drops everything queued by the table.
     fn forget_table(&mut self) {
         (self.room, self.update, self.sent) = (None, None, None);
         self.late.clear();
@@ -501,7 +500,7 @@ impl Waiting {
         self.replies.retain(|reply| !reply.of_table);
     }
 
-    /// The newest update takes the place of the one that waits, whose events are not lost.
+    /// The newest update replaces the queued one, whose events are kept.
     fn update(&mut self, frame: UpdateFrame) {
         if self.back {
             return self.resync();
@@ -537,7 +536,7 @@ impl Waiting {
 pub(crate) struct Sent {
     pub(crate) frames: usize,
     pub(crate) bytes: usize,
-    /// Has the socket nothing to do about it any more?
+    /// Does the socket have nothing left to do about it?
     is_all: bool,
 }
 
@@ -546,9 +545,9 @@ pub(crate) struct Sent {
 pub(crate) enum Next {
     /// Send this.
     Send(Utf8Bytes),
-    /// Send the rest of what was written for it.
+    /// Flush the rest of what was written for it.
     Flush,
-    /// Say why, and close.
+    /// Send the reason, and close.
     Close(Closing),
 }
 

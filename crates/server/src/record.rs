@@ -1,4 +1,4 @@
-//! Records and replays of games: whole when they are over; of a game that is not, or that was
+//! Records and replays of games: complete once they are over; for a game that is not over, or was
 //! closed before its end, only a player's own view.
 
 use std::fmt::Write as _;
@@ -20,21 +20,21 @@ use crate::replay_cache::{MAX_BYTES, Name, Text};
 use crate::store::{EntryRow, Millis, Stage, TableRow};
 use crate::table::Guest;
 
-/// A game as it is kept.
+/// A stored game.
 #[derive(Debug)]
 pub(crate) struct StoredGame {
     pub(crate) row: TableRow,
     meta: TableMeta,
-    /// Those that stand.
+    /// The entries that were not taken back.
     entries: Vec<EntryRow>,
     /// How many were taken back.
     undone: u32,
 }
 
-/// The record of a game: the `.ivanhoe` file when it is over, else a player's own view.
+/// The record of a game: the `.ivanhoe` file when it is over, otherwise a player's own view.
 ///
 /// # Errors
-/// If there is no such game, or it is not for them.
+/// If there is no such game, or this guest may not see it.
 pub(crate) async fn of(
     app: &Arc<AppState>,
     code: &str,
@@ -48,7 +48,7 @@ pub(crate) async fn of(
             let place = app.config.public_url.clone();
             shared(app, game, "record", |game| run(&game.row.game, Whole(game, place))).await
         }
-        // Whoever closes a table shows nobody's cards by it: its players did not finish the game.
+        // Closing a table must not reveal any cards: its players did not finish the game.
         Stage::Playing | Stage::Ended => {
             let seat = guest.and_then(|guest| game.meta.seat_of(guest.id));
             let seat = seat.ok_or(Code::NotAllowed)?;
@@ -63,7 +63,7 @@ pub(crate) async fn of(
 /// A finished game, step by step, as one viewer saw it or with all hands open; a JSON list.
 ///
 /// # Errors
-/// If there is no such game, or it is not over, or this would be too much to send.
+/// If there is no such game, or it is not over, or the answer would be too large.
 pub(crate) async fn replay(
     app: &Arc<AppState>,
     code: &str,
@@ -82,7 +82,7 @@ pub(crate) async fn replay(
 }
 
 impl StoredGame {
-    /// A game that nobody might watch is for its players alone when it is over, too.
+    /// A game without spectators stays private to its players after its end.
     fn must_be_for(&self, guest: Option<&Guest>) -> Result<(), Refusal> {
         let is_player = guest.is_some_and(|guest| self.meta.seat_of(guest.id).is_some());
         match is_player || self.meta.settings.spectators {
@@ -92,16 +92,16 @@ impl StoredGame {
     }
 }
 
-/// What was written of a game.
+/// The text of a game.
 #[derive(Debug)]
 pub(crate) enum Written {
-    /// Of a finished game, for everybody: it does not change any more.
+    /// Of a finished game, for everybody: it never changes.
     Shared(Text),
     /// Of a game that is not finished, for one player.
     Own(String),
 }
 
-/// A text of a finished game: from the cache, or written now and put there.
+/// The text of a finished game: from the cache, or written now and cached.
 async fn shared(
     app: &Arc<AppState>,
     game: StoredGame,
@@ -114,7 +114,7 @@ async fn shared(
         return Ok(Written::Shared(text));
     }
     let place = app.replay_cache.writer_permit().await?;
-    // Somebody who was first at the desk may have written just this.
+    // Another request may have written the same text while this one waited.
     if let Some(text) = app.replay_cache.find(&name) {
         return Ok(Written::Shared(text));
     }
@@ -128,8 +128,8 @@ async fn shared(
     Ok(Written::Shared(text.await?))
 }
 
-/// Writes a game on a thread of its own: it takes milliseconds, during which nothing else should
-/// wait. The desk is free when it is written, even if nobody waits for it any more.
+/// Writes a game on another thread: it takes milliseconds, in which nothing else should wait. The
+/// permit is released when it is written, even if the requester has gone.
 async fn aside<T: Send + 'static>(
     place: OwnedSemaphorePermit,
     write: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
@@ -212,7 +212,7 @@ impl bots::Task for Whole<'_> {
     }
 }
 
-/// Date and place of a finished game, the levels of its bots, and who won.
+/// Date and place of a finished game, the levels of its bots, and the winners.
 fn about(meta: &TableMeta, deal: &EntryRow, place: Option<String>) -> About {
     let level = |(number, holder): (usize, &SeatHolder)| {
         holder.bot_level().map(|level| (Seat::new(number), level.to_owned()))
@@ -227,8 +227,8 @@ fn about(meta: &TableMeta, deal: &EntryRow, place: Option<String>) -> About {
     }
 }
 
-/// The day of a moment, in universal time, as `2026-11-16`. Years begin in March here, so that a
-/// leap day is the last of its year.
+/// The date of a timestamp in UTC, as `2026-11-16`. Years begin in March here, so that a leap day
+/// is the last day of its year.
 fn date(at: Millis) -> String {
     const DAYS_OF_400_YEARS: i64 = 146_097;
     let days = at.div_euclid(24 * 60 * 60 * 1000) + 719_468;
@@ -266,7 +266,7 @@ impl bots::Task for Own<'_> {
     }
 }
 
-/// Every step with the view after it; with all hands open if nobody's eyes are named.
+/// Every step with the view after it; with all hands open if no viewer is given.
 struct Steps<'a>(&'a StoredGame, Option<Viewer>);
 
 impl bots::Task for Steps<'_> {
@@ -279,7 +279,7 @@ impl bots::Task for Steps<'_> {
         let mut live = Live::<G>::blank(options, meta.seal().seed());
         let mut steps = Vec::new();
         for row in entries {
-            // More than may be sent anyway is not worked out.
+            // Stop once the text is too long to be sent anyway.
             if steps.len() > MAX_BYTES {
                 break;
             }
@@ -301,7 +301,8 @@ impl bots::Task for Steps<'_> {
             let mv = Some(row.mv.clone()).filter(|mv| !mv.is_empty());
             let events = seen.iter().map(json).collect();
             let step = ReplayStep { by, mv, at: row.at, stand_in, events, view };
-            // Each step is written at once: as values, those of a long game would fill the memory.
+            // Each step is written directly: as values, the steps of a long game would need too
+            // much memory.
             steps.push(if steps.is_empty() { b'[' } else { b',' });
             serde_json::to_writer(&mut steps, &step).map_err(|error| error.to_string())?;
         }
@@ -313,7 +314,7 @@ impl bots::Task for Steps<'_> {
     }
 }
 
-/// The events of an entry, each as whoever knows most of it saw it.
+/// The events of an entry, each as the viewer who knows most of it saw it.
 fn openly<G: BotGame>(
     events: &[G::Event],
     stand_in: bool,
@@ -342,7 +343,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_those_of_the_calendar() {
+    fn dates_follow_the_calendar() {
         let day = 24 * 60 * 60 * 1000;
         let dates = [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29")];
         for (days, expected) in

@@ -1,4 +1,4 @@
-//! Finished games, written out for whoever reads them: made one at a time, and kept for the next
+//! A cache of the texts of finished games. They are written one at a time, and kept for the next
 //! reader as long as there is room.
 
 use std::collections::VecDeque;
@@ -10,20 +10,20 @@ use protocol::{Code, Refusal};
 use sha2::{Digest, Sha256};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// All cached texts together have at most this many bytes, and none has more.
+/// The size limit of all cached texts together, and so of each one.
 pub(crate) const MAX_BYTES: usize = 32 << 20;
 
-/// And there are at most this many of them: each is looked for among all.
+/// The maximum number of cached texts: a lookup searches all of them.
 const MAX_ENTRIES: usize = 256;
 
-/// Whoever asks while another game is being written waits this long.
+/// How long a request waits while another game is being written.
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A text, shared by all who read it.
+/// A text, shared by all its readers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Text {
     pub(crate) bytes: Bytes,
-    /// A name for exactly this text, as browsers send it back to ask whether there is another.
+    /// The ETag of exactly this text.
     pub(crate) tag: String,
 }
 
@@ -35,12 +35,12 @@ impl Text {
     }
 }
 
-/// What a text is made of: the same name means the same text.
+/// The cache key: the same key means the same text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name {
     /// The code of the table.
     pub(crate) table: String,
-    /// The table as it is kept: the names in it can change.
+    /// The table as it is stored: the names in it can change.
     pub(crate) meta: String,
     /// Which of its texts.
     pub(crate) what: String,
@@ -61,7 +61,7 @@ impl Default for ReplayCache {
 }
 
 impl ReplayCache {
-    /// A text that is there.
+    /// Looks up a text.
     pub(crate) fn find(&self, name: &Name) -> Option<Text> {
         let mut texts = self.lock();
         let place = texts.iter().position(|(own, _)| own == name)?;
@@ -71,7 +71,7 @@ impl ReplayCache {
         Some(text)
     }
 
-    /// Puts a text there. Those that nobody has asked for the longest make room for it.
+    /// Adds a text. The least recently used ones make room for it.
     pub(crate) fn put(&self, name: Name, text: Text) {
         let mut texts = self.lock();
         texts.retain(|(own, _)| *own != name);
@@ -81,10 +81,11 @@ impl ReplayCache {
         }
     }
 
-    /// The one place where a game is written. Writing takes a core, and memory for the whole text.
+    /// The permit to write a game; there is one. Writing takes a core, and memory for the whole
+    /// text.
     ///
     /// # Errors
-    /// If others write for too long.
+    /// If the permit is not free in time.
     pub(crate) async fn writer_permit(&self) -> Result<OwnedSemaphorePermit, Refusal> {
         match tokio::time::timeout(QUEUE_TIMEOUT, Arc::clone(&self.writer_permits).acquire_owned())
             .await
@@ -112,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn the_replay_cache_has_room_for_so_many_bytes() {
+    fn the_replay_cache_is_limited_in_bytes() {
         let replay_cache = ReplayCache::default();
         let text = Text::of("x".repeat(MAX_BYTES / 3));
         for table in ["a", "b", "c"] {
@@ -133,7 +134,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn one_writes_and_the_others_wait_for_a_while() {
+    async fn one_game_is_written_at_a_time_and_waiting_times_out() {
         let replay_cache = ReplayCache::default();
         let first = replay_cache.writer_permit().await.expect("nobody else writes");
         let refusal = replay_cache.writer_permit().await.expect_err("it is taken");

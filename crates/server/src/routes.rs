@@ -1,4 +1,4 @@
-//! Every route, in one list: the router and the OpenAPI document are both made from it.
+//! Every route, in one list: both the router and the OpenAPI document are generated from it.
 
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ pub(crate) struct Route {
     pub(crate) status: u16,
     /// What is answered.
     pub(crate) answer: Content,
-    /// What it costs of the requests that an address may make: about how much work it is.
+    /// Its cost against the caller's request limit: roughly how much work it is.
     pub(crate) cost: u32,
     handler: fn() -> MethodRouter<Arc<AppState>>,
 }
@@ -59,7 +59,7 @@ macro_rules! routes {
         $method:ident $path:literal $handler:path, $cost:literal,
         $body:expr => $status:literal $answer:expr, $summary:literal;
     )*) => {
-        /// Every route of the interface for programs. Pages and their parts are beside it.
+        /// Every route of the programming interface. Pages and their assets are served separately.
         pub(crate) const ROUTES: &[Route] = &[$(Route {
             method: stringify!($method),
             path: $path,
@@ -102,16 +102,16 @@ routes! {
         "Figures for Prometheus; only from the machine itself.";
 }
 
-/// What a request costs of those that an address may make.
+/// The cost of a request against the caller's limit.
 pub(crate) fn cost(method: &Method, path: Option<&str>) -> u32 {
     let is_asked = |route: &&Route| {
         Some(route.path) == path && method.as_str().eq_ignore_ascii_case(route.method)
     };
-    // Pages and their parts, and what is refused at once.
+    // Pages and their assets, and requests that are refused at once.
     ROUTES.iter().find(is_asked).map_or(1, |route| route.cost)
 }
 
-/// The largest body that anybody may send.
+/// The largest request body.
 const LARGEST_BODY: usize = 16 * 1024;
 
 /// The whole server as one service.

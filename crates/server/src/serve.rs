@@ -1,4 +1,4 @@
-//! Runs a server: accepts connections until it is told to stop, and then leaves nothing undone.
+//! Runs a server: accepts connections until it is asked to stop, and then shuts down cleanly.
 
 use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
@@ -30,32 +30,32 @@ use crate::store::{Change, Millis, Pause, Store, StoreError};
 use crate::tarpit::Tarpit;
 use crate::time::Clock;
 
-/// Who does not finish the head of a request within this time is not waited for.
+/// A client has this long to send the head of a request.
 const HEAD: Duration = Duration::from_secs(10);
 
-/// So often the server writes down that it is alive.
+/// How often the server stores that it is alive.
 const HEARTBEAT: Millis = 5000;
 
-/// When the server stops, connections have so long to end.
+/// When the server stops, connections have this long to end.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// What a server is made of.
+/// The parts that a server is made of.
 #[derive(Debug)]
 pub struct Server {
-    /// What is kept.
+    /// The store.
     pub store: Store,
     /// The time.
     pub clock: Clock,
-    /// Where secrets come from.
+    /// The source of secrets.
     pub entropy: Entropy,
-    /// What the operator has set.
+    /// The operator's settings.
     pub config: Config,
     /// The web client.
     pub assets: Assets,
 }
 
-/// Runs until `shutdown` completes: then no new tables are made, clients are told, everything is
-/// stored.
+/// Runs until `shutdown` completes. Then no new tables are made, clients are informed, and
+/// everything is stored.
 ///
 /// # Errors
 /// If the database cannot be used at the start.
@@ -98,14 +98,14 @@ pub async fn run(
                         tarpit.hold(stream);
                         continue;
                     };
-                    // A move is a small packet that somebody waits for.
+                    // A move is a small packet that another player is waiting for.
                     let _ = stream.set_nodelay(true);
                     let pipe = SharedStream::new(stream);
-                    // Nobody else knows the door yet.
+                    // Nothing else holds the connection yet.
                     let _ = door.held.direct.set(pipe.direct());
                     tokio::spawn(connection(door, router.clone(), pipe));
                 }
-                // Too many files are open, perhaps: those who are here are served.
+                // Perhaps too many files are open: go on serving the existing connections.
                 Err(error) => {
                     static FULL: LogThrottle = LogThrottle::new();
                     FULL.say(|unsaid| {
@@ -120,16 +120,16 @@ pub async fn run(
     drop((listener, all_closed));
     tracing::info!("the server stops: clients are told, everything is stored");
     app.drain();
-    // Idle connections are cut after this; sockets have said farewell by then.
+    // Idle connections are cut after this; sockets have closed by then.
     let _ = tokio::time::timeout(FAREWELL, open_connections.closed()).await;
     background.iter().for_each(tokio::task::JoinHandle::abort);
-    // Nobody is left to hear of it if the moment cannot be kept.
+    // If the time cannot be stored, there is nobody left to inform.
     let _ = app.store.save(vec![Change::Alive(app.clock.now())]).await;
     app.store.close().await;
     Ok(())
 }
 
-/// Opens the store and makes the state of the server; notes how long there was none.
+/// Opens the store and builds the server's state; notes how long no server was running.
 pub(crate) async fn open(server: Server) -> Result<Arc<AppState>, StoreError> {
     let Server { store, clock, entropy, config, assets } = server;
     let last = store.read(|db| db.alive()).await?;
@@ -141,8 +141,8 @@ pub(crate) async fn open(server: Server) -> Result<Arc<AppState>, StoreError> {
     Ok(AppState::new(store, clock, entropy, config, assets))
 }
 
-/// An open connection. It counts as long as anybody holds it: a socket outlives the request that
-/// it began as.
+/// An open connection. It is counted as long as this is held: a socket outlives the request that it
+/// began as.
 #[derive(Clone, Debug)]
 pub(crate) struct Door {
     held: Arc<Held>,
@@ -157,8 +157,8 @@ struct Held {
 }
 
 impl Door {
-    /// One more connection from an address, unless it has too many, or was a nuisance. A proxy has
-    /// as many as it needs: there callers are counted by the sockets that they open.
+    /// Counts one more connection from an address, unless it has too many or is blocked. A proxy
+    /// may have as many as it needs: there, callers are counted by the sockets that they open.
     pub(crate) fn open(
         app: &Arc<AppState>,
         from: Option<IpAddr>,
@@ -173,7 +173,7 @@ impl Door {
         Some(Self { held: Arc::new(Held { from, direct, _connected: connected, _open: open }) })
     }
 
-    /// The way to write to the connection at once, if there is one.
+    /// The handle for writing to the connection directly, if there is one.
     pub(crate) fn direct(&self) -> Option<Direct> {
         self.held.direct.get().cloned()
     }

@@ -1,6 +1,6 @@
-//! A connection that tables write to themselves. Waking a socket's task only to let it write a few
-//! bytes costs as much as writing them; so while the task has nothing to do, whoever has something
-//! to say to its client says it at once, and the task sees to what is not taken.
+//! A connection that tables write to directly. Waking a socket's task only to write a few bytes
+//! costs as much as writing them. So while the task is idle, a table with a message for its client
+//! writes it at once, and the task handles whatever could not be written.
 
 use std::io;
 use std::pin::Pin;
@@ -20,7 +20,7 @@ pub(crate) struct SharedStream {
     write: Direct,
 }
 
-/// The same connection, for others who write to it.
+/// The same connection, for other tasks that write to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Direct(Arc<Shared>);
 
@@ -32,9 +32,9 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct State {
-    /// What others have begun to write: nothing comes before it.
+    /// The rest of what others have begun to write: nothing may be written before it.
     rest: Vec<u8>,
-    /// Is the task in the middle of what it writes?
+    /// Is the task in the middle of a write?
     is_midway: bool,
 }
 
@@ -47,7 +47,7 @@ pub(crate) enum Taken {
     Partly,
 }
 
-/// Texts that are sent together. Nobody else writes to the connection meanwhile.
+/// Texts that are sent together. Nothing else writes to the connection meanwhile.
 #[derive(Debug)]
 pub(crate) struct Packet<'a> {
     stream: &'a OwnedWriteHalf,
@@ -62,7 +62,7 @@ impl SharedStream {
         Self { read, write: Direct(Arc::new(Shared { stream, state: Mutex::default() })) }
     }
 
-    /// The way for others to write.
+    /// The handle for others to write with.
     pub(crate) fn direct(&self) -> Direct {
         self.write.clone()
     }
@@ -73,7 +73,7 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes what others have begun.
+    /// Writes the rest of what others have begun.
     fn poll_rest(&self, state: &mut State, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         while !state.rest.is_empty() {
             let written = ready!(self.poll_write(context, |stream| stream.try_write(&state.rest)))?;
@@ -103,7 +103,7 @@ impl Shared {
 }
 
 impl Direct {
-    /// A packet for the client, unless something else is on its way to it.
+    /// Starts a packet for the client, unless something else is being sent.
     pub(crate) fn packet(&self) -> Option<Packet<'_>> {
         let state = self.0.lock();
         let is_free = !state.is_midway && state.rest.is_empty();
@@ -118,7 +118,7 @@ impl Packet<'_> {
         write_frame(&mut self.frames, text);
     }
 
-    /// Sends it. The task sees to what is not taken, and to a connection that is broken.
+    /// Sends it. The task handles what was not accepted, and a broken connection.
     pub(crate) fn send(mut self) -> Taken {
         let length = self.frames.len();
         let written = match length {
@@ -131,7 +131,7 @@ impl Packet<'_> {
     }
 }
 
-/// What stands before the text of a frame has up to this many bytes.
+/// The header of a frame has at most this many bytes.
 const LONGEST_HEAD: usize = 10;
 
 /// A text frame of a WebSocket, as a server sends it.
@@ -190,7 +190,7 @@ impl AsyncWrite for SharedStream {
         Poll::Ready(Ok(written))
     }
 
-    /// So that a long answer is sent from where it is kept, and not copied for each reader.
+    /// Lets a long response be sent from where it is stored, without a copy for each reader.
     fn is_write_vectored(&self) -> bool {
         true
     }
@@ -200,7 +200,7 @@ impl AsyncWrite for SharedStream {
         shared.poll_rest(&mut shared.lock(), context)
     }
 
-    /// The other end hears of it when the connection is dropped, which comes next.
+    /// The other end notices when the connection is dropped, which comes next.
     fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         self.poll_flush(context)
     }
@@ -223,7 +223,7 @@ pub(crate) mod tests {
     }
 
     #[tokio::test]
-    async fn frames_of_every_length_are_those_of_the_standard() {
+    async fn frames_of_every_length_match_the_standard() {
         for length in [0, 1, 125, 126, 65_535, 65_536] {
             let text = "x".repeat(length);
             let mut frame = Vec::new();
@@ -242,7 +242,7 @@ pub(crate) mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_not_taken_at_once_comes_before_what_the_task_writes() {
+    async fn unsent_bytes_go_before_what_the_task_writes() {
         let (mut near, mut far) = connected().await;
         let direct = near.direct();
         let text = "m".repeat(60_000);

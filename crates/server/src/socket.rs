@@ -1,4 +1,4 @@
-//! One connection: parse, hand on, write.
+//! One connection: parse, forward, write.
 
 use std::future::poll_fn;
 use std::net::IpAddr;
@@ -22,33 +22,33 @@ use crate::outbox::{Feed, Next, written};
 use crate::sockets::Arrival;
 use crate::table;
 
-/// Who does not take a frame for so long is gone.
+/// A client that does not accept a frame for this long is gone.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// What a message costs that cannot be read: whoever sends many is soon shut out.
+/// The cost of an unreadable message: a client that sends many is soon disconnected.
 const JUNK: f64 = 20.0;
 
-/// What a message costs more that is written to the database.
+/// The extra cost of a message that is written to the database.
 const WRITING: f64 = 9.0;
 
-/// What a message costs more for which a whole game may be read from the database.
+/// The extra cost of a message that may read a whole game from the database.
 const READING: f64 = 4.0;
 
-/// So many messages over the limit are answered; then the socket is closed.
+/// This many messages over the limit are refused; after that the socket is closed.
 const WARNINGS: u32 = 20;
 
-/// A line to a client: a WebSocket, or a pair of channels.
+/// A connection to a client: a WebSocket, or a pair of channels.
 pub(crate) trait Line: Send {
-    /// The next frame; nothing when the client has gone.
+    /// The next frame; `None` when the client has gone.
     fn hear(&mut self) -> impl Future<Output = Option<Frame>> + Send;
-    /// Takes a text, to be sent with the next [`flush`](Self::flush) at the latest. False if the
-    /// client has gone.
+    /// Accepts a text, to be sent with the next [`flush`](Self::flush) at the latest. Returns false
+    /// if the client has gone.
     fn say(&mut self, text: Utf8Bytes) -> impl Future<Output = bool> + Send;
-    /// Sends what was taken, all together. False if the client has gone.
+    /// Sends everything accepted so far, all together. Returns false if the client has gone.
     fn flush(&mut self) -> impl Future<Output = bool> + Send;
-    /// Asks whether anybody is there. False if the client has gone.
+    /// Sends a ping. Returns false if the client has gone.
     fn ping(&mut self) -> impl Future<Output = bool> + Send;
-    /// Says good-bye.
+    /// Closes the connection.
     fn close(&mut self, why: Closing) -> impl Future<Output = ()> + Send;
 }
 
@@ -57,11 +57,11 @@ pub(crate) trait Line: Send {
 pub(crate) enum Frame {
     /// A text.
     Text(Utf8Bytes),
-    /// A sign of life.
+    /// A ping or pong.
     Life,
-    /// Something that is no message.
+    /// Something that is not a message.
     Junk,
-    /// Something so long that the rest of the line cannot be read.
+    /// A frame so long that the rest of the connection cannot be read.
     TooLong,
 }
 
@@ -97,12 +97,12 @@ impl Line for WebSocket {
             Closing::Silent => (1001, "silent"),
         };
         let frame = CloseFrame { code, reason: reason.into() };
-        // If they have gone already, all the better.
+        // If the client has gone already, there is nothing to do.
         let _ = self.send(Message::Close(Some(frame))).await;
     }
 }
 
-/// What a message costs: more, if the table turns to the database for it every time.
+/// The cost of a message: higher if the table needs the database for it every time.
 fn cost(message: &ClientMessage) -> f64 {
     let more = match message {
         ClientMessage::Sit { .. }
@@ -129,13 +129,13 @@ fn cost(message: &ClientMessage) -> f64 {
     1.0 + more
 }
 
-/// Did a frame end the line that was longer than any of ours?
+/// Did the connection end because a frame was longer than we accept?
 fn is_too_long(error: &axum::Error) -> bool {
     let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref());
     matches!(cause, Some(tungstenite::Error::Capacity(_)))
 }
 
-/// A client and what they look at.
+/// A client and what it is subscribed to.
 struct Connection {
     app: Arc<AppState>,
     arrival: Arrival,
@@ -146,12 +146,12 @@ struct Connection {
     warnings: u32,
 }
 
-/// The table that a socket watches, by its code: it may sleep and wake meanwhile. However the
-/// socket ends, the table hears of it.
+/// The table that a socket watches, by its code: it may sleep and wake in the meantime. However the
+/// socket ends, the table is notified.
 struct Subscription {
     app: Arc<AppState>,
     code: String,
-    /// The way to it, as long as it does not sleep.
+    /// The handle of the table, as long as it is awake.
     handle: WeakSender<table::Request>,
     socket: table::SocketId,
     feed: Feed,
@@ -164,8 +164,8 @@ impl Drop for Subscription {
     }
 }
 
-/// Serves one client until it goes. Tells why, if the server ended it. It calls from that address;
-/// nothing is the machine itself.
+/// Serves one client until it goes. Returns the reason if the server closed the connection. `from`
+/// is the client's address, or `None` for this machine itself.
 pub(crate) async fn serve(
     arrival: Arrival,
     from: Option<IpAddr>,
@@ -190,7 +190,7 @@ pub(crate) async fn serve(
             line.flush().await;
             line.close(why).await;
         };
-        // Who does not even take leave is left.
+        // Give up if the client does not complete the close handshake.
         let _ = Box::pin(timeout(Duration::from_secs(2), farewell)).await;
     }
     why
@@ -211,16 +211,16 @@ impl Connection {
         }));
     }
 
-    /// Listens and talks until one of both has enough. Tells why, if it was not the client.
+    /// Receives and sends until one side ends it. Returns the reason if it was not the client.
     async fn converse(&mut self, line: &mut impl Line) -> Option<Closing> {
         let silence = Duration::from_millis(self.app.config.silence as u64);
         let (mut heard, mut pinged) = (Instant::now(), false);
-        // Set again only when it rings: many frames come and go before that.
+        // Reset only when it fires: many frames come and go before that.
         let mut alarm = pin!(sleep_until(heard + silence / 3));
         let outbox = Arc::clone(&self.arrival.outbox);
         loop {
             tokio::select! {
-                // In a fixed order, so that what a client hears never depends on chance.
+                // In a fixed order, so that what a client receives never depends on chance.
                 biased;
                 next = outbox.next() => match next {
                     Next::Send(text) => {
@@ -239,7 +239,7 @@ impl Connection {
                     (heard, pinged) = (Instant::now(), false);
                     match frame? {
                         Frame::Text(text) => self.hear(&text).await,
-                        // Pings of the other side: our own pongs come as often as we ask.
+                        // The client's own pings; its pongs only come as often as we ping.
                         Frame::Life if self.may_cost(1.0) => {}
                         Frame::Life => self.warnings += 1,
                         Frame::Junk => self.junk(None, "only text is understood"),
@@ -267,8 +267,8 @@ impl Connection {
         }
     }
 
-    /// Says this and whatever else waits, in one packet: an update and the answer to the move that
-    /// caused it mostly come together.
+    /// Sends this and whatever else is queued in one packet: an update and the answer to the move
+    /// that caused it usually come together.
     async fn say_all(&self, line: &mut impl Line, first: Utf8Bytes) -> bool {
         let mut next = Some(first);
         while let Some(text) = next {
@@ -330,7 +330,7 @@ impl Connection {
         let (socket, feed, guest) = (*socket, outbox.feed(), guest.clone());
         let watcher = feed.clone();
         let request = table::Request::Watch { id: id.clone(), socket, feed: watcher, guest, since };
-        // In a box: every socket would keep room for it as long as it is open.
+        // Boxed: otherwise every socket would reserve room for it as long as it is open.
         match Box::pin(self.app.send(&table, request)).await {
             Ok(handle) => {
                 let app = Arc::clone(&self.app);
@@ -366,7 +366,7 @@ impl Connection {
         }
     }
 
-    /// May the client be listened to at this cost?
+    /// May the client send a message at this cost?
     fn may_cost(&mut self, cost: f64) -> bool {
         let now = self.app.clock.now();
         let program = self.arrival.guest.as_ref().filter(|guest| guest.program);
@@ -389,8 +389,8 @@ impl Connection {
     }
 }
 
-/// Are they still there, who is sent something? Almost every frame is taken at once: only for the
-/// others an alarm is set.
+/// Is the client that we are sending to still there? Almost every frame is accepted at once, so a
+/// timer is set only for the others.
 async fn patiently(sending: impl Future<Output = bool>) -> bool {
     let mut sending = pin!(sending);
     match poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
@@ -399,7 +399,7 @@ async fn patiently(sending: impl Future<Output = bool>) -> bool {
     }
 }
 
-/// The lobby when it has changed; waits for ever if nobody wants to know.
+/// The lobby when it has changed; waits for ever if there is no subscription.
 async fn lobby_news(lobby: &mut Option<watch::Receiver<Arc<LobbyNews>>>) -> Option<Arc<LobbyNews>> {
     match lobby {
         Some(lobby) => {

@@ -1,4 +1,4 @@
-//! Who is connected: every open socket, by whose it is.
+//! Every open socket, by the guest it belongs to.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -10,7 +10,7 @@ use crate::outbox::Outbox;
 use crate::store::GuestId;
 use crate::table::{Guest, SocketId};
 
-/// A guest may have so many sockets: tabs and devices.
+/// How many sockets a guest may have: tabs and devices.
 const MAX_PER_GUEST: usize = 20;
 
 /// Every open socket.
@@ -23,14 +23,15 @@ pub(crate) struct Sockets {
 struct Open {
     of: HashMap<GuestId, Vec<(SocketId, Weak<Outbox>)>>,
     strangers: HashMap<SocketId, Weak<Outbox>>,
-    /// Who was shut out since the server began: a socket of theirs may be on its way through the
-    /// door, let in a moment before. Who was shut out earlier is not let in at all.
+    /// Guests who were banned since the server started: a socket of theirs may have been accepted a
+    /// moment before and not be registered yet. Guests who were banned earlier are not accepted at
+    /// all.
     shut_out: HashSet<GuestId>,
     /// The number of the last one.
     last: SocketId,
 }
 
-/// A socket that is open, and known as long as this is held.
+/// An open socket, registered as long as this is held.
 #[derive(Debug)]
 pub(crate) struct Arrival {
     pub(crate) app: Arc<AppState>,
@@ -43,7 +44,7 @@ impl AppState {
     /// One more socket.
     ///
     /// # Errors
-    /// If this guest has too many, or another server has taken this one's place.
+    /// If this guest has too many, or another server has replaced this one.
     pub(crate) fn admit(self: &Arc<Self>, guest: Option<Guest>) -> Result<Arrival, Refusal> {
         if self.is_replaced() {
             return Err(Code::Storage.into());
@@ -100,7 +101,7 @@ impl Sockets {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Closes every socket of a guest, and those that are still to come.
+    /// Closes every socket of a guest, including those that are just being opened.
     pub(crate) fn shut_out(&self, guest: GuestId) {
         let mut open = self.lock();
         open.shut_out.insert(guest);
@@ -111,7 +112,7 @@ impl Sockets {
         }
     }
 
-    /// A guest's sockets are welcome again.
+    /// Accepts a guest's sockets again.
     pub(crate) fn let_in(&self, guest: GuestId) {
         self.lock().shut_out.remove(&guest);
     }

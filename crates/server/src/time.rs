@@ -1,4 +1,4 @@
-//! The one clock of a server. It runs on the runtime's timer, so that tests can hold it still.
+//! The server's clock. It runs on the runtime's timer, so that tests can pause it.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -6,7 +6,7 @@ use tokio::time::Instant;
 
 use crate::store::Millis;
 
-/// A clock is kept ahead by a week at most.
+/// The clock is kept ahead of the machine's by a week at most.
 const FARTHEST: Millis = 7 * 24 * 3600 * 1000;
 
 /// Tells the time.
@@ -30,9 +30,9 @@ impl Clock {
         Self { start: Instant::now(), at_start }
     }
 
-    /// The same clock, set forward if it shows an earlier time than this: times that were kept
+    /// The same clock, set forward if it shows an earlier time than this: times that were stored
     /// while the machine's clock was ahead stay in the past. A clock that was ahead by more than
-    /// `FARTHEST` was plainly wrong, and is not followed.
+    /// `FARTHEST` was clearly wrong, and is not followed.
     #[must_use]
     pub fn not_before(self, last: Millis) -> Self {
         let back = last - self.now();
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn time_does_not_go_back_from_one_server_to_the_next() {
+    async fn time_does_not_go_back_after_a_restart() {
         let clock = Clock::starting_at(1_000);
         assert_eq!(clock.not_before(500).now(), 1_000);
         assert_eq!(clock.not_before(7_000).now(), 7_000, "it was ahead");

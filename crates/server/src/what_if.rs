@@ -1,4 +1,5 @@
-//! Moves tried out in a world that a seat could be in, as far as it can know what comes of them.
+//! Tries out moves in a world that is consistent with a seat's view, as long as the seat can know
+//! their results.
 
 use bots::BotGame;
 use protocol::{Code, Refusal};
@@ -6,20 +7,20 @@ use table::{Chance, QuickChance, Seat};
 
 use crate::live::{by_rule, read_move};
 
-/// Moves tried out by one seat. The world is imagined from its view alone, so it can tell nothing
-/// that the seat may not know; what chance and others would add to it is not told as known.
+/// Moves tried out by one seat. The world is imagined from its view alone, so it can reveal nothing
+/// that the seat may not know; what chance and other players would add is not presented as known.
 #[derive(Debug)]
 pub(crate) struct WhatIf<G: BotGame> {
     pub(crate) world: G,
-    /// What follows of the moves if nobody stops them.
+    /// The events of the moves if nobody stops them.
     pub(crate) events: Vec<G::Event>,
     by: Seat,
-    /// Is it the seat's to go on, and would every world that it could be in have come to this?
+    /// Can the seat go on, and would every world that it could be in have come to this?
     open: bool,
 }
 
 impl<G: BotGame> WhatIf<G> {
-    /// Nothing is tried yet.
+    /// Before any move.
     pub(crate) fn of(world: G, by: Seat) -> Self {
         Self { world, events: Vec::new(), by, open: true }
     }
@@ -41,12 +42,12 @@ impl<G: BotGame> WhatIf<G> {
         let window = world.window();
         if let Some(window) = window {
             for seat in window.asked {
-                // The last of them lets it happen; an answer after that is not wanted.
+                // The last of them lets it happen; no further answer is needed.
                 let _ =
                     world.play(seat, window.silence, &mut chance, &mut |event| events.push(event));
             }
         }
-        // Cards are drawn unseen when a turn begins, and otherwise by chance.
+        // Cards are drawn unseen when a turn begins, and otherwise at random.
         let drew = chance.needed || events[before..].iter().any(G::begins_turn);
         let asked = world.awaiting().asked().contains(*by);
         self.open = window.is_none() && !drew && asked;
@@ -59,7 +60,7 @@ impl<G: BotGame> WhatIf<G> {
     }
 }
 
-/// Chance that notices whether it is needed.
+/// A random source that notices whether it is used.
 struct Noticed<'a> {
     chance: &'a mut QuickChance,
     needed: bool,

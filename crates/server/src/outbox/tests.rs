@@ -1,4 +1,4 @@
-//! What a socket is sent, and in which order.
+//! What is sent to a socket, and in which order.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -47,7 +47,7 @@ fn a_slow_reader_gets_the_newest_update_with_all_events() {
 }
 
 #[test]
-fn only_who_has_the_base_of_a_patch_gets_it() {
+fn only_a_viewer_with_the_base_version_gets_a_patch() {
     let outbox = Arc::new(Outbox::default());
     let feed = outbox.feed();
     feed.update(frame(7, 0, &[]));
@@ -64,7 +64,7 @@ fn only_who_has_the_base_of_a_patch_gets_it() {
 }
 
 #[test]
-fn a_very_slow_reader_is_told_how_much_he_missed() {
+fn a_very_slow_reader_learns_how_many_events_it_missed() {
     let outbox = Arc::new(Outbox::default());
     let feed = outbox.feed();
     for number in 0..1000 {
@@ -81,7 +81,7 @@ fn a_very_slow_reader_is_told_how_much_he_missed() {
 }
 
 #[test]
-fn a_table_that_is_left_says_nothing_more() {
+fn a_table_sends_nothing_after_the_socket_has_left_it() {
     let outbox = Arc::new(Outbox::default());
     let first = outbox.feed();
     first.text("a line at the first".into());

@@ -1,4 +1,4 @@
-//! Backups: all that is kept, in one SQLite file, whatever database it comes from or goes to.
+//! Backups: all stored data in one SQLite file, whatever database it comes from or goes to.
 //!
 //! A backup is made beside a running server and shows one moment of it. It can be restored into
 //! another kind of database, so that it also moves a club from SQLite to PostgreSQL and back.
@@ -14,19 +14,19 @@ use super::handle::lock;
 use super::sqlite::{APPLICATION, FILE, Sqlite, has_loose_ends};
 use super::{Place, StoreError, transfer};
 
-/// So many pages are copied between two words about it: 4 MiB.
+/// How many pages are copied between two progress reports: 4 MiB.
 const PAGES: i32 = 1024;
 
-/// How far it has come: pages of a file or rows of a database.
+/// How far it has got: pages of a file or rows of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// So many are done.
+    /// Done so far.
     pub done: u64,
-    /// Of so many.
+    /// The total.
     pub all: u64,
 }
 
-/// Whom to tell how far it has come.
+/// Receives progress reports.
 pub(super) type Tell<'a> = &'a mut dyn FnMut(Progress);
 
 /// Why there is no backup, or why it was not restored: a sentence for the operator.
@@ -69,13 +69,13 @@ impl From<postgres::Error> for BackupError {
     }
 }
 
-/// Writes everything that is kept at a place into a new file, while a server may go on.
+/// Writes everything stored at a place into a new file, while a server may be running.
 ///
-/// The file appears when it is whole, verified and on disk. Blocks; not for a thread of an
-/// asynchronous runtime.
+/// The file appears only when it is complete, verified and on disk. This blocks; do not call it on
+/// a thread of an asynchronous runtime.
 ///
 /// # Errors
-/// If the file is there already, or anything goes wrong. Then there is no file.
+/// If the file exists already, or anything goes wrong. Then no file is left.
 pub fn backup(place: &Place, file: &Path, tell: Tell<'_>) -> Result<(), BackupError> {
     let draft = Draft::of(file)?;
     match place {
@@ -94,11 +94,11 @@ pub fn backup(place: &Place, file: &Path, tell: Tell<'_>) -> Result<(), BackupEr
     }
 }
 
-/// Brings a backup back to a place where nothing is yet. Blocks as [`backup`] does.
+/// Restores a backup to an empty place. Blocks as [`backup`] does.
 ///
 /// # Errors
-/// If the file is no backup, something is at the place already, or anything goes wrong. Then the
-/// place is as empty as before.
+/// If the file is not a backup, the place is not empty, or anything goes wrong. Then the place is
+/// as empty as before.
 pub fn restore(file: &Path, place: &Place, tell: Tell<'_>) -> Result<(), BackupError> {
     let source = open(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     match place {
@@ -116,8 +116,8 @@ pub fn restore(file: &Path, place: &Place, tell: Tell<'_>) -> Result<(), BackupE
             draft.finish(Sqlite::migrated(target)?)
         }
         Place::Postgres(url) => {
-            // A copy that SQLite puts where it likes and removes itself: the backup may be of an
-            // older version, and stays as it is.
+            // A temporary copy that SQLite places and removes itself: the backup may be of an older
+            // version, and stays unchanged.
             let mut scratch = Connection::open("")?;
             copy(&source, &mut scratch, &mut |_| ())?;
             let scratch = Sqlite::migrated(scratch)?;
@@ -127,7 +127,7 @@ pub fn restore(file: &Path, place: &Place, tell: Tell<'_>) -> Result<(), BackupE
     }
 }
 
-/// Opens a file that is there, and is ours.
+/// Opens an existing file of ours.
 fn open(path: &Path, flags: OpenFlags) -> Result<Connection, BackupError> {
     let failed = |error: rusqlite::Error| BackupError::at(path, error);
     let connection = Connection::open_with_flags(path, flags).map_err(failed)?;
@@ -142,7 +142,7 @@ fn open(path: &Path, flags: OpenFlags) -> Result<Connection, BackupError> {
 
 /// Copies a database as it is at one moment.
 fn copy(source: &Connection, target: &mut Connection, tell: Tell<'_>) -> Result<(), BackupError> {
-    // Within a transaction nothing changes, so that nothing is copied twice.
+    // Within a transaction nothing changes, so nothing is copied twice.
     source.execute_batch("BEGIN; SELECT count(*) FROM sqlite_schema")?;
     let backup = Backup::new(source, target)?;
     loop {
@@ -160,7 +160,7 @@ fn copy(source: &Connection, target: &mut Connection, tell: Tell<'_>) -> Result<
     Ok(source.execute_batch("COMMIT")?)
 }
 
-/// Is everything whole, and in its place?
+/// Is the data complete and consistent?
 fn verify(connection: &Connection) -> Result<(), BackupError> {
     let found: String = connection.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
     if found != "ok" {
@@ -186,7 +186,7 @@ impl Draft {
         let mut part = file.as_os_str().to_owned();
         part.push(format!(".{}.part", std::process::id()));
         let part = PathBuf::from(part);
-        // What an earlier attempt has left.
+        // Left over from an earlier attempt.
         let _ = fs::remove_file(&part);
         Ok(Self { file: file.to_owned(), part })
     }
@@ -195,20 +195,20 @@ impl Draft {
         Connection::open(&self.part).map_err(|error| BackupError::at(&self.part, error))
     }
 
-    /// Gives the draft its name: the file is there whole or not at all, and whatever has got this
-    /// name meanwhile is not overwritten.
+    /// Gives the draft its final name: the file appears complete or not at all, and a file that has
+    /// got this name in the meantime is not overwritten.
     fn give_name(&self) -> std::io::Result<()> {
         match fs::hard_link(&self.part, &self.file) {
             Ok(()) => fs::remove_file(&self.part),
-            // Some disks know no second names.
+            // Some file systems have no hard links.
             Err(_) if !self.file.exists() => fs::rename(&self.part, &self.file),
             Err(error) => Err(error),
         }
     }
 
-    /// Verifies it, brings it to the disk, and gives it its name.
+    /// Verifies it, syncs it to disk, and gives it its name.
     fn finish(&self, connection: Connection) -> Result<(), BackupError> {
-        // Without a log beside it, the file is all.
+        // Without a log next to it, the file is complete in itself.
         connection.pragma_update(None, "journal_mode", "DELETE")?;
         verify(&connection)?;
         connection.close().map_err(|(_, error)| error)?;
@@ -227,7 +227,7 @@ impl Drop for Draft {
         for ending in ["", "-journal", "-wal", "-shm"] {
             let mut name = self.part.as_os_str().to_owned();
             name.push(ending);
-            // Whatever is left of an attempt that failed.
+            // Whatever a failed attempt has left.
             let _ = fs::remove_file(name);
         }
     }

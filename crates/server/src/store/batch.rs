@@ -1,4 +1,4 @@
-//! Jobs by the column: what PostgreSQL is sent in a handful of statements, however many jobs.
+//! Jobs by column: PostgreSQL gets them in a handful of statements, however many jobs there are.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use postgres::types::ToSql;
 use super::sqlite::numbers;
 use super::{Change, ChatRow, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, TableRow};
 
-/// The values of a statement.
+/// The parameters of a statement.
 pub(super) type Values<'a> = Vec<Box<dyn ToSql + Sync + Send + 'a>>;
 
 const GUESTS: &str = "INSERT INTO guests (id, name, banned, created, program) \
@@ -36,7 +36,7 @@ const ENTRIES: &str = "INSERT INTO entries \
 const CHAT: &str = "INSERT INTO chat (code, seq, at, guest, name, text) \
     SELECT * FROM UNNEST ($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::TEXT[], \
     $6::TEXT[])";
-// Numbers are given in the order of the orders.
+// Ids are assigned in the order of the orders.
 const ORDERS: &str = "INSERT INTO orders (at, operator, text, outcome) \
     SELECT at, operator, text, outcome \
     FROM UNNEST ($1::BIGINT[], $2::TEXT[], $3::TEXT[], $4::TEXT[]) \
@@ -49,8 +49,8 @@ const PAUSES: &str = "INSERT INTO pauses (begun, ended) \
     SELECT * FROM UNNEST ($1::BIGINT[], $2::BIGINT[]) \
     ON CONFLICT (begun) DO UPDATE SET ended = excluded.ended";
 
-/// The changes of many jobs by their kind. One kind does not depend on the order of another, and
-/// of changes to the same row the last counts.
+/// The changes of many jobs, sorted by kind. One kind does not depend on the order of another, and
+/// for changes to the same row the last one counts.
 #[derive(Default)]
 pub(super) struct Batch<'a> {
     guests: BTreeMap<GuestId, &'a GuestRow>,
@@ -67,7 +67,7 @@ pub(super) struct Batch<'a> {
     pauses: BTreeMap<Millis, Millis>,
 }
 
-/// A statement, what it is run with, and how many rows it must change if that is not certain.
+/// A statement, its parameters, and how many rows it must change if that is not certain.
 pub(super) struct Step<'a> {
     pub(super) sql: &'static str,
     pub(super) values: Values<'a>,
@@ -82,7 +82,7 @@ impl<'a> Batch<'a> {
             match change {
                 Change::Guest(row) => {
                     batch.guests.insert(row.id, row);
-                    // The whole row is newer than what was changed of it before.
+                    // The whole row is newer than earlier changes to it.
                     batch.named.remove(&row.id);
                     batch.banned.remove(&row.id);
                 }
@@ -112,7 +112,7 @@ impl<'a> Batch<'a> {
         batch
     }
 
-    /// The statements that keep it; rows come after those that they refer to.
+    /// The statements that save it; rows come after the rows that they refer to.
     pub(super) fn steps(&self) -> Vec<Step<'a>> {
         let mut steps = Vec::new();
         let mut step = |needed: bool, sql, values: Values<'a>| {
@@ -140,7 +140,7 @@ impl<'a> Batch<'a> {
     }
 }
 
-/// A statement that changes one column of rows that must be there.
+/// A statement that changes one column of rows that must exist.
 fn update<'a, T: ToSql + Sync + Send + Copy + 'a>(
     sql: &'static str,
     rows: &BTreeMap<i64, T>,

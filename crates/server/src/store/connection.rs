@@ -1,4 +1,4 @@
-//! A connection that outlives a panic in the code of its database.
+//! A connection that survives a panic in the database's code.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,7 +11,7 @@ type Open = Box<dyn FnMut() -> Result<Box<dyn Database>, StoreError> + Send>;
 
 /// A connection, and how to make another one.
 pub(super) struct Connection {
-    /// Closed before what `open` holds is given back: the lock of its folder.
+    /// Dropped before what `open` holds is released: the lock of its folder.
     database: Option<Box<dyn Database>>,
     open: Open,
 }
@@ -28,11 +28,11 @@ impl Connection {
         Ok(Self { open, database })
     }
 
-    /// Works with the database. What panics breaks itself off, not all that comes after it: that
-    /// finds a new connection, for nobody knows how the old one was left.
+    /// Works with the database. A panic ends only the current work: the next one gets a new
+    /// connection, because the state of the old one is unknown.
     ///
     /// # Errors
-    /// If there is no connection, or the work broke off.
+    /// If there is no connection, or the work panicked.
     pub(super) fn run<T>(
         &mut self,
         work: impl FnOnce(&mut dyn Database) -> T,

@@ -1,5 +1,4 @@
-//! The handle that everybody holds: jobs go to the thread that writes, questions to the one that
-//! reads.
+//! The handle to the store: jobs go to the writing thread, queries to the reading one.
 
 use std::fmt;
 use std::fs::{File, TryLockError};
@@ -19,43 +18,43 @@ use super::connection::Connection;
 use super::writer::{Counts, Message, Tally, Waiting, settle, write};
 use super::{Change, Database, Job, Place, Postgres, Sqlite, StoreError};
 
-/// So many jobs or questions may wait. More would mean that the database stands still.
+/// How many jobs or queries may be queued. More would mean that the database hangs.
 const QUEUE_LENGTH: usize = 4096;
 
-/// Whoever waits for the database longer than this is told that it does not answer. It may still do
-/// later what it was asked to.
+/// After this long a caller gets the answer that the database does not respond. The database may
+/// still carry out the request later.
 const STORE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A question, with the way back for its answer inside. After a `Break` no more are taken.
+/// A query, with the channel for its answer inside. After a `Break` no more are accepted.
 type Question = Box<dyn FnOnce(&mut dyn Database) -> ControlFlow<()> + Send>;
 
-/// Everything that is kept. Cheap to clone; all clones are the same store.
+/// The store. Cheap to clone; all clones are the same store.
 #[derive(Clone, Debug)]
 pub struct Store {
     way: Way,
     tally: Arc<Tally>,
 }
 
-/// How jobs and questions reach the database.
+/// How jobs and queries reach the database.
 #[derive(Clone)]
 enum Way {
-    /// Through queues to two threads, each with a connection of its own.
+    /// Through queues to two threads, each with its own connection.
     Threads {
         jobs: mpsc::Sender<Message>,
         questions: mpsc::Sender<Question>,
-        /// The threads, and a watch for each that it holds while it runs.
+        /// The threads, and a watch channel that each of them holds while it runs.
         threads: Arc<Mutex<Vec<JoinHandle<()>>>>,
         writing: watch::Sender<()>,
         reading: watch::Sender<()>,
     },
-    /// At once, on the thread of whoever asks.
+    /// At once, on the caller's thread.
     Inline(Arc<Mutex<Box<dyn Database>>>),
-    /// The same, but each job takes a while, one after the other: for tests of what time tells.
+    /// The same, but each job takes a while, one after the other: for tests of timing leaks.
     #[cfg(test)]
     Slow(Arc<Mutex<Box<dyn Database>>>, Arc<Mutex<SlowDisk>>),
 }
 
-/// How long each job takes on a slow disk, and until when it is busy.
+/// How long each job takes on a slow disk, and until when the disk is busy.
 #[cfg(test)]
 #[derive(Debug)]
 pub(crate) struct SlowDisk {
@@ -63,18 +62,18 @@ pub(crate) struct SlowDisk {
     busy_until: tokio::time::Instant,
 }
 
-/// A job on its way to the disk: completes when it is durable, or could not be kept.
+/// A job on its way to disk: completes when it is durable, or has failed.
 #[derive(Debug)]
 pub struct Saving {
     answered: oneshot::Receiver<Result<(), StoreError>>,
-    /// How long it is waited for, once it is.
+    /// The timeout, once the job is polled.
     patience: Option<Pin<Box<Sleep>>>,
 }
 
 impl Saving {
     fn ready(result: Result<(), StoreError>) -> Self {
         let (answer, answered) = oneshot::channel();
-        // The receiver is right here.
+        // The receiver is still alive here.
         let _ = answer.send(result);
         Self { answered, patience: None }
     }
@@ -105,10 +104,10 @@ impl fmt::Debug for Way {
 }
 
 impl Store {
-    /// Opens what is kept at a place, makes it if it is not there, and brings it up to date.
+    /// Opens the store at a place, creates it if it does not exist, and migrates it.
     ///
-    /// A server opens `exclusive`, and a second one is refused; commands beside it do not. It
-    /// blocks for a moment.
+    /// A server opens it `exclusive`, and a second server is refused; commands that run alongside
+    /// do not. This blocks briefly.
     ///
     /// # Errors
     /// Why it cannot be used, in a sentence for the operator.
@@ -119,18 +118,18 @@ impl Store {
         };
         let (at, there) = (place.clone(), place.clone());
         let write = move || {
-            // The lock is held as long as anybody may write.
+            // The lock is held as long as anything may write.
             let _ = &held;
             open_to_write(&at, exclusive)
         };
         Self::over(write, move || open_to_read(&there))
     }
 
-    /// A store over the connections that these make: one to write and one to read, and each again
-    /// after the database's code has panicked.
+    /// A store over the connections that these functions open: one to write and one to read. Each
+    /// is opened again after the database's code has panicked.
     ///
     /// # Errors
-    /// What they say.
+    /// What these functions return.
     pub fn over(
         write: impl FnMut() -> Result<Box<dyn Database>, StoreError> + Send + 'static,
         read: impl FnMut() -> Result<Box<dyn Database>, StoreError> + Send + 'static,
@@ -143,7 +142,7 @@ impl Store {
         let open = move || Connection::open(Box::new(write));
         let writer = start("store writer", open, move |mut connection| {
             self::write(&mut connection, &mut queue, &counts);
-            // Nobody else may write, and nobody is told of the end, before the last job is kept.
+            // Nothing else may write, and the end is not reported, before the last job is saved.
             drop((connection, writes));
         })?;
         let open = move || Connection::open(Box::new(read));
@@ -155,33 +154,34 @@ impl Store {
         Ok(Self { way: Way::Threads { jobs, questions, threads, writing, reading }, tally })
     }
 
-    /// A store without threads: jobs and questions run at once on the caller's thread, so that
-    /// tests with a paused clock are deterministic.
+    /// A store without threads: jobs and queries run at once on the caller's thread, so that tests
+    /// with a paused clock are deterministic.
     #[must_use]
     pub fn inline(database: Box<dyn Database>) -> Self {
         Self { way: Way::Inline(Arc::new(Mutex::new(database))), tally: Arc::default() }
     }
 
-    /// Keeps a job, and returns when it is durable. Dropping the future does not take it back.
+    /// Saves a job, and returns when it is durable. Dropping the future does not cancel it.
     ///
-    /// Jobs are kept in the order of these calls. But a job is kept even if the one before it was
-    /// refused: who writes a row of entries waits for each answer before the next.
+    /// Jobs are saved in the order of these calls. But a job is saved even if the one before it was
+    /// refused: a caller that writes a sequence of entries must wait for each answer before the
+    /// next one.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if this job can never be kept: nothing of it was.
-    /// [`StoreError::Unavailable`] if the database is in trouble; a later job finds it well again
-    /// by itself. Nothing of the job was kept, unless the database went away in the very moment of
-    /// the commit and did not come back in time to be asked: then the job may be found kept later,
-    /// whole, and keeping its entries again is a `Conflict`. Who gets one reads the table again.
-    /// The same if the database does not answer in time: what was given to it may be kept later.
+    /// [`StoreError::Conflict`] if this job can never be saved: nothing of it was.
+    /// [`StoreError::Unavailable`] if the database has failed; a later job may succeed. Nothing of
+    /// the job was saved, unless the connection was lost exactly during the commit and could not be
+    /// restored in time to check: then the job may turn out to be saved later, as a whole, and
+    /// saving its entries again is a `Conflict`. A caller that gets one reads the table again. The
+    /// same holds if the database does not answer in time: the job may still be saved later.
     pub async fn save(&self, job: Job) -> Result<(), StoreError> {
         self.submit(job).await
     }
 
-    /// Hands a job over without waiting for it. Jobs are kept in the order of these calls and those
-    /// of [`save`](Self::save), whose errors are those of the job.
+    /// Hands a job over without waiting for it. Jobs are saved in the order of these calls and
+    /// those of [`save`](Self::save). The errors are the same.
     pub fn submit(&self, job: Job) -> Saving {
-        // PostgreSQL cannot hold it, and what one database keeps, the other must be able to.
+        // PostgreSQL cannot store it, and both databases must accept the same data.
         if job.iter().flat_map(Change::texts).any(|text| text.contains('\0')) {
             return Saving::ready(Err(StoreError::Conflict("a text has a NUL in it".to_owned())));
         }
@@ -233,7 +233,7 @@ impl Store {
         tokio::spawn(async move {
             tokio::time::sleep_until(done).await;
             tally.writes(None);
-            // Nobody may wait for it any more.
+            // The caller may have stopped waiting.
             let _ = answer.send(result);
         });
         Saving { answered, patience: None }
@@ -248,7 +248,7 @@ impl Store {
         Self { way, tally: Arc::default() }
     }
 
-    /// From now on each job takes so long.
+    /// From now on each job takes this long.
     #[cfg(test)]
     pub(crate) fn slow_down(&self, takes: Duration) {
         if let Way::Slow(_, disk) = &self.way {
@@ -256,10 +256,10 @@ impl Store {
         }
     }
 
-    /// Asks the database.
+    /// Queries the database.
     ///
     /// # Errors
-    /// What `question` answers, or that the store is closed.
+    /// What `question` returns, or that the store is closed.
     pub async fn read<T: Send + 'static>(
         &self,
         question: impl FnOnce(&mut dyn Database) -> Result<T, StoreError> + Send + 'static,
@@ -268,7 +268,7 @@ impl Store {
             Way::Threads { questions, .. } => {
                 let (answer, answered) = oneshot::channel();
                 let question: Question = Box::new(move |database| {
-                    // Who does not wait any more need not be told.
+                    // The caller may have stopped waiting.
                     let _ = answer.send(question(database));
                     ControlFlow::Continue(())
                 });
@@ -303,26 +303,25 @@ impl Store {
         self.tally.counts(waiting)
     }
 
-    /// Was the last job kept, if it was one that could be, and is nobody waiting for the next for
-    /// longer than usual?
+    /// Was the last valid job saved, and is no job waiting for longer than usual?
     #[must_use]
     pub fn is_well(&self) -> bool {
         self.tally.is_well() && self.tally.writes_for() < STORE_TIMEOUT / 2
     }
 
-    /// Writes the jobs that wait, and ends the threads. Whoever comes after this is refused.
+    /// Writes the queued jobs, and ends the threads. Later calls are refused.
     pub async fn close(&self) {
         let Way::Threads { jobs, questions, threads, writing, reading } = &self.way else { return };
-        // One after the other: the last connection to SQLite puts everything into its place, and
-        // of two that close at the same moment each would leave it to the other. Sending
-        // fails only if a thread has ended already.
+        // One after the other: the last connection to SQLite checkpoints the log, and two that
+        // close at the same moment would each leave it to the other. Sending fails only if a thread
+        // has already ended.
         let _ = questions.send(Box::new(|_| ControlFlow::Break(()))).await;
         reading.closed().await;
         let _ = jobs.send(Message::Close).await;
         writing.closed().await;
         let ended = std::mem::take(&mut *threads.lock().unwrap_or_else(PoisonError::into_inner));
         for thread in ended {
-            // It has nothing left to say, even if it panicked.
+            // It has nothing left to report, even if it panicked.
             let _ = thread.join();
         }
     }
@@ -332,15 +331,15 @@ fn unavailable(why: &str) -> StoreError {
     StoreError::Unavailable(why.to_owned())
 }
 
-/// A job may have been kept or not.
+/// It is unknown whether a job was saved.
 pub(super) fn unknown(why: &str) -> StoreError {
     unavailable(&format!("it is not known whether the last changes were kept: {why}"))
 }
 
 /// Starts a thread that opens something and then works with it; waits until it is open.
 ///
-/// The thread itself opens, because the caller's may belong to an asynchronous runtime, where the
-/// client of PostgreSQL, which brings its own, does not run.
+/// The thread itself opens it, because the caller's thread may belong to an asynchronous runtime.
+/// There the PostgreSQL client, which brings its own, does not run.
 fn start<T: 'static>(
     name: &str,
     open: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
@@ -361,7 +360,7 @@ fn start<T: 'static>(
         match told.recv_timeout(STORE_TIMEOUT) {
             Ok(opened) => return opened.map(|()| thread),
             Err(RecvTimeoutError::Disconnected) => return Err(unavailable("its thread has ended")),
-            // A large file is looked through, or a standby is away.
+            // A large file is being checked, or a standby is away.
             Err(RecvTimeoutError::Timeout) => tracing::warn!("the database is not open yet"),
         }
     }
@@ -395,10 +394,10 @@ fn open_to_read(place: &Place) -> Result<Box<dyn Database>, StoreError> {
     }
 }
 
-/// Answers questions until it is told to end.
+/// Answers queries until it is asked to end.
 fn answer(connection: &mut Connection, questions: &mut mpsc::Receiver<Question>) {
     while let Some(question) = questions.blocking_recv() {
-        // A question that panics breaks itself off, not all that come after it.
+        // A panic ends only the current query.
         let answered = connection.run(question);
         if let Ok(ControlFlow::Break(())) = answered {
             questions.close();
@@ -406,7 +405,7 @@ fn answer(connection: &mut Connection, questions: &mut mpsc::Receiver<Question>)
     }
 }
 
-/// Takes the lock of a folder, which goes with the process, however it ends.
+/// Takes the lock of a folder, which is released with the process, however it ends.
 pub(super) fn lock(folder: &Path) -> Result<File, StoreError> {
     let path = folder.join("lock");
     let failed = |error: std::io::Error| unavailable(&format!("{}: {error}", path.display()));

@@ -1,9 +1,9 @@
-//! What is kept on disk, and the promise about it: a job that was answered `Ok` survives the
-//! death of the process and of the machine.
+//! Durable storage. The guarantee: a job that was answered `Ok` survives a crash of the process and
+//! of the machine.
 //!
 //! [`Database`] is the small, blocking interface that SQLite and PostgreSQL implement; [`Store`] is
-//! the handle that everybody else holds. A thread of its own writes, and commits all jobs that have
-//! gathered meanwhile in one transaction (group commit); another reads.
+//! the handle that everything else uses. One thread writes, and commits all jobs that have queued
+//! up in one transaction (group commit); another thread reads.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub use handle::{Saving, Store};
 pub use sqlite::Sqlite;
 pub use writer::Counts;
 
-/// Where everything is kept.
+/// Where the data is stored.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Place {
     /// In SQLite, in this folder.
@@ -37,7 +37,7 @@ impl fmt::Debug for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Folder(folder) => write!(f, "Folder({})", folder.display()),
-            // The URL may hold a password.
+            // The URL may contain a password.
             Self::Postgres(_) => f.write_str("Postgres"),
         }
     }
@@ -49,27 +49,27 @@ pub type Millis = i64;
 /// A person's number. It is no secret; the token is.
 pub type GuestId = i64;
 
-/// A person: whoever holds one of their tokens.
+/// A person: the holder of one of their tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestRow {
     /// Their number, drawn at random.
     pub id: GuestId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// Are they shut out?
+    /// Are they banned?
     pub banned: bool,
-    /// Since when they are known.
+    /// When they were created.
     pub created: Millis,
-    /// Is it a program, and no person?
+    /// Is this a program rather than a person?
     pub program: bool,
 }
 
-/// How far a table has come.
+/// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Seats are being taken.
     Waiting,
-    /// A game is on.
+    /// A game is in progress.
     Playing,
     /// The game is over.
     Over,
@@ -78,7 +78,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// The word by which it is kept.
+    /// The stored word.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -89,32 +89,32 @@ impl Stage {
         }
     }
 
-    /// The stage that is kept by this word.
+    /// The stage of a stored word.
     fn from_word(word: &str) -> Option<Self> {
         let all = [Self::Waiting, Self::Playing, Self::Over, Self::Ended];
         all.into_iter().find(|stage| stage.word() == word)
     }
 }
 
-/// A table as it is kept: everything but the moves.
+/// A table as it is stored: everything except the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
     /// Its code, the last part of its link.
     pub code: String,
-    /// How far it has come.
+    /// Its stage.
     pub stage: Stage,
     /// The name of its game.
     pub game: String,
-    /// May everybody find it?
+    /// Is it listed for everybody?
     pub open: bool,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
-    /// When it last changed for everybody: what a player does for themselves alone does not count,
-    /// and moves are entries.
+    /// When it last changed for everybody: what a player does in private does not count, and moves
+    /// are entries.
     pub touched: Millis,
     /// Who sits there.
     pub guests: Vec<GuestId>,
-    /// The rest: what was agreed, who sits where, the server's half of the deal (JSON).
+    /// The rest: the settings, the seats, the server's half of the deal (JSON).
     pub meta: String,
 }
 
@@ -131,13 +131,13 @@ pub struct EntryRow {
     pub by: String,
     /// Who decided it: `player`, `bot`, `steward`, `order`, `clock`; `deal` for the deal.
     pub cause: String,
-    /// The name by which the player's client calls this move, so that it can be sent again.
+    /// The client's id for this move, so that it can be sent again.
     pub id: Option<String>,
     /// The move in the notation; empty for the deal.
     pub mv: String,
-    /// The events in the notation, one a line.
+    /// The events in the notation, one per line.
     pub events: String,
-    /// The time that each seat has left after it, in milliseconds, divided by spaces; or empty.
+    /// The time that each seat has left after it, in milliseconds, separated by spaces; or empty.
     pub banks: String,
 }
 
@@ -148,32 +148,32 @@ pub struct ChatRow {
     pub table: String,
     /// Its number at this table, from 1.
     pub seq: u32,
-    /// When it was said.
+    /// When it was sent.
     pub at: Millis,
-    /// Who said it.
+    /// The author.
     pub guest: GuestId,
-    /// What they were called then.
+    /// The author's name at the time.
     pub name: String,
     /// The text, or `phrase:` and the name of a phrase.
     pub text: String,
 }
 
-/// An operator's order and what became of it: the audit log.
+/// An operator's order and its outcome: the audit log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderRow {
-    /// Its number; 0 before it is kept.
+    /// Its number; 0 before it is stored.
     pub id: i64,
     /// When it was given.
     pub at: Millis,
-    /// By whom: the name of the operator's account on their machine.
+    /// The name of the operator's account on their machine.
     pub by: String,
     /// The order (JSON).
     pub order: String,
-    /// What became of it; `None` until a server has carried it out.
+    /// Its outcome; `None` until a server has carried it out.
     pub outcome: Option<String>,
 }
 
-/// A time during which no server was alive.
+/// A time during which no server was running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {
     /// The last sign of life before it.
@@ -182,51 +182,51 @@ pub struct Pause {
     pub ended: Millis,
 }
 
-/// Something to keep.
+/// A change to store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A guest, new or changed.
     Guest(GuestRow),
-    /// A guest has another name; whatever else is known of them stays.
+    /// A guest has a new name; everything else about them stays.
     Named {
-        /// Who.
+        /// The guest.
         guest: GuestId,
-        /// What they are called now.
+        /// The new name.
         name: String,
     },
-    /// A guest is shut out or let in again; whatever else is known of them stays.
+    /// A guest is banned or unbanned; everything else about them stays.
     Banned {
-        /// Who.
+        /// The guest.
         guest: GuestId,
-        /// Are they shut out?
+        /// Are they banned?
         banned: bool,
     },
     /// A guest has one more token, known by its SHA-256.
     Token {
-        /// Whose.
+        /// The guest.
         guest: GuestId,
         /// SHA-256 of the token.
         hash: [u8; 32],
     },
     /// A table, new or changed.
     Table(TableRow),
-    /// One more entry. A second one of the same number is a [`StoreError::Conflict`].
+    /// One more entry. A second one with the same number is a [`StoreError::Conflict`].
     Entry(EntryRow),
     /// One more line of chat.
     Chat(ChatRow),
-    /// One more order; its `id` is given by the database.
+    /// One more order; the database assigns its `id`.
     Order(OrderRow),
     /// An order has been carried out.
     OrderDone {
-        /// Which.
+        /// The order's number.
         id: i64,
-        /// What became of it.
+        /// The outcome.
         outcome: String,
     },
-    /// The server was alive at this moment: clocks are not charged for what follows until it is
+    /// The server was alive at this time: clocks are not charged from then on until a server runs
     /// again.
     Alive(Millis),
-    /// No server was alive for a while.
+    /// No server was running for a while.
     Pause(Pause),
 }
 
@@ -253,14 +253,14 @@ impl Change {
     }
 }
 
-/// Changes that are kept together or not at all.
+/// Changes that are saved together or not at all.
 pub type Job = Vec<Change>;
 
-/// Why something could not be kept or read.
+/// Why something could not be saved or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// Such an entry or token is there already, or what is changed or belonged to is not, or a
-    /// text has a NUL in it. Trying again does not help.
+    /// Such an entry or token exists already, or a row that is changed or referred to does not, or
+    /// a text contains a NUL. Trying again does not help.
     Conflict(String),
     /// The disk is full, the file is read-only, the database is away. Trying again may help.
     Unavailable(String),
@@ -280,9 +280,9 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// A database that can keep us. Blocking: only the store's own threads call it.
+/// A database. Blocking: only the store's own threads call it.
 pub trait Database: Send {
-    /// Commits every job in one transaction, durably; or none of them.
+    /// Commits all jobs in one transaction, durably; or none of them.
     ///
     /// # Errors
     /// What is wrong with one of them, or with the database.
@@ -291,7 +291,7 @@ pub trait Database: Send {
     /// The guest who holds the token of this hash.
     ///
     /// # Errors
-    /// If the database does not answer, as for all that follow.
+    /// If the database does not answer; the same holds for all methods below.
     fn guest_by_token(&mut self, hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError>;
 
     /// A guest by their number.

@@ -1,13 +1,14 @@
-//! Everything in a PostgreSQL database, of version 13 or later.
+//! Storage in a PostgreSQL database, version 13 or later.
 //!
-//! The connection is not encrypted: to a database on another machine it goes through a tunnel or
-//! a network of the operator's own. It is a session, so that a pooler between must not divide it
-//! by transactions.
+//! The connection is not encrypted: use a tunnel or a private network to reach a database on
+//! another machine. It relies on session state, so a pooler in between must not use transaction
+//! pooling.
 //!
 //! A broken connection is replaced when it is next needed. If it breaks before COMMIT is sent,
-//! nothing was kept. If it breaks at COMMIT, nobody can tell from here; therefore every
-//! transaction leaves a mark, and a new connection asks for the mark before anybody is answered.
-//! It asks by writing, so that the answer is true even if the primary is lost after it.
+//! nothing was saved. If it breaks at COMMIT, the client cannot know the outcome. Therefore every
+//! transaction leaves a mark, and a new connection checks for the mark before the caller gets an
+//! answer. It checks by writing, so that the answer stays true even if the primary is lost
+//! afterwards.
 
 use std::error::Error as _;
 use std::fmt;
@@ -27,7 +28,7 @@ use super::{
     StoreError, TableRow,
 };
 
-/// The steps from an empty database to the present one. One that was ever released never changes.
+/// The steps from an empty database to the current schema. A released step never changes.
 const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/postgres/001.sql"),
     include_str!("../../migrations/postgres/002.sql"),
@@ -35,17 +36,17 @@ const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/postgres/004.sql"),
 ];
 
-/// The advisory lock that keeps two programs from migrating at once.
+/// The advisory lock that keeps two programs from migrating at the same time.
 const MIGRATION_LOCK: i64 = SERVER_LOCK + 1;
 
-/// How long a broken COMMIT is asked after before its jobs are answered that nobody knows: those
-/// who wait for it are more patient than that.
+/// How long we try to find out what became of a broken COMMIT before its jobs are answered as
+/// unknown. Callers wait longer than this.
 const COMMIT_CHECK_TIMEOUT: Duration = Duration::from_secs(7);
 
-/// A guest by their columns.
+/// The columns of a guest.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created, guests.program";
 
-/// A table by its columns.
+/// The columns of a table.
 const TABLE: &str = "tables.code, tables.stage, tables.game, tables.open, tables.created, \
     tables.touched, tables.guests, tables.room";
 
@@ -54,7 +55,7 @@ pub struct Postgres {
     config: Config,
     exclusive: bool,
     session: Option<Session>,
-    /// By which name this value marks its transactions, over all its connections.
+    /// The name under which this value marks its transactions, over all its connections.
     writer: String,
     /// The number of its last transaction.
     number: i64,
@@ -66,16 +67,16 @@ impl fmt::Debug for Postgres {
     }
 }
 
-/// Why a transaction was not kept.
+/// Why a transaction was not committed.
 enum Failure {
-    /// Its connection had been broken before; a new one may do.
+    /// Its connection was already broken; a new one may work.
     Broken(StoreError),
     /// Anything else.
     Final(StoreError),
 }
 
 impl Postgres {
-    /// Connects to the database of this URL and brings it up to date.
+    /// Connects to the database of this URL and migrates it.
     ///
     /// # Errors
     /// If it does not answer, or was written by a newer version of this program.
@@ -83,7 +84,7 @@ impl Postgres {
         Self::open_to_write(url, false)
     }
 
-    /// The same; if `exclusive`, nobody else can do this until the connection ends.
+    /// The same; if `exclusive`, no other process can do so until the connection ends.
     pub(super) fn open_to_write(url: &str, exclusive: bool) -> Result<Self, StoreError> {
         let mut postgres = Self::connect(url)?;
         postgres.exclusive = exclusive;
@@ -102,14 +103,14 @@ impl Postgres {
             let old = "DELETE FROM marks WHERE at < now() - INTERVAL '1 day'";
             session.client.batch_execute(old)?;
         }
-        // This connection is known by the writer's name, and so are those that may follow it.
+        // This connection is known by the writer's name, and so are its successors.
         let sql = "SELECT set_config('application_name', 'ivanhoe ' || gen_random_uuid(), FALSE)";
         postgres.writer = session.client.query_one(sql, &[])?.get(0);
         postgres.config.application_name(&postgres.writer);
         Ok(postgres)
     }
 
-    /// Gets ready to read the database of this URL, of whatever version it is.
+    /// Prepares to read the database of this URL, whatever its version.
     pub(super) fn connect(url: &str) -> Result<Self, StoreError> {
         let (exclusive, session, writer, number) = (false, None, String::new(), 0);
         Ok(Self { config: config(url)?, exclusive, session, writer, number })
@@ -131,7 +132,7 @@ impl Postgres {
         self.session.as_mut().ok_or_else(|| StoreError::Unavailable("no connection".to_owned()))
     }
 
-    /// Runs a query. What has broken since the last one does not count: it is asked once more.
+    /// Runs a query. If the connection has broken since the last one, it tries once more.
     fn rows(&mut self, sql: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, StoreError> {
         match self.session()?.rows(sql, values) {
             Err(error) if is_broken(&error) => {
@@ -150,7 +151,7 @@ impl Postgres {
         Ok(self.rows(sql, values)?.pop())
     }
 
-    /// One transaction with all of this.
+    /// One transaction with all these steps.
     fn transact(&mut self, steps: &[Step<'_>]) -> Result<(), Failure> {
         self.number += 1;
         let (writer, number) = (self.writer.clone(), self.number);
@@ -165,7 +166,7 @@ impl Postgres {
         }
         let commit = session.durably(|client| client.batch_execute("COMMIT"));
         let Err(error) = commit else { return Ok(()) };
-        // Whatever it says, it may have been said after the transaction was kept.
+        // Whatever the error says, it may have come after the transaction was committed.
         self.session = None;
         if self.find_out(number).map_err(Failure::Final)? {
             return Ok(());
@@ -173,7 +174,7 @@ impl Postgres {
         Err(Failure::Final(error))
     }
 
-    /// Was this transaction of ours kept? Waits for a database that is away, but not forever.
+    /// Was this transaction of ours committed? Waits for a database that is away, but not forever.
     fn find_out(&mut self, number: i64) -> Result<bool, StoreError> {
         let begun = Instant::now();
         loop {
@@ -185,12 +186,12 @@ impl Postgres {
         }
     }
 
-    /// Was this transaction of ours kept?
+    /// Was this transaction of ours committed?
     ///
-    /// To write the same mark waits for the transaction if the server has not ended it yet, and
-    /// makes it fail if it has not come so far. A mark that we write ourselves says that it was
-    /// not kept, should this connection break too. A mark that is there is written as well: a
-    /// question that only reads would find a transaction that no standby has.
+    /// Writing the same mark waits for the transaction if the server has not ended it yet, and
+    /// makes it fail if it has not got that far. A mark that we write here records that it was not
+    /// committed, in case this connection breaks too. A mark that already exists is written as
+    /// well: a query that only reads would find a transaction that no standby has.
     fn was_kept(&mut self, number: i64) -> Result<bool, StoreError> {
         let writer = self.writer.clone();
         let ask = "INSERT INTO marks (writer, number, kept) VALUES ($1, $2, FALSE) \
@@ -200,7 +201,7 @@ impl Postgres {
     }
 }
 
-/// How many migrations a database has seen, and those that it lacks.
+/// How many migrations a database has had, and those that it lacks.
 fn version(client: &mut Client) -> Result<(u32, &'static [&'static str]), StoreError> {
     let sql = "SELECT to_regclass('migrations') IS NOT NULL";
     let mut done = 0;
@@ -217,11 +218,11 @@ pub(super) fn is_outdated(client: &mut Client) -> Result<bool, StoreError> {
     Ok(!version(client)?.1.is_empty())
 }
 
-/// Runs the migrations that the database lacks, each in a transaction of its own.
+/// Runs the missing migrations, each in its own transaction.
 pub(super) fn migrate(client: &mut Client) -> Result<(), StoreError> {
     while is_outdated(client)? {
         let mut tx = client.transaction()?;
-        // A large club may take its time.
+        // A large database may take its time.
         tx.batch_execute("SET LOCAL statement_timeout = 0")?;
         tx.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK])?;
         tx.batch_execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)")?;
@@ -237,7 +238,7 @@ pub(super) fn migrate(client: &mut Client) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Is the connection of no more use after this error?
+/// Is the connection unusable after this error?
 fn is_broken(error: &postgres::Error) -> bool {
     error.as_db_error().is_none_or(|error| {
         matches!(error.parsed_severity(), Some(Severity::Fatal | Severity::Panic))
@@ -248,7 +249,7 @@ impl From<postgres::Error> for StoreError {
     fn from(error: postgres::Error) -> Self {
         let cause = error.source().map_or_else(String::new, |cause| format!(": {cause}"));
         let text = format!("{error}{cause}");
-        // Class 23: a constraint is broken. Class 22: a value that no column takes.
+        // Class 23: a constraint is violated. Class 22: a value that no column accepts.
         let refused = ["22", "23"];
         match error.code() {
             Some(code) if refused.iter().any(|class| code.code().starts_with(class)) => {
@@ -373,7 +374,7 @@ fn table(row: &Row) -> Result<TableRow, StoreError> {
     })
 }
 
-/// What we never write was found.
+/// An unexpected value was found.
 fn odd(what: impl fmt::Debug) -> StoreError {
     StoreError::Unavailable(format!("{what:?} is not of this program"))
 }

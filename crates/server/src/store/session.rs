@@ -1,10 +1,10 @@
 //! One connection to PostgreSQL, and how it is made.
 //!
-//! Where a standby is synchronous, a commit returns when the standby has it too. If the wait is cut
-//! short (the line breaks, an operator ends the session, the primary restarts), the transaction can
-//! be seen on the primary and is lost if the primary is. A later write that returns says that the
-//! standby has everything before it as well: therefore a connection begins with a write, and only
-//! then is anything read over it.
+//! With a synchronous standby, a commit returns when the standby has it too. If that wait is cut
+//! short (the connection breaks, an operator ends the session, the primary restarts), the
+//! transaction is visible on the primary but is lost if the primary is. When a later write returns,
+//! the standby has everything before it as well. Therefore a connection begins with a write, and
+//! nothing is read over it before that.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -22,14 +22,14 @@ use super::batch::Step;
 /// The advisory lock of this database's server: `Ivanhoe`.
 pub(super) const SERVER_LOCK: i64 = 0x0049_7661_6e68_6f65;
 
-/// How long a server that has just ended may take to give its lock back.
+/// How long a server that has just ended may take to release its lock.
 const LOCK_PATIENCE: Duration = Duration::from_secs(2);
 
-/// How long we wait between two attempts.
+/// The delay between two attempts.
 pub(super) const RETRY_DELAY: Duration = Duration::from_millis(100);
 
 /// Every commit waits for the disk, nothing waits forever, and the locks of a client whose machine
-/// is gone are free again within half a minute.
+/// is gone are released within half a minute.
 const SETTINGS: &str = "SET synchronous_commit = on; SET lock_timeout = '5s'; \
     SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '30s'; \
     SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
@@ -37,11 +37,11 @@ const SETTINGS: &str = "SET synchronous_commit = on; SET lock_timeout = '5s'; \
 /// A write that changes no table.
 const FIRST_WRITE: &str = "SELECT pg_logical_emit_message(TRUE, 'ivanhoe', '')";
 
-/// A connection, and the statements that it has prepared.
+/// A connection and its prepared statements.
 pub(super) struct Session {
     pub(super) client: Client,
     statements: HashMap<String, Statement>,
-    /// Has PostgreSQL warned of something?
+    /// Has PostgreSQL sent a warning?
     warned: Arc<AtomicBool>,
 }
 
@@ -67,7 +67,7 @@ impl From<StepError> for StoreError {
 }
 
 impl Session {
-    /// Connects. Whatever can be seen over the new connection is on the standby too.
+    /// Connects. Everything visible over the new connection is on the standby too.
     pub(super) fn open(config: &Config) -> Result<Self, StoreError> {
         let warned = Arc::<AtomicBool>::default();
         let (mut config, heard) = (config.clone(), Arc::clone(&warned));
@@ -83,8 +83,8 @@ impl Session {
         Ok(session)
     }
 
-    /// Ends a transaction. PostgreSQL only warns when it has been told not to wait for a standby
-    /// any longer; that is not enough for us.
+    /// Ends a transaction. PostgreSQL only warns when it no longer waits for a standby; for us that
+    /// is an error.
     pub(super) fn durably<T>(
         &mut self,
         end: impl FnOnce(&mut Client) -> Result<T, postgres::Error>,
@@ -117,7 +117,7 @@ impl Session {
         self.client.query(&statement, values)
     }
 
-    /// Everything of a transaction but its COMMIT.
+    /// Everything in a transaction except its COMMIT.
     pub(super) fn prepare_commit(
         &mut self,
         writer: &str,
@@ -141,8 +141,8 @@ impl Session {
         Ok(())
     }
 
-    /// Ends the earlier connections of this writer that broke, where PostgreSQL has not noticed:
-    /// they would hold their locks against us.
+    /// Ends earlier, broken connections of this writer that PostgreSQL has not noticed: their locks
+    /// would block us.
     pub(super) fn end_ghosts(&mut self, writer: &str) -> Result<u64, postgres::Error> {
         self.client.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
@@ -152,7 +152,7 @@ impl Session {
     }
 }
 
-/// How to connect, from a URL. Nothing is waited for longer than a player would.
+/// The connection settings from a URL. No timeout is longer than a player would wait.
 pub(super) fn config(url: &str) -> Result<Config, StoreError> {
     let mut config: Config = url.parse()?;
     if config.get_connect_timeout().is_none() {

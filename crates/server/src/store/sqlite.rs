@@ -1,4 +1,4 @@
-//! Everything in one SQLite file.
+//! Storage in one SQLite file.
 
 use std::path::Path;
 use std::time::Duration;
@@ -17,7 +17,7 @@ use super::{
 /// The name of the file in its folder.
 pub(super) const FILE: &str = "ivanhoe.db";
 
-/// The steps from an empty file to the present one. A step that was ever released never changes.
+/// The steps from an empty file to the current schema. A released step never changes.
 const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/sqlite/001.sql"),
     include_str!("../../migrations/sqlite/002.sql"),
@@ -25,29 +25,29 @@ const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/sqlite/004.sql"),
 ];
 
-/// How long a transaction of another process (a command beside the server) may keep us waiting.
+/// How long a transaction of another process (a command run alongside the server) may block us.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// So many pages of 4 KB gather in the write-ahead log before they are put into their places. Every
-/// move changes the last page of its table: the longer the pages gather, the fewer are written
-/// twice. The log then has 16 MB, which a restart reads in a moment.
+/// The write-ahead log is checkpointed after this many pages of 4 KB. Every move changes the last
+/// page of its table: the rarer the checkpoints, the fewer pages are written twice. The log then
+/// has 16 MB, which a restart reads in a moment.
 const GATHERED_PAGES: u32 = 4000;
 
-/// So much of the file is kept in memory, in KiB: the last pages of all games that are played.
+/// The size of the page cache in KiB: enough for the last pages of all running games.
 const REMEMBERED: i64 = 16 * 1024;
 
-/// Keeps an entry.
+/// Stores an entry.
 const ENTRY: &str = "INSERT INTO entries (code, seq, at, seat, cause, id, move, events, banks) \
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
-/// Notes when the server was last alive.
+/// Stores when the server was last alive.
 const ALIVE: &str = "INSERT INTO meta (name, value) VALUES ('alive', ?) \
     ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
-/// A guest by their columns.
+/// The columns of a guest.
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created, guests.program";
 
-/// A table by its columns.
+/// The columns of a table.
 const TABLE: &str = "tables.code, tables.stage, tables.game, tables.open, tables.created, \
     tables.touched, tables.guests, tables.room";
 
@@ -58,7 +58,7 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file in this folder, makes it if it is not there, and brings it up to date.
+    /// Opens the file in this folder, creates it if it does not exist, and migrates it.
     ///
     /// # Errors
     /// If it cannot be opened, or was written by a newer version of this program.
@@ -71,14 +71,14 @@ impl Sqlite {
     /// An empty database that lives as long as this value.
     ///
     /// # Errors
-    /// If SQLite refuses, which it has no reason to.
+    /// If SQLite refuses, which it has no reason to do.
     pub fn in_memory() -> Result<Self, StoreError> {
         let mut sqlite = Self::over(Connection::open_in_memory()?)?;
         sqlite.migrate()?;
         Ok(sqlite)
     }
 
-    /// Opens the file in this folder, of whatever version it is.
+    /// Opens the file in this folder, whatever its version.
     pub(super) fn connect(folder: &Path) -> Result<Self, StoreError> {
         let path = folder.join(FILE);
         let named = |error: &dyn std::fmt::Display| {
@@ -92,7 +92,7 @@ impl Sqlite {
         Self::over(connection).map_err(|error| named(&error))
     }
 
-    /// Looks through the file, as far as a server can wait for it: one that goes on with a damaged
+    /// Runs the checks that a server start has time for: a server that continues with a damaged
     /// file damages it more.
     ///
     /// # Errors
@@ -109,7 +109,8 @@ impl Sqlite {
         }
     }
 
-    /// Sets a connection up. FULL makes every commit wait for the disk, which WAL alone does not.
+    /// Configures a connection. FULL makes every commit wait for the disk, which WAL alone does
+    /// not.
     fn over(connection: Connection) -> Result<Self, StoreError> {
         connection.busy_timeout(BUSY_TIMEOUT)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -122,7 +123,7 @@ impl Sqlite {
         Ok(Self { connection })
     }
 
-    /// Brings a connection's database up to date, for one who goes on with the connection.
+    /// Migrates the database of a connection, for a caller who goes on using it.
     pub(super) fn migrated(connection: Connection) -> Result<Connection, StoreError> {
         let mut sqlite = Self::over(connection)?;
         sqlite.migrate()?;
@@ -135,9 +136,9 @@ impl Sqlite {
         Ok(!missing.is_empty())
     }
 
-    /// Runs the migrations that the file lacks, each in a transaction of its own.
+    /// Runs the missing migrations, each in its own transaction.
     pub(super) fn migrate(&mut self) -> Result<(), StoreError> {
-        // A step may put a table into the place of one that others refer to.
+        // A step may replace a table that others refer to.
         self.connection.pragma_update(None, "foreign_keys", false)?;
         while self.is_outdated()? {
             let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -181,7 +182,7 @@ impl Sqlite {
     }
 }
 
-/// By this SQLite tells our files from others: `Ivan`.
+/// The application id by which SQLite tells our files from others: `Ivan`.
 pub(super) const APPLICATION: i64 = 0x4976_616e;
 
 /// Is this a file of this program, or an empty one?
@@ -192,18 +193,18 @@ fn is_ours(connection: &Connection) -> rusqlite::Result<bool> {
     Ok(application == APPLICATION || (application == 0 && is_empty()?))
 }
 
-/// Does a row refer to one that is not there?
+/// Does a row refer to one that does not exist?
 pub(super) fn has_loose_ends(connection: &Connection) -> rusqlite::Result<bool> {
     connection.prepare("PRAGMA foreign_key_check")?.exists([])
 }
 
-/// How many migrations a file has seen, and those that it lacks.
+/// How many migrations a file has had, and those that it lacks.
 fn version(connection: &Connection) -> Result<(u32, &'static [&'static str]), StoreError> {
     let done = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     Ok((done, missing(&MIGRATIONS, done)?))
 }
 
-/// The migrations that are not done. What a newer program has written is refused.
+/// The missing migrations. A file written by a newer program is refused.
 pub(super) fn missing<'a>(all: &'a [&'a str], done: u32) -> Result<&'a [&'a str], StoreError> {
     all.get(done as usize..).ok_or_else(|| {
         StoreError::Unavailable(format!(
@@ -226,7 +227,7 @@ impl From<rusqlite::Error> for StoreError {
 
 impl Database for Sqlite {
     fn commit(&mut self, jobs: &[&Job]) -> Result<(), StoreError> {
-        // Immediate: a transaction that begins by reading could be refused when it first writes.
+        // Immediate: a transaction that begins by reading could fail at its first write.
         let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         // Most changes are entries: their statement is looked up once.
         let mut entries = tx.prepare_cached(ENTRY)?;
@@ -315,8 +316,8 @@ impl Database for Sqlite {
     }
 }
 
-/// Writes one change. That the server is alive is only noted: it is one row, and the last one
-/// counts.
+/// Writes one change. That the server is alive is only noted here: it is one row, and only the last
+/// value counts.
 fn save(
     tx: &Transaction<'_>,
     entries: &mut CachedStatement<'_>,
@@ -374,7 +375,7 @@ fn save(
     Ok(())
 }
 
-/// Writes a table, and where its guests will find it.
+/// Writes a table, and the rows by which its guests find it.
 fn keep_table(tx: &Transaction<'_>, table: &TableRow) -> Result<(), StoreError> {
     let TableRow { code, stage, game, open, created, touched, guests, meta } = table;
     tx.prepare_cached(
@@ -403,7 +404,7 @@ fn keep_table(tx: &Transaction<'_>, table: &TableRow) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Guests as they are kept with their table: numbers divided by spaces.
+/// Guests as they are stored with their table: numbers separated by spaces.
 pub(super) fn numbers(guests: &[GuestId]) -> String {
     guests.iter().map(GuestId::to_string).collect::<Vec<_>>().join(" ")
 }

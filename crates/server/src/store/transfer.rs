@@ -1,4 +1,4 @@
-//! Row by row between PostgreSQL and a backup.
+//! Copies rows between PostgreSQL and a backup.
 
 use std::io::Write as _;
 
@@ -12,7 +12,7 @@ use super::backup::{BackupError, Progress, Tell};
 use super::postgres::{is_outdated, migrate};
 use super::session::{config, lock};
 
-/// Every table and its columns; rows come after those that they refer to.
+/// Every table and its columns; tables come after those that they refer to.
 const TABLES: [(&str, &str); 9] = [
     ("guests", "id, name, banned, created, program"),
     ("tokens", "hash, guest"),
@@ -25,10 +25,10 @@ const TABLES: [(&str, &str); 9] = [
     ("pauses", "begun, ended"),
 ];
 
-/// So many rows are copied between two words about it.
+/// How many rows are copied between two progress reports.
 const ROWS: u64 = 1000;
 
-/// A connection that may take as long as the club is large.
+/// A connection without a statement timeout.
 fn connect(url: &str) -> Result<Client, BackupError> {
     let mut client = config(url)?.connect(NoTls)?;
     client.batch_execute("SET synchronous_commit = on; SET lock_timeout = '5s'")?;
@@ -80,7 +80,7 @@ fn advance(progress: &mut Progress, tell: Tell<'_>) {
     }
 }
 
-/// A value of PostgreSQL for SQLite.
+/// Converts a PostgreSQL value for SQLite.
 fn value(row: &Row, place: usize) -> Result<Value, postgres::Error> {
     let value = match *row.columns()[place].type_() {
         Type::BOOL => row.try_get::<_, Option<bool>>(place)?.map(Value::from),
@@ -91,14 +91,14 @@ fn value(row: &Row, place: usize) -> Result<Value, postgres::Error> {
     Ok(value.unwrap_or(Value::Null))
 }
 
-/// Copies all rows of a backup into a database where there are none, in one transaction.
+/// Copies all rows of a backup into an empty database, in one transaction.
 pub(super) fn to_postgres(
     source: &Connection,
     url: &str,
     tell: Tell<'_>,
 ) -> Result<(), BackupError> {
     let mut client = connect(url)?;
-    // No server begins here before the backup is back.
+    // No server may start here before the backup is restored.
     lock(&mut client)?;
     migrate(&mut client)?;
     let mut target = client.transaction()?;
@@ -140,7 +140,7 @@ pub(super) fn to_postgres(
     Ok(())
 }
 
-/// A value of SQLite in the text format of COPY, for which 0 and 1 are flags too.
+/// Writes a SQLite value in the text format of COPY, in which 0 and 1 are valid booleans too.
 fn write_value(line: &mut Vec<u8>, value: ValueRef<'_>) {
     match value {
         ValueRef::Null => line.extend(b"\\N"),

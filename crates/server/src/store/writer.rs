@@ -1,4 +1,4 @@
-//! The thread that writes: all jobs that have gathered are committed in one transaction.
+//! The writing thread: it commits all queued jobs in one transaction.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -10,32 +10,32 @@ use tokio::time::Instant;
 use super::connection::Connection;
 use super::{Database, Job, StoreError};
 
-/// At most so many jobs in a transaction, so that the first does not wait long for the last.
+/// The most jobs in a transaction, so that the first does not wait long for the last.
 const MOST_JOBS: usize = 512;
 
-/// When so many jobs wait at once, the next are close behind: a moment later one transaction keeps
-/// them too, and the disk is asked less often.
+/// When this many jobs are queued at once, more are close behind: after a short wait one
+/// transaction saves them too, with fewer disk syncs.
 const GATHER_FROM: usize = 8;
 const GATHERING: Duration = Duration::from_millis(3);
 
-/// What became of a job.
+/// The result of a job.
 pub(super) type Answer = Result<(), StoreError>;
 
-/// A job that waits, and where its answer is awaited.
+/// A queued job, and the channel for its answer.
 #[derive(Debug)]
 pub(super) struct Waiting {
-    /// What to keep.
+    /// What to save.
     pub(super) job: Job,
-    /// Who waits for it.
+    /// The waiting caller.
     pub(super) answer: oneshot::Sender<Answer>,
 }
 
-/// What the writer is told.
+/// A message to the writer.
 #[derive(Debug)]
 pub(super) enum Message {
-    /// Keep this.
+    /// Save this.
     Keep(Waiting),
-    /// Take nothing more, and end after what is there already.
+    /// Accept nothing more, and end after what is already queued.
     Close,
 }
 
@@ -54,21 +54,21 @@ pub struct Counts {
     pub waiting: u64,
 }
 
-/// [`Counts`] as the writer keeps them.
+/// [`Counts`] as the writer updates them.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     commits: AtomicU64,
     jobs: AtomicU64,
     failures: AtomicU64,
     largest: AtomicU64,
-    /// Could the database not be used when it last wrote?
+    /// Did the last write fail because of the database?
     ill: AtomicBool,
-    /// Since when it has been writing what it writes now.
+    /// When the current write began.
     since: Mutex<Option<Instant>>,
 }
 
 impl Tally {
-    /// The numbers of this moment.
+    /// The current numbers.
     pub(super) fn counts(&self, waiting: usize) -> Counts {
         let read = |number: &AtomicU64| number.load(Ordering::Relaxed);
         Counts {
@@ -80,12 +80,12 @@ impl Tally {
         }
     }
 
-    /// Could the database be used when it last wrote?
+    /// Did the database work at the last write?
     pub(super) fn is_well(&self) -> bool {
         !self.ill.load(Ordering::Relaxed)
     }
 
-    /// For how long the database has been writing what it writes now.
+    /// How long the current write has been running.
     pub(super) fn writes_for(&self) -> Duration {
         let since = *self.since.lock().unwrap_or_else(PoisonError::into_inner);
         since.map_or(Duration::ZERO, |since| since.elapsed())
@@ -142,16 +142,16 @@ pub(super) fn write(
             vec![Err(error); jobs.len()]
         });
         for (waiter, answer) in waiters.into_iter().zip(answers) {
-            // Who does not wait any more need not be told.
+            // The caller may have stopped waiting.
             let _ = waiter.send(answer);
         }
     }
 }
 
-/// Keeps all of these jobs, or as many as can be, in their order.
+/// Saves all of these jobs, or as many as possible, in order.
 ///
-/// A group with a bad job is split in halves until the bad one is alone, so that it costs the
-/// others a few more transactions and nothing else.
+/// A group with a bad job is split in halves until the bad one is alone, so that the others only
+/// cost a few more transactions.
 pub(super) fn settle(database: &mut dyn Database, jobs: &[Job], tally: &Tally) -> Vec<Answer> {
     let mut answers = Vec::with_capacity(jobs.len());
     let mut parts = vec![jobs];
@@ -169,7 +169,7 @@ pub(super) fn settle(database: &mut dyn Database, jobs: &[Job], tally: &Tally) -
                 tally.refused(1);
                 answers.push(Err(error));
             }
-            // The next part would fare no better, and everybody would wait for each attempt.
+            // The next part would fail too, and every caller would wait for each attempt.
             Err(error @ (StoreError::Unavailable(_) | StoreError::Replaced)) => {
                 let rest = jobs.len() - answers.len();
                 tally.refused(rest);

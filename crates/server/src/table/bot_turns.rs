@@ -1,5 +1,5 @@
-//! Those who play without a body: bots, and the stewards of players who are away. They see views
-//! only, and the time they take does not depend on what they hold.
+//! Bots' moves, and those of the substitute bots of players who are away. Bots only see views, and
+//! the time they take does not depend on what they hold.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -12,32 +12,32 @@ use crate::live::drawn;
 use crate::meta::{SeatHolder, SeatedPlayer};
 use crate::store::Millis;
 
-/// A bot that has not made up its mind in time speaks on the next of these beats.
+/// A bot that has not decided in time moves on the next of these beats.
 ///
-/// How long a bot thinks depends on what it holds: who could answer a window has to weigh it, who
-/// could not has nothing to weigh. So nobody may see it. What is seen is a moment drawn before the
-/// bot looked at its cards, and long enough for it to decide even on a slow machine
-/// ([`delay`]). Where a machine has so much to do that a decision comes later still, its moment
-/// is a whole number of beats later: small differences stay hidden there too, and large ones are
-/// the machine's, whose bots wait for each other in one queue.
+/// How long a bot thinks depends on what it holds: a bot that could answer a window has something
+/// to weigh, a bot that could not has nothing. So nobody may see it. What is visible is a time
+/// drawn before the bot looked at its cards, and long enough to decide even on a slow machine
+/// ([`delay`]). If the machine is so busy that a decision comes later still, the move is delayed by
+/// a whole number of beats: small differences stay hidden there too, and large ones come from the
+/// machine, whose bots wait for each other in one queue.
 const BEAT: Millis = 250;
 
-/// What a bot is thinking about.
+/// A bot's move that is not made yet.
 #[derive(Clone, Debug)]
 pub(super) struct PendingMove {
-    /// The version that it looks at.
+    /// The version that it is based on.
     version: u64,
-    /// The moment that was drawn for it: whoever has the earlier one moves first, however long
-    /// the others think.
+    /// The time that was drawn for it: the bot with the earlier one moves first, however long the
+    /// others think.
     drawn: Millis,
-    /// Not before then, however quickly it has made up its mind.
+    /// The earliest time for the move, however quickly the bot decides.
     at: Millis,
-    /// Its decision; nothing inside if it does not want to speak up.
+    /// The bot's decision; the inner `None` means that it does not want to act.
     decision: Option<Option<String>>,
 }
 
 impl PendingMove {
-    /// Is a move still to be made of it, as far as is known?
+    /// May it still lead to a move, as far as is known?
     fn is_open(&self) -> bool {
         !matches!(self.decision, Some(None))
     }
@@ -47,7 +47,7 @@ impl PendingMove {
         self.decision.as_ref()?.as_ref()
     }
 
-    /// It has decided: the move is made when it was to be, or on the next beat after that.
+    /// The bot has decided: the move is made at its time, or on the next beat after that.
     fn decide(&mut self, mv: Option<String>, now: Millis) {
         let late = (now - self.at).max(0);
         self.at += (late + BEAT - 1) / BEAT * BEAT;
@@ -56,7 +56,7 @@ impl PendingMove {
 }
 
 impl<G: BotGame> Table<G> {
-    /// Who plays for this seat without a body, if anybody.
+    /// The level of the bot that plays this seat, if any.
     pub(super) fn automaton(&self, seat: Seat) -> Option<Level> {
         match &self.meta.chairs[seat.index()] {
             SeatHolder::Bot { level } => Some(level.parse().unwrap_or(Level::Squire)),
@@ -65,23 +65,23 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// How quickly bots move now. Nobody who has given up need wait long until they have fought it
-    /// out among themselves.
+    /// How quickly bots move now. Players who are out of the contest should not wait long while
+    /// bots fight it out among themselves.
     fn pace(&self, contenders: Seats) -> Pace {
         let wished = self.meta.settings.pace;
         let alone = contenders.into_iter().all(|seat| self.automaton(seat).is_some());
         if alone && wished == Pace::Calm { Pace::Quick } else { wished }
     }
 
-    /// Does anybody look, or is somebody expected back to a game that takes days? Bots do not play
-    /// for nobody.
+    /// Is anybody watching, or expected back to a game that takes days? Bots do not play without an
+    /// audience.
     fn is_attended(&self) -> bool {
         let is_expected = |player: &SeatedPlayer| !player.left;
         !self.watchers.is_empty()
             || (self.times.is_correspondence() && self.meta.guests().any(is_expected))
     }
 
-    /// Lets every bot that has a say think, once for each version it sees.
+    /// Lets every bot that can act think, once per version that it sees.
     pub(super) fn think(&mut self, now: Millis) {
         if !self.is_attended() {
             return self.pending_moves.fill(None);
@@ -106,10 +106,10 @@ impl<G: BotGame> Table<G> {
             let asked = awaiting.asked().contains(seat);
             let mut chance = self.chance(seat, Purpose::Decision);
             let (app, myself) = (std::sync::Arc::clone(&self.app), self.myself.clone());
-            // Our own bots keep no time; only programs from outside are hurried.
+            // Our own bots have no time limit; only programs from outside do.
             let patience = Patience::for_moves(std::time::Duration::from_secs(1));
             let place = Place { seat, options: self.options, patience };
-            // Should a bot fail, the game goes on all the same.
+            // If a bot fails, the game still goes on.
             let fallback = moves.first().filter(|_| asked).map(ToString::to_string);
             tokio::spawn(async move {
                 let Ok(permit) = app.bot_permits.acquire().await else { return };
@@ -127,26 +127,26 @@ impl<G: BotGame> Table<G> {
                 #[cfg(test)]
                 app.clock.until(now + crate::tests::thinking::musing(seat)).await;
                 if let Some(table) = myself.upgrade() {
-                    // The table may have gone: then nobody waits for the move.
+                    // The table may have gone: then nothing waits for the move.
                     let _ = table.send(Request::Chosen { seat, version, mv }).await;
                 }
             });
         }
     }
 
-    /// Bots that were to move while everything stood still do so a moment later.
+    /// Bots that were due to move while everything was paused do so a moment later.
     pub(super) fn postpone_pending_moves(&mut self, now: Millis) {
         for pending_move in self.pending_moves.iter_mut().flatten() {
             pending_move.at = pending_move.at.max(now + BEAT);
         }
     }
 
-    /// Is a bot still making up its mind?
+    /// Is a bot still thinking?
     pub(super) fn is_thinking(&self) -> bool {
         self.pending_moves.iter().flatten().any(|pending_move| pending_move.decision.is_none())
     }
 
-    /// A bot has made up its mind.
+    /// A bot has decided.
     pub(super) fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>) {
         let now = self.app.clock.now();
         if let Some(pending_move) = &mut self.pending_moves[seat.index()]
@@ -156,14 +156,14 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// The bot that is the next to move, and what it thinks. Bots move in an order that does not
-    /// depend on how long they think: neither the cards nor the machine can change it.
+    /// The bot that moves next, and its pending move. Bots move in an order that does not depend on
+    /// how long they think: neither the cards nor the machine can change it.
     fn next_pending_move(&self) -> Option<(Seat, &PendingMove)> {
         let live = self.live.as_ref()?;
         let mut next: Option<(Seat, &PendingMove)> = None;
         for (number, pending_move) in self.pending_moves.iter().enumerate() {
             let (seat, Some(pending_move)) = (Seat::new(number), pending_move) else { continue };
-            // What it looked at may have changed a moment ago: then it thinks again.
+            // The game may have changed a moment ago: then the bot thinks again.
             let is_fresh = pending_move.version == live.version(Viewer::Seat(seat));
             let is_earlier = next.is_none_or(|(_, first)| pending_move.drawn < first.drawn);
             if is_fresh && pending_move.is_open() && is_earlier {
@@ -179,7 +179,7 @@ impl<G: BotGame> Table<G> {
         pending_move.mv().map(|_| pending_move.at)
     }
 
-    /// The next bot's move that is due.
+    /// The next bot's move, if it is due.
     pub(super) fn due_pending_move(&self, now: Millis) -> Option<(Seat, String)> {
         let (seat, pending_move) =
             self.next_pending_move().filter(|(_, pending_move)| pending_move.at <= now)?;
@@ -193,7 +193,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// What a sensible player would do at this seat, at once: for clocks that have run out.
+    /// What a sensible player would do at this seat, decided at once: for clocks that have run out.
     pub(super) fn decide_now(&self, seat: Seat) -> Option<String> {
         let live = self.live.as_ref()?;
         let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
@@ -204,14 +204,14 @@ impl<G: BotGame> Table<G> {
             crate::tests::faults::strike(crate::tests::faults::Fault::Clock);
             Bot::<G>::choose(&mut bots::Rule, &view, &moves, &mut chance)
         });
-        // A fault in the bot must not end the table: any move will do.
+        // A bug in the bot must not end the table: any move will do.
         let chosen = asked.then(|| catch_unwind(choose).unwrap_or(moves[0]));
         chosen.map(|mv| mv.to_string())
     }
 }
 
-/// How long a bot takes, in milliseconds: by the table's pace and the kind of question. At once is
-/// still far longer than any level needs to think.
+/// The range of a bot's delay in milliseconds: by the table's pace and the kind of question. Even
+/// the shortest is far longer than any level needs to think.
 fn delay(pace: Pace, window: bool) -> (Millis, Millis) {
     match (pace, window) {
         (Pace::Calm, false) => (900, 1600),

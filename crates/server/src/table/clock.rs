@@ -1,4 +1,4 @@
-//! Whose time runs, and what is written down of it.
+//! Whose clock runs, and what is stored about it.
 
 use bots::BotGame;
 use table::Seat;
@@ -9,8 +9,8 @@ use crate::meta::ClockMark;
 use crate::store::{Change, Millis, Pause, Stage};
 
 impl<G: BotGame> Table<G> {
-    /// Lets the time of who is to decide run: not in a window, and live only while somebody is
-    /// there. `again` if it is a new decision.
+    /// Runs the clock of the player to move: not in a window, and a live clock only while a player
+    /// is present. `anew` if it is a new decision.
     pub(super) fn run_clock(&mut self, now: Millis, anew: bool) {
         self.times.stop(now);
         let attended = self.times.is_correspondence() || self.somebody_is_here();
@@ -33,8 +33,9 @@ impl<G: BotGame> Table<G> {
         self.meta.chairs[seat.index()].guest().map(|_| seat)
     }
 
-    /// Writes down how a live clock stands when the first player comes or the last one goes, so
-    /// that whoever thinks is charged for it after a restart. If it cannot be stored, they are not.
+    /// Stores the state of a live clock when the first player arrives or the last one leaves, so
+    /// that the player to move is charged for it after a restart. If it cannot be stored, they are
+    /// not charged.
     pub(super) fn mark_clock(&mut self) {
         let Some(live) = self.live.as_ref().filter(|_| self.stage == Stage::Playing) else {
             return;
@@ -51,7 +52,7 @@ impl<G: BotGame> Table<G> {
         drop(self.app.store.submit(vec![Change::Table(row)]));
     }
 
-    /// The clock that stood still while nothing could be saved runs again, once something can be.
+    /// Restarts a clock that was halted while nothing could be saved, once saving works again.
     pub(super) async fn wind_up(&mut self, now: Millis) {
         if !self.times.are_halted() {
             return;
@@ -64,8 +65,8 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// The player to move has been thinking since the last entry, as far as there was a server and
-    /// somebody was there.
+    /// Charges the player to move for the time since the last entry in which a server was running
+    /// and a player was present.
     pub(super) fn charge_live_clock(&mut self, last: Millis, now: Millis, pauses: &[Pause]) {
         let Some(live) = self.live.as_ref().filter(|_| self.times.is_live()) else { return };
         let mark = self.meta.clock.as_ref();

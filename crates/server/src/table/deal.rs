@@ -1,4 +1,4 @@
-//! How the players' parts of a deal come together: all seals are shown first, then all parts are
+//! How the players' parts of a deal are combined: all seals are shown first, then all parts are
 //! revealed, so that nobody can choose a part after seeing another one.
 
 use bots::BotGame;
@@ -43,7 +43,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// The host wants to begin: the seals of those who are here count.
+    /// The host wants to begin: the seals of the players who are here count.
     pub(super) async fn fix_seals(&mut self) -> Result<(), Refusal> {
         if self.meta.chairs.iter().any(|holder| matches!(holder, SeatHolder::Free)) {
             return Err(Code::SeatsFree.into());
@@ -70,7 +70,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Every part that was sealed is awaited from now on.
+    /// Starts waiting for every part that was sealed.
     pub(super) fn await_parts(&mut self) {
         self.revealed.fill(None);
         self.deal_goes_on = Some(self.app.clock.now() + SILENCE);
@@ -96,7 +96,7 @@ impl<G: BotGame> Table<G> {
         self.begin().await
     }
 
-    /// Somebody was silent for too long: the deal goes on without them.
+    /// A player was silent for too long: the deal goes on without them.
     pub(super) async fn go_on_with_the_deal(&mut self) {
         let done = match self.meta.deal.fixed.is_some() {
             true => self.fail_attempt().await,
@@ -122,7 +122,7 @@ impl<G: BotGame> Table<G> {
         if self.all_have_sealed() { self.fix_seals().await } else { Ok(()) }
     }
 
-    /// Does this seat take part in the deal? Those who are away and those who were silent do not.
+    /// Does this seat take part in the deal? Players who are away or were silent do not.
     fn adds_a_part(&self, seat: Seat) -> bool {
         let guest = self.meta.chairs[seat.index()].guest();
         guest.is_some_and(|guest| !self.meta.deal.silent.contains(&guest.id))
@@ -135,11 +135,11 @@ impl<G: BotGame> Table<G> {
             .all(|number| seals[number].is_some() || !self.adds_a_part(Seat::new(number)))
     }
 
-    /// Seats do not change while parts are being revealed: whoever does not like the deal that they
-    /// see coming could stand up.
+    /// Seats do not change while parts are being revealed: otherwise a player who dislikes the
+    /// coming deal could stand up.
     ///
     /// # Errors
-    /// If they are.
+    /// If parts are being revealed.
     pub(super) fn must_not_reveal(&self) -> Result<(), Refusal> {
         match self.meta.deal.fixed.is_some() {
             true => Err(Code::AlreadyBegun.into()),

@@ -1,5 +1,5 @@
-//! One task owns one table. Whoever wants something of it sends a [`Request`]; nothing else can
-//! reach the game. A move is on disk before anyone hears of it.
+//! One task owns one table. All access goes through a [`Request`]; nothing else can reach the game.
+//! A move is on disk before anybody is informed of it.
 
 mod bot_turns;
 mod clock;
@@ -33,110 +33,111 @@ use play::Unread;
 use times::{OpenWindow, Times};
 use unsaved::Unsaved;
 
-/// So many requests may wait for a table.
+/// How many requests may be queued for a table.
 const INBOX: usize = 64;
 
-/// The number of spectators is told again so long after one has come or gone: a crowd is told once.
+/// The number of spectators is sent this long after one has come or gone: a crowd is announced
+/// once.
 const ROOM_UPDATE_DELAY: Millis = 1000;
 
-/// A table where people wait is listed for so long after the last of them has gone.
+/// A table that waits for players is listed for this long after the last of them has gone.
 const LISTED: Millis = 5 * 60_000;
 
-/// A table where nobody has come back for so long before its game is closed.
+/// A waiting table is closed when nobody has come back for this long.
 const ABANDONED: Millis = 24 * 3600 * 1000;
 
-/// The same where games take days: who waits for others there looks in now and then.
+/// The same for games that take days: players who wait there look in now and then.
 const ABANDONED_BY_MAIL: Millis = 7 * ABANDONED;
 
-/// A timer that rings this much too late means that the process itself stood still.
+/// A timer that fires this late means that the process itself was suspended.
 const STANDSTILL: Millis = 2000;
 
 /// The number of a socket.
 pub(crate) type SocketId = u64;
 
-/// A person with the name that they have now.
+/// A person with their current name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Guest {
     /// Their number.
     pub(crate) id: GuestId,
     /// Their nickname.
     pub(crate) name: String,
-    /// Is it a program, and no person?
+    /// Is this a program rather than a person?
     pub(crate) program: bool,
 }
 
-/// What can be asked of a table.
+/// A request to a table.
 #[derive(Debug)]
 pub(crate) enum Request {
-    /// Show yourself to a socket, from now on.
+    /// Subscribe a socket to this table.
     Watch {
-        /// The name of the request.
+        /// The id of the request.
         id: String,
-        /// Which.
+        /// The socket.
         socket: SocketId,
-        /// How to tell it something.
+        /// The channel to it.
         feed: Feed,
-        /// Who is behind it.
+        /// Its guest.
         guest: Option<Guest>,
         /// The newest version it has, if it wants the events after that.
         since: Option<u64>,
     },
     /// A subscription has ended.
     Unwatch {
-        /// The socket's.
+        /// The socket.
         socket: SocketId,
-        /// Which: the socket may have another one by now.
+        /// The subscription: the socket may have another one by now.
         feed: Feed,
     },
-    /// A socket says something.
+    /// A message from a socket.
     Message {
-        /// The name of the request.
+        /// The id of the request.
         id: String,
-        /// Which.
+        /// The socket.
         socket: SocketId,
-        /// How to answer it.
+        /// The channel for the answer.
         feed: Feed,
-        /// What.
+        /// The message.
         message: ClientMessage,
     },
-    /// What a guest may know of the table.
+    /// Ask what a guest may know of the table.
     Status {
         /// Who asks.
         guest: Option<GuestId>,
         /// Where the answer goes.
         answer: oneshot::Sender<Status>,
     },
-    /// A bot has made up its mind.
+    /// A bot has decided.
     Chosen {
-        /// Where it sits.
+        /// Its seat.
         seat: Seat,
-        /// The version that it looked at.
+        /// The version that the move is based on.
         version: u64,
-        /// Its move; nothing if it does not want to speak up.
+        /// Its move; `None` if it does not want to act.
         mv: Option<String>,
     },
-    /// A guest has another name.
+    /// A guest has a new name.
     Renamed {
-        /// Who.
+        /// The guest.
         guest: GuestId,
-        /// What they are called now.
+        /// The new name.
         name: String,
     },
-    /// Close the table if it waits for players and nobody is there: its host makes another one.
+    /// Close the table if it waits for players and nobody is there: its host creates another one.
     Yield {
-        /// Has it been closed?
+        /// Receives whether it was closed.
         answer: oneshot::Sender<bool>,
     },
-    /// A guest gives up their seat, without looking at the table.
+    /// A guest gives up their seat without watching the table.
     Leave {
-        /// Who.
+        /// The guest.
         guest: Guest,
-        /// Where the outcome goes: the table as it is then.
+        /// Receives the outcome: the room as it is then.
         answer: oneshot::Sender<Result<Room, Refusal>>,
     },
     /// Close the table, whatever its game.
     End {
-        /// Where the outcome goes.
+        /// Receives the outcome.
         answer: oneshot::Sender<Result<(), Refusal>>,
     },
 }
@@ -152,10 +153,10 @@ pub(crate) struct Status {
     pub(crate) may_watch: bool,
 }
 
-/// The way to a table.
+/// A handle to a table.
 pub(crate) type Handle = mpsc::Sender<Request>;
 
-/// A socket that watches.
+/// A subscribed socket.
 #[derive(Debug)]
 struct Watcher {
     feed: Feed,
@@ -168,31 +169,31 @@ struct Watcher {
 struct Shown<V> {
     version: u64,
     view: Arc<V>,
-    /// The one before it, whose memory the next one uses.
+    /// The previous one, whose memory the next one reuses.
     before: Option<Arc<V>>,
 }
 
-/// What chance is wanted for.
+/// What random numbers are used for.
 #[derive(Clone, Copy, Debug)]
 enum Purpose {
-    /// How long a bot takes.
+    /// A bot's delay.
     Delay,
-    /// What it decides.
+    /// A bot's decision.
     Decision,
-    /// A world in which a question is answered.
+    /// The imagined world for a question.
     Question,
 }
 
-/// Is the person of a seat there?
+/// Is the player of a seat present?
 #[derive(Clone, Copy, Debug)]
 struct Attendance {
-    /// Since when they are away; nothing while they are here.
+    /// Since when they are away; `None` while they are here.
     away: Option<Millis>,
     /// Does a bot play for them?
     steward: bool,
 }
 
-/// A table and everything about it. It lives in its task and nowhere else.
+/// The state of a table. It lives in its task and nowhere else.
 struct Table<G: BotGame> {
     app: Arc<AppState>,
     code: String,
@@ -200,7 +201,7 @@ struct Table<G: BotGame> {
     options: G::Options,
     stage: Stage,
     created: Millis,
-    /// When something last happened that everybody may know of.
+    /// When something public last happened.
     touched: Millis,
     live: Option<Live<G>>,
     times: Times,
@@ -208,44 +209,44 @@ struct Table<G: BotGame> {
     paused: Option<Paused>,
     attendance: Vec<Attendance>,
     pending_moves: Vec<Option<PendingMove>>,
-    /// The last names by which each seat's client called its moves.
+    /// The last ids that each seat's client gave its moves.
     ids: Vec<VecDeque<String>>,
-    /// What was last said here; nothing until it has been read.
+    /// The latest chat; `None` until it has been read.
     chat: Option<VecDeque<ChatRow>>,
     watchers: BTreeMap<SocketId, Watcher>,
-    /// Subscriptions whose end was heard of before their beginning.
+    /// Subscriptions whose end arrived before their beginning.
     departed: VecDeque<Feed>,
-    /// When the last watcher went, or the table was loaded.
+    /// When the last watcher left, or the table was loaded.
     empty_since: Millis,
     /// Has anybody been here since then?
     is_visited: bool,
-    /// What is private and on its way to the disk while the table goes on.
+    /// Private changes that are being saved while the table goes on.
     unsaved: Unsaved<G>,
-    /// When the last time came at which it is written in an open window.
+    /// The last scheduled write in an open window.
     last_writing: Millis,
-    /// Requests that wait until something private is saved.
+    /// Requests that wait until a private change is saved.
     deferred: Vec<Request>,
-    /// What is known here may differ from what is stored: it must be read again.
+    /// The state here may differ from the stored one: it must be read again.
     out_of_sync: bool,
-    /// What each viewer was shown last.
+    /// What was last sent to each viewer.
     shown: Vec<Option<Shown<G::View>>>,
     /// The parts of the deal that were revealed in this attempt, by seat.
     revealed: Vec<Option<String>>,
-    /// When the attempt to deal goes on without those who are silent.
+    /// When the attempt to deal goes on without silent players.
     deal_goes_on: Option<Millis>,
-    /// Something could not be stored: try again then.
+    /// Something could not be stored: when to try again.
     retry: Option<Millis>,
-    /// A number that nobody knows: all chance at this table but the game's own is made from it.
+    /// A secret number: all randomness at this table, except the game's own, is derived from it.
     rng_seed: u64,
-    /// The number of spectators has changed: it is to be told then.
+    /// The number of spectators has changed: when to send it.
     room_update_due: Option<Millis>,
-    /// The room as the public sees it, while it is unchanged.
+    /// The room as the public sees it, cached while it is unchanged.
     public_room: Option<Utf8Bytes>,
     inbox: mpsc::Receiver<Request>,
     myself: mpsc::WeakSender<Request>,
 }
 
-/// Starts the task of a table that is kept.
+/// Starts the task of a stored table.
 pub(crate) fn open(app: &Arc<AppState>, row: TableRow) -> Result<Handle, String> {
     let title: games::Title = row.game.parse()?;
     bots::run(title, Open { app: Arc::clone(app), row })
@@ -309,8 +310,8 @@ impl bots::Task for Open {
 }
 
 impl<G: BotGame> Drop for Table<G> {
-    /// A fault in one table ends that table alone. The next request opens it again from what is
-    /// stored, and everyone who watches it is asked to come back.
+    /// A panic in one table ends that table alone. The next request opens it again from the store,
+    /// and all its viewers are asked to watch it again.
     fn drop(&mut self) {
         if std::thread::panicking() {
             if self.app.failed(&self.code) {
@@ -340,10 +341,11 @@ impl<G: BotGame> Table<G> {
             let wake = self.wake();
             let clock = self.app.clock;
             tokio::select! {
-                // What is due first: however much is asked, no clock and no window waits for it.
+                // Due work goes first: however many requests come, no clock and no window waits for
+                // them.
                 biased;
                 () = clock.until(wake.unwrap_or_default()), if wake.is_some() => {
-                    // A time of writing that has passed while nobody was here means nothing.
+                    // A write that was due while nobody was here has no meaning.
                     self.stood_still(self.due().map_or(0, |due| clock.now() - due));
                     self.tick().await;
                 }
@@ -360,10 +362,10 @@ impl<G: BotGame> Table<G> {
         self.leave().await;
     }
 
-    /// Reads what is kept of the game, until the database gives it.
+    /// Reads the stored game, retrying until the database answers.
     ///
     /// # Errors
-    /// Why what it gives is no game.
+    /// Why the stored data is not a game.
     async fn revive(&mut self) -> Result<(), String> {
         loop {
             match self.reload().await {
@@ -379,7 +381,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Leaves the list of tables without having been opened, and refuses what was requested.
+    /// Leaves the list of tables without having been opened, and refuses all queued requests.
     async fn shut(mut self) {
         self.app.forget(&self.code, &self.myself);
         self.inbox.close();
@@ -388,8 +390,8 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// May the table go to sleep? Nobody looks, nothing happens by itself before somebody comes,
-    /// and no bot is thinking, whose move would find nobody to make it.
+    /// May the table go to sleep? It may if nobody is watching, nothing is due before somebody
+    /// comes, and no bot is thinking, whose move would be lost.
     fn is_done(&self) -> bool {
         let idle = match self.stage {
             Stage::Waiting => false,
@@ -401,29 +403,28 @@ impl<G: BotGame> Table<G> {
             && self.app.clock.now() >= self.empty_since + self.app.config.linger
     }
 
-    /// Leaves the list of tables. Requests that have come meanwhile go to the table that takes its
-    /// place.
+    /// Leaves the list of tables. Requests that arrived in the meantime go to its successor.
     async fn leave(mut self) {
         self.app.forget(&self.code, &self.myself);
         self.inbox.close();
         while let Some(request) = self.inbox.recv().await {
-            // Should the database go away at this very moment, the client has to ask again.
+            // Should the database fail just now, the client has to ask again.
             let _ = self.app.send(&self.code, request).await;
         }
     }
 
-    /// When something is next to be done by itself.
+    /// When something is next due.
     fn wake(&self) -> Option<Millis> {
         self.due().into_iter().chain(self.next_writing()).min()
     }
 
-    /// The same, but for the times at which private things are written.
+    /// The same, except for the scheduled writes of private changes.
     fn due(&self) -> Option<Millis> {
         let own = self.retry.or_else(|| self.next_event()).or_else(|| self.idle_deadline());
         own.into_iter().chain(self.room_update_due).chain(self.deal_goes_on).min()
     }
 
-    /// When a table where nobody is left is looked after.
+    /// When a table without viewers needs attention.
     fn idle_deadline(&self) -> Option<Millis> {
         let lonely = self.watchers.is_empty().then_some(self.empty_since)?;
         Some(match self.stage {
@@ -437,13 +438,14 @@ impl<G: BotGame> Table<G> {
         })
     }
 
-    /// When a table where people wait is closed, if nobody comes.
+    /// When a table that waits for players is closed, if nobody comes.
     fn abandoned(&self) -> Millis {
         let by_mail = self.times.is_correspondence();
         self.empty_since + if by_mail { ABANDONED_BY_MAIL } else { ABANDONED }
     }
 
-    /// When the game is next to go on by itself: a window closes, a clock runs out, a bot moves.
+    /// When the game next goes on without a request: a window closes, a clock runs out, a bot
+    /// moves.
     fn next_event(&self) -> Option<Millis> {
         if self.stage != Stage::Playing {
             return None;
@@ -460,7 +462,7 @@ impl<G: BotGame> Table<G> {
         times.into_iter().flatten().min()
     }
 
-    /// Does what is due.
+    /// Does everything that is due.
     async fn tick(&mut self) {
         let now = self.app.clock.now();
         self.write_on_time(now);
@@ -480,7 +482,7 @@ impl<G: BotGame> Table<G> {
         match self.stage {
             Stage::Playing => self.play_what_is_due(now).await,
             Stage::Waiting if self.watchers.is_empty() && now >= self.abandoned() => {
-                // It can be tried again in a while; nobody waits for it.
+                // It can be tried again in a while; nothing waits for it.
                 if self.end(Closed::Abandoned).await.is_err() {
                     self.retry = Some(now + ABANDONED);
                 }
@@ -490,23 +492,24 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Chance for a seat at what everybody sees now. Nothing that is hidden changes it, so it tells
-    /// nothing: no delay depends on what anybody holds or has done in private.
+    /// Random numbers for a seat, derived from what everybody can see now. Hidden information does
+    /// not change them, so they reveal nothing: no delay depends on what a player holds or has done
+    /// in private.
     fn chance(&self, seat: Seat, purpose: Purpose) -> QuickChance {
         let version = self.live.as_ref().map_or(0, |live| live.version(Viewer::Public));
         let place = (seat.index() as u64) << 56 | (purpose as u64) << 48;
         QuickChance::new(self.rng_seed ^ place ^ version)
     }
 
-    /// Is it in the list of open tables? Those where people wait for others, or play before all
-    /// eyes; not those where nobody has been for a while.
+    /// Is it in the list of open tables? Listed are tables that wait for players or play with
+    /// spectators; not those where nobody has been for a while.
     fn is_listed(&self) -> bool {
         let settings = &self.meta.settings;
         let patient = self.times.is_correspondence() || !self.watchers.is_empty();
         settings.open
             && match self.stage {
                 Stage::Waiting => {
-                    // After a restart only those to which somebody has come back.
+                    // After a restart, only tables to which a player has come back.
                     let since = if self.is_visited { self.empty_since } else { self.created };
                     patient || self.app.clock.now() < since + LISTED
                 }
@@ -515,7 +518,8 @@ impl<G: BotGame> Table<G> {
             }
     }
 
-    /// The process has stood still for so long: no window closes and no clock runs out for that.
+    /// The process was suspended for this long: no window closes and no clock runs out because of
+    /// it.
     fn stood_still(&mut self, late: Millis) {
         if late < STANDSTILL {
             return;
@@ -525,12 +529,12 @@ impl<G: BotGame> Table<G> {
         self.times.forgive(late);
     }
 
-    /// For how many seconds the table has been there.
+    /// The age of the table in seconds.
     fn age(&self) -> i64 {
         (self.app.clock.now() - self.created) / 1000
     }
 
-    /// Who looks at the table from a guest's place.
+    /// The viewer that a guest is at this table.
     fn viewer(&self, guest: Option<GuestId>) -> Viewer {
         let seat = guest.and_then(|guest| self.meta.seat_of(guest));
         seat.map_or(Viewer::Public, Viewer::Seat)

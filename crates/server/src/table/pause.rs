@@ -1,4 +1,4 @@
-//! At a table of bots its only person may let everything stand still for a while.
+//! At a table of bots, its only person may pause everything for a while.
 
 use bots::BotGame;
 use protocol::{Code, Refusal};
@@ -6,29 +6,29 @@ use protocol::{Code, Refusal};
 use super::{SocketId, Table};
 use crate::store::Millis;
 
-/// So long everything stands still at most.
+/// The longest pause.
 const LONGEST: Millis = 10 * 60_000;
 
-/// Bots, windows and clocks stand still.
+/// Bots, windows and clocks are paused.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Paused {
-    /// The socket whose player wanted it. When it goes, so does the pause.
+    /// The socket that asked for the pause. The pause ends with it.
     pub(super) socket: SocketId,
     since: Millis,
 }
 
 impl Paused {
-    /// When everything goes on by itself.
+    /// When the pause ends by itself.
     pub(super) fn ends(self) -> Millis {
         self.since + LONGEST
     }
 }
 
 impl<G: BotGame> Table<G> {
-    /// Lets everything stand still, or go on.
+    /// Pauses or resumes.
     ///
     /// # Errors
-    /// If no game is on, or others play here.
+    /// If no game is in progress, or other people play here.
     pub(super) async fn pause(&mut self, socket: SocketId, on: bool) -> Result<(), Refusal> {
         self.must_play()?;
         self.meta.only_person().ok_or(Code::NotAlone)?;
@@ -48,7 +48,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Everything goes on, and nobody has lost time.
+    /// Resumes; no player has lost time.
     pub(super) async fn resume(&mut self) {
         let Some(Paused { since, .. }) = self.paused.take() else { return };
         let now = self.app.clock.now();
@@ -60,14 +60,14 @@ impl<G: BotGame> Table<G> {
         self.advance().await;
     }
 
-    /// The player does something on another device than the one that paused.
+    /// Resumes if the player acts on another device than the one that paused.
     pub(super) async fn resume_for_another(&mut self, socket: SocketId) {
         if self.paused.is_some_and(|pause| pause.socket != socket) {
             self.resume().await;
         }
     }
 
-    /// A socket has gone.
+    /// Resumes if this socket, which has gone, had paused.
     pub(super) async fn resume_without(&mut self, socket: SocketId) {
         if self.paused.is_some_and(|pause| pause.socket == socket) {
             self.resume().await;

@@ -1,4 +1,4 @@
-//! Moves: judged, stored, made, told. In that order, and nowhere else.
+//! Moves: judged, stored, made, sent. In that order, and nowhere else.
 
 use bots::BotGame;
 use protocol::{Answer, Closed, Code, Refusal, ServerMessage, StandingOrder};
@@ -12,18 +12,18 @@ use crate::meta::{SeatHolder, SeatedPlayer, TableMeta};
 use crate::outbox::Feed;
 use crate::store::{Change, EntryRow, Millis, Stage, StoreError};
 
-/// So many names of moves are remembered for each seat: a client sends one at a time.
+/// How many move ids are remembered per seat: a client sends one move at a time.
 const IDS: usize = 8;
 
-/// What could not be stored is tried again after this, where nobody else would.
+/// After a failed write, retry this much later, where no request would.
 const RETRY: Millis = 1000;
 
-/// What became of a request.
+/// The outcome of a request.
 #[derive(Debug)]
 pub(super) enum Outcome {
     /// It is done and saved.
     Done,
-    /// It is answered as soon as it is saved, or was.
+    /// It is answered as soon as it is saved, or has been answered already.
     AnswersItself,
     /// A question is answered.
     Answer(Box<Answer>),
@@ -32,20 +32,20 @@ pub(super) enum Outcome {
 /// Why a game could not be read.
 #[derive(Debug)]
 pub(super) enum Unread {
-    /// The database is away: it can be tried again.
+    /// The database is away: try again.
     Store(StoreError),
-    /// What is kept is no game. The sentence names no card.
+    /// The stored data is not a game. The text names no card.
     Broken(String),
 }
 
 /// Who decided a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cause {
-    /// The player themselves.
+    /// The player.
     Player,
     /// A bot on its own seat.
     Bot,
-    /// The bot that plays for somebody who is away.
+    /// The substitute bot of a player who is away.
     Steward,
     /// A standing order.
     Order,
@@ -88,7 +88,7 @@ impl<G: BotGame> Table<G> {
         (feed, id): (&Feed, &str),
     ) -> Result<Outcome, Refusal> {
         if self.ids[seat.index()].iter().any(|known| known == id) {
-            // Sent again: it is made already.
+            // Sent again: it has already been made.
             let is_unsaved = self.answer_when_saved(feed, id);
             return Ok(if is_unsaved { Outcome::AnswersItself } else { Outcome::Done });
         }
@@ -100,7 +100,7 @@ impl<G: BotGame> Table<G> {
         Ok(outcome)
     }
 
-    /// Is a game on?
+    /// Is a game in progress?
     ///
     /// # Errors
     /// If it has not begun, or is over.
@@ -112,7 +112,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Has the player seen the newest?
+    /// Has the player seen the newest version?
     ///
     /// # Errors
     /// If not.
@@ -121,8 +121,8 @@ impl<G: BotGame> Table<G> {
         if version == Some(prompt) { Ok(()) } else { Err(Code::Stale) }
     }
 
-    /// Judges a move, stores it, makes it, tells it; and with it the answers that orders give. What
-    /// nobody else may know of is stored while the table goes on.
+    /// Judges a move, stores it, makes it and sends it, together with the answers of standing
+    /// orders. What no other player may know is stored while the table goes on.
     async fn enter(
         &mut self,
         by: Seat,
@@ -191,7 +191,7 @@ impl<G: BotGame> Table<G> {
         Ok(Outcome::AnswersItself)
     }
 
-    /// Makes moves that are stored, or on their way to be.
+    /// Makes moves that are stored, or being stored.
     fn make(
         &mut self,
         steps: &[Step<G>],
@@ -212,22 +212,22 @@ impl<G: BotGame> Table<G> {
         self.refresh_window(now);
     }
 
-    /// A move, and after it the answers that standing orders give: nobody is shown a question that
-    /// they have answered beforehand. A window that closes is silent for everyone who has not
-    /// answered, in one go: how many these are must not show in the time that it takes. Only
-    /// the last step changes the meta data.
+    /// A move, followed by the answers that standing orders give: no player is asked a question
+    /// that they have answered in advance. When a window closes, everyone who has not answered
+    /// passes in one go: the time taken must not show how many they are. Only the last step changes
+    /// the meta data.
     fn work_out(&self, by: Seat, mv: &str, closing: bool) -> Result<Vec<Step<G>>, Refusal> {
         let live = self.live.as_ref().ok_or(Code::NotBegun)?;
         let mut steps = vec![live.prepare(by, mv)?];
         while let Some(last) = steps.last()
             && let Some((seat, silence)) = match (closing, last.window()) {
-                // The window is the same as long as nobody sees anything.
+                // The window stays the same as long as nothing visible happens.
                 (true, Some(window)) if last.is_hidden(self.attendance.len()) => {
                     last.awaiting().asked().into_iter().next().map(|seat| (seat, window.silence))
                 }
                 (_, window) => self.ordered_answer(last.awaiting(), window),
             }
-            // Orders that have ended answer nothing more.
+            // Orders that have ended give no more answers.
             && let (None, _) = self.meta_after(last)
             && let Ok(answer) = live.prepare_after(last, seat, silence)
         {
@@ -236,10 +236,10 @@ impl<G: BotGame> Table<G> {
         Ok(steps)
     }
 
-    /// The meta data as this move leaves it, if it changes: orders end, the game is over.
+    /// The meta data after this move, if it changes: orders end, the game is over.
     fn meta_after(&self, step: &Step<G>) -> (Option<TableMeta>, Stage) {
         let winners = step.winners();
-        // Most have given none, and then there is nothing to write.
+        // Most players have no orders, and then there is nothing to write.
         let given = self.meta.guests().any(SeatedPlayer::has_given_orders);
         let orders_end = given && step.events.iter().any(G::ends_orders);
         if winners.is_none() && !orders_end {
@@ -256,7 +256,8 @@ impl<G: BotGame> Table<G> {
         (Some(meta), Stage::Over)
     }
 
-    /// A move could not be stored. If another entry is there in its place, the game is read again.
+    /// A move could not be stored. If another entry is already in its place, the game is read
+    /// again.
     pub(super) async fn not_stored(&mut self, error: StoreError) -> Refusal {
         self.retry = Some(self.app.clock.now() + RETRY);
         match error {
@@ -268,8 +269,8 @@ impl<G: BotGame> Table<G> {
         Code::Storage.into()
     }
 
-    /// What is stored differs from what is known here: the game is read again, and everyone who
-    /// watches it too.
+    /// The stored game differs from the one in memory: it is read again, and all viewers watch it
+    /// again.
     pub(super) async fn read_again(&mut self, error: StoreError) {
         tracing::error!(table = %self.code, %error, "the game is read again");
         self.out_of_sync = true;
@@ -277,10 +278,10 @@ impl<G: BotGame> Table<G> {
         let _ = self.resynchronise().await;
     }
 
-    /// Reads the game again, if what is stored may differ from what is known here.
+    /// Reads the game again, if the stored one may differ from the one in memory.
     ///
     /// # Errors
-    /// If it had to be read, or could not be: what was asked does not fit any more.
+    /// If it had to be read, or could not be: the request no longer fits.
     pub(super) async fn resynchronise(&mut self) -> Result<(), Code> {
         if !self.out_of_sync {
             return Ok(());
@@ -314,8 +315,8 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Closes a game that goes on and on. In a window the number of entries tells who has answered,
-    /// so the end waits for the end of the window.
+    /// Closes a game that is too long. In a window the number of entries reveals who has answered,
+    /// so this waits for the end of the window.
     pub(super) async fn end_if_too_long(&mut self) {
         let entries = self.live.as_ref().map_or(0, Live::rows);
         let is_long = entries > self.app.config.longest_game;
@@ -325,7 +326,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Makes the moves that are made by themselves now, and lets the bots think.
+    /// Makes the moves that need no request, and lets the bots think.
     pub(super) async fn advance(&mut self) {
         while let Some(live) = &self.live
             && let Some((seat, silence)) = self.ordered_answer(live.awaiting(), live.window())
@@ -337,7 +338,7 @@ impl<G: BotGame> Table<G> {
         self.think(self.app.clock.now());
     }
 
-    /// The answer that a standing order gives to a window, if one is still to be given.
+    /// The answer that a standing order gives to a window, if one is still due.
     fn ordered_answer(
         &self,
         awaiting: Awaiting,
@@ -356,7 +357,7 @@ impl<G: BotGame> Table<G> {
         asked.find(answered).map(|seat| (seat, window.silence))
     }
 
-    /// After a change: is a window open, whose time runs?
+    /// After a change: opens, keeps or closes the window and its timer.
     pub(super) fn refresh_window(&mut self, now: Millis) {
         let Some(live) = &self.live else { return };
         let version = live.version(Viewer::Public);
@@ -424,7 +425,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Who has not answered in time has nothing to say.
+    /// Players who have not answered in time pass.
     async fn close_window(&mut self) {
         let silent = |live: &Live<G>| {
             let silence = live.window()?.silence.to_string();
@@ -438,13 +439,13 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// What is due could not be done. Requests are heard before it is tried again, whatever it is.
+    /// Something due has failed. Requests are handled before it is tried again.
     pub(super) fn try_later(&mut self) {
         let later = self.app.clock.now() + RETRY;
         self.retry.get_or_insert(later);
     }
 
-    /// Deals, and the game is on.
+    /// Deals and begins the game.
     ///
     /// # Errors
     /// If it cannot be stored.
@@ -491,11 +492,11 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Reads the game from what is kept, as after a restart. Nobody's clock is charged for the
-    /// time during which there was no server.
+    /// Reads the game from the store, as after a restart. No clock is charged for time in which no
+    /// server was running.
     ///
     /// # Errors
-    /// If the database does not answer, or what it keeps is no game.
+    /// If the database does not answer, or the stored data is not a game.
     pub(super) async fn reload(&mut self) -> Result<(), Unread> {
         let code = self.code.clone();
         let read = self.app.store.read(move |db| {
@@ -544,7 +545,7 @@ impl<G: BotGame> Table<G> {
                 self.charge_live_clock(last.at, now, &pauses);
             }
             self.refresh_window(now);
-            // Where games take days somebody's time has run ever since, and so has a window's.
+            // In games that take days, clocks and windows have gone on in the meantime.
             if self.times.is_correspondence() {
                 self.times.thought_before(time_alive(last.at, now, &pauses));
                 let open_for = time_alive(last_seen.at, now, &pauses);
@@ -556,7 +557,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// After a restart the moves that make themselves are made at the next tick, not while loading.
+    /// After a restart, automatic moves are made at the next tick, not while loading.
     fn advance_later(&mut self, now: Millis) {
         if self.stage == Stage::Playing {
             self.retry = Some(now);

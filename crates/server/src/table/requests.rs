@@ -1,4 +1,4 @@
-//! What is asked of a table, one request at a time.
+//! Handles a table's requests, one at a time.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -19,16 +19,16 @@ use crate::meta::SeatHolder;
 use crate::outbox::Feed;
 use crate::store::{Change, ChatRow, GuestId, Stage};
 
-/// This many subscriptions that ended before they began are remembered.
+/// How many subscriptions that ended before they began are remembered.
 const DEPARTED: usize = 16;
 
-/// So many lines of chat are kept at hand.
+/// How many lines of chat are kept in memory.
 pub(super) const CHAT: usize = 100;
 
 impl<G: BotGame> Table<G> {
     pub(super) async fn handle(&mut self, request: Request) {
         match request {
-            // Players see their own moves only when they are saved.
+            // Players see their own moves only once those are saved.
             Request::Watch { .. } if self.must_wait(&request) => self.deferred.push(request),
             Request::Watch { id, socket, feed, guest, since } => {
                 let watcher = Watcher {
@@ -55,11 +55,11 @@ impl<G: BotGame> Table<G> {
                     let guest = watcher.guest.clone();
                     self.message((socket, &feed), id, guest, message).await;
                 }
-                // The table was opened again, or its Watch is still on its way.
+                // The table was opened again, or the socket's Watch is still on its way.
                 Some(_) | None => self.refuse(&feed, id, Code::NotWatching.into()),
             },
             Request::Status { guest, answer } => {
-                // Who asked may have gone.
+                // The caller may have gone.
                 let _ = answer.send(self.status(guest));
             }
             Request::Chosen { seat, version, mv } => self.chosen(seat, version, mv),
@@ -68,7 +68,7 @@ impl<G: BotGame> Table<G> {
                 let yields = self.stage == Stage::Waiting
                     && self.watchers.is_empty()
                     && self.meta.guests().all(|player| player.id == self.meta.host);
-                // Whoever asked may have gone.
+                // The caller may have gone.
                 let _ = answer.send(yields && self.end(Closed::Abandoned).await.is_ok());
             }
             Request::Leave { guest, answer } => {
@@ -82,7 +82,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Must a request wait until something private is saved?
+    /// Must a request wait until a private change is saved?
     pub(super) fn must_wait(&self, request: &Request) -> bool {
         let Request::Watch { guest, .. } = request else { return false };
         self.has_unsaved(self.viewer(guest.as_ref().map(|guest| guest.id)))
@@ -118,10 +118,10 @@ impl<G: BotGame> Table<G> {
         })
     }
 
-    /// A socket watches from now on.
+    /// Subscribes a socket.
     async fn watch(&mut self, id: String, socket: SocketId, watcher: Watcher, since: Option<u64>) {
         let feed = watcher.feed.clone();
-        // The socket has turned to another table meanwhile, and its Unwatch overtook this Watch.
+        // The socket has already switched to another table; its Unwatch overtook this Watch.
         if let Some(place) = self.departed.iter().position(|gone| gone.is(&feed)) {
             self.departed.remove(place);
             return self.answer(&feed, &ServerMessage::Done { id });
@@ -131,7 +131,7 @@ impl<G: BotGame> Table<G> {
             return self.refuse(&feed, id, Code::NoSpectators.into());
         }
         let viewer = watcher.viewer;
-        // The others hear that somebody has come; the newcomer hears everything below.
+        // The others are notified of the arrival; the newcomer gets everything below.
         self.arrived(viewer);
         self.watchers.insert(socket, watcher);
         self.is_visited = true;
@@ -147,13 +147,13 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Nobody but the players may look on, unless they allow it: from the deal to long after the
-    /// end. Before the deal everyone may come, to take a seat.
+    /// Only players may watch, unless they allow spectators: from the deal to long after the end.
+    /// Before the deal everybody may come, to take a seat.
     pub(super) fn may_watch(&self, guest: Option<GuestId>) -> bool {
         self.is_seated(guest) || self.meta.settings.spectators || self.stage == Stage::Waiting
     }
 
-    /// May a guest read what was said here?
+    /// May a guest read the chat?
     pub(super) fn may_read_chat(&self, guest: Option<GuestId>) -> bool {
         self.is_seated(guest) || self.meta.settings.spectators
     }
@@ -256,7 +256,7 @@ impl<G: BotGame> Table<G> {
                 seat()?;
                 self.rematch(guest).await?;
             }
-            // The socket itself sees to these.
+            // The socket handles these itself.
             ClientMessage::Watch { .. }
             | ClientMessage::Unwatch
             | ClientMessage::Lobby { .. }
@@ -265,7 +265,7 @@ impl<G: BotGame> Table<G> {
         Ok(Outcome::Done)
     }
 
-    /// What would come of moves, or what forbids one.
+    /// What would come of moves, or why one is not possible.
     fn try_out(&self, seat: Seat, id: &str, moves: &[String]) -> Result<Answer, Refusal> {
         if moves.is_empty() {
             return Err(Refusal::new(Code::BadMessage, "a question needs a move"));
@@ -279,7 +279,7 @@ impl<G: BotGame> Table<G> {
             return Err(Code::Over.into());
         }
         let mut chance = self.chance(seat, Purpose::Question);
-        // A fault in what is only a question must not end the table.
+        // A panic in a mere question must not end the table.
         let answer = AssertUnwindSafe(|| live.answer(id.to_owned(), seat, moves, &mut chance));
         catch_unwind(answer).map_err(|_| {
             tracing::error!(table = %self.code, ?moves, "a fault in a question");
@@ -287,7 +287,7 @@ impl<G: BotGame> Table<G> {
         })
     }
 
-    /// The window stays open longer: for everybody, and nobody is told for whom.
+    /// Keeps the window open longer: for everybody, without revealing for whom.
     async fn more_time(&mut self, seat: Seat) -> Result<(), Refusal> {
         let window = self.window.filter(|window| window.orders).ok_or(Code::NoWindow)?;
         let closes = window.closes.ok_or(Code::NoWindow)?;
@@ -326,7 +326,7 @@ impl<G: BotGame> Table<G> {
         if !self.app.limits.may_speak(guest.id, self.app.clock.now()) {
             return Err(Code::TooFast.into());
         }
-        // The number of the next line is known only once the last ones are.
+        // The number of the next line is known only once the last ones are loaded.
         self.load_chat().await?;
         let chat = self.chat.as_ref();
         let row = ChatRow {
@@ -341,7 +341,7 @@ impl<G: BotGame> Table<G> {
             },
         };
         if let Err(error) = self.save_with_private(vec![Change::Chat(row.clone())]).await {
-            // It may be found stored later: then its number is taken.
+            // It may turn out to be stored later: then its number is taken.
             self.chat = None;
             return Err(storage(error));
         }
@@ -374,7 +374,7 @@ impl<G: BotGame> Table<G> {
 }
 
 impl Request {
-    /// Says no to whoever asked, for a table that cannot be read.
+    /// Refuses the request, for a table that cannot be read.
     pub(super) fn refuse(self, refusal: Refusal) {
         match self {
             Self::Watch { feed, id, .. } | Self::Message { feed, id, .. } => {
@@ -386,7 +386,7 @@ impl Request {
             Self::Leave { answer, .. } => {
                 let _ = answer.send(Err(refusal));
             }
-            // Whoever waits for these notices that no answer comes; for the others nobody waits.
+            // Callers of these notice that no answer comes; nothing waits for the others.
             Self::Status { .. }
             | Self::Yield { .. }
             | Self::Unwatch { .. }
@@ -396,7 +396,7 @@ impl Request {
     }
 }
 
-/// A line of chat as it may be said.
+/// Checks a line of chat.
 fn checked_line(text: &str) -> Result<String, Refusal> {
     let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let line = line.trim();

@@ -1,4 +1,4 @@
-//! Who sits where, who is there, and what happens before and after the game.
+//! Seats, attendance, and what happens before and after the game.
 
 use bots::BotGame;
 use protocol::{Closed, Code, Refusal, StandingOrder};
@@ -26,7 +26,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Who gave their seat up in the middle of the game may have it back.
+    /// A player who gave up their seat during the game may have it back.
     async fn return_to_seat(&mut self, guest: &Guest) -> Result<(), Refusal> {
         let seat = self.meta.seat_of(guest.id).ok_or(Code::AlreadyBegun)?;
         self.change_player(seat, |player| player.left = false).await?;
@@ -55,8 +55,8 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// A player gives up their seat and does not come back. A table where no person is left is
-    /// closed; one that waits stays as long as somebody looks at it, who may sit down.
+    /// A player gives up their seat for good. A table without any person left is closed; a waiting
+    /// one stays open as long as it has a viewer, who may sit down.
     pub(super) async fn leave_for_good(&mut self, guest: &Guest) -> Result<(), Refusal> {
         self.meta.seat_of(guest.id).ok_or(Code::NotSeated)?;
         self.stand(guest).await?;
@@ -111,7 +111,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// A new table with the same agreement and seats; asked for twice it is the same one.
+    /// Creates a table with the same settings and seats; a second request gets the same one.
     pub(super) async fn rematch(&mut self, guest: &Guest) -> Result<(), Refusal> {
         if !matches!(self.stage, Stage::Over | Stage::Ended) {
             return Err(Code::AlreadyBegun.into());
@@ -151,7 +151,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Those who may not watch any more are sent away.
+    /// Sends away viewers who may no longer watch.
     pub(super) fn dismiss_spectators(&mut self) {
         let guest = |watcher: &Watcher| watcher.guest.as_ref().map(|guest| guest.id);
         let dismissed: Vec<SocketId> = self
@@ -161,7 +161,7 @@ impl<G: BotGame> Table<G> {
             .map(|(&socket, _)| socket)
             .collect();
         for watcher in dismissed.into_iter().filter_map(|socket| self.watchers.remove(&socket)) {
-            // When it asks to watch again, it hears why it may not.
+            // When the socket asks to watch again, it gets the reason why it may not.
             watcher.feed.resync();
         }
     }
@@ -185,7 +185,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Changes what is saved of a player.
+    /// Changes what is stored about a player.
     pub(super) async fn change_player(
         &mut self,
         seat: Seat,
@@ -197,7 +197,7 @@ impl<G: BotGame> Table<G> {
         self.keep_meta(meta, self.stage).await
     }
 
-    /// Changes a player's standing order, of which nobody else may know.
+    /// Changes a player's standing order, which no other player may know.
     pub(super) fn change_order(
         &mut self,
         seat: Seat,
@@ -214,13 +214,13 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Stores changed meta data; it holds from then on.
+    /// Stores changed meta data, which takes effect then.
     pub(super) async fn keep_meta(&mut self, meta: TableMeta, stage: Stage) -> Result<(), Refusal> {
         self.save(meta, stage, self.app.clock.now()).await
     }
 
-    /// Stores meta data that has changed only for one of the players, while the table goes on: to
-    /// all others nothing has happened.
+    /// Stores meta data that has changed for one player only, while the table goes on: for all
+    /// others nothing has happened.
     pub(super) fn keep_privately(
         &mut self,
         meta: TableMeta,
@@ -251,7 +251,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Somebody has another seat: everybody looks from their own.
+    /// The seats have changed: updates each viewer's seat.
     fn seats_changed(&mut self) {
         let meta = &self.meta;
         for watcher in self.watchers.values_mut() {
@@ -271,7 +271,7 @@ impl<G: BotGame> Table<G> {
         self.watchers.values().any(|watcher| watcher.viewer.is(seat))
     }
 
-    /// Does this guest look at the table?
+    /// Is this guest watching the table?
     fn is_here(&self, guest: GuestId) -> bool {
         let id = |watcher: &Watcher| watcher.guest.as_ref().map(|guest| guest.id);
         self.watchers.values().any(|watcher| id(watcher) == Some(guest))
@@ -282,7 +282,7 @@ impl<G: BotGame> Table<G> {
         self.attendance.iter().any(|attendance| attendance.away.is_none())
     }
 
-    /// Somebody looks at the table from here.
+    /// A viewer has arrived.
     pub(super) fn arrived(&mut self, viewer: Viewer) {
         let Viewer::Seat(seat) = viewer else { return self.crowd_changed() };
         let now = self.app.clock.now();
@@ -298,14 +298,14 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// One spectator more or less: who comes next is told, the others soon.
+    /// A spectator came or left: newcomers see the new number at once, the others soon.
     fn crowd_changed(&mut self) {
         self.public_room = None;
         let soon = self.app.clock.now() + super::ROOM_UPDATE_DELAY;
         self.room_update_due.get_or_insert(soon);
     }
 
-    /// Somebody looks no more.
+    /// A viewer has left.
     pub(super) fn went(&mut self, viewer: Viewer) {
         let now = self.app.clock.now();
         if self.watchers.is_empty() {
@@ -321,8 +321,8 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// When the next player has been away for too long. As long as nobody is there to be saved
-    /// waiting, and where games take days, nobody is.
+    /// When the next player has been away for too long. No one is, as long as nobody present waits
+    /// for them, and where games take days.
     pub(super) fn next_steward(&self) -> Option<Millis> {
         if self.times.is_correspondence() || !self.somebody_is_here() {
             return None;
@@ -335,7 +335,7 @@ impl<G: BotGame> Table<G> {
         self.attendance.iter().enumerate().filter_map(due).min()
     }
 
-    /// Bots take over for those who have left, or been away for too long.
+    /// Substitute bots take over for players who have left, or been away for too long.
     pub(super) fn appoint_stewards(&mut self, now: Millis) {
         let waited = !self.times.is_correspondence() && self.somebody_is_here();
         let mut changed = false;

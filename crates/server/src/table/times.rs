@@ -1,4 +1,4 @@
-//! A table's clocks and the window that is open: when something must happen, and nothing else.
+//! A table's clocks and its open window: deadlines, and nothing else.
 
 use protocol::Clock;
 use table::{Seat, Window, WindowKind};
@@ -14,18 +14,18 @@ const OFFERS: Millis = 60_000;
 const SECOND: Millis = 1000;
 const HOUR: Millis = 3600 * SECOND;
 
-/// The time that each seat has left, and whose runs.
+/// The time that each seat has left, and whose clock runs.
 #[derive(Clone, Debug)]
 pub(super) struct Times {
     clock: Clock,
     banks: Vec<Millis>,
     running: Option<(Seat, Millis)>,
-    /// Since when nothing can be saved: nobody's time runs then.
+    /// Since when nothing can be saved: no clock runs then.
     halted: Option<Millis>,
 }
 
 impl Times {
-    /// Full banks, nobody's time running.
+    /// Full banks, no clock running.
     pub(super) fn new(clock: Clock, players: usize) -> Self {
         let bank = match clock {
             Clock::None => 0,
@@ -35,7 +35,7 @@ impl Times {
         Self { clock, banks: vec![bank; players], running: None, halted: None }
     }
 
-    /// Are there clocks at all?
+    /// Is the game played with clocks?
     pub(super) fn are_kept(&self) -> bool {
         self.clock != Clock::None
     }
@@ -45,12 +45,12 @@ impl Times {
         matches!(self.clock, Clock::Correspondence { .. })
     }
 
-    /// Does the clock run only while somebody is there?
+    /// Does the clock run only while a player is present?
     pub(super) fn is_live(&self) -> bool {
         matches!(self.clock, Clock::Live { .. })
     }
 
-    /// The banks as an entry keeps them.
+    /// The banks as they are stored in an entry.
     pub(super) fn written(&self) -> String {
         if !self.are_kept() {
             return String::new();
@@ -59,7 +59,7 @@ impl Times {
         banks.join(" ")
     }
 
-    /// Takes the banks from an entry.
+    /// Reads the banks from an entry.
     pub(super) fn read(&mut self, written: &str) {
         let banks: Vec<Millis> = written.split(' ').filter_map(|bank| bank.parse().ok()).collect();
         if banks.len() == self.banks.len() {
@@ -67,8 +67,8 @@ impl Times {
         }
     }
 
-    /// A move was made: the time of who was thinking is taken from their bank, and the mover gets
-    /// back what a move gives.
+    /// A move was made: the thinking time is taken from the bank of the player whose clock ran, and
+    /// the mover gets the increment.
     pub(super) fn moved(&mut self, by: Seat, now: Millis) {
         let thinking = self.running.map(|(seat, _)| seat);
         self.stop(now);
@@ -80,7 +80,7 @@ impl Times {
         }
     }
 
-    /// Nobody's time runs any more; what has run is taken off.
+    /// Stops the clock, and charges the time that has passed.
     pub(super) fn stop(&mut self, now: Millis) {
         let now = self.halted.unwrap_or(now);
         if let Some((seat, since)) = self.running.take() {
@@ -94,26 +94,26 @@ impl Times {
         *bank = (*bank - elapsed.max(0)).max(0);
     }
 
-    /// Nothing can be saved since then: the running time stands still.
+    /// Nothing could be saved since then: halts the running clock.
     pub(super) fn halt(&mut self, since: Millis) {
         if self.running.is_some() {
             self.halted.get_or_insert(since);
         }
     }
 
-    /// Does the running time stand still?
+    /// Is the running clock halted?
     pub(super) fn are_halted(&self) -> bool {
         self.halted.is_some()
     }
 
-    /// The time that stood still runs again.
+    /// Restarts a halted clock.
     pub(super) fn go_on(&mut self, now: Millis) {
         if let (Some(halted), Some((_, since))) = (self.halted.take(), &mut self.running) {
             *since += now - halted.max(*since);
         }
     }
 
-    /// It is for this seat to decide. A correspondence clock gives each decision its whole time.
+    /// It is this seat's decision. A correspondence clock gives each decision its whole time.
     pub(super) fn start(&mut self, seat: Seat, now: Millis, anew: bool) {
         if !self.are_kept() {
             return;
@@ -133,19 +133,19 @@ impl Times {
         }
     }
 
-    /// For so long nobody could do anything: it is not charged.
+    /// Nobody could do anything for this long: it is not charged.
     pub(super) fn forgive(&mut self, elapsed: Millis) {
         if let Some((_, since)) = &mut self.running {
             *since += elapsed;
         }
     }
 
-    /// Whose time runs.
+    /// Whose clock runs.
     pub(super) fn running(&self) -> Option<Seat> {
         self.running.map(|(seat, _)| seat)
     }
 
-    /// When the running time is up.
+    /// When the running clock runs out.
     pub(super) fn runs_out(&self) -> Option<Millis> {
         self.running
             .filter(|_| self.halted.is_none())
@@ -162,7 +162,8 @@ impl Times {
         left
     }
 
-    /// When a window that opens now must close: by what was agreed, never by what anybody holds.
+    /// When a window that opens now must close: this depends on the settings, never on what a
+    /// player holds.
     pub(super) fn window<M>(
         &self,
         window: &Window<M>,
@@ -186,32 +187,32 @@ impl Times {
     }
 }
 
-/// The time between two moments, less the pauses in which there was no server.
+/// The time between two moments, without the pauses in which no server was running.
 pub(super) fn time_alive(from: Millis, to: Millis, pauses: &[Pause]) -> Millis {
     let within = |pause: &Pause| (pause.ended.min(to) - pause.begun.max(from)).max(0);
     (to - from - pauses.iter().map(within).sum::<Millis>()).max(0)
 }
 
-/// A window that is open.
+/// An open window.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OpenWindow {
-    /// The public's version when it opened: another one means another window.
+    /// The public's version when it opened: another version means another window.
     pub(super) version: u64,
     /// When it opened.
     pub(super) opened: Millis,
-    /// When it closes, if it does by itself.
+    /// When it closes, if it does without being answered.
     pub(super) closes: Option<Millis>,
     /// Do standing orders hold for it?
     pub(super) orders: bool,
 }
 
 impl OpenWindow {
-    /// The same, if nobody could answer it for so long.
+    /// The same window, shifted by a time in which nobody could answer.
     pub(super) fn open_later(self, elapsed: Millis) -> Self {
         Self { closes: self.closes.map(|closes| closes + elapsed), ..self }
     }
 
-    /// The same, if it has been open for so long already.
+    /// The same window, opened this much earlier.
     pub(super) fn open_before(self, elapsed: Millis) -> Self {
         let closes = self.closes.map(|closes| closes - elapsed);
         Self { opened: self.opened - elapsed, closes, ..self }
@@ -232,10 +233,14 @@ mod tests {
         assert_eq!(times.written(), "55000 60000");
         times.start(Seat::B, 11_000, true);
         times.moved(Seat::A, 12_000);
-        assert_eq!(times.left(99_000), [55_000, 59_000], "a move of another gives nothing back");
+        assert_eq!(
+            times.left(99_000),
+            [55_000, 59_000],
+            "another player's move gives no increment"
+        );
         times.start(Seat::B, 20_000, true);
         times.stop(100_000);
-        assert_eq!(times.left(0), [55_000, 0], "never below nothing");
+        assert_eq!(times.left(0), [55_000, 0], "never below zero");
     }
 
     #[test]
@@ -267,11 +272,11 @@ mod tests {
         assert_eq!(times.runs_out(), Some(25 * HOUR));
         times.stop(2 * HOUR);
         times.start(Seat::A, 5 * HOUR, false);
-        assert_eq!(times.runs_out(), Some(28 * HOUR), "a pause gives nothing and takes nothing");
+        assert_eq!(times.runs_out(), Some(28 * HOUR), "a pause neither gives nor takes time");
     }
 
     #[test]
-    fn pauses_are_no_time_to_think_in() {
+    fn pauses_are_not_charged() {
         let pauses = [(0, 15), (20, 30), (50, 60), (90, 200), (300, 400)];
         let pauses = pauses.map(|(begun, ended)| Pause { begun, ended });
         assert_eq!(time_alive(10, 100, &pauses), 90 - 5 - 10 - 10 - 10);

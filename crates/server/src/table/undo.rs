@@ -1,5 +1,5 @@
-//! Moves that are taken back: against bots, and only what has shown nothing. Nothing that is stored
-//! is removed: one more row says that the entry before it does not stand.
+//! Taking moves back: only against bots, and only moves that have revealed nothing. Nothing that is
+//! stored is removed: one more row says that the entry before it is undone.
 
 use bots::BotGame;
 use protocol::{Code, Refusal};
@@ -10,7 +10,7 @@ use crate::live::UNDO;
 use crate::store::{Change, EntryRow};
 
 impl<G: BotGame> Table<G> {
-    /// Takes back the last move of the only person. What is stored grows: one more row says so.
+    /// Takes back the last move of the only person, by storing one more row.
     ///
     /// # Errors
     /// Why it cannot be taken back.

@@ -1,10 +1,10 @@
-//! What only some may know of goes to the disk while the table goes on: if the table waited for it,
-//! everyone could measure that somebody has answered.
+//! Private changes are saved while the table goes on: if the table waited for the disk, everybody
+//! could measure that a player has answered.
 //!
 //! A disk is busy while it writes, and a public change has to wait for it. So while a window is
-//! open, nothing private is written when it happens. It is gathered, and written together with the
-//! next public change, or at a time that is known beforehand; then the disk is given something to
-//! write even if nothing was gathered. However long the disk takes, it takes as long either way.
+//! open, nothing private is written at the moment it happens. It is collected, and written together
+//! with the next public change, or at a time that is known in advance; then something is written
+//! even if nothing was collected. However long the disk takes, it takes as long either way.
 
 use std::collections::VecDeque;
 
@@ -17,25 +17,25 @@ use crate::live::Step;
 use crate::outbox::Feed;
 use crate::store::{Change, GuestId, Job, Millis, Saving, StoreError};
 
-/// While a window is young, what was gathered is written this often.
+/// While a window is young, collected changes are written this often.
 const BEAT: Millis = 80;
 
-/// From these ages of a window on it is written less often: whoever has waited so long can wait a
-/// little for the answer.
+/// From these ages of a window on, they are written less often: after such a wait a small delay of
+/// the answer does not matter.
 const SLOWER: [(Millis, Millis); 3] = [(3_600_000, 3000), (60_000, 1000), (4_800, 400)];
 
-/// What is private and not saved yet. The table has taken all of it into account already.
+/// Private changes that are not saved yet. The table's state already includes all of them.
 #[derive(Debug)]
 pub(super) struct Unsaved<G: BotGame> {
-    /// What waits to be written.
+    /// Changes that are queued.
     gathered: VecDeque<Item<G>>,
-    /// What is being written.
+    /// The write in progress.
     writing: Option<Saving>,
-    /// What it is.
+    /// The changes in it.
     written: VecDeque<Item<G>>,
 }
 
-/// Something private.
+/// A private change.
 #[derive(Debug)]
 struct Item<G: BotGame> {
     what: Private<G>,
@@ -44,14 +44,14 @@ struct Item<G: BotGame> {
     requests: Vec<(Feed, String)>,
 }
 
-/// What only some may know of.
+/// What a private change is.
 #[derive(Debug)]
 pub(super) enum Private<G: BotGame> {
     /// Moves that only the player who made them sees.
     Moves(Vec<Step<G>>),
     /// A seat's standing order.
     Order(Seat),
-    /// Whom a guest does not want to read.
+    /// The list of guests whom a guest has muted.
     Mute(GuestId),
 }
 
@@ -73,7 +73,7 @@ impl<G: BotGame> Unsaved<G> {
         self.written.iter_mut().chain(&mut self.gathered)
     }
 
-    /// Waits until what is being written is saved, or could not be.
+    /// Waits until the write in progress has succeeded or failed.
     pub(super) async fn saved(&mut self) -> Result<(), StoreError> {
         match &mut self.writing {
             Some(saving) => saving.await,
@@ -83,8 +83,8 @@ impl<G: BotGame> Unsaved<G> {
 }
 
 impl<G: BotGame> Table<G> {
-    /// When something is next written in an open window, whether there is anything or not. Nobody
-    /// who is not there can measure how long that takes.
+    /// When the next write in an open window is due, whether there is anything to write or not. If
+    /// no viewer is present, nobody can measure how long it takes.
     pub(super) fn next_writing(&self) -> Option<Millis> {
         let window = self.window?;
         if self.watchers.is_empty() && self.unsaved.gathered.is_empty() {
@@ -93,13 +93,13 @@ impl<G: BotGame> Table<G> {
         Some(self.last_writing.max(window.opened)).map(|last| next_beat(window.opened, last))
     }
 
-    /// Writes what was gathered, or something that tells nothing, if it is time.
+    /// If it is time, writes what was collected, or a write that reveals nothing.
     pub(super) fn write_on_time(&mut self, now: Millis) {
         if self.next_writing().is_none_or(|at| at > now) {
             return;
         }
         self.last_writing = now;
-        // The disk is still busy with the last time: it is, whatever that was.
+        // The disk is still busy with the last write: it would be, whatever that was.
         if self.unsaved.writing.is_none() {
             self.write_gathered(Some(Change::Alive(now)));
         }
@@ -125,7 +125,8 @@ impl<G: BotGame> Table<G> {
         })
     }
 
-    /// A request that was sent again is answered when what it asked for is saved. False if it is.
+    /// A repeated request is answered when what it asked for is saved. Returns false if it already
+    /// is.
     pub(super) fn answer_when_saved(&mut self, feed: &Feed, id: &str) -> bool {
         let asked_by = |item: &&mut Item<G>| item.requests.iter().any(|(_, known)| known == id);
         match self.unsaved.items_mut().find(asked_by) {
@@ -137,7 +138,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Something private is to be written: at its time while a window is open, else at once.
+    /// Saves a private change: at the next fixed time while a window is open, otherwise at once.
     pub(super) fn save_privately(
         &mut self,
         job: Job,
@@ -151,7 +152,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// What was being written is saved, or could not be.
+    /// The write in progress has succeeded or failed.
     pub(super) async fn saved(&mut self, saved: Result<(), StoreError>) {
         self.unsaved.writing = None;
         match saved {
@@ -197,10 +198,11 @@ impl<G: BotGame> Table<G> {
         })
     }
 
-    /// Waits until everything private is saved. Only where nobody is there who could measure it.
+    /// Waits until everything private is saved. Only for when nobody is present who could measure
+    /// it.
     ///
     /// # Errors
-    /// If something could not be saved. The game is read again then.
+    /// If something could not be saved. Then the game is read again.
     pub(super) async fn settle(&mut self) -> Result<(), Code> {
         while !self.unsaved.is_empty() {
             if self.unsaved.writing.is_none() {
@@ -216,10 +218,11 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// Keeps something public, and everything private that came before it with it.
+    /// Saves a public change, together with all private changes before it.
     ///
     /// # Errors
-    /// If it could not be kept. If what was private could not be either, the game is read again.
+    /// If it could not be saved. If the private changes could not be either, the game is read
+    /// again.
     pub(super) async fn save_with_private(&mut self, job: Job) -> Result<(), StoreError> {
         if self.unsaved.writing.is_some() {
             let saved = self.unsaved.saved().await;
@@ -246,7 +249,7 @@ impl<G: BotGame> Table<G> {
         self.unsaved.writing = Some(self.app.store.submit(job));
     }
 
-    /// Something private could not be saved: nothing that came after it holds either.
+    /// A private change could not be saved: everything after it is void too.
     async fn not_saved(&mut self, error: StoreError) {
         let lost = self.unsaved.written.drain(..).chain(self.unsaved.gathered.drain(..));
         let lost: Vec<Item<G>> = lost.collect();
@@ -259,7 +262,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// The requests that had to wait until something private was saved.
+    /// The requests that had to wait until a private change was saved.
     pub(super) fn ready_again(&mut self) -> Vec<Request> {
         if self.deferred.is_empty() {
             return Vec::new();
@@ -271,7 +274,7 @@ impl<G: BotGame> Table<G> {
     }
 }
 
-/// The next time at which a window of this beginning is written, after a moment.
+/// The next fixed time for writing in a window that was opened at `opened`.
 fn next_beat(opened: Millis, after: Millis) -> Millis {
     let age = (after - opened).max(0);
     let slower = SLOWER.iter().find(|(from, _)| age >= *from);
@@ -284,7 +287,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_times_of_writing_are_known_beforehand() {
+    fn write_times_are_known_in_advance() {
         let mut times = vec![next_beat(1000, 0)];
         while times.last().is_some_and(|last| *last < 70_000) {
             times.extend(times.last().map(|last| next_beat(1000, *last)));
@@ -292,6 +295,6 @@ mod tests {
         assert_eq!(times[..3], [1080, 1160, 1240]);
         assert!(times.contains(&5800) && times.contains(&6200) && !times.contains(&5880));
         assert!(times.contains(&61_000) && times.contains(&62_000) && !times.contains(&61_400));
-        assert_eq!(next_beat(1000, 1085), 1160, "a late one does not move the next");
+        assert_eq!(next_beat(1000, 1085), 1160, "a late write does not shift the next");
     }
 }

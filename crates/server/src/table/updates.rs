@@ -1,4 +1,4 @@
-//! What the table tells: to each viewer what they may know, the newest and whole.
+//! What the table sends: to each viewer the newest state, complete, and only what they may know.
 
 use std::fmt;
 use std::sync::Arc;
@@ -35,14 +35,13 @@ struct UpdateFields<M: fmt::Display> {
     back: bool,
 }
 
-/// What is told with an update: the newest of all events, and whether some before them were taken
-/// back.
+/// The new events of an update, and whether events before them were taken back.
 struct News<V> {
     events: Vec<Told<V>>,
     back: bool,
 }
 
-/// Moves as their texts, each written where it goes.
+/// Writes moves in notation, without an intermediate text.
 fn in_notation<M: fmt::Display, S: Serializer>(moves: &[M], to: S) -> Result<S::Ok, S::Error> {
     struct Text<'a, M>(&'a M);
 
@@ -56,7 +55,7 @@ fn in_notation<M: fmt::Display, S: Serializer>(moves: &[M], to: S) -> Result<S::
 }
 
 impl<G: BotGame> Table<G> {
-    /// The game as a viewer may know it now, and what has happened; nothing before the deal.
+    /// The game as a viewer may know it now, and the events since; `None` before the deal.
     fn frame(&mut self, viewer: Viewer, events: &Events, back: bool) -> Option<UpdateFrame> {
         let live = self.live.as_ref()?;
         let version = live.version(viewer);
@@ -109,8 +108,8 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Tells moves that were made to everybody who may see something of them. Whoever waits for the
-    /// answer to a request gets it right after this, in the same packet.
+    /// Sends moves that were made to every viewer who may see something of them. A client waiting
+    /// for the answer to a request gets it right after this, in the same packet.
     pub(super) fn tell_steps(&mut self, steps: &[Step<G>], asking: Option<&Feed>) {
         let told = |viewer| {
             let entries = steps.iter().map(|step| (&step.events, is_stand_in(step.cause)));
@@ -119,7 +118,7 @@ impl<G: BotGame> Table<G> {
         self.tell_events(told, asking);
     }
 
-    /// Tells what has happened to everybody who may see that something did.
+    /// Sends events to every viewer who may see that something happened.
     pub(super) fn tell_events(
         &mut self,
         told: impl Fn(Viewer) -> Vec<Told<G::EventView>>,
@@ -144,7 +143,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Gives an update to all who look from a viewer's place.
+    /// Sends an update to all sockets of a viewer.
     fn give(&self, viewer: Viewer, frame: Option<UpdateFrame>, asking: Option<&Feed>) {
         let Some(frame) = frame else { return };
         for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
@@ -163,14 +162,14 @@ impl<G: BotGame> Table<G> {
         self.app.metrics.sent(sent.frames, sent.bytes);
     }
 
-    /// A move was taken back: everybody who had seen it sees the game without it.
+    /// A move was taken back: every viewer who had seen it gets the game without it.
     pub(super) fn tell_back(&mut self, before: &Live<G>) {
         for viewer in viewers(self.attendance.len()) {
             let had_seen = |live: &Live<G>| live.version(viewer) != before.version(viewer);
             if !self.live.as_ref().is_some_and(had_seen) {
                 continue;
             }
-            // The whole view: a patch would build upon what has not happened.
+            // The whole view: a patch would be based on a view that is undone.
             self.shown[place(viewer, self.attendance.len())] = None;
             let frame = self.frame(viewer, &Events::default(), true);
             let Some(frame) = frame else { continue };
@@ -180,12 +179,12 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Shows the game again to a seat.
+    /// Sends the game to a seat again.
     pub(super) fn tell_seat(&mut self, seat: Seat) {
         self.tell_viewer(Viewer::Seat(seat));
     }
 
-    /// Shows the game again to everybody.
+    /// Sends the game to everybody again.
     pub(super) fn tell_everybody(&mut self) {
         for viewer in viewers(self.attendance.len()) {
             self.tell_viewer(viewer);
@@ -200,7 +199,7 @@ impl<G: BotGame> Table<G> {
         self.give(viewer, frame, None);
     }
 
-    /// Shows everything to a socket that has just come, with the events that it has missed.
+    /// Sends everything to a new socket, with the events that it has missed.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -209,12 +208,12 @@ impl<G: BotGame> Table<G> {
         socket: SocketId,
         since: Option<u64>,
     ) -> Result<(), Refusal> {
-        // Without the chat they see all the rest. The failure is logged.
+        // Without the chat the viewer still gets all the rest. The failure is logged.
         let _ = self.load_chat().await;
         let Some(watcher) = self.watchers.get(&socket) else { return Ok(()) };
         let (feed, viewer) = (watcher.feed.clone(), watcher.viewer);
         let guest = watcher.guest.as_ref().map(|guest| guest.id);
-        // An update without what was missed would say that nothing was.
+        // An update without the missed events would claim that there were none.
         let missed = match since {
             Some(since) => self.missed(viewer, since).await?,
             None => News { events: Vec::new(), back: false },
@@ -231,7 +230,7 @@ impl<G: BotGame> Table<G> {
         Ok(())
     }
 
-    /// The events that a viewer who has this version has not seen yet.
+    /// The events after this version, which the viewer has not seen yet.
     async fn missed(&mut self, viewer: Viewer, since: u64) -> Result<News<G::EventView>, Refusal> {
         let mut news = News { events: Vec::new(), back: false };
         if self.live.as_ref().is_none_or(|live| live.version(viewer) <= since) {
@@ -239,8 +238,8 @@ impl<G: BotGame> Table<G> {
         }
         let code = self.code.clone();
         let rows = self.app.store.read(move |db| db.entries(&code)).await.map_err(storage)?;
-        // How many events the viewer had of each entry that stands, and how many were left of those
-        // that they had at that version.
+        // How many events the viewer has seen of each entry that stands, and how many of those they
+        // had seen at that version.
         let (mut version, mut counts, mut left) = (0, Vec::new(), 0);
         for row in &rows {
             let before = news.events.len();
@@ -262,7 +261,7 @@ impl<G: BotGame> Table<G> {
         Ok(news)
     }
 
-    /// The table as everybody here may know it, for one of them.
+    /// The room as it is sent to one guest.
     pub(super) fn room_for(&self, guest: Option<GuestId>) -> Room {
         let presence = |seat: Seat| {
             let attendance = self.attendance[seat.index()];
@@ -283,7 +282,7 @@ impl<G: BotGame> Table<G> {
         room
     }
 
-    /// The room as text; what strangers see is written once.
+    /// The room as text; what strangers see is serialised once.
     fn room_text(&mut self, guest: Option<GuestId>) -> Utf8Bytes {
         let stranger = self.viewer(guest) == Viewer::Public
             && guest.is_none_or(|guest| {
@@ -300,7 +299,7 @@ impl<G: BotGame> Table<G> {
         text
     }
 
-    /// Shows the room to everybody.
+    /// Sends the room to everybody.
     pub(super) fn tell_room(&mut self) {
         self.public_room = None;
         self.room_update_due = None;
@@ -314,16 +313,16 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Puts the table into the list of open tables, or takes it out.
+    /// Adds the table to the list of open tables, updates it or removes it.
     pub(super) fn publish(&self) {
         let entry = || lobby::entry(&self.code, self.stage, &self.meta, self.created);
         self.app.lobby.set(&self.code, self.is_listed().then(entry));
     }
 
-    /// Reads what was said here, unless it is known.
+    /// Reads the chat of this table, unless it is already loaded.
     ///
     /// # Errors
-    /// If the database does not answer; it is asked again next time.
+    /// If the database does not answer; the next call tries again.
     pub(super) async fn load_chat(&mut self) -> Result<(), Refusal> {
         if self.chat.is_none() && self.meta.settings.chat {
             let code = self.code.clone();
@@ -342,7 +341,7 @@ impl<G: BotGame> Table<G> {
         ChatLine { number: row.seq, at: row.at, name: row.name.clone(), seat, said }
     }
 
-    /// Does the reader want to hear them?
+    /// Has the reader not muted the author?
     fn hears(&self, reader: Option<GuestId>, speaker: GuestId) -> bool {
         let mutes = &self.meta.mutes;
         self.may_read_chat(reader)
@@ -354,7 +353,7 @@ impl<G: BotGame> Table<G> {
         heard.map(|row| self.line(row)).collect()
     }
 
-    /// Tells a line of chat to all who want to hear it.
+    /// Sends a line of chat to all readers who have not muted its author.
     pub(super) fn tell_line(&self, row: &ChatRow) {
         let text = written(&ServerMessage::Chat { whole: false, lines: vec![self.line(row)] });
         for watcher in self.watchers.values() {
@@ -364,7 +363,7 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// Tells a guest whom they hear now, and what those have said.
+    /// Sends a guest their mutes, and the chat without the muted lines.
     pub(super) fn tell_whom_they_hear(&mut self, guest: GuestId) {
         let room = self.room_text(Some(guest));
         let lines = self.lines_for(Some(guest));
