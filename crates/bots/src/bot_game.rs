@@ -4,7 +4,7 @@ use table::{Chance, Notation, QuickChance, Seat, Viewer};
 
 use crate::bot::Bot;
 use crate::style::Style;
-use crate::trained::Sampling;
+use crate::trained::{Advice, Sampling};
 
 /// The most seats that any of our games has.
 pub const SEATS: usize = 6;
@@ -24,6 +24,12 @@ pub trait BotGame: Notation {
     /// A bot that plays by this game's trained network, if it has one.
     #[must_use]
     fn trained(_sampling: Sampling) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+
+    /// What this game's trained network thinks of the decision of the view's seat, if there is one.
+    #[must_use]
+    fn advise(_view: &Self::View, _chance: &mut QuickChance) -> Option<Advice<Self::Move>> {
         None
     }
 

@@ -25,7 +25,7 @@ pub use external::{External, Patience, Place};
 pub use lineup::{Level, Lineup, Player};
 pub use search::{Budget, MOST_NODES, Search};
 pub use style::Style;
-pub use trained::{Sampling, Trained};
+pub use trained::{Advice, Sampling, Trained};
 
 /// Something to do with a game and its bots, whichever it is.
 pub trait Task {

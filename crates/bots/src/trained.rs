@@ -5,7 +5,7 @@ use table::{Chance as _, QuickChance, Seat};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, seat_of};
-use crate::policy::{Policy, Workspace, exp};
+use crate::policy::{Policy, Workspace, exp, softmax};
 
 /// How a bot draws its actions from what a network says of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,6 +22,19 @@ impl Sampling {
     /// Always what looks best.
     pub const BEST: Self = Self { temperature: 0.0, reach: 0.0 };
 }
+
+/// What a network thinks of a view.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice<M> {
+    /// The moves that it considers, the likeliest first, and how likely it would play each.
+    pub moves: Vec<(M, f32)>,
+    /// The seats' chances to win as the viewer can know them, the viewer's own first, then
+    /// clockwise.
+    pub chances: Vec<f32>,
+}
+
+/// A move that is less likely than this is not considered.
+const UNLIKELY: f32 = 0.001;
 
 /// Plays by a network, action by action.
 #[derive(Debug)]
@@ -73,6 +86,41 @@ impl<G: Encoding> Trained<G> {
                 Then::Silence => return None,
             }
         }
+    }
+
+    /// What the network thinks of the decision of the view's seat. A move that consists of several
+    /// actions is as likely as all of them together.
+    pub fn advise(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        players: usize,
+        chance: &mut QuickChance,
+    ) -> Advice<G::Move> {
+        let (state, memory) = (G::imagine(view, chance), G::memory_of(view));
+        let mut advice = Advice { moves: Vec::new(), chances: Vec::new() };
+        let mut open = vec![(G::Draft::default(), 1.0)];
+        while let Some((draft, odds)) = open.pop() {
+            self.moves.clear();
+            state.choices(seat, &draft, &mut self.moves, &mut self.choices);
+            state.observe(&memory, seat, &draft, &mut self.observation);
+            self.policy.look(&self.observation, &mut self.room);
+            if advice.chances.is_empty() {
+                advice.chances = self.policy.chances(players, &self.room);
+            }
+            let score = |choice: &Choice<G>| self.policy.action(choice.action.into(), &self.room);
+            let scores: Vec<f32> = self.choices.iter().map(score).collect();
+            for (choice, share) in self.choices.iter().zip(softmax(&scores)) {
+                let odds = odds * share;
+                match choice.then {
+                    Then::Move(mv) if odds >= UNLIKELY => advice.moves.push((mv, odds)),
+                    Then::Draft(further) if odds >= UNLIKELY => open.push((further, odds)),
+                    Then::Move(_) | Then::Draft(_) | Then::Silence => {}
+                }
+            }
+        }
+        advice.moves.sort_by(|one, other| other.1.total_cmp(&one.1));
+        advice
     }
 
     /// Which of the choices it takes, after a look.
@@ -128,10 +176,10 @@ impl<G: Encoding + BotGame> Bot<G> for Trained<G> {
 #[cfg(test)]
 mod tests {
     use games::MOST_MOVES;
-    use table::{Options as _, Seed};
+    use table::{Match, Options as _, QuickChance, Seed, Viewer};
 
     use crate::arena::{Contest, play_game};
-    use crate::{BotGame, Lineup, Patience, Sampling};
+    use crate::{BotGame, Level, Lineup, Patience, Sampling};
 
     /// The record of a game among networks at this temperature.
     fn record<G: BotGame>(players: usize, temperature: f32) -> String {
@@ -180,6 +228,41 @@ mod tests {
     fn every_machine_plays_the_same_games() {
         assert_eq!(fingerprint::<tournament::State>(), 0xb924_27bf_bdd2_3cb6);
         assert_eq!(fingerprint::<castles::State>(), 0x4081_d618_5d01_9c9f);
+    }
+
+    /// At every decision of a game: likely moves are legal and what Champion plays is the likeliest;
+    /// the chances to win add up to 1.
+    fn advises_what_it_plays<G: BotGame>(players: usize) {
+        let options = G::Options::usual(players).expect("a table size");
+        let mut game = Match::<G>::begin(options, Seed::of_series(1, 0), &[]);
+        let mut champion = Level::Champion.bot::<G>();
+        let (mut same, mut decisions) = (0, 0);
+        while let Some(seat) = game.state().awaiting().asked().lowest() {
+            let (view, moves) = (game.view(Viewer::Seat(seat)), game.state().moves_of(seat));
+            let advice = G::advise(&view, &mut QuickChance::new(1)).expect("a network");
+            for (mv, _) in &advice.moves {
+                // Not every deal that may be proposed is listed.
+                assert!(game.state().check(seat, *mv).is_ok(), "{mv}");
+            }
+            let sum: f32 = advice.moves.iter().map(|(_, odds)| odds).sum();
+            // What is left are deals that are all unlikely.
+            assert!(sum > 0.0 && sum < 1.001, "{sum}");
+            assert_eq!(advice.chances.len(), players);
+            assert!((advice.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+            let mv = champion.choose(&view, &moves, &mut QuickChance::new(1));
+            same += usize::from(advice.moves[0].0 == mv);
+            decisions += 1;
+            game.play(seat, mv).expect("a legal move");
+            table::trace::settle(&mut game);
+        }
+        // A move of several actions need not be the likeliest whole.
+        assert!(same * 10 > decisions * 8, "{same} of {decisions}");
+    }
+
+    #[test]
+    fn advice_is_what_the_champion_plays() {
+        advises_what_it_plays::<tournament::State>(3);
+        advises_what_it_plays::<castles::State>(4);
     }
 
     /// The share of the wins of the network, alone against a table of others.

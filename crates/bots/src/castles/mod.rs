@@ -15,13 +15,13 @@ mod weights;
 use std::sync::LazyLock;
 
 use castles::{Move, State, View};
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Options as _, QuickChance, Seat, Viewer};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
 use crate::policy::Policy;
 use crate::style::Style;
-use crate::trained::{Sampling, Trained};
+use crate::trained::{Advice, Sampling, Trained};
 
 pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
@@ -33,17 +33,24 @@ const FAR: u32 = 60;
 /// One time in so many a good deal is proposed unasked.
 const SELDOM: usize = 8;
 
+static POLICY: LazyLock<Policy> = LazyLock::new(|| {
+    let file = include_bytes!("../../networks/castles.net");
+    Policy::read(file).expect("a test reads it")
+});
+
 impl BotGame for State {
     const PAGE: Sampling = Sampling { temperature: 11.5, reach: 23.0 };
     const KNIGHT: Sampling = Sampling { temperature: 7.5, reach: 13.0 };
     const CAUTION: f32 = 2.0;
 
     fn trained(sampling: Sampling) -> Option<Box<dyn Bot<Self>>> {
-        static POLICY: LazyLock<Policy> = LazyLock::new(|| {
-            let file = include_bytes!("../../networks/castles.net");
-            Policy::read(file).expect("a test reads it")
-        });
         Some(Box::new(Trained::new(&POLICY, sampling)))
+    }
+
+    fn advise(view: &View, chance: &mut QuickChance) -> Option<Advice<Move>> {
+        let seat = view.viewer.seat()?;
+        let players = view.options.players();
+        Some(Trained::<Self>::new(&POLICY, Sampling::BEST).advise(view, seat, players, chance))
     }
 
     fn viewer(view: &View) -> Viewer {

@@ -11,29 +11,36 @@ mod weights;
 
 use std::sync::LazyLock;
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Options as _, QuickChance, Seat, Viewer};
 use tournament::{Move, State, View};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
 use crate::policy::Policy;
 use crate::style::Style;
-use crate::trained::{Sampling, Trained};
+use crate::trained::{Advice, Sampling, Trained};
 
 pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
 pub use value::{FEATURES, features};
+
+static POLICY: LazyLock<Policy> = LazyLock::new(|| {
+    let file = include_bytes!("../../networks/tournament.net");
+    Policy::read(file).expect("a test reads it")
+});
 
 impl BotGame for State {
     const PAGE: Sampling = Sampling { temperature: 22.0, reach: 44.0 };
     const KNIGHT: Sampling = Sampling { temperature: 9.0, reach: 16.0 };
 
     fn trained(sampling: Sampling) -> Option<Box<dyn Bot<Self>>> {
-        static POLICY: LazyLock<Policy> = LazyLock::new(|| {
-            let file = include_bytes!("../../networks/tournament.net");
-            Policy::read(file).expect("a test reads it")
-        });
         Some(Box::new(Trained::new(&POLICY, sampling)))
+    }
+
+    fn advise(view: &View, chance: &mut QuickChance) -> Option<Advice<Move>> {
+        let seat = view.viewer.seat()?;
+        let players = view.options.players();
+        Some(Trained::<Self>::new(&POLICY, Sampling::BEST).advise(view, seat, players, chance))
     }
 
     fn viewer(view: &View) -> Viewer {
