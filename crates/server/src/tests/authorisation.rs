@@ -1,4 +1,4 @@
-//! Who may ask what: one table of every route and one of every message, each cell tried.
+//! Who may do what: one table of every route and one of every message, each cell tested.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -18,13 +18,13 @@ use crate::routes::ROUTES;
 use crate::store::{Change, OrderRow};
 use crate::time::Clock;
 
-/// Who asks over plain HTTP, in the order of the columns below. `foreign` is the host with a page
-/// of somebody else.
+/// The callers over plain HTTP, in the order of the columns below. `foreign` is the host on
+/// somebody else's page.
 const CALLERS: [&str; 8] =
     ["anonymous", "guest", "player", "host", "elsewhere", "banned", "foreign", "program"];
 
 /// Method, route, example, and what each caller gets: `ok` or the code of a refusal, `-` for the
-/// same as the one before them.
+/// same as the caller before.
 const REQUESTS: &str = "
 get /api/me /api/me                                 | no-guest ok - - - banned ok -
 post /api/me /api/me                                | ok - - - - banned not-allowed ok
@@ -71,7 +71,7 @@ get /api/socket /api/socket \
 get /metrics /metrics                               | not-allowed - - - - - - -
 ";
 
-/// What is sent with a request.
+/// The bodies of requests.
 const BODIES: [(&str, &str); 4] = [
     ("/api/me", r#"{"name":"Ulrica"}"#),
     ("/api/device", r#"{"secret":"guessed"}"#),
@@ -158,7 +158,7 @@ async fn scene() -> (World, Vec<Option<Person>>) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn every_route_answers_everybody_as_the_table_says() {
+async fn every_route_answers_every_caller_as_listed() {
     let (world, people) = scene().await;
     let mut wrong = Vec::new();
     for Row { method, example, body, expected, .. } in requests() {
@@ -171,7 +171,7 @@ async fn every_route_answers_everybody_as_the_table_says() {
             if !body.is_empty() {
                 call = call.body(body);
             }
-            // The figures are for the machine itself: see below.
+            // The metrics are for this machine itself: see below.
             if example == "/metrics" {
                 call = call.from("203.0.113.7");
             }
@@ -194,11 +194,11 @@ fn every_route_is_in_the_table() {
     assert_eq!(routes, tried);
 }
 
-/// Who speaks over a socket, in the order of the columns below.
+/// The senders over a socket, in the order of the columns below.
 const SPEAKERS: [&str; 6] = ["anonymous", "guest", "elsewhere", "player", "host", "program"];
 
-/// A message, and what becomes of it at a table that waits and at one that plays: `ok` or the code
-/// of a refusal, `-` for the same as the one before.
+/// A message, and its result at a waiting table and at a playing one: `ok` or the code of a
+/// refusal, `-` for the same as before.
 const MESSAGES: &str = r#"
 {"type":"watch","table":"there"}              | ok - - - - -
                                               | ok - - - - -
@@ -254,7 +254,7 @@ fn messages() -> Vec<(&'static str, [Vec<&'static str>; 2])> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn every_message_does_for_everybody_what_the_table_says() {
+async fn every_message_has_the_listed_result_for_every_sender() {
     let mut wrong = Vec::new();
     for (text, rows) in messages() {
         for (stage, expected) in ["waiting", "playing"].into_iter().zip(rows) {
@@ -271,7 +271,7 @@ async fn every_message_does_for_everybody_what_the_table_says() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Says something at a fresh table as one of the speakers.
+/// Sends a message at a fresh table as one of the senders.
 async fn say(text: &str, playing: bool, speaker: usize) -> String {
     let world = World::bare(memory(), Clock::starting_at(START), 1, Config::default()).await;
     let people = world.people(4).await;
@@ -308,16 +308,16 @@ fn every_message_is_in_the_table() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn figures_are_for_the_machine_itself() {
+async fn metrics_are_for_this_machine_only() {
     let world = World::new().await;
     assert_eq!(world.get(None, "/metrics").await.status, 200);
     let stranger = world.call("GET", "/metrics").from("203.0.113.7").send().await;
     assert_eq!(stranger.refusal(), "not-allowed");
-    // Who is not behind a proxy cannot be told who they are by a client.
+    // Without a proxy, a client cannot choose its address.
     let forged = world.call("GET", "/metrics").from("203.0.113.7");
     let forged = forged.header("x-forwarded-for", "127.0.0.1").send().await;
     assert_eq!(forged.refusal(), "not-allowed");
-    // A proxy on this machine of which nobody has told us does not make its callers the machine.
+    // A local proxy that is not configured does not turn its callers into this machine.
     for header in ["x-forwarded-for", "forwarded"] {
         let call = world.call("GET", "/metrics").header(header, "for=203.0.113.7");
         assert_eq!(call.send().await.refusal(), "not-allowed", "{header}");
@@ -346,11 +346,11 @@ async fn a_client_cannot_choose_the_address_that_a_proxy_names() {
         };
         refused += u32::from(call.send().await.refusal() == "too-fast");
     }
-    assert_eq!(refused, 10, "thirty guests from an address, then one every five seconds");
+    assert_eq!(refused, 10, "thirty guests per address, then one every five seconds");
 }
 
 #[tokio::test(start_paused = true)]
-async fn callers_of_a_proxy_of_which_nobody_told_us_share_one_limit() {
+async fn callers_behind_an_unknown_proxy_share_one_limit() {
     let world = World::new().await;
     let mut refused = 0;
     for number in 0..40 {
@@ -359,11 +359,15 @@ async fn callers_of_a_proxy_of_which_nobody_told_us_share_one_limit() {
         refused += u32::from(call.send().await.refusal() == "too-fast");
     }
     assert_eq!(refused, 10);
-    assert_eq!(world.post(None, "/api/me", json!({})).await.status, 200, "the machine has none");
+    assert_eq!(
+        world.post(None, "/api/me", json!({})).await.status,
+        200,
+        "this machine has no limit"
+    );
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_cookie_is_for_this_site_and_no_script() {
+async fn a_cookie_is_limited_to_this_site_and_hidden_from_scripts() {
     let world = World::new().await;
     let reply = world.post(None, "/api/me", called("Rebecca")).await;
     let cookie = reply.header("set-cookie").to_owned();
@@ -412,7 +416,7 @@ async fn order(world: &World, order: &Order) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn orders_are_carried_out_and_kept_with_their_outcome() {
+async fn orders_are_carried_out_and_stored_with_their_outcome() {
     let (world, people) = scene().await;
     let guest = people[1].clone().expect("the guest");
     let host = people[3].clone().expect("the host");
@@ -447,10 +451,10 @@ async fn orders_are_carried_out_and_kept_with_their_outcome() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_is_shut_out_on_his_way_through_the_door_is_out() {
+async fn a_guest_banned_while_connecting_is_disconnected() {
     let (world, people) = scene().await;
     let guest = people[1].clone().expect("the guest");
-    assert_eq!(world.get(Some(&guest), "/api/me").await.status, 200, "the door lets them pass");
+    assert_eq!(world.get(Some(&guest), "/api/me").await.status, 200, "HTTP still accepts them");
     order(&world, &Order::Ban { guest: guest.guest.id }).await;
     let mut late = world.connect(Some(&guest));
     late.tell(&watch_table("here")).await;
@@ -517,7 +521,7 @@ impl<'a> MakeWriter<'a> for Journal {
 }
 
 #[tokio::test(start_paused = true)]
-async fn no_log_record_or_address_holds_a_secret() {
+async fn no_log_record_or_address_contains_a_secret() {
     let journal = Journal::default();
     let writer = journal.clone();
     let subscriber = tracing_subscriber::fmt().with_writer(writer).with_ansi(false);
@@ -541,7 +545,7 @@ async fn no_log_record_or_address_holds_a_secret() {
     settle().await;
     drop(logged);
     let log = String::from_utf8(journal.0.lock().expect("a journal").clone()).expect("text");
-    assert!(log.contains("an order of the operator"), "the log is kept: {log}");
+    assert!(log.contains("an order of the operator"), "there is a log: {log}");
     assert!(log.contains("rename 1") && !log.contains("Bedivere"), "no names: {log}");
     assert!(log.contains("a table was closed"), "{log}");
     let heard = client.heard();
@@ -587,7 +591,7 @@ async fn every_answer_carries_the_headers() {
         assert_eq!(reply.header("referrer-policy"), "no-referrer", "{path}");
         assert_eq!(reply.header("cross-origin-opener-policy"), "same-origin", "{path}");
         assert_eq!(reply.header("cross-origin-resource-policy"), "same-origin", "{path}");
-        // What is over does not change, and can be asked after by its tag.
+        // A finished game does not change, and can be revalidated by its tag.
         let is_over = path.starts_with("/api/games/over/");
         let kept = if is_over { "no-cache" } else { "no-store" };
         assert_eq!(reply.header("cache-control"), kept, "{path}");

@@ -1,5 +1,5 @@
-//! A careless server: the shipped one, and before it a layer that knows the whole game and tells
-//! what it should not. The proof that hidden cards do not leave must fail for every such leak.
+//! A careless server: the shipped one behind a layer that knows the whole game and reveals what it
+//! should not. The proof that hidden cards do not leave must fail for every such leak.
 #![allow(clippy::wildcard_enum_match_arm, reason = "a leak is in one place, and in no other")]
 
 use std::collections::{BTreeMap, HashMap};
@@ -21,7 +21,7 @@ use crate::meta::{SeatHolder, TableMeta};
 use crate::store::{Change, GuestId, Millis, Stage, TableRow};
 use crate::what_if::WhatIf;
 
-/// How long a careless table listens to nobody while it writes.
+/// How long a careless table handles no requests while it writes.
 const DEAF: Duration = Duration::from_millis(60);
 
 /// The whole game at a table, as only the server may know it.
@@ -44,7 +44,7 @@ impl Secrets {
         seat.map_or(Viewer::Public, Viewer::Seat)
     }
 
-    /// Somebody other than the viewer.
+    /// A player other than the viewer.
     fn another(&self, viewer: Viewer) -> Seat {
         match viewer {
             Viewer::Seat(seat) => seat.next(self.players()),
@@ -65,18 +65,18 @@ impl Secrets {
     }
 }
 
-/// What all lines of a careless server share.
+/// What all connections to a careless server share.
 #[derive(Debug)]
 pub(crate) struct Careless {
     leak: Leak,
     app: Arc<AppState>,
     /// The parts of the deal that were revealed.
     parts: Mutex<BTreeMap<GuestId, String>>,
-    /// Until when nobody is listened to.
+    /// Until when no request is handled.
     deaf_until: Mutex<Instant>,
-    /// When somebody has last changed their standing order.
+    /// When a player last changed their standing order.
     ordered: Mutex<Millis>,
-    /// How many entries everybody was told of.
+    /// How many entries have been sent to everybody.
     told: watch::Sender<usize>,
 }
 
@@ -100,7 +100,7 @@ impl Careless {
         self.leak == leak
     }
 
-    /// Everything about a table, from what is stored.
+    /// Everything about a table, from the store.
     async fn secrets(&self, code: &str) -> Option<Secrets> {
         let wanted = code.to_owned();
         let stored = self.app.store.read(move |db| Ok((db.table(&wanted)?, db.entries(&wanted)?)));
@@ -120,7 +120,7 @@ impl Careless {
         Some(Secrets { row, meta, rows, events, state, memory })
     }
 
-    /// Changes what is stored of a table's stage. What it was.
+    /// Changes the stored stage of a table. Returns the stage before.
     async fn stage(&self, code: &str, stage: Stage) -> Stage {
         let code = code.to_owned();
         let change = self.app.store.read(move |db| {
@@ -132,7 +132,7 @@ impl Careless {
         change.await.expect("kept")
     }
 
-    /// Before a request over HTTP is answered. What is to be set right afterwards.
+    /// Runs before an HTTP request is answered. Returns what must be restored afterwards.
     pub(crate) async fn before(&self, path: &str) -> Option<(String, Stage)> {
         let mut parts = path.trim_start_matches("/api/games/").split(['/', '?']);
         let (code, what) = (parts.next()?, parts.next()?);
@@ -149,7 +149,7 @@ impl Careless {
         Some((code.to_owned(), self.stage(code, Stage::Over).await))
     }
 
-    /// After a request over HTTP was answered.
+    /// Runs after an HTTP request was answered.
     pub(crate) async fn after(
         &self,
         path: &str,
@@ -187,15 +187,15 @@ fn show_whole(update: &mut Value, view: Value) {
     update["view"] = view;
 }
 
-/// One line through the careless layer.
+/// One connection through the careless layer.
 #[derive(Debug)]
 pub(crate) struct CarelessLine {
     shared: Arc<Careless>,
     guest: Option<GuestId>,
     table: Option<String>,
-    /// Has what was missed still to be told?
+    /// Must missed events still be sent?
     catches_up: bool,
-    /// The moves that were asked about, by question.
+    /// The moves in each question.
     questions: HashMap<String, Vec<String>>,
     /// The last update as it was sent.
     newest: Option<String>,
@@ -217,16 +217,16 @@ impl CarelessLine {
         }
     }
 
-    /// Waits until somebody listens.
+    /// Waits until requests are handled again.
     pub(crate) async fn listens(&self) {
         let until = *lock(&self.shared.deaf_until);
         tokio::time::sleep_until(until).await;
     }
 
-    /// The newest update once more, when something has happened that is not for these eyes.
+    /// Repeats the newest update when something happens that this viewer may not see.
     pub(crate) async fn again(&mut self) -> String {
         loop {
-            // The layer lives as long as its lines.
+            // The layer lives as long as its connections.
             self.told.changed().await.expect("a layer");
             if let Some(newest) = &self.newest {
                 return newest.clone();
@@ -234,7 +234,7 @@ impl CarelessLine {
         }
     }
 
-    /// Reads what a client says on its way to the server.
+    /// Reads a client's message on its way to the server.
     pub(crate) async fn comes_in(&mut self, text: &str) {
         let Ok(Request { id, message }) = Request::read(text) else { return };
         if let ClientMessage::Watch { table, since } = &message {
@@ -263,7 +263,7 @@ impl CarelessLine {
         if seat.is_some_and(|seat| seals[seat.index()] == Some(part_seal(&part))) {
             lock(&self.shared.parts).insert(guest, part);
         } else if self.shared.is(Leak::WriteWrongPart) {
-            // All others wait until it is on the disk.
+            // All others wait until it is on disk.
             *lock(&self.shared.deaf_until) = Instant::now() + DEAF;
         }
     }
@@ -272,7 +272,7 @@ impl CarelessLine {
         self.shared.secrets(self.table.as_deref()?).await
     }
 
-    /// What the server says, as it leaves the layer.
+    /// A message of the server, as it leaves the layer.
     pub(crate) async fn goes_out(&mut self, text: &str) -> String {
         let mut message: Value = serde_json::from_str(text).expect("JSON");
         let Some(secrets) = self.secrets().await else { return text.to_owned() };
@@ -297,7 +297,7 @@ impl CarelessLine {
         if self.shared.is(Leak::UpdateOnEveryPass) {
             let is_news = |told: &mut usize| std::mem::replace(told, secrets.rows) < secrets.rows;
             self.shared.told.send_if_modified(is_news);
-            // This line has just been told something.
+            // This connection has just been sent something.
             self.told.mark_unchanged();
         }
         said
@@ -376,7 +376,7 @@ impl CarelessLine {
         room["commitment"] = format!("{} {more}", room["commitment"]).into();
     }
 
-    /// A question is answered from the real game, as who suffers the move would see it.
+    /// Answers a question from the real game, as the target of the move would see it.
     fn answer(&self, answer: &mut Value, secrets: &Secrets) {
         let viewer = secrets.viewer(self.guest);
         let (Leak::AnswerFromTheGame, Viewer::Seat(by)) = (self.shared.leak, viewer) else {

@@ -1,4 +1,4 @@
-//! What players say to each other.
+//! Chat between players.
 
 use protocol::{ClientMessage, Settings};
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ fn lines(messages: &[Value]) -> Vec<Value> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_line_is_heard_by_all_and_read_by_who_comes_later() {
+async fn a_chat_line_reaches_everybody_and_later_visitors() {
     let (world, table, mut clients) = two(tournament(2)).await;
     let heard = clients[0].tell(&text("  Well\tmet,\u{7} Sir <b>Brian</b> ")).await;
     let line = &lines(&heard)[0];
@@ -46,7 +46,7 @@ async fn a_line_is_heard_by_all_and_read_by_who_comes_later() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_cannot_be_said_is_refused() {
+async fn invalid_chat_lines_are_refused() {
     let (_, _, mut clients) = two(tournament(2)).await;
     let long = "x".repeat(301);
     for (message, code) in [
@@ -63,7 +63,7 @@ async fn what_cannot_be_said_is_refused() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_says_too_much_must_wait() {
+async fn a_guest_who_chats_too_fast_must_wait() {
     let (_, _, mut clients) = two(tournament(2)).await;
     let mut refused = 0;
     for number in 0..10 {
@@ -76,18 +76,18 @@ async fn who_says_too_much_must_wait() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_is_muted_is_not_heard_and_not_told() {
+async fn a_muted_player_is_not_shown_and_not_informed() {
     let (_, _, mut clients) = two(tournament(2)).await;
     clients[0].tell(&text("first")).await;
     clients[1].news();
     let heard = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: true }).await;
     let [room, chat] = &heard[..] else { panic!("{heard:?}") };
-    assert_eq!(room["muted"], json!(["A"]), "so that they can hear them again after coming back");
+    assert_eq!(room["muted"], json!(["A"]), "so that they can unmute them after coming back");
     assert_eq!((chat["whole"].clone(), chat["lines"].clone()), (json!(true), json!([])));
     clients[0].news();
     clients[0].tell(&text("second")).await;
     assert_eq!(clients[1].listen().await, Vec::<Value>::new());
-    assert_eq!(clients[0].listen().await, Vec::<Value>::new(), "who is muted does not learn it");
+    assert_eq!(clients[0].listen().await, Vec::<Value>::new(), "a muted player is not informed");
     let heard = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: false }).await;
     assert_eq!(heard[0]["muted"], json!([]));
     assert_eq!(lines(&heard).len(), 2);

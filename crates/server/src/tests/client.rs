@@ -1,4 +1,4 @@
-//! A client of a virtual server: both ends of its line, and all that it has heard.
+//! A client of a virtual server: both ends of its connection, and all that it has received.
 
 use std::cell::{Cell, RefCell, RefMut};
 use std::collections::VecDeque;
@@ -15,14 +15,14 @@ use crate::socket::{Frame, Line};
 use crate::store::Millis;
 use crate::time::Clock;
 
-/// What a client has heard, and when.
+/// A message that a client has received, and when.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Heard {
     pub(crate) at: Millis,
     pub(crate) what: Said,
 }
 
-/// Something that a server does on a line.
+/// What a server does on a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Said {
     Text(String),
@@ -30,7 +30,7 @@ pub(crate) enum Said {
     Close(Closing),
 }
 
-/// A line between a client of this name and a server with this clock: both of its ends.
+/// Both ends of a connection between a client of this name and a server with this clock.
 pub(crate) fn line(
     name: String,
     clock: Clock,
@@ -52,7 +52,7 @@ pub(crate) fn line(
     (Client { up: Some(up), heard, reads, seen: 0, line: name, ids, read }, wire)
 }
 
-/// The server's end of a line.
+/// The server's end of a connection.
 struct Wire {
     frames: mpsc::UnboundedReceiver<Frame>,
     pongs: VecDeque<Frame>,
@@ -60,12 +60,12 @@ struct Wire {
     clock: Clock,
     reading: watch::Receiver<bool>,
     careless: Option<CarelessLine>,
-    /// A frame that nobody has listened to yet.
+    /// A frame that is not handled yet.
     held: Option<Frame>,
 }
 
 impl Wire {
-    /// The next frame by way of the careless layer. It may be dropped while it waits.
+    /// The next frame, through the careless layer. May be dropped while it waits.
     async fn hear_carelessly(&mut self) -> Option<Frame> {
         loop {
             let layer = self.careless.as_mut()?;
@@ -132,25 +132,25 @@ impl Line for Wire {
     }
 }
 
-/// The client's end of a line, and all that it has heard.
+/// The client's end of a connection, and all that it has received.
 pub(crate) struct Client {
     up: Option<mpsc::UnboundedSender<Frame>>,
     heard: Arc<Mutex<Vec<Heard>>>,
     reads: watch::Sender<bool>,
     seen: usize,
-    /// A name of its own.
+    /// Its unique name.
     line: String,
-    /// How many requests it has named.
+    /// How many request ids it has used.
     ids: Cell<u64>,
-    /// What it has heard, read.
+    /// The messages it has received, parsed.
     read: RefCell<Messages>,
 }
 
-/// Messages, each read once; patched views are put together.
+/// Messages, each parsed once; patches are applied to the views.
 #[derive(Default)]
 struct Messages {
     all: Vec<Value>,
-    /// How much of what was heard is among them.
+    /// How many of the received messages are among them.
     heard: usize,
     /// The version of the last view, and the view.
     view: (Value, Value),
@@ -176,13 +176,13 @@ pub(crate) fn watch_table(table: &str) -> ClientMessage {
 }
 
 impl Client {
-    /// Says something, and hears what comes of it at once.
+    /// Sends a message, and returns what is received at once.
     pub(crate) async fn tell(&mut self, message: &ClientMessage) -> Vec<Value> {
         self.send(message);
         self.listen().await
     }
 
-    /// Says something, under a name of its own.
+    /// Sends a message with a new id.
     pub(crate) fn send(&self, message: &ClientMessage) -> String {
         self.ids.set(self.ids.get() + 1);
         let id = format!("{}-{}", self.line, self.ids.get());
@@ -190,13 +190,13 @@ impl Client {
         id
     }
 
-    /// Says something under this name.
+    /// Sends a message with this id.
     pub(crate) fn send_as(&self, id: &str, message: &ClientMessage) {
         let request = message.clone().named(id);
         self.send_text(&serde_json::to_string(&request).expect("a message"));
     }
 
-    /// Says something under this name, and hears what comes of it at once.
+    /// Sends a message with this id, and returns what is received at once.
     pub(crate) async fn tell_as(&mut self, id: &str, message: &ClientMessage) -> Vec<Value> {
         self.send_as(id, message);
         self.listen().await
@@ -207,20 +207,20 @@ impl Client {
         self.send_frame(Frame::Text(text.into()));
     }
 
-    /// Sends any frame. If the line is closed it goes nowhere, as in life.
+    /// Sends any frame. On a closed connection it is lost, as in reality.
     pub(crate) fn send_frame(&self, frame: Frame) {
         if let Some(up) = &self.up {
             let _ = up.send(frame);
         }
     }
 
-    /// Hears what has come since it last listened.
+    /// Returns what has been received since the last call.
     pub(crate) async fn listen(&mut self) -> Vec<Value> {
         settle().await;
         self.news()
     }
 
-    /// What has come since it last listened, up to now; but for the acknowledgements.
+    /// What has been received since the last call, without acknowledgements.
     pub(crate) fn news(&mut self) -> Vec<Value> {
         let heard = self.messages();
         let news = heard[self.seen..].iter().filter(|message| message["type"] != "done");
@@ -229,7 +229,7 @@ impl Client {
         news
     }
 
-    /// The names of the requests that were acknowledged, in order.
+    /// The ids of the acknowledged requests, in order.
     pub(crate) fn done(&self) -> Vec<String> {
         let messages = self.messages().into_iter();
         let done = messages.filter(|message| message["type"] == "done");
@@ -242,12 +242,12 @@ impl Client {
         self.tell(&watch_table(table)).await;
     }
 
-    /// Everything it has heard, with its moments.
+    /// Everything it has received, with times.
     pub(crate) fn heard(&self) -> Vec<Heard> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Every message it has heard; patched views are put together.
+    /// Every message it has received, with patches applied.
     pub(crate) fn messages(&self) -> Vec<Value> {
         self.read_all().all.clone()
     }
@@ -280,7 +280,7 @@ impl Client {
         self.newest("room")
     }
 
-    /// The list of tables, put together from its changes, the newest first.
+    /// The list of tables after all changes, the newest first.
     pub(crate) fn lobby(&self) -> Value {
         let mut tables: Vec<Value> = Vec::new();
         let messages = self.messages().into_iter();
@@ -304,7 +304,7 @@ impl Client {
         serde_json::from_value(self.update()["legal"].clone()).unwrap_or_default()
     }
 
-    /// Makes a move that answers the newest update, and hears what comes of it.
+    /// Makes a move that answers the newest update, and returns what is received.
     pub(crate) async fn play(&mut self, mv: &str) -> Vec<Value> {
         let message = self.a_move(mv);
         self.tell(&message).await
@@ -321,7 +321,7 @@ impl Client {
         self.tell(&ClientMessage::Order { order }).await
     }
 
-    /// Why the server has closed the line, if it has.
+    /// Why the server has closed the connection, if it has.
     pub(crate) fn closed(&self) -> Option<Closing> {
         self.heard().into_iter().find_map(|heard| match heard.what {
             Said::Close(why) => Some(why),
@@ -329,12 +329,12 @@ impl Client {
         })
     }
 
-    /// Goes away.
+    /// Disconnects.
     pub(crate) fn hang_up(&mut self) {
         self.up = None;
     }
 
-    /// Stops reading, or reads again; the line stays open.
+    /// Stops or resumes reading; the connection stays open.
     pub(crate) fn read(&self, on: bool) {
         self.reads.send_replace(on);
     }

@@ -1,4 +1,4 @@
-//! Live clocks over sleep, restarts and a database in trouble.
+//! Live clocks across sleep, restarts and database failures.
 
 use protocol::{Clock, Settings};
 
@@ -27,7 +27,7 @@ async fn people(world: &World) -> Vec<Person> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_a_player_has_thought_is_not_given_back_when_the_table_has_slept() {
+async fn thinking_time_is_not_refunded_when_the_table_has_slept() {
     let (world, mut clients) = three(a_minute()).await;
     let people = people(&world).await;
     for expected in [40, 20] {
@@ -41,7 +41,7 @@ async fn what_a_player_has_thought_is_not_given_back_when_the_table_has_slept() 
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_a_player_has_thought_is_not_given_back_after_a_restart() {
+async fn thinking_time_is_not_refunded_after_a_restart() {
     let (mut world, clients) = three(a_minute()).await;
     let people = people(&world).await;
     drop(clients);
@@ -51,17 +51,17 @@ async fn what_a_player_has_thought_is_not_given_back_after_a_restart() {
         client.hang_up();
         drop(client);
         world = world.die_for(3_600_000).await;
-        // Nobody is there: that costs nothing, and neither does another restart.
+        // Nobody is present: that costs nothing, and neither does another restart.
         pass(600_000).await;
         world = world.die_for(3_600_000).await;
         client = world.watch(Some(&people[0]), "windows").await;
         let left = left(&client);
-        assert!((expected..expected + 6).contains(&left), "as the last heartbeat knows: {left}");
+        assert!((expected..expected + 6).contains(&left), "as of the last heartbeat: {left}");
     }
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_player_who_is_there_when_the_server_dies_is_charged_until_then() {
+async fn a_player_who_is_present_when_the_server_dies_is_charged_until_then() {
     let (world, clients) = three(a_minute()).await;
     let people = people(&world).await;
     pass(30_000).await;
@@ -69,11 +69,11 @@ async fn a_player_who_is_there_when_the_server_dies_is_charged_until_then() {
     drop(clients);
     let client = world.watch(Some(&people[0]), "windows").await;
     let left = left(&client);
-    assert!((30..36).contains(&left), "as the last heartbeat knows: {left}");
+    assert!((30..36).contains(&left), "as of the last heartbeat: {left}");
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_database_that_hangs_costs_nobody_time() {
+async fn a_hanging_database_costs_no_thinking_time() {
     let store = disk();
     let world = World::bare(store.clone(), Time::starting_at(START), 1, Config::default()).await;
     let people = world.people(3).await;
@@ -89,13 +89,13 @@ async fn a_database_that_hangs_costs_nobody_time() {
     let mv = clients[0].a_move("open red R3");
     clients[0].send_as("m", &mv);
     pass(11_000).await;
-    assert_eq!(refusals(&clients[0].news()), ["storage"], "the player is told");
+    assert_eq!(refusals(&clients[0].news()), ["storage"], "the player gets a refusal");
     store.slow_down(std::time::Duration::ZERO);
     pass(HANGS - 11_000).await;
-    assert_eq!(left(&clients[1]), 60, "it was last told before");
+    assert_eq!(left(&clients[1]), 60, "as of the update before");
     pass(2_000).await;
-    assert_eq!(left(&clients[1]), 55, "the clock runs again, and has stood still meanwhile");
-    // It was kept after all.
+    assert_eq!(left(&clients[1]), 55, "the clock runs again, and was halted meanwhile");
+    // It was saved after all.
     clients[0].tell_as("m", &mv).await;
     clients[0].come_back("hung").await;
     assert_eq!(clients[0].update()["view"]["colour"], "red");

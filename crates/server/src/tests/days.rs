@@ -1,5 +1,5 @@
-//! A game over three days, as people play who have other things to do: they look in now and then,
-//! one of them is away for a whole day, and the server stands still every night.
+//! A game over three days, as busy people play it: they look in now and then, one of them is away
+//! for a whole day, and the server is down every night.
 
 use protocol::{ClientMessage, Clock, Settings};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::store::Millis;
 
 const HOUR: Millis = 3_600_000;
 
-/// Somebody with what they have been told so far.
+/// A player, and the events that they have seen so far.
 struct Visitor {
     person: Person,
     seen: Option<u64>,
@@ -17,7 +17,7 @@ struct Visitor {
 }
 
 impl Visitor {
-    /// They look in, plays as long as they are asked, and goes again.
+    /// The player looks in, plays as long as they are asked, and leaves again.
     async fn visit(&mut self, world: &World, table: &str) {
         let mut client = world.connect(Some(&self.person));
         client.tell(&ClientMessage::Watch { table: table.into(), since: self.seen }).await;
@@ -35,7 +35,7 @@ impl Visitor {
     }
 }
 
-/// Ends the turn as soon as that is allowed, and withdraws when nothing else is.
+/// Ends the turn as soon as possible, and withdraws if there is no other move.
 fn sensible(client: &Client) -> String {
     let legal = client.legal();
     let wishes = ["end", "pass", "open", "play", "withdraw"];
@@ -43,7 +43,7 @@ fn sensible(client: &Client) -> String {
     mv.unwrap_or(&legal[0]).clone()
 }
 
-/// Three people at a table with twelve hours for a turn; each looks in every third hour by day.
+/// Three people at a table with twelve hours per turn; each looks in every third hour by day.
 #[tokio::test(start_paused = true)]
 async fn a_game_over_three_days_waits_for_everybody_and_loses_nothing() {
     let mut world = World::new().await;
@@ -75,7 +75,7 @@ async fn a_game_over_three_days_waits_for_everybody_and_loses_nothing() {
     let entries = world.entries(&table).await;
     assert!(entries.len() > 60, "much was played: {}", entries.len());
     let late: Vec<_> = entries.iter().filter(|entry| entry.cause == "clock").collect();
-    assert!(late.iter().any(|entry| entry.by == "C"), "who stayed away was played for");
+    assert!(late.iter().any(|entry| entry.by == "C"), "the absent player was replaced");
     assert!(late.iter().all(|entry| entry.by == "C"), "nobody else was late: {late:?}");
     for visitor in &mut visitors {
         visitor.visit(&world, &table).await;

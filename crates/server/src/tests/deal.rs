@@ -18,7 +18,7 @@ fn name(code: Code) -> String {
     json!(code).as_str().expect("a word").to_owned()
 }
 
-/// People on all seats of a table that waits.
+/// People on all seats of a waiting table.
 async fn seated(world: &World, players: usize) -> (String, Vec<Person>, Vec<Client>) {
     let people = world.people(players).await;
     let table = world.table(&people[0], tournament(players), &[]).await;
@@ -76,7 +76,7 @@ async fn a_silent_seat_fails_an_attempt_and_adds_no_part_to_the_next() {
     assert_eq!((&deal["attempt"], &deal["fixed"]), (&json!(2), &json!(false)));
     assert_eq!(deal["seals"], json!([null, null, null]), "everyone seals a new part");
     clients[0].tell(&seal("a2")).await;
-    assert_eq!(clients[0].room()["deal"]["fixed"], false, "the other one is awaited");
+    assert_eq!(clients[0].room()["deal"]["fixed"], false, "one more seal is missing");
     clients[2].tell(&seal("c2")).await;
     clients[1].tell(&seal("b2")).await;
     let deal = clients[0].room()["deal"].clone();
@@ -101,7 +101,7 @@ async fn a_silent_seat_fails_an_attempt_and_adds_no_part_to_the_next() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_seal_of_somebody_who_is_away_does_not_count() {
+async fn the_seal_of_an_absent_player_does_not_count() {
     let world = World::new().await;
     let (_, _, mut clients) = seated(&world, 2).await;
     for (client, part) in clients.iter_mut().zip(["aa", "bb"]) {
@@ -142,7 +142,7 @@ async fn seats_do_not_change_while_parts_are_revealed_and_a_restart_changes_noth
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_against_bots_does_not_begin_with_an_empty_holder() {
+async fn a_table_against_bots_does_not_begin_with_a_free_seat() {
     let world = World::new().await;
     let person = world.person("Ann").await;
     let args = json!({"game": "tournament", "players": 2, "level": "squire"});
@@ -184,7 +184,7 @@ async fn the_oldest_forgotten_table_makes_room_for_a_new_one() {
     }
     watched.push(world.watch(Some(&host), &world.table(&host, tournament(2), &[]).await).await);
     let room = world.get(Some(&host), &format!("/api/tables/{}", tables[0])).await;
-    assert_eq!(room.json()["stage"], "ended", "nobody looked at it");
+    assert_eq!(room.json()["stage"], "ended", "nobody was watching it");
     let args = json!({"settings": tournament(2)});
     let refused = world.post(Some(&host), "/api/tables", args).await;
     assert_eq!((refused.status, refused.refusal().as_str()), (429, "too-many-tables"));

@@ -1,4 +1,4 @@
-//! Faults planted in test builds: a panic in one place must not take down more than it has to.
+//! Planted panics: a panic in one place must not take down more than it has to.
 
 use std::cell::Cell;
 
@@ -8,14 +8,14 @@ use serde_json::Value;
 use super::windows::three;
 use super::world::{kinds, pass, refusals, stacked, tournament, watch_table};
 
-/// Where a fault can be.
+/// Where a panic can be planted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// In a table, while it makes a move.
     Move,
-    /// In what answers a question.
+    /// In the answer to a question.
     Question,
-    /// In the bot that moves when time has run out.
+    /// In the bot that moves when a clock has run out.
     Clock,
 }
 
@@ -27,10 +27,10 @@ fn plant(fault: Option<Fault>) {
     PLANTED.set(fault);
 }
 
-/// The fault, if it is planted here.
+/// Panics, if the fault is planted here.
 ///
 /// # Panics
-/// If it is: that is what it is for.
+/// If it is.
 pub(crate) fn strike(fault: Fault) {
     assert_ne!(PLANTED.get(), Some(fault), "a planted fault");
 }
@@ -49,7 +49,11 @@ async fn a_fault_in_one_table_closes_and_reopens_that_table_alone() {
     let mv = clients[0].a_move("change-weapon blue");
     let heard = clients[0].tell_as("m", &mv).await;
     plant(None);
-    assert_eq!(kinds(&heard), ["resync"], "the table has gone, and says so");
+    assert_eq!(
+        kinds(&heard),
+        ["resync"],
+        "the table has gone, and its viewers are asked to come back"
+    );
     assert_eq!(kinds(&clients[1].listen().await), ["resync"], "to everyone");
     for client in &mut clients {
         client.come_back("windows").await;

@@ -1,4 +1,4 @@
-//! The list of games, how one leaves a game, and moves that others made for a player.
+//! The list of games, leaving a game, and moves that were made for a player.
 
 use protocol::{ClientMessage, Clock, Pace, Settings};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use table::Seat;
 use super::tables::{bot, play_on, presence, reveal, seal, seats, sit, two_at_a_table};
 use super::world::{Client, Person, World, pass, refusals, settle, stacked, tournament};
 
-/// A table of one person and bots, whose game is on.
+/// A table of one person and bots, with a game in progress.
 pub(super) async fn against_bots(world: &World, settings: Settings) -> (String, Person, Client) {
     let person = world.person("Wilfred").await;
     let bots: Vec<_> = (0..settings.players).map(|n| (n > 0).then_some("squire")).collect();
@@ -29,7 +29,7 @@ async fn leave(world: &World, person: &Person, table: &str) -> Value {
 }
 
 #[tokio::test(start_paused = true)]
-async fn my_games_show_the_score_and_the_time_that_i_have_left() {
+async fn my_games_show_the_score_and_my_remaining_time() {
     let world = World::new().await;
     let clock = Clock::Correspondence { hours: 24, window: 8 };
     let (_, people, mut clients) =
@@ -76,7 +76,7 @@ async fn finished_games_show_who_has_won_and_the_scores() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_game_against_bots_that_its_player_leaves_is_closed_and_kept() {
+async fn a_game_against_bots_is_closed_and_stored_when_its_player_leaves() {
     let world = World::new().await;
     let (table, person, mut client) =
         against_bots(&world, Settings { open: true, ..tournament(3) }).await;
@@ -90,7 +90,7 @@ async fn a_game_against_bots_that_its_player_leaves_is_closed_and_kept() {
     assert_eq!((&list["running"], &list["finished"]), (&json!([]), &json!([])));
     assert_eq!(world.get(None, "/api/tables").await.json(), json!([]));
     pass(600_000).await;
-    assert_eq!(world.entries(&table).await, kept, "the bots do not play on, and nothing is lost");
+    assert_eq!(world.entries(&table).await, kept, "the bots stop playing, and nothing is lost");
     let record = world.get(Some(&person), &format!("/api/games/{table}/record")).await;
     assert_eq!(record.status, 200, "their own view of it");
     let again = world.call("POST", &format!("/api/tables/{table}/leave")).by(Some(&person));
@@ -115,7 +115,7 @@ async fn a_game_goes_on_until_the_last_person_leaves_it() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_leaves_a_table_that_waits_frees_the_seat() {
+async fn leaving_a_waiting_table_frees_the_seat() {
     let world = World::new().await;
     let people = world.people(2).await;
     let table = world.table(&people[0], Settings { open: true, ..tournament(2) }, &[]).await;
@@ -124,7 +124,7 @@ async fn who_leaves_a_table_that_waits_frees_the_seat() {
     assert_eq!((&room["stage"], seats(&room)), (&json!("waiting"), vec!["free".into(); 2]));
     assert_eq!(games(&world, &people[0]).await["running"], json!([]));
     other.tell(&sit(None)).await;
-    assert_eq!(other.room()["host"], true, "somebody looked at it, and sits down");
+    assert_eq!(other.room()["host"], true, "a viewer stayed, and sits down");
     other.hang_up();
     settle().await;
     assert_eq!(leave(&world, &people[1], &table).await["stage"], "ended", "nobody is left");
@@ -150,7 +150,7 @@ async fn a_rematch_against_bots_begins_with_the_deal() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_rematch_of_people_seats_those_who_are_there_and_waits_for_the_others() {
+async fn a_rematch_of_people_seats_those_present_and_waits_for_the_others() {
     let world = World::new().await;
     let (_, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
     play_on(&mut clients, |_| false).await;
@@ -172,7 +172,7 @@ fn marks(events: &Value, seat: &str) -> Vec<bool> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_a_bot_decides_for_somebody_is_marked_for_everybody() {
+async fn a_substitute_bots_moves_are_marked_for_everybody() {
     let world = World::new().await;
     let people = world.people(2).await;
     let hands = [
@@ -203,7 +203,7 @@ async fn what_a_bot_decides_for_somebody_is_marked_for_everybody() {
     let mut late = world.connect(None);
     late.tell(&ClientMessage::Watch { table: "here".into(), since: Some(0) }).await;
     let events = late.update()["events"].clone();
-    assert_eq!(marks(&events, "B"), marks(&whole(&host), "B"), "also for who comes late");
+    assert_eq!(marks(&events, "B"), marks(&whole(&host), "B"), "also for a late viewer");
     world.call_it_over("here").await;
     for eyes in ["all", "public", "A"] {
         let steps = world.get(None, &format!("/api/games/here/replay?as={eyes}")).await.json();
@@ -216,7 +216,7 @@ async fn what_a_bot_decides_for_somebody_is_marked_for_everybody() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_the_clock_decides_is_marked_and_a_window_tells_nothing() {
+async fn moves_by_the_clock_are_marked_and_a_window_reveals_nothing() {
     let world = World::new().await;
     let clock = Clock::Live { bank: 10, increment: 0 };
     let settings = Settings { clock, ..tournament(2) };
@@ -230,7 +230,7 @@ async fn what_the_clock_decides_is_marked_and_a_window_tells_nothing() {
         updates.filter_map(|m| marks(&m["events"], &seat).last().copied()).next_back()
     };
     assert_eq!((last(&clients[0]), last(&clients[1])), (Some(true), Some(true)));
-    // A window that closes by itself: nobody but the silent player sees that they were.
+    // A window that times out: only the silent player sees that they passed.
     let people = world.people(3).await;
     let hands = [
         ["R3", "R4", "charge", "R3", "G1", "unhorse", "riposte", "B5"],
@@ -262,7 +262,7 @@ async fn what_the_clock_decides_is_marked_and_a_window_tells_nothing() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn everybody_chooses_a_seat_before_the_start_the_host_too() {
+async fn every_player_including_the_host_chooses_a_seat_before_the_start() {
     let world = World::new().await;
     let people = world.people(2).await;
     let settings = Settings::usual("castles", 4);
@@ -279,7 +279,7 @@ async fn everybody_chooses_a_seat_before_the_start_the_host_too() {
     assert_eq!(host.room()["deal"]["seals"], json!([null, null, null, sealed]), "it comes along");
     other.tell(&sit(Some(Seat::A))).await;
     assert_eq!(seats(&other.room()), ["PB", "bot", "free", "PA"]);
-    // The seat of a bot is free when its host has removed it; the bot may sit elsewhere.
+    // A bot's seat is free once the host has removed the bot; the bot may sit elsewhere.
     assert_eq!(refusals(&host.tell(&sit(Some(Seat::B))).await), ["seat-taken"]);
     host.tell(&bot(Seat::B, None)).await;
     host.tell(&sit(Some(Seat::B))).await;

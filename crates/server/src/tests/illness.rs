@@ -1,4 +1,5 @@
-//! A database that hangs, or whose code panics: nobody waits forever, and everybody is told.
+//! A database that hangs, or whose code panics: nothing waits forever, and every caller gets an
+//! answer.
 
 use std::path::Path;
 use std::time::Duration;
@@ -29,7 +30,7 @@ async fn alive(store: &Store) -> Option<i64> {
     store.read(|db| db.alive()).await.expect("an answer")
 }
 
-/// Tries again until it has come true; it must do so within a minute.
+/// Retries until it is true, for at most a minute.
 async fn until(mut is_true: impl AsyncFnMut() -> bool) {
     let trying = async {
         while !is_true().await {
@@ -53,14 +54,14 @@ async fn a_writer_that_panics_is_replaced() {
     }
     assert_eq!(store.counts().failures, 2);
     fault.set(WELL);
-    save(&store, 3).await.expect("another writer keeps it");
+    save(&store, 3).await.expect("another writer saves it");
     assert!(store.is_well());
     assert_eq!(alive(&store).await, Some(3));
     store.close().await;
 }
 
 #[tokio::test]
-async fn whoever_waits_for_a_database_that_hangs_is_told() {
+async fn a_caller_of_a_hanging_database_gets_an_answer() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, fault) = store(folder.path());
     save(&store, 1).await.expect("kept");
@@ -70,20 +71,20 @@ async fn whoever_waits_for_a_database_that_hangs_is_told() {
         async move { save(&store, 2).await }
     });
     until(async || fault.is(HUNG)).await;
-    // From now on time passes at once when everybody waits.
+    // From now on time advances at once when all tasks wait.
     tokio::time::pause();
     let doubt = waiting.await.expect("no panic").expect_err("it hangs");
     assert!(doubt.contains("not known"), "{doubt}");
     assert!(!store.is_well());
     tokio::time::advance(Duration::from_secs(1)).await;
     let refused = save(&store, 3).await.expect_err("it still hangs");
-    assert!(!refused.contains("not known"), "nothing more is given to it: {refused}");
+    assert!(!refused.contains("not known"), "no further job is handed over: {refused}");
     tokio::time::resume();
-    assert_eq!(alive(&store).await, Some(1), "what is kept can still be read");
+    assert_eq!(alive(&store).await, Some(1), "reading still works");
     fault.set(WELL);
     until(async || alive(&store).await != Some(1)).await;
-    assert_eq!(alive(&store).await, Some(2), "it was kept after all");
-    // The row can be read a moment before the writer has noted that it is free again.
+    assert_eq!(alive(&store).await, Some(2), "it was saved after all");
+    // The row is readable a moment before the writer has noted that it is idle again.
     until(async || save(&store, 4).await.is_ok()).await;
     assert!(store.is_well());
     store.close().await;
@@ -105,7 +106,7 @@ async fn a_server_whose_database_is_away_is_not_ready() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_server_that_another_one_has_replaced_serves_nobody() {
+async fn a_replaced_server_serves_nobody() {
     let (world, fault) = failing().await;
     let person = world.person("Cedric").await;
     let table = world.table(&person, tournament(2), &[]).await;
@@ -115,8 +116,8 @@ async fn a_server_that_another_one_has_replaced_serves_nobody() {
     pass(6_000).await;
     assert_eq!(world.get(None, "/api/ready").await.refusal(), "storage");
     assert_eq!(client.closed(), Some(protocol::Closing::Restarting));
-    assert_eq!(world.get(None, &path).await.refusal(), "storage", "what it knows may be old");
-    assert!(world.app.admit(None).is_err(), "nobody comes in");
+    assert_eq!(world.get(None, &path).await.refusal(), "storage", "its state may be outdated");
+    assert!(world.app.admit(None).is_err(), "no socket is accepted");
     assert_eq!(world.app.tables_awake(), 0);
     fault.set(WELL);
     pass(6_000).await;
@@ -126,7 +127,7 @@ async fn a_server_that_another_one_has_replaced_serves_nobody() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_device_link_is_not_used_up_by_a_database_that_is_away() {
+async fn a_device_link_stays_valid_after_a_database_failure() {
     let (world, fault) = failing().await;
     let me = world.person("Cedric").await;
     let link = world.post(Some(&me), "/api/device-link", json!({})).await.json();

@@ -1,10 +1,10 @@
-//! Leaks, each what a careless server would do, and planting them: the proof that hidden cards do
-//! not leave must fail for every one of them. The servers themselves have none, in test builds
-//! either: [`careless`](super::careless) is a layer before them.
+//! Leaks, each one something a careless server would do, and how to plant them: the proof that
+//! hidden cards do not leave must fail for every one of them. The server itself contains none, not
+//! even in test builds: [`careless`](super::careless) is a layer in front of it.
 
 use std::cell::Cell;
 
-/// A way to tell what should not be told.
+/// A way to reveal hidden information.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Leak {
     /// A window closes at once if nobody can answer it anyway.
@@ -15,23 +15,23 @@ pub(crate) enum Leak {
     UpdateOnEveryPass,
     /// A bot hesitates longer the more its hand offers.
     HesitationByHand,
-    /// Spectators look over somebody's shoulder.
+    /// Spectators see a player's view.
     SpectatorSeesSeat,
-    /// The first update holds the whole deal, for the client's convenience.
+    /// The first update contains the whole deal, for the client's convenience.
     InitialState,
-    /// Everybody may read what the next player could do.
+    /// Everybody gets the next player's legal moves.
     LegalOfAnother,
-    /// Versions count entries, those that nobody sees too.
+    /// Versions count entries, including those that nobody sees.
     VersionByEntries,
-    /// Events are numbered together with those that nobody sees.
+    /// Event numbers include events that nobody sees.
     NumberByEntries,
-    /// Hidden cards are blanked out letter by letter, so that lengths stay.
+    /// Hidden cards are blanked out letter by letter, so that lengths stay the same.
     Padding,
     /// The room shows who has answered.
     RoomShowsAnswers,
     /// A refusal explains itself with a card of another hand.
     RefusalNamesCard,
-    /// The record of a running game is whole.
+    /// The record of a running game is complete.
     WholeRecord,
     /// A game that an operator has closed counts as finished.
     EndedIsOver,
@@ -39,21 +39,21 @@ pub(crate) enum Leak {
     RunningReplay,
     /// Figures count the cards in hands.
     MetricsByCard,
-    /// Who comes late is told events through the eyes of another seat.
+    /// A viewer who comes late gets events as another seat sees them.
     MissedOfAnother,
-    /// A question is answered from the real game, as who suffers the move would see it.
+    /// A question is answered from the real game, as the target of the move would see it.
     AnswerFromTheGame,
-    /// The list of games shows that somebody has changed their standing order.
+    /// The list of games shows that a player has changed their standing order.
     TouchedByOrder,
-    /// Every update shows the standing orders of all.
+    /// Every update contains everybody's standing orders.
     OrdersToAll,
-    /// The table waits until a hidden answer is on the disk, and everyone with it.
+    /// The table, and everybody with it, waits until a hidden answer is on disk.
     WaitForHidden,
     /// The room shows a part of the deal as soon as it is revealed.
     PartInRoom,
-    /// The room shows how long it is.
+    /// The room shows the length of a part.
     LengthOfPart,
-    /// A part that was never sealed is written down before it is refused, and all wait for it.
+    /// A part that was never sealed is stored before it is refused, and everybody waits for it.
     WriteWrongPart,
 }
 
@@ -62,7 +62,7 @@ impl Leak {
     pub(crate) const OF_PARTS: [Self; 3] =
         [Self::PartInRoom, Self::LengthOfPart, Self::WriteWrongPart];
 
-    /// Every leak of a game, with the number of a pair of deals that finds it.
+    /// Every leak in a game, with the number of a pair of deals that finds it.
     pub(crate) const ALL: [(Self, u64); 21] = [
         (Self::WindowForHolder, 0),
         (Self::AskedToAll, 12),

@@ -1,5 +1,5 @@
-//! The proofs of the server: whole servers in one process and in virtual time, and clients who
-//! write down all that they hear.
+//! The server's tests: whole servers in one process and in virtual time, with clients that record
+//! everything they receive.
 
 mod authorisation;
 mod careless;

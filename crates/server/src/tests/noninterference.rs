@@ -1,5 +1,5 @@
-//! If it is not your card, your browser never had it: deals that differ only in what a viewer may
-//! not know give them the same bytes at the same moments, over the socket and over HTTP.
+//! If it is not your card, your browser never had it: for deals that differ only in what a viewer
+//! may not know, the viewer gets the same bytes at the same times, over the socket and over HTTP.
 
 use std::fmt::Write as _;
 
@@ -10,10 +10,10 @@ use super::leaks::{self, Leak};
 use super::pairs::{Pair, Variant};
 use super::world::{in_virtual_time, rounds};
 
-/// So many pairs of deals find every planted leak, and are run each time.
+/// This many pairs of deals find every planted leak. They run each time.
 const PAIRS: u64 = 60;
 
-/// Plays one pair. How many viewers were compared.
+/// Plays one pair. Returns how many viewers were compared.
 fn compare<G: BotGame>(number: u64, variant: &Variant) -> Result<usize, String> {
     let compared = in_virtual_time(async {
         let mut pair = Pair::<G>::arrange(number, variant).await;
@@ -30,7 +30,7 @@ fn compare_all<G: BotGame>(numbers: impl Iterator<Item = u64>, variant: &Variant
     compared.sum()
 }
 
-/// As many pairs at usual tables as are usual, or ten times as many.
+/// Pairs at tables with the usual settings; the environment can ask for more.
 fn usual_tables<G: BotGame>(pairs: u64) {
     let rounds = rounds("IVANHOE_PAIRS", if is_long() { 10 * pairs } else { pairs });
     let compared = compare_all::<G>(0..rounds, &Variant::USUAL);
@@ -57,12 +57,12 @@ fn hidden_cards_of_the_castles_do_not_leave_the_server() {
 }
 
 #[test]
-fn nor_do_those_of_the_tournament_with_other_bots_and_rules() {
+fn hidden_cards_of_the_tournament_stay_with_other_bots_and_rules() {
     unusual_tables::<tournament::State>();
 }
 
 #[test]
-fn nor_do_those_of_the_castles_with_other_bots_and_rules() {
+fn hidden_cards_of_the_castles_stay_with_other_bots_and_rules() {
     unusual_tables::<castles::State>();
 }
 
@@ -71,7 +71,7 @@ fn every_planted_leak_is_found() {
     let mut missed = String::new();
     for (leak, finder) in Leak::ALL {
         leaks::plant(Some(leak));
-        // The pair that has found it before is tried first, unless there is time for all.
+        // The pair that found it before goes first, unless there is time for all.
         let first = Some(finder).filter(|_| !is_long());
         let mut numbers = first.into_iter().chain(0..PAIRS);
         let found =

@@ -1,4 +1,4 @@
-//! What the OpenAPI document says is what the server answers.
+//! The server answers what the OpenAPI document says.
 
 use protocol::{ClientMessage, Settings};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use super::world::{Person, Reply, World, pass};
 use crate::openapi::document;
 use crate::routes::ROUTES;
 
-/// Judges an answer by the document.
+/// Checks an answer against the document.
 fn judge(method: &str, path: &str, reply: &Reply) {
     let document = document();
     let responses = &document["paths"][path][method]["responses"];
@@ -17,7 +17,7 @@ fn judge(method: &str, path: &str, reply: &Reply) {
         assert!(content.get("text/plain").is_some(), "{method} {path} {place}: {content}");
         return;
     };
-    // References are from the root: the schema stands in the whole document.
+    // References start at the root: the schema is embedded in the whole document.
     let mut whole = document.clone();
     whole["$ref"] = schema["$ref"].clone();
     if schema.get("$ref").is_none() {
@@ -29,7 +29,7 @@ fn judge(method: &str, path: &str, reply: &Reply) {
     assert!(faults.is_empty(), "{method} {path}: {faults:?}\n{}", reply.body);
 }
 
-/// A finished game of bots, watched by the one person at the table, who has left it to a bot.
+/// A finished game of bots, watched by the one person at the table, who left their seat to a bot.
 async fn finished_game(world: &World, person: &Person) -> String {
     let settings = Settings { pace: protocol::Pace::Instant, ..Settings::usual("tournament", 2) };
     let table = world.table(person, settings, &[None, Some("page")]).await;

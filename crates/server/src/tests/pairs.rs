@@ -1,5 +1,5 @@
 //! Two servers side by side that differ only in what is hidden from some viewers: the cards, and
-//! what one player does in private. The same is done at both, at the same moments.
+//! one player's private actions. Both get the same input at the same times.
 
 use std::time::Duration;
 
@@ -16,15 +16,15 @@ use crate::time::Clock as Time;
 
 const TABLE: &str = "twin";
 
-/// So many decisions are made at most.
+/// The most decisions in a game.
 const HORIZON: usize = 24;
 
-/// One of the two servers, and everybody's lines to it.
+/// One of the two servers, and all connections to it.
 struct Side<G: BotGame> {
     world: World,
     live: Live<G>,
     entries: Vec<EntryRow>,
-    /// By viewer: every line that somebody there has had.
+    /// By viewer: every connection of that viewer.
     lines: Vec<Vec<Client>>,
     /// By viewer: what was read over plain HTTP.
     pages: Vec<Vec<Heard>>,
@@ -43,16 +43,16 @@ pub(super) struct Pair<G: BotGame> {
     options: G::Options,
     /// The only person, at tables where all others are bots.
     person: Option<Seat>,
-    /// By seat; nobody where a bot sits.
+    /// By seat; `None` where a bot sits.
     people: Vec<Option<Person>>,
-    /// Who does other things in private at one server than at the other.
+    /// The player whose private actions differ between the two servers.
     rover: Option<Seat>,
     /// How long a write takes, in milliseconds.
     disk: Millis,
     chance: QuickChance,
 }
 
-/// What is agreed at both tables, where it is not the usual.
+/// The settings of both tables, where they differ from the usual ones.
 #[derive(Clone, Debug)]
 pub(super) struct Variant {
     /// The level of the bots.
@@ -72,8 +72,8 @@ impl Variant {
         rule.collect()
     }
 
-    /// All that differ from the usual in one thing: the stronger bots, who think longer, a table
-    /// without spectators, and every house rule.
+    /// All variants that differ from the usual one in a single setting: stronger bots, which think
+    /// longer, a table without spectators, and every house rule.
     pub(super) fn all<G: BotGame>() -> Vec<Self> {
         let castles = ["published-hands", "draw-to-hand", "forced-barter", "arms-only"];
         let castles = castles.into_iter().chain(["beaten-lost"]).map(|rule| (rule, json!(true)));
@@ -93,7 +93,7 @@ impl Variant {
     }
 }
 
-/// Something that a seat says.
+/// A message that a seat sends at a time.
 type Deed = (Millis, Seat, ClientMessage);
 
 /// The people of a pair. Now and then one of them is a program.
@@ -106,7 +106,7 @@ async fn people_at(world: &World, seats: usize, number: u64) -> Vec<Person> {
     people
 }
 
-/// How time is kept: two of six tables have a clock.
+/// The clock setting: two of six tables have a clock.
 fn clock_by_lot(lot: usize) -> Clock {
     match lot {
         0 => Clock::Live { bank: 60, increment: 5 },
@@ -120,13 +120,13 @@ impl<G: BotGame> Pair<G> {
     pub(super) async fn arrange(number: u64, variant: &Variant) -> Self {
         let mut chance = QuickChance::new(number);
         let (fewest, most) = G::PLAYERS;
-        // Large tables more often: it takes three to keep something from a third.
+        // Large tables more often: it takes three players to hide something from a third.
         let more = chance.below(most - fewest + 1).max(chance.below(most - fewest + 1));
         let players = fewest + more;
         let bots: Vec<Option<&str>> = (0..players)
             .map(|number| (number > 1 && chance.below(4) == 0).then_some(variant.level))
             .collect();
-        // Now and then somebody plays alone against bots, and takes moves back.
+        // Now and then one person plays alone against bots, and takes moves back.
         let person = (number % 7 == 3).then_some(Seat::A);
         let bots = match person {
             Some(_) => (0..players).map(|number| (number > 0).then_some(variant.level)).collect(),
@@ -186,7 +186,7 @@ impl<G: BotGame> Pair<G> {
         pair
     }
 
-    /// Waits until everything that was said is done, on a slow disk too.
+    /// Waits until everything that was sent is done, on a slow disk too.
     async fn rest(&self) {
         pass(1 + 20 * self.disk).await;
     }
@@ -195,7 +195,7 @@ impl<G: BotGame> Pair<G> {
         self.people.len()
     }
 
-    /// A new line for a viewer, at both servers.
+    /// A new connection of a viewer, at both servers.
     fn join(&mut self, viewer: Viewer, since: Option<u64>) {
         let person = match viewer {
             Viewer::Seat(seat) => match &self.people[seat.index()] {
@@ -212,7 +212,7 @@ impl<G: BotGame> Pair<G> {
         }
     }
 
-    /// A seat says the same at both servers.
+    /// A seat sends the same message to both servers.
     fn both(&mut self, seat: Seat, message: &ClientMessage) {
         for side in 0..2 {
             self.one(side, seat, message);
@@ -232,7 +232,7 @@ impl<G: BotGame> Pair<G> {
         }
     }
 
-    /// Plays until the two part, the game is over, or long enough.
+    /// Plays until the two games differ visibly, one is over, or they are long enough.
     pub(super) async fn play(&mut self) {
         for _ in 0..HORIZON {
             self.rest().await;
@@ -263,7 +263,7 @@ impl<G: BotGame> Pair<G> {
             }
             self.decide(seat);
         }
-        // Windows close, bots finish what they have begun.
+        // Windows close, and bots finish their moves.
         let correspondence = self.sides[0].lines.iter().flatten().any(|client| {
             let closes = client.update()["window"]["closes"].as_i64();
             closes.is_some_and(|closes| closes > self.sides[0].world.now() + 60_000)
@@ -276,7 +276,7 @@ impl<G: BotGame> Pair<G> {
     /// An operator closes both tables, and everybody reads what there is to read.
     async fn close(&mut self) {
         let [one, two] = &self.sides;
-        // Not if the game was over before.
+        // Unless the game was already over.
         tokio::join!(one.world.end(TABLE), two.world.end(TABLE));
         let players = self.players();
         for viewer in viewers(players) {
@@ -286,7 +286,7 @@ impl<G: BotGame> Pair<G> {
         self.rest().await;
     }
 
-    /// What has been kept since.
+    /// Applies what has been stored since.
     async fn refresh(&mut self) {
         for side in &mut self.sides {
             let entries = side.world.entries(TABLE).await;
@@ -317,7 +317,7 @@ impl<G: BotGame> Pair<G> {
         moves
     }
 
-    /// An answer that a seat can give at both servers.
+    /// An answer to a window that a seat can give at both servers.
     fn common_answer(&mut self, seat: Seat) -> Option<ClientMessage> {
         let moves = self.common_moves(seat);
         (!moves.is_empty()).then(|| a_move(&moves[self.chance.below(moves.len())]))
@@ -337,7 +337,7 @@ impl<G: BotGame> Pair<G> {
         self.both(seat, &a_move(mv));
     }
 
-    /// Everybody answers a window, the rover at their own time; or it closes by itself.
+    /// Everybody answers a window, the rover at different times; or it times out.
     async fn answer(&mut self, window: &Window<G::Move>) {
         let silence = window.silence.to_string();
         let asked = |side: &Side<G>| side.live.awaiting().asked();
@@ -368,7 +368,7 @@ impl<G: BotGame> Pair<G> {
                     0 => a_move(&silence),
                     some => a_move(&loud[self.chance.below(some)]),
                 };
-                // Whether they say so or lets the time say it is theirs own affair.
+                // Whether they pass or time out is private.
                 if !by_time || speaks || self.chance.below(2) == 0 {
                     deeds.push((10 + self.chance.below(2_000) as Millis, rover, mv));
                 }
@@ -392,13 +392,13 @@ impl<G: BotGame> Pair<G> {
         }
     }
 
-    /// Does everything at its time, counted from now, and looks on meanwhile.
+    /// Sends everything at its time, counted from now, and observes meanwhile.
     async fn carry_out(&mut self, deeds: [Vec<Deed>; 2]) {
         let (reads, joins) = (self.chance.below(2) == 0, self.chance.below(3) == 0);
         let viewer = self.somebody();
         let mut moments: Vec<Millis> = deeds.iter().flatten().map(|deed| deed.0).collect();
         moments.extend([1_200, 1_300]);
-        // While something hidden is on its way to the disk, somebody else asks and speaks.
+        // While something hidden is being saved, another player asks and chats.
         let probes: Vec<Millis> = moments.iter().map(|moment| moment + 2).collect();
         let prober = self.prober();
         moments.extend(&probes);
@@ -427,22 +427,22 @@ impl<G: BotGame> Pair<G> {
         }
     }
 
-    /// Somebody who does the same at both servers.
+    /// A player who does the same at both servers.
     fn prober(&self) -> Option<Seat> {
         let is_person = |seat: &Seat| self.people[seat.index()].is_some();
         let mut seats = Seat::ALL.into_iter().take(self.players()).filter(is_person);
         seats.find(|&seat| Some(seat) != self.rover)
     }
 
-    /// Some viewer.
+    /// A random viewer.
     fn somebody(&mut self) -> Viewer {
         let players = self.players();
         let all: Vec<Viewer> = viewers(players).collect();
         all[self.chance.below(all.len())]
     }
 
-    /// What happens beside the game: questions, wrong moves, newcomers, readers; and the rover does
-    /// other things here than there.
+    /// Actions besides the game: questions, wrong moves, newcomers, readers; and the rover acts
+    /// differently at the two servers.
     async fn noise(&mut self) {
         let samples = samples::<G>();
         let mut regrets = Vec::new();
@@ -491,14 +491,14 @@ impl<G: BotGame> Pair<G> {
             _ => self.absence(viewer).await,
         }
         self.rest().await;
-        // No window was open, and nobody but people could have opened one.
+        // No window was open, and only people could have opened one.
         for (side, rover, order) in regrets {
             self.one(side, rover, &order);
         }
         self.rest().await;
     }
 
-    /// A player gives another standing order. The one that they had.
+    /// A player changes their standing order. Returns the one that they had.
     fn hesitate(&mut self, side: usize, seat: Seat) -> ClientMessage {
         let line = self.sides[side].lines[seat.index()].last();
         let order = line.map(|line| line.update()["order"].clone()).unwrap_or_default();
@@ -507,7 +507,7 @@ impl<G: BotGame> Pair<G> {
         ClientMessage::Order { order: serde_json::from_value(order).unwrap_or_default() }
     }
 
-    /// Somebody goes, for so long that a steward comes, or not; and comes back.
+    /// A viewer leaves, perhaps for so long that a substitute bot takes over, and comes back.
     async fn absence(&mut self, viewer: Viewer) {
         let place = place(viewer, self.players());
         for side in &mut self.sides {
@@ -538,10 +538,11 @@ impl<G: BotGame> Pair<G> {
         }
     }
 
-    /// Compares all that viewers have heard and read, until they rightly see different things.
+    /// Compares all that viewers have received and read, until they rightly see different things.
     ///
     /// # Errors
-    /// The first thing that tells the two servers apart. How many viewers were compared, if none.
+    /// The first difference between the two servers. Otherwise returns how many viewers were
+    /// compared.
     pub(super) fn judge(&self) -> Result<usize, String> {
         let mut compared = 0;
         for viewer in viewers(self.players()) {
@@ -576,8 +577,8 @@ impl<G: BotGame> Pair<G> {
         Ok(compared)
     }
 
-    /// When a viewer first sees something that the rules show them differently: from then on the
-    /// two games are two. What they see alike they must see at the same moments.
+    /// When the rules first show a viewer something different: from then on the two games differ.
+    /// What they see alike they must see at the same times.
     fn parting(&self, viewer: Viewer) -> Result<Option<Millis>, String> {
         let seen = |side: &Side<G>| -> Vec<(Millis, String, String)> {
             let mut game = Side::<G>::blank(self.options, self.person);
@@ -620,7 +621,7 @@ fn ask(moves: Vec<String>) -> ClientMessage {
     ClientMessage::Ask { moves }
 }
 
-/// Moves to ask about and to fail with.
+/// Moves to ask about and to be refused with.
 fn samples<G: BotGame>() -> Vec<&'static str> {
     let common = ["pass", "ivanhoe", "what?", ""];
     let tournament = [
@@ -659,7 +660,7 @@ fn samples<G: BotGame>() -> Vec<&'static str> {
     own.into_iter().chain(common).collect()
 }
 
-/// Brings Ivanhoe and other rare cards into the hands, where they matter.
+/// Puts Ivanhoe and other rare cards into the hands, where they matter.
 fn interesting_hands(deck: &mut [String], players: usize, chance: &mut QuickChance) {
     let hands = (8 * players).min(deck.len() / 2);
     for from in 0..deck.len() {
@@ -673,7 +674,7 @@ fn interesting_hands(deck: &mut [String], players: usize, chance: &mut QuickChan
     }
 }
 
-/// The same deck, but for two different cards in different places; often one is Ivanhoe.
+/// The same deck with two different cards swapped; often one is Ivanhoe.
 fn with_two_swapped(deck: &[String], players: usize, chance: &mut QuickChance) -> Vec<String> {
     let mut swapped = deck.to_vec();
     let ivanhoe = deck.iter().position(|card| card == "ivanhoe").expect("Ivanhoe");
@@ -688,7 +689,7 @@ fn with_two_swapped(deck: &[String], players: usize, chance: &mut QuickChance) -
     }
 }
 
-/// The figures that do not count traffic: those are for the operator, who sees all traffic.
+/// The metrics that do not count traffic: those are for the operator, who sees all traffic.
 fn stocks(figures: &str) -> String {
     let traffic = ["_total ", "process_", "store_waiting", "# "];
     let stock = |line: &&str| !traffic.iter().any(|word| line.contains(word));

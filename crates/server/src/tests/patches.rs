@@ -1,4 +1,4 @@
-//! The patch of a view gives the view, at every moment of many games and for every viewer.
+//! Patches give exactly the new view, at every step of many games and for every viewer.
 
 use bots::BotGame;
 use games::Title;

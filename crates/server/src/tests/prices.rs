@@ -1,4 +1,4 @@
-//! What requests cost, and what finished games cost to show.
+//! What requests cost, and what it costs to show finished games.
 
 use serde_json::json;
 use tokio::task::JoinSet;
@@ -9,7 +9,7 @@ use crate::routes::ROUTES;
 
 const HERE: &str = "203.0.113.7";
 
-/// A game that is over, as far as anybody is told.
+/// A game that is finished according to the store.
 async fn finished(world: &World) -> Vec<Person> {
     let people = world.people(2).await;
     let hands = [
@@ -23,14 +23,14 @@ async fn finished(world: &World) -> Vec<Person> {
 }
 
 #[test]
-fn every_route_has_a_price_and_replays_the_highest() {
+fn every_route_has_a_cost_and_replays_the_highest() {
     assert!(ROUTES.iter().all(|route| route.cost >= 1));
     let dearest = ROUTES.iter().max_by_key(|route| route.cost).expect("routes");
     assert_eq!((dearest.path, dearest.cost), ("/api/games/{table}/replay", 20));
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_address_gets_few_replays_at_once_and_is_told_when_to_come_again() {
+async fn an_address_gets_few_replays_at_once_and_learns_when_to_retry() {
     let world = World::new().await;
     finished(&world).await;
     let path = "/api/games/done/replay?as=all";
@@ -39,7 +39,7 @@ async fn an_address_gets_few_replays_at_once_and_is_told_when_to_come_again() {
         replies.push(world.call("GET", path).from(HERE).send().await);
     }
     let served = replies.iter().filter(|reply| reply.status == 200).count();
-    assert_eq!(served, 10, "200 requests at once, and each of these counts as 20");
+    assert_eq!(served, 10, "a burst of 200, and each of these costs 20");
     let last = replies.last().expect("a reply");
     assert_eq!((last.status, last.refusal().as_str()), (429, "too-fast"));
     assert_eq!(last.header("retry-after"), "5");
@@ -48,7 +48,7 @@ async fn an_address_gets_few_replays_at_once_and_is_told_when_to_come_again() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_finished_game_is_sent_again_only_to_who_does_not_have_it() {
+async fn a_finished_game_is_not_sent_again_to_a_client_that_has_it() {
     let world = World::new().await;
     let people = finished(&world).await;
     for what in ["record", "replay", "replay?as=all", "replay?as=B"] {
@@ -71,7 +71,7 @@ async fn a_finished_game_is_sent_again_only_to_who_does_not_have_it() {
         renamed.header("etag") != record.header("etag"),
         "no old text by a new name"
     );
-    // What is not for everybody is not kept anywhere.
+    // Private answers are not cached anywhere.
     let people = world.people(2).await;
     let table = world.table(&people[0], tournament(2), &[]).await;
     let room = world.get(Some(&people[0]), &format!("/api/tables/{table}")).await;
@@ -79,7 +79,7 @@ async fn a_finished_game_is_sent_again_only_to_who_does_not_have_it() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_game_is_written_once_for_all_who_ask_at_the_same_time() {
+async fn a_game_is_written_once_for_simultaneous_requests() {
     let world = World::new().await;
     finished(&world).await;
     let mut asking = JoinSet::new();
@@ -94,11 +94,11 @@ async fn a_game_is_written_once_for_all_who_ask_at_the_same_time() {
         let body = axum::body::to_bytes(answer.expect("an answer").into_body(), 1 << 24).await;
         places.insert(body.expect("a body").as_ptr() as usize);
     }
-    assert_eq!(places.len(), 1, "all read the same bytes in memory");
+    assert_eq!(places.len(), 1, "all readers share the same bytes in memory");
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_guest_takes_a_few_names_and_then_one_a_minute() {
+async fn a_guest_may_rename_a_few_times_and_then_once_per_minute() {
     let world = World::new().await;
     let me = world.person("Cedric").await;
     let rename = async |name: &str| {
@@ -139,7 +139,7 @@ async fn nobody_fills_the_lobby_from_one_address() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_page_that_calls_itself_ours_is_not_the_machine_itself() {
+async fn a_page_under_a_foreign_name_does_not_count_as_this_machine() {
     let world = World::new().await;
     for (host, status) in [
         ("evil.example", 403),

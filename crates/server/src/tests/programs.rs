@@ -1,4 +1,4 @@
-//! Programs that play with a token of their own: everybody sees that no person sits there.
+//! Programs that play with their own token: everybody sees that the player is not a person.
 
 use protocol::{ClientMessage, Pace, Settings};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use super::world::{Client, Person, World, called, pass, refusals, tournament};
 use crate::guests::hash;
 use crate::table::Guest;
 
-/// Becomes a program, as one does over HTTP.
+/// Creates a program over HTTP.
 async fn new_program(world: &World, name: &str) -> Person {
     let reply = world.post(None, "/api/me", json!({"name": name, "program": true})).await;
     assert!(!reply.headers.contains_key("set-cookie"), "a program has no cookie");
@@ -33,7 +33,7 @@ async fn a_token_is_for_the_header_and_a_cookie_for_a_browser() {
     let person = world.person("Rowena").await;
     let me = json!({"name": "Deep Thought", "program": true});
     let own = world.get(Some(&program), "/api/me").await;
-    assert_eq!(own.json(), me, "the token is told once");
+    assert_eq!(own.json(), me, "the token is sent once");
     let with = async |header: &str, value: String| {
         world.call("GET", "/api/me").header(header, &value).send().await
     };
@@ -48,13 +48,13 @@ async fn a_token_is_for_the_header_and_a_cookie_for_a_browser() {
         let refusal = with(header, value.clone()).await.refusal();
         assert_eq!(refusal, "no-guest", "{header}: {value}");
     }
-    // A proxy may ask for a password of its own in the same header.
+    // A proxy may ask for its own password in the same header.
     let call = world.call("GET", "/api/me").by(Some(&person)).header("authorization", "Basic eA==");
     assert_eq!(call.send().await.json(), json!({"name": "Rowena"}));
 }
 
 #[tokio::test(start_paused = true)]
-async fn nobody_takes_the_mark_off_or_puts_it_on() {
+async fn the_program_mark_cannot_be_removed_or_added() {
     let world = World::new().await;
     let program = new_program(&world, "Deep Thought").await;
     let person = world.person("Rowena").await;
@@ -70,7 +70,7 @@ async fn nobody_takes_the_mark_off_or_puts_it_on() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn everybody_sees_at_every_moment_that_a_program_plays() {
+async fn everybody_always_sees_that_a_player_is_a_program() {
     let world = World::new().await;
     let person = world.person("Rowena").await;
     let program = new_program(&world, "Deep Thought").await;
@@ -85,7 +85,7 @@ async fn everybody_sees_at_every_moment_that_a_program_plays() {
     assert_eq!(shown(&host, 1), mark);
     assert_eq!(shown(&host, 0).get("program"), None, "a person has no mark");
     assert_eq!(world.get(None, "/api/tables").await.json()[0]["bots"], 2);
-    // Another name, another seat and a new deal do not change it.
+    // A new name, another seat and a new deal do not change it.
     world.post(Some(&program), "/api/me", called("Rebecca")).await;
     host.tell(&ClientMessage::Bot { seat: Seat::C, level: None }).await;
     player.tell(&ClientMessage::Sit { seat: Some(Seat::C) }).await;
@@ -100,7 +100,8 @@ async fn everybody_sees_at_every_moment_that_a_program_plays() {
     );
     let stranger = world.watch(None, &table).await;
     assert_eq!(shown(&stranger, 2)["program"], true);
-    // It is a guest all the same: nobody is alone with bots, and a bot plays for it when it goes.
+    // It is still a guest: the others are not alone with bots, and a bot replaces it when it
+    // leaves.
     assert_eq!(refusals(&host.tell(&ClientMessage::Pause { on: true }).await), ["not-alone"]);
     player.tell(&ClientMessage::Stand).await;
     host.tell(&ClientMessage::Stand).await;
@@ -122,18 +123,21 @@ async fn everybody_sees_at_every_moment_that_a_program_plays() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_program_says_twenty_things_a_second_over_all_its_sockets() {
+async fn a_program_may_send_twenty_messages_per_second_over_all_its_sockets() {
     let world = World::new().await;
     let program = world.program("Deep Thought").await;
     let mut refused = 0;
     for _ in 0..8 {
-        // From the machine itself, which is counted nowhere else.
+        // From this machine itself, which no other limit counts.
         let mut client = world.connect(Some(&program));
         for _ in 0..10 {
             refused += refusals(&client.tell(&ClientMessage::Ping).await).len();
         }
     }
-    assert!((18..=20).contains(&refused), "sixty at once, and few more: {refused} of 80 refused");
+    assert!(
+        (18..=20).contains(&refused),
+        "a burst of sixty and little more: {refused} of 80 refused"
+    );
     let mut client = world.connect(Some(&program));
     pass(500).await;
     for number in 0..10 {

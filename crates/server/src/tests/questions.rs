@@ -1,4 +1,4 @@
-//! Questions: what would come of moves, as far as their asker can know it.
+//! Questions: what would come of moves, as much as the player can know.
 
 use bots::BotGame;
 use protocol::{ClientMessage, MOST_MOVES, Settings};
@@ -16,7 +16,7 @@ async fn ask(client: &mut Client, moves: &[&str]) -> Value {
     heard.pop().expect("an answer")
 }
 
-/// The rest of a question that is not possible: the number of the move, and the rule or code.
+/// An impossible question's outcome: the number of the move, and the rule or code.
 fn refused(answer: &Value) -> (u64, &str) {
     assert_eq!([&answer["legal"], &answer["events"]], [&json!([]), &json!([])]);
     assert_eq!(answer["view"], Value::Null);
@@ -71,11 +71,11 @@ async fn several_cards_are_asked_about_at_once() {
     let legal = answer["legal"].as_array().expect("a list");
     assert!(legal.contains(&json!("end")) && !legal.contains(&json!("play R4")), "{legal:?}");
     let answer = ask(&mut clients[0], &["play R4", "play R4", "end"]).await;
-    assert_eq!(refused(&answer), (1, "T3.5"), "they have but one");
+    assert_eq!(refused(&answer), (1, "T3.5"), "they have only one");
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_others_may_stop_and_other_turns_end_a_question() {
+async fn moves_that_others_may_stop_and_other_turns_end_a_question() {
     let (_world, mut clients) = three(tournament(3)).await;
     for last in ["change-weapon blue", "end"] {
         let answer = ask(&mut clients[0], &["play R4", last]).await;
@@ -107,7 +107,7 @@ async fn an_army_is_mustered_by_questions() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn banners_are_seen_to_advance_before_they_do() {
+async fn a_question_shows_advancing_banners_in_advance() {
     let (_world, mut clients) = three_lords().await;
     for mv in ["keep cl", "lose", "attack york", "muster fl", "strike", "plant"] {
         clients[0].play(mv).await;
@@ -135,7 +135,7 @@ async fn banners_are_seen_to_advance_before_they_do() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn only_players_ask_and_of_their_own_moves() {
+async fn only_players_ask_and_only_about_their_own_moves() {
     let (world, mut clients) = three(tournament(3)).await;
     let answer = ask(&mut clients[1], &["play R5", "end"]).await;
     assert_eq!(refused(&answer), (0, "T3.3"), "it is another's turn");
@@ -160,7 +160,7 @@ async fn a_question_has_a_move_and_not_too_many() {
     assert_eq!(heard[0]["id"], "q");
 }
 
-/// What an answer lists is what the game itself lists once the moves are made, whatever was hidden.
+/// An answer lists exactly what the game itself lists after those moves, whatever was hidden.
 fn compare<G: BotGame>(number: u64) -> usize {
     let (least, most) = G::PLAYERS;
     let options = G::Options::usual(least + number as usize % (most - least + 1)).expect("options");
@@ -199,7 +199,7 @@ fn written<G: BotGame>(game: &Live<G>, seat: Seat) -> Vec<String> {
 }
 
 #[test]
-fn what_an_answer_lists_is_what_will_be_possible() {
+fn an_answer_lists_exactly_what_will_be_possible() {
     let compared: usize = (0..20).map(compare::<tournament::State>).sum();
     assert!(compared > 500, "only {compared} lists of the Tournament");
     let compared: usize = (0..20).map(compare::<castles::State>).sum();

@@ -10,7 +10,7 @@ use crate::meta::TableMeta;
 use crate::store::{Change, Stage, TableRow};
 
 #[tokio::test(start_paused = true)]
-async fn a_record_tells_by_which_rules_the_game_was_dealt() {
+async fn a_record_names_the_rules_version_of_its_deal() {
     let world = World::new().await;
     let (table, people, _clients) = two_at_a_table(&world, tournament(2)).await;
     let path = format!("/api/games/{table}/record");
@@ -20,7 +20,7 @@ async fn a_record_tells_by_which_rules_the_game_was_dealt() {
         line.expect("rules")
     };
     assert_eq!(rules().await, "[Rules \"1\"]");
-    // A game of a later version, and one from before versions were kept.
+    // A game of a later version, and one from before versions were stored.
     let wanted = table.clone();
     let row = world.app.store.read(move |db| db.table(&wanted)).await.expect("read");
     let row = row.expect("a table");
@@ -33,9 +33,9 @@ async fn a_record_tells_by_which_rules_the_game_was_dealt() {
     }
 }
 
-/// It is judged by the rules that it began by, or not at all.
+/// A game is judged by the rules that it began with, or not at all.
 #[tokio::test(start_paused = true)]
-async fn a_game_of_unknown_rules_is_not_played_on() {
+async fn a_game_with_unknown_rules_is_not_continued() {
     let world = World::new().await;
     let (table, _, _clients) = two_at_a_table(&world, tournament(2)).await;
     let row = world.app.store.read(move |db| db.table(&table)).await.expect("read");
@@ -44,12 +44,12 @@ async fn a_game_of_unknown_rules_is_not_played_on() {
     let meta = TableMeta::of_row(&TableRow { meta, ..row }).expect("a meta");
     let options = |stage| meta.options::<tournament::State>(stage);
     assert_eq!(options(Stage::Playing), Err("rules 7 of tournament are unknown".into()));
-    // What has not begun begins by the rules of today.
+    // A game that has not begun begins with today's rules.
     assert!(options(Stage::Waiting).is_ok());
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_record_tells_when_and_where_it_was_played_by_which_bots_and_who_won() {
+async fn a_record_names_its_date_place_bots_and_winner() {
     let config = Config { public_url: Some("https://example.org".into()), ..Config::default() };
     let world = World::with(config).await;
     let person = world.people(1).await.remove(0);

@@ -1,5 +1,6 @@
-//! Two servers side by side at which one player seals another part of the deal: until the cards are
-//! dealt nobody else hears anything different but the seal itself, nor at another moment.
+//! Two servers side by side at which one player seals different parts of the deal: until the cards
+//! are dealt, nobody else receives anything different except the seal itself, nor at a different
+//! time.
 
 use std::time::Duration;
 
@@ -12,16 +13,16 @@ use crate::config::Config;
 use crate::store::Millis;
 use crate::time::Clock;
 
-/// So many pairs find every planted leak, and are run each time.
+/// This many pairs find every planted leak. They run each time.
 const PAIRS: u64 = 24;
 
 /// What is done at both servers alike.
 struct Script {
     number: u64,
     players: usize,
-    /// The player who does something else at one of them than at the other.
+    /// The player who acts differently at the two servers.
     rover: usize,
-    /// Who reads what there is to read.
+    /// The guest who reads everything there is to read.
     reader: usize,
     /// How long a write takes.
     takes: Millis,
@@ -32,11 +33,11 @@ struct Script {
 /// What the rover does at one of the servers.
 struct Secret {
     part: String,
-    /// When a part is sent that was never sealed.
+    /// When a part that was never sealed is sent.
     wrong: Vec<Millis>,
 }
 
-/// What was heard by each seat, by a spectator, and what was read; until the deal.
+/// What each seat and a spectator received, and what was read; until the deal.
 type Told = Vec<Vec<(Millis, String)>>;
 
 impl Script {
@@ -109,7 +110,7 @@ impl Script {
     }
 }
 
-/// What somebody has heard until the deal, but for a seal.
+/// What a client has received until the deal, without a seal.
 fn until_the_deal(heard: Vec<Heard>, seal: &str) -> Vec<(Millis, String)> {
     let text = |heard: Heard| (heard.at, format!("{:?}", heard.what));
     let is_before = |(_, text): &(Millis, String)| !text.contains("playing");
@@ -145,7 +146,7 @@ fn find(pairs: u64) -> Result<(), String> {
 }
 
 #[test]
-fn a_part_of_the_deal_is_not_seen_before_it_is_dealt() {
+fn parts_of_the_deal_are_hidden_until_it_is_dealt() {
     find(PAIRS).unwrap_or_else(|what| panic!("{what}"));
 }
 

@@ -1,5 +1,5 @@
-//! People with bad lines at a server that dies now and then: whatever they send, nothing panics,
-//! what is refused changes nothing, and in the end everybody sees the game as it is.
+//! People with bad connections at a server that dies now and then: whatever they send, nothing
+//! panics, refused requests change nothing, and in the end everybody sees the same game.
 
 use bots::BotGame;
 use protocol::{ClientMessage, Settings, StandingOrder};
@@ -12,7 +12,7 @@ use crate::live::{Live, json};
 use crate::store::EntryRow;
 use crate::time::Clock;
 
-/// So many things happen in a simulation.
+/// How many steps a simulation has.
 const STEPS: usize = 150;
 
 struct Simulation<G: BotGame> {
@@ -23,7 +23,7 @@ struct Simulation<G: BotGame> {
     lines: Vec<Option<Client>>,
     options: G::Options,
     chance: QuickChance,
-    /// Text that was sent at some time: it may be sent again, spoilt.
+    /// Texts that were sent before: they may be sent again, corrupted.
     said: Vec<String>,
 }
 
@@ -57,7 +57,7 @@ impl<G: BotGame> Simulation<G> {
         Self { world, table, people, lines, options, chance, said: said.collect() }
     }
 
-    /// Something happens.
+    /// One random step.
     async fn step(mut self) -> Self {
         let who = self.chance.below(self.lines.len());
         match self.chance.below(40) {
@@ -68,7 +68,7 @@ impl<G: BotGame> Simulation<G> {
             11..16 => self.say_junk(who),
             16..20 => self.say_anything(who),
             20..23 => {
-                // The line breaks before the answer comes.
+                // The connection breaks before the answer comes.
                 self.play(who);
                 self.lines[who] = None;
             }
@@ -136,7 +136,7 @@ impl<G: BotGame> Simulation<G> {
         }
     }
 
-    /// A message that was sent before, spoilt or as it was.
+    /// A message that was sent before, corrupted or unchanged.
     fn say_junk(&mut self, who: usize) {
         let text = &self.said[self.chance.below(self.said.len())];
         let spoilt = table::fuzz::spoil(text.as_bytes(), &mut self.chance);
@@ -162,7 +162,7 @@ impl<G: BotGame> Simulation<G> {
         self.send(who, &message);
     }
 
-    /// The game as its entries tell it.
+    /// The game according to its entries.
     async fn live(&self) -> Live<G> {
         let mut live = Live::blank(self.options, Seed::of_series(0, 0));
         for entry in self.world.entries(&self.table).await {
@@ -171,7 +171,7 @@ impl<G: BotGame> Simulation<G> {
         live
     }
 
-    /// Everybody who is connected sees the game as it is, and no move was made twice.
+    /// Everybody who is connected sees the actual game, and no move was made twice.
     async fn check(&self) {
         settle().await;
         let live = self.live().await;
@@ -196,7 +196,7 @@ impl<G: BotGame> Simulation<G> {
         assert_eq!(ids.len(), all, "no move was made twice");
     }
 
-    /// In the end all come back, and the record of the game proves itself.
+    /// In the end everybody comes back, and the record of the game is verified.
     async fn end(mut self) {
         for who in 0..self.lines.len() {
             self.connect(who);
@@ -227,16 +227,16 @@ fn simulate<G: BotGame>(games: u64) {
 }
 
 #[test]
-fn the_tournament_survives_bad_lines_and_deaths() {
+fn the_tournament_survives_bad_connections_and_crashes() {
     simulate::<tournament::State>(rounds("IVANHOE_GAMES", 12));
 }
 
 #[test]
-fn the_castles_survive_bad_lines_and_deaths() {
+fn the_castles_survive_bad_connections_and_crashes() {
     simulate::<castles::State>(rounds("IVANHOE_GAMES", 6));
 }
 
 #[test]
-fn spoilt_messages_are_read_or_refused() {
+fn corrupted_messages_are_parsed_or_refused() {
     protocol::fuzz::spoilt_messages(20_000);
 }

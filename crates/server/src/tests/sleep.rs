@@ -1,5 +1,5 @@
-//! Tables that wait, sleep and wake: none of them works while nothing is to be done, and none
-//! misses what is.
+//! Tables that wait, sleep and wake: they do no work while nothing is due, and miss nothing that
+//! is.
 
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
@@ -26,13 +26,13 @@ fn by_mail(players: usize) -> Settings {
     Settings { clock: Clock::Correspondence { hours: 2, window: 1 }, ..tournament(players) }
 }
 
-/// A server without a heartbeat: hours pass in a moment.
+/// A server without a heartbeat, so that hours pass in a moment.
 async fn quiet_world() -> World {
     let clock = crate::time::Clock::starting_at(super::world::START);
     World::bare(memory(), clock, 1, Config::default()).await
 }
 
-/// A table of one person and a bot, whose game has begun and whom nobody watches.
+/// A table of one person and a bot, with a game in progress and no viewers.
 async fn against_a_bot(world: &World) -> (String, Person) {
     let person = world.person("PA").await;
     let table = world.table(&person, by_mail(2), &[None, Some("squire")]).await;
@@ -44,9 +44,9 @@ async fn against_a_bot(world: &World) -> (String, Person) {
 }
 
 #[test]
-fn an_open_table_by_mail_waits_without_work_and_for_a_week() {
+fn a_waiting_correspondence_table_idles_for_a_week() {
     let (done, waiting) = mpsc::channel();
-    // A table that never rests keeps virtual time from passing: only real time can tell.
+    // A table that is never idle stops virtual time: only real time can detect that.
     thread::spawn(move || {
         let waited = in_virtual_time(async {
             let world = quiet_world().await;
@@ -67,7 +67,7 @@ fn an_open_table_by_mail_waits_without_work_and_for_a_week() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bot_that_thinks_keeps_its_table_awake() {
+async fn a_thinking_bot_keeps_its_table_awake() {
     let world = quiet_world().await;
     let (table, _) = against_a_bot(&world).await;
     pass(48 * HOUR).await;
@@ -78,7 +78,7 @@ async fn a_bot_that_thinks_keeps_its_table_awake() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_is_due_comes_before_what_is_asked() {
+async fn due_work_goes_before_requests() {
     let world = quiet_world().await;
     let (table, person) = against_a_bot(&world).await;
     let mut client = world.watch(Some(&person), &table).await;
@@ -96,7 +96,7 @@ async fn what_is_due_comes_before_what_is_asked() {
         clock.until(due).await;
         handle.try_send(Request::Status { guest: Some(guest), answer }).expect("room for it");
     });
-    // The table sets its alarm again, and so after that of who asks: both ring in one moment.
+    // The table sets its timer again, and so after the caller's: both fire at the same time.
     client.tell(&ClientMessage::Ask { moves: vec!["end".into()] }).await;
     let status = answered.await.expect("an answer");
     assert_eq!(world.now(), due);
@@ -104,8 +104,8 @@ async fn what_is_due_comes_before_what_is_asked() {
     assert_eq!(touched, due, "the clock has run out before the question was answered");
 }
 
-/// A line on which a client watches a table at a moment of its own, asks something a second later,
-/// and goes after another.
+/// A connection on which a client watches a table at a given time, asks something a second later,
+/// and leaves after another second.
 struct Punctual {
     clock: crate::time::Clock,
     at: Millis,
@@ -150,14 +150,14 @@ async fn status(world: &World, table: &str) -> Status {
     answered.await.expect("an answer")
 }
 
-/// Is somebody on the first seat of the sleepy table?
+/// Is the player of the first seat of the sleepy table present?
 async fn is_here(world: &World) -> bool {
     let room = status(world, "sleepy").await.room;
     matches!(room.seats[0].occupant, Occupant::Guest { presence: Presence::Here, .. })
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_comes_as_a_table_falls_asleep_is_served_by_the_next_and_forgotten_when_he_goes() {
+async fn a_client_that_arrives_as_a_table_falls_asleep_is_served_by_its_successor() {
     let world = quiet_world().await;
     let people = world.people(2).await;
     let deck = stacked(&[], &[]);
@@ -176,7 +176,7 @@ async fn who_comes_as_a_table_falls_asleep_is_served_by_the_next_and_forgotten_w
     let arrival = world.app.admit(Some(people[0].guest.clone())).expect("a socket");
     tokio::spawn(serve(arrival, None, line));
     settle().await;
-    // The table sets its alarm again, and so after theirs: both ring in one moment.
+    // The table sets its timer again, and so after theirs: both fire at the same time.
     status(&world, "sleepy").await;
     pass(at + 1500 - world.now()).await;
     let heard = heard.lock().expect("whole").clone();
@@ -184,11 +184,11 @@ async fn who_comes_as_a_table_falls_asleep_is_served_by_the_next_and_forgotten_w
     assert_eq!(kinds, ["hello", "room", "update", "done", "answer"], "{heard:?}");
     assert!(is_here(&world).await);
     pass(1_000).await;
-    assert!(!is_here(&world).await, "they are no ghost");
+    assert!(!is_here(&world).await, "they are not counted as present");
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_has_gone_on_before_a_table_hears_of_him_is_not_counted() {
+async fn a_client_that_left_before_its_watch_arrived_is_not_counted() {
     let world = quiet_world().await;
     let person = world.person("PA").await;
     let table = world.table(&person, by_mail(2), &[]).await;
@@ -203,11 +203,11 @@ async fn who_has_gone_on_before_a_table_hears_of_him_is_not_counted() {
         let request = Request::Watch { id, socket, feed, guest: None, since: None };
         world.app.send(&table, request).await.expect("a table");
     }
-    assert_eq!(status(&world, &table).await.room.spectators, 1, "only who still looks");
+    assert_eq!(status(&world, &table).await.room.spectators, 1, "only the one who still watches");
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_somebody_says_is_done_though_he_goes_at_once() {
+async fn a_message_takes_effect_even_if_its_sender_leaves_at_once() {
     let world = quiet_world().await;
     let person = world.person("PA").await;
     let table = world.table(&person, by_mail(2), &[None, Some("squire")]).await;
@@ -221,7 +221,7 @@ async fn what_somebody_says_is_done_though_he_goes_at_once() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_that_cannot_be_read_says_so() {
+async fn a_table_that_cannot_be_read_refuses_requests() {
     let world = quiet_world().await;
     let people = world.people(2).await;
     let deck = stacked(&[], &[]);
@@ -239,7 +239,7 @@ async fn a_table_that_cannot_be_read_says_so() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_that_falls_asleep_does_not_take_the_next_one_with_it() {
+async fn a_table_that_falls_asleep_does_not_remove_its_successor() {
     let world = quiet_world().await;
     let person = world.person("PA").await;
     let table = world.table(&person, by_mail(2), &[]).await;
@@ -263,7 +263,7 @@ async fn a_guest_has_twenty_sockets_and_no_more() {
     assert!(world.app.admit(Some(guest)).is_ok(), "one has gone");
 }
 
-/// A line whose code fails when it is shown a room.
+/// A connection whose code panics when it is sent a room.
 struct Broken(bool);
 
 impl Line for Broken {
@@ -292,7 +292,7 @@ impl Line for Broken {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whose_connection_fails_is_not_taken_for_present() {
+async fn a_player_whose_connection_panics_is_not_counted_as_present() {
     let world = quiet_world().await;
     let people = world.people(2).await;
     let deck = stacked(&[], &[]);

@@ -1,4 +1,4 @@
-//! What the source says: nothing here or in the protocol can write a game down whole.
+//! Checks on the source: nothing here or in the protocol can serialise a whole game.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,13 +18,13 @@ macro_rules! cannot_be_serialised {
     )*};
 }
 
-// A state knows everything; an event knows more than most. Only their views are written as JSON.
+// A state knows everything; an event knows more than most viewers. Only their views become JSON.
 cannot_be_serialised!(tournament::State, castles::State);
 cannot_be_serialised!(tournament::Event, castles::Event);
 cannot_be_serialised!(crate::live::Live<tournament::State>, crate::live::Live<castles::State>);
 cannot_be_serialised!(crate::live::Step<tournament::State>, crate::live::Step<castles::State>);
 
-/// The source files of a crate, but for its tests.
+/// The source files of a crate, without its tests.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -50,7 +50,7 @@ fn all() -> Vec<(PathBuf, String)> {
     all
 }
 
-/// The files in which a word stands, by name.
+/// The names of the files that contain a word.
 fn files_with(word: &str) -> Vec<String> {
     let name = |path: &PathBuf| path.file_name().expect("a name").to_string_lossy().into_owned();
     let mut files: Vec<String> =
@@ -60,14 +60,14 @@ fn files_with(word: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_position_is_written_anywhere() {
+fn no_game_state_is_serialised_anywhere() {
     for word in ["Setup", "setup()", "from_setup", "table::trace", "scenario", "picture"] {
         assert_eq!(files_with(word), [] as [&str; 0], "{word}");
     }
 }
 
 #[test]
-fn whole_events_are_written_for_the_store_and_the_record_alone() {
+fn whole_events_are_written_only_for_the_store_and_the_record() {
     assert_eq!(files_with("written_events"), ["live.rs", "play.rs"]);
     assert_eq!(files_with("Record::<G>"), ["record.rs"]);
     assert_eq!(files_with("to_string(&self.live"), [] as [&str; 0]);
@@ -75,9 +75,10 @@ fn whole_events_are_written_for_the_store_and_the_record_alone() {
 }
 
 #[test]
-fn who_is_awaited_is_asked_where_it_is_not_told() {
-    // It names who has answered; `updates.rs` asks it for one's own seat only, `what_if.rs` of a
-    // world that is imagined from what the asker may know, `clock.rs` outside of windows.
+fn awaited_seats_are_used_only_where_they_are_not_sent() {
+    // It names the seats that have not answered; `updates.rs` asks it for the viewer's own seat
+    // only, `what_if.rs` in a world imagined from what the player may know, `clock.rs` outside of
+    // windows.
     let table = ["bot_turns.rs", "clock.rs", "play.rs", "requests.rs", "updates.rs"];
     let mut files = [&table[..], &["what_if.rs", "live.rs"]].concat();
     files.sort_unstable();
@@ -86,8 +87,8 @@ fn who_is_awaited_is_asked_where_it_is_not_told() {
 
 #[test]
 fn the_proof_runs_the_shipped_code() {
-    // Leaks are planted before the server, not in it. What tests may do to a table in a test build:
-    // let a bot think longer, and let something fail.
+    // Leaks are planted in front of the server, not in it. In a test build, tests may do two things
+    // to a table: let a bot think longer, and make something fail.
     for (path, code) in all() {
         let hooks = code.lines().filter(|line| line.contains("crate::tests::"));
         for hook in hooks {

@@ -25,7 +25,7 @@ pub(super) fn bot(seat: Seat, level: Option<&str>) -> ClientMessage {
     ClientMessage::Bot { seat, level: level.map(str::to_owned) }
 }
 
-/// Who has each seat: a name, `bot` or `free`.
+/// The holder of each seat: a name, `bot` or `free`.
 pub(super) fn seats(room: &Value) -> Vec<String> {
     let seats = room["seats"].as_array().expect("seats").iter();
     let occupant = |seat: &Value| match seat["kind"].as_str() {
@@ -40,7 +40,7 @@ pub(super) fn presence(room: &Value, seat: Seat) -> &str {
     room["seats"][seat.index()]["presence"].as_str().unwrap_or_default()
 }
 
-/// Two people at a table of two, dealt by fortune.
+/// Two people at a table of two, with a random deal.
 pub(super) async fn two_at_a_table(
     world: &World,
     settings: Settings,
@@ -56,7 +56,8 @@ pub(super) async fn two_at_a_table(
     (table, people, [host, guest])
 }
 
-/// Plays the first legal move of whoever is asked, until the game is over or `until` says so.
+/// Plays the first legal move of each player who is asked, until the game is over or `until` says
+/// so.
 pub(super) async fn play_on(clients: &mut [Client], mut until: impl FnMut(&[Client]) -> bool) {
     for _ in 0..3000 {
         settle().await;
@@ -105,13 +106,13 @@ async fn play_now_needs_a_name_a_click_and_a_part_of_the_deal() {
     assert_eq!(kinds(&heard), ["room", "update"]);
     assert_eq!(client.room()["stage"], "playing");
     assert_eq!(client.room()["deal"], Value::Null);
-    // The bots play as far as they can without a person.
+    // The bots play as long as no person has to act.
     pass(60_000).await;
     assert_eq!(client.update()["asked"], true);
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_has_the_link_takes_a_seat() {
+async fn anybody_with_the_link_can_take_a_seat() {
     let world = World::new().await;
     let people = world.people(3).await;
     let table = world.table(&people[0], tournament(3), &[]).await;
@@ -124,7 +125,7 @@ async fn who_has_the_link_takes_a_seat() {
     host.listen().await;
     assert_eq!(seats(&host.room()), ["PA", "free", "PB"]);
     second.tell(&sit(Some(Seat::B))).await;
-    assert_eq!(seats(&second.room()), ["PA", "PB", "free"], "one seat for each");
+    assert_eq!(seats(&second.room()), ["PA", "PB", "free"], "one seat per person");
     let heard = second.tell(&sit(Some(Seat::A))).await;
     assert_eq!(refusals(&heard), ["seat-taken"]);
     assert_eq!(refusals(&second.tell(&sit(Some(Seat::F))).await), ["not-found"]);
@@ -162,7 +163,7 @@ async fn the_host_places_and_removes_bots_and_starts_when_all_seats_are_taken() 
 }
 
 #[tokio::test(start_paused = true)]
-async fn when_the_host_stands_up_the_next_one_is_host() {
+async fn when_the_host_leaves_the_next_player_becomes_host() {
     let world = World::new().await;
     let people = world.people(2).await;
     let table = world.table(&people[0], tournament(2), &[]).await;
@@ -183,7 +184,7 @@ async fn when_the_host_stands_up_the_next_one_is_host() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_rematch_keeps_agreement_and_seats_and_is_one_table() {
+async fn a_rematch_keeps_settings_and_seats_and_is_one_table() {
     let world = World::new().await;
     let (_, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
     assert_eq!(refusals(&clients[0].tell(&ClientMessage::Rematch).await), ["already-begun"]);
@@ -197,11 +198,11 @@ async fn a_rematch_keeps_agreement_and_seats_and_is_one_table() {
     let client = world.watch(Some(&people[0]), &again).await;
     assert_eq!(seats(&client.room()), ["PA", "PB"]);
     assert_eq!(client.room()["settings"], clients[0].room()["settings"]);
-    assert_eq!(client.room()["host"], false, "who asked for it is the host");
+    assert_eq!(client.room()["host"], false, "the player who asked for it is the host");
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_leaves_a_running_game_is_played_by_a_bot_and_may_have_his_seat_back() {
+async fn a_player_who_leaves_a_running_game_is_replaced_by_a_bot_and_may_return() {
     let world = World::new().await;
     let (table, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     clients[1].tell(&ClientMessage::Stand).await;
@@ -214,7 +215,7 @@ async fn who_leaves_a_running_game_is_played_by_a_bot_and_may_have_his_seat_back
     let stewards = theirs.iter().filter(|cause| **cause == "steward").count();
     assert!(stewards > 5, "{theirs:?}");
     let nobodys = |cause: &&str| matches!(*cause, "steward" | "clock");
-    assert!(theirs.iter().all(nobodys), "they themselves has decided nothing: {theirs:?}");
+    assert!(theirs.iter().all(nobodys), "the player has decided nothing: {theirs:?}");
     let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     clients[1].tell(&ClientMessage::Stand).await;
     clients[1].tell(&sit(None)).await;
@@ -226,7 +227,7 @@ async fn who_leaves_a_running_game_is_played_by_a_bot_and_may_have_his_seat_back
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_is_away_too_long_has_a_steward_until_he_is_back() {
+async fn a_player_who_is_away_too_long_has_a_substitute_bot_until_they_return() {
     let world = World::new().await;
     let (table, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
     play_on(&mut clients, |clients| clients[1].update()["asked"] == true).await;
@@ -239,13 +240,13 @@ async fn who_is_away_too_long_has_a_steward_until_he_is_back() {
     assert_eq!(clients[0].update()["version"], before, "they may be back in a moment");
     pass(5_000).await;
     assert_eq!(presence(&clients[0].room(), Seat::B), "steward");
-    assert_ne!(clients[0].update()["version"], before, "the steward plays");
+    assert_ne!(clients[0].update()["version"], before, "the substitute bot plays");
     let back = world.watch(Some(&people[1]), &table).await;
     assert_eq!(presence(&back.room(), Seat::B), "here");
 }
 
 #[tokio::test(start_paused = true)]
-async fn where_nobody_is_the_table_waits() {
+async fn a_table_without_viewers_waits() {
     let world = World::new().await;
     let (table, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
     clients.iter_mut().for_each(Client::hang_up);
@@ -261,7 +262,11 @@ async fn where_nobody_is_the_table_waits() {
     );
     pass(61_000).await;
     back.listen().await;
-    assert_eq!(presence(&back.room(), Seat::B), "steward", "who waits is not kept waiting");
+    assert_eq!(
+        presence(&back.room(), Seat::B),
+        "steward",
+        "the player who waits is not kept waiting"
+    );
 }
 
 #[tokio::test(start_paused = true)]
@@ -278,7 +283,7 @@ async fn two_tabs_of_one_seat_see_the_same() {
     assert_eq!(tab.update(), clients[0].update());
     clients[0].hang_up();
     tab.listen().await;
-    assert_eq!(presence(&tab.room(), Seat::A), "here", "one of them is enough");
+    assert_eq!(presence(&tab.room(), Seat::A), "here", "one tab is enough");
 }
 
 #[tokio::test(start_paused = true)]
@@ -319,10 +324,10 @@ async fn a_slow_reader_gets_one_large_update_instead_of_many() {
     let newest = updates.last().expect("an update");
     assert!(newest["events"].as_array().expect("events").len() > 10);
     for update in &updates {
-        assert_eq!(update["from"], told, "none is left out, none is told twice");
+        assert_eq!(update["from"], told, "no event is missing, none is sent twice");
         told += update["events"].as_array().expect("events").len() as u64;
     }
-    // Who takes nothing at all for long is left.
+    // A client that reads nothing for long is disconnected.
     spectator.read(false);
     let version = clients[0].update()["version"].as_u64();
     play_on(&mut clients, |clients| clients[0].update()["version"].as_u64() > version).await;
@@ -334,20 +339,21 @@ async fn a_slow_reader_gets_one_large_update_instead_of_many() {
     );
 }
 
-/// How many events somebody has been told who has heard this update.
+/// How many events a client has seen after this update.
 fn told(update: &Value) -> u64 {
     update["from"].as_u64().expect("a number")
         + update["events"].as_array().expect("some").len() as u64
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_watches_again_can_tell_what_he_has_heard_already() {
+async fn event_numbers_show_which_events_a_returning_client_has_seen() {
     let world = World::new().await;
     let (table, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     for turn in 0..12 {
         let version = clients[0].update()["version"].as_u64();
         play_on(&mut clients, |clients| clients[0].update()["version"].as_u64() > version).await;
-        // They ask again for what is under way already, or for all, on the same line.
+        // They ask again for updates that are already on their way, or for all, on the same
+        // connection.
         let since = [version, Some(0), None][turn % 3];
         clients[0].tell(&ClientMessage::Watch { table: table.clone(), since }).await;
     }
@@ -358,7 +364,7 @@ async fn who_watches_again_can_tell_what_he_has_heard_already() {
         assert!(from <= heard.len(), "nothing is missing");
         for (number, event) in (from..).zip(update["events"].as_array().expect("events")) {
             if number < heard.len() {
-                assert_eq!(&heard[number], event, "what has the same number is the same");
+                assert_eq!(&heard[number], event, "the same number is the same event");
                 twice += 1;
             } else {
                 heard.push(event.clone());
@@ -371,7 +377,7 @@ async fn who_watches_again_can_tell_what_he_has_heard_already() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_crowd_of_spectators_is_told_once() {
+async fn a_crowd_of_spectators_is_announced_once() {
     let world = World::new().await;
     let (table, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     clients[0].listen().await;
@@ -379,7 +385,7 @@ async fn a_crowd_of_spectators_is_told_once() {
     for _ in 0..40 {
         crowd.push(world.watch(None, &table).await);
     }
-    assert_eq!(crowd[39].room()["spectators"], 40, "who comes is told at once");
+    assert_eq!(crowd[39].room()["spectators"], 40, "a newcomer gets the number at once");
     pass(1_000).await;
     let rooms = clients[0].listen().await;
     assert_eq!(kinds(&rooms), ["room"], "one message for all of them");
@@ -390,11 +396,11 @@ async fn a_crowd_of_spectators_is_told_once() {
     let rooms = clients[0].listen().await;
     assert_eq!((kinds(&rooms).len(), &rooms[0]["spectators"]), (1, &json!(3)));
     pass(10_000).await;
-    assert_eq!(clients[0].listen().await, Vec::<Value>::new(), "nothing more is said of it");
+    assert_eq!(clients[0].listen().await, Vec::<Value>::new(), "no further message about it");
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_server_that_is_about_to_stop_makes_no_tables_and_says_good_bye() {
+async fn a_draining_server_makes_no_tables_and_closes_its_sockets() {
     let world = World::new().await;
     let (_, people, clients) = two_at_a_table(&world, tournament(2)).await;
     world.app.drain();
@@ -439,7 +445,7 @@ async fn after_a_restart_every_table_goes_on() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_lobby_tells_of_open_tables_as_they_change() {
+async fn the_lobby_follows_changes_of_open_tables() {
     let world = World::new().await;
     let people = world.people(2).await;
     let mut stranger = world.connect(None);
@@ -481,7 +487,7 @@ async fn a_table_without_spectators_is_for_its_players_alone_from_the_deal_on() 
     clients[0].tell(&say).await;
     early.news();
     clients[0].tell(&ClientMessage::Start).await;
-    assert_eq!(kinds(&early.listen().await), ["resync"], "from the deal on nobody else watches");
+    assert_eq!(kinds(&early.listen().await), ["resync"], "from the deal on only players watch");
     assert_eq!(refusals(&early.tell(&watch_table(&table)).await), ["no-spectators"]);
     assert!(!kinds(&early.messages()).contains(&"chat".to_owned()));
     let path = format!("/api/tables/{table}");
@@ -490,7 +496,7 @@ async fn a_table_without_spectators_is_for_its_players_alone_from_the_deal_on() 
     let mut stranger = world.connect(None);
     let heard = stranger.tell(&watch_table(&table)).await;
     assert_eq!(refusals(&heard), ["no-spectators"]);
-    assert_eq!(refusals(&stranger.tell(&sit(None)).await).len(), 1, "an answer to everything");
+    assert_eq!(refusals(&stranger.tell(&sit(None)).await).len(), 1, "every request is answered");
     pass(400).await;
     assert_eq!(world.get(None, "/api/tables").await.json(), json!([]));
     play_on(&mut clients, |_| false).await;
@@ -506,7 +512,7 @@ async fn a_table_without_spectators_is_for_its_players_alone_from_the_deal_on() 
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_room_tells_every_newcomer_how_many_watch() {
+async fn a_newcomers_room_has_the_number_of_spectators() {
     let world = World::new().await;
     let (table, _, _clients) = two_at_a_table(&world, tournament(2)).await;
     let first = world.watch(None, &table).await;
@@ -541,11 +547,11 @@ async fn a_new_name_is_seen_at_every_table() {
     settle().await;
     assert_eq!(seats(&watched.room()), ["Brian", "free"]);
     let woken = world.watch(Some(&people[1]), &asleep).await;
-    assert_eq!(seats(&woken.room()), ["Brian", "free"], "also where nobody looked");
+    assert_eq!(seats(&woken.room()), ["Brian", "free"], "also at tables without viewers");
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_arranged_deal_is_dealt_so() {
+async fn an_arranged_deal_is_dealt_as_given() {
     let world = World::new().await;
     let people = world.people(2).await;
     let hands = [
@@ -561,7 +567,7 @@ async fn an_arranged_deal_is_dealt_so() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_game_that_goes_on_and_on_is_closed_and_says_why() {
+async fn an_endless_game_is_closed_with_a_reason() {
     let world = World::with(Config { longest_game: 5, ..Config::default() }).await;
     let people = world.people(2).await;
     let cards = stacked(&[], &[]);
@@ -592,7 +598,7 @@ async fn a_game_that_goes_on_and_on_is_closed_and_says_why() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn bots_do_not_play_for_nobody() {
+async fn bots_do_not_play_without_viewers() {
     let world = World::new().await;
     let person = world.person("PA").await;
     let bots = [None, Some("squire"), Some("squire")];
@@ -602,7 +608,7 @@ async fn bots_do_not_play_for_nobody() {
     host.tell(&ClientMessage::Stand).await;
     pass(20_000).await;
     let before = world.entries(&table).await.len();
-    assert!(before > 2, "while somebody looks they play");
+    assert!(before > 2, "they play while somebody watches");
     host.hang_up();
     pass(2_000).await;
     let left = world.entries(&table).await.len();
@@ -611,7 +617,7 @@ async fn bots_do_not_play_for_nobody() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn names_at_a_table_are_told_apart() {
+async fn names_at_a_table_are_distinct() {
     let world = World::new().await;
     let people = [world.person("rowena").await, world.person("Rowena").await];
     let bots = [Some("squire"), None, None, Some("page")];
@@ -624,7 +630,7 @@ async fn names_at_a_table_are_told_apart() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_that_nobody_comes_back_to_after_a_restart_is_not_listed() {
+async fn a_table_without_returning_players_is_not_listed_after_a_restart() {
     let world = World::new().await;
     let person = world.person("PA").await;
     let table = world.table(&person, Settings { open: true, ..tournament(2) }, &[]).await;
@@ -638,7 +644,7 @@ async fn a_table_that_nobody_comes_back_to_after_a_restart_is_not_listed() {
     drop(host);
     let world = world.die_for(5_000).await;
     pass(1_000).await;
-    assert_eq!(listed(&world).await, 0, "nobody is there");
+    assert_eq!(listed(&world).await, 0, "nobody is present");
     let _host = world.watch(Some(&person), &table).await;
     pass(1_000).await;
     assert_eq!(listed(&world).await, 1);

@@ -1,4 +1,4 @@
-//! Bots that think: for how long must change nothing.
+//! Bots' thinking time must change nothing.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -17,7 +17,7 @@ thread_local! {
     static MUSING: Cell<[Millis; 6]> = const { Cell::new([0; 6]) };
 }
 
-/// The bots of this thread think for so long from now on, by seat: that must not be seen.
+/// Sets how long the bots of this thread think, by seat; it must not be visible.
 pub(crate) fn muse(millis: [Millis; 6]) {
     MUSING.set(millis);
 }
@@ -27,7 +27,7 @@ pub(crate) fn musing(seat: Seat) -> Millis {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_that_does_not_listen_keeps_no_bot_of_another_from_thinking() {
+async fn a_busy_table_does_not_block_bots_of_other_tables() {
     let store = disk();
     let world = World::bare(store.clone(), Clock::starting_at(START), 1, Config::default()).await;
     let people = world.people(1).await;
@@ -54,11 +54,11 @@ async fn a_table_that_does_not_listen_keeps_no_bot_of_another_from_thinking() {
     }
     pass(1_100).await;
     muse([0; 6]);
-    assert!(answers.iter_mut().all(|answer| answer.try_recv().is_err()), "it does not listen");
+    assert!(answers.iter_mut().all(|answer| answer.try_recv().is_err()), "it handles no requests");
     assert_eq!(world.app.bot_permits.available_permits(), 1, "though its bot has decided");
 }
 
-/// What bots and one person do in the Castles, if the bots think for so long.
+/// The moves of bots and one person in the Castles, if the bots think for this long.
 fn moves_after(musing: [i64; 6]) -> Vec<(String, String)> {
     muse(musing);
     let moves = in_virtual_time(async {
@@ -85,7 +85,7 @@ fn moves_after(musing: [i64; 6]) -> Vec<(String, String)> {
 }
 
 #[test]
-fn bots_that_are_asked_at_once_move_in_the_same_order_however_long_they_think() {
+fn the_order_of_simultaneous_bot_moves_does_not_depend_on_thinking_time() {
     let quick = moves_after([0; 6]);
     for musing in [[0, 400, 20, 0, 0, 0], [0, 0, 900, 300, 0, 0]] {
         let slow = moves_after(musing);

@@ -1,4 +1,4 @@
-//! A full disk, a database that is away, an entry that is there already.
+//! A full disk, a database that is away, an entry that already exists.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -22,7 +22,7 @@ pub(crate) struct Fault(Arc<AtomicU8>);
 
 pub(crate) const WELL: u8 = 0;
 pub(crate) const FULL: u8 = 1;
-/// It keeps what it is given and says that it has not.
+/// It saves what it is given and reports a failure.
 const LIES: u8 = 2;
 /// No game can be read.
 const NO_ENTRIES: u8 = 3;
@@ -30,12 +30,12 @@ const NO_ENTRIES: u8 = 3;
 const NO_CHAT: u8 = 4;
 /// No table can be read.
 const NO_TABLES: u8 = 5;
-/// The code of the database panics when something is to be kept.
+/// The database's code panics when something is to be saved.
 pub(crate) const PANICS: u8 = 6;
-/// It does not answer who has something to keep, from the first of them on.
+/// It does not answer writes, from the first one on.
 pub(crate) const HANGS: u8 = 7;
 pub(crate) const HUNG: u8 = 8;
-/// Another server has taken it.
+/// Another server has taken it over.
 pub(crate) const REPLACED: u8 = 9;
 
 impl Fault {
@@ -47,7 +47,7 @@ impl Fault {
         self.0.store(how, Ordering::Relaxed);
     }
 
-    /// Fails if this is how.
+    /// Fails if this fault is set.
     fn check(&self, how: u8) -> Result<(), StoreError> {
         if self.0.load(Ordering::Relaxed) == how {
             return Err(StoreError::Unavailable("it is away".into()));
@@ -144,7 +144,7 @@ pub(crate) async fn failing() -> (World, Fault) {
     (World::on(store, Clock::starting_at(START), 1, Config::default()).await, fault)
 }
 
-/// A person against a bot, or against another person.
+/// A game of one person against a bot, or of two people.
 async fn game(settings: Settings, bot: bool) -> (World, Fault, Vec<Client>) {
     let (world, fault) = failing().await;
     let people = world.people(2 - usize::from(bot)).await;
@@ -185,7 +185,7 @@ async fn a_move_that_cannot_be_stored_is_not_made() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn bots_go_on_by_themselves_when_the_database_is_well_again() {
+async fn bots_resume_when_the_database_recovers() {
     let (world, fault, mut clients) = game(tournament(2), true).await;
     clients[0].play("open red R3").await;
     clients[0].play("end").await;
@@ -200,7 +200,7 @@ async fn bots_go_on_by_themselves_when_the_database_is_well_again() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn clocks_and_windows_go_on_by_themselves_too() {
+async fn clocks_and_windows_resume_when_the_database_recovers() {
     let live = Settings { clock: Agreed::Live { bank: 30, increment: 0 }, ..tournament(2) };
     let (world, fault, mut clients) = game(live, false).await;
     clients[0].play("open red R3").await;
@@ -228,8 +228,8 @@ async fn a_move_that_was_stored_after_all_is_found() {
     fault.set(LIES);
     let mv = clients[0].a_move("open red R3");
     assert_eq!(refusals(&clients[0].tell_as("m", &mv).await), ["storage"]);
-    assert_eq!(world.entries("disk").await.len(), 2, "though it is kept");
-    // Sent again it meets itself: the game is read again, and then it is known as made.
+    assert_eq!(world.entries("disk").await.len(), 2, "though it is saved");
+    // Sent again it conflicts with itself: the game is read again, and then the move is known.
     let heard = clients[0].tell_as("m", &mv).await;
     assert_eq!(refusals(&heard), ["storage"]);
     assert!(kinds(&heard).contains(&"resync".to_owned()), "{heard:?}");
@@ -247,7 +247,7 @@ async fn a_move_that_was_stored_after_all_is_found() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_move_that_was_taken_back_after_all_is_found_to_be() {
+async fn an_undo_that_was_stored_after_all_is_found() {
     let (world, fault, mut clients) = game(tournament(2), true).await;
     let client = &mut clients[0];
     client.play("open red R3").await;
@@ -259,9 +259,9 @@ async fn a_move_that_was_taken_back_after_all_is_found_to_be() {
     assert_eq!(world.entries("disk").await.len(), 2);
     fault.set(LIES);
     assert_eq!(refusals(&client.tell_as("u", &undo).await), ["storage"]);
-    assert_eq!(world.entries("disk").await.len(), 3, "though it is kept");
-    assert_eq!(client.update()["view"]["colour"], "red", "nobody was told");
-    // Sent again it meets itself: the game is read again, and then it is known as done.
+    assert_eq!(world.entries("disk").await.len(), 3, "though it is saved");
+    assert_eq!(client.update()["view"]["colour"], "red", "no client was sent anything");
+    // Sent again it conflicts with itself: the game is read again, and then it is known as done.
     let heard = client.tell_as("u", &undo).await;
     assert_eq!(refusals(&heard), ["storage"]);
     assert!(kinds(&heard).contains(&"resync".to_owned()), "{heard:?}");
@@ -315,7 +315,7 @@ async fn a_last_move_that_was_stored_after_all_ends_the_game() {
         let legal = client.legal();
         let quick = |mv: &&String| mv.starts_with("withdraw") || mv.starts_with("pass");
         let mv = legal.iter().find(quick).unwrap_or(&legal[0]).clone();
-        // Every move meets a database that keeps it and says that it has not.
+        // Every move goes to a database that saves it and reports a failure.
         fault.set(LIES);
         let mv = client.a_move(&mv);
         let id = format!("m{number}");
@@ -336,7 +336,7 @@ async fn a_last_move_that_was_stored_after_all_ends_the_game() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_waits_for_a_database_that_is_away_is_not_told_that_it_was_his_fault() {
+async fn a_database_failure_is_not_blamed_on_the_client() {
     let (world, fault, clients) = game(tournament(2), false).await;
     drop(clients);
     fault.set(NO_ENTRIES);
@@ -349,7 +349,7 @@ async fn who_waits_for_a_database_that_is_away_is_not_told_that_it_was_his_fault
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_is_said_after_a_chat_could_not_be_read_has_the_next_number() {
+async fn a_chat_line_after_a_failed_read_has_the_next_number() {
     let (world, fault, mut clients) = game(tournament(2), false).await;
     let person = world.people(1).await.remove(0);
     let say = |text: &str| ClientMessage::Say { text: Some(text.into()), phrase: None };
@@ -378,7 +378,7 @@ async fn nothing_but_a_code_reaches_the_database() {
         assert_eq!(refusals(&heard), ["no-such-table"], "{code:?}");
     }
     let heard = client.tell(&watch_table("abc123")).await;
-    assert_eq!(refusals(&heard), ["storage"], "this one is looked for");
+    assert_eq!(refusals(&heard), ["storage"], "this one is looked up");
 }
 
 #[tokio::test(start_paused = true)]

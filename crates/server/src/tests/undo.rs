@@ -1,4 +1,4 @@
-//! Moves that are taken back, and tables that stand still: only against bots.
+//! Taking moves back, and pausing: only against bots.
 
 use protocol::{ClientMessage, Clock, Pace, Settings};
 use serde_json::{Value, json};
@@ -38,12 +38,12 @@ async fn take_back(client: &mut Client) -> Vec<String> {
     refusals(&client.tell(&message).await)
 }
 
-/// The events that a client has now: those of all updates, less those that were taken back.
+/// The events that a client has now: those of all updates, without those that were taken back.
 fn log(client: &Client) -> Vec<Value> {
     let mut log: Vec<Value> = Vec::new();
     for update in client.messages().into_iter().filter(|message| message["type"] == "update") {
         let from = update["from"].as_u64().expect("a number") as usize;
-        assert!(from <= log.len(), "nothing is left out: {update}");
+        assert!(from <= log.len(), "no event is missing: {update}");
         if update["back"] == true {
             log.truncate(from);
         }
@@ -55,12 +55,12 @@ fn log(client: &Client) -> Vec<Value> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_move_against_bots_is_taken_back_as_if_it_had_not_been_made() {
+async fn a_move_against_bots_can_be_undone_completely() {
     let world = World::new().await;
     let (person, mut client) = opening(&world).await;
     let spectator = world.watch(None, "here").await;
     let before = client.update();
-    assert_eq!(before.get("undo"), None, "nothing was moved yet");
+    assert_eq!(before.get("undo"), None, "no move was made yet");
     let told = log(&client);
     client.play("open red R3").await;
     assert_eq!(client.update()["undo"], true);
@@ -73,7 +73,7 @@ async fn a_move_against_bots_is_taken_back_as_if_it_had_not_been_made() {
     assert_eq!(take_back(&mut client).await, [""; 0]);
     let after = client.update();
     assert_eq!((&after["view"], &after["legal"]), (&before["view"], &before["legal"]));
-    assert_eq!(log(&client), told, "the log has lost what did not happen");
+    assert_eq!(log(&client), told, "the undone events are gone from the log");
     assert_eq!(take_back(&mut client).await, ["no-undo"]);
     assert_eq!(spectator.update()["view"]["colour"], Value::Null, "and everybody sees it");
     assert_eq!(spectator.update().get("undo"), None);
@@ -89,7 +89,7 @@ async fn a_move_against_bots_is_taken_back_as_if_it_had_not_been_made() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nothing_is_taken_back_where_people_play_or_something_was_seen() {
+async fn moves_are_final_against_people_or_once_something_was_revealed() {
     let world = World::new().await;
     let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     play_on(&mut clients, |clients| clients[0].update()["asked"] == true).await;
@@ -102,7 +102,7 @@ async fn nothing_is_taken_back_where_people_play_or_something_was_seen() {
     let old = undo(&client);
     client.play("play R4").await;
     assert_eq!(refusals(&client.tell(&old).await), ["stale"]);
-    // A window opens: whether it is answered is the bot's own affair.
+    // A window opens: whether the bot answers it is private.
     client.order(protocol::StandingOrder::Always).await;
     client.play("charge").await;
     assert_ne!(client.update()["window"], Value::Null);
@@ -120,7 +120,7 @@ async fn nothing_is_taken_back_where_people_play_or_something_was_seen() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_move_sent_again_after_it_was_taken_back_is_not_made_again() {
+async fn an_undone_move_that_is_sent_again_is_not_made() {
     let world = World::new().await;
     let (person, mut client) = opening(&world).await;
     let mv = client.a_move("open red R3");
@@ -135,7 +135,7 @@ async fn a_move_sent_again_after_it_was_taken_back_is_not_made_again() {
     assert_eq!(world.entries("here").await.len(), rows);
     assert_eq!(client.update()["view"]["colour"], Value::Null);
     assert_eq!(refusals(&client.tell_as("again", &mv).await), ["stale"]);
-    // The same after the server has died.
+    // The same after the server was killed.
     let world = world.die_for(1_000).await;
     let mut client = world.watch(Some(&person), "here").await;
     assert_eq!(client.update()["view"]["colour"], Value::Null);
@@ -147,7 +147,7 @@ async fn a_move_sent_again_after_it_was_taken_back_is_not_made_again() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_comes_back_after_a_break_forgets_what_was_taken_back_meanwhile() {
+async fn a_returning_client_drops_events_that_were_undone_meanwhile() {
     let world = World::new().await;
     let (person, mut client) = opening(&world).await;
     let mut other = world.connect(Some(&person));
@@ -172,7 +172,7 @@ async fn who_comes_back_after_a_break_forgets_what_was_taken_back_meanwhile() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_slow_reader_watches_again_after_a_move_was_taken_back() {
+async fn a_slow_reader_watches_again_after_an_undo() {
     let world = World::new().await;
     let (_, mut client) = opening(&world).await;
     let mut spectator = world.connect(None);
@@ -189,9 +189,9 @@ async fn a_slow_reader_watches_again_after_a_move_was_taken_back() {
     assert_eq!(spectator.update()["view"]["seats"][0]["display"], json!(["R4"]));
 }
 
-/// Whatever a rule calls safe to take back has shown its player nothing: in every world that they
-/// could have been in, they would have seen the same.
-fn what_is_taken_back_has_shown_nothing<G: bots::BotGame>(players: usize) -> usize {
+/// Moves that the rules call safe to take back have revealed nothing to their player: in every
+/// world that they could have been in, they would have seen the same.
+fn undoable_moves_reveal_nothing<G: bots::BotGame>(players: usize) -> usize {
     let mut chance = QuickChance::new(7);
     let (mut tried, options) = (0, G::Options::usual(players).expect("this many can play"));
     for number in 0..8 {
@@ -228,19 +228,19 @@ fn what_is_taken_back_has_shown_nothing<G: bots::BotGame>(players: usize) -> usi
 }
 
 #[test]
-fn what_can_be_taken_back_shows_nothing_in_the_tournament() {
-    let tried = what_is_taken_back_has_shown_nothing::<tournament::State>(3);
+fn undoable_moves_reveal_nothing_in_the_tournament() {
+    let tried = undoable_moves_reveal_nothing::<tournament::State>(3);
     assert!(tried > 200, "{tried}");
 }
 
 #[test]
-fn what_can_be_taken_back_shows_nothing_in_the_castles() {
-    let tried = what_is_taken_back_has_shown_nothing::<castles::State>(4);
+fn undoable_moves_reveal_nothing_in_the_castles() {
+    let tried = undoable_moves_reveal_nothing::<castles::State>(4);
     assert!(tried > 200, "{tried}");
 }
 
-/// A game of random moves and regrets: the table is always what its rows tell, over crashes too,
-/// and the record of what stands is proved.
+/// A game of random moves and undos: the table always matches its rows, across crashes too, and the
+/// record of what stands is verified.
 async fn regrets<G: bots::BotGame + table::Notation>(number: u64) -> usize {
     let store = memory();
     let mut world = World::bare(store, Time::starting_at(START), number, Config::default()).await;
@@ -281,7 +281,7 @@ async fn regrets<G: bots::BotGame + table::Notation>(number: u64) -> usize {
     undone
 }
 
-/// The client sees what the rows of the table tell.
+/// The client sees what the rows of the table describe.
 async fn check<G: bots::BotGame>(world: &World, table: &str, client: &Client) {
     let rows = world.entries(table).await;
     let seat = Seat::A;
@@ -302,7 +302,7 @@ async fn check<G: bots::BotGame>(world: &World, table: &str, client: &Client) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn games_with_regrets_are_what_their_rows_tell_in_the_tournament() {
+async fn games_with_undos_match_their_rows_in_the_tournament() {
     let mut undone = 0;
     for number in 0..2 {
         undone += regrets::<tournament::State>(number).await;
@@ -311,7 +311,7 @@ async fn games_with_regrets_are_what_their_rows_tell_in_the_tournament() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn games_with_regrets_are_what_their_rows_tell_in_the_castles() {
+async fn games_with_undos_match_their_rows_in_the_castles() {
     let mut undone = 0;
     for number in 0..2 {
         undone += regrets::<castles::State>(number).await;
@@ -324,7 +324,7 @@ fn pause(on: bool) -> ClientMessage {
 }
 
 #[tokio::test(start_paused = true)]
-async fn bots_windows_and_clocks_stand_still_while_it_is_wished() {
+async fn bots_windows_and_clocks_stop_during_a_pause() {
     let world = World::new().await;
     let clock = Clock::Live { bank: 600, increment: 0 };
     let settings = Settings { clock, ..tournament(3) };
@@ -338,7 +338,7 @@ async fn bots_windows_and_clocks_stand_still_while_it_is_wished() {
     pass(300_000).await;
     client.tell(&pause(false)).await;
     assert_eq!(client.room()["paused"], false);
-    assert_eq!(client.update()["clocks"]["left"][0], left, "no time has run");
+    assert_eq!(client.update()["clocks"]["left"][0], left, "no time has passed");
     assert_eq!(client.update()["clocks"]["running"], client.room()["you"]);
     // Bots do not move.
     while client.update()["asked"] == true {
@@ -354,7 +354,7 @@ async fn bots_windows_and_clocks_stand_still_while_it_is_wished() {
     pass(110_000).await;
     assert_eq!(client.room()["paused"], false, "not for ever");
     assert!(world.entries(&table).await.len() > rows, "and they go on");
-    // It goes with the socket, and when the player plays elsewhere.
+    // The pause ends with its socket, and when the player acts elsewhere.
     client.tell(&pause(true)).await;
     client.hang_up();
     let mut second = world.watch(Some(&person), &table).await;
@@ -372,7 +372,7 @@ async fn bots_windows_and_clocks_stand_still_while_it_is_wished() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_window_is_open_as_long_after_a_pause_as_it_would_have_been() {
+async fn a_pause_does_not_shorten_a_window() {
     let world = World::new().await;
     let (_, mut client) = opening(&world).await;
     client.order(protocol::StandingOrder::Always).await;

@@ -1,4 +1,4 @@
-//! A file of the version before protocol 3, with games that are being played: they go on.
+//! A database of the version before protocol 3, with games in progress: they go on.
 
 use super::world::{Client, Person, START, World, refusals, settle};
 use crate::config::Config;
@@ -6,11 +6,11 @@ use crate::store::{Place, Store, TableRow};
 use crate::table::Guest;
 use crate::time::Clock;
 
-/// Two games of the Tournament and one of the Castles, each of ten moves.
+/// Two games of the Tournament and one of the Castles, each with ten moves.
 const OLD: &[u8] = include_bytes!("fixtures/protocol-2.db");
 
 #[tokio::test]
-async fn games_of_an_older_version_are_played_on() {
+async fn games_of_an_older_version_are_continued() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("ivanhoe.db"), OLD).expect("a file");
     let store = Store::open(&Place::Folder(folder.path().to_owned()), true).expect("it migrates");

@@ -48,13 +48,13 @@ fn bar(client: &Client) -> (i64, i64) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_window_is_the_same_for_all_and_closes_by_itself() {
+async fn a_window_is_the_same_for_all_and_times_out() {
     let (world, mut clients) = three(Settings { window: 7, ..tournament(3) }).await;
     all_order(&mut clients, StandingOrder::Always).await;
     clients[0].play("change-weapon blue").await;
     settle().await;
     let (opened, closes) = bar(&clients[0]);
-    assert_eq!(closes - opened, 7_000, "as long as was agreed");
+    assert_eq!(closes - opened, 7_000, "as long as the settings say");
     for client in &clients {
         assert_eq!(bar(client), (opened, closes));
         assert_eq!(phase(client), "react");
@@ -74,7 +74,7 @@ async fn a_window_is_the_same_for_all_and_closes_by_itself() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_window_closes_early_when_the_last_has_answered_and_tells_nobody_who_has() {
+async fn a_window_closes_at_the_last_answer_without_revealing_who_answered() {
     let (world, mut clients) = three(tournament(3)).await;
     all_order(&mut clients, StandingOrder::Always).await;
     clients[0].play("change-weapon blue").await;
@@ -127,23 +127,23 @@ async fn no_window_opens_where_public_facts_rule_it_out() {
 #[tokio::test(start_paused = true)]
 async fn a_standing_order_answers_at_once() {
     let (world, mut clients) = three(tournament(3)).await;
-    // By default one is asked about what touches oneself: the shield touches nobody else.
+    // By default a player is asked about cards that affect them: the shield affects nobody else.
     let before = world.now();
     clients[0].play("shield").await;
     assert_eq!(phase(&clients[0]), "turn");
     assert!(world.now() - before < 10);
     clients[0].play("change-weapon blue").await;
-    assert_eq!(phase(&clients[0]), "react", "the colour touches everybody");
+    assert_eq!(phase(&clients[0]), "react", "the colour affects everybody");
     clients[1].order(StandingOrder::Never).await;
     assert_eq!(phase(&clients[0]), "react");
     clients[2].order(StandingOrder::Never).await;
     settle().await;
-    assert_eq!(phase(&clients[0]), "turn", "an order counts for the window that is open");
+    assert_eq!(phase(&clients[0]), "turn", "an order applies to the open window");
     assert_eq!(clients[2].update()["order"], "never");
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_an_order_answers_is_never_asked() {
+async fn a_question_answered_by_an_order_is_never_asked() {
     let (world, mut clients) = three(tournament(3)).await;
     clients[1].order(StandingOrder::Never).await;
     for client in &mut clients {
@@ -156,7 +156,8 @@ async fn what_an_order_answers_is_never_asked() {
     assert_eq!((asked.len(), &asked[0]["asked"]), (1, &json!(true)));
     assert_eq!(watching.len(), 1);
     assert_eq!(told[0]["window"]["closes"], watching[0]["window"]["closes"], "it is the same bar");
-    // Where all have answered beforehand no window is seen, and all of it is kept at once.
+    // If all players have answered in advance no window is visible, and everything is saved at
+    // once.
     clients[2].play("pass").await;
     clients.iter_mut().for_each(|client| drop(client.news()));
     let before = world.entries("windows").await.len();
@@ -187,7 +188,7 @@ async fn orders_end_with_the_tournament() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn more_time_is_for_everybody_and_once_a_tournament() {
+async fn more_time_is_for_everybody_and_once_per_tournament() {
     let (world, mut clients) = three(tournament(3)).await;
     all_order(&mut clients, StandingOrder::Always).await;
     let more = ClientMessage::MoreTime;
@@ -210,7 +211,7 @@ async fn more_time_is_for_everybody_and_once_a_tournament() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nobodys_time_runs_in_a_window() {
+async fn no_clock_runs_in_a_window() {
     let live = Clock::Live { bank: 60, increment: 5 };
     let (_, mut clients) = three(Settings { clock: live, ..tournament(3) }).await;
     all_order(&mut clients, StandingOrder::Always).await;
@@ -225,7 +226,7 @@ async fn nobodys_time_runs_in_a_window() {
     pass(5_100).await;
     let clocks = clients[3].update()["clocks"].clone();
     assert_eq!(clocks["running"], "A");
-    assert_eq!(clocks["left"][0].as_i64(), Some(left), "the window was nobody's time");
+    assert_eq!(clocks["left"][0].as_i64(), Some(left), "no clock ran in the window");
 }
 
 #[tokio::test(start_paused = true)]
@@ -238,11 +239,11 @@ async fn when_a_live_clock_runs_out_a_sensible_move_is_made() {
     let entries = world.entries("windows").await;
     assert!(entries.len() > 2);
     assert_eq!((entries[2].cause.as_str(), entries[2].by.as_str()), ("clock", "A"));
-    assert_eq!(clients[0].room()["stage"], "playing", "they are not thrown out");
+    assert_eq!(clients[0].room()["stage"], "playing", "they keep their seat");
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_live_clock_stands_still_while_nobody_is_there() {
+async fn a_live_clock_stops_while_nobody_is_present() {
     let live = Clock::Live { bank: 30, increment: 0 };
     let (world, mut clients) = three(Settings { clock: live, ..tournament(3) }).await;
     clients.iter_mut().for_each(Client::hang_up);
@@ -251,12 +252,12 @@ async fn a_live_clock_stands_still_while_nobody_is_there() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_correspondence_clock_gives_each_move_its_hours_whoever_is_there() {
+async fn a_correspondence_clock_runs_even_while_nobody_is_present() {
     let days = Clock::Correspondence { hours: 2, window: 1 };
     let (world, mut clients) = three(Settings { clock: days, ..tournament(3) }).await;
     clients.iter_mut().for_each(Client::hang_up);
     pass(2 * 3_600_000 - 10_000).await;
-    assert_eq!(world.entries("windows").await.len(), 2, "no steward comes");
+    assert_eq!(world.entries("windows").await.len(), 2, "no substitute bot takes over");
     pass(20_000).await;
     let entries = world.entries("windows").await;
     assert_eq!(entries[2].cause, "clock");
@@ -274,13 +275,13 @@ async fn a_correspondence_window_waits_for_hours() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_correspondence_window_stands_still_only_while_the_server_is_down() {
+async fn a_correspondence_window_stops_only_while_the_server_is_down() {
     let days = Clock::Correspondence { hours: 24, window: 3 };
     let (world, mut clients) = three(Settings { clock: days, ..tournament(3) }).await;
     all_order(&mut clients, StandingOrder::Always).await;
     clients[0].play("change-weapon blue").await;
     pass(HOUR).await;
-    // What one of them answers in private does not lengthen it for the others.
+    // A private answer of one player does not lengthen it for the others.
     clients[1].play("pass").await;
     drop(clients);
     let world = world.die_for(10 * HOUR).await;
@@ -312,7 +313,7 @@ async fn no_clock_is_charged_while_the_server_is_down() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn orders_are_written_and_so_cost_more_than_words() {
+async fn orders_are_stored_and_so_cost_more_than_chat() {
     let (_world, mut clients) = three(tournament(3)).await;
     pass(10_000).await;
     for _ in 0..100 {
@@ -360,7 +361,7 @@ async fn a_bots_answer_comes_at_a_time_that_its_hand_does_not_change() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_has_withdrawn_does_not_wait_long_for_bots() {
+async fn a_player_who_has_withdrawn_does_not_wait_long_for_bots() {
     let world = World::new().await;
     let people = world.people(1).await;
     let hands = [
@@ -393,8 +394,8 @@ async fn who_has_withdrawn_does_not_wait_long_for_bots() {
     assert!(all_within(&alone, 350..=700), "{alone:?}");
 }
 
-/// What a spectator hears, and when, of a window that a champion answers last who has to think for
-/// so long; and when it closed, counted from its opening.
+/// What a spectator receives, and when, of a window that a champion answers last after thinking for
+/// this long; and when it closed, counted from its opening.
 fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
     muse([musing; 6]);
     let heard = in_virtual_time(async {
@@ -428,7 +429,7 @@ fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
 }
 
 #[test]
-fn how_long_a_bot_thinks_is_not_seen() {
+fn a_bots_thinking_time_is_not_visible() {
     let quick = answered_after(0);
     assert_eq!(quick.1, 5, "long enough for any bot");
     assert_eq!(answered_after(1), quick);
@@ -439,12 +440,12 @@ fn how_long_a_bot_thinks_is_not_seen() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_window_does_not_close_while_the_server_stands_still() {
+async fn a_window_does_not_close_while_the_server_is_suspended() {
     let (_world, mut clients) = three(tournament(3)).await;
     all_order(&mut clients, StandingOrder::Always).await;
     clients[0].play("change-weapon blue").await;
     settle().await;
-    // All timers ring late at once, as after a stop of the whole process.
+    // All timers fire late at once, as after the whole process was suspended.
     tokio::time::advance(std::time::Duration::from_secs(30)).await;
     let heard = clients[2].play("ivanhoe").await;
     assert_eq!(refusals(&heard), Vec::<String>::new());

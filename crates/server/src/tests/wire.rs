@@ -1,4 +1,4 @@
-//! What comes over a connection byte by byte: broken, slow, half open.
+//! Bad connections byte by byte: broken, slow, half open.
 
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, DuplexStream, duplex};
@@ -10,7 +10,7 @@ use crate::live::written_events;
 use crate::serve::{Door, connection};
 use crate::store::{Change, EntryRow};
 
-/// A connection, as a client with no manners has it.
+/// A raw connection, for misbehaving clients.
 struct Raw {
     stream: DuplexStream,
     heard: Vec<u8>,
@@ -54,12 +54,12 @@ impl Raw {
         self.send(head.as_bytes()).await;
     }
 
-    /// Sends bytes; if nobody takes them any more, so much the worse.
+    /// Sends bytes; errors are ignored.
     async fn send(&mut self, bytes: &[u8]) {
         let _ = self.stream.write_all(bytes).await;
     }
 
-    /// Sends a frame of a WebSocket, with a mask of zeroes.
+    /// Sends a WebSocket frame, with a mask of zeroes.
     async fn frame(&mut self, opcode: u8, payload: &[u8]) {
         let mut frame = vec![0x80 | opcode];
         match payload.len() {
@@ -74,7 +74,7 @@ impl Raw {
         self.send(&frame).await;
     }
 
-    /// What has come by now, as text.
+    /// What has been received by now, as text.
     async fn hear(&mut self) -> String {
         settle().await;
         let mut bytes = [0; 1 << 16];
@@ -101,7 +101,7 @@ fn sockets(world: &World) -> String {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_head_that_never_ends_is_not_waited_for() {
+async fn an_endless_request_head_times_out() {
     let world = World::new().await;
     let mut slow = Raw::new(&world);
     slow.send(b"GET /api/health HTTP/1.1\r\n").await;
@@ -114,11 +114,11 @@ async fn a_head_that_never_ends_is_not_waited_for() {
     assert!(slow.is_closed().await);
     let mut idle = Raw::new(&world);
     pass(11_000).await;
-    assert!(idle.is_closed().await, "who says nothing at all neither");
+    assert!(idle.is_closed().await, "the same for a client that sends nothing at all");
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_body_that_never_comes_is_not_waited_for() {
+async fn a_missing_request_body_times_out() {
     let world = World::new().await;
     let mut slow = Raw::new(&world);
     let head = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
@@ -132,7 +132,7 @@ async fn a_body_that_never_comes_is_not_waited_for() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_is_no_http_is_cut_off() {
+async fn anything_but_http_is_cut_off() {
     let world = World::new().await;
     for junk in [&b"\x16\x03\x01\x02\x00\x01"[..], b"HELLO\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n"] {
         let mut raw = Raw::new(&world);
@@ -166,7 +166,7 @@ async fn binary_frames_are_refused_and_bad_ones_close_the_socket() {
     let mut raw = Raw::socket(&world, None).await;
     raw.frame(2, &[1, 2, 3]).await;
     assert!(raw.hear().await.contains("only text is understood"));
-    // Text that is no UTF-8, a frame over the limit, a frame without a mask, a reserved opcode.
+    // Text that is not UTF-8, a frame over the limit, a frame without a mask, a reserved opcode.
     for number in 0..4 {
         let mut raw = Raw::socket(&world, None).await;
         match number {
@@ -180,11 +180,11 @@ async fn binary_frames_are_refused_and_bad_ones_close_the_socket() {
     }
     let mut raw = Raw::socket(&world, None).await;
     raw.frame(1, &[b' '; 4096]).await;
-    assert!(raw.hear().await.contains("bad-message"), "so long it may be");
+    assert!(raw.hear().await.contains("bad-message"), "this length is allowed");
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_line_that_is_half_open_is_found_out() {
+async fn a_half_open_connection_is_detected() {
     let world = World::new().await;
     let mut dead = Raw::socket(&world, None).await;
     let mut alive = Raw::socket(&world, None).await;
@@ -200,7 +200,7 @@ async fn a_line_that_is_half_open_is_found_out() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_address_has_so_many_sockets_and_no_more() {
+async fn sockets_per_address_are_limited() {
     let world = World::with(Config { connections: 3, ..Config::default() }).await;
     let from = Some("203.0.113.7");
     let mut open = Vec::new();
@@ -242,7 +242,7 @@ async fn behind_a_proxy_sockets_are_counted_by_the_caller_that_it_names() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn bodies_and_paths_that_make_no_sense_are_refused() {
+async fn invalid_bodies_and_paths_are_refused() {
     let world = World::new().await;
     let me = world.person("Isaac").await;
     let huge = format!(r#"{{"name":"{}"}}"#, "x".repeat(20_000));
@@ -278,7 +278,7 @@ async fn bodies_and_paths_that_make_no_sense_are_refused() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn tables_that_make_no_sense_are_refused() {
+async fn invalid_table_settings_are_refused() {
     let world = World::new().await;
     let me = world.person("Isaac").await;
     let usual = json!({"game": "tournament", "players": 3});
@@ -313,9 +313,9 @@ async fn tables_that_make_no_sense_are_refused() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn from_where_sockets_are_flooded_nobody_comes_for_half_a_minute() {
+async fn an_address_that_floods_sockets_is_blocked_for_half_a_minute() {
     let world = World::new().await;
-    // Twice it costs nobody but the socket: others may share the address.
+    // Twice it costs only the socket: others may share the address.
     for _ in 0..3 {
         let mut flooder = Raw::from(&world, Some("203.0.113.7"));
         flooder.upgrade(None).await;
@@ -326,9 +326,9 @@ async fn from_where_sockets_are_flooded_nobody_comes_for_half_a_minute() {
         assert!(flooder.hear().await.contains(r#""why":"flood""#));
     }
     let mut again = Raw::from(&world, Some("203.0.113.7"));
-    assert!(again.is_closed().await, "not a word is heard");
+    assert!(again.is_closed().await, "nothing is read from it");
     let ask = world.call("GET", "/api/tables").from("203.0.113.7").send().await;
-    assert_eq!(ask.refusal(), "too-fast", "nor through a proxy");
+    assert_eq!(ask.refusal(), "too-fast", "not through a proxy either");
     assert_eq!(ask.header("retry-after"), "30");
     let mut other = Raw::from(&world, Some("203.0.113.8"));
     other.upgrade(None).await;
@@ -340,7 +340,7 @@ async fn from_where_sockets_are_flooded_nobody_comes_for_half_a_minute() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_sockets_of_one_address_share_what_they_may_say() {
+async fn the_sockets_of_one_address_share_a_limit() {
     let world = World::new().await;
     let ping = r#"{"id":"p","type":"ping"}"#;
     let mut refused = 0;
@@ -359,7 +359,7 @@ async fn the_sockets_of_one_address_share_what_they_may_say() {
             }
         }
     }
-    assert_eq!(refused, 1, "the fifth of five sockets that say 70 things each at once");
+    assert_eq!(refused, 1, "the fifth of five sockets that send 70 messages each at once");
 }
 
 #[tokio::test(start_paused = true)]
@@ -374,7 +374,7 @@ async fn a_frame_that_is_far_too_long_is_a_flood() {
     }
     assert!(Raw::from(&world, Some("203.0.113.7")).is_closed().await);
     assert!(!Raw::from(&world, Some("203.0.113.8")).is_closed().await);
-    // Who breaks a line off is none: that happens to everybody.
+    // A broken connection is not a flood: that happens to everybody.
     let mut unlucky = Raw::from(&world, Some("203.0.113.9"));
     unlucky.upgrade(None).await;
     unlucky.hear().await;
@@ -385,7 +385,7 @@ async fn a_frame_that_is_far_too_long_is_a_flood() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn messages_that_make_no_sense_are_refused_and_a_flood_is_shut_out() {
+async fn invalid_messages_are_refused_and_a_flood_is_disconnected() {
     let world = World::new().await;
     let people = world.people(2).await;
     let hands = [
@@ -437,14 +437,14 @@ async fn messages_that_make_no_sense_are_refused_and_a_flood_is_shut_out() {
     assert_eq!(client.closed(), Some(protocol::Closing::Flood));
     assert!(world.now() - before < 1_000);
     let rooms = calm.listen().await;
-    assert_eq!(super::world::kinds(&rooms), ["room"], "they are away");
+    assert_eq!(super::world::kinds(&rooms), ["room"], "the player is away");
     let mut again = world.watch(Some(&people[0]), "calm").await;
     again.play("open red R3").await;
     assert_eq!(world.entries("calm").await.len(), 2);
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_sends_too_fast_is_warned_first() {
+async fn a_client_that_sends_too_fast_is_warned_first() {
     let world = World::new().await;
     let mut client = world.connect(None);
     for _ in 0..410 {
@@ -457,12 +457,12 @@ async fn who_sends_too_fast_is_warned_first() {
     client.send_as("q7", &protocol::ClientMessage::Ask { moves });
     let heard = client.listen().await;
     assert_eq!(heard[0]["refusal"]["code"], "too-fast");
-    assert_eq!(heard[0]["id"], "q7", "who waits for an answer is told that none will come");
+    assert_eq!(heard[0]["id"], "q7", "a request gets a refusal, so that its sender does not wait");
     assert_eq!(client.closed(), None);
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_reads_no_answer_is_cut_off_within_twenty_seconds() {
+async fn a_client_that_reads_no_answer_is_cut_off_within_twenty_seconds() {
     let world = World::new().await;
     let (stream, servers) = duplex(300);
     let door = Door::open(&world.app, None, watch::channel(()).1).expect("open");
@@ -478,12 +478,12 @@ async fn whoever_reads_no_answer_is_cut_off_within_twenty_seconds() {
         raw.frame(1, format!(r#"{{"id":"p{number}","type":"ping"}}"#).as_bytes()).await;
     }
     pass(10_000).await;
-    assert_eq!(sockets(&world), before, "for a while it is waited for");
+    assert_eq!(sockets(&world), before, "it is given some time");
     pass(10_000).await;
     assert_eq!(sockets(&world), "ivanhoe_sockets 0");
 }
 
-/// Adds so many entries to a game, each with many events.
+/// Adds this many entries to a game, each with many events.
 async fn lengthen(world: &World, code: &str, entries: u32) {
     let event = tournament::Event::Stayed { seat: table::Seat::A, total: 12 };
     let events = written_events::<tournament::State>(&[event; 1000]);
@@ -521,7 +521,7 @@ async fn a_game_with_more_than_a_mebibyte_of_events_can_be_opened() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_floods_with_control_frames_is_cut_off_within_a_second() {
+async fn a_flood_of_control_frames_is_cut_off_within_a_second() {
     let world = World::new().await;
     let mut raw = Raw::socket(&world, None).await;
     for _ in 0..40 {

@@ -1,5 +1,5 @@
-//! A virtual server: no network, no real time, no real chance. Everything it says to anybody is
-//! kept with the moment at which it was said.
+//! A virtual server: no network, no real time, no real randomness. Everything it sends is recorded
+//! with its time.
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -35,16 +35,16 @@ use crate::store::{Change, EntryRow, Millis, Sqlite, Stage, Store, TableRow};
 use crate::table::{Guest, Request};
 use crate::time::Clock;
 
-/// When every virtual server starts: long enough after 1970 to be a plausible moment.
+/// When every virtual server starts: late enough after 1970 to be plausible.
 pub(crate) const START: Millis = 1_700_000_000_000;
 
-/// Waits until nobody has anything left to do at this moment. The clock moves on by a
-/// millisecond, for it moves only when all are idle.
+/// Waits until all tasks are idle. The clock advances by a millisecond, because it advances only
+/// when all are idle.
 pub(crate) async fn settle() {
     pass(1).await;
 }
 
-/// Lets so many milliseconds pass.
+/// Lets this many milliseconds pass.
 pub(crate) async fn pass(millis: Millis) {
     tokio::time::sleep(Duration::from_millis(millis as u64)).await;
 }
@@ -55,7 +55,7 @@ pub(crate) fn rounds(variable: &str, usual: u64) -> u64 {
     wanted.map_or(usual, |wanted| wanted.parse().expect("a number of rounds"))
 }
 
-/// Runs a future in virtual time of its own.
+/// Runs a future in its own virtual time.
 pub(crate) fn in_virtual_time<T>(future: impl Future<Output = T>) -> T {
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     runtime.enable_time().start_paused(true).build().expect("a runtime").block_on(future)
@@ -66,18 +66,18 @@ pub(crate) struct World {
     pub(crate) app: Arc<AppState>,
     router: Router,
     tasks: Mutex<Vec<JoinHandle<()>>>,
-    /// What tells more than it should, where a leak is planted.
+    /// The layer that leaks, where a leak is planted.
     careless: Option<Arc<Careless>>,
 }
 
-/// Somebody with a token.
+/// A guest with a token.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub(crate) guest: Guest,
     pub(crate) token: String,
 }
 
-/// A store that lives as long as somebody holds it.
+/// A store that lives as long as a handle to it.
 pub(crate) fn memory() -> Store {
     Store::inline(Box::new(Sqlite::in_memory().expect("memory")))
 }
@@ -93,12 +93,12 @@ impl World {
         Self::with(Config::default()).await
     }
 
-    /// An empty server, set so.
+    /// An empty server with these settings.
     pub(crate) async fn with(config: Config) -> Self {
         Self::on(memory(), Clock::starting_at(START), 1, config).await
     }
 
-    /// A server on what is kept.
+    /// A server on an existing store.
     pub(crate) async fn on(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
         let world = Self::bare(store, clock, chance, config).await;
         let more = [
@@ -110,7 +110,7 @@ impl World {
         world
     }
 
-    /// A server that listens to no operator and writes down no signs of life: for long times.
+    /// A server without operator's orders and without a heartbeat: for long times.
     pub(crate) async fn bare(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
         let entropy = Entropy::repeatable(chance);
         let app = open(Server { store, clock, entropy, config, assets: Assets(&[]) })
@@ -136,7 +136,7 @@ impl World {
         world
     }
 
-    /// The server dies without a word; what is kept stays.
+    /// Kills the server; the store remains.
     pub(crate) async fn die(self) -> Store {
         for task in self.tasks.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
             task.abort();
@@ -147,7 +147,7 @@ impl World {
         store
     }
 
-    /// The server dies, and after so many milliseconds another one takes its place.
+    /// Kills the server, and starts another one after this many milliseconds.
     pub(crate) async fn die_for(self, millis: Millis) -> Self {
         let (clock, config) = (self.app.clock, self.app.config.clone());
         let store = self.die().await;
@@ -155,7 +155,7 @@ impl World {
         Self::on(store, clock, 2, config).await
     }
 
-    /// Everything that can be asked over HTTP.
+    /// All HTTP routes.
     pub(crate) fn router(&self) -> Router {
         self.router.clone()
     }
@@ -164,7 +164,7 @@ impl World {
         self.app.clock.now()
     }
 
-    /// Somebody new.
+    /// A new person.
     pub(crate) async fn person(&self, name: &str) -> Person {
         let (guest, token) = become_guest(&self.app, name, false).await.expect("a guest");
         Person { guest, token }
@@ -185,7 +185,7 @@ impl World {
         people
     }
 
-    /// A table that waits, with its host on the first seat without a bot.
+    /// A waiting table, with its host on the first seat without a bot.
     pub(crate) async fn table(
         &self,
         host: &Person,
@@ -197,8 +197,8 @@ impl World {
         self.app.make(args, &host.guest, None).await.expect("a table")
     }
 
-    /// A table whose game has begun with a deal of our choice. People sit in their order on the
-    /// seats without bots.
+    /// A table whose game has begun with a given deal. The people sit in order on the seats without
+    /// bots.
     pub(crate) async fn dealt<G: BotGame>(
         &self,
         code: &str,
@@ -238,14 +238,14 @@ impl World {
         self.app.store.save(job).await.expect("kept");
     }
 
-    /// An operator closes a table. False if its game was over already.
+    /// An operator closes a table. Returns false if its game was already over.
     pub(crate) async fn end(&self, code: &str) -> bool {
         let (answer, answered) = oneshot::channel();
         self.app.send(code, Request::End { answer }).await.expect("a table");
         answered.await.expect("an answer").is_ok()
     }
 
-    /// What is kept of a table says that its game was played to its end.
+    /// Marks the stored game as played to its end.
     pub(crate) async fn call_it_over(&self, code: &str) {
         let wanted = code.to_owned();
         let row = self.app.store.read(move |db| db.table(&wanted)).await.expect("read");
@@ -253,7 +253,7 @@ impl World {
         self.app.store.save(vec![Change::Table(over)]).await.expect("kept");
     }
 
-    /// What is kept of a game.
+    /// The stored entries of a game.
     pub(crate) async fn entries(&self, code: &str) -> Vec<EntryRow> {
         let code = code.to_owned();
         self.app.store.read(move |db| db.entries(&code)).await.expect("entries")
@@ -288,12 +288,12 @@ impl World {
         Call { world: self, request, body: Body::empty() }
     }
 
-    /// What somebody reads at a path.
+    /// A GET request of a person.
     pub(crate) async fn get(&self, person: Option<&Person>, path: &str) -> Reply {
         self.call("GET", path).by(person).send().await
     }
 
-    /// What somebody gets for what they send to a path.
+    /// A POST request of a person.
     pub(crate) async fn post(&self, person: Option<&Person>, path: &str, body: Value) -> Reply {
         self.call("POST", path).by(person).json(&body).send().await
     }
@@ -387,8 +387,8 @@ impl Reply {
     }
 }
 
-/// A deck of the Tournament in which these hands are dealt to the seats in order, and these cards
-/// are drawn next.
+/// A deck of the Tournament that deals these hands to the seats in order, and from which these
+/// cards are drawn next.
 pub(crate) fn stacked(hands: &[[&str; 8]], next: &[&str]) -> Vec<String> {
     let mut rest: Vec<String> =
         tournament::Hand::whole_deck().into_iter().map(|card| card.to_string()).collect();
@@ -402,12 +402,12 @@ pub(crate) fn stacked(hands: &[[&str; 8]], next: &[&str]) -> Vec<String> {
     deck
 }
 
-/// The usual agreement for the Tournament.
+/// The usual settings for the Tournament.
 pub(crate) fn tournament(players: usize) -> Settings {
     Settings::usual("tournament", players)
 }
 
-/// The body of a wish to be called something.
+/// The body of a request to take a name.
 pub(crate) fn called(name: &str) -> Value {
     json!({ "name": name })
 }
