@@ -1,4 +1,4 @@
-//! Refuses networks other than those that are described beside them.
+//! Refuses networks other than those described next to them.
 
 use std::fs;
 

@@ -12,7 +12,7 @@ use bots::{Bot, Greedy};
 use table::{Chance, Game, Options as _, QuickChance, Seed};
 use tournament::{Options, State};
 
-/// The share of wins above an even share, over all table sizes and both fields.
+/// The share of wins above an even share, over all table sizes and both kinds of opponents.
 fn quality(candidate: &Parameters, best: &Parameters, deals: u64, seed: u64) -> f64 {
     let mut sum = 0.0;
     for players in 2..=5 {
@@ -74,7 +74,7 @@ fn main() {
             }
         }
         let candidate = Parameters::from_array(candidate);
-        // New deals each round: nothing is fitted to a few of them.
+        // New deals each round, so that nothing is fitted to a few of them.
         let deals_of_round = seed.wrapping_mul(1_000_003) + round;
         let was = quality(&best, &best, deals, deals_of_round);
         let is = quality(&candidate, &best, deals, deals_of_round);

@@ -39,7 +39,7 @@ fn quality(candidate: &Parameters, best: Option<&Parameters>, deals: u64, seed: 
     sum / 3.0
 }
 
-/// How much more a candidate wins, against both fields.
+/// How much more a candidate wins, against both kinds of opponents.
 fn gain(candidate: &Parameters, best: &Parameters, deals: u64, seed: u64) -> f64 {
     // Against itself a bot has an even share.
     let even = (1.0 / 3.0 + 1.0 / 4.0 + 1.0 / 5.0) / 3.0;
@@ -67,7 +67,7 @@ fn main() {
             }
         }
         let candidate = Parameters::from_array(candidate);
-        // New deals each round: nothing is fitted to a few of them.
+        // New deals each round, so that nothing is fitted to a few of them.
         let series = seed.wrapping_mul(1_000_003) + 2 * round;
         let first = gain(&candidate, &best, deals, series);
         if first < 0.005 {

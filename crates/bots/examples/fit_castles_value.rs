@@ -1,5 +1,5 @@
-//! Learns what a state at the beginning of a turn is worth: games of rule and greedy bots, some
-//! moves any move, and for each the eventual winners. Softmax regression on the features of all
+//! Learns the value of a state at the beginning of a turn: from games of rule and greedy bots, with
+//! some random moves, and the eventual winners of each. Softmax regression on the features of all
 //! seats.
 //!
 //! `cargo run --release -p bots --example fit_castles_value -- GAMES` prints the weights by player
@@ -15,14 +15,14 @@ use table::{Chance, Game, Options as _, QuickChance, Seat, Seats};
 /// The features of all seats at the beginning of a turn, and who won the game.
 type Sample = ([[f32; FEATURES]; SEATS], Seats);
 
-/// How often a move is any move: one time in so many.
+/// One move in this many is random.
 const WHIM: usize = 12;
 
 fn play(options: Options, chance: &mut QuickChance, samples: &mut [Vec<Sample>; 4]) {
     let mut state = State::blank(options);
     state.deal(chance, &mut |_| ());
     let from = samples.each_ref().map(Vec::len);
-    // Half the seats are greedy: among rule bots alone an early castle would seem worth nothing.
+    // Half the seats are greedy: among rule bots alone an early castle would seem worthless.
     let seats = Seats::first(options.players()).into_iter();
     let greedy: Seats = seats.filter(|_| chance.below(2) == 0).collect();
     let mut moves = Vec::new();
@@ -60,7 +60,7 @@ fn shares(seats: &[[f32; FEATURES]], weights: &[f32; FEATURES]) -> [f32; SEATS] 
     shares.map(|share| share / sum)
 }
 
-/// Learns the weights, and says how much is left to chance.
+/// Learns the weights, and returns the remaining loss.
 fn learn(players: usize, samples: &[Sample], chance: &mut QuickChance) -> ([f32; FEATURES], f64) {
     let (test, train) = samples.split_at(samples.len() / 10);
     let mut weights = [0.0f32; FEATURES];

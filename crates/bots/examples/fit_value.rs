@@ -1,5 +1,5 @@
-//! Learns what a state of the Tournament between two tournaments is worth: games of the rule bot,
-//! some of its moves any move, and for each the eventual winner.
+//! Learns the value of a state of the Tournament between two tournaments: from games of the rule
+//! bot, with some random moves, and the eventual winner of each.
 //!
 //! `cargo run --release -p bots --example fit_value -- GAMES` writes
 //! `crates/bots/src/tournament/weights.rs`.
@@ -12,10 +12,10 @@ use bots::tournament::{FEATURES, features};
 use table::{Chance, Game, Options as _, QuickChance, Seats};
 use tournament::{Options, State};
 
-/// How often a move is any move: one time in so many.
+/// One move in this many is random.
 const WHIM: usize = 12;
 
-/// A game's states between tournaments; none of a game that goes on and on.
+/// A game's states between tournaments; empty for an endless game.
 fn play(options: Options, chance: &mut QuickChance) -> Vec<Sample<FEATURES>> {
     let seats = || Seats::first(options.players()).into_iter();
     let mut state = State::blank(options);

@@ -1,8 +1,8 @@
-//! The arena: whole games between bots, measured by the deal.
+//! The arena: whole games between bots, measured by deal.
 //!
-//! The unit is a deal, not a game: the same cards and the same fortune are played once with the
-//! tested bot in every seat, and a deal's score is the mean of those games. Results do not depend
-//! on the number of threads.
+//! The unit is a deal, not a game: the same cards and the same random events are played once with
+//! the tested bot in every seat, and a deal's score is the mean of those games. Results do not
+//! depend on the number of threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -21,17 +21,17 @@ use crate::lineup::Lineup;
 pub struct Contest<G: Game> {
     /// Player count and house rules.
     pub options: G::Options,
-    /// Who plays.
+    /// The bots that play.
     pub lineup: Lineup,
-    /// Which series of deals.
+    /// The seed of the series of deals.
     pub seed: u64,
     /// How many threads play.
     pub threads: usize,
-    /// How long programs from outside may take.
+    /// The time limits of programs from outside.
     pub patience: Patience,
 }
 
-/// What came of one deal.
+/// The result of one deal.
 #[derive(Clone, Debug)]
 pub struct Deal {
     /// Its games, one for each seat of the tested bot.
@@ -40,7 +40,7 @@ pub struct Deal {
     pub complaints: Vec<(usize, Complaint)>,
 }
 
-/// What came of one game.
+/// The result of one game.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// Which bot sat at each seat.
@@ -54,7 +54,7 @@ pub struct Played {
 }
 
 impl Deal {
-    /// The mean share of the win that a bot had in its seats; none if it did not play.
+    /// The bot's mean share of the win in its seats; `None` if it did not play.
     #[must_use]
     pub fn score(&self, bot: usize) -> Option<f64> {
         let shares: Vec<f64> = self
@@ -75,8 +75,8 @@ impl Deal {
 }
 
 impl<G: BotGame> Contest<G> {
-    /// Plays the deals of a range of numbers. `each` is told of every deal as it is done, in any
-    /// order; the result is in the order of the numbers.
+    /// Plays the deals in a range of numbers. `each` is called with every deal as it finishes, in
+    /// any order; the result is in numerical order.
     ///
     /// # Errors
     /// If a program from outside cannot be started. Then no further deals are begun.
@@ -100,7 +100,7 @@ impl<G: BotGame> Contest<G> {
                             Ok(deal) => each(deal),
                             Err(_) => next.store(deals.end, Ordering::Relaxed),
                         }
-                        // A std mutex: it is held for a push and nothing is called meanwhile.
+                        // A std mutex: it is only held for a push.
                         done.lock().expect("no thread panics with it").push((number, deal));
                     }
                 });
@@ -143,7 +143,7 @@ impl<G: BotGame> Contest<G> {
 /// How often each seat had a choice and how long it thought.
 type Thought = Vec<(u64, Duration)>;
 
-/// Plays a whole game. The cards come from the seed, what bots leave to chance from `thought`.
+/// Plays a whole game. The cards come from the seed, the bots' random choices from `thought`.
 pub fn play_game<G: BotGame>(
     options: G::Options,
     seed: Seed,
@@ -153,7 +153,8 @@ pub fn play_game<G: BotGame>(
     watch_game(options, seed, thought, bots, |_, _, _| ())
 }
 
-/// Plays a whole game, and shows the table before each move that is not forced, and the move.
+/// Plays a whole game, and calls back with the state before each move that is a choice, and the
+/// move.
 pub fn watch_game<G: BotGame>(
     options: G::Options,
     seed: Seed,

@@ -2,12 +2,12 @@
 
 use table::{Chance, Game, QuickChance, Seat, Seats};
 
-/// A player without a body.
+/// A player that is a program.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the moves it is asked to choose from; there is always at least one.
+    /// Chooses one of these moves; there is always at least one.
     fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move;
 
-    /// Where a game lets a seat speak unasked: one of the moves, or silence.
+    /// Where a game lets a seat act without being asked: one of the moves, or none.
     fn speak_up(
         &mut self,
         _view: &G::View,
@@ -17,11 +17,11 @@ pub trait Bot<G: Game>: Send {
         None
     }
 
-    /// The game is over: who won, and the points of each seat. Nobody, if it was broken off. The
-    /// bot is asked nothing more.
+    /// The game is over, with these winners and the points of each seat. There are no winners if it
+    /// was aborted. The bot is asked nothing more.
     fn over(&mut self, _winners: Seats, _scores: &[u32]) {}
 
-    /// What went wrong with the bot since it was last asked: for programs from outside.
+    /// What has gone wrong with the bot since the last call: for programs from outside.
     fn complaints(&mut self) -> Vec<Complaint> {
         Vec::new()
     }
@@ -41,10 +41,10 @@ pub struct Forfeits {
     pub dead: bool,
 }
 
-/// What went wrong with a program from outside.
+/// A fault of a program from outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint {
-    /// Where it sat.
+    /// Its seat.
     pub seat: Seat,
     /// What it did, in words that are the same each time.
     pub reason: String,

@@ -9,16 +9,16 @@ use crate::trained::{Advice, Sampling};
 /// The most seats that any of our games has.
 pub const SEATS: usize = 6;
 
-/// How a game is played with sense. The functions that look at a state are given imagined worlds,
-/// and decide for a seat by what that seat may know in them. What a game does not say is enough for
-/// bots that play, though not well: any move, and playouts to the end.
+/// A game's knowledge for bots. Functions that take a state get imagined worlds, and decide for a
+/// seat by what that seat may know in them. The defaults are enough for bots that play, though not
+/// well: random moves, and playouts to the end.
 pub trait BotGame: Notation {
-    /// How a Page draws its moves: it often misses what is good, and seldom does what is absurd.
+    /// How a Page draws its moves: it often misses good moves, and rarely makes absurd ones.
     const PAGE: Sampling = Sampling::BEST;
     /// How a Knight draws its moves: it sees most of what the Champion sees.
     const KNIGHT: Sampling = Sampling::BEST;
-    /// By how many standard errors a move must look better than what `rule` would play for the
-    /// search to leave that habit. 0 where the value can be trusted.
+    /// By how many standard errors a move must look better than the `rule` move for the search to
+    /// prefer it. 0 where the value can be trusted.
     const CAUTION: f32 = 0.0;
 
     /// A bot that plays by this game's trained network, if it has one.
@@ -36,17 +36,17 @@ pub trait BotGame: Notation {
     /// Whose view it is.
     fn viewer(view: &Self::View) -> Viewer;
 
-    /// What other programs call AI: the smallest sufficient card, else give up.
+    /// What other programs call AI: the smallest sufficient card, otherwise give up.
     fn greedy(&self, _seat: Seat, moves: &[Self::Move], _chance: &mut impl Chance) -> Self::Move {
         moves[0]
     }
 
-    /// A real player's move: also the policy of the search's playouts, so it must be quick.
+    /// A competent player's move: also the policy of the search's playouts, so it must be quick.
     fn rule(&self, _seat: Seat, moves: &[Self::Move], chance: &mut impl Chance) -> Self::Move {
         moves[chance.below(moves.len())]
     }
 
-    /// A move that a real player makes unasked, if any.
+    /// A move that a competent player makes without being asked, if any.
     fn rule_unasked(
         &self,
         _seat: Seat,
@@ -68,12 +68,12 @@ pub trait BotGame: Notation {
         self.legal_moves(seat, moves);
     }
 
-    /// Has the game come to a natural break since `root`? A playout stops there.
+    /// Has the game reached a natural break since `root`? A playout stops there.
     fn is_leaf(&self, _root: &Self, _moves_played: u32) -> bool {
         false
     }
 
-    /// What the state is worth to each seat: about its chance to win. They add up to 1.
+    /// The state's value to each seat: roughly its chance to win. They add up to 1.
     fn worth(&self) -> [f32; SEATS] {
         let scores = self.scores();
         let sum = scores.iter().sum::<u32>() + scores.len() as u32;
@@ -87,7 +87,7 @@ pub(crate) fn seat_of<G: BotGame>(view: &G::View) -> Seat {
     G::viewer(view).seat().expect("a bot sits at the table")
 }
 
-/// The smallest sufficient card, else gives up.
+/// The smallest sufficient card, otherwise it gives up.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy;
 

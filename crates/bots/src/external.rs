@@ -1,8 +1,8 @@
-//! Programs from outside that play, over JSON lines (`docs/bot-protocol.md`).
+//! Programs from outside that play over JSON lines (`docs/bot-protocol.md`).
 //!
-//! Nothing a program does may hang or break a game: it is read and written to by threads of their
-//! own over bounded channels, every wait has an end, and a move that it does not give in time is
-//! given by [`Rule`].
+//! Nothing a program does may hang or break a game: separate threads read and write over bounded
+//! channels, every wait has a timeout, and [`Rule`] makes any move that the program does not make
+//! in time.
 
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
@@ -21,31 +21,31 @@ use crate::lines::{self, Line};
 /// The version of the protocol. A change that old programs would not understand raises it.
 const PROTOCOL: u32 = 1;
 
-/// After so many moves given away a program is asked no more in this game.
+/// After this many forfeited moves a program is not asked again in this game.
 const MOST_FORFEITS: u64 = 10;
 
 /// How much of a wrong answer a complaint quotes.
 const QUOTED: usize = 80;
 
-/// Where a bot sits and how long it may take.
+/// A bot's seat and its time limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<O> {
     /// Its seat.
     pub seat: Seat,
     /// Player count and house rules.
     pub options: O,
-    /// What a program from outside is given time for.
+    /// The time limits of a program from outside.
     pub patience: Patience,
 }
 
-/// How long a program from outside may take.
+/// The time limits of a program from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
     /// To answer the greeting.
     pub hello: Duration,
-    /// For a move.
+    /// For each move.
     pub choose: Duration,
-    /// To leave after the game.
+    /// To exit after the game.
     pub leave: Duration,
 }
 
@@ -57,7 +57,7 @@ impl Patience {
         leave: Duration::from_secs(1),
     };
 
-    /// The usual, with so much time for a move.
+    /// The usual limits, with this one for moves.
     #[must_use]
     pub const fn for_moves(choose: Duration) -> Self {
         Self { choose, ..Self::USUAL }
@@ -70,24 +70,24 @@ pub struct External {
     child: Child,
     patience: Patience,
     seat: Seat,
-    /// None once it is given up.
+    /// `None` once it is given up.
     talk: Option<Talk>,
     /// The number of the last question.
     id: u64,
     forfeits: Forfeits,
     complaints: Vec<Complaint>,
-    /// When it was told that the game is over.
+    /// When it was informed that the game is over.
     dismissed: Option<Instant>,
 }
 
-/// The two ends of a conversation.
+/// The two ends of the connection to a program.
 #[derive(Debug)]
 struct Talk {
     to: SyncSender<String>,
     from: Receiver<Line>,
 }
 
-/// What we say.
+/// A message to the program.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 enum Told<'a, V> {
@@ -110,7 +110,7 @@ enum Told<'a, V> {
     },
 }
 
-/// What a program says.
+/// A message from the program.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 enum Said {
@@ -128,9 +128,9 @@ enum Said {
 /// Why an answer does not count.
 struct Fault {
     reason: String,
-    /// What was said, if anything.
+    /// What it wrote, if anything.
     quote: Option<String>,
-    /// Nothing more can come of this program.
+    /// Is the program lost for good?
     gone: bool,
 }
 
@@ -164,7 +164,7 @@ impl External {
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            // With all that it starts it is one group, which is ended as one.
+            // With all its children it forms one process group, which is killed as one.
             .process_group(0)
             .spawn()
             .map_err(|error| failed(format!("cannot be started: {error}")))?;
@@ -219,13 +219,13 @@ impl External {
     fn tell<V: Serialize>(&mut self, told: &Told<'_, V>) -> Result<(), Fault> {
         let line = serde_json::to_string(told).expect("what we say is plain JSON");
         let Some(talk) = &self.talk else { return Err(Fault::new("is not there").gone()) };
-        // A program that does not read stops its writer, and then the channel is full. One that
-        // is gone is noticed when it is heard.
+        // A program that does not read blocks its writer, and then the channel is full. A program
+        // that has exited is noticed on the next read.
         let _ = talk.to.try_send(line);
         Ok(())
     }
 
-    /// The next line that came in time: a fault, or none if nothing came.
+    /// The next line that arrived in time: a fault, or `None` if nothing arrived.
     fn hear(&mut self, deadline: Instant) -> Result<String, Option<Fault>> {
         loop {
             let Some(talk) = &self.talk else { return Err(None) };
@@ -253,8 +253,8 @@ impl External {
         }
     }
 
-    /// The program has closed its output. If it has just ended, its exit code comes a moment later,
-    /// which on a busy machine takes a while.
+    /// The program has closed its output. If it has just exited, its exit code comes a moment
+    /// later, or on a busy machine a while later.
     fn left(&mut self) -> Fault {
         let deadline = Instant::now() + Duration::from_secs(1);
         match lines::wait_until(&mut self.child, deadline) {
@@ -263,7 +263,7 @@ impl External {
         }
     }
 
-    /// Asks for a move: its place in the list.
+    /// Asks for a move, as an index into the list.
     fn ask<V: Serialize>(&mut self, view: &V, legal: &[String]) -> Result<usize, Fault> {
         self.id += 1;
         let deadline = Instant::now() + self.patience.choose;
@@ -272,7 +272,7 @@ impl External {
             let heard = self.hear(deadline);
             let text = heard.map_err(|fault| fault.unwrap_or(Fault::new("took too long")))?;
             match serde_json::from_str(&text) {
-                // It was late, and has already paid for it.
+                // A late answer, for which it has already forfeited a move.
                 Ok(Said::Move { id, .. }) if id < self.id => {}
                 Ok(Said::Move { id, .. }) if id > self.id => {
                     return Err(Fault::new("answered a question never asked").quoting(&text));
@@ -316,13 +316,13 @@ impl External {
         }
     }
 
-    /// Ends the program with all that it has started, and waits for its end, so that no zombie is
-    /// left. Its threads end when the pipes close; they are not waited for, since a child that has
-    /// left the group may hold those open.
+    /// Kills the program with all its children, and waits for it, so that no zombie is left. Its
+    /// threads end when the pipes close; they are not waited for, since a child that has left the
+    /// group may keep those open.
     fn give_up(&mut self) {
         self.talk = None;
-        // The group has the number of its first process, which stays taken while any of them lives.
-        // They may have ended by themselves, which is as good.
+        // The group has the id of its first process, which stays taken while any of them lives.
+        // They may have exited already, which is as good.
         if let Some(group) = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw) {
             let _ = kill_process_group(group, Signal::KILL);
         }
@@ -350,7 +350,7 @@ impl<G: BotGame> Bot<G> for External {
     fn over(&mut self, winners: Seats, scores: &[u32]) {
         if self.talk.is_some() {
             let over: Told<'_, ()> = Told::Over { winners: winners.into_iter().collect(), scores };
-            // Whether it hears of it or not, it is dismissed.
+            // Whether the message arrives or not, the program is dismissed.
             let _ = self.tell(&over);
             self.talk = None;
             self.dismissed = Some(Instant::now());
@@ -395,7 +395,7 @@ mod tests {
         )
     }
 
-    /// Says that a move is the answer to a question.
+    /// A shell command that answers a question with a move.
     fn say(id: &str, mv: &str) -> String {
         format!(r#"echo "{{\"type\":\"move\",\"id\":{id},\"move\":\"{mv}\"}}""#)
     }
@@ -404,7 +404,7 @@ mod tests {
         program(&say(id, mv))
     }
 
-    /// The first move by the order of the text, as `$first` is.
+    /// The first move in text order, as `$first` is.
     struct First;
 
     impl Bot<State> for First {
@@ -450,7 +450,7 @@ mod tests {
         assert_eq!(played.record(), expected.record());
     }
 
-    /// Whatever a program does, the game goes on as if `rule` played, and it is told why.
+    /// Whatever a program does, the game goes on as if `rule` played, and the complaint says why.
     #[test]
     fn whatever_a_program_does_the_game_goes_on() {
         let (by_rule, _, _) = game(Box::new(Rule));
@@ -485,7 +485,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_without_end_costs_its_move_and_no_memory() {
+    fn an_endless_line_forfeits_a_move_and_takes_no_memory() {
         let command = program(r"tr '\''\0'\'' x </dev/zero");
         let (_, complaints, _) = game(Box::new(start(&command, 200)));
         let reasons: Vec<&str> = complaints.iter().map(|what| what.reason.as_str()).collect();
@@ -503,7 +503,7 @@ mod tests {
         assert!(fails("sh -c 'x").ends_with("a ' is not closed"));
     }
 
-    /// After the game it is told so and may leave by itself; if it does not, it is ended.
+    /// After the game it is informed and may exit by itself; if it does not, it is killed.
     #[test]
     fn no_process_stays() {
         let stubborn = program("sleep 0").replace("exit;;", "sleep 60;;");
@@ -517,7 +517,7 @@ mod tests {
         }
     }
 
-    /// The processes of a group, but for those that have ended.
+    /// The processes of a group, except those that have exited.
     #[cfg(target_os = "linux")]
     fn alive(group: u32) -> usize {
         let is_of_group = |stat: String| {
@@ -533,7 +533,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn what_a_program_has_started_ends_with_it() {
+    fn a_programs_children_end_with_it() {
         let hello = r#"echo "{\"type\":\"hello\",\"name\":\"test\"}""#;
         let command =
             format!("sh -c 'sleep 60 & sleep 60 & {hello}; read -r line; read -r line; wait'");
@@ -548,9 +548,9 @@ mod tests {
         assert_eq!(alive(group), 0);
     }
 
-    /// What a program is told is what its seat may see, and nothing of other seats.
+    /// A program is sent what its seat may see, and nothing of other seats.
     #[test]
-    fn a_program_is_told_its_own_view() {
+    fn a_program_gets_its_own_view() {
         let options = tournament::Options::usual(2).expect("two play");
         let game = Match::<State>::begin(options, Seed::of_series(1, 0), &[]);
         let view = game.view(Viewer::Seat(Seat::B));

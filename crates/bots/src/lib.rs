@@ -27,16 +27,16 @@ pub use search::{Budget, MOST_NODES, Search};
 pub use style::Style;
 pub use trained::{Advice, Sampling, Trained};
 
-/// Something to do with a game and its bots, whichever it is.
+/// A function that is generic over the game and its bots.
 pub trait Task {
-    /// What comes of it.
+    /// Its result.
     type Output;
 
-    /// Does it.
+    /// Runs it.
     fn run<G: BotGame>(self) -> Self::Output;
 }
 
-/// Runs a task on the game of this name: [`games::Title::run`] for what needs bots too.
+/// Runs a task on the game of this name: like [`games::Title::run`], for tasks that need bots too.
 pub fn run<T: Task>(title: games::Title, task: T) -> T::Output {
     games::with_game!(title, G => task.run::<G>())
 }

@@ -1,4 +1,4 @@
-//! Talking to another program in lines, without ever being at its mercy.
+//! Line-based communication with another program, without depending on its behaviour.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, ExitStatus};
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 /// The longest line that is read, in bytes.
 pub(crate) const LONGEST: usize = 64 * 1024;
 
-/// So many lines wait to be read at most; then the program that writes them has to wait.
+/// How many lines are buffered; after that the writing program has to wait.
 const WAITING: usize = 16;
 
-/// Something that a program wrote.
+/// A line that a program wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Line {
     /// A line, and when it came.
@@ -23,14 +23,14 @@ pub(crate) enum Line {
     },
     /// The beginning of a line that is too long.
     TooLong,
-    /// A further piece of such a line. It is passed on, since only what takes a place in the
-    /// channel makes a program wait that writes without end.
+    /// A further piece of such a line. It is passed on, because only what takes a place in the
+    /// channel blocks a program that writes endlessly.
     Rest,
     /// A line that is not UTF-8.
     Unreadable,
 }
 
-/// Reads lines on a thread of its own, which ends with the pipe or with the receiver.
+/// Reads lines on a separate thread, which ends with the pipe or with the receiver.
 pub(crate) fn read_from(output: ChildStdout) -> Receiver<Line> {
     let (to, lines) = sync_channel(WAITING);
     std::thread::spawn(move || {
@@ -52,8 +52,8 @@ pub(crate) fn read_from(output: ChildStdout) -> Receiver<Line> {
     lines
 }
 
-/// Up to a line's end, but no more than the longest line and its end. None at the end of the
-/// pipe; a last line that was not ended does not count.
+/// Reads up to a line's end, but no more than the longest line and its end. `None` at the end of
+/// the pipe; an unfinished last line does not count.
 fn piece(output: &mut impl BufRead) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let read = output.take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes);
@@ -67,7 +67,7 @@ fn text(mut bytes: Vec<u8>) -> Line {
     String::from_utf8(bytes).map_or(Line::Unreadable, |text| Line::Text { text, at })
 }
 
-/// Writes lines on a thread of its own, which ends with the pipe or with the sender.
+/// Writes lines on a separate thread, which ends with the pipe or with the sender.
 pub(crate) fn write_to(mut input: ChildStdin) -> SyncSender<String> {
     let (lines, from) = sync_channel::<String>(WAITING);
     std::thread::spawn(move || {
@@ -81,7 +81,7 @@ pub(crate) fn write_to(mut input: ChildStdin) -> SyncSender<String> {
     lines
 }
 
-/// Waits for a program to end, but no longer than this.
+/// Waits for a program to exit, until the deadline.
 pub(crate) fn wait_until(child: &mut Child, deadline: Instant) -> Option<ExitStatus> {
     loop {
         if let Ok(Some(status)) = child.try_wait() {
@@ -94,8 +94,8 @@ pub(crate) fn wait_until(child: &mut Child, deadline: Instant) -> Option<ExitSta
     }
 }
 
-/// The words of a command, as a shell reads simple ones: spaces divide, `'…'` and `"…"` keep
-/// together, and `\` takes the next character as it is, but for within `'…'`. Nothing is expanded.
+/// The words of a command, as a shell reads simple ones: spaces separate, `'…'` and `"…"` quote,
+/// and `\` takes the next character literally, except within `'…'`. Nothing is expanded.
 pub(crate) fn split(command: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

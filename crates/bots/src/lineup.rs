@@ -1,4 +1,4 @@
-//! Bots by name, and who sits where.
+//! Bots by name, and their seats.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,13 +15,13 @@ use crate::trained::Sampling;
 pub enum Player {
     /// `random`: any legal move.
     Random,
-    /// `greedy`: the smallest sufficient card, else gives up.
+    /// `greedy`: the smallest sufficient card, otherwise it gives up.
     Greedy,
     /// `rule`: plays by rules of thumb.
     Rule,
-    /// `search:1000` or `search:50ms`: tree search with this budget for each move.
+    /// `search:1000` or `search:50ms`: tree search with this budget per move.
     Search(Budget),
-    /// `network`: plays what the game's trained network likes best. `network:60:90` draws its
+    /// `network`: plays the best action of the game's trained network. `network:60:90` draws its
     /// actions at a temperature of 6.0 among those within a reach of 9.0 ([`Sampling`]).
     Network {
         /// In tenths.
@@ -40,13 +40,13 @@ pub enum Player {
 /// The strengths that players choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// For a first game: plays by the network, but often misses what is good.
+    /// For a first game: plays by the network, but often misses good moves.
     Page,
     /// Plays by rules of thumb.
     Squire,
-    /// Plays by the network, and sometimes misses what is best.
+    /// Plays by the network, and sometimes misses the best move.
     Knight,
-    /// Plays what the network likes best.
+    /// Always plays the network's best move.
     Champion,
 }
 
@@ -65,7 +65,7 @@ impl Level {
         }
     }
 
-    /// A bot of this level. A game without a network has but one.
+    /// A bot of this level. In a game without a network all levels are the same bot.
     #[must_use]
     pub fn bot<G: BotGame>(self) -> Box<dyn Bot<G>> {
         let trained = match self {
@@ -164,8 +164,8 @@ impl FromStr for Player {
     }
 }
 
-/// The bots of a contest. The first is the one that is tested: it takes one seat, the others fill
-/// the rest in turn.
+/// The bots of a contest. The first is the tested one: it takes one seat, the others fill the rest
+/// in turn.
 #[derive(Clone, Debug)]
 pub struct Lineup(pub Vec<Player>);
 
@@ -186,7 +186,7 @@ impl Lineup {
 impl FromStr for Lineup {
     type Err = String;
 
-    /// Names divided by commas; a comma inside an `exec:` command is not possible.
+    /// Names separated by commas; a comma inside an `exec:` command is not possible.
     fn from_str(text: &str) -> Result<Self, String> {
         text.split(',').map(str::parse).collect::<Result<_, _>>().map(Self)
     }

@@ -1,7 +1,7 @@
-//! A small network that says what a state is worth to each seat, and how it is fitted.
+//! A small network that estimates a state's value to each seat, and how it is fitted.
 //!
-//! Every seat is scored by the same network from its features; the softmax of the scores are the
-//! seats' shares of the win. One hidden layer is enough to see that features matter together.
+//! Every seat is scored by the same network from its features; the softmax of the scores gives the
+//! seats' shares of the win. One hidden layer is enough to combine features.
 
 use std::fmt::Write as _;
 
@@ -15,9 +15,9 @@ pub const HIDDEN: usize = 16;
 pub struct Network<const F: usize> {
     /// By feature, then by hidden unit.
     pub first: [[f32; HIDDEN]; F],
-    /// What each hidden unit has without any feature.
+    /// The bias of each hidden unit.
     pub bias: [f32; HIDDEN],
-    /// What each hidden unit adds to the score.
+    /// The weight of each hidden unit in the score.
     pub second: [f32; HIDDEN],
 }
 
@@ -59,7 +59,7 @@ impl<const F: usize> Network<F> {
     }
 }
 
-/// The features of all seats of a state, and what share of the win each had in the end.
+/// The features of all seats of a state, and the share of the win that each had in the end.
 #[derive(Clone, Debug)]
 pub struct Sample<const F: usize> {
     /// By seat.
@@ -78,8 +78,8 @@ pub fn loss<const F: usize>(network: &Network<F>, samples: &[Sample<F>]) -> f32 
     samples.iter().map(of_sample).sum::<f32>() / samples.len() as f32
 }
 
-/// Fits a network to samples: Adam on batches, with a falling rate. The same samples and chance
-/// give the same network.
+/// Fits a network to samples: Adam on batches, with a falling rate. The same samples and the same
+/// random source give the same network.
 #[must_use]
 pub fn fit<const F: usize>(samples: &[Sample<F>], chance: &mut QuickChance) -> Network<F> {
     const BATCH: usize = 64;
@@ -106,7 +106,7 @@ pub fn fit<const F: usize>(samples: &[Sample<F>], chance: &mut QuickChance) -> N
     of_row(&weights)
 }
 
-/// The network whose weights lie in one row.
+/// The network whose weights are in one row.
 fn of_row<const F: usize>(row: &[f32]) -> Network<F> {
     let (first, rest) = row.split_at(F * HIDDEN);
     let mut network =
@@ -119,7 +119,7 @@ fn of_row<const F: usize>(row: &[f32]) -> Network<F> {
     network
 }
 
-/// Adds the slopes of one sample's log loss, in the order of [`of_row`].
+/// Adds the gradient of one sample's log loss, in the order of [`of_row`].
 fn add_slopes<const F: usize>(network: &Network<F>, sample: &Sample<F>, slopes: &mut [f32]) {
     let shares = network.shares::<6>(&sample.features);
     for ((features, share), truth) in sample.features.iter().zip(shares).zip(&sample.shares) {
@@ -136,7 +136,7 @@ fn add_slopes<const F: usize>(network: &Network<F>, sample: &Sample<F>, slopes: 
     }
 }
 
-/// Networks by table size as the source of a `weights.rs`.
+/// Networks by table size, as the source of a `weights.rs`.
 #[must_use]
 pub fn source<const F: usize>(networks: &[Network<F>], example: &str, fewest: usize) -> String {
     let mut text = format!(
@@ -149,7 +149,7 @@ pub fn source<const F: usize>(networks: &[Network<F>], example: &str, fewest: us
     );
     let row = |row: &[f32]| {
         let texts: Vec<String> = row.iter().map(|weight| format!("{weight:.2}")).collect();
-        // Eight numbers a line stay within 100 columns.
+        // Eight numbers per line stay within 100 columns.
         texts.chunks(8).map(|chunk| chunk.join(", ")).collect::<Vec<_>>().join(",\n        ")
     };
     for network in networks {
@@ -168,10 +168,10 @@ pub fn source<const F: usize>(networks: &[Network<F>], example: &str, fewest: us
 mod tests {
     use super::*;
 
-    /// Whoever has more of the second feature wins, unless they have the first: a linear score
-    /// cannot tell that from its opposite, a hidden layer can.
+    /// The seat with more of the second feature wins, unless it has the first: a linear score
+    /// cannot express that, a hidden layer can.
     #[test]
-    fn a_network_learns_what_matters_together() {
+    fn a_network_learns_to_combine_features() {
         let mut chance = QuickChance::new(1);
         let mut samples = Vec::new();
         for _ in 0..30_000 {

@@ -1,12 +1,12 @@
-//! A trained network that says how good each action looks to a seat, and who will win.
+//! A trained network that scores each action of a seat, and estimates who will win.
 //!
-//! It reads the bytes of an observation (`encoding`) and gives a number for each action and for
-//! each seat. `training/README.md` describes how it is trained and the file that it is read from.
+//! It reads the bytes of an observation (`encoding`) and returns a number for each action and for
+//! each seat. `training/README.md` describes how it is trained and its file format.
 //!
-//! Weights are whole numbers from -127 to 127. The first layer adds up `f32`, always in the same
-//! order; the units between the layers are rounded to whole numbers, and all other sums are of
-//! those. Nothing here depends on the processor's own functions, so every machine gets the same
-//! numbers to the last bit.
+//! Weights are integers from -127 to 127. The first layer adds up `f32`, always in the same order;
+//! the units between the layers are rounded to integers, and all other sums are of those. Nothing
+//! here depends on the processor's own functions, so every machine gets the same numbers to the
+//! last bit.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ const MAGIC: &[u8; 8] = b"IVANNET\0";
 const FORMAT: u32 = 1;
 /// The games by their numbers in a file.
 const GAMES: [&str; 2] = ["tournament", "castles"];
-/// What a layer does with its sums: the numbers of the file.
+/// The activation of a layer, as numbered in the file.
 const RELU: u32 = 0;
 const RESIDUAL: u32 = 1;
 const LINEAR: u32 = 2;
@@ -30,12 +30,13 @@ pub struct Policy {
     /// What each byte of an observation is multiplied by.
     scales: Vec<f32>,
     first: First,
-    /// Each adds to what it is given.
+    /// Residual layers: each adds to its input.
     further: Vec<Layer>,
     last: Layer,
 }
 
-/// The first layer. Its weights stand input by input, so that inputs of 0 cost nothing: most are.
+/// The first layer. Its weights are stored input by input, so that inputs of 0 cost nothing: most
+/// are 0.
 #[derive(Clone)]
 struct First {
     scales: Vec<f32>,
@@ -43,8 +44,9 @@ struct First {
     weights: Vec<f32>,
 }
 
-/// Another layer. Its weights stand output by output. They are as wide as the units that they are
-/// multiplied by: processors have an instruction that multiplies such numbers and adds them up.
+/// A further layer. Its weights are stored output by output. They are as wide as the units that
+/// they are multiplied by: processors have an instruction that multiplies such numbers and adds
+/// them up.
 #[derive(Clone)]
 struct Layer {
     scales: Vec<f32>,
@@ -53,10 +55,10 @@ struct Layer {
     inputs: usize,
 }
 
-/// The most inputs of a layer whose sums surely fit into 32 bits.
+/// The most inputs of a layer whose sums are sure to fit into 32 bits.
 const MOST_INPUTS: usize = (i32::MAX / (127 * i16::MAX as i32)) as usize;
 
-/// Room to work in, made once.
+/// Buffers, allocated once.
 #[derive(Clone, Debug, Default)]
 pub struct Workspace {
     hidden: Vec<f32>,
@@ -64,7 +66,7 @@ pub struct Workspace {
     rounded: Rounded,
 }
 
-/// Units that are at least 0, as whole numbers of `unit`.
+/// Units that are at least 0, as integer multiples of `unit`.
 #[derive(Clone, Debug, Default)]
 struct Rounded {
     numbers: Vec<i16>,
@@ -136,13 +138,14 @@ impl Policy {
         (self.game, self.encoding)
     }
 
-    /// How many bytes it reads, how many actions and how many seats it judges.
+    /// How many bytes it reads, and how many actions and seats it scores.
     #[must_use]
     pub fn shape(&self) -> (usize, usize, usize) {
         (self.scales.len(), self.actions, self.seats)
     }
 
-    /// Looks at an observation. [`Policy::action`] and [`Policy::chances`] then say what it thinks.
+    /// Evaluates an observation. [`Policy::action`] and [`Policy::chances`] then return the
+    /// results.
     ///
     /// # Panics
     /// If the observation is of another layout.
@@ -164,13 +167,13 @@ impl Policy {
         }
     }
 
-    /// How good an action looks. Only the differences between actions mean something.
+    /// The score of an action. Only differences between actions are meaningful.
     #[must_use]
     pub fn action(&self, action: usize, room: &Workspace) -> f32 {
         self.last.output(action, &room.rounded)
     }
 
-    /// The seats' chances to win, clockwise from one's own, at a table of this size.
+    /// The seats' chances to win, clockwise from the viewer's own, at a table of this size.
     #[must_use]
     pub fn chances(&self, players: usize, room: &Workspace) -> Vec<f32> {
         let scores = (0..players.min(self.seats)).map(|at| self.actions + at);
@@ -188,8 +191,8 @@ pub fn softmax(scores: &[f32]) -> Vec<f32> {
     powers.into_iter().map(|power| power / sum).collect()
 }
 
-/// A power of e, the same on every machine: the standard library's may differ. For numbers up to
-/// 0; below -80 it is 0.
+/// A power of e, the same on every machine: the standard library's may differ. For numbers up to 0;
+/// below -80 it is 0.
 pub(crate) fn exp(number: f32) -> f32 {
     if number < -80.0 {
         return 0.0;
@@ -269,7 +272,7 @@ fn check_shapes(
     }
 }
 
-/// What is left of a file.
+/// The rest of a file.
 struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {
@@ -359,7 +362,7 @@ mod tests {
         );
     }
 
-    /// The description beside a network says which file it is.
+    /// The description next to a network identifies the file.
     #[test]
     fn a_damaged_file_is_refused() {
         let whole = include_bytes!("../networks/castles.net");

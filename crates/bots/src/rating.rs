@@ -1,16 +1,16 @@
-//! Ratings for display: Weng and Lin's, as OpenSkill has them.
+//! Ratings for display: Weng and Lin's method, as in OpenSkill.
 //!
-//! They put bots that met in mixed company on one scale, whatever the number of players. Only a
-//! winner is decided: the winner is compared with each loser, and losers not with each other, since
-//! to call two losers equal would make all bots look alike. What is measured is the win rate with
-//! its interval: a rating depends on the order of games and hides who beats whom.
+//! They put bots from mixed games on one scale, whatever the number of players. A game only decides
+//! its winner: the winner is compared with each loser, but losers are not compared with each other,
+//! since calling two losers equal would make all bots look alike. The real measure is the win rate
+//! with its interval: a rating depends on the order of games and hides who beats whom.
 
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
 use crate::arena::{Deal, Played};
 
-/// How strong a bot seems. Everybody begins at 25.
+/// How strong a bot seems. Every bot begins at 25.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// The strength.
@@ -19,7 +19,7 @@ pub struct Rating {
     pub uncertainty: f64,
 }
 
-/// The ratings of so many bots after these deals, game by game in their order.
+/// The ratings of `bots` bots after these deals, game by game in order.
 #[must_use]
 pub fn ratings(deals: &[Deal], bots: usize) -> Vec<Rating> {
     let mut ratings = vec![WengLinRating::new(); bots];
@@ -32,11 +32,11 @@ pub fn ratings(deals: &[Deal], bots: usize) -> Vec<Rating> {
 }
 
 /// Every winner beats every loser, all by the ratings before the game; a shared win counts by its
-/// shares. A bot says nothing against itself.
+/// shares. A bot is not compared with itself.
 fn rate(ratings: &mut [WengLinRating], game: &Played, config: &WengLinConfig) {
     let before = ratings.to_vec();
     let mut gained = vec![0.0; before.len()];
-    // By which part the variance shrinks.
+    // The factor by which the variance shrinks.
     let mut learned = vec![0.0; before.len()];
     let seats = || game.seating.iter().copied().zip(game.shares.iter().copied());
     for (winner, share) in seats().filter(|(_, share)| *share > 0.0) {
@@ -55,7 +55,7 @@ fn rate(ratings: &mut [WengLinRating], game: &Played, config: &WengLinConfig) {
     }
 }
 
-/// However much one game tells, some doubt is left.
+/// However informative one game is, some uncertainty remains.
 const LEAST_LEFT: f64 = 1e-4;
 
 #[cfg(test)]
@@ -89,7 +89,8 @@ mod tests {
         assert!((rated[0].strength - 30.2704).abs() < 1e-3, "{rated:?}");
         assert!((rated[1].strength - 22.3648).abs() < 1e-3, "{rated:?}");
         assert_eq!(rated[1], rated[2]);
-        // Several seats are several comparisons, but none with itself; who does not play stays.
+        // Several seats are several comparisons, but none with itself; a bot that does not play
+        // keeps its rating.
         let together = ratings(&[game(&[0, 1, 1], 0)], 3);
         assert_eq!(together[0], rated[0]);
         assert!((together[1].strength - 19.7296).abs() < 1e-3, "{together:?}");
@@ -107,7 +108,7 @@ mod tests {
         assert!((rated[2].strength - 22.3648).abs() < 1e-3, "{rated:?}");
     }
 
-    /// Games of bots whose strengths are known: how much of a difference the ratings show.
+    /// Games of bots with known strengths: how much of a difference the ratings show.
     fn scale(players: usize) -> f64 {
         const BOTS: usize = 12;
         let mut chance = QuickChance::new(players as u64);
@@ -116,7 +117,7 @@ mod tests {
             let mut seating: Vec<usize> = (0..BOTS).collect();
             (0..players).for_each(|n| seating.swap(n, n + chance.below(BOTS - n)));
             seating.truncate(players);
-            // Each wins in proportion to this; the unit is that of the ratings, √2 × 25/6.
+            // Each bot wins in proportion to this; the unit is that of the ratings, √2 × 25/6.
             let weight = |&bot: &usize| (truth[bot] / (2.0f64.sqrt() * 25.0 / 6.0)).exp();
             let sum: f64 = seating.iter().map(weight).sum();
             let mut left = sum * chance.below(1 << 30) as f64 / f64::from(1 << 30);
@@ -138,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn differences_are_as_large_as_they_are_at_every_table() {
+    fn differences_are_the_same_at_every_table_size() {
         for players in 2..=6 {
             let scale = scale(players);
             assert!((0.9..1.1).contains(&scale), "{players} players: {scale}");

@@ -3,8 +3,8 @@
 //! One iteration: imagine a world that the view allows; walk down the tree by the moves that are
 //! legal in that world, trying each once and then the most promising (upper confidence bounds that
 //! count how often a move was *available*, since worlds differ in what is legal); add one node;
-//! play on by the rule bot to the next natural break (the tournament's end, in the Castles some
-//! turns on); credit every seat with what the state there is worth to it.
+//! play on by the rule bot to the next natural break (the tournament's end, in the Castles a few
+//! turns later); credit every seat with the value of that state to it.
 //!
 //! Nodes are keyed by seat and move, moves name kinds and not copies, and the Ivanhoe window is a
 //! node of the seat that holds the card in that world. The tree is one vector of nodes; its size
@@ -19,22 +19,22 @@ use table::{Chance, QuickChance, Seat};
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, Rule, SEATS, seat_of};
 
-/// The most nodes of a tree. A node takes 32 to 64 bytes: at most 16 MiB, and while the tree
-/// grows into a larger place half as much again.
+/// The most nodes of a tree. A node takes 32 to 64 bytes: at most 16 MiB, and half as much again
+/// while the vector is being reallocated.
 pub const MOST_NODES: usize = 200_000;
 
-/// How curious the search is: larger means more tries of moves that look bad.
+/// The exploration constant: larger means more tries of moves that look bad.
 const CURIOSITY: f32 = 0.25;
 
-/// One playout move in so many is any move, so that playouts do not all go the same way.
+/// One playout move in this many is random, so that playouts differ.
 const WHIM: usize = 12;
 
-/// How long a search may take for one move.
+/// The budget of a search for one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations: the same move on every machine.
+    /// A number of iterations: the same move on every machine.
     Iterations(u32),
-    /// So much time.
+    /// A duration.
     Time(Duration),
 }
 
@@ -67,11 +67,11 @@ pub struct Search<M> {
     tree: Vec<Node<M>>,
     /// The iterations of the last search.
     iterations: u64,
-    /// For each move at the root that was tried, its node and the squares of its worth added up.
+    /// For each root move that was tried, its node and the sum of its squared values.
     squares: Vec<(u32, f32)>,
 }
 
-/// What is known of a move in the situation its parent stands for.
+/// The statistics of a move in the situation that its parent represents.
 #[derive(Clone, Copy, Debug)]
 struct Node<M> {
     by: Seat,
@@ -80,9 +80,9 @@ struct Node<M> {
     visits: u32,
     /// How often it was legal when its parent was reached.
     available: u32,
-    /// What it was worth to its player, added up.
+    /// The sum of its values to its player.
     worth: f32,
-    /// The first of its replies, and the next of its siblings: 0 is none.
+    /// The first of its replies, and the next of its siblings: 0 means none.
     first: u32,
     next: u32,
 }
@@ -94,13 +94,13 @@ impl<M: Copy + Eq> Search<M> {
         Self { budget, tree: Vec::new(), iterations: 0, squares: Vec::new() }
     }
 
-    /// How many iterations the last choice took: none if there was but one move.
+    /// How many iterations the last choice took: none if there was only one move.
     #[must_use]
     pub fn iterations(&self) -> u64 {
         self.iterations
     }
 
-    /// Searches from a view and says how often each of the moves was tried.
+    /// Searches from a view and returns how often each of the moves was tried.
     pub fn explore<G: BotGame<Move = M>>(
         &mut self,
         view: &G::View,
@@ -121,7 +121,7 @@ impl<M: Copy + Eq> Search<M> {
         moves.iter().map(|&mv| (mv, tried(mv))).collect()
     }
 
-    /// Time is looked at now and then only: it costs more than a node.
+    /// The time is checked only now and then: that costs more than a node.
     fn may_go_on(&self, start: Instant) -> bool {
         match self.budget {
             Budget::Iterations(most) => self.iterations < u64::from(most),
@@ -138,7 +138,7 @@ impl<M: Copy + Eq> Search<M> {
         })
     }
 
-    /// The mean worth of a move at the root, and the square of its standard error.
+    /// The mean value of a root move, and the square of its standard error.
     fn standing(&self, mv: M) -> Option<(f32, f32)> {
         let (node, squares) = self.squares.iter().find(|(n, _)| self.tree[*n as usize].mv == mv)?;
         let node = &self.tree[*node as usize];
@@ -170,7 +170,8 @@ impl<M: Copy + Eq> Search<M> {
             if depth > 0 && world.is_leaf(&root, depth) {
                 break world.worth();
             }
-            // Where several are asked at once, the searcher answers first: nobody waits for them.
+            // Where several are asked at once, the searcher answers first: no seat waits for the
+            // others.
             let asked = world.awaiting().asked();
             let first = (depth == 0 && asked.contains(viewer)).then_some(viewer);
             let seat = first.or(asked.lowest()).expect("the game is not over");
@@ -204,7 +205,8 @@ impl<M: Copy + Eq> Search<M> {
         }
     }
 
-    /// A move that was never tried here, or else the most promising. Says whether it is new.
+    /// A move that was never tried here, or otherwise the most promising. Also returns whether it
+    /// is new.
     fn select<G: BotGame<Move = M>>(
         &mut self,
         world: &G,
@@ -238,7 +240,7 @@ impl<M: Copy + Eq> Search<M> {
         if scratch.untried.is_empty() || full && best != 0 {
             return (self.tree[best as usize].mv, best, false);
         }
-        // What a real player would do is tried first: most situations are reached but once.
+        // The rule bot's move is tried first: most situations are reached only once.
         let sensible = world.rule(seat, &scratch.moves, chance);
         let any = scratch.untried[chance.below(scratch.untried.len())];
         let mv = if scratch.untried.contains(&sensible) { sensible } else { any };
@@ -261,7 +263,7 @@ impl<M: Copy> Node<M> {
     }
 }
 
-/// Lists that iterations use again and again, so that they allocate nothing.
+/// Vectors that iterations reuse, so that they allocate nothing.
 #[derive(Debug)]
 struct Scratch<M> {
     moves: Vec<M>,
@@ -304,7 +306,7 @@ impl<G: BotGame> Bot<G> for Search<G::Move> {
         }
         let tried = self.explore::<G>(view, moves, chance);
         let best = tried.into_iter().max_by_key(|(_, visits)| *visits).expect("there is a move").0;
-        // A habit is left only for what is better by more than chance.
+        // The rule bot's move is replaced only by one that is better by more than chance.
         if G::CAUTION > 0.0 {
             let habit = Bot::<G>::choose(&mut Rule, view, moves, chance);
             if let (Some(new), Some(old)) = (self.standing(best), self.standing(habit))
@@ -349,7 +351,7 @@ mod tests {
         assert_eq!((choose(&moves), choose(&moves[..1])), (20, 0));
     }
 
-    /// What the manual says of memory: 200,000 nodes of at most 64 bytes are below 16 MiB.
+    /// The documented memory limit: 200,000 nodes of at most 64 bytes are below 16 MiB.
     #[test]
     fn a_search_stays_below_sixteen_mebibytes() {
         assert!(size_of::<Node<Move>>() <= 64);

@@ -1,9 +1,9 @@
-//! Is a new bot better than an old one? Asked deal by deal, and answered as soon as it is clear.
+//! Is a new bot better than an old one? Tested deal by deal, until the answer is clear.
 //!
 //! A generalised sequential probability ratio test on the scores of deals: how much likelier are
-//! they if the new bot wins its even share and a gain, than if it wins just its even share? Scores
-//! are taken as normal, with the variance that was seen. The test ends when the logarithm of the
-//! ratio leaves the bounds that go with 5 % errors of either kind.
+//! they if the new bot wins its even share plus a gain, than if it wins just its even share? Scores
+//! are taken as normal, with the observed variance. The test ends when the logarithm of the ratio
+//! leaves the bounds for 5 % errors of either kind.
 
 use crate::statistics::Moments;
 
@@ -13,10 +13,10 @@ pub const BOUND: f64 = 2.94;
 /// A variance from fewer deals than this is not trusted.
 pub const FEWEST_DEALS: u64 = 30;
 
-/// The least variance that is believed. Bots that never differ would have none at all.
+/// The smallest variance assumed. Bots that never differ would have none at all.
 const LEAST_VARIANCE: f64 = 1e-6;
 
-/// A test that runs.
+/// A running test.
 #[derive(Clone, Copy, Debug)]
 pub struct Sprt {
     even: f64,
@@ -85,7 +85,7 @@ mod tests {
     /// the mean is in the middle; between 0.1 and 0.2 it is 0.1 above the middle of 0.15:
     /// 40 × 0.1 × 0.1 / 0.064103 = 6.24.
     #[test]
-    fn the_ratio_is_the_one_computed_by_hand() {
+    fn the_ratio_matches_one_computed_by_hand() {
         let scored = |even, gain| {
             let mut test = Sprt::new(even, gain);
             (0..40).for_each(|n| test.add(if n % 2 == 0 { 0.5 } else { 0.0 }));
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn few_deals_decide_nothing_and_no_variance_is_no_fault() {
+    fn few_deals_decide_nothing_and_zero_variance_is_handled() {
         let mut test = Sprt::new(0.25, 0.01);
         assert_eq!(test.llr(), 0.0);
         for _ in 0..FEWEST_DEALS - 1 {

@@ -1,4 +1,4 @@
-//! What scores say: means with their uncertainty, and the results of a contest by bot.
+//! Statistics of scores: means with their uncertainty, and the results of a contest by bot.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ const SPREAD: f64 = 1.96;
 pub struct Moments {
     count: u64,
     mean: f64,
-    /// The squares of the distances from the mean, added up.
+    /// The sum of the squared distances from the mean.
     squares: f64,
 }
 
@@ -37,14 +37,14 @@ impl Moments {
         self.mean
     }
 
-    /// Their sample variance; none of fewer than two numbers.
+    /// Their sample variance; `None` for fewer than two numbers.
     #[must_use]
     pub fn variance(&self) -> Option<f64> {
         (self.count > 1).then(|| self.squares / (self.count - 1) as f64)
     }
 
     /// The 95 % interval of the mean of shares: 1.96 standard errors to either side, within 0 to 1.
-    /// One deal says nothing about how deals differ, so it leaves everything open.
+    /// A single deal says nothing about how deals differ, so its interval is everything.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         let Some(variance) = self.variance() else { return (0.0, 1.0) };
@@ -61,7 +61,7 @@ impl FromIterator<f64> for Moments {
     }
 }
 
-/// What one bot did in a contest.
+/// The results of one bot in a contest.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Results {
     /// The seats it played: three seats of a game count as three.
@@ -76,19 +76,19 @@ pub struct Results {
     pub thought: Duration,
     /// The moves that `rule` chose for it: it is a program from outside, and failed.
     pub forfeits: u64,
-    /// The games that it did not play to the end, by seats.
+    /// The games that it did not play to the end, counted by seat.
     pub dead_games: u64,
 }
 
 impl Results {
-    /// Milliseconds for each move that was a choice.
+    /// Milliseconds per move that was a choice.
     #[must_use]
     pub fn ms_per_move(&self) -> f64 {
         self.thought.as_secs_f64() * 1000.0 / self.choices.max(1) as f64
     }
 }
 
-/// The results of each of so many bots.
+/// The results of each of `bots` bots.
 #[must_use]
 pub fn results(deals: &[Deal], bots: usize) -> Vec<Results> {
     let mut all = vec![Results::default(); bots];
@@ -113,8 +113,8 @@ pub fn results(deals: &[Deal], bots: usize) -> Vec<Results> {
     all
 }
 
-/// How a bot does against another at the same tables: the wins of a seat of `one`, as a share of
-/// those and the wins of a seat of `other`. Even is a half; none if neither ever won.
+/// How a bot does against another at the same tables: the wins per seat of `one`, as a share of
+/// those plus the wins per seat of `other`. Even is one half; `None` if neither ever won.
 #[must_use]
 pub fn against(deals: &[Deal], one: usize, other: usize) -> Option<f64> {
     let (mut ours, mut theirs) = (0.0, 0.0);
@@ -127,16 +127,17 @@ pub fn against(deals: &[Deal], one: usize, other: usize) -> Option<f64> {
     (ours + theirs > 0.0).then(|| ours / (ours + theirs))
 }
 
-/// The mean share of a bot's seats in one game; none if it has no seat.
+/// The mean share of a bot's seats in one game; `None` if it has no seat.
 fn seat_share(game: &Played, bot: usize) -> Option<f64> {
     let mine = game.seating.iter().zip(&game.shares).filter(|(seated, _)| **seated == bot);
     let shares: Moments = mine.map(|(_, share)| *share).collect();
     (shares.count() > 0).then(|| shares.mean())
 }
 
-/// What duplicate deals do to the variance of the first bot's score: variance of deal means, times
-/// the seats, over the variance of single games. 1 means that they help nothing, 0.5 that half as
-/// many games say as much. None if it cannot be said: too few deals, or only one result.
+/// The effect of duplicate deals on the variance of the first bot's score: variance of deal means,
+/// times the seats, over the variance of single games. 1 means that they do not help, 0.5 that half
+/// as many games give the same precision. `None` if it cannot be computed: too few deals, or only
+/// one result.
 #[must_use]
 pub fn duplicate_variance(deals: &[Deal]) -> Option<f64> {
     let means: Moments = deals.iter().filter_map(|deal| deal.score(0)).collect();
@@ -168,7 +169,7 @@ mod tests {
 
     /// 2, 4, 4, 4, 5, 5, 7, 9: mean 5, squares 32, so a sample variance of 32 / 7.
     #[test]
-    fn moments_are_those_of_the_book() {
+    fn moments_match_a_textbook_example() {
         let moments: Moments = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0].into_iter().collect();
         assert_eq!((moments.count(), moments.mean()), (8, 5.0));
         assert!(moments.variance().is_some_and(|variance| near(variance, 32.0 / 7.0)));
@@ -202,11 +203,11 @@ mod tests {
         assert_eq!(against(&deals, 1, 0), Some(0.125));
     }
 
-    /// Who wins is decided by the seat alone: every deal has the same mean, nothing is left.
-    /// Then by the deal alone: deals say no more than one game each, so the variance doubles
-    /// (means 1, 0: variance 1/2, times 2 seats; games 1, 1, 0, 0: variance 1/3).
+    /// First the seat alone decides the winner: every deal has the same mean, and no variance is
+    /// left. Then the deal alone: a deal says no more than one game, so the variance doubles (means
+    /// 1, 0: variance 1/2, times 2 seats; games 1, 1, 0, 0: variance 1/3).
     #[test]
-    fn duplicate_deals_take_away_the_luck_of_the_seat() {
+    fn duplicate_deals_remove_the_luck_of_the_seat() {
         let by_seat = [deal(&[[1.0, 0.0], [1.0, 0.0]]), deal(&[[0.0, 1.0], [0.0, 1.0]])];
         assert!(duplicate_variance(&by_seat).is_some_and(|ratio| near(ratio, 0.0)));
         let by_deal = [deal(&[[1.0, 0.0], [0.0, 1.0]]), deal(&[[0.0, 1.0], [1.0, 0.0]])];

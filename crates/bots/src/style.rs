@@ -1,11 +1,11 @@
-//! Players with one idea: not good ones, but others than the trained bots have met.
+//! Players with a single strategy: not good ones, but unlike those the trained bots have met.
 
 use table::{QuickChance, Seat, Seats};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, seat_of};
 
-/// What a player is set on. Among the moves that suit it, `rule` chooses.
+/// A player's strategy. `rule` chooses among the moves that suit it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
     /// Leaves everything to others.
@@ -52,7 +52,7 @@ impl<G: BotGame> Bot<G> for Style {
     }
 }
 
-/// The one of these seats with the highest figure; of equals the first.
+/// The seat with the highest figure; the first among equals.
 pub(crate) fn leader(seats: Seats, figure: impl Fn(Seat) -> usize) -> Option<Seat> {
     seats.into_iter().max_by_key(|&seat| (figure(seat), std::cmp::Reverse(seat.index())))
 }

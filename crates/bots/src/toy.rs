@@ -1,4 +1,4 @@
-//! Bots of the game for tests: what every game has unless it knows better.
+//! Bots of the test game: the defaults of every game.
 
 use table::Viewer;
 

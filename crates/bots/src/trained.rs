@@ -1,4 +1,4 @@
-//! A bot that plays what a trained network likes best.
+//! A bot that plays by a trained network.
 
 use encoding::{Choice, Encoding, Then};
 use table::{Chance as _, QuickChance, Seat};
@@ -7,19 +7,18 @@ use crate::bot::Bot;
 use crate::bot_game::{BotGame, seat_of};
 use crate::policy::{Policy, Workspace, exp, softmax};
 
-/// How a bot draws its actions from what a network says of them.
+/// How a bot draws its actions from a network's scores.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sampling {
-    /// 0: always the action that looks best. The higher it is, the less it matters how good an
-    /// action looks.
+    /// 0: always the best action. The higher it is, the less the scores matter.
     pub temperature: f32,
     /// An action whose score is further behind the best one's is never played: a weak player makes
-    /// mistakes, but not what nobody would do.
+    /// mistakes, but nothing absurd.
     pub reach: f32,
 }
 
 impl Sampling {
-    /// Always what looks best.
+    /// Always the best action.
     pub const BEST: Self = Self { temperature: 0.0, reach: 0.0 };
 }
 
@@ -62,9 +61,9 @@ impl<G: Encoding> Trained<G> {
         Self { policy, sampling, room, observation, choices, moves, odds: Vec::with_capacity(64) }
     }
 
-    /// What the seat does; none where it says nothing unasked.
+    /// The seat's action; `None` where it does not act without being asked.
     fn decide(&mut self, view: &G::View, seat: Seat, chance: &mut QuickChance) -> Option<G::Move> {
-        // The world is imagined, but what is read of it is what the seat may know.
+        // The world is imagined, but only what the seat may know is read from it.
         let (state, memory) = (G::imagine(view, chance), G::memory_of(view));
         let mut draft = G::Draft::default();
         loop {
@@ -123,7 +122,7 @@ impl<G: Encoding> Trained<G> {
         advice
     }
 
-    /// Which of the choices it takes, after a look.
+    /// Picks one of the choices by their scores.
     fn pick(&mut self, chance: &mut QuickChance) -> usize {
         let Sampling { temperature, reach } = self.sampling;
         let score = |choice: &Choice<G>| self.policy.action(choice.action.into(), &self.room);
@@ -181,7 +180,7 @@ mod tests {
     use crate::arena::{Contest, play_game};
     use crate::{BotGame, Level, Lineup, Patience, Sampling};
 
-    /// The record of a game among networks at this temperature.
+    /// The record of a game between networks at this temperature.
     fn record<G: BotGame>(players: usize, temperature: f32) -> String {
         let options = G::Options::usual(players).expect("a table size");
         let bot = || G::trained(Sampling { temperature, reach: 8.0 }).expect("a network");
@@ -190,7 +189,8 @@ mod tests {
         game.record().to_string()
     }
 
-    /// Whole games at every table size, drawing moves and not. The same seed gives the same game.
+    /// Whole games at every table size, with and without random draws. The same seed gives the same
+    /// game.
     fn ends_its_games<G: BotGame>() {
         for players in G::PLAYERS.0..=G::PLAYERS.1 {
             let (best, drawn) = (record::<G>(players, 0.0), record::<G>(players, 1.0));
@@ -212,7 +212,7 @@ mod tests {
         ends_its_games::<castles::State>();
     }
 
-    /// A number for all the games of networks that [`ends_its_games`] plays (FNV-1a).
+    /// A hash of all the games that [`ends_its_games`] plays (FNV-1a).
     fn fingerprint<G: BotGame>() -> u64 {
         let sizes = G::PLAYERS.0..=G::PLAYERS.1;
         let records = sizes.flat_map(|players| [0.0, 1.0].map(|heat| record::<G>(players, heat)));
@@ -223,7 +223,7 @@ mod tests {
         })
     }
 
-    /// Other numbers mean another network, or a machine on which it plays otherwise.
+    /// Other numbers mean another network, or a machine on which it computes differently.
     #[test]
     fn every_machine_plays_the_same_games() {
         assert_eq!(fingerprint::<tournament::State>(), 0xb924_27bf_bdd2_3cb6);
@@ -265,7 +265,7 @@ mod tests {
         advises_what_it_plays::<castles::State>(4);
     }
 
-    /// The share of the wins of the network, alone against a table of others.
+    /// The network's share of the wins, alone against a table of others.
     fn wins<G: BotGame>(players: usize, others: &str, deals: u64) -> f64 {
         let contest = Contest::<G> {
             options: G::Options::usual(players).expect("a table size"),
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn the_network_plays_what_it_has_learned() {
+    fn the_network_plays_as_it_was_trained() {
         for others in ["rule", "greedy"] {
             let tournament = wins::<tournament::State>(4, others, 8);
             assert!(tournament > 0.6, "{tournament} against {others}");

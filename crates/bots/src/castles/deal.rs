@@ -8,10 +8,10 @@ use super::outlook::Outlook;
 use super::parameters::Parameters;
 use super::rule::{least_useful, usefulness};
 
-/// Whoever has fewer cards than this gives none away.
+/// A player with fewer cards than this gives none away.
 const FEW: usize = 4;
 
-/// Agrees if what comes is worth more than what goes, and more than it helps the other.
+/// Agrees if what it gets is worth more than what it gives, and more than it helps the other.
 pub(super) fn answer(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
     let agrees = moves.contains(&Move::Agree)
         && observer.proposal().is_some_and(|(by, proposal)| {
@@ -22,7 +22,7 @@ pub(super) fn answer(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) ->
     if agrees { Move::Agree } else { Move::Decline }
 }
 
-/// What goods are worth to who gets them.
+/// What goods are worth to the player who gets them.
 fn to_get(p: &Parameters, observer: &Observer<'_>, outlook: &Outlook<'_>, goods: Goods) -> f32 {
     match goods {
         Goods::Prisoner(lord) if lord == outlook.me() => {
@@ -61,8 +61,8 @@ fn worth(p: &Parameters, observer: &Observer<'_>, outlook: &Outlook<'_>, card: C
     outlook.card() + p.army * usefulness(p, fits, card) / largest
 }
 
-/// Who has no banner left buys one back for the card that it misses least, from the player who
-/// has most use for cards: the one with the fewest. Else nothing is proposed.
+/// A player without banners buys one back for their least useful card, from the player who needs
+/// cards most: the one with the fewest. Otherwise nothing is proposed.
 pub(super) fn propose(p: &Parameters, observer: &Observer<'_>) -> Option<Proposal> {
     let me = observer.seat();
     if observer.reserve(me) > 0 || observer.has_proposed(me) || observer.hand().len() < FEW {

@@ -1,9 +1,9 @@
-//! Which cards of a hand march together, counted in one word.
+//! Which cards of a hand can march together, counted in one word.
 
 use castles::{Card, Hand, KINDS};
 
-/// How many cards of a hand fit each point that an army may share (C5.1): one byte a point, the
-/// four arms first. The heroes fit them all (C5.2).
+/// How many cards of a hand fit each point that an army may share (C5.1): one byte per point, the
+/// four arms first. The heroes fit all of them (C5.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fits(u64);
 
@@ -71,7 +71,7 @@ impl Fits {
         self.0.to_le_bytes().into_iter().max().map_or(0, usize::from)
     }
 
-    /// With another card. (With types even where they do not count: only for arms is it asked.)
+    /// With another card. (With types even where they do not count: only arms are looked up then.)
     #[inline]
     pub(super) fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)

@@ -1,5 +1,6 @@
-//! What other programs call AI: keeps any card, accepts any offer, attacks the most valuable castle
-//! it can take with the smallest army, never lets banners advance and plants wherever it can.
+//! What other programs call AI: it keeps any card, accepts any offer, attacks the most valuable
+//! castle it can take with the smallest army, never lets banners advance and plants wherever it
+//! can.
 
 use castles::{Move, Observer, Question};
 

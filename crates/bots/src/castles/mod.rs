@@ -1,4 +1,4 @@
-//! How the Castles are played with sense.
+//! Bots' knowledge of the Castles.
 
 mod deal;
 mod fits;
@@ -27,10 +27,10 @@ pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
 pub use value::{FEATURES, begins_turn, features, phase};
 
-/// A playout of so many moves ends with the turn. When the deck is empty, it is some ten turns.
+/// A playout of this many moves ends with the turn. When the deck is empty, that is some ten turns.
 const FAR: u32 = 60;
 
-/// One time in so many a good deal is proposed unasked.
+/// A good deal is proposed without being asked one time in this many.
 const SELDOM: usize = 8;
 
 static POLICY: LazyLock<Policy> = LazyLock::new(|| {
@@ -65,7 +65,7 @@ impl BotGame for State {
         rule::choose(&Parameters::FITTED, &self.observer(seat), moves)
     }
 
-    /// Seldom: who has no banner left asks once in a while for one of theirs.
+    /// Rarely: a player without banners in reserve now and then asks for one of theirs.
     fn rule_unasked(&self, seat: Seat, moves: &[Move], chance: &mut impl Chance) -> Option<Move> {
         let proposal = deal::propose(&Parameters::FITTED, &self.observer(seat))?;
         let mv = Move::Propose(proposal);
@@ -80,8 +80,8 @@ impl BotGame for State {
         rule::candidates(&Parameters::FITTED, self, seat, moves);
     }
 
-    /// A turn begins, a round later or after so many moves. Farther on the playouts say less than
-    /// what the state is worth: games to the very end by rules of thumb made the search weak.
+    /// A turn begins, a round later or after this many moves. Beyond that, playouts say less than
+    /// the value of the state: playing to the very end by rules of thumb made the search weak.
     fn is_leaf(&self, root: &Self, moves_played: u32) -> bool {
         let (observer, before) = (self.observer(Seat::A), root.observer(Seat::A));
         let round = observer.deck() + 2 * observer.players().len() <= before.deck();

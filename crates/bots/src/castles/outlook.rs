@@ -1,4 +1,4 @@
-//! What the banners by the castles promise to one seat.
+//! What the banners by the castles are worth to one seat.
 
 use castles::{Castle, Lord, Observer};
 use table::Seat;
@@ -8,7 +8,8 @@ use super::Parameters;
 /// The banners of a castle, square 1 first; squares that the table does not use stay empty.
 pub(super) type Track = [Option<Lord>; 5];
 
-/// How one seat looks at the castles: whom it wishes well, and how far the others can reach.
+/// How one seat values the castles: how much it wants each lord to score, and how far others can
+/// reach.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook<'a> {
     p: &'a Parameters,
@@ -17,7 +18,7 @@ pub(super) struct Outlook<'a> {
     me: Lord,
     reserve: u8,
     squares: usize,
-    /// About the largest army that another player will ever lead.
+    /// An estimate of the largest army that another player will ever lead.
     threat: f32,
     /// How much of the game is over: 0 with a full deck, 1 when it is empty.
     pub(super) late: f32,
@@ -26,7 +27,7 @@ pub(super) struct Outlook<'a> {
 /// What to do with the banners after a castle has fallen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
-    /// What the castle then promises.
+    /// What the castle is worth then.
     pub(super) worth: f32,
     pub(super) advance: bool,
 }
@@ -50,7 +51,7 @@ fn points(observer: &Observer<'_>) -> [u32; 6] {
     points
 }
 
-/// Has nobody more points than this player, and they some?
+/// Does this player have points, and nobody more?
 pub(super) fn leads(observer: &Observer<'_>, seat: Seat) -> bool {
     let points = points(observer);
     let theirs = points[observer.lord(seat) as usize];
@@ -88,12 +89,12 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// How likely a garrison of this size will be beaten.
+    /// The probability that a garrison of this size will be beaten.
     fn risk(&self, garrison: usize) -> f32 {
         (0.5 + self.p.slope * (self.threat - garrison as f32)).clamp(0.02, 1.0)
     }
 
-    /// What the banners of a castle promise: control to the highest until it falls, then to the
+    /// What the banners of a castle are worth: the highest has control until it falls, then the
     /// next.
     pub(super) fn castle(&self, castle: Castle, track: &Track, garrison: usize) -> f32 {
         let risk = self.risk(garrison);
@@ -138,7 +139,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What the banners promise, with one planted if that helps. Says whether it does.
+    /// What the banners are worth, with one planted if that helps. Also returns whether it does.
     pub(super) fn planted(&self, castle: Castle, track: &Track, garrison: usize) -> (f32, bool) {
         let without = self.castle(castle, track, garrison);
         if self.reserve == 0 || track[0].is_some() {
@@ -156,12 +157,12 @@ impl<'a> Outlook<'a> {
         self.p.card + (self.p.card_late - self.p.card) * self.late
     }
 
-    /// What a banner more in reserve is worth to who has so many.
+    /// What one more banner in reserve is worth to a player who has this many.
     pub(super) fn banner(&self, reserve: u8) -> f32 {
         self.p.ransom / (1.0 + 2.0 * f32::from(reserve))
     }
 
-    /// How much a gain of another player hurts: more if they lead.
+    /// How much another player's gain hurts: more if they lead.
     pub(super) fn envy(&self, lord: Lord) -> f32 {
         -self.wishes[lord as usize]
     }

@@ -1,6 +1,6 @@
-//! The numbers of the rule bot.
+//! The rule bot's parameters.
 
-/// What the rules of thumb weigh, mostly in points of castles. Fitted by self-play with
+/// The parameters of the rules of thumb, mostly in points of castles. Fitted by self-play with
 /// `cargo run --release -p bots --example fit_castles`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameters {
@@ -8,31 +8,31 @@ pub struct Parameters {
     pub card: f32,
     /// The same when it is empty.
     pub card_late: f32,
-    /// What a card more in the largest army is worth.
+    /// What one more card in the largest army is worth.
     pub army: f32,
-    /// How much the smaller of a soldier's two groups counts against the larger.
+    /// How much the smaller of a soldier's two groups counts relative to the larger.
     pub second: f32,
     /// What a hero is worth beyond a card that fits the largest army.
     pub hero: f32,
-    /// How surely control is lost to those who can beat the garrison, from the last square.
+    /// How surely control is lost, from the last square, to players who can beat the garrison.
     pub falls_1: f32,
-    /// The same from the last square but one.
+    /// The same from the second-to-last square.
     pub falls_2: f32,
     /// The same from farther away.
     pub falls_3: f32,
-    /// How surely the next banner comes to control when the highest falls.
+    /// How surely the next banner takes control when the highest falls.
     pub heir: f32,
-    /// How many cards of a hand are thought to march together.
+    /// What share of a hand is assumed to march together.
     pub reach: f32,
-    /// How much an army is thought to grow in each turn to come.
+    /// How much an army is assumed to grow per turn to come.
     pub draws: f32,
     /// How fast a garrison's risk falls with its size.
     pub slope: f32,
-    /// How much the points of all others hurt, against the own.
+    /// How much the points of all others hurt, relative to the own points.
     pub enmity: f32,
-    /// How much more those of the leading one.
+    /// How much more the leader's points hurt.
     pub leader: f32,
-    /// How much an attack must promise.
+    /// How much an attack must gain.
     pub threshold: f32,
     /// What a prisoner is worth.
     pub prisoner: f32,
@@ -40,15 +40,15 @@ pub struct Parameters {
     pub banner: f32,
     /// How much better the open card must be for a card to be offered.
     pub offer: f32,
-    /// What an accepted offer must be worth against what its giver gains.
+    /// What an accepted offer must be worth relative to its giver's gain.
     pub rival: f32,
-    /// How much an army larger than needed must promise for each card.
+    /// How much an army larger than needed must gain per card.
     pub extra: f32,
-    /// What a banner that comes back is worth to who has none in reserve.
+    /// What a returned banner is worth to a player without any in reserve.
     pub ransom: f32,
-    /// What a point is worth when the deck is full, against the end.
+    /// What a point is worth when the deck is full, relative to the end.
     pub early: f32,
-    /// How much an attack must promise to who does not lead when the deck is empty.
+    /// How much an attack must gain for a player who does not lead when the deck is empty.
     pub behind: f32,
 }
 

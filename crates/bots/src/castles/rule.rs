@@ -1,5 +1,6 @@
-//! A real player of the Castles by rules of thumb: gathers cards that march together, trades what
-//! does not fit, and attacks where the banners then promise more than the cards that it costs.
+//! A competent player of the Castles by rules of thumb: it collects cards that march together,
+//! trades what does not fit, and attacks where the banners are then worth more than the cards it
+//! costs.
 
 use castles::{Card, Castle, Hand, Move, Observer, Question, State, View};
 use table::{Game as _, QuickChance, Seat};
@@ -10,7 +11,7 @@ use super::outlook::{Outlook, leads, track_of};
 use super::parameters::Parameters;
 use crate::bot::Bot;
 
-/// The rule bot with parameters of one's own.
+/// The rule bot with custom parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleWith(pub Parameters);
 
@@ -21,15 +22,15 @@ impl Bot<State> for RuleWith {
     }
 }
 
-/// The move of a real player. What it answers is legal by how it is found; the list is only for
-/// what cannot be.
+/// The move of a competent player. It is legal by construction; the list is only used where that is
+/// not possible.
 pub(super) fn choose(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
     match observer.question() {
         Some(Question::Keep) => keep(p, observer).map_or(moves[0], Move::Keep),
         Some(Question::Lay) => {
             least_useful(p, observer).map_or(moves[0], |(card, _)| Move::Lay(card))
         }
-        // Whatever is offered is a card more: the open one is lost else.
+        // Any offer is one more card: the open one is lost otherwise.
         Some(Question::Barter) => Move::Barter,
         Some(Question::Offer) => offer(p, observer),
         Some(Question::Accept) => accept(p, observer, moves),
@@ -42,8 +43,8 @@ pub(super) fn choose(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) ->
     }
 }
 
-/// The moves that are worth a thought: any castle, but the army by rules of thumb; of offers those
-/// that are missed least; of deals the one that a real player would propose.
+/// The moves worth considering: any castle, but the army by rules of thumb; the least useful cards
+/// as offers; the one deal that a competent player would propose.
 pub(super) fn candidates(p: &Parameters, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     let observer = state.observer(seat);
     match observer.question() {
@@ -75,10 +76,10 @@ pub(super) fn candidates(p: &Parameters, state: &State, seat: Seat, moves: &mut 
     }
 }
 
-/// How many cards are thought of as an offer.
+/// How many cards are considered as an offer.
 const OFFERS: usize = 3;
 
-/// The cards that are missed least, and none.
+/// The least useful cards, and no offer.
 fn candidate_offers(p: &Parameters, observer: &Observer<'_>, moves: &mut Vec<Move>) {
     let fits = own_fits(observer);
     let mut least = [(f32::MAX, None); OFFERS];
@@ -103,12 +104,12 @@ fn soldier_for(observer: &Observer<'_>, castle: Castle, army: Hand) -> Option<Ca
     next_soldier(observer, fits, army, point)
 }
 
-/// The cards of the own hand by what they share.
+/// The cards of the seat's own hand, counted by point.
 fn own_fits(observer: &Observer<'_>) -> Fits {
     Fits::of(observer.hand(), observer.arms_only())
 }
 
-/// How well a card fits a hand that counts so: by the larger of its two groups, and a little by
+/// How well a card fits a hand with these counts: by the larger of its two groups, and a little by
 /// the other.
 pub(super) fn usefulness(p: &Parameters, fits: Fits, card: Card) -> f32 {
     match points_of(card) {
@@ -133,7 +134,7 @@ fn keep(p: &Parameters, observer: &Observer<'_>) -> Option<Card> {
     best.map(|(card, _)| card)
 }
 
-/// The card of the own hand that is missed least, and how useful it is there.
+/// The least useful card of the own hand, and how useful it is there.
 pub(super) fn least_useful(p: &Parameters, observer: &Observer<'_>) -> Option<(Card, f32)> {
     let (fits, alone) = (own_fits(observer), 1.0 + p.second);
     let mut least = None;
@@ -147,7 +148,8 @@ pub(super) fn least_useful(p: &Parameters, observer: &Observer<'_>) -> Option<(C
     least
 }
 
-/// The least useful card, if the open one is better by enough: more if it helps the leader.
+/// The least useful card, if the open one is sufficiently better: the margin is larger if it helps
+/// the leader.
 fn offer(p: &Parameters, observer: &Observer<'_>) -> Move {
     let (Some(open), Some((card, useful))) = (observer.open(), least_useful(p, observer)) else {
         return Move::Pass;
@@ -159,8 +161,8 @@ fn offer(p: &Parameters, observer: &Observer<'_>) -> Move {
     if gain > enough && card != open { Move::Offer(card) } else { Move::Pass }
 }
 
-/// The offer that helps the hand most. A card more is always welcome, but not if the open card
-/// helps a rival more.
+/// The offer that helps the hand most. One more card is always welcome, unless the open card helps
+/// a rival more.
 fn accept(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
     let fits = own_fits(observer);
     let hero = observer.open().is_some_and(|open| points_of(open).is_none());
@@ -180,14 +182,15 @@ fn accept(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
     best.1
 }
 
-/// The point whose cards are led against a castle: of those that reach, the one with the fewest.
+/// The point whose cards are led against a castle: of those that suffice, the one with the fewest
+/// cards.
 fn point_for(hand: Fits, army: Fits, mustered: usize, needed: usize) -> Option<usize> {
     let reaches = |&point: &usize| army.at(point) == mustered && hand.at(point) >= needed;
     (0..POINTS).filter(reaches).min_by_key(|&point| hand.at(point))
 }
 
-/// The next card for an army that shares this point: the one whose other group is the smallest,
-/// heroes last.
+/// The next card for an army that shares this point: the one whose other group is the
+/// smallest, heroes last.
 fn next_soldier(observer: &Observer<'_>, fits: Fits, army: Hand, point: usize) -> Option<Card> {
     let hand = observer.hand();
     let mut best: Option<(Card, usize)> = None;
@@ -205,7 +208,7 @@ fn next_soldier(observer: &Observer<'_>, fits: Fits, army: Hand, point: usize) -
     best.map(|(card, _)| card)
 }
 
-/// What an attack with the smallest army costs in cards; none if no army reaches.
+/// What an attack with the smallest army costs in cards; `None` if no army suffices.
 fn cost(
     p: &Parameters,
     observer: &Observer<'_>,
@@ -230,7 +233,7 @@ fn cost(
     Some(lost * outlook.card() + p.army * weaker)
 }
 
-/// The castle where banners promise most for the cards it takes, if it is enough.
+/// The castle where the banners gain most for the cards it takes, if that is enough.
 fn attack(p: &Parameters, observer: &Observer<'_>) -> Move {
     if let Some(proposal) = deal::propose(p, observer) {
         return Move::Propose(proposal);
@@ -246,7 +249,7 @@ fn attack(p: &Parameters, observer: &Observer<'_>) -> Move {
         (true, false) => p.behind,
         (true, true) | (false, _) => p.threshold,
     };
-    // To make safe what it has does not help who is behind.
+    // Securing its own castles does not help a player who is behind.
     let behind = enough < p.threshold;
     let mut best = (enough, Move::Pass);
     for castle in Castle::ALL {
@@ -270,8 +273,8 @@ fn attack(p: &Parameters, observer: &Observer<'_>) -> Move {
     best.1
 }
 
-/// Just the army that is needed, of cards that are missed least; or more where that holds the
-/// castle better.
+/// Exactly the army that is needed, of the least useful cards; or more where that holds the castle
+/// better.
 fn muster(
     p: &Parameters,
     observer: &Observer<'_>,

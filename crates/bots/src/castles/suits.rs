@@ -1,4 +1,4 @@
-//! Which moves suit a player with one idea.
+//! Which moves suit a player with a single strategy.
 
 use castles::{Move, Observer};
 

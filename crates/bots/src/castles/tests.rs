@@ -37,7 +37,7 @@ fn it_takes_a_castle_that_it_can_win() {
 }
 
 #[test]
-fn it_does_not_attack_its_own_castle_in_vain() {
+fn it_does_not_attack_its_own_castle_without_gain() {
     let state = scene(
         "attack | A: al as ab | B: fs | C: ce | drawn: 0 | deck: \
          | york: rb rb; cedric - - | ashby: rs rs rs rs; athelstane - -\
@@ -49,7 +49,7 @@ fn it_does_not_attack_its_own_castle_in_vain() {
 }
 
 #[test]
-fn the_last_pass_is_for_who_leads() {
+fn only_a_leader_makes_the_last_pass() {
     let text = "attack | A: al as ab | B: fs | C: ce | drawn: 0 | passes: 2 | deck: | york: rb;";
     let ahead = scene(&format!("{text} - cedric -")).state();
     assert_eq!(rule(&ahead, Seat::A), Move::Pass);
@@ -96,7 +96,7 @@ fn it_agrees_to_a_good_deal_and_declines_a_bad_one() {
 }
 
 #[test]
-fn who_has_no_banner_left_buys_one_back() {
+fn a_player_without_banners_buys_one_back() {
     let state = scene(
         "attack | A: al al as ab ce | B: fs; prisoners cedric cedric cedric cedric cedric | C: re",
     )
@@ -135,7 +135,7 @@ fn games_of_all_kinds_of_bots_end() {
     }
 }
 
-/// What the search considers is legal, and never nothing.
+/// The moves that the search considers are legal, and there is at least one.
 #[test]
 fn candidates_are_legal() {
     let mut chance = QuickChance::new(1);
@@ -160,7 +160,7 @@ fn candidates_are_legal() {
 }
 
 #[test]
-fn the_worth_of_all_seats_adds_up_to_1() {
+fn the_values_of_all_seats_add_up_to_1() {
     let state = scene("attack | A: al as ab | B: fs re | C: ce | york: fs; - - athelstane").state();
     let worth = state.worth();
     assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-5);

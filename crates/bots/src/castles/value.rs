@@ -1,4 +1,4 @@
-//! What a state at the beginning of a turn is worth: learned from self-play.
+//! The value of a state at the beginning of a turn: learned from self-play.
 
 use castles::{Card, Castle, Question, State};
 use table::{Game as _, Options as _, Seat, Seats};
@@ -10,7 +10,7 @@ use crate::bot_game::SEATS;
 /// How many features a seat has.
 pub const FEATURES: usize = 22;
 
-/// What every seat's features are made from.
+/// The common input of all seats' features.
 struct Table {
     players: usize,
     /// The largest army of each seat.
@@ -42,7 +42,7 @@ impl Table {
         table
     }
 
-    /// How many of the others can beat a garrison of this size.
+    /// How many of the other seats can beat a garrison of this size.
     fn beaten_by(&self, garrison: usize, but: Option<Seat>) -> usize {
         let seats = Seats::first(self.players).into_iter().filter(|&seat| Some(seat) != but);
         seats.filter(|seat| self.armies[seat.index()] > garrison).count()
@@ -69,7 +69,7 @@ pub fn begins_turn(state: &State) -> bool {
     }
 }
 
-/// Which weights hold: 0 with much of the deck left, 1 with some, 2 with little, 3 with none.
+/// Which weights apply: 0 with much of the deck left, 1 with some, 2 with little, 3 with none.
 #[must_use]
 pub fn phase(state: &State) -> usize {
     match state.observer(Seat::A).deck() {
@@ -80,7 +80,7 @@ pub fn phase(state: &State) -> usize {
     }
 }
 
-/// The features of all seats, each about between 0 and 1.
+/// The features of all seats, each roughly between 0 and 1.
 #[must_use]
 pub fn features(state: &State) -> [[f32; FEATURES]; SEATS] {
     let table = Table::of(state);
@@ -111,8 +111,9 @@ pub fn features(state: &State) -> [[f32; FEATURES]; SEATS] {
     f
 }
 
-/// What one castle adds: to who controls it by how far their banner is from the oubliette and
-/// whether the garrison holds, to who stands next, and to who can take it at once.
+/// The features of one castle: for the player who controls it, by how far their banner is from the
+/// oubliette and whether the garrison holds; for the next banner; and for a player who can take it
+/// at once.
 fn of_castle(state: &State, table: &Table, castle: Castle, f: &mut [[f32; FEATURES]; SEATS]) {
     let observer = state.observer(Seat::A);
     let (track, garrison) = (observer.track(castle), observer.garrison(castle).len());
@@ -153,7 +154,7 @@ fn of_castle(state: &State, table: &Table, castle: Castle, f: &mut [[f32; FEATUR
     }
 }
 
-/// About the chance of each seat to win the game.
+/// Roughly the chance of each seat to win the game.
 pub(super) fn worth(state: &State) -> [f32; SEATS] {
     let players = state.options().players();
     let weights = &WEIGHTS[players - 3][phase(state)];

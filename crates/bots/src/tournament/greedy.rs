@@ -1,5 +1,5 @@
-//! What other programs call AI: opens with the colour it has most of among those it lacks, stays in
-//! with the smallest sufficient card, else withdraws. Action cards stay in its hand.
+//! What other programs call AI: it opens with the colour it has most of among those it lacks, stays
+//! in with the smallest sufficient card, otherwise withdraws. It never plays action cards.
 
 use tournament::{Colour, Move, Observer, Question};
 
@@ -13,7 +13,7 @@ pub(super) fn choose(observer: &Observer<'_>, moves: &[Move]) -> Move {
     choice.unwrap_or(moves[0])
 }
 
-/// Of the colours it lacks, or else of all, the one with most cards, opened with the smallest.
+/// Of the colours it lacks, or otherwise of all, the one with most cards, opened with the smallest.
 fn open(observer: &Observer<'_>, moves: &[Move]) -> Option<Move> {
     let tokens = observer.tokens(observer.seat());
     moves.iter().copied().max_by_key(|mv| {

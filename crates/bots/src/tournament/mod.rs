@@ -1,4 +1,4 @@
-//! How the Tournament is played with sense.
+//! Bots' knowledge of the Tournament.
 
 mod greedy;
 mod parameters;

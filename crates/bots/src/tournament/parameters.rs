@@ -1,20 +1,20 @@
-//! The numbers of the rule bot.
+//! The rule bot's parameters.
 
-/// What the rules of thumb weigh. Fitted by self-play with
-/// `cargo run --release -p bots --example fit`.
+/// The parameters of the rules of thumb. Fitted by self-play with `cargo run --release -p bots
+/// --example fit`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameters {
-    /// What a card in another hand is thought to be worth in a colour's total.
+    /// What a card in another hand is assumed to be worth in a colour's total.
     pub card: f32,
     /// The same in a green tournament.
     pub green_card: f32,
-    /// How far the own promise must exceed the best of the others to fight for a token.
+    /// How far the own estimate must exceed the best of the others to fight for a token.
     pub margin: f32,
-    /// How much further with each opponent more than one.
+    /// How much further for each additional opponent.
     pub crowd: f32,
-    /// What an action card in the own hand adds to its promise.
+    /// What an action card in the own hand adds to the estimate.
     pub action: f32,
-    /// The most that is paid in one turn for a tournament that is not wanted.
+    /// The most that is paid in one turn for an unwanted tournament.
     pub cheap: f32,
     /// With fewer cards than this nothing is paid for it.
     pub rich: f32,
@@ -22,9 +22,9 @@ pub struct Parameters {
     pub gain: f32,
     /// How much the own lead must lose for Ivanhoe to be played.
     pub hurt: f32,
-    /// How much safer a fight must look for a Maiden to be risked by who has tokens.
+    /// How much safer a fight must look for a player with tokens to risk a Maiden.
     pub maiden: f32,
-    /// How much harder to fight for a tournament that may win somebody the game.
+    /// How much harder to fight for a tournament that may win another player the game.
     pub decisive: f32,
 }
 

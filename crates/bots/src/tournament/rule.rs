@@ -1,6 +1,6 @@
-//! A real player of the Tournament by rules of thumb: fights for colours it lacks when its hand
-//! promises to outlast the others, saves its cards when not, and uses each action card for what it
-//! does to the totals.
+//! A competent player of the Tournament by rules of thumb: it fights for colours it lacks when its
+//! hand is likely to outlast the others, saves its cards when not, and uses each action card for
+//! its effect on the totals.
 
 use table::{Game as _, QuickChance, Seat};
 use tournament::{Action, Card, Colour, Move, Observer, Question, State, View};
@@ -8,7 +8,7 @@ use tournament::{Action, Card, Colour, Move, Observer, Question, State, View};
 use super::parameters::Parameters;
 use crate::bot::Bot;
 
-/// The rule bot with parameters of one's own.
+/// The rule bot with custom parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleWith(pub Parameters);
 
@@ -32,7 +32,7 @@ pub(super) fn choose(p: &Parameters, state: &State, seat: Seat, moves: &[Move]) 
     }
 }
 
-/// What the fitting cards of the own hand would add to a total.
+/// What the matching cards of the own hand would add to a total.
 fn strength(observer: &Observer<'_>, colour: Colour) -> f32 {
     let fitting = observer.fitting(colour);
     if colour == Colour::Green {
@@ -42,26 +42,26 @@ fn strength(observer: &Observer<'_>, colour: Colour) -> f32 {
     sum as f32
 }
 
-/// What a fitting card adds to a total.
+/// What a matching card adds to a total.
 fn counts(card: Card, colour: Colour) -> u32 {
     if colour == Colour::Green { 1 } else { u32::from(card.value()) }
 }
 
-/// Does winning a tournament of this colour bring a token?
+/// Does a win in this colour bring a token?
 fn is_wanted(observer: &Observer<'_>, seat: Seat, colour: Colour) -> bool {
     colour == Colour::Purple || !observer.tokens(seat).contains(colour)
 }
 
-/// A colour that is lacked, and of those the one in which the hand is strongest, opened with its
-/// smallest card. Who is strong in a colour and has its token wins nothing by it, and would open
-/// with it for ever.
+/// Among the colours it lacks, the one in which the hand is strongest, opened with its smallest
+/// card. A player who is strong in a colour and already has its token wins nothing by it, and would
+/// open with it for ever.
 fn open(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
     let mut best = ((false, f32::MIN), moves[0]);
     let mut colour_score = [None; 5];
     for &mv in moves {
         let Move::Open(colour, card) = mv else { continue };
         let (wanted, promise) = *colour_score[colour as usize].get_or_insert_with(|| {
-            // In green all cards count 1: compare by how far the hand reaches above the usual.
+            // In green all cards count 1: compare by how far the hand exceeds the usual.
             let usual = if colour == Colour::Green { p.green_card } else { p.card };
             (is_wanted(observer, observer.seat(), colour), strength(observer, colour) / usual)
         });
@@ -73,14 +73,15 @@ fn open(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
     best.1
 }
 
-/// How a tournament looks to the player of the turn.
+/// A tournament's prospects for the player to move.
 struct Prospect {
     colour: Colour,
     /// What must be added to stay in.
     need: i64,
-    /// How far the own promise exceeds the best of the others.
+    /// How far the own estimate exceeds the best of the others.
     lead: f32,
-    /// Is it worth a fight: for a token, or as the last who can keep another from winning the game?
+    /// Is it worth a fight: for a token, or as the last player who can keep another from winning
+    /// the game?
     wanted: bool,
 }
 
@@ -127,7 +128,7 @@ fn turn(p: &Parameters, state: &State, observer: &Observer<'_>, moves: &[Move]) 
     let fights = prospect.wanted && prospect.lead >= 0.0;
     let idles = cost <= p.cheap && observer.hand().len() as f32 >= p.rich;
     if !fights && !idles {
-        // A change of colour may still turn the tables.
+        // A change of colour may still help.
         return best_action(p, state, observer, moves, p.gain * 2.0).unwrap_or(Move::Withdraw);
     }
     let threshold = if cost > p.gain { p.gain } else { p.gain * 2.0 };
@@ -135,8 +136,8 @@ fn turn(p: &Parameters, state: &State, observer: &Observer<'_>, moves: &[Move]) 
     action.or(card.map(|(mv, _)| mv)).unwrap_or(Move::Withdraw)
 }
 
-/// The cheapest way to stay in by value cards: the smallest card that is enough, else the largest
-/// if all together are enough. Says what is paid in all.
+/// The cheapest way to stay in with value cards: the smallest card that suffices, otherwise the
+/// largest if all together suffice. Also returns the total cost.
 fn cheapest(
     p: &Parameters,
     observer: &Observer<'_>,
@@ -170,13 +171,13 @@ fn cheapest(
     })
 }
 
-/// The own total against the best of the others, and what the own hand promises.
+/// The own total relative to the best of the others, and the estimate of the own hand.
 fn standing(p: &Parameters, state: &State, seat: Seat) -> f32 {
     let observer = state.observer(seat);
     observer.colour().map_or(0.0, |colour| prospect(p, &observer, colour).lead)
 }
 
-/// The state when nobody cancels an action card.
+/// The state if nobody cancels an action card.
 fn after(state: &State, by: Seat, action: Action) -> State {
     let mut next = *state;
     let mut chance = QuickChance::new(1);
@@ -184,7 +185,7 @@ fn after(state: &State, by: Seat, action: Action) -> State {
     let_pass(next)
 }
 
-/// The state when an action card that waits for answers takes effect.
+/// The state after a pending action card takes effect.
 fn let_pass(mut state: State) -> State {
     let mut chance = QuickChance::new(1);
     for seat in state.awaiting().asked() {
@@ -195,8 +196,8 @@ fn let_pass(mut state: State) -> State {
     state
 }
 
-/// The action card that helps most, if it helps enough. When all cards are in hands, it would come
-/// to the next player at once, who plays it too, and so on for ever: then none is played.
+/// The action card that helps most, if it helps enough. When all cards are in hands, it would go to
+/// the next player at once, who plays it too, and so on for ever: then none is played.
 fn best_action(
     p: &Parameters,
     state: &State,
@@ -212,10 +213,10 @@ fn best_action(
     for &mv in moves {
         let Move::Action(action) = mv else { continue };
         let gain = if let Action::KnockDown(from) = action {
-            // Its card is at random: the most cards, the most hope.
+            // Its card is random: the most cards offer the best chance.
             p.gain + 0.1 * observer.cards(from) as f32
         } else if action == Action::Shield {
-            // What it guards is the display.
+            // It protects the display.
             0.25 * observer.total(observer.seat()) as f32
         } else {
             // The card itself leaves the hand, which the standing counts.
@@ -229,7 +230,7 @@ fn best_action(
     best.1
 }
 
-/// Ivanhoe is for what hurts.
+/// Ivanhoe is for cards that hurt.
 fn react(
     p: &Parameters,
     state: &State,

@@ -1,4 +1,4 @@
-//! Which moves suit a player with one idea.
+//! Which moves suit a player with a single strategy.
 
 use tournament::{Move, Observer};
 
@@ -10,7 +10,7 @@ pub(super) fn suits(style: Style, observer: &Observer<'_>, mv: Move) -> bool {
     match style {
         Style::NeverFights => !contests,
         Style::AlwaysFights => mv != Move::Withdraw,
-        // One card a turn at most, and never an action card.
+        // At most one card per turn, and never an action card.
         Style::Hoards => match mv {
             Move::Action(_) | Move::Ivanhoe => false,
             Move::Play(_) => observer.played() == 0,

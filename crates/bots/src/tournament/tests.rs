@@ -1,4 +1,4 @@
-//! Bots end their games of the Tournament.
+//! Bots finish their games of the Tournament.
 
 use table::{Chance as _, Game as _, Options as _, QuickChance, Seat, Seed};
 use tournament::testing::scene::scene;
@@ -22,10 +22,11 @@ fn ends(players: usize, number: u64, mut bots: Vec<Box<dyn Bot<State>>>) {
     assert!(game.state().awaiting().winners().is_some());
 }
 
-/// Games that went on for ever: whoever opened was strong in a colour whose token they had, opened
-/// with it, and won nothing by it; nobody else wanted it either, and no card was left to draw.
+/// These games used to go on for ever: the opener was strong in a colour whose token they had,
+/// opened with it, and won nothing by it; nobody else wanted it either, and no card was left to
+/// draw.
 #[test]
-fn who_opens_opens_what_they_lack() {
+fn a_player_opens_with_a_colour_they_lack() {
     let games = [(3, 9), (3, 20), (3, 53), (3, 67), (4, 657), (4, 814), (5, 137), (5, 633)];
     for (players, number) in games {
         ends(
@@ -52,10 +53,10 @@ fn levels_that_do_not_search_end_every_game() {
     }
 }
 
-/// All cards but one Riposte are in hands: whoever plays it gives it to the next player, who would
-/// take the same card back with it.
+/// All cards but one Riposte are in hands: its player hands it to the next one, who would take the
+/// same card back with it.
 #[test]
-fn an_action_card_does_not_go_round_for_ever() {
+fn an_action_card_is_not_passed_around_for_ever() {
     let scene = scene(
         "purple | A: P5 P5; hand riposte P4 S3 S3 S2 | B: P5 P5; hand P3 P4 S3 S3 S2 \
          | C: S3 S3 P4 P7; hand P3 P4 S3 S2 S2 | deck: ",
@@ -85,9 +86,9 @@ fn a_lacked_colour_is_opened_before_a_strong_one() {
     assert_eq!(rule("- | A: ; hand B4 B5 B5 Y2 | B: ; hand R3"), "open blue B4");
 }
 
-/// Seat B would win the game. A has red already: as long as C is in too, A leaves it to C.
+/// Seat B would win the game. A has red already: as long as C is still in, A leaves it to C.
 #[test]
-fn who_has_nothing_to_win_is_the_last_to_prevent_a_victory() {
+fn a_player_with_nothing_to_win_prevents_a_victory_last() {
     let tokens = "tokens blue green purple yellow";
     let a = "A: R3; hand R4 R4; tokens red";
     assert_eq!(rule(&format!("red | {a} | B: R4; hand G1; {tokens} | C: | in: AB")), "play R4");

@@ -1,4 +1,4 @@
-//! What a state between two tournaments is worth: a small network learned from self-play.
+//! The value of a state between two tournaments: a small network learned from self-play.
 
 use table::{Game as _, Options as _, Seat, Seats};
 use tournament::{Card, Colour, State};
@@ -8,7 +8,7 @@ use crate::bot_game::SEATS;
 
 /// How many features a seat has.
 pub const FEATURES: usize = 46;
-/// The features of one seat, each about between 0 and 1: tokens, strength by colour, supporters,
+/// The features of one seat, each roughly between 0 and 1: tokens, strength by colour, supporters,
 /// action cards, and how near the others are to winning.
 #[must_use]
 pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
@@ -46,7 +46,7 @@ pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
     f
 }
 
-/// About the chance of each seat to win the game.
+/// Roughly the chance of each seat to win the game.
 pub(super) fn worth(state: &State) -> [f32; SEATS] {
     let players = state.options().players();
     let mut seats = [[0.0; FEATURES]; SEATS];

@@ -1,4 +1,4 @@
-//! Backups show one moment, and come back as they were, in any database.
+//! Backups show one moment, and can be restored unchanged, in any database.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use server::store::{Change, Place, Stage, Store, TableRow, backup, restore};
 use crate::home::Home;
 use crate::rows::{entry, everything, lay, one, order, table};
 
-/// Makes a backup beside whatever goes on.
+/// Makes a backup while other work goes on.
 async fn back_up(place: &Place, file: &Path) -> Result<(), String> {
     let (place, file) = (place.clone(), file.to_owned());
     tokio::task::spawn_blocking(move || {
@@ -66,7 +66,7 @@ async fn a_club_moves_to_postgres_and_back() {
     bring_back(&second, &back).await.expect("restored");
     back_up(&back, &third).await.expect("a backup");
     assert_eq!(rows(&first), rows(&third));
-    // Life goes on there: the next order has the next number.
+    // Work goes on there: the next order has the next number.
     for place in [&from, &to, &back] {
         let store = Store::open(place, true).expect("a store");
         store.save(vec![Change::Order(order(4, "{}"))]).await.expect("kept");
@@ -88,8 +88,8 @@ async fn play(store: Store, code: &'static str, acknowledged: tokio::sync::watch
     }
 }
 
-/// Backups made while games go on hold a beginning of each: all that was acknowledged before, no
-/// move without its table, none without the one before it.
+/// Backups made during games contain a prefix of each: all that was acknowledged before, no move
+/// without its table, none without the one before it.
 async fn a_backup_shows_one_moment(home: &Home) {
     const TABLES: [&str; 3] = ["A", "B", "C"];
     let desk = tempfile::tempdir().expect("a folder");
@@ -155,7 +155,7 @@ async fn a_backup_overwrites_nothing() {
 }
 
 #[tokio::test]
-async fn a_backup_has_its_name_when_it_is_whole() {
+async fn a_backup_gets_its_name_only_when_complete() {
     let home = Home::folder();
     let place = home.place().expect("a place");
     home.open().close().await;
@@ -172,7 +172,7 @@ async fn a_backup_has_its_name_when_it_is_whole() {
 }
 
 #[tokio::test]
-async fn a_backup_comes_back_to_an_empty_place_only() {
+async fn a_backup_is_restored_only_to_an_empty_place() {
     let desk = tempfile::tempdir().expect("a folder");
     let file = desk.path().join("backup.db");
     let full = [Home::folder(), Home::postgres()];

@@ -1,4 +1,4 @@
-//! A real PostgreSQL for tests: Debian's programs, a folder of their own, a socket in it.
+//! A real PostgreSQL for tests: Debian's programs, in their own folder, with a socket in it.
 
 use std::fs::{self, File};
 use std::os::unix::fs::PermissionsExt as _;
@@ -9,12 +9,12 @@ use postgres::NoTls;
 use server::store::Place;
 use tempfile::TempDir;
 
-/// A server of PostgreSQL in a folder.
+/// A PostgreSQL server in a folder.
 pub(crate) struct Cluster {
     folder: PathBuf,
 }
 
-/// A cluster that one test may kill as it likes, and that waits for the disk as a real one does.
+/// A cluster that a single test may kill, and that waits for the disk as a real one does.
 pub(crate) struct OwnCluster {
     pub(crate) cluster: Cluster,
     _folder: TempDir,
@@ -24,7 +24,7 @@ pub(crate) struct OwnCluster {
 pub(crate) struct TestDatabase {
     cluster: Cluster,
     name: String,
-    /// As long as anybody holds it shared, the cluster runs.
+    /// The cluster runs as long as anybody holds this lock shared.
     _users: File,
 }
 
@@ -36,7 +36,7 @@ impl OwnCluster {
         own
     }
 
-    /// A standby of another cluster, without which that one does not commit.
+    /// A standby of another cluster; without it, that cluster does not commit.
     pub(crate) fn follow(primary: &Cluster) -> Self {
         let own = Self::nowhere();
         own.cluster.make_folder();
@@ -71,8 +71,8 @@ impl Drop for OwnCluster {
 }
 
 impl TestDatabase {
-    /// A new database. The first test of a run starts the cluster; it ends when nobody has used it
-    /// for some seconds.
+    /// A new database. The first test of a run starts the cluster; it ends when it has not been
+    /// used for some seconds.
     pub(crate) fn create() -> Self {
         let user = rustix::process::getuid().as_raw();
         let home = std::env::temp_dir().join(format!("ivanhoe-test-postgres-{user}"));
@@ -85,7 +85,7 @@ impl TestDatabase {
         let cluster = Cluster { folder };
         if !cluster.runs() {
             cluster.init();
-            // Most tests are not about the death of the machine.
+            // Most tests are not about a crash of the machine.
             cluster.start("-c fsync=off -c max_connections=200");
             cluster.stop_when_unused(&home);
         }
@@ -99,7 +99,7 @@ impl TestDatabase {
         self.cluster.place(&self.name)
     }
 
-    /// The socket at which it answers.
+    /// The socket that it listens on.
     pub(crate) fn socket(&self) -> PathBuf {
         self.cluster.socket()
     }
@@ -118,7 +118,7 @@ impl Drop for TestDatabase {
 
 impl Cluster {
     fn make_folder(&self) {
-        // What a killed run has left is of no use.
+        // The remains of a killed run are useless.
         let _ = fs::remove_dir_all(&self.folder);
         fs::create_dir_all(&self.folder).expect("a folder");
         if rustix::process::getuid().is_root() {
@@ -148,21 +148,21 @@ impl Cluster {
         succeed(start.arg("-l").arg(self.folder.join("log")).arg("-o").arg(options));
     }
 
-    /// Ends it as a crash would: nothing is written any more.
+    /// Ends it as a crash would: nothing more is written.
     pub(crate) fn kill(&self) {
         let mut kill = self.program("pg_ctl");
         // It may be dead already.
         let _ = kill.args(["stop", "-s", "-m", "immediate", "-D"]).arg(self.data()).status();
     }
 
-    /// Makes a standby a primary, which waits for nobody.
+    /// Promotes a standby to a primary that waits for no standby.
     pub(crate) fn promote(&self) {
         succeed(self.program("pg_ctl").args(["promote", "-s", "-w", "-D"]).arg(self.data()));
         self.run("postgres", "ALTER SYSTEM RESET synchronous_standby_names");
         self.run("postgres", "SELECT pg_reload_conf()");
     }
 
-    /// Leaves a process behind that ends the cluster when all tests have gone.
+    /// Leaves a process behind that ends the cluster when all tests are done.
     fn stop_when_unused(&self, home: &Path) {
         let stop = self.program("pg_ctl");
         let script = r#"users=$1; folder=$2; shift 2
@@ -180,7 +180,7 @@ impl Cluster {
         self.folder.join("data")
     }
 
-    /// The socket at which it answers.
+    /// The socket that it listens on.
     pub(crate) fn socket(&self) -> PathBuf {
         self.folder.join(".s.PGSQL.5432")
     }
@@ -196,7 +196,7 @@ impl Cluster {
 
     /// Runs a statement in a database.
     ///
-    /// On a thread of its own: the client brings a runtime, and tests run in another.
+    /// On another thread: the client brings its own runtime, and tests run in one.
     pub(crate) fn run(&self, database: &str, sql: &str) {
         let address = self.address(database);
         std::thread::scope(|scope| {
@@ -219,7 +219,7 @@ impl Cluster {
         std::thread::spawn(count).join().expect("no panic").unwrap_or(0)
     }
 
-    /// One of PostgreSQL's programs. It refuses to work for root, who has it run as a servant.
+    /// One of PostgreSQL's programs. They refuse to run as root; then they run as another user.
     fn program(&self, name: &str) -> Command {
         let program = programs().join(name);
         let mut command = if rustix::process::getuid().is_root() {
@@ -236,7 +236,7 @@ impl Cluster {
     }
 }
 
-/// Who runs PostgreSQL for root.
+/// The user that runs PostgreSQL in place of root.
 fn servant() -> &'static str {
     let users = fs::read_to_string("/etc/passwd").expect("a list of users");
     if users.lines().any(|line| line.starts_with("postgres:")) { "postgres" } else { "nobody" }
@@ -254,7 +254,7 @@ fn programs() -> PathBuf {
     found.expect("PostgreSQL is missing: install Debian's package postgresql")
 }
 
-/// A pipe that a server inherits would keep the test's runner waiting for its end.
+/// A pipe that a server inherits would keep the test runner waiting for its end.
 fn silent(command: &mut Command) -> &mut Command {
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null())
 }

@@ -1,11 +1,11 @@
-//! What every database does alike.
+//! What every database must do alike.
 
 use server::store::{Change, EntryRow, GuestRow, Pause, Stage, Store, StoreError, TableRow};
 
 use crate::home::Home;
 use crate::rows::{chat, entry, guest, lay, numbers, one, order, table};
 
-/// Makes each of these a test on each kind of database.
+/// Turns each of these into a test on each kind of database.
 macro_rules! on_every_database {
     ($($name:ident),* $(,)?) => {
         mod folder {
@@ -201,7 +201,7 @@ async fn a_guest_finds_his_tables(home: &Home) {
     let of = |most| store.read(move |database| database.tables_of(7, most));
     assert_eq!(codes(&of(9).await.expect("tables")), ["A", "C", "B"]);
     assert_eq!(codes(&of(2).await.expect("tables")), ["A", "C"]);
-    // Who has left still finds where they sat.
+    // A guest who has left still finds the table.
     let row = TableRow { touched: 50, ..table("C", Stage::Over, &[8]) };
     keep(&store, Change::Table(row)).await;
     assert_eq!(codes(&of(9).await.expect("tables")), ["C", "A", "B"]);
@@ -358,7 +358,7 @@ async fn jobs_are_counted(home: &Home) {
 }
 
 async fn everything_is_there_after_reopening(home: &Home) {
-    // What is in memory is gone when it is dropped, and should be.
+    // Data in memory is gone when it is dropped, as it should be.
     if home.place().is_none() {
         return;
     }
@@ -370,7 +370,7 @@ async fn everything_is_there_after_reopening(home: &Home) {
     });
     let jobs: Vec<_> = jobs.collect();
     tokio::task::yield_now().await;
-    // Whatever is in the queue is written before the end.
+    // Everything in the queue is written before the end.
     store.close().await;
     let mut kept = Vec::new();
     for (seq, job) in (0..).zip(jobs) {

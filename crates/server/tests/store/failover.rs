@@ -1,4 +1,5 @@
-//! A primary and its synchronous standby: what the primary alone has is neither told nor read.
+//! A primary and its synchronous standby: what only the primary has is neither acknowledged nor
+//! read.
 
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use crate::cluster::OwnCluster;
 use crate::rows::{lay, numbers, one};
 use crate::way::{Fault, Way};
 
-/// A primary, its standby, and a store that reaches the primary over a way of its own.
+/// A primary, its standby, and a store that reaches the primary through a proxy.
 struct Pair {
     primary: OwnCluster,
     standby: OwnCluster,
@@ -18,7 +19,7 @@ struct Pair {
 }
 
 impl Pair {
-    /// The standby is away after one table is kept.
+    /// The standby goes away after one table is saved.
     async fn parted() -> Self {
         let primary = OwnCluster::start();
         let standby = OwnCluster::follow(&primary.cluster);
@@ -30,7 +31,7 @@ impl Pair {
         Self { primary, standby, way, store }
     }
 
-    /// Keeps entry 0; the line breaks after COMMIT while PostgreSQL waits for the standby.
+    /// Saves entry 0; the connection breaks after COMMIT while PostgreSQL waits for the standby.
     async fn keep_in_doubt(&self) -> JoinHandle<Result<(), StoreError>> {
         self.way.set(Fault::HoldCommit);
         let store = self.store.clone();
@@ -42,7 +43,7 @@ impl Pair {
         keeping
     }
 
-    /// Waits until this many sessions wait for the standby; whatever they work for must not end.
+    /// Waits until this many sessions wait for the standby; meanwhile their work must not finish.
     async fn wait_for<T>(&self, sessions: i64, work: &JoinHandle<T>) {
         while self.primary.cluster.waiting() < sessions {
             assert!(!work.is_finished(), "an answer that no standby has");
@@ -52,7 +53,7 @@ impl Pair {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_a_failover_loses_was_never_called_kept() {
+async fn changes_lost_in_a_failover_were_never_acknowledged() {
     let pair = Pair::parted().await;
     let keeping = pair.keep_in_doubt().await;
     pair.primary.cluster.kill();
@@ -67,7 +68,7 @@ async fn what_a_failover_loses_was_never_called_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_in_doubt_is_kept_when_the_standby_is_back() {
+async fn changes_in_doubt_are_saved_when_the_standby_is_back() {
     let pair = Pair::parted().await;
     let keeping = pair.keep_in_doubt().await;
     pair.standby.cluster.start("");
@@ -77,7 +78,7 @@ async fn what_was_in_doubt_is_kept_when_the_standby_is_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_only_a_restarted_primary_has_is_not_read() {
+async fn changes_that_only_a_restarted_primary_has_are_not_read() {
     let pair = Pair::parted().await;
     let store = pair.store.clone();
     let keeping = tokio::spawn(async move { store.save(one("ABC", 0)).await });
@@ -86,7 +87,7 @@ async fn what_only_a_restarted_primary_has_is_not_read() {
     pair.primary.cluster.start("");
     let store = pair.store.clone();
     let reading = tokio::spawn(async move { numbers(&store, "ABC").await });
-    // The connection that writes and the one that reads both begin with a write.
+    // The writing connection and the reading one both begin with a write.
     pair.wait_for(2, &reading).await;
     pair.standby.cluster.start("");
     assert_eq!(reading.await.expect("no panic"), Ok(vec![0]));

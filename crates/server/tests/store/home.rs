@@ -1,11 +1,11 @@
-//! Where a test keeps its things, in every kind of database.
+//! Databases for tests, of every kind.
 
 use server::store::{Place, Sqlite, Store};
 use tempfile::TempDir;
 
 use crate::cluster::TestDatabase;
 
-/// A database of a test's own.
+/// A test's own database.
 pub(crate) enum Home {
     /// SQLite in a folder.
     Folder(TempDir),

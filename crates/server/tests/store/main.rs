@@ -1,4 +1,5 @@
-//! What is kept stays kept: one suite for every database, then what only some of them can suffer.
+//! What is saved stays saved: one suite for every database, then the failures that only some of
+//! them can have.
 
 mod backups;
 mod cluster;

@@ -1,4 +1,4 @@
-//! What any earlier version has written is read by this one.
+//! This version reads what any earlier version has written.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -19,7 +19,7 @@ fn migrations(kind: &str) -> Vec<String> {
     (1..=count).map(read).collect()
 }
 
-/// What a version had written. A new migration brings its own, or this fails.
+/// Data written by a version. A new migration must bring its own, or this fails.
 fn club(version: usize, hash: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/versions");
     let file = folder.join(format!("{version:03}.sql"));
@@ -27,11 +27,11 @@ fn club(version: usize, hash: &str) -> String {
     text.unwrap_or_else(|_| panic!("write {}", file.display())).replace("HASH", hash)
 }
 
-/// Is the club of the fixtures there?
+/// Is the fixtures' data there?
 fn check_club(database: &mut dyn Database, version: usize) {
     let wamba = database.guest_by_token(&[7; 32]).expect("an answer").expect("a guest");
     assert_eq!((&*wamba.name, wamba.banned, wamba.created), ("Wamba", true, 1007));
-    assert_eq!(wamba.program, version >= 4, "who was there before is a person");
+    assert_eq!(wamba.program, version >= 4, "earlier guests are persons");
     let [table] = &database.tables_of(7, 10).expect("tables")[..] else { panic!("one table") };
     assert_eq!((&*table.code, table.open, &table.guests[..]), ("ABC", true, &[9, 7][..]));
     assert_eq!(database.open_tables().expect("tables"), std::slice::from_ref(table));
@@ -56,7 +56,7 @@ fn schema(folder: &Path) -> Vec<(String, Option<String>)> {
 }
 
 #[test]
-fn every_version_of_a_file_is_brought_up_to_date() {
+fn every_version_of_a_file_is_migrated() {
     let fresh = tempfile::tempdir().expect("a folder");
     drop(Sqlite::open(fresh.path()).expect("a database"));
     let steps = migrations("sqlite");
@@ -100,7 +100,7 @@ fn a_file_whose_rows_refer_to_nothing_is_left_as_it_is() {
 }
 
 #[test]
-fn every_version_of_postgres_is_brought_up_to_date() {
+fn every_version_of_postgres_is_migrated() {
     let steps = migrations("postgres");
     assert_eq!(steps.len(), migrations("sqlite").len(), "both go together");
     for version in 0..=steps.len() {
@@ -123,7 +123,7 @@ fn every_version_of_postgres_is_brought_up_to_date() {
 }
 
 #[test]
-fn what_a_newer_version_has_written_is_refused() {
+fn data_of_a_newer_version_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     drop(Sqlite::open(folder.path()).expect("a database"));
     let file = Connection::open(folder.path().join("ivanhoe.db")).expect("a file");

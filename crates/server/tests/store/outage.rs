@@ -1,4 +1,4 @@
-//! PostgreSQL dies, or the way to it, at the worst moments.
+//! PostgreSQL, or the connection to it, fails at the worst moments.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::cluster::{OwnCluster, TestDatabase};
 use crate::rows::{lay, numbers, one};
 use crate::way::{Fault, Way};
 
-/// Keeps entries one after another, whatever happens, until `until` of them are acknowledged.
+/// Saves entries one after another, whatever happens, until `until` of them are acknowledged.
 async fn play_on(store: Store, code: &'static str, until: usize) -> Vec<u32> {
     let (mut kept, mut seq) = (Vec::new(), 0);
     while kept.len() < until {
@@ -49,7 +49,7 @@ async fn a_killed_server_comes_back_and_nothing_is_lost() {
         });
     }
     for (code, kept) in players.join_all().await {
-        // Unacknowledged entries were not kept either: each COMMIT was asked after.
+        // Unacknowledged entries were not saved either: the outcome of each COMMIT was checked.
         assert_eq!(numbers(&store, code).await, Ok(kept), "{code}");
     }
     let refusal = Store::open(&place, true).expect_err("the lock was taken again");
@@ -58,29 +58,29 @@ async fn a_killed_server_comes_back_and_nothing_is_lost() {
 }
 
 #[tokio::test]
-async fn a_lost_commit_is_told_from_a_lost_answer() {
+async fn a_lost_commit_is_distinguished_from_a_lost_answer() {
     let database = TestDatabase::create();
     let way = Way::to(&database.socket(), &database.place());
     let store = Store::open(&way.place, true).expect("a store");
     store.save(lay("ABC")).await.expect("kept");
     way.set(Fault::LoseAnswer);
-    assert_eq!(store.save(one("ABC", 0)).await, Ok(()), "it was kept");
+    assert_eq!(store.save(one("ABC", 0)).await, Ok(()), "it was saved");
     for fault in [Fault::LoseCommit, Fault::LeaveGhost] {
         way.set(fault);
         let lost = store.save(one("ABC", 1)).await.expect_err("it was lost");
         assert!(!lost.to_string().contains("not known"), "{lost}");
-        assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]), "it was not kept");
+        assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]), "it was not saved");
     }
     store.save(one("ABC", 1)).await.expect("once more");
     way.set(Fault::LoseAnswer);
     let conflict = store.save(one("ABC", 1)).await;
-    assert!(matches!(conflict, Err(StoreError::Conflict(_))), "it was not kept twice");
+    assert!(matches!(conflict, Err(StoreError::Conflict(_))), "it was not saved twice");
     assert_eq!(numbers(&store, "ABC").await, Ok(vec![0, 1]));
     store.close().await;
 }
 
 #[tokio::test]
-async fn a_commit_in_doubt_is_kept_once() {
+async fn a_commit_in_doubt_is_saved_once() {
     let database = TestDatabase::create();
     let way = Way::to(&database.socket(), &database.place());
     let store = Store::open(&way.place, true).expect("a store");
@@ -99,13 +99,13 @@ async fn a_commit_in_doubt_is_kept_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_whose_place_another_one_has_taken_is_not_well() {
+async fn a_replaced_server_is_not_healthy() {
     let database = TestDatabase::create();
     let way = Way::to(&database.socket(), &database.place());
     let old = Store::open(&way.place, true).expect("a store");
     old.save(lay("ABC")).await.expect("kept");
     assert!(old.is_well());
-    // Its connections end while it cannot make new ones.
+    // Its connections end while it cannot open new ones.
     way.set(Fault::Closed);
     database.run(
         "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity \
@@ -123,7 +123,7 @@ async fn a_server_whose_place_another_one_has_taken_is_not_well() {
 }
 
 #[tokio::test]
-async fn connections_that_an_operator_ends_are_made_anew() {
+async fn connections_that_an_operator_ends_are_reopened() {
     let database = TestDatabase::create();
     let store = Store::open(&database.place(), true).expect("a store");
     store.save(lay("ABC")).await.expect("kept");
@@ -134,7 +134,7 @@ async fn connections_that_an_operator_ends_are_made_anew() {
             "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity \
              WHERE datname = current_database() AND pid <> pg_backend_pid()",
         );
-        // Between two jobs nobody notices.
+        // Between two jobs it goes unnoticed.
         store.save(one("ABC", seq)).await.expect("kept");
         kept.insert(seq);
     }

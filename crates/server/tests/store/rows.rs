@@ -1,4 +1,4 @@
-//! Things to keep.
+//! Rows to store.
 
 use server::store::{
     Change, ChatRow, EntryRow, GuestId, GuestRow, Job, OrderRow, Pause, Stage, Store, StoreError,
@@ -51,24 +51,24 @@ pub(crate) fn order(at: i64, order: &str) -> OrderRow {
     OrderRow { id: 0, at, by: "prior".to_owned(), order: order.to_owned(), outcome: None }
 }
 
-/// A job that lays a table.
+/// A job that creates a table.
 pub(crate) fn lay(code: &str) -> Job {
     vec![Change::Table(table(code, Stage::Playing, &[]))]
 }
 
-/// A job that keeps one entry.
+/// A job that saves one entry.
 pub(crate) fn one(code: &str, seq: u32) -> Job {
     vec![Change::Entry(entry(code, seq))]
 }
 
-/// The numbers of the entries that are kept of a table.
+/// The numbers of a table's stored entries.
 pub(crate) async fn numbers(store: &Store, code: &str) -> Result<Vec<u32>, StoreError> {
     let code = code.to_owned();
     let entries = store.read(move |database| database.entries(&code)).await?;
     Ok(entries.iter().map(|entry| entry.seq).collect())
 }
 
-/// A little of everything, with every letter that some format may stumble over.
+/// A little of everything, with every character that some format may trip over.
 pub(crate) fn everything() -> Job {
     let odd = "tab\t line\n return\r back\\slash \\N quote' \"✠\u{1f3f0} \u{1} {}";
     let outcome = Some(odd.to_owned());

@@ -1,5 +1,5 @@
 //! Many jobs at once, two servers, a full disk: nothing acknowledged is lost, and service resumes
-//! by itself.
+//! without help.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 use crate::home::Home;
 use crate::rows::{entry, lay, numbers, one, table};
 
-/// Keeps these entries all at once, and says which were acknowledged.
+/// Saves these entries all at once, and returns which were acknowledged.
 pub(crate) async fn keep_at_once(
     store: &Store,
     code: &'static str,
@@ -48,7 +48,7 @@ async fn many_jobs_need_few_commits_in_postgres() {
     many_jobs_need_few_commits(&Home::postgres()).await;
 }
 
-/// One server, and beside it any number of commands.
+/// One server, and any number of commands alongside it.
 async fn there_is_one_server(home: &Home) {
     let place = home.place().expect("a place");
     let server = home.open();
@@ -75,7 +75,7 @@ async fn there_is_one_server_in_postgres() {
 }
 
 #[tokio::test]
-async fn a_question_that_panics_breaks_itself_off() {
+async fn a_panic_ends_only_its_own_query() {
     let home = Home::folder();
     let store = home.open();
     let answer = store.read::<()>(|_| panic!("on purpose")).await;
@@ -83,7 +83,7 @@ async fn a_question_that_panics_breaks_itself_off() {
     assert_eq!(store.read(|database| database.alive()).await, Ok(None));
 }
 
-/// What opening a folder with this file in it as a server says.
+/// The error when a server opens a folder with this file in it.
 fn refusal(prepare: impl FnOnce(&rusqlite::Connection)) -> (String, Vec<u8>, Vec<u8>) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("ivanhoe.db");
@@ -127,7 +127,7 @@ fn a_server_does_not_go_on_with_a_damaged_file() {
 
 #[test]
 fn a_folder_that_cannot_be_written_is_named() {
-    // Nobody can make files there, not even root.
+    // Nobody can create files there, not even root.
     for exclusive in [true, false] {
         let place = Place::Folder("/proc/self/task".into());
         let refusal = Store::open(&place, exclusive).expect_err("no files there").to_string();
@@ -136,13 +136,13 @@ fn a_folder_that_cannot_be_written_is_named() {
 }
 
 #[test]
-fn a_url_that_is_none_is_refused_without_its_password() {
+fn an_invalid_url_is_refused_without_its_password() {
     let place = Place::Postgres("postgresql://prior:secret@/%zz".to_owned());
     let refusal = Store::open(&place, true).expect_err("no URL");
     assert!(!format!("{refusal} {place:?}").contains("secret"), "{refusal}");
 }
 
-/// A disk that is full for a while. Runs in a process of its own, where there is little room.
+/// A disk that is full for a while. Runs in a separate process with little disk space.
 async fn full_disk(folder: &str, make_room: fn(&str)) {
     let store = Store::open(&Place::Folder(folder.into()), true).expect("a store");
     store.save(lay("ABC")).await.expect("kept");
@@ -162,8 +162,8 @@ async fn full_disk(folder: &str, make_room: fn(&str)) {
         assert!(seq < 100_000, "the disk is never full");
     }
     assert!(!kept.is_empty());
-    // Everybody is told at once, and can still read. A few may find room after all, where pages
-    // of the log have become free meanwhile: what they are told is true.
+    // Every caller gets an error at once, and can still read. A few may succeed after all, if pages
+    // of the log have become free in the meantime: their answers are true.
     kept.extend(keep_at_once(&store, "ABC", seq..seq + 50).await);
     assert_eq!(numbers(&store, "ABC").await.as_ref(), Ok(&kept));
     make_room(folder);
@@ -180,8 +180,8 @@ async fn full_disk(folder: &str, make_room: fn(&str)) {
 }
 
 #[tokio::test]
-async fn what_a_killed_process_has_acknowledged_is_there() {
-    const NAME: &str = "trouble::what_a_killed_process_has_acknowledged_is_there";
+async fn acknowledged_changes_outlive_a_killed_process() {
+    const NAME: &str = "trouble::acknowledged_changes_outlive_a_killed_process";
     if let Some(folder) = apart() {
         let store = Store::open(&Place::Folder(folder.into()), true).expect("a store");
         store.save(lay("ABC")).await.expect("kept");
@@ -203,12 +203,12 @@ async fn what_a_killed_process_has_acknowledged_is_there() {
     assert!(acknowledged.len() >= 300);
     let mut database = Sqlite::open(folder.path()).expect("a database");
     let entries = database.entries("ABC").expect("entries");
-    // One more may have been kept that nobody was told of.
+    // One more may have been saved without being acknowledged.
     assert!((acknowledged.len()..=acknowledged.len() + 1).contains(&entries.len()));
     assert!(entries.iter().zip(0..).all(|(entry, seq)| entry.seq == seq));
 }
 
-/// Runs one test of this binary in a process of its own: `shell` prepares it and becomes it.
+/// Runs one test of this binary in a separate process: `shell` prepares it and becomes it.
 fn run_apart(test: &str, shell: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let own = std::env::current_exe().expect("a program");
@@ -228,11 +228,11 @@ fn apart() -> Option<String> {
 }
 
 #[tokio::test]
-async fn files_that_cannot_grow_stop_nothing_for_long() {
+async fn files_that_cannot_grow_block_nothing_for_long() {
     let Some(folder) = apart() else {
-        // The signal that goes with the limit would end the process.
+        // The signal that comes with the limit would end the process.
         let shell = r#"trap '' XFSZ; exec "$0" "$@""#;
-        return run_apart("trouble::files_that_cannot_grow_stop_nothing_for_long", shell);
+        return run_apart("trouble::files_that_cannot_grow_block_nothing_for_long", shell);
     };
     let limit = |most| setrlimit(Resource::Fsize, Rlimit { current: most, maximum: None });
     limit(Some(600_000)).expect("a limit");
@@ -243,20 +243,20 @@ async fn files_that_cannot_grow_stop_nothing_for_long() {
 }
 
 #[tokio::test]
-async fn a_full_disk_stops_nothing_for_long() {
+async fn a_full_disk_blocks_nothing_for_long() {
     const NAMESPACE: &str = "unshare --user --map-root-user --mount";
     let Some(folder) = apart() else {
         let try_it = format!("{NAMESPACE} mount -t tmpfs none /tmp");
         let possible = Command::new("sh").args(["-c", &try_it]).output();
         if !possible.is_ok_and(|output| output.status.success()) {
-            // Here nobody may mount a small disk; files that cannot grow must do.
+            // Mounting is not allowed here; use files that cannot grow instead.
             return;
         }
         let shell = format!(
             "exec {NAMESPACE} sh -c 'mount -t tmpfs -o size=600k none \"$STORE_APART\" && \
              exec \"$0\" \"$@\"' \"$0\" \"$@\""
         );
-        return run_apart("trouble::a_full_disk_stops_nothing_for_long", &shell);
+        return run_apart("trouble::a_full_disk_blocks_nothing_for_long", &shell);
     };
     full_disk(&folder, |folder| {
         let grow = ["-i", "-o", "remount,size=64m", "none", folder];

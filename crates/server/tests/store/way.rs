@@ -1,4 +1,4 @@
-//! A way to PostgreSQL that breaks on command.
+//! A proxy to PostgreSQL that breaks on command.
 
 use std::io::{Read as _, Write as _};
 use std::net::Shutdown;
@@ -11,24 +11,24 @@ use std::time::Duration;
 
 use server::store::Place;
 
-/// What the way to PostgreSQL does with the next COMMIT.
+/// What the proxy does with the next COMMIT.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Fault {
     None,
-    /// It is lost, and the connection with it.
+    /// It is lost, and so is the connection.
     LoseCommit,
-    /// It is lost, and PostgreSQL does not notice that the connection is too.
+    /// It is lost, and so is the connection, but PostgreSQL does not notice.
     LeaveGhost,
     /// It arrives. The connection is lost when another fault is set; PostgreSQL does not notice.
     HoldCommit,
-    /// It arrives; the answer is lost, and the connection with it.
+    /// It arrives; the answer is lost, and so is the connection.
     LoseAnswer,
-    /// The same, and nobody gets through any more.
+    /// The same, and no further connection gets through.
     LoseAnswerAndClose,
     Closed,
 }
 
-/// A way to PostgreSQL with a fault.
+/// A proxy to PostgreSQL with a fault.
 pub(crate) struct Way {
     fault: Arc<Mutex<Fault>>,
     pub(crate) place: Place,
@@ -37,7 +37,7 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    /// A way to the database at a place, which answers at a socket.
+    /// A proxy to the database at a place, whose server listens on a socket.
     pub(crate) fn to(socket: &Path, place: &Place) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).expect("a socket");
@@ -59,7 +59,7 @@ impl Way {
         Self { fault, place, socket, _folder: folder }
     }
 
-    /// From now on it leads to another socket.
+    /// From now on it connects to another socket.
     pub(crate) fn lead_to(&self, socket: &Path) {
         socket.clone_into(&mut self.socket.lock().expect("a socket"));
     }
@@ -69,9 +69,9 @@ impl Way {
     }
 }
 
-/// Carries everything between a client and PostgreSQL, until the fault strikes.
+/// Forwards everything between a client and PostgreSQL, until the fault occurs.
 fn carry(mut client: UnixStream, socket: &Path, fault: &Arc<Mutex<Fault>>) {
-    // Who finds nobody there is cut off.
+    // If the server cannot be reached, the client is cut off.
     let Ok(mut server) = UnixStream::connect(socket) else { return };
     let mut answers = server.try_clone().expect("a stream");
     let mut back = client.try_clone().expect("a stream");
@@ -86,7 +86,7 @@ fn carry(mut client: UnixStream, socket: &Path, fault: &Arc<Mutex<Fault>>) {
                     break;
                 }
             } else if bytes[..length].windows(7).any(|word| word == b"COMMIT\0") {
-                // PostgreSQL has committed: now the line may break.
+                // PostgreSQL has committed: now the connection may break.
                 let _ = arrived.send(());
             }
         }
