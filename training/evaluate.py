@@ -27,9 +27,9 @@ from .checkpoint import load
 from .export import GAMES, Quantised
 from .network import Actor, allowed, drawn
 from .rollout import half_precision
-from .tables import field_tables
+from .tables import IDEAS, field_tables
 
-FIELDS = ["rule", "greedy", "page", "random", "rule+greedy", "greedy+random+rule"]
+FIELDS = ["rule", "greedy", "random", "rule+greedy", "greedy+random+rule", *IDEAS]
 # The longest game of our bots has 896; what is longer is broken off and shared.
 MOST_MOVES = 3000
 Policy = Callable[[VecEnv], NDArray[np.int64]]

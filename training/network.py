@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import ivanhoe
 import torch
@@ -63,9 +64,24 @@ class Critic(Tower):
         scales = torch.cat([torch.from_numpy(part) for part in parts])
         scales = torch.cat([scales, torch.ones(styles * layout.max_players)])
         super().__init__(scales, width, layers, {"value": layout.max_players})
+        self.seats = layout.max_players
 
     def forward(self, row: Tensor) -> Tensor:
         return self.heads["value"](self.body(row)).float()
+
+    def knowing(
+        self, saved: dict[str, Tensor], before: Sequence[str], now: Sequence[str]
+    ) -> dict[str, Tensor]:
+        """Weights of a critic that knew other styles. New ones mean nothing to it yet."""
+        weights = saved["first.weight"]
+        rest = weights.shape[1] - self.seats * len(before)
+        old = weights[:, rest:].view(len(weights), self.seats, len(before))
+        known = weights.new_zeros(len(weights), self.seats, len(now))
+        for at, style in enumerate(now):
+            if style in before:
+                known[:, :, at] = old[:, :, before.index(style)]
+        first = torch.cat([weights[:, :rest], known.flatten(1)], 1)
+        return saved | {"first.weight": first, "scales": self.scales}
 
 
 def allowed(logits: Tensor, mask: Tensor) -> Tensor:

@@ -10,7 +10,9 @@ from ivanhoe import Table
 LEARNER = "caller"
 # Earlier versions of the learner, played with frozen weights.
 OLD = ("caller:old-1", "caller:old-2")
-BOTS = ("rule", "greedy", "page", "random")
+# Players with one idea: whoever has only met good players does not know what to do about them.
+IDEAS = ("never-fights", "always-fights", "hoards", "kingmaker", "copies")
+BOTS = ("rule", "greedy", "random", *IDEAS)
 STYLES = (LEARNER, *OLD, *BOTS)
 
 # Shares of the table sizes, by games.
@@ -53,10 +55,10 @@ def _companies(players: int) -> Iterator[tuple[float, list[str]]]:
     """Who sits at a table of this size, and in which share of its games."""
     others = players - 1
     # Alone against a field. Such games are short for the learner: it decides in one seat only.
-    fields = {"rule": 0.20, "greedy": 0.14, "page": 0.03, "random": 0.02}
+    fields = {"rule": 0.18, "greedy": 0.12, "random": 0.02}
     if players == 2:
-        fields |= {"rule": 0.24, "greedy": 0.08}
-    fields |= {OLD[0]: 0.03, OLD[1]: 0.03}
+        fields |= {"rule": 0.22, "greedy": 0.06}
+    fields |= {OLD[0]: 0.03, OLD[1]: 0.03} | dict.fromkeys(IDEAS, 0.02)
     for name, share in fields.items():
         yield share, [LEARNER] + [name] * others
     if players == 2:
@@ -64,8 +66,8 @@ def _companies(players: int) -> Iterator[tuple[float, list[str]]]:
         return
     # Alone in mixed company, and several learners among bots.
     mixed = [
-        ["rule", "greedy"], ["greedy", "rule", "rule"], ["page", "rule", "greedy"],
-        ["greedy", "random"], ["rule", OLD[0]], ["greedy", OLD[1]], ["page", "random", "rule"],
+        ["rule", "greedy"], ["greedy", "rule", "rule"], ["greedy", "random"], ["rule", OLD[0]],
+        ["greedy", OLD[1]], ["random", "rule"], *([idea, "rule"] for idea in IDEAS),
     ]
     for names in mixed:
         yield 0.08 / len(mixed), [LEARNER] + [names[i % len(names)] for i in range(others)]

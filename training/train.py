@@ -110,6 +110,8 @@ class Run:
         saved = checkpoint.load(self.args.load, self.device)
         if saved["game"] != self.args.game:
             raise ValueError(f"the checkpoint is of {saved['game']}, not {self.args.game}")
+        styles = tuple(saved["styles"])
+        saved["critic"] = self.critic.knowing(saved["critic"], styles, STYLES)
         for name in ("actor", "average", "critic"):
             getattr(self, name).load_state_dict(saved[name])
         self.earlier, self.decisions = saved["seconds"], saved["decisions"]
@@ -120,8 +122,9 @@ class Run:
         if not beside.exists():
             return None
         kept = torch.load(beside, map_location=self.device, weights_only=True)
-        # It must be of the same moment as the weights.
-        return kept["moments"] if kept["iterations"] == self.iterations else None
+        # It must be of the same moment as the weights, and of as many.
+        fits = kept["iterations"] == self.iterations and styles == STYLES
+        return kept["moments"] if fits else None
 
     def log(self, **what: Any) -> None:
         what["at"] = round(time.time() - self.began, 1)
@@ -135,7 +138,7 @@ class Run:
         checkpoint.save(
             args.out / checkpoint.FILE,
             {
-                "game": args.game, "width": args.width, "layers": args.layers,
+                "game": args.game, "width": args.width, "layers": args.layers, "styles": STYLES,
                 "actor": self.actor.state_dict(), "average": self.average.state_dict(),
                 "critic": self.critic.state_dict(), "decisions": self.decisions,
                 "iterations": self.iterations, "seconds": self.trained, "seed": args.seed,

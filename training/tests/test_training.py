@@ -13,7 +13,7 @@ import ivanhoe  # noqa: E402
 
 from training import best_response, checkpoint, export, train  # noqa: E402
 from training.evaluate import bot_policy, evaluate, policy_of  # noqa: E402
-from training.network import Actor, turned  # noqa: E402
+from training.network import Actor, Critic, turned  # noqa: E402
 from training.rows import Half, RowLayout  # noqa: E402
 from training.tables import LEARNER, OLD, SIZES, STYLES, training_tables  # noqa: E402
 
@@ -84,6 +84,21 @@ def test_a_best_response_against_bots_meets_nobody_else(tmp_path):
     run = best_response.BestResponse(best_response.arguments(given))
     assert run.rollout.halves[0].env.styles == ("caller", "greedy")
     assert run.iteration()["learns"] == 1.0
+
+
+def test_a_critic_that_learns_of_new_styles_still_knows_the_old_ones(tmp_path):
+    run, _ = run_for("castles", tmp_path, 1)
+    layout, seats = RowLayout.of("castles"), RowLayout.of("castles").seats
+    before = ("greedy", LEARNER, "somebody else")
+    critic = Critic("castles", len(before), 32, 3)
+    saved = {key: weights.clone() for key, weights in critic.state_dict().items()}
+    run.critic.load_state_dict(run.critic.knowing(saved, before, STYLES))
+    known = layout.observation + layout.privileged
+    row = torch.randint(0, 2, (9, known), dtype=torch.uint8)
+    old, new = torch.zeros(9, seats, len(before)), torch.zeros(9, seats, len(STYLES))
+    old[:, :, 0], new[:, :, STYLES.index("greedy")] = 1, 1
+    ours = [torch.cat([row, part.flatten(1).byte()], 1) for part in (old, new)]
+    torch.testing.assert_close(critic(ours[0]), run.critic(ours[1]))
 
 
 def test_a_checkpoint_of_another_game_is_refused(tmp_path):
