@@ -1,5 +1,5 @@
-//! The list of our games. Nothing else lists them: crates with something of their own for each
-//! game (bots, words, the terminal) implement a trait for it and get to it by [`with_game!`].
+//! The list of our games. Nothing else lists them: crates with their own code for each game (bots,
+//! words, the terminal) implement a trait for it and use [`with_game!`].
 //!
 //! Code that works for every game is written over [`Notation`] and run by [`Title::run`]:
 //!
@@ -27,8 +27,8 @@ use std::str::FromStr;
 
 use table::{Game, Notation};
 
-/// Arenas and environments break a game of this many moves off, and all seats share it equally.
-/// Bots that never fight for what they lack can go on for ever; the rules do not stop them.
+/// Arenas and environments abort a game after this many moves, and all seats share it equally. Bots
+/// that never fight for what they lack can go on for ever; the rules do not stop them.
 pub const MOST_MOVES: u64 = 10_000;
 
 /// A game by its name.
@@ -38,7 +38,7 @@ pub enum Title {
     Tournament,
     /// Francis Pacherie's game.
     Castles,
-    /// A game for tests. Nothing that is shipped has it.
+    /// A game for tests. It is not in any release.
     #[cfg(feature = "toy")]
     Toy,
 }
@@ -80,12 +80,12 @@ pub use toy;
 #[doc(hidden)]
 pub use {castles, tournament};
 
-/// Something to do with a game, whichever it is.
+/// A function that is generic over the game.
 pub trait Task {
-    /// What comes of it.
+    /// Its result.
     type Output;
 
-    /// Does it.
+    /// Runs it.
     fn run<G: Notation>(self) -> Self::Output;
 }
 

@@ -1,7 +1,8 @@
-//! The memory that every program of this workspace lives in: mimalloc, for a server makes and
-//! forgets many small texts at once on all cores, and each thread counts how often it asks.
+//! The allocator of every program in this workspace: mimalloc, because a server allocates and frees
+//! many small texts at once on all cores. Each thread counts its allocations.
 //!
-//! Whoever depends on this crate has it as its allocator. It is the one place with unsafe code.
+//! Every program that depends on this crate uses it as its allocator. It is the only place with
+//! unsafe code.
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::Cell;
@@ -13,7 +14,7 @@ thread_local! {
     static REQUESTS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Runs something and tells how often it asked for memory, in this thread.
+/// Runs a closure and returns how often it allocated, on this thread.
 pub fn requests_of(run: impl FnOnce()) -> u64 {
     let before = REQUESTS.get();
     run();
@@ -31,28 +32,28 @@ impl Counted {
     }
 }
 
-// SAFETY: mimalloc keeps the contract, and counting touches nothing but a number of this thread.
+// SAFETY: mimalloc fulfils the contract, and counting only touches a number of this thread.
 unsafe impl GlobalAlloc for Counted {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         Self::count();
-        // SAFETY: the caller's promises are handed on.
+        // SAFETY: the caller's guarantees are passed on.
         unsafe { self.0.alloc(layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         Self::count();
-        // SAFETY: the caller's promises are handed on.
+        // SAFETY: the caller's guarantees are passed on.
         unsafe { self.0.alloc_zeroed(layout) }
     }
 
     unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         Self::count();
-        // SAFETY: the caller's promises are handed on.
+        // SAFETY: the caller's guarantees are passed on.
         unsafe { self.0.realloc(memory, layout, size) }
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        // SAFETY: the caller's promises are handed on.
+        // SAFETY: the caller's guarantees are passed on.
         unsafe { self.0.dealloc(memory, layout) }
     }
 }

@@ -1,4 +1,4 @@
-//! The declaration, as its author wrote it.
+//! The parsed declaration.
 
 use syn::parse::{Parse, ParseStream};
 use syn::{
@@ -21,7 +21,7 @@ pub(crate) struct View {
     pub(crate) name: Ident,
 }
 
-/// `#[cards(Card, 5)]`: what lies in hands, and how many hands there are at the most.
+/// `#[cards(Card, 5)]`: the type of cards, and the maximum number of hands.
 pub(crate) struct Cards {
     pub(crate) kind: Type,
     pub(crate) hands: Expr,
@@ -37,8 +37,8 @@ pub(crate) struct Event {
     pub(crate) fields: Vec<EventField>,
 }
 
-/// `#[told(function, "text")]` and `#[or("text", Variant { … })]`: a function decides what a
-/// viewer is told, in one of these forms.
+/// `#[told(function, "text")]` and `#[or("text", Variant { … })]`: a function decides what a viewer
+/// may know, in one of these forms.
 pub(crate) struct Told {
     pub(crate) function: Path,
     pub(crate) text: LitStr,
@@ -61,7 +61,7 @@ pub(crate) struct EventField {
     pub(crate) counted: Option<Ident>,
     pub(crate) leaves: Option<Ident>,
     pub(crate) enters: Option<Ident>,
-    /// What serde is to know of the field in the view.
+    /// The serde attributes of the field in the view.
     pub(crate) serde: Vec<Attribute>,
 }
 

@@ -1,4 +1,4 @@
-//! The code that follows from a declaration.
+//! The code generated from a declaration.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -89,7 +89,7 @@ fn view(events: &Declaration) -> TokenStream {
     }
 }
 
-/// `impl table::Event`: what a viewer is told, and to whom it is news.
+/// `impl table::Event`: what a viewer may know of it, and who learns something new.
 fn event(events: &Declaration) -> TokenStream {
     let (name, view) = (&events.name, &events.view.name);
     let told = events.events.iter().map(|event| {
@@ -127,7 +127,7 @@ fn event(events: &Declaration) -> TokenStream {
     }
 }
 
-/// What nobody sees is bound all the same, so that no field can be forgotten.
+/// Fields that nobody sees are bound too, so that none can be forgotten.
 fn used(event: &Event, bound: &[&Ident]) -> TokenStream {
     let hidden = event.fields.iter().any(|field| matches!(field.seen, Seen::ByNobody));
     if hidden { quote!(let _ = (#(#bound),*);) } else { TokenStream::new() }
@@ -155,7 +155,7 @@ fn written(events: &Declaration) -> TokenStream {
     }
 }
 
-/// The event from its text.
+/// Parses the event.
 fn read(events: &Declaration) -> TokenStream {
     let name = &events.name;
     let arms = events.events.iter().map(|event| {
@@ -183,7 +183,7 @@ fn read(events: &Declaration) -> TokenStream {
     }
 }
 
-/// The view as text: the event's, with `?` for what is hidden.
+/// The view as text: the event's, with `?` for hidden parts.
 fn seen_written(events: &Declaration) -> TokenStream {
     let view = &events.view.name;
     let arms = events.events.iter().map(|event| {
@@ -238,7 +238,7 @@ fn seen_field_written(field: &EventField) -> TokenStream {
     }
 }
 
-/// What the seats know afterwards of each other's hands.
+/// What the seats know of each other's hands afterwards.
 fn remembered(events: &Declaration) -> Option<TokenStream> {
     let cards = events.cards.as_ref()?;
     let (name, kind, hands) = (&events.name, &cards.kind, &cards.hands);
@@ -253,8 +253,7 @@ fn remembered(events: &Declaration) -> Option<TokenStream> {
     });
     Some(quote! {
         impl #name {
-            /// Lets the seats remember which cards came into a hand or left it, as far as they saw
-            /// it.
+            /// Lets the seats remember which cards entered or left a hand, where they saw it.
             pub(crate) fn remember_cards(&self, known: &mut ::table::Knowledge<#kind, {#hands}>) {
                 match self { #(#arms),* }
             }

@@ -1,8 +1,8 @@
 //! `#[derive(Event)]`: an event of a game is declared once. `#[derive(Patch)]`: a view is compared
-//! with an earlier one, and no field is forgotten.
+//! with an earlier one, without forgetting a field.
 //!
-//! The first makes the type that viewers see, the text of both, the parser, and what the seats
-//! remember of each other's hands. `table::Event` says what the attributes mean.
+//! The first generates the type that viewers see, the text of both, the parser, and what the seats
+//! remember of each other's hands. `table::Event` explains the attributes.
 
 mod declaration;
 mod generate;

@@ -32,7 +32,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// The name that serde gives the field; none if its own fields are written in its place.
+/// The name that serde gives the field; `None` if it is flattened.
 fn key(name: &Ident, field: &Field) -> Result<Option<LitStr>> {
     let mut key = Some(LitStr::new(&name.to_string(), name.span()));
     for attribute in field.attrs.iter().filter(|one| one.path().is_ident("serde")) {

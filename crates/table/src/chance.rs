@@ -1,8 +1,8 @@
-//! Fortune: everything a game leaves to chance, asked through one trait.
+//! Randomness: everything a game leaves to chance goes through one trait.
 //!
-//! A game state holds no generator and no seed. Whoever drives a game makes the [`Chance`] of each
-//! record entry from the record's [`Seed`] and the entry's number, so no view can leak what is to
-//! come, and a game rebuilt from its record goes on exactly as it would have.
+//! A game state contains no generator and no seed. The driver of a game derives the [`Chance`] of
+//! each record entry from the record's [`Seed`] and the entry's number. So no view can leak what is
+//! to come, and a game rebuilt from its record continues exactly as it would have.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -15,9 +15,9 @@ use sha2::{Digest, Sha256, Sha512};
 
 use crate::notation::ParseError;
 
-/// A source of chance.
+/// A source of randomness.
 pub trait Chance {
-    /// Thirty-two even bits.
+    /// Thirty-two uniform bits.
     fn bits(&mut self) -> u32;
 
     /// A number below `n`, each equally likely (Lemire's rejection method: no bias at all).
@@ -37,8 +37,8 @@ pub trait Chance {
         }
     }
 
-    /// Puts cards, as the bytes their game stores, into an order in which every order is equally
-    /// likely (Fisher and Yates, from the last place down).
+    /// Shuffles cards, given as the bytes their game stores, so that every order is equally likely
+    /// (Fisher and Yates, from the last place down).
     #[inline]
     fn shuffle(&mut self, cards: &mut [u8]) {
         for last in (1..cards.len()).rev() {
@@ -59,25 +59,25 @@ impl Seed {
         Self(bytes)
     }
 
-    /// The seed of one game of a numbered series: for self-play, tests and benchmarks, where
-    /// everybody may know it.
+    /// The seed of one game of a numbered series: for self-play, tests and benchmarks, where it is
+    /// no secret.
     #[must_use]
     pub fn of_series(series: u64, game: u64) -> Self {
         Self(Sha512::digest(format!("ivanhoe series {series} game {game}")).into())
     }
 
-    /// What may be published before the game to bind whoever holds the seed: its SHA-256.
+    /// What may be published before the game to commit the holder of the seed: its SHA-256.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
 
-    /// Its bytes, for what is derived from it.
+    /// Its bytes, to derive other values from.
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0
     }
 
-    /// The chance of a record entry. Entry 0 is the deal, entry n the nth move.
+    /// The randomness of a record entry. Entry 0 is the deal, entry n the nth move.
     #[must_use]
     pub fn entry(&self, number: u64) -> EntryChance {
         EntryChance { seed: self.clone(), entry: number, block: 0, words: [0; 16], used: 16 }
@@ -90,7 +90,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A seed is a secret while its game runs: debug output must not spill it.
+/// A seed is secret while its game runs: debug output must not reveal it.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
@@ -122,7 +122,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-/// The chance of one record entry: the words of HMAC-SHA-512 under the seed, in counter mode.
+/// The randomness of one record entry: the words of HMAC-SHA-512 under the seed, in counter mode.
 ///
 /// Block `b` of entry `e` is `HMAC-SHA-512(seed, "ivanhoe" ‖ e ‖ b)` with both numbers as eight
 /// bytes, most significant first; it is read as sixteen 32-bit words, most significant byte first.
@@ -161,12 +161,12 @@ impl Chance for EntryChance {
     }
 }
 
-/// Quick chance for playouts, imagined worlds and random bots: xoshiro256++. Never for a record.
+/// Fast randomness for playouts, imagined worlds and random bots: xoshiro256++. Never for a record.
 #[derive(Clone, Debug)]
 pub struct QuickChance(Xoshiro256PlusPlus);
 
 impl QuickChance {
-    /// The same number gives the same chance on every machine.
+    /// The same number gives the same sequence on every machine.
     #[must_use]
     pub fn new(number: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(number))
@@ -180,9 +180,10 @@ impl Chance for QuickChance {
     }
 }
 
-/// Chance that does what it is told: for scenarios, traces and composed deals.
+/// Scripted randomness: for scenarios, traces and composed deals.
 ///
-/// What it is not told is 0, and a shuffle it is not told leaves the cards as they are.
+/// A choice that is not scripted is 0, and a shuffle that is not scripted leaves the cards as they
+/// are.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     numbers: VecDeque<usize>,
@@ -191,21 +192,21 @@ pub struct Script {
 }
 
 impl Script {
-    /// The next choice by number is this one.
+    /// Scripts the next choice by number.
     #[must_use]
     pub fn number(mut self, number: usize) -> Self {
         self.numbers.push_back(number);
         self
     }
 
-    /// The next shuffle gives this order.
+    /// Scripts the order of the next shuffle.
     #[must_use]
     pub fn order(mut self, cards: Vec<u8>) -> Self {
         self.orders.push_back(cards);
         self
     }
 
-    /// What could not be done as told, or was told and never asked for.
+    /// What could not be done as scripted, or was scripted and never used.
     #[must_use]
     pub fn fault(self) -> Option<String> {
         let left = self.numbers.len() + self.orders.len();
@@ -251,7 +252,7 @@ impl Chance for Script {
 mod tests {
     use super::*;
 
-    /// Records of years ago must replay: this output may never change.
+    /// Old records must replay: this output may never change.
     #[test]
     fn the_generator_is_golden() {
         let seed = Seed::of_series(7, 0);
@@ -270,7 +271,7 @@ mod tests {
         assert_eq!(numbers, [6, 18, 78, 46, 106, 51, 79, 36]);
     }
 
-    /// HMAC-SHA-512 in counter mode, computed here a second time from its definition.
+    /// HMAC-SHA-512 in counter mode, computed a second time from its definition.
     #[test]
     fn an_entry_is_plain_hmac() {
         let seed = Seed::new([9; 64]);
@@ -317,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_does_as_told_or_says_so() {
+    fn a_script_is_followed_or_reports_a_fault() {
         let mut script = Script::default().number(2).order(vec![2, 1, 1]);
         assert_eq!(script.below(3), 2);
         assert_eq!(script.below(3), 0);

@@ -1,4 +1,4 @@
-//! Events: what happened, who may see it, and how it is written, by one declaration.
+//! Events: what happened, who may see it, and how it is written, in one declaration.
 
 use std::fmt;
 use std::str::FromStr;
@@ -38,24 +38,24 @@ use crate::seat::{BySeat, Seat, Seats};
 /// | `#[counted(count)]` beside one of these | also `count: usize` | [`Counted`] |
 ///
 /// `#[verb("steal")]` is the first word of the text; the [`Field`]s follow. `#[reveals]` says that
-/// the event shows something new or holds chance, `#[reveals(seat)]` to this seat alone,
+/// the event shows something new or involves chance, `#[reveals(seat)]` to this seat alone,
 /// `#[reveals(except seat)]` to the others. `#[leaves(seat)]` and `#[enters(seat)]` say whose hand
 /// the cards of a field leave or enter; the others remember what they see of that
 /// (`remember_cards`, for the cards and hands that `#[cards(Card, 5)]` names).
 ///
-/// `#[told(function, "{by} {mv}")]` gives an event to a function that decides what a viewer is told
-/// of it, for moves: it takes the fields and the viewer. The text is that of the view.
+/// `#[told(function, "{by} {mv}")]` passes an event to a function that decides what a viewer may
+/// know of it, for moves: it takes the fields and the viewer. The text is that of the view.
 /// `#[or("…", Variant { … })]` adds a further form that the function may choose.
 ///
-/// `#[view(EventView)]` names the type of the views; attributes of its own stand before the name.
+/// `#[view(EventView)]` names the type of the views; its own attributes come before the name.
 pub trait Event: Clone + Eq + fmt::Debug + Written + Send {
-    /// What one viewer may know of an event. As text it is the event with `?` for what is hidden.
+    /// What one viewer may know of an event. As text it is the event with `?` for hidden parts.
     type View: Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send;
 
     /// What `viewer` may know of it; `None` if not even that it happened.
     fn seen_by(&self, viewer: Viewer) -> Option<Self::View>;
 
-    /// Does it show a seat something that it could not know before, or hold chance?
+    /// Does it reveal something new to a seat, or involve chance?
     fn reveals_to(&self, to: Seat) -> bool;
 }
 
@@ -74,13 +74,13 @@ pub trait Field: Sized {
     fn read(words: &mut Words<'_>) -> Result<Self, ParseError>;
 }
 
-/// A field of which those who may not see it see something all the same.
+/// A field of which even viewers who may not see it see something.
 pub trait SeenAs<V> {
-    /// What `viewer` may know of it. Those who are `concerned` may know all.
+    /// What `viewer` may know of it. Viewers who are `concerned` may know all.
     fn seen_as(&self, viewer: Viewer, concerned: bool) -> V;
 }
 
-/// Several things of a view, of which some may be hidden and all are counted.
+/// Several things in a view, some of which may be hidden, while their number is known.
 pub trait Counted {
     /// Writes a space and what is seen, and a `?` for each of `count` things that is not.
     ///
@@ -195,10 +195,10 @@ where
     }
 }
 
-/// Cards in a fixed order, divided by spaces, to the end of the line: how a pile is read.
+/// Cards in a fixed order, separated by spaces, to the end of the line: how a pile is read.
 ///
 /// # Errors
-/// If there are more cards than the game has, or something else stands there.
+/// If there are more cards than the game has, or something else is found.
 pub fn read_cards<K: Kind + FromStr<Err = ParseError>>(
     words: &mut Words<'_>,
 ) -> Result<Vec<K>, ParseError> {
@@ -213,8 +213,8 @@ pub fn read_cards<K: Kind + FromStr<Err = ParseError>>(
     Ok(cards)
 }
 
-/// Sorted, no more of a kind than the game has, divided as [`Kind::DIVIDER`] says: by commas they
-/// are one word, by spaces all that is left of the line.
+/// Sorted, no more of a kind than the game has, separated by [`Kind::DIVIDER`]: with commas they
+/// are one word, with spaces the rest of the line.
 impl<K: Kind + FromStr<Err = ParseError>> Field for Hand<K> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_divided::<K, _>(*self, f)

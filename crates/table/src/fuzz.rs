@@ -1,6 +1,6 @@
-//! What fuzzers run: any bytes at all must end in a value or an error, never in a panic.
+//! The bodies of the fuzz targets: any bytes must end in a value or an error, never in a panic.
 //!
-//! The same functions are called by the targets in `fuzz/` and, bounded, by every game's tests.
+//! The targets in `fuzz/` call these functions, and so, with bounds, do every game's tests.
 
 use std::fs;
 use std::path::Path;
@@ -13,9 +13,9 @@ use crate::record::Record;
 use crate::seat::Seats;
 use crate::testing::random_game;
 
-/// A record file: what can be read is written the same but for unknown tags and what
+/// A record file: if it can be read, it is written the same except for unknown tags and what
 /// `rules/notation.md` allows at the ends of lines and of the file, is read the same again, and can
-/// be judged.
+/// be verified.
 pub fn record<G: Notation>(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let Ok(read) = text.parse::<Record<G>>() else { return };
@@ -31,7 +31,7 @@ pub fn record<G: Notation>(data: &[u8]) {
     let _ = read.verify(|_| ());
 }
 
-/// A position: what is accepted is written and read the same again, and can be played on.
+/// A position: if it is accepted, it is written and read the same again, and can be played on.
 pub fn position<G: Notation>(data: &[u8]) {
     let Ok(setup) = serde_json::from_slice::<G::Setup>(data) else { return };
     let Ok(mut state) = G::from_setup(&setup) else { return };
@@ -46,7 +46,7 @@ pub fn position<G: Notation>(data: &[u8]) {
     }
 }
 
-/// A move: strictly what the notation writes, but for the order of cards in a list.
+/// A move: strictly what the notation writes, except for the order of cards in a list.
 pub fn mv<G: Notation>(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     if let Ok(mv) = text.parse::<G::Move>() {
@@ -61,7 +61,7 @@ pub fn mv<G: Notation>(data: &[u8]) {
     }
 }
 
-/// A game steered by bytes: who decides has moves, and each is accepted as it is listed.
+/// A game steered by bytes: the player to decide has moves, and each one listed is accepted.
 pub fn legal<G: Game>(data: &[u8]) {
     let Some((&first, rest)) = data.split_first() else { return };
     let (fewest, most) = G::PLAYERS;
@@ -82,9 +82,9 @@ pub fn legal<G: Game>(data: &[u8]) {
     }
 }
 
-/// What every game's tests run of the above: `rounds` spoilt records and ten times as many spoilt
+/// The part that every game's tests run: `rounds` corrupted records and ten times as many corrupted
 /// positions, of random games at these tables.
-pub fn spoilt_games<G: Notation>(tables: &[G::Options], rounds: usize) {
+pub fn corrupted_games<G: Notation>(tables: &[G::Options], rounds: usize) {
     let (mut records, mut positions) = (Vec::new(), Vec::new());
     for (number, options) in (0..).zip(tables) {
         let game = random_game::<G>(*options, number, |_, _, _, after| {
@@ -104,7 +104,7 @@ pub fn spoilt_games<G: Notation>(tables: &[G::Options], rounds: usize) {
 }
 
 /// The same for moves, from samples of the notation.
-pub fn spoilt_moves<G: Notation>(samples: &[&str], rounds: usize) {
+pub fn corrupted_moves<G: Notation>(samples: &[&str], rounds: usize) {
     let mut chance = QuickChance::new(2);
     for _ in 0..rounds {
         let sample = samples[chance.below(samples.len())];
@@ -113,7 +113,7 @@ pub fn spoilt_moves<G: Notation>(samples: &[&str], rounds: usize) {
     }
 }
 
-/// The seeds from which a target in `fuzz/` begins: a file each.
+/// The seeds of a target in `fuzz/`: one file each.
 ///
 /// # Panics
 /// If there is none.
@@ -127,8 +127,7 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
     seeds
 }
 
-/// Every seed of a game's targets is what its target reads, so that fuzzing begins behind the first
-/// refusal.
+/// Every seed of a game's targets is valid input, so that fuzzing gets past the first refusal.
 ///
 /// # Panics
 /// If one is refused.
@@ -160,7 +159,7 @@ pub fn steered_games<G: Game>(rounds: usize) {
     }
 }
 
-/// Spoils a sample in a few random places: bytes changed, cut out, doubled, or its end cut off.
+/// Corrupts a sample in a few random places: bytes changed, removed, doubled, or its end cut off.
 #[must_use]
 pub fn spoil(sample: &[u8], chance: &mut impl Chance) -> Vec<u8> {
     let mut data = sample.to_vec();

@@ -1,4 +1,4 @@
-//! What a game is to everything that is not a game.
+//! What a game is to the rest of the program.
 
 use std::fmt;
 use std::hash::Hash;
@@ -16,22 +16,23 @@ use crate::seat::{Seat, Seats};
 /// A game's rules over its state.
 ///
 /// The state is a small `Copy` value without generator, clock or memory. It changes in
-/// [`Game::apply`] and nowhere else. What seats remember of hidden cards lives beside it, in
-/// [`Game::Memory`], so that playouts copy and pay for nothing they do not use.
+/// [`Game::apply`] and nowhere else. What seats remember of hidden cards is kept separately, in
+/// [`Game::Memory`], so that playouts do not copy what they do not use.
 ///
-/// What a game must write comes first; the methods after the line are the same for all games.
+/// The methods that a game must implement come first; those after the line are the same for all
+/// games.
 pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The name on the command line, in records and addresses.
     const NAME: &'static str;
     /// The version of `rules/NAME.md` that the code follows. Records carry it.
     const RULES: u32;
-    /// How many may play, fewest and most.
+    /// The fewest and the most players.
     const PLAYERS: (usize, usize);
 
-    /// House rules for a game of this version of the rules; none if it is not known. When `RULES`
-    /// rises, the options keep the version, the code asks them where versions differ, and this
-    /// function answers for every version so far: what was begun by old rules goes on, is recorded
-    /// and is proved by them.
+    /// House rules for a game of this version of the rules; `None` if it is unknown. When `RULES`
+    /// is raised, the options store the version, the code checks it where versions differ, and this
+    /// function answers for every version so far: games that began under old rules continue, are
+    /// recorded and are verified by them.
     #[must_use]
     fn under_rules(options: Self::Options, version: u32) -> Option<Self::Options> {
         (version == Self::RULES).then_some(options)
@@ -95,43 +96,43 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// What `viewer` may know.
     fn view(&self, memory: &Self::Memory, viewer: Viewer) -> Self::View;
 
-    /// Turns any earlier view into what `viewer` may know now. A game that is told often uses the
-    /// old view's memory again.
+    /// Turns any earlier view into what `viewer` may know now. A game whose views are sent often
+    /// reuses the old view's memory.
     fn renew_view(&self, memory: &Self::Memory, viewer: Viewer, view: &mut Self::View) {
         *view = self.view(memory, viewer);
     }
 
-    /// Some whole state that the view's owner could be in, each about equally likely.
+    /// Some whole state that is consistent with the view, each about equally likely.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 
-    /// A pass that a seat is asked for only so that nobody learns who has a choice: it is the one
-    /// answer that the seat has. A driver in a hurry plays it itself; no view shows the difference.
+    /// A pass that a seat is asked for only to hide who has a choice: it is the only answer that
+    /// the seat has. A driver in a hurry may play it itself; no view shows the difference.
     fn forced_pass(&self) -> Option<(Seat, Self::Move)> {
         None
     }
 
-    /// The window that is open, if one is: what a driver with a clock must know of it. It depends
-    /// on public facts alone.
+    /// The open window, if any: what a driver with a clock must know about it. It depends on public
+    /// facts alone.
     fn window(&self) -> Option<Window<Self::Move>> {
         None
     }
 
-    /// Does a stretch of the game end with this event, and with it the standing orders that
-    /// players gave for windows?
+    /// Does a section of the game end with this event, and with it the standing orders that players
+    /// gave for windows?
     fn ends_orders(_event: &Self::Event) -> bool {
         false
     }
 
-    /// Who has a part in what is fought for now; the others look on until it is decided. It is
-    /// public.
+    /// The seats that take part in the current contest; the others look on until it is decided.
+    /// This is public.
     fn contenders(&self) -> Seats {
         Seats::first(self.options().players())
     }
 
-    /// The points of each seat, by what decides the game.
+    /// The points of each seat, by the measure that decides the game.
     fn scores(&self) -> Vec<u32>;
 
-    /// The event that says nothing but "`by` played `mv`"; the first of every entry.
+    /// The event that says only "`by` played `mv`"; the first of every entry.
     fn moved(by: Seat, mv: Self::Move) -> Self::Event;
 
     /// Does a new line of a written record begin with this event?
@@ -139,7 +140,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     // ---- The same for all games. ----
 
-    /// Plays a move if the rules allow it; else nothing changes.
+    /// Plays a move if the rules allow it; otherwise nothing changes.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -164,13 +165,13 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
         event.seen_by(viewer)
     }
 
-    /// Does this event show a seat something that it could not know before, or hold chance? A move
-    /// with such an event is not taken back.
+    /// Does this event reveal something new to a seat, or involve chance? A move with such an event
+    /// cannot be taken back.
     fn reveals(event: &Self::Event, seat: Seat) -> bool {
         event.reveals_to(seat)
     }
 
-    /// Applies an event and tells the log: how rules change a state.
+    /// Applies an event and passes it to the log: how rules change a state.
     #[inline(always)]
     fn emit(&mut self, event: Self::Event, log: &mut impl FnMut(Self::Event)) {
         self.apply(&event);
@@ -215,7 +216,7 @@ pub trait Options: Copy + Eq + fmt::Debug + Send + Sync {
     /// The house rules that differ from the usual, as the notation writes them.
     fn unusual(&self) -> Map<String, Value>;
 
-    /// The options that the notation writes so.
+    /// Options as the notation writes them.
     ///
     /// # Errors
     /// If there is no such rule or value, or this number cannot play.
@@ -238,7 +239,7 @@ pub struct HouseRule {
 }
 
 impl HouseRule {
-    /// A rule that holds or not, and usually does not.
+    /// A rule that is either on or off, and usually off.
     #[must_use]
     pub const fn flag(key: &'static str) -> Self {
         Self { key, values: &["false", "true"] }
@@ -263,10 +264,11 @@ pub enum Awaiting {
     Decision {
         /// The seats it waits for.
         asked: Seats,
-        /// Every seat that has a legal move now: those asked, and those who may speak up unasked.
+        /// Every seat that has a legal move now: the asked seats, and those that may act without
+        /// being asked.
         may: Seats,
     },
-    /// The game is over and these have won.
+    /// The game is over and these seats have won.
     Over(Seats),
 }
 
@@ -309,19 +311,19 @@ impl Awaiting {
     }
 }
 
-/// A question to several seats at once, whose answers nobody sees before all are given.
+/// A question to several seats at once, whose answers are hidden until all are given.
 ///
-/// Everybody who could have something to say by public facts is asked, so being asked tells
-/// nothing; neither may the time that an answer takes.
+/// Every seat that could have an answer, judged by public facts, is asked. So being asked reveals
+/// nothing; nor may the time that an answer takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window<M> {
     /// What it is about.
     pub kind: WindowKind,
     /// Everybody who was asked when it opened.
     pub asked: Seats,
-    /// Those of them whom the matter touches.
+    /// Those of them that it affects.
     pub touches: Seats,
-    /// The answer of a player who says nothing in time.
+    /// The answer of a player who does not answer in time.
     pub silence: M,
 }
 
@@ -330,11 +332,11 @@ pub struct Window<M> {
 pub enum WindowKind {
     /// Something is about to happen that a card could stop: a few seconds.
     Interrupt,
-    /// Each may make a sealed offer: time to think.
+    /// Each player may make a sealed offer: time to think.
     Offers,
 }
 
-/// Who sees a view, an event, a message.
+/// The recipient of a view, an event, a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A player's.
@@ -381,14 +383,14 @@ impl FromStr for Viewer {
 
 crate::text_in_json!(Viewer);
 
-/// A refused move: who asked for what, and the rule against it.
+/// A refused move, and the rule that it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Illegal<G: Game> {
-    /// Who asked.
+    /// The seat that asked for it.
     pub by: Seat,
-    /// For what.
+    /// The move.
     pub mv: G::Move,
-    /// Why not.
+    /// The reason.
     pub reason: G::Reason,
 }
 

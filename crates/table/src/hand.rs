@@ -8,11 +8,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The kinds of card of a game. Cards of one kind are interchangeable.
 ///
 /// Kinds are ordered by their names' bytes, so that a hand read in order is already sorted as the
-/// notation wants it.
+/// notation requires.
 pub trait Kind: Copy + Eq + Ord + fmt::Debug + fmt::Display + 'static {
-    /// How many copies of each kind the game has, and where a hand keeps them.
+    /// How many copies of each kind the game has, and where a hand stores them.
     const LAYOUT: &'static Layout;
-    /// What divides the cards of a hand in a text: a space, or a comma, which keeps them one word.
+    /// The separator of a hand's cards in a text: a space, or a comma, which makes them one word.
     const DIVIDER: char = ' ';
 
     /// The number of the kind, from 0.
@@ -25,7 +25,7 @@ pub trait Kind: Copy + Eq + Ord + fmt::Debug + fmt::Display + 'static {
     fn from_index(index: usize) -> Self;
 }
 
-/// Where in a word each kind keeps its copies: one bit a copy, copies of a kind side by side.
+/// Where in a word the copies of each kind are: one bit per copy, copies of a kind side by side.
 #[derive(Debug)]
 pub struct Layout {
     /// The lowest bit of each kind.
@@ -135,7 +135,7 @@ impl<K: Kind> Hand<K> {
         self.bits = self.bits & !mask | (self.bits & mask) >> 1 & mask;
     }
 
-    /// Adds a card unless the game has no more copies of its kind. Says whether it did.
+    /// Adds a card unless the game has no more copies of its kind. Returns whether it did.
     pub fn try_add(&mut self, kind: K) -> bool {
         let mask = K::LAYOUT.mask[kind.index()];
         let room = self.bits & mask != mask;
@@ -145,7 +145,7 @@ impl<K: Kind> Hand<K> {
         room
     }
 
-    /// Removes a card if it is there. Says whether it was.
+    /// Removes a card if it is there. Returns whether it was.
     pub fn try_remove(&mut self, kind: K) -> bool {
         let there = self.has(kind);
         if there {
@@ -161,7 +161,7 @@ impl<K: Kind> Hand<K> {
         }
     }
 
-    /// Removes all these cards, as far as they are there.
+    /// Removes those of these cards that are there.
     pub fn remove_all(&mut self, cards: Self) {
         for kind in cards {
             self.try_remove(kind);
@@ -175,7 +175,7 @@ impl<K: Kind> Hand<K> {
         cards.bits & !self.bits == 0
     }
 
-    /// One card fewer of every kind: what is still sure after an unknown card has left.
+    /// One card fewer of every kind: what is still certain after an unknown card has left.
     #[inline]
     pub fn lose_unknown(&mut self) {
         self.bits = (self.bits & !K::LAYOUT.firsts) >> 1;
@@ -195,7 +195,7 @@ impl<K: Kind> Hand<K> {
         K::from_index(K::LAYOUT.kind[bits.trailing_zeros() as usize] as usize)
     }
 
-    /// With cards from there, in their order, until it has `cards` of them.
+    /// Filled up with these cards, in order, until it has `cards` of them.
     ///
     /// # Panics
     /// If there are too few.
@@ -207,7 +207,7 @@ impl<K: Kind> Hand<K> {
         self
     }
 
-    /// The cards in order as the bytes that chance shuffles, and how many there are.
+    /// The cards in order as the bytes that chance shuffles, and their number.
     #[must_use]
     pub fn bytes<const N: usize>(self) -> ([u8; N], usize) {
         let mut bytes = [0; N];

@@ -1,4 +1,4 @@
-//! What each viewer knows of the cards in other hands: all that they could have noted.
+//! What each viewer knows of the cards in other hands: everything they could have noted.
 
 use crate::game::Viewer;
 use crate::hand::{Hand, Kind};
@@ -6,9 +6,9 @@ use crate::seat::{BySeat, Seat, Seats};
 
 /// For each viewer and each seat, cards that the viewer knows to be in that seat's hand.
 ///
-/// It is fed with what everyone or some saw enter and leave a hand. When a card leaves unseen,
-/// one card of each known kind may be the one that left, so one of each is forgotten: what stays
-/// in the list is certain. A seat's own hand is not in its list; it sees that anyway.
+/// It is updated with what everyone, or some seats, saw enter and leave a hand. When a card leaves
+/// unseen, any known card may be the one that left, so one of each kind is forgotten: what stays in
+/// the list is certain. A seat's own hand is not in its list; the seat sees that anyway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Knowledge<K: Kind, const N: usize> {
     of_seats: BySeat<BySeat<Hand<K>, N>, N>,
@@ -78,7 +78,7 @@ impl<K: Kind, const N: usize> Knowledge<K, N> {
         self.of_public[holder].lose_unknown();
     }
 
-    /// These cards left one hand, or came into another, or both. Only `witnesses` saw which, or
+    /// These cards left one hand, or entered another, or both. Only `witnesses` saw which ones, or
     /// everyone if none are named.
     pub fn moved(
         &mut self,
@@ -101,8 +101,8 @@ impl<K: Kind, const N: usize> Knowledge<K, N> {
         }
     }
 
-    /// `witnesses` saw these cards lie in the hand of `holder`. They may be cards that a witness
-    /// knew to be there already: they then know the larger number of each kind, not the sum.
+    /// `witnesses` saw these cards in the hand of `holder`. A witness may have known some of them
+    /// already: then they know the larger number of each kind, not the sum.
     pub fn seen(&mut self, holder: Seat, cards: Hand<K>, witnesses: Seats) {
         for witness in witnesses.without(holder) {
             let known = &mut self.of_seats[witness][holder];

@@ -1,5 +1,5 @@
-//! What all games of the house share: seats, hands, chance, records, and the tests that every game
-//! must pass. No game is in it.
+//! What all games share: seats, hands, chance, records, and the tests that every game must pass. It
+//! contains no game.
 //!
 //! A game implements [`Game`]: pure rules over a small state that changes only by events. Add
 //! [`Notation`] and it can be written down, replayed, traced and judged by scenarios. Everything

@@ -1,4 +1,4 @@
-//! Text: what went wrong where, and how a game is written down (`rules/notation.md`).
+//! Text: parse errors with their place, and how a game is written (`rules/notation.md`).
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,13 +22,13 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// A fault at a place.
+    /// An error at a place.
     #[must_use]
     pub fn new(at: usize, what: impl Into<String>) -> Self {
         Self { at, what: what.into() }
     }
 
-    /// The same fault in a longer text, of which the parsed one begins at `start`.
+    /// The same error in a longer text, in which the parsed one begins at `start`.
     #[must_use]
     pub fn within(mut self, start: usize) -> Self {
         self.at += start;
@@ -44,7 +44,7 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// What has a place in the notation: written by `Display`, read by `FromStr`, the same both ways.
+/// A type of the notation: written by `Display`, read by `FromStr`, the same both ways.
 pub trait Written: fmt::Display + FromStr<Err = ParseError> {}
 
 impl<T: fmt::Display + FromStr<Err = ParseError>> Written for T {}
@@ -57,7 +57,7 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// Reads `text` from its beginning. Words are divided by exactly one space.
+    /// Reads `text` from its beginning. Words are separated by exactly one space.
     #[must_use]
     pub fn of(text: &'a str) -> Self {
         Self { text, at: 0 }
@@ -66,7 +66,7 @@ impl<'a> Words<'a> {
     /// The next word and where it begins.
     ///
     /// # Errors
-    /// At the end of the text; `expected` says what should have stood there.
+    /// At the end of the text; `expected` says what is missing.
     pub fn word(&mut self, expected: &str) -> Result<(usize, &'a str), ParseError> {
         if self.is_done() {
             return Err(ParseError::new(self.text.len(), format!("{expected} is missing")));
@@ -90,10 +90,10 @@ impl<'a> Words<'a> {
         word.parse().map_err(|error: ParseError| error.within(start))
     }
 
-    /// All that is left of the text and where it begins.
+    /// The rest of the text and where it begins.
     ///
     /// # Errors
-    /// At the end of the text; `expected` says what should have stood there.
+    /// At the end of the text; `expected` says what is missing.
     pub fn rest(&mut self, expected: &str) -> Result<(usize, &'a str), ParseError> {
         let start = self.word(expected)?.0;
         self.at = self.text.len() + 1;
@@ -106,7 +106,7 @@ impl<'a> Words<'a> {
         self.at > self.text.len() || self.text.is_empty()
     }
 
-    /// Nothing may follow.
+    /// Checks that nothing follows.
     ///
     /// # Errors
     /// If something does.
@@ -119,17 +119,17 @@ impl<'a> Words<'a> {
     }
 }
 
-/// What makes a game writable: whole positions, scenarios and traces.
+/// A game that can be written: whole positions, scenarios and traces.
 ///
 /// Positions are omniscient. They are for tests and tools; no player is ever sent one.
 pub trait Notation: Game {
     /// The kinds of card that the deck is made of.
     type Kind: Kind + FromStr<Err = ParseError>;
 
-    /// A whole position, perhaps impossible, as `rules/notation.md` writes it.
+    /// A whole position, perhaps an impossible one, as `rules/notation.md` writes it.
     type Setup: Serialize + DeserializeOwned + Clone + Eq + fmt::Debug;
 
-    /// The position as it lies.
+    /// The current position.
     fn setup(&self) -> Self::Setup;
 
     /// The state of a position.
@@ -138,23 +138,23 @@ pub trait Notation: Game {
     /// All faults of an impossible position, each as a sentence.
     fn from_setup(setup: &Self::Setup) -> Result<Self, Vec<String>>;
 
-    /// What a scenario's `then` may ask of this game by `key`, beyond what every game answers:
-    /// the value in the form of the notation. `given` is the position before the moves.
+    /// The fact `key` that a scenario's `then` may ask of this game, beyond those of every game, in
+    /// the form of the notation. `given` is the position before the moves.
     fn fact(&self, _key: &str, _given: &Self) -> Option<Value> {
         None
     }
 
-    /// Are the entries of a `then` list under this key in no particular order?
+    /// Is a `then` list under this key unordered?
     fn unordered(_key: &str) -> bool {
         false
     }
 
-    /// What fortune decided in these events, as a trace's `chance`.
+    /// The random outcomes in these events, as a trace's `chance`.
     fn fortune(_events: &[Self::Event]) -> Map<String, Value> {
         Map::new()
     }
 
-    /// Makes fortune decide what a trace or scenario says while `by` plays `mv`.
+    /// Makes chance produce what a trace or scenario says while `by` plays `mv`.
     ///
     /// # Errors
     /// If the words are unknown.
@@ -180,8 +180,8 @@ pub trait Notation: Game {
         Ok(Script::default().number(dealer.index()).order(bytes.collect::<Result<_, _>>()?))
     }
 
-    /// The table as plain text of a few lines: what the first view shows, and the hands that any
-    /// of the views shows. All views are of the same moment.
+    /// The table as a few lines of plain text: what the first view shows, and the hands that any of
+    /// the views shows. All views are of the same moment.
     fn picture(views: &[Self::View]) -> String {
         plain_picture(&views.iter().map(|view| json!(view)).collect::<Vec<_>>())
     }
@@ -192,7 +192,7 @@ pub trait Notation: Game {
     }
 }
 
-/// The fields of the first view, a line each, and a line for each of its seats.
+/// The fields of the first view, one line each, and a line for each of its seats.
 fn plain_picture(views: &[Value]) -> String {
     let Some(Value::Object(view)) = views.first() else { return String::new() };
     let mut text = String::new();
@@ -213,7 +213,7 @@ fn plain_picture(views: &[Value]) -> String {
     text
 }
 
-/// Who dealt, and the deck before dealing, next card first. In every game the first event of a
+/// The dealer, and the deck before dealing, next card first. In every game the first event of a
 /// deal is written `deal SEAT CARD…`.
 #[must_use]
 pub fn dealt<G: Game>(event: &G::Event) -> Option<(Seat, Vec<String>)> {
@@ -224,7 +224,7 @@ pub fn dealt<G: Game>(event: &G::Event) -> Option<(Seat, Vec<String>)> {
 }
 
 /// Lets a type be written by its `name()` and found by it among its `ALL`: in the notation, in
-/// JSON, and as a field of an event. The text says what it is: "colour".
+/// JSON, and as a field of an event. The text names the type: "colour".
 #[macro_export]
 macro_rules! named {
     ($type:ty, $what:literal) => {
@@ -248,9 +248,8 @@ macro_rules! named {
     };
 }
 
-/// Serialises a type by its `Display` and `FromStr`, so that JSON and notation say the same. A type
-/// whose text is its `name()` is written without the detour over a formatter: views are mostly
-/// names of cards.
+/// Serialises a type by its `Display` and `FromStr`, so that JSON and notation are the same. A type
+/// whose text is its `name()` is written without a formatter: views are mostly names of cards.
 #[macro_export]
 macro_rules! text_in_json {
     ($type:ty) => {
@@ -292,7 +291,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_know_their_places() {
+    fn words_have_their_positions() {
         let mut words = Words::of("open red R3");
         assert_eq!(words.word("a move"), Ok((0, "open")));
         assert_eq!(words.word("a colour"), Ok((5, "red")));

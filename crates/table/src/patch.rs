@@ -1,16 +1,16 @@
-//! How a view differs from an earlier one, written as JSON: a list with one element, the new value,
-//! or an object with the patch of everything inside that has changed.
+//! The difference between a view and an earlier one as JSON: a list with one element, the new
+//! value, or an object with the patch of everything inside that has changed.
 
 use serde::Serialize;
 
-/// A view that knows how it differs from an earlier one. Nothing that is equal is written, and
-/// neither view is written whole.
+/// A view that can be compared with an earlier one. Equal parts are not written, and neither view
+/// is written in full.
 pub trait Patch: Serialize + Eq {
-    /// Notes what has changed since the old one. False if it has other fields than that one, so
-    /// that only the whole can take its place.
+    /// Notes what has changed since the old one. Returns false if it has different fields, so that
+    /// only the whole can replace it.
     fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool;
 
-    /// Adds the patch that turns the old one into this one to a text.
+    /// Appends the patch that turns the old one into this one.
     fn patch(&self, old: &Self, json: &mut Vec<u8>) {
         let start = json.len();
         json.push(b'{');
@@ -39,7 +39,7 @@ impl Changes<'_> {
         }
     }
 
-    /// A list of objects. One that is as long as before is changed item by item.
+    /// A list of objects. If its length is unchanged, it is changed item by item.
     pub fn items<T: Patch>(&mut self, key: &str, old: &[T], new: &[T]) {
         if old == new {
             return;
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_patch_holds_only_what_has_changed() {
+    fn a_patch_contains_only_changes() {
         let place = |cards, display: &[u8]| Place { cards, display: display.to_vec() };
         let table = |turn, seats: &[Place]| Table { turn, seats: seats.to_vec(), extra: None };
         let old = table('A', &[place(8, &[]), place(8, &[3]), place(8, &[])]);
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_other_fields_is_replaced() {
+    fn a_value_with_other_fields_is_replaced() {
         let old = Table { turn: 'A', seats: Vec::new(), extra: None };
         let new = Table { turn: 'B', seats: Vec::new(), extra: Some(1) };
         assert_eq!(patch(&old, &new), r#"[{"turn":"B","seats":[],"extra":1}]"#);

@@ -1,14 +1,14 @@
-//! Who moves next when chance plays all seats: for self-play, tests and benchmarks.
+//! The next seat to move in random play: for self-play, tests and benchmarks.
 
 use crate::chance::Chance;
 use crate::game::Awaiting;
 use crate::seat::Seat;
 
-/// How often somebody who is not asked speaks up, where the game allows it: once in this number.
+/// How often a seat that is not asked acts, where the game allows it: once in this many decisions.
 const SPEAKS_UP: usize = 8;
 
-/// Picks a seat that decides next; none when the game is over. Of several that are asked each is
-/// equally likely, and now and then somebody who may speak unasked does.
+/// Picks the seat that decides next; `None` when the game is over. Of several asked seats each is
+/// equally likely, and now and then a seat that may act without being asked does.
 #[inline]
 pub fn pick_seat(awaiting: Awaiting, chance: &mut impl Chance) -> Option<Seat> {
     let Awaiting::Decision { asked, may } = awaiting else { return None };

@@ -7,7 +7,7 @@ use crate::game::Reason as _;
 use crate::notation::Notation;
 use crate::seat::{Seat, Seats};
 
-/// A scenario whose position has not been read yet: which game it is stands in there.
+/// A scenario whose position has not been parsed yet: it names the game.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
@@ -46,7 +46,7 @@ impl Scenario {
     /// Plays it.
     ///
     /// # Errors
-    /// What came out otherwise, or what cannot be played.
+    /// What came out differently, or what cannot be played.
     pub fn run<G: Notation>(&self) -> Result<(), String> {
         if self.illegal == self.then.is_some() {
             return Err("a scenario has either `then` or `illegal`".into());
@@ -86,7 +86,7 @@ impl Scenario {
     }
 }
 
-/// A scenario being played.
+/// A scenario in progress.
 struct Stage<G> {
     game: G,
     fortune: Vec<(String, Value)>,
@@ -101,7 +101,7 @@ impl<G: Notation> Stage<G> {
         Ok((by, mv))
     }
 
-    /// Plays a written move; forced passes that are not written are done before it if need be.
+    /// Plays a written move; forced passes that are not written are made before it if necessary.
     fn play(&mut self, text: &str) -> Result<(), String> {
         let (by, mv) = Self::parse(text)?;
         if self.game.check(by, mv).is_err() {
@@ -118,7 +118,7 @@ impl<G: Notation> Stage<G> {
     }
 
     fn carry_out(&mut self, by: Seat, mv: G::Move) -> Result<(), String> {
-        // Fortune may be told of later moves too: this one takes as much as it asks for.
+        // Later moves may be scripted too: this one takes as much as it needs.
         for told in (0..=self.fortune.len()).rev() {
             let (mut next, mut events) = (self.game, Vec::new());
             let mut script = self.game.script(by, mv, &self.fortune[..told])?;
@@ -172,7 +172,7 @@ impl<G: Notation> Stage<G> {
             "all-legal" => {
                 let mut expected: Vec<&str> = strings(key, expected)?;
                 expected.sort_unstable();
-                // No move at all is said of everybody.
+                // "No move at all" applies to all seats.
                 let named: Seats =
                     expected.iter().filter_map(|t| t.get(..1)?.parse::<Seat>().ok()).collect();
                 let everybody = self.game.awaiting().may();
@@ -227,7 +227,7 @@ impl<G: Notation> Stage<G> {
     }
 }
 
-/// What the seats have under `key`, which the position may call by the singular.
+/// What the seats have under `key`, which the position may name in the singular.
 fn by_seat(position: &Value, key: &str) -> Value {
     let seats = position["seats"].as_array().into_iter().flatten().enumerate();
     let value = |seat: &Value| seat.get(key).or(seat.get(key.trim_end_matches('s'))).cloned();

@@ -1,4 +1,4 @@
-//! What our types look like in JSON Schema, where serde writes them in its own way.
+//! Our types in JSON Schema, where serde writes them in its own way.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use crate::hand::{Hand, Kind};
 use crate::seat::{Seat, Seats};
 
-/// Lets JSON Schema see a type under its own name as another one that is written the same way.
+/// Describes a type in JSON Schema, under its own name, as another one that is serialised the same
+/// way.
 #[macro_export]
 macro_rules! schema_as {
     ($type:ty, $same:ty) => {
@@ -27,7 +28,7 @@ macro_rules! schema_as {
     };
 }
 
-/// The name of a type in a schema of several games: `Seat` is everybody's, a `Card` is a game's.
+/// The name of a type in a schema of several games: `Seat` is shared, a `Card` belongs to a game.
 #[must_use]
 pub fn schema_name(module: &str, name: &str) -> Cow<'static, str> {
     let game = module.split("::").next().unwrap_or_default();

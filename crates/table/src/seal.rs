@@ -1,4 +1,5 @@
-//! A deal that nobody could have arranged: sealed by the server, stirred by the seats.
+//! A deal that nobody could have arranged: the server commits to its half, and the seats add
+//! theirs.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest as _, Sha256, Sha512};
@@ -6,8 +7,8 @@ use sha2::{Digest as _, Sha256, Sha512};
 use crate::chance::{Seed, hex};
 use crate::seat::Seat;
 
-/// The seal of a seat's part of a deal: the SHA-256 of its digits as text. It is shown before any
-/// part is, so that nobody can choose a part after seeing another one.
+/// The seal of a seat's part of a deal: the SHA-256 of its digits as text. All seals are shown
+/// before any part, so that nobody can choose a part after seeing another one.
 #[must_use]
 pub fn part_seal(part: &str) -> String {
     hex(&Sha256::digest(part.as_bytes()))
@@ -22,21 +23,21 @@ pub fn is_part_seal(text: &str) -> bool {
 /// The two sources of an online game's seed.
 ///
 /// Before the seats are taken the server publishes the [commitment](Seal::commitment) to its half,
-/// so it cannot choose another afterwards. Then each seat may add a part of its own, so the
-/// server could not know in advance what its half would deal. When the game is over all is shown
-/// and everybody can repeat the sum.
+/// so it cannot choose another one afterwards. Then each seat may add its own part, so the server
+/// could not know in advance what its half would deal. When the game is over everything is shown
+/// and everybody can repeat the computation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seal {
     server: Seed,
     parts: Vec<String>,
-    /// How the parts came together; nothing in games from before seats sealed their parts.
+    /// How the parts were collected; `None` in games from before seats sealed their parts.
     sealing: Option<Sealing>,
 }
 
-/// How the seats' parts came together: every seal was shown before any part was.
+/// How the seats' parts were collected: every seal was shown before any part was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sealing {
-    /// The seals by seat; nothing for a seat that added no part.
+    /// The seals by seat; `None` for a seat that added no part.
     pub seals: Vec<Option<String>>,
     /// The attempts before, in which a seat did not reveal its part.
     pub failed: Vec<FailedAttempt>,
@@ -61,7 +62,7 @@ impl FailedAttempt {
     /// Reads what [`written`](Self::written) wrote.
     ///
     /// # Errors
-    /// If it is none, or a part is not the one that was sealed.
+    /// If it is not one, or a part is not the one that was sealed.
     pub fn read(text: &str, players: usize) -> Result<Self, String> {
         let odd = || format!("`{text}` is no failed attempt");
         let rest = text.strip_prefix("seals ").ok_or_else(odd)?;
@@ -77,7 +78,7 @@ impl FailedAttempt {
     }
 }
 
-/// What seats have, as `A:… C:…`; seats that have nothing are left out.
+/// Values by seat, as `A:… C:…`; seats that have none are left out.
 #[must_use]
 pub fn by_seat(list: &[Option<String>]) -> String {
     let of = |(number, text): (usize, &Option<String>)| {
@@ -89,7 +90,7 @@ pub fn by_seat(list: &[Option<String>]) -> String {
 /// Reads what [`by_seat`] wrote.
 ///
 /// # Errors
-/// If it is not written so, or names a seat that is not there or is named before.
+/// If it has another form, or names a seat that does not exist or was named before.
 pub fn of_seats(text: &str, players: usize) -> Result<Vec<Option<String>>, String> {
     let mut list = vec![None; players];
     for item in text.split_whitespace() {
@@ -123,7 +124,7 @@ impl Seal {
         }
     }
 
-    /// The same with the way in which the parts came together.
+    /// The same, with how the parts were collected.
     ///
     /// # Errors
     /// If a part is not the one that was sealed, or a seat that sealed one added none.
@@ -139,7 +140,7 @@ impl Seal {
         Ok(Self { sealing: Some(sealing), ..self })
     }
 
-    /// How the parts came together.
+    /// How the parts were collected.
     #[must_use]
     pub fn sealing(&self) -> Option<&Sealing> {
         self.sealing.as_ref()
@@ -170,8 +171,8 @@ impl Seal {
         &self.parts
     }
 
-    /// The seed of the game: HMAC-SHA-512 under the server's half of the line `ivanhoe seal` and
-    /// then a line for each seat's part, divided by line feeds.
+    /// The seed of the game: HMAC-SHA-512 under the server's half of the line `ivanhoe seal`
+    /// followed by a line for each seat's part, separated by line feeds.
     #[must_use]
     pub fn seed(&self) -> Seed {
         let mut mac =
@@ -189,7 +190,7 @@ impl Seal {
 mod tests {
     use super::*;
 
-    /// Records of years ago must verify: this output may never change.
+    /// Old records must verify: this output may never change.
     #[test]
     fn the_sum_is_golden() {
         let seal = Seal::new(Seed::of_series(7, 0), vec!["ab".into(), String::new()]);
@@ -207,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_is_the_one_that_was_sealed() {
+    fn a_part_must_match_its_seal() {
         let seal = Seal::new(Seed::of_series(7, 0), vec!["ab".into(), String::new()]);
         let seal = seal.expect("a seal");
         let sealing = |first: Option<&str>, second: Option<&str>| {

@@ -265,7 +265,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seats_go_round_clockwise() {
+    fn seats_are_ordered_clockwise() {
         let set: Seats = [Seat::A, Seat::C, Seat::D].into_iter().collect();
         assert_eq!(set.clockwise_from(Seat::C).collect::<Vec<_>>(), [Seat::C, Seat::D, Seat::A]);
         assert_eq!(set.clockwise_from(Seat::B).collect::<Vec<_>>(), [Seat::C, Seat::D, Seat::A]);

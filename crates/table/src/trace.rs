@@ -1,4 +1,4 @@
-//! Traces: whole games with every legal list and position, one JSON object a line, to be compared
+//! Traces: whole games with all legal moves and positions, one JSON object per line, for comparison
 //! with other engines (`rules/notation.md`).
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::notation::{Notation, dealt};
 use crate::record::{Match, Source};
 use crate::seat::{Seat, Seats};
 
-/// A whole game as a trace writes it.
+/// A whole game in the form of a trace.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound(serialize = "P: Serialize", deserialize = "P: serde::de::DeserializeOwned"))]
@@ -38,11 +38,11 @@ struct Step<P> {
     after: P,
 }
 
-/// Writes down a game as it is played.
+/// Traces a game as it is played.
 #[derive(Clone, Debug)]
 pub struct Tracer<G: Notation> {
     trace: Trace<G::Setup>,
-    /// The entries of the record that are already written.
+    /// The entries of the record that are already traced.
     written: usize,
 }
 
@@ -88,14 +88,14 @@ impl<G: Notation> Tracer<G> {
     }
 }
 
-/// Plays the answers that are only asked for secrecy, with the chance of the record.
+/// Plays the answers that are only asked for secrecy, with the random numbers of the record.
 pub fn settle<G: Game>(game: &mut Match<G>) {
     while let Some((seat, mv)) = game.state().forced_pass() {
         game.play(seat, mv).expect("a forced pass is legal");
     }
 }
 
-/// Plays a trace again and compares legal lists, fortune and positions.
+/// Replays a trace and compares legal moves, random outcomes and positions.
 ///
 /// # Errors
 /// The first difference, with its step.

@@ -1,9 +1,10 @@
-//! What our types look like to TypeScript, where serde writes them in its own way.
+//! Our types in TypeScript, where serde writes them in its own way.
 
 use crate::hand::{Hand, Kind};
 use crate::seat::{Seat, Seats};
 
-/// Lets TypeScript see a type under its own name as another one that is written the same way.
+/// Declares a type in TypeScript, under its own name, as another one that is serialised the same
+/// way.
 #[macro_export]
 macro_rules! typescript_as {
     ([$($generics:tt)*] $type:ty, $same:ty) => {

@@ -1,5 +1,5 @@
-//! High card: a game as small as a game can be, which shows what a third one needs. Only tests
-//! play it. Its rules are in `rules.md`.
+//! High card: the smallest possible game, which shows what a third game needs. Only tests play it.
+//! Its rules are in `rules.md`.
 
 #![allow(missing_docs)]
 
@@ -104,7 +104,7 @@ pub enum Reason {
     NotToPlay { card: Card },
 }
 
-/// How everything lies. It is wrapped so that it is not sent by mistake.
+/// The whole state. It is wrapped so that it cannot be sent by mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State(Setup);
 

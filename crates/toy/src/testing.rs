@@ -1,4 +1,4 @@
-//! What the tests of every game must know of this one.
+//! What every game's tests must know of this game.
 
 use table::testing::Trial;
 use table::{Chance, Game as _, Kind as _, Notation as _, Seat, Viewer};

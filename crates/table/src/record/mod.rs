@@ -1,5 +1,5 @@
-//! A game being played, and what is kept of it: the record. Its `.ivanhoe` file is written in
-//! `write.rs` and read in `read.rs`.
+//! A game in progress and its record. The `.ivanhoe` file is written in `write.rs` and read in
+//! `read.rs`.
 
 mod read;
 mod write;
@@ -14,18 +14,18 @@ use crate::seat::{Seat, Seats};
 
 pub use read::{RecordError, tag};
 
-/// One move of a record with everything that followed of it.
+/// One move of a record with all its consequences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<G: Game> {
-    /// Who moved.
+    /// The seat that moved.
     pub by: Seat,
-    /// What the seat asked for.
+    /// The move.
     pub mv: G::Move,
     /// What happened, [`Game::moved`] first.
     pub events: Vec<G::Event>,
 }
 
-/// Where a record's chance came from.
+/// The source of a record's randomness.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// From this seed, entry by entry.
@@ -48,7 +48,7 @@ impl Source {
     }
 }
 
-/// What is told of a game beside the game itself. All of it may be missing.
+/// What is recorded of a game besides the game itself. All of it is optional.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
     /// The day of the deal, `2026-11-16`.
@@ -57,13 +57,13 @@ pub struct About {
     pub place: Option<String>,
     /// The seats that bots played, and their levels.
     pub bots: Vec<(Seat, String)>,
-    /// Who won. [`Record::verify`] compares it with the game.
+    /// The winners. [`Record::verify`] compares them with the game.
     pub result: Option<Seats>,
     /// How many moves were taken back; they are not in the record.
     pub undone: u32,
 }
 
-/// A whole game, finished or not: enough to show it again and to prove it.
+/// A whole game, finished or not: enough to replay it and to verify it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
     /// The version of the rules that it was played by.
@@ -74,7 +74,7 @@ pub struct Record<G: Game> {
     pub names: Vec<String>,
     /// Date, place, bots and result.
     pub about: About,
-    /// Where its chance came from.
+    /// The source of its randomness.
     pub source: Source,
     /// The deal, entry 0.
     pub deal: Vec<G::Event>,
@@ -82,7 +82,7 @@ pub struct Record<G: Game> {
     pub entries: Vec<Entry<G>>,
 }
 
-/// A game at the table: its state, what the seats remember, its record so far.
+/// A game in progress: its state, what the seats remember, its record so far.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     state: G,
@@ -91,14 +91,14 @@ pub struct Match<G: Game> {
 }
 
 impl<G: Game> Match<G> {
-    /// Deals a game from a seed. Seats without a name are called by their letter.
+    /// Deals a game from a seed. Seats without a name are named by their letter.
     #[must_use]
     pub fn begin(options: G::Options, seed: Seed, names: &[&str]) -> Self {
         let mut chance = seed.entry(0);
         Self::deal(options, Source::Seed(seed), &mut chance, names)
     }
 
-    /// Deals a game with the chance given, which came from `source`.
+    /// Deals a game with the given randomness, which came from `source`.
     #[must_use]
     pub fn deal(
         options: G::Options,
@@ -119,13 +119,14 @@ impl<G: Game> Match<G> {
         Self { state, memory, record }
     }
 
-    /// Plays a move with the chance of its entry, if the rules allow it; else nothing changes.
+    /// Plays a move with the randomness of its entry if the rules allow it; otherwise nothing
+    /// changes.
     ///
     /// # Errors
     /// The rule that forbids it.
     ///
     /// # Panics
-    /// If the record's seed is not known: such a game needs [`Match::play_with`].
+    /// If the record's seed is unknown: such a game needs [`Match::play_with`].
     pub fn play(&mut self, by: Seat, mv: G::Move) -> Result<&Entry<G>, Illegal<G>> {
         let Some(seed) = self.record.source.seed() else {
             panic!("a game without its seed cannot go on by itself")
@@ -134,7 +135,7 @@ impl<G: Game> Match<G> {
         self.play_with(by, mv, &mut chance)
     }
 
-    /// Plays a move with the chance given, if the rules allow it; else nothing changes.
+    /// Plays a move with the given randomness if the rules allow it; otherwise nothing changes.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -151,7 +152,7 @@ impl<G: Game> Match<G> {
         Ok(&self.record.entries[self.record.entries.len() - 1])
     }
 
-    /// The state. It knows everything: never to be shown.
+    /// The state. It knows everything: never show it.
     #[must_use]
     pub fn state(&self) -> &G {
         &self.state
@@ -177,9 +178,9 @@ impl<G: Game> Match<G> {
 }
 
 impl<G: Notation> Record<G> {
-    /// Plays the record again, move by move, and compares every event: with the seed if the record
-    /// shows it, else with the fortune that its events tell. `each` sees the deal and every entry
-    /// as soon as it agrees.
+    /// Replays the record, move by move, and compares every event: with the seed if the record
+    /// contains it, otherwise with the random outcomes in its events. `each` is called with the
+    /// deal and every entry as soon as it agrees.
     ///
     /// # Errors
     /// The first difference.
@@ -223,7 +224,7 @@ impl<G: Notation> Record<G> {
     }
 }
 
-/// Where a record and its replay part.
+/// Where a record and its replay differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The entry, 0 for the deal.
@@ -259,7 +260,7 @@ fn compare<G: Game>(
     Ok(())
 }
 
-/// A deck in an error message tells nobody anything after its first cards.
+/// In an error message, only the first cards of a deck are useful.
 fn shortened(event: &impl fmt::Display) -> String {
     let text = event.to_string();
     match text.char_indices().nth(80) {

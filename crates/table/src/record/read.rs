@@ -1,4 +1,4 @@
-//! Reading a `.ivanhoe` file: what is written, and little else (`rules/notation.md`).
+//! Reading a `.ivanhoe` file: exactly what is written, with few exceptions (`rules/notation.md`).
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::notation::ParseError;
 use crate::seal::{FailedAttempt, Seal, Sealing, of_seats};
 use crate::seat::{Seat, Seats};
 
-/// A fault in a record file.
+/// An error in a record file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// The line, from 1.
@@ -26,10 +26,10 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// What some programs put before a text.
+/// Some programs put this before a text.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// The value of a tag in a record file, without reading the rest: to learn which game it is.
+/// The value of a tag in a record file, without reading the rest: to find out which game it is.
 #[must_use]
 pub fn tag(file: &str, name: &str) -> Option<String> {
     file.strip_prefix(BYTE_ORDER_MARK)
@@ -43,10 +43,10 @@ pub fn tag(file: &str, name: &str) -> Option<String> {
 impl<G: Game> std::str::FromStr for Record<G> {
     type Err = RecordError;
 
-    /// Reads what `Display` writes, and of what mail programs and editors make of it a byte order
-    /// mark, carriage returns at the ends of lines, and a last line without its end. Tags that it
-    /// does not know it ignores. It reads, it does not judge: whether the game is by the rules is
-    /// for [`Record::verify`].
+    /// Reads what `Display` writes. Of the changes that mail programs and editors make, it accepts
+    /// a byte order mark, carriage returns at the ends of lines, and a last line without its end.
+    /// It ignores unknown tags. It only reads: whether the game follows the rules is checked by
+    /// [`Record::verify`].
     fn from_str(file: &str) -> Result<Self, RecordError> {
         let file = file.strip_prefix(BYTE_ORDER_MARK).unwrap_or(file);
         let mut lines = file.lines().enumerate();
@@ -61,7 +61,7 @@ impl<G: Game> std::str::FromStr for Record<G> {
     }
 }
 
-/// The same record in other words, such as tags in another order or `+5` for `5`, is no record:
+/// The same record in another form, such as tags in another order or `+5` for `5`, is refused:
 /// programs that compare files by their bytes would be wrong.
 fn refuse_otherwise_written(file: &str, tags: &Tags<'_>, written: &str) -> Result<(), RecordError> {
     let is_unknown = |at: usize| tags.tags.iter().any(|tag| tag.0 == at + 1 && !is_known(tag.1));
@@ -79,12 +79,12 @@ fn refuse_otherwise_written(file: &str, tags: &Tags<'_>, written: &str) -> Resul
     Err(RecordError { line: at + 1, error: ParseError::new(column, what) })
 }
 
-/// A fault in a tag's value.
+/// An error in a tag's value.
 fn fault(line: usize, name: &str, error: ParseError) -> RecordError {
     RecordError { line, error: error.within(name.len() + 3) }
 }
 
-/// A fault of a whole line.
+/// An error in a whole line.
 fn plainly(line: usize, what: String) -> RecordError {
     RecordError { line, error: ParseError::new(0, what) }
 }
@@ -222,7 +222,7 @@ impl<'a> Tags<'a> {
             }
             return Ok(Source::Seal(seal));
         }
-        // Nothing that looks like a proof may stand there unproved.
+        // Nothing that looks like a proof may appear without being checked.
         let is_of_a_seal = |name: &str| name == "Commitment" || name.starts_with("Part ");
         if let Some((line, name, _)) = self.tags.iter().find(|(_, name, _)| is_of_a_seal(name)) {
             return Err(plainly(*line, format!("[{name} …] means nothing without [ServerSeed …]")));
@@ -230,7 +230,7 @@ impl<'a> Tags<'a> {
         Ok(seed("Seed")?.map_or(Source::Hands, Source::Seed))
     }
 
-    /// How the seats' parts came together; nothing in older records.
+    /// How the seats' parts were combined; `None` in older records.
     fn sealing(&self, players: usize) -> Result<Option<(usize, Sealing)>, RecordError> {
         let Some((line, seals)) = self.find("Seals") else { return Ok(None) };
         let seals = of_seats(seals, players).map_err(|what| plainly(line, what))?;
@@ -245,7 +245,7 @@ impl<'a> Tags<'a> {
         Ok(Some((line, Sealing { seals, failed })))
     }
 
-    /// A tag that stands twice, or is for a seat that is not at the table, is a fault.
+    /// A tag that appears twice, or is for a seat that is not at the table, is an error.
     fn refuse_wrong_seats(&self, players: usize) -> Result<(), RecordError> {
         let is_at_the_table =
             |seat: &str| seat.parse::<Seat>().is_ok_and(|seat| seat.index() < players);
@@ -267,7 +267,7 @@ fn of_a_seat(name: &str) -> Option<&str> {
     ["Seat ", "Bot ", "Part "].iter().find_map(|kind| name.strip_prefix(kind))
 }
 
-/// Do we write such a tag? Others are read over: a later version may write more.
+/// Do we write such a tag? Others are skipped: a later version may write more.
 fn is_known(name: &str) -> bool {
     const TAGS: [&str; 16] = [
         "Game",
@@ -290,8 +290,8 @@ fn is_known(name: &str) -> bool {
     of_a_seat(name).is_some() || TAGS.contains(&name)
 }
 
-/// Reads one line: `NUMBER. ` and then moves `SEAT move`, divided by `; `, and events in brackets,
-/// divided by `, `.
+/// Reads one line: `NUMBER. ` and then moves `SEAT move`, separated by `; `, and events in
+/// brackets, separated by `, `.
 fn read_turn<G: Game>(record: &mut Record<G>, number: usize, line: &str) -> Result<(), ParseError> {
     let head = format!("{number}. ");
     let Some(mut rest) = line.strip_prefix(&head) else {

@@ -1,4 +1,4 @@
-//! Writing a record down as a `.ivanhoe` file (`rules/notation.md`).
+//! Writing a record as a `.ivanhoe` file (`rules/notation.md`).
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::seal::by_seat;
 use crate::seat::Seat;
 
 impl<G: Game> fmt::Display for Record<G> {
-    /// The `.ivanhoe` file: tags, an empty line, then one line a turn (`rules/notation.md`).
+    /// The `.ivanhoe` file: tags, an empty line, then one line per turn (`rules/notation.md`).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "[Game \"{}\"]", G::NAME)?;
         writeln!(f, "[Rules \"{}\"]", self.rules)?;
@@ -76,7 +76,7 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// Where the writer of a record's lines stands.
+/// The state of the writer of a record's lines.
 struct Line {
     number: usize,
     after: After,

@@ -1,4 +1,4 @@
-//! Does anything tell a viewer what is hidden from them?
+//! Does anything reveal hidden information to a viewer?
 
 use std::fmt::Debug;
 
@@ -7,22 +7,22 @@ use crate::chance::{QuickChance, Seed};
 use crate::game::{Awaiting, Game, Options as _, Viewer};
 use crate::seat::Seat;
 
-/// What a viewer is given to see and hear. The battery uses [`Honest`]; a test of the battery may
-/// put a witness in its place that sees too much.
+/// What a viewer gets. The battery uses [`Honest`]; a test of the battery may replace it with a
+/// witness that sees too much.
 pub trait Witness<G: Game> {
     /// What is seen of a state.
     type Sight: PartialEq + Debug;
 
-    /// All that is shown to the viewer, questions to them included.
+    /// Everything shown to the viewer, including questions to them.
     fn see(&self, state: &G, memory: &G::Memory, viewer: Viewer) -> Self::Sight;
 
-    /// All that the viewer hears of an event.
+    /// Everything that the viewer gets of an event.
     fn hear(&self, event: &G::Event, viewer: Viewer) -> Option<G::EventView> {
         G::event_view(event, viewer)
     }
 }
 
-/// Views, the seats that are asked, and one's own legal moves: what servers send.
+/// Views, the seats that are asked, and the viewer's own legal moves: what servers send.
 #[derive(Clone, Copy, Debug)]
 pub struct Honest;
 
@@ -35,7 +35,7 @@ impl<G: Game> Witness<G> for Honest {
     }
 }
 
-/// A witness that sees one thing too much: the leak test must notice.
+/// A witness that sees one thing too many: the leak test must notice.
 #[derive(Clone, Copy, Debug)]
 pub struct Planted<F>(pub F);
 
@@ -47,7 +47,7 @@ impl<G: Game, F: Fn(&G, Viewer) -> String> Witness<G> for Planted<F> {
     }
 }
 
-/// A witness that hears of some events what another seat hears: whose ears, the function says.
+/// A witness that gets some events as another seat does; the function says which.
 #[derive(Clone, Copy, Debug)]
 pub struct Loud<F>(pub F);
 
@@ -61,7 +61,7 @@ impl<G: Game, F: Fn(&G::Event) -> Option<Seat>> Witness<G> for Loud<F> {
     }
 }
 
-/// Does the leak test notice what this witness sees or hears too much?
+/// Does the leak test detect what this witness gets too much?
 pub fn is_found<G: Trial>(witness: &impl Witness<G>) -> bool {
     let options = G::Options::usual(G::PLAYERS.0 + 1).expect("a number of players");
     find_leak::<G>(options, 200, witness).is_err()
@@ -75,7 +75,7 @@ pub fn nothing_leaks<G: Trial>() {
     }
 }
 
-/// The way in which leaks are planted is no leak itself.
+/// The mechanism that plants leaks is not a leak itself.
 pub fn an_honest_witness_passes<G: Trial>() {
     let options = G::Options::usual(G::PLAYERS.0 + 1).expect("a number of players");
     let nothing = Planted(|_: &G, _| String::new());
@@ -91,7 +91,7 @@ pub fn the_order_of_the_deck_in_a_view_is_found<G: Trial>() {
     assert!(is_found::<G>(&Planted(deck)));
 }
 
-/// A leak that is the same in all games: what others may do.
+/// A leak that is the same in all games: another seat's legal moves.
 pub fn the_legal_list_of_another_seat_is_found<G: Trial>() {
     let lists = |state: &G, viewer: Viewer| {
         let others = state.awaiting().asked().into_iter().filter(|&seat| !viewer.is(seat));
@@ -100,12 +100,12 @@ pub fn the_legal_list_of_another_seat_is_found<G: Trial>() {
     assert!(is_found::<G>(&Planted(lists)));
 }
 
-/// Two states that differ only in what is hidden from a viewer look, sound and ask the same to
-/// them, before and after any move.
+/// Two states that differ only in what is hidden from a viewer look the same to them and ask the
+/// same of them, before and after any move.
 ///
 /// # Errors
-/// The first thing that tells them apart, with the number of its game. How many pairs were
-/// compared, if none does.
+/// The first difference, with the number of its game. Otherwise returns how many pairs were
+/// compared.
 pub fn find_leak<G: Trial>(
     options: G::Options,
     games: u64,

@@ -22,9 +22,8 @@ pub use leak::{
     the_legal_list_of_another_seat_is_found, the_order_of_the_deck_in_a_view_is_found,
 };
 pub use notation::{
-    games_steered_by_bytes_stay_legal, scenarios_come_out, seeds_are_read,
-    spoilt_games_are_refused_or_played_on, spoilt_moves_are_refused_or_exactly_the_notation,
-    traces_replay,
+    corrupted_games_are_refused_or_playable, corrupted_moves_are_refused_or_valid_notation,
+    games_steered_by_bytes_stay_legal, scenarios_pass, seeds_are_read, traces_replay,
 };
 pub use observer::{Facts, differences};
 pub use playthrough::{check_playthrough, playthrough};
@@ -32,10 +31,10 @@ pub use speed::{
     a_state_is_small_and_copied, imagining_allocates_nothing, playouts_allocate_nothing,
 };
 
-/// What the battery must know of a game that players need not.
+/// What the battery must know about a game that players need not.
 pub trait Trial: Notation<View: DeserializeOwned> {
-    /// Tables beside the usual one for each number of players: how many play, and a house rule.
-    /// Each house rule is there once.
+    /// Tables besides the usual one for each number of players: the number of players, and a house
+    /// rule. Each house rule appears once.
     const HOUSE_RULES: &'static [(usize, &'static str, &'static str)];
     /// How many random games the longest tests play at each table.
     const GAMES: u64;
@@ -52,11 +51,11 @@ pub trait Trial: Notation<View: DeserializeOwned> {
         true
     }
 
-    /// What is wrong with the state: cards or pieces lost, rules that always hold broken.
+    /// What is wrong with the state: cards or pieces lost, invariants broken.
     fn faults(&self) -> Vec<String>;
 
     /// Another state that differs only in what is hidden from `viewer`, and in which `by` playing
-    /// `mv` rightly shows them the same. None where the two moves rightly differ, or nothing is
+    /// `mv` should look the same to them. `None` where the two moves rightly differ, or nothing is
     /// hidden.
     fn disguise(
         &self,
@@ -83,7 +82,7 @@ pub fn tables<G: Trial>() -> Vec<G::Options> {
 }
 
 /// The list of house rules is right: each has a usual value, which is not written, and others,
-/// which are; and each is tried by [`Trial::HOUSE_RULES`].
+/// which are; and each is covered by [`Trial::HOUSE_RULES`].
 pub fn house_rules_are_as_listed<G: Trial>() {
     for HouseRule { key, values } in G::Options::HOUSE_RULES {
         for (number, value) in values.iter().enumerate() {
@@ -102,21 +101,21 @@ pub fn is_long() -> bool {
     std::env::var("IVANHOE_LONG").is_ok_and(|long| long == "1")
 }
 
-/// All of these rounds where there is time, else a quarter of them.
+/// All of these rounds if there is time, otherwise a quarter of them.
 #[must_use]
 pub fn shortened(rounds: u64) -> u64 {
     if is_long() { rounds } else { rounds.div_ceil(4) }
 }
 
-/// So many random games at each table, by options and number.
+/// This many random games at each table, by options and number.
 fn numbered_games<G: Trial>(games: u64) -> impl Iterator<Item = (G::Options, u64)> {
     tables::<G>()
         .into_iter()
         .flat_map(move |options| (0..games).map(move |number| (options, number)))
 }
 
-/// Plays a random game, every question asked of every seat. `each` sees every entry: the game
-/// before it, who moved and how, the game after it.
+/// Plays a random game, in which every seat gets every question. `each` is called with every entry:
+/// the game before it, who moved and how, the game after it.
 pub fn random_game<G: Game>(
     options: G::Options,
     number: u64,
@@ -140,8 +139,8 @@ fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
     Seats::first(players).into_iter().map(Viewer::Seat).chain([Viewer::Public])
 }
 
-/// Every listed move is accepted as it is; any other is refused with nothing changed, or means a
-/// listed one. Nothing is ever lost.
+/// Every listed move is accepted as it is; any other is refused without a change, or means a listed
+/// one. Nothing is ever lost.
 pub fn legal_is_playable<G: Trial>() {
     for (options, number) in numbered_games::<G>(G::GAMES) {
         let mut chance = QuickChance::new(number ^ 0xA11);
@@ -176,7 +175,7 @@ fn judge_all<G: Game>(state: &G, number: u64) {
     }
 }
 
-/// A move from anywhere: refused without a trace, or it means a listed one.
+/// An arbitrary move: refused without a trace, or it means a listed one.
 fn judge_any<G: Trial>(state: &G, seat: Seat, mv: G::Move, number: u64) {
     let moves = state.moves_of(seat);
     let mut next = *state;
@@ -196,7 +195,7 @@ fn judge_any<G: Trial>(state: &G, seat: Seat, mv: G::Move, number: u64) {
     }
 }
 
-/// A view that takes the place of an earlier one, of any viewer, is the same as a new one.
+/// A view that replaces an earlier one, of any viewer, is the same as a new one.
 pub fn renewed_views_are_new<G: Trial>() {
     for (options, number) in numbered_games::<G>(G::GAMES.min(20)) {
         let mut view = None;
@@ -211,8 +210,8 @@ pub fn renewed_views_are_new<G: Trial>() {
     }
 }
 
-/// A record written down and read again is the same; replayed from moves it gives the same events;
-/// its events, applied to a blank table, give the same states.
+/// A record that is written and read again is the same; replayed from its moves it gives the same
+/// events; its events, applied to a blank table, give the same states.
 pub fn records_replay<G: Trial>() {
     for (options, number) in numbered_games::<G>(G::GAMES / 2) {
         let mut states = Vec::new();
@@ -243,9 +242,9 @@ pub fn records_replay<G: Trial>() {
     }
 }
 
-/// A record carries date, place, bots and result; tags that nobody knows are read over; and a
-/// result that is not the game's is found out.
-pub fn records_tell_about_the_game<G: Trial>() {
+/// A record contains date, place, bots and result; unknown tags are skipped; and a result that is
+/// not the game's is detected.
+pub fn records_describe_the_game<G: Trial>() {
     tables::<G>().into_iter().for_each(record_tells_about_the_game::<G>);
 }
 
@@ -270,7 +269,7 @@ fn record_tells_about_the_game<G: Notation>(options: G::Options) {
     let more = text.replacen("[Players", "[Weather \"fair\"]\n[Players", 1);
     let more = more.replacen("[Deck", "[Seats \"soft\"]\n[Deck", 1);
     assert_eq!(read(&more).as_ref(), Ok(&record), "unknown tags are read over");
-    // A fault behind an unknown tag is still told with its line.
+    // An error after an unknown tag is still reported with its line.
     let faulty = more.replacen("[Players \"", "[Players \"0", 1);
     assert_eq!(read(&faulty).map_err(|error| error.line), Err(6));
     for wrong in [
@@ -293,7 +292,7 @@ fn record_tells_about_the_game<G: Notation>(options: G::Options) {
 }
 
 /// A record is written in one way. What mail programs and editors do to the ends of its lines is
-/// read all the same, any other way is refused with its line.
+/// accepted; any other difference is refused with its line.
 pub fn records_are_written_one_way<G: Trial>() {
     for (options, number) in numbered_games::<G>(G::GAMES / 8) {
         let text = random_game::<G>(options, number, |_, _, _, _| ()).record().to_string();
@@ -329,7 +328,7 @@ pub fn records_are_written_one_way<G: Trial>() {
     }
 }
 
-/// Positions and moves written down and read again are the same.
+/// Positions and moves that are written and read again are the same.
 pub fn notation_round_trips<G: Trial>() {
     for (options, number) in numbered_games::<G>(G::GAMES / 4) {
         random_game::<G>(options, number, |_, _, mv, after| {
@@ -345,9 +344,9 @@ pub fn notation_round_trips<G: Trial>() {
     }
 }
 
-/// A view sent as JSON is read as it was, and a world imagined from it looks the same to its
-/// viewer, offers the same moves, and asks the same seats the same things: a window is opened
-/// by public facts.
+/// A view sent as JSON is read back unchanged, and a world imagined from it looks the same to its
+/// viewer, offers the same moves, and asks the same seats the same things: a window opens by public
+/// facts.
 pub fn imagined_worlds_fit<G: Trial>() {
     for (options, number) in numbered_games::<G>(shortened(G::GAMES / 2)) {
         let mut chance = QuickChance::new(number ^ 0x1111);

@@ -1,4 +1,4 @@
-//! Scenarios and traces of `rules/notation.md`, replayed, and the bounded run of the fuzz targets.
+//! Replays the scenarios and traces of `rules/notation.md`, and runs the fuzz targets with bounds.
 
 use std::fs;
 use std::path::Path;
@@ -13,8 +13,8 @@ fn read<G: Game>(folder: &str, ending: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Every scenario of the game's file comes out, and there are enough of them.
-pub fn scenarios_come_out<G: Notation>(folder: &str, at_least: usize) {
+/// Every scenario in the game's file passes, and there are enough of them.
+pub fn scenarios_pass<G: Notation>(folder: &str, at_least: usize) {
     let scenarios = scenario::read(&read::<G>(folder, "json")).expect("a list of scenarios");
     assert!(scenarios.len() >= at_least, "scenarios are missing");
     let failed: Vec<String> = scenarios
@@ -24,8 +24,8 @@ pub fn scenarios_come_out<G: Notation>(folder: &str, at_least: usize) {
     assert!(failed.is_empty(), "{} failed:\n{}", failed.len(), failed.join("\n"));
 }
 
-/// Every trace of the game's file replays without a difference, and is written the same way, to the
-/// byte, and there are enough of them.
+/// Every trace in the game's file replays without a difference, and is written back to the same
+/// bytes; and there are enough of them.
 pub fn traces_replay<G: Notation>(folder: &str, at_least: usize) {
     let traces = read::<G>(folder, "jsonl");
     assert!(traces.lines().count() >= at_least, "traces are missing");
@@ -40,13 +40,13 @@ pub fn traces_replay<G: Notation>(folder: &str, at_least: usize) {
 }
 
 /// A bounded run of the targets for records and positions.
-pub fn spoilt_games_are_refused_or_played_on<G: Trial>() {
-    fuzz::spoilt_games::<G>(&tables::<G>(), 2_000);
+pub fn corrupted_games_are_refused_or_playable<G: Trial>() {
+    fuzz::corrupted_games::<G>(&tables::<G>(), 2_000);
 }
 
 /// A bounded run of the target for moves.
-pub fn spoilt_moves_are_refused_or_exactly_the_notation<G: Trial>() {
-    fuzz::spoilt_moves::<G>(G::SAMPLES, 50_000);
+pub fn corrupted_moves_are_refused_or_valid_notation<G: Trial>() {
+    fuzz::corrupted_moves::<G>(G::SAMPLES, 50_000);
 }
 
 /// A bounded run of the target for whole games.

@@ -1,15 +1,15 @@
-//! Does what a bot may ask of a state agree with the view of its seat?
+//! Does what a bot may read from a state agree with the view of its seat?
 
 use super::random_game;
 use crate::game::{Game, Options as _, Viewer};
 use crate::record::Match;
 use crate::seat::{Seat, Seats};
 
-/// What can be known, each thing by its name.
+/// Facts by name.
 pub type Facts = Vec<(&'static str, String)>;
 
-/// The names of what differs between what an observer tells of a state and what the view of its
-/// seat shows, in random games, each view changed by `plant`.
+/// The names of the facts that differ between an observer of a state and the view of its seat, in
+/// random games, each view changed by `plant`.
 pub fn differences<G: Game>(
     options: G::Options,
     games: u64,

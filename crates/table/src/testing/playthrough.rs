@@ -37,8 +37,8 @@ pub fn playthrough<G: Notation>(options: G::Options, number: u64) -> String {
     text
 }
 
-/// Compares a playthrough with the golden one in a file of the folder, which is written again where
-/// the environment has `UPDATE_PLAYTHROUGHS`. The file is called as the test, with hyphens.
+/// Compares a playthrough with the golden one in a file of the folder. The file is rewritten if the
+/// environment has `UPDATE_PLAYTHROUGHS`. It is named after the test, with hyphens.
 ///
 /// # Panics
 /// At the first line that differs.
@@ -65,7 +65,8 @@ pub fn check_playthrough<G: Notation>(
     assert_eq!(golden.len(), found.len(), "{} is longer or shorter", path.display());
 }
 
-/// An event in full, and what viewers hear of it: the public first, then who hears otherwise.
+/// An event in full, and what viewers get of it: the public first, then viewers who get something
+/// else.
 fn write_event<G: Game>(text: &mut String, players: usize, event: &G::Event) {
     let hears = |viewer| match G::event_view(event, viewer) {
         Some(heard) => serde_json::to_string(&heard).unwrap_or_default(),
@@ -81,7 +82,7 @@ fn write_event<G: Game>(text: &mut String, players: usize, event: &G::Event) {
     }
 }
 
-/// The public view, and of each seat's what differs from it.
+/// The public view, and what differs from it in each seat's view.
 fn write_views<G: Game>(text: &mut String, game: &Match<G>) {
     let view = |viewer| serde_json::to_value(game.view(viewer)).unwrap_or_default();
     let public = view(Viewer::Public);

@@ -1,4 +1,4 @@
-//! What makes playouts fast, asserted without a clock.
+//! What makes playouts fast, checked without a clock.
 
 use super::{Trial, random_game, tables};
 use crate::chance::{Chance as _, QuickChance};
@@ -6,15 +6,15 @@ use crate::game::{Game, Options as _, Viewer};
 use crate::random::pick_seat;
 use crate::seat::Seats;
 
-/// No list of moves is longer in a playout.
+/// The longest list of moves in a playout.
 const LONGEST_LIST: usize = 4096;
 
-/// A state is copied whole, and has the size that the game allows it.
+/// A state can be copied, and is not larger than the game allows.
 pub fn a_state_is_small_and_copied<G: Trial + Copy>() {
     assert!(size_of::<G>() <= G::LARGEST, "a state has {} bytes", size_of::<G>());
 }
 
-/// Deals and plays whole games. `requests` counts how often a closure asks for memory.
+/// Deals and plays whole games. `requests` counts how often a closure allocates.
 pub fn playouts_allocate_nothing<G: Trial>(requests: impl Fn(&mut dyn FnMut()) -> u64) {
     let mut chance = QuickChance::new(1);
     let mut moves = Vec::with_capacity(LONGEST_LIST);
@@ -62,7 +62,7 @@ pub fn imagining_allocates_nothing<G: Trial>(requests: impl Fn(&mut dyn FnMut())
     assert_eq!(moves.capacity(), LONGEST_LIST);
 }
 
-/// Plays any legal move. Says whether there was one.
+/// Plays any legal move. Returns whether there was one.
 fn play_any<G: Game>(game: &mut G, moves: &mut Vec<G::Move>, chance: &mut QuickChance) -> bool {
     let Some(seat) = pick_seat(game.awaiting(), chance) else { return false };
     moves.clear();

@@ -1,8 +1,8 @@
 //! Every test that every game must pass, in one call.
 
-/// The tests that every game must pass, each as a test of its own: the battery, the leak tests with
-/// planted leaks, a bounded run of what the fuzz targets run, allocations, golden playthroughs,
-/// scenarios and traces.
+/// The tests that every game must pass, each as a separate test: the battery, the leak tests with
+/// planted leaks, a bounded run of the fuzz targets, allocations, golden playthroughs, scenarios
+/// and traces.
 ///
 /// ```text
 /// table::suite! {
@@ -39,7 +39,7 @@ macro_rules! suite {
                 legal_is_playable;
                 renewed_views_are_new;
                 records_replay;
-                records_tell_about_the_game;
+                records_describe_the_game;
                 records_are_written_one_way;
                 notation_round_trips;
                 imagined_worlds_fit;
@@ -52,8 +52,8 @@ macro_rules! suite {
                 the_legal_list_of_another_seat_is_found;
             });
             $crate::suite!(@tests $game, fuzz {
-                spoilt_games_are_refused_or_played_on;
-                spoilt_moves_are_refused_or_exactly_the_notation;
+                corrupted_games_are_refused_or_playable;
+                corrupted_moves_are_refused_or_valid_notation;
                 games_steered_by_bytes_stay_legal;
                 seeds_are_read;
             });
@@ -81,9 +81,9 @@ macro_rules! suite {
                 use super::*;
 
                 #[test]
-                fn every_scenario_comes_out() {
+                fn every_scenario_passes() {
                     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/scenarios");
-                    $crate::testing::scenarios_come_out::<$game>(folder, $scenarios);
+                    $crate::testing::scenarios_pass::<$game>(folder, $scenarios);
                 }
 
                 #[test]
