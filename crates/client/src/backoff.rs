@@ -1,23 +1,23 @@
-//! How long to wait before something is tried again: longer each time, and with some chance in it,
-//! so that many clients do not come back at the same moment.
+//! Delays before retries: longer each time, and partly random, so that many clients do not come
+//! back at the same time.
 
-/// Pauses before a line is opened again, in milliseconds; the last one repeats.
+/// Delays before reconnecting, in milliseconds; the last one repeats.
 const LINE: [u64; 6] = [250, 500, 1000, 2000, 4000, 8000];
 
-/// Pauses before something is said again.
+/// Delays before a request is sent again.
 const REQUEST: [u64; 5] = [500, 1000, 2000, 4000, 8000];
 
-/// The time, and some chance.
+/// The time, and a random number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moment {
-    /// In milliseconds, from any beginning.
+    /// In milliseconds, from any starting point.
     pub now: u64,
     /// From 0 to less than 1.
     pub chance: f64,
 }
 
 impl Moment {
-    /// The pause before a line is opened again that broke this often before.
+    /// The delay before reconnecting after this many breaks.
     pub(crate) fn line_pause(self, breaks: usize) -> u64 {
         self.about(LINE[breaks.min(LINE.len() - 1)])
     }
@@ -27,12 +27,12 @@ impl Moment {
     }
 }
 
-/// How often something was tried in vain.
+/// The number of failed attempts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Backoff(usize);
 
 impl Backoff {
-    /// One more: how long to wait now?
+    /// Counts one more; returns the delay.
     pub(crate) fn pause(&mut self, at: Moment) -> u64 {
         let pause = REQUEST[self.0.min(REQUEST.len() - 1)];
         self.0 += 1;

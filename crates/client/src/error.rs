@@ -8,48 +8,48 @@ use rustls::{CertificateError, Error};
 /// What can go wrong between a client and its server.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClientError {
-    /// This is no address of a server.
+    /// Not a server's address.
     Address(String),
-    /// The server does not answer, or the line broke.
+    /// The server does not answer, or the connection broke.
     Line(String),
-    /// The server answers, and says no.
+    /// The server refuses.
     Refused {
-        /// The status over HTTP.
+        /// The HTTP status.
         status: u16,
-        /// Why, if it says so in the protocol.
+        /// Why, if it follows the protocol.
         refusal: Option<Box<Refusal>>,
-        /// Its words.
+        /// The text of its answer.
         text: String,
     },
-    /// The server says something that cannot be understood.
+    /// The server sends something that cannot be parsed.
     Odd(String),
-    /// The server speaks this version of the protocol, and we another one.
+    /// The server has this version of the protocol, and we have another one.
     Outdated(u32),
-    /// The server cannot prove who it is.
+    /// The server's certificate is not trusted.
     Certificate(Distrust),
 }
 
-/// Why the certificate of a server is not trusted.
+/// Why a server's certificate is not trusted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Distrust {
-    /// Nobody whom this machine trusts has signed it.
+    /// It was not issued by an authority that this machine trusts.
     Issuer,
     /// It is for another name.
     Name,
-    /// Its time is over, or has not come yet.
+    /// It has expired, or is not valid yet.
     Time,
-    /// Something else, in the words of the library.
+    /// Another reason, in the library's words.
     Other(String),
 }
 
 impl Distrust {
     fn found_in(error: &(dyn std::error::Error + 'static)) -> Option<Self> {
-        // An error of the system hides the one that it was made from.
+        // A system error hides the error that it was made from.
         if let Some(inner) = error.downcast_ref::<std::io::Error>().and_then(|io| io.get_ref()) {
             return Self::found_in(inner);
         }
         let Error::InvalidCertificate(why) = error.downcast_ref()? else { return None };
-        // The library's list of reasons grows: most are told in its own words.
+        // The library's list of reasons grows: most are passed on in its own words.
         #[allow(clippy::wildcard_enum_match_arm)]
         Some(match why {
             CertificateError::UnknownIssuer => Self::Issuer,
@@ -77,14 +77,14 @@ impl fmt::Display for Distrust {
 }
 
 impl ClientError {
-    /// The trouble of an answer over HTTP that says no: its words, if it has some, else its body.
+    /// The error of a refused HTTP request: its refusal, if it has one, otherwise its body.
     pub(crate) fn refused(status: u16, body: String) -> Self {
         let refusal = serde_json::from_str::<Fault>(&body).ok().map(|fault| fault.refusal);
         let text = refusal.as_ref().map_or(body, |refusal| refusal.text.clone());
         Self::Refused { status, refusal: refusal.map(Box::new), text }
     }
 
-    /// The trouble of a line that broke: the first sentence alone says little.
+    /// The error of a broken connection: the first sentence alone says little.
     pub(crate) fn of_line(error: &(dyn std::error::Error + 'static)) -> Self {
         let mut text = error.to_string();
         let mut next = Some(error);
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_refusal_is_told_in_its_own_words() {
+    fn a_refusal_keeps_its_own_words() {
         let body = r#"{"refusal":{"code":"too-fast","text":"not so fast"}}"#;
         let refusal = Some(Box::new(Refusal::new(Code::TooFast, "not so fast")));
         let told = ClientError::Refused { status: 429, refusal, text: "not so fast".into() };

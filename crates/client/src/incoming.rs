@@ -1,4 +1,4 @@
-//! What the server says over a socket, with the fields that a player needs.
+//! Messages from the server, with the fields that a player needs.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::error::ClientError;
 
-/// What kind of message it is.
+/// The kind of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -26,9 +26,9 @@ pub enum Kind {
     Answer,
     /// A request was refused.
     Refused,
-    /// What was said at the table.
+    /// Chat.
     Chat,
-    /// The table is to be watched again.
+    /// The table must be watched again.
     Resync,
     /// The server is about to close the socket.
     Closing,
@@ -37,21 +37,21 @@ pub enum Kind {
     Other,
 }
 
-/// A message of the server. Which fields are there depends on its [`Kind`]; views and other large
-/// things are skipped unread, lists are kept as they came until somebody wants them.
+/// A message from the server. Which fields are present depends on its [`Kind`]; views and other
+/// large values are skipped, lists are kept unparsed until they are needed.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Incoming<'a> {
-    /// What kind of message it is.
+    /// The kind of message.
     #[serde(rename = "type")]
     pub kind: Kind,
     /// Of a hello: the version of the protocol.
     #[serde(default)]
     pub protocol: u32,
-    /// Of an update: how many times the game has changed before this viewer's eyes.
+    /// Of an update: how many times the game has visibly changed for this viewer.
     #[serde(default)]
     pub version: u64,
-    /// Of an update: is one asked?
+    /// Of an update: is this player asked?
     #[serde(default)]
     pub asked: bool,
     /// Of an update: the legal moves, a JSON list of texts.
@@ -66,19 +66,19 @@ pub struct Incoming<'a> {
     /// Of a room: its code.
     #[serde(default)]
     pub table: Option<&'a str>,
-    /// Of a room: how far the table has come.
+    /// Of a room: the stage of the table.
     #[serde(default)]
     pub stage: Option<Stage>,
-    /// Of a room: the table where the same players meet again.
+    /// Of a room: the table of the rematch.
     #[serde(default)]
     pub rematch: Option<&'a str>,
-    /// Of an answer, whichever: the name of the request.
+    /// Of any answer: the id of the request.
     #[serde(default)]
     pub id: Option<&'a str>,
     /// Of a refusal: why.
     #[serde(default, borrow)]
     pub refusal: Option<Refused<'a>>,
-    /// Of a farewell: why.
+    /// Of a closing message: why.
     #[serde(default)]
     pub why: Option<&'a str>,
 }
@@ -94,10 +94,10 @@ pub struct Refused<'a> {
 }
 
 impl<'a> Incoming<'a> {
-    /// Reads a message.
+    /// Parses a message.
     ///
     /// # Errors
-    /// If it is none.
+    /// If it is not a message.
     pub fn read(text: &'a str) -> Result<Self, ClientError> {
         serde_json::from_str(text).map_err(|error| {
             let start: String = text.chars().take(60).collect();
@@ -105,11 +105,11 @@ impl<'a> Incoming<'a> {
         })
     }
 
-    /// The events of an update but for those that one has, who has heard `known` of them before.
-    /// Nothing if some between them were left out: then one has to watch the table again.
+    /// The events of an update that are new to a client that has seen `known` events before. `None`
+    /// if some in between are missing: then the client has to watch the table again.
     ///
     /// # Errors
-    /// If they are no list.
+    /// If they are not a list.
     pub fn news(&self, known: u64) -> Result<Option<Vec<&'a RawValue>>, ClientError> {
         let events = self.events.map_or("[]", RawValue::get);
         let mut events: Vec<&RawValue> = serde_json::from_str(events)
@@ -122,7 +122,7 @@ impl<'a> Incoming<'a> {
     /// The legal moves of an update.
     ///
     /// # Errors
-    /// If they are no list of texts.
+    /// If they are not a list of texts.
     pub fn moves(&self) -> Result<Vec<&'a str>, ClientError> {
         let legal = self.legal.map_or("[]", RawValue::get);
         serde_json::from_str(legal).map_err(|error| ClientError::Odd(format!("legal: {error}")))
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_has_heard_is_no_news() {
+    fn events_that_were_seen_are_not_news() {
         let text = r#"{"type":"update","from":3,"events":[3,4,5]}"#;
         let heard = Incoming::read(text).expect("a message");
         let news = |known| {
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn every_message_of_the_protocol_is_read() {
-        // Another test sees to it that every message has an example here.
+        // Another test makes sure that every message has an example here.
         let document = include_str!("../../protocol/PROTOCOL.md");
         let (_, examples) = document.split_once("The server says:\n\n```json\n").expect("some");
         let (examples, _) = examples.split_once("\n```").expect("an end");
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn refusals_farewells_and_newer_messages_are_read() {
+    fn refusals_closings_and_newer_messages_are_read() {
         use protocol::{Closing, Refusal, ServerMessage};
         let text = |message: &ServerMessage| serde_json::to_string(message).expect("text");
         let refusal = Refusal::new(Code::UnknownMove, "no \"move\"");

@@ -1,9 +1,9 @@
-//! A client of a server of Ivanhoe, for programs: who plays at many tables at once, or watches a
-//! server closely, finds here what a browser brings along.
+//! A client of an Ivanhoe server, for programs that play at many tables at once or monitor a
+//! server: it provides what a browser has built in.
 //!
-//! A [`Site`] is where the server is: it makes guests and tables over HTTP, and opens a [`Socket`]
-//! for each who plays or watches. What a socket hears is read as [`Incoming`], which takes the
-//! fields that a player needs and skips the others unread.
+//! A [`Site`] is a server's address: it creates guests and tables over HTTP, and opens a [`Socket`]
+//! for each player or viewer. Messages on a socket are parsed as [`Incoming`], which takes the
+//! fields that a player needs and skips the others.
 
 mod backoff;
 mod error;

@@ -1,7 +1,7 @@
-//! What a client keeps in mind about its line to the server: what is open, what is wanted, what has
-//! no answer yet. No socket, clock or chance is in here: whoever drives it passes them in.
+//! The state of a client's session with the server: its connection, its subscriptions, its pending
+//! requests. It contains no socket, clock or randomness: its driver passes them in.
 //!
-//! The rules and the traces that hold this and the web client to them are in
+//! The rules, and the traces that test both this and the web client, are in
 //! `crates/protocol/traces/`.
 
 use std::collections::VecDeque;
@@ -13,133 +13,133 @@ use protocol::{
 use crate::backoff::{Backoff, Moment};
 use crate::watch::{Fit, Watch};
 
-/// So long an open transport is waited for, and then for the hello, in milliseconds.
+/// How long to wait for a transport to open, and then for the hello, in milliseconds.
 const OPEN_TIMEOUT: u64 = 10_000;
 
-/// After so long a silence a ping is said.
+/// After this long without a message a ping is sent.
 const SILENCE: u64 = 10_000;
 
-/// After so long a silence the line is taken as lost.
+/// After this long without a message the connection counts as lost.
 const DEAD: u64 = 18_000;
 
-/// Whoever was closed out for too much comes back no sooner.
+/// A client that was disconnected for sending too much comes back no sooner.
 const PENALTY: u64 = 8_000;
 
-/// What a session wants to be done, or to be known.
+/// An output of a session: an action to take, or a notification.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Output {
     /// Open a transport.
     Connect,
-    /// Close it, and hear nothing more of it.
+    /// Close it, and ignore what it still receives.
     Drop,
     /// Send this.
     Say(Request),
-    /// How the line is now.
+    /// The state of the connection.
     Line(Line),
-    /// The server has said this. An update always has its whole view.
+    /// A message from the server. An update always has its whole view.
     Tell(Box<ServerMessage>),
-    /// A request has come to its end.
+    /// A request is finished.
     Settled(Request, Outcome),
-    /// The table cannot be watched, and is not wanted any more.
+    /// The table cannot be watched, and is no longer subscribed to.
     Unwatched(String, Refusal),
-    /// The server says something that this version does not understand; reported once.
+    /// The server sends something that this version does not understand; reported once.
     Odd,
 }
 
-/// How a line is.
+/// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     /// It is being opened for the first time.
     Connecting,
     /// The server has said hello.
     Open,
-    /// It broke, or could not be opened. It is tried again.
+    /// It broke, or could not be opened. It is retried.
     Lost,
-    /// The server speaks another version of the protocol.
+    /// The server has another version of the protocol.
     Outdated,
 }
 
-/// What became of a request.
+/// The outcome of a request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// It happened, and is saved.
+    /// It was carried out, and is saved.
     Done,
     /// It has this answer.
     Answer(Box<Answer>),
-    /// It did not happen.
+    /// It was refused.
     Refused(Refusal),
-    /// It is not known, and not asked again.
+    /// The outcome is unknown, and the request is not repeated.
     Lost,
 }
 
-/// How far the transport is.
+/// The state of the transport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Transport {
-    /// Not begun.
+    /// Not started.
     Idle,
-    /// It is opened again at this time.
+    /// It is reopened at this time.
     Waiting(u64),
     /// It is being opened, until this time.
     Opening(u64),
-    /// It is open; the hello is waited for until this time.
+    /// It is open; the hello must arrive before this time.
     Greeting(u64),
     /// The server has said hello.
     Open {
-        /// When something was last heard.
+        /// When the last message arrived.
         heard: u64,
-        /// Was a ping said since then?
+        /// Was a ping sent since then?
         pinged: bool,
     },
-    /// Never again.
+    /// Closed for good.
     Over,
 }
 
-/// A request without an answer.
+/// A pending request.
 #[derive(Debug)]
 struct Wanted {
     request: Request,
-    /// Is it said again after a break?
+    /// Is it sent again after a break?
     keep: bool,
-    /// Was it said over this line?
+    /// Was it sent over this connection?
     said: bool,
-    /// When its pause is over.
+    /// When its delay ends.
     again: Option<u64>,
     setbacks: Backoff,
 }
 
-/// The list of open tables, if it is wanted.
+/// The subscription to the list of open tables.
 #[derive(Debug, Default)]
 struct Lobby {
-    /// The name of the request that has no answer yet.
+    /// The id of the pending request.
     id: Option<String>,
     again: Option<u64>,
     setbacks: Backoff,
 }
 
-/// A session: one client's line to a server, over all its breaks.
+/// A session: one client's connection to a server, across all its breaks.
 #[derive(Debug)]
 pub struct Session {
-    /// What the names of requests begin with.
+    /// The prefix of request ids.
     prefix: String,
-    /// How many requests were named.
+    /// How many ids were used.
     named: u64,
     transport: Transport,
-    /// How often the line could not be kept since the last hello.
+    /// How many times the connection has failed since the last hello.
     breaks: usize,
-    /// The next pause is at least this long.
+    /// The next delay is at least this long.
     penalty: u64,
     line: Line,
     watch: Option<Watch>,
     lobby: Option<Lobby>,
     wanted: Vec<Wanted>,
-    /// Has something odd been reported?
+    /// Has an unknown message been reported?
     odd: bool,
     outputs: VecDeque<Output>,
 }
 
 impl Session {
-    /// A session whose requests are named with this prefix. It must differ from all others of this
-    /// player: a move under a name that is known is not made.
+    /// A session whose request ids have this prefix. It must differ from all others of this player:
+    /// a move with a known id is not made again.
     #[must_use]
     pub fn new(prefix: impl Into<String>) -> Self {
         Self {
@@ -162,7 +162,7 @@ impl Session {
         self.outputs.pop_front()
     }
 
-    /// When the next tick is due; nothing if never.
+    /// When the next tick is due; `None` if never.
     #[must_use]
     pub fn wake(&self) -> Option<u64> {
         match self.transport {
@@ -240,7 +240,7 @@ impl Session {
         }
     }
 
-    /// This table is to be watched, from this version on if the session does not know a newer one.
+    /// Watches this table, from this version on if the session does not know a newer one.
     pub fn watch(&mut self, table: &str, since: Option<u64>) {
         match &mut self.watch {
             Some(watch) if watch.table == table => watch.since = since,
@@ -254,7 +254,7 @@ impl Session {
         }
     }
 
-    /// No table is to be watched.
+    /// Stops watching.
     pub fn unwatch(&mut self) {
         self.give_up(|_| true);
         if self.watch.take().is_some() && self.is_open() {
@@ -262,7 +262,7 @@ impl Session {
         }
     }
 
-    /// The list of open tables is wanted, or not any more.
+    /// Subscribes to the list of open tables, or unsubscribes.
     pub fn lobby(&mut self, on: bool) {
         self.lobby = on.then(Lobby::default);
         if self.is_open() {
@@ -270,7 +270,7 @@ impl Session {
         }
     }
 
-    /// Something is wanted. Gives the name under which it is settled.
+    /// Makes a request. Returns the id under which it is settled.
     pub fn request(&mut self, message: ClientMessage) -> String {
         let keep = Self::is_kept(&message);
         let request = message.named(self.name());
@@ -285,8 +285,8 @@ impl Session {
         id
     }
 
-    /// Is this said again after a break until it has an answer? A question or a word is not: by
-    /// then the player may have seen something else.
+    /// Is this sent again after a break until it has an answer? A question or a chat line is not:
+    /// by then the player may have seen something else.
     #[must_use]
     pub fn is_kept(message: &ClientMessage) -> bool {
         match message {
@@ -313,7 +313,7 @@ impl Session {
         }
     }
 
-    /// Something was heard.
+    /// A message has arrived.
     pub fn hear(&mut self, at: Moment, text: &str) {
         match &mut self.transport {
             Transport::Greeting(_) => {}
@@ -438,7 +438,7 @@ impl Session {
 
     fn hear_resync(&mut self, at: Moment) {
         let Some(watch) = &mut self.watch else { return };
-        // A watch on its way will get no answer.
+        // A pending watch will get no answer.
         watch.id = None;
         self.give_up(|wanted| wanted.said && !wanted.keep);
         for wanted in &mut self.wanted {
@@ -447,7 +447,7 @@ impl Session {
         self.watch_again(at);
     }
 
-    /// Watches the table again, at once or after a pause, unless that is on its way already.
+    /// Watches the table again, at once or after a delay, unless that is already pending.
     fn watch_again(&mut self, at: Moment) {
         let Some(watch) = self.watch.as_mut().filter(|watch| watch.is_quiet()) else { return };
         if watch.again_at_once(at) {
@@ -456,7 +456,7 @@ impl Session {
         }
     }
 
-    /// Says what was to be said when its pause is over.
+    /// Sends requests whose delay has ended.
     fn end_pauses(&mut self, now: u64) {
         let is_over = |again: &mut Option<u64>| again.take_if(|again| *again <= now).is_some();
         if self.lobby.as_mut().is_some_and(|lobby| is_over(&mut lobby.again)) {
@@ -474,7 +474,7 @@ impl Session {
         self.say_what_waits();
     }
 
-    /// Says every request that is not said yet, if nothing stands in its way.
+    /// Sends every unsent request, if nothing prevents it.
     fn say_what_waits(&mut self) {
         if !self.is_open() || self.watch.as_ref().is_some_and(|watch| !watch.is_quiet()) {
             return;
@@ -557,7 +557,7 @@ impl Session {
     }
 }
 
-/// Is this a refusal that passes by itself?
+/// Is this refusal temporary?
 fn passes(code: Code) -> bool {
     matches!(code, Code::TooFast | Code::Storage | Code::Internal | Code::NotWatching)
 }

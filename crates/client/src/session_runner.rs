@@ -1,4 +1,4 @@
-//! Keeps a session running: opens its transports, carries what it says and hears, and wakes it.
+//! Runs a session: opens its transports, forwards its messages, and wakes it.
 
 use std::future::{Future, pending};
 use std::pin::Pin;
@@ -12,10 +12,10 @@ use crate::backoff::Moment;
 use crate::error::ClientError;
 use crate::session::{Line, Outcome, Output, Session};
 
-/// How many commands and pieces of news may wait.
+/// How many commands and news items may be queued.
 const QUEUE_LENGTH: usize = 256;
 
-/// A transport that takes no text for so long is broken.
+/// A transport that accepts no text for this long is broken.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A transport for texts, until it breaks.
@@ -26,49 +26,49 @@ pub trait Wire: Send {
     /// If it is broken.
     fn send(&mut self, text: String) -> impl Future<Output = Result<(), ClientError>> + Send;
 
-    /// The next text. Nothing is lost if this is given up before it ends.
+    /// The next text. Cancel safe: nothing is lost if this is dropped before it completes.
     ///
     /// # Errors
     /// If it is broken or has ended.
     fn receive(&mut self) -> impl Future<Output = Result<String, ClientError>> + Send;
 }
 
-/// What an app wants.
+/// A command of an app.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// To see this table, with the events after a version that it has.
+    /// Watch this table, with the events after a version that the app has.
     Watch {
         /// Its code.
         table: String,
-        /// The version; 0 for the whole game, nothing for no events.
+        /// The version; 0 for the whole game, `None` for no events.
         since: Option<u64>,
     },
-    /// To see no table.
+    /// Stop watching.
     Unwatch,
-    /// To see the list of open tables, or not any more.
+    /// Subscribe to the list of open tables, or unsubscribe.
     Lobby(bool),
-    /// This to happen. It is settled once.
+    /// Make this request. It is settled once.
     Request(ClientMessage),
 }
 
-/// What an app gets to know.
+/// What an app is notified of.
 #[derive(Debug)]
 pub enum News {
-    /// How the line is now.
+    /// The state of the connection.
     Line(Line),
-    /// The server has said this. An update always has its whole view.
+    /// A message from the server. An update always has its whole view.
     Told(Box<ServerMessage>),
-    /// What became of a request.
+    /// The outcome of a request.
     Settled(ClientMessage, Outcome),
-    /// The table cannot be watched, and is not wanted any more.
+    /// The table cannot be watched, and is no longer subscribed to.
     Unwatched(String, Refusal),
-    /// The server says something that this version does not understand.
+    /// The server sends something that this version does not understand.
     Odd,
-    /// Why the line is lost.
+    /// Why the connection was lost.
     Broken(ClientError),
 }
 
-/// Keeps a line until nobody has commands or wants news any more. `connect` opens a transport each
+/// Runs until the command sender or the news receiver is dropped. `connect` opens a transport each
 /// time that one is needed. Needs a runtime.
 pub fn run_session<W, F>(
     connect: impl Fn() -> F + Send + 'static,
@@ -106,7 +106,7 @@ struct SessionRunner<W> {
     begin: Instant,
 }
 
-/// What comes next.
+/// The next thing to handle.
 enum Next<W> {
     Command(Option<Command>),
     Opened(Result<W, ClientError>),
@@ -147,7 +147,7 @@ impl<W: Wire> SessionRunner<W> {
         }
     }
 
-    /// Does what the session wants. Nothing if nobody wants news any more.
+    /// Does what the session wants. `None` if the news receiver has gone.
     async fn carry_out(&mut self) -> Option<()> {
         while let Some(output) = self.session.output() {
             let news = match output {
@@ -176,7 +176,8 @@ impl<W: Wire> SessionRunner<W> {
         Some(())
     }
 
-    /// Says something. If the line broke meanwhile, the session says it again on the next one.
+    /// Sends a request. If the connection broke in the meantime, the session sends it again on the
+    /// next one.
     async fn say(&mut self, request: &Request) -> Result<(), ClientError> {
         let Some(wire) = &mut self.wire else { return Ok(()) };
         let text =
@@ -192,7 +193,7 @@ impl<W: Wire> SessionRunner<W> {
         self.tell.send(News::Broken(trouble)).await.ok()
     }
 
-    /// Waits for what comes next. What was heard counts before the time that has passed meanwhile.
+    /// Waits for the next thing to handle. Received messages go before timeouts.
     async fn next(&mut self) -> Next<W> {
         let wake = self.session.wake().map(|wake| self.begin + Duration::from_millis(wake));
         let (opening, wire) = (&mut self.opening, &mut self.wire);

@@ -1,4 +1,4 @@
-//! Where a server is, and what it answers over plain HTTP.
+//! A server's address, and its HTTP interface.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -19,22 +19,22 @@ use crate::error::ClientError;
 use crate::socket::Socket;
 use crate::tls::{Address, trusting};
 
-/// A connection that was silent for so long is not used again: the server closes it after ten
-/// seconds, perhaps at the very moment when it is asked.
+/// A connection that was idle for this long is not used again: the server closes it after ten
+/// seconds, perhaps just as a request is sent.
 const IDLE: Duration = Duration::from_secs(5);
 
-/// Where a server is. Cheap to clone; all clones share their connections.
+/// A server's address. Cheap to clone; all clones share their connections.
 #[derive(Clone, Debug)]
 pub struct Site {
     address: Address,
-    /// The own address to call from, where it is not for the system to choose.
+    /// The local address to connect from, unless the system chooses it.
     source: Option<IpAddr>,
     http: Http,
 }
 
 type Http = Client<HttpsConnector<HttpConnector>, Full<Bytes>>;
 
-/// What makes its holder a guest. Its text is a secret.
+/// What identifies a guest. Its text is a secret.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -45,20 +45,20 @@ impl std::fmt::Debug for Token {
 }
 
 impl Token {
-    /// The token whose text somebody has kept.
+    /// A token from its stored text.
     #[must_use]
     pub fn kept(secret: &str) -> Self {
         Self(secret.to_owned())
     }
 
-    /// Its text, to be kept where nobody else reads it.
+    /// Its text; store it where nobody else can read it.
     #[must_use]
     pub fn secret(&self) -> &str {
         &self.0
     }
 }
 
-/// An answer over HTTP.
+/// An HTTP response.
 struct Reply {
     cookie: Option<String>,
     body: String,
@@ -77,7 +77,7 @@ impl Site {
     /// The server of this address, `http://host:port` or `https://host:port`.
     ///
     /// # Errors
-    /// If this is no such address. Nobody is asked yet.
+    /// If it is not such an address. Nothing is sent yet.
     pub fn new(url: &str) -> Result<Self, ClientError> {
         Address::read(url).map(|address| Self::at(address, None))
     }
@@ -87,7 +87,7 @@ impl Site {
         Self { address, source, http }
     }
 
-    /// The same server, called from this own address.
+    /// The same server, called from this local address.
     #[must_use]
     pub fn called_from(&self, source: IpAddr) -> Self {
         Self::at(self.address.clone(), Some(source))
@@ -99,10 +99,10 @@ impl Site {
         self.address.authority()
     }
 
-    /// Becomes somebody.
+    /// Creates a guest.
     ///
     /// # Errors
-    /// If the server does not answer, or says no; as for all that follow.
+    /// If the server does not answer, or refuses; the same holds for all methods below.
     pub async fn become_guest(&self, name: Option<&str>) -> Result<Token, ClientError> {
         let args = NameMe { name: name.map(str::to_owned), program: false };
         let reply = self.post("/api/me", None, &args).await?;
@@ -111,18 +111,18 @@ impl Site {
         Ok(Token(cookie))
     }
 
-    /// Makes a table; its maker sits at it.
+    /// Creates a table; its creator has a seat.
     ///
     /// # Errors
-    /// If the server does not answer, or says no.
+    /// If the server does not answer, or refuses.
     pub async fn make_table(&self, maker: &Token, args: &MakeTable) -> Result<String, ClientError> {
         self.post("/api/tables", Some(maker), args).await?.table()
     }
 
-    /// Makes a table against bots, whose game begins when its maker adds their part of the deal.
+    /// Creates a table against bots; the game begins when its creator adds their part of the deal.
     ///
     /// # Errors
-    /// If the server does not answer, or says no.
+    /// If the server does not answer, or refuses.
     pub async fn play_now(&self, maker: &Token, args: &PlayNow) -> Result<String, ClientError> {
         self.post("/api/play", Some(maker), args).await?.table()
     }
@@ -130,16 +130,16 @@ impl Site {
     /// The open tables.
     ///
     /// # Errors
-    /// If the server does not answer, or says no.
+    /// If the server does not answer, or refuses.
     pub async fn tables(&self) -> Result<Vec<LobbyTable>, ClientError> {
         let body = self.get("/api/tables", None).await?;
         serde_json::from_str(&body).map_err(|error| ClientError::Odd(error.to_string()))
     }
 
-    /// Asks for a text.
+    /// Gets a text.
     ///
     /// # Errors
-    /// If the server does not answer, or says no.
+    /// If the server does not answer, or refuses.
     pub async fn get(&self, path: &str, asker: Option<&Token>) -> Result<String, ClientError> {
         Ok(self.request(Method::GET, path, asker, Bytes::new()).await?.body)
     }
@@ -147,7 +147,7 @@ impl Site {
     /// Opens a socket, and waits for the server's hello.
     ///
     /// # Errors
-    /// If the server does not answer, or says no.
+    /// If the server does not answer, or refuses.
     pub async fn connect(&self, who: Option<&Token>) -> Result<Socket, ClientError> {
         self.dial(who).await?.greeted().await
     }
@@ -155,7 +155,7 @@ impl Site {
     /// Opens a socket. Its first message is the server's hello.
     ///
     /// # Errors
-    /// If the server does not answer, or says no.
+    /// If the server does not answer, or refuses.
     pub async fn dial(&self, who: Option<&Token>) -> Result<Socket, ClientError> {
         Socket::open(&self.address, self.source, who).await
     }

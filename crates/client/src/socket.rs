@@ -1,4 +1,5 @@
-//! One socket: a line to the server over which one guest, or nobody, plays and watches.
+//! One socket: a connection to the server on which a guest, or an anonymous client, plays and
+//! watches.
 
 use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
@@ -19,13 +20,13 @@ use crate::session_runner::Wire;
 use crate::site::Token;
 use crate::tls::Address;
 
-/// Buffers of a socket, in bytes: many sockets are to fit into one program.
+/// Buffer sizes of a socket, in bytes: many sockets must fit into one program.
 const BUFFER: usize = 4096;
 
-/// A message as it came; [`Incoming::read`] understands it.
+/// An unparsed message; [`Incoming::read`] parses it.
 pub type Text = Utf8Bytes;
 
-/// One socket. As a stream it gives what the server says, until the line ends.
+/// One socket. As a stream it yields the server's messages until the connection ends.
 #[derive(Debug)]
 pub struct Socket {
     line: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -39,7 +40,7 @@ impl Socket {
         who: Option<&Token>,
     ) -> Result<Self, ClientError> {
         let stream = connect(address.authority(), source).await.map_err(line)?;
-        // A move is a small packet that somebody waits for.
+        // A move is a small packet that another player is waiting for.
         stream.set_nodelay(true).map_err(line)?;
         let mut request = address
             .url("ws", "/api/socket")
@@ -62,7 +63,7 @@ impl Socket {
         Ok(Self { line })
     }
 
-    /// Waits for the hello of a server that speaks our version.
+    /// Waits for the hello of a server with our protocol version.
     pub(crate) async fn greeted(mut self) -> Result<Self, ClientError> {
         let text = self.hear().await?;
         match Incoming::read(&text)? {
@@ -74,20 +75,20 @@ impl Socket {
         }
     }
 
-    /// Says a request.
+    /// Sends a request.
     ///
     /// # Errors
-    /// If the line is broken.
+    /// If the connection is broken.
     pub async fn say(&mut self, request: &Request) -> Result<(), ClientError> {
         let text =
             serde_json::to_string(request).map_err(|error| ClientError::Odd(error.to_string()))?;
         self.line.send(Message::text(text)).await.map_err(broken)
     }
 
-    /// Sends any text, whether the server understands it or not.
+    /// Sends any text, valid or not.
     ///
     /// # Errors
-    /// If the line is broken.
+    /// If the connection is broken.
     pub async fn say_anything(&mut self, text: String) -> Result<(), ClientError> {
         self.line.send(Message::text(text)).await.map_err(broken)
     }
@@ -95,7 +96,7 @@ impl Socket {
     /// The next message.
     ///
     /// # Errors
-    /// If the line is broken or ended.
+    /// If the connection is broken or has ended.
     pub async fn hear(&mut self) -> Result<Text, ClientError> {
         self.next().await.unwrap_or_else(|| Err(ClientError::Line("the line has ended".into())))
     }
@@ -118,7 +119,7 @@ impl Stream for Socket {
         loop {
             return Poll::Ready(match ready!(self.line.poll_next_unpin(cx)) {
                 Some(Ok(Message::Text(text))) => Some(Ok(text)),
-                // The line itself answers a ping.
+                // The WebSocket itself answers pings.
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                 Some(Ok(Message::Close(_))) | None => None,
                 Some(Ok(Message::Binary(_) | Message::Frame(_))) => {

@@ -1,4 +1,4 @@
-//! Where a server is, and how it proves that it is the one: by TLS, if its address begins so.
+//! A server's address, and its TLS settings if the address begins with `https`.
 
 use std::sync::Arc;
 
@@ -7,17 +7,18 @@ use rustls::{ClientConfig, RootCertStore};
 
 use crate::error::ClientError;
 
-/// Where a server is.
+/// A server's address.
 #[derive(Clone, Debug)]
 pub(crate) struct Address {
     /// The host with its port.
     authority: String,
-    /// Whom we trust; nothing for a line that everybody on the way can read.
+    /// The trusted certificates; `None` for an unencrypted connection.
     tls: Option<Arc<ClientConfig>>,
 }
 
 impl Address {
-    /// Reads `http://host:port` or `https://host:port`. With TLS we trust whom this machine trusts.
+    /// Parses `http://host:port` or `https://host:port`. With TLS we trust what this machine
+    /// trusts.
     pub(crate) fn read(url: &str) -> Result<Self, ClientError> {
         let bad = |why: &str| ClientError::Address(format!("{url}: {why}"));
         let uri: Uri = url.parse().map_err(|error| bad(&format!("{error}")))?;
@@ -41,13 +42,13 @@ impl Address {
         self.tls.clone()
     }
 
-    /// The address of something there, for `http` or `ws`.
+    /// The URL of a path there, for `http` or `ws`.
     pub(crate) fn url(&self, scheme: &str, path: &str) -> String {
         let secure = if self.tls.is_some() { "s" } else { "" };
         format!("{scheme}{secure}://{}{path}", self.authority)
     }
 
-    /// The same address, and nobody else is trusted.
+    /// The same address, with only these trusted certificates.
     #[cfg(test)]
     pub(crate) fn trusting(mut self, roots: &RootCertStore) -> Self {
         self.tls = Some(trusting(roots));
@@ -55,10 +56,10 @@ impl Address {
     }
 }
 
-/// Whom this machine trusts: a club may have its own authority.
+/// The certificates that this machine trusts: a club may have its own authority.
 fn system_roots() -> RootCertStore {
     let mut roots = RootCertStore::empty();
-    // What cannot be read proves nobody, and is said when a certificate is not trusted.
+    // Unreadable certificates are skipped; a distrusted server is reported when it is used.
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     roots
 }
@@ -86,7 +87,7 @@ mod tests {
     use crate::site::Site;
 
     /// A server with a certificate for this name that answers every request with `ok`, and its
-    /// address as seen by somebody who trusts the certificate, or by anybody.
+    /// address as seen by a client that trusts the certificate, and by any other.
     async fn server(name: &str) -> (Site, Site) {
         let made = rcgen::generate_simple_self_signed([name.to_owned()]).expect("a certificate");
         let certificate: CertificateDer<'static> = made.cert.der().clone();
@@ -103,7 +104,7 @@ mod tests {
         let port = listener.local_addr().expect("an address").port();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                // Whoever does not trust the certificate hangs up.
+                // A client that does not trust the certificate hangs up.
                 let Ok(mut line) = acceptor.accept(stream).await else { continue };
                 let mut request = [0; 1024];
                 let _ = line.read(&mut request).await;
@@ -125,7 +126,7 @@ mod tests {
         let distrust = ClientError::Certificate(Distrust::Issuer);
         assert_eq!(unknown.get("/api/health", None).await, Err(distrust.clone()));
         assert_eq!(unknown.dial(None).await.map(|_| ()), Err(distrust));
-        // The answer is no WebSocket, but it came over a line that is trusted.
+        // The answer is not a WebSocket, but it came over a trusted connection.
         let refused = trusted.dial(None).await.map(|_| ());
         assert!(matches!(refused, Err(ClientError::Refused { status: 200, .. })), "{refused:?}");
     }

@@ -1,45 +1,45 @@
-//! The table that a session watches: what was last seen of it, and when it is watched again.
+//! The table that a session watches: its last known state, and when it is watched again.
 
 use protocol::{Update, patched};
 use serde_json::Value;
 
 use crate::backoff::{Backoff, Moment};
 
-/// After so long without trouble the next one is the first again, in milliseconds.
+/// After this long without a failure the delays start over, in milliseconds.
 const QUIET: u64 = 10_000;
 
 /// The table that is watched.
 #[derive(Debug)]
 pub(crate) struct Watch {
     pub(crate) table: String,
-    /// From which version on the app wants to see it.
+    /// The version from which on the app wants to see it.
     pub(crate) since: Option<u64>,
-    /// The name of the `watch` that has no answer yet.
+    /// The id of the `watch` that has no answer yet.
     pub(crate) id: Option<String>,
-    /// When it is said again.
+    /// When it is sent again.
     pub(crate) again: Option<u64>,
-    /// Has its room been heard? What came before is of another table.
+    /// Has its room arrived? What came before belongs to another table.
     pub(crate) here: bool,
-    /// Is the next view taken whatever its version?
+    /// Is the next view accepted whatever its version?
     fresh: bool,
-    /// Did one come since the watch was said?
+    /// Has a view arrived since the watch was sent?
     seen: bool,
     /// The newest version and its view.
     newest: Option<(u64, Value)>,
     /// When the watch was done.
     done: Option<u64>,
-    /// Was it said again without a pause since the last ten quiet seconds?
+    /// Was it sent again without a delay in the last ten seconds?
     hurried: bool,
     setbacks: Backoff,
 }
 
-/// How an update fits what one has.
+/// How an update relates to the newest known view.
 pub(crate) enum Fit {
-    /// Here it is, with its whole view.
+    /// A new one, with its whole view.
     Whole(Box<Update>),
     /// It is older.
     Old,
-    /// It changes something that one does not have.
+    /// Its base version is not known here.
     Stale,
 }
 
@@ -60,7 +60,7 @@ impl Watch {
         }
     }
 
-    /// Up to which version the app has it, as far as anybody knows.
+    /// The newest version that the app is known to have.
     pub(crate) fn known(&self) -> Option<u64> {
         self.newest().or(self.since)
     }
@@ -69,12 +69,12 @@ impl Watch {
         self.newest.as_ref().map(|(version, _)| *version)
     }
 
-    /// Is no watch due or on its way?
+    /// Is no watch due or pending?
     pub(crate) fn is_quiet(&self) -> bool {
         self.id.is_none() && self.again.is_none()
     }
 
-    /// It was said under this name.
+    /// It was sent with this id.
     pub(crate) fn said(&mut self, id: String) {
         (self.id, self.again, self.done) = (Some(id), None, None);
         (self.fresh, self.seen) = (true, false);
@@ -86,20 +86,20 @@ impl Watch {
         self.fresh = !self.seen;
     }
 
-    /// The line broke.
+    /// The connection broke.
     pub(crate) fn rest(&mut self) {
         (self.id, self.again, self.done) = (None, None, None);
         (self.hurried, self.setbacks) = (false, Backoff::default());
     }
 
-    /// It was refused, and is said again after a pause.
+    /// It was refused, and is sent again after a delay.
     pub(crate) fn refused(&mut self, at: Moment) {
         self.hurried = true;
         self.id = None;
         self.again = Some(at.now + self.setbacks.pause(at));
     }
 
-    /// It is to be said again: at once, or after a pause if that happened lately?
+    /// It must be sent again: at once, or after a delay if that happened recently?
     pub(crate) fn again_at_once(&mut self, at: Moment) -> bool {
         if self.done.is_some_and(|done| at.now - done >= QUIET) {
             self.rest();
@@ -110,7 +110,7 @@ impl Watch {
         self.again.is_none()
     }
 
-    /// How an update fits what one has. Its view is the newest from now on if it does.
+    /// Compares an update with the newest known view, and takes its view if it is newer.
     pub(crate) fn fit(&mut self, mut update: Update) -> Fit {
         let is_fresh = self.fresh && update.view.is_some();
         if !is_fresh && self.newest().is_some_and(|newest| update.version < newest) {

@@ -1,4 +1,4 @@
-//! The session does what its traces say, step by step, as the one of the web client does.
+//! The session follows its traces, step by step, as the web client's does.
 
 use client::{Line, Moment, Outcome, Output, Session};
 use serde::Deserialize;
@@ -32,7 +32,7 @@ fn traces() -> Vec<Trace> {
 
 fn give(session: &mut Session, at: Moment, input: &Value) {
     if let Some(message) = input.get("hear") {
-        // A text stands for something that is no message.
+        // A plain text stands for something that is not a message.
         let text = message.as_str().map_or_else(|| message.to_string(), str::to_owned);
         return session.hear(at, &text);
     }
@@ -112,7 +112,7 @@ fn every_trace_is_followed() {
 }
 
 #[test]
-fn pauses_differ_by_chance() {
+fn delays_are_random() {
     let wake = |chance| {
         let mut session = Session::new("t");
         session.start(Moment { now: 0, chance });

@@ -1,4 +1,4 @@
-//! The keeper opens transports and carries what the session says. Time is only pretended.
+//! The runner opens transports and forwards the session's messages, in virtual time.
 
 use std::sync::{Arc, Mutex};
 
@@ -30,7 +30,7 @@ struct Server {
 }
 
 impl Server {
-    /// Takes the next call and says hello.
+    /// Accepts the next connection and sends hello.
     async fn answer(&mut self) {
         self.line = self.calls.recv().await;
         let hello =
@@ -72,7 +72,7 @@ async fn settled(news: &mut mpsc::Receiver<News>) -> (ClientMessage, Outcome) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_line_that_breaks_is_opened_again_and_the_move_said_again() {
+async fn a_broken_connection_is_reopened_and_the_move_sent_again() {
     let (command, mut news, mut server) = running();
     server.answer().await;
     let play = ClientMessage::Play { prompt: 1, mv: "end".into() };
@@ -93,7 +93,7 @@ async fn a_line_that_breaks_is_opened_again_and_the_move_said_again() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_silent_line_is_pinged_and_given_up() {
+async fn a_silent_connection_is_pinged_and_given_up() {
     let (_wish, mut news, mut server) = running();
     server.answer().await;
     assert_eq!(server.hear().await["type"], "ping");
@@ -108,7 +108,7 @@ async fn a_silent_line_is_pinged_and_given_up() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_the_server_says_is_told() {
+async fn messages_from_the_server_are_forwarded() {
     let (command, mut news, mut server) = running();
     command.send(Command::Lobby(true)).await.expect("a keeper");
     server.answer().await;
@@ -129,7 +129,7 @@ async fn what_the_server_says_is_told() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn without_wishes_the_line_ends() {
+async fn without_commands_the_connection_ends() {
     let (command, mut news, mut server) = running();
     server.answer().await;
     drop(command);

@@ -1,4 +1,4 @@
-//! What a client says over its socket.
+//! Messages from a client over its socket.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -124,13 +124,13 @@ pub enum ClientMessage {
 }
 
 impl Request {
-    /// The longest name of a request, in characters.
+    /// The longest id of a request, in characters.
     pub const LONGEST_ID: usize = 64;
 
-    /// Reads a request, and refuses every field that it does not know.
+    /// Parses a request, and refuses every unknown field.
     ///
     /// # Errors
-    /// What is wrong with it, and its name as far as it could be read.
+    /// What is wrong with it, and its id if that could be read.
     pub fn read(text: &str) -> Result<Self, (Option<String>, String)> {
         if let Some(play) = Play::read(text) {
             return Ok(play);
@@ -146,7 +146,7 @@ impl Request {
         };
         let has_more = fields.len() > 1;
         match ClientMessage::deserialize(Value::Object(fields)) {
-            // The derived reader accepts any field beside a variant without fields.
+            // The derived parser accepts any field in a variant without fields.
             Ok(message) if message.is_one_word() && has_more => {
                 Err((Some(id), "this message has no other field".to_owned()))
             }
@@ -160,7 +160,7 @@ impl Request {
     }
 }
 
-/// A move, as clients usually write it. It is what a server reads most, so it is read in one go.
+/// A move, as clients usually write it. It is the most frequent message, so it is parsed in one go.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Play<'a> {
@@ -173,7 +173,7 @@ struct Play<'a> {
 }
 
 impl<'a> Play<'a> {
-    /// Nothing if it is anything else, or is written otherwise.
+    /// `None` if it is anything else, or is written differently.
     fn read(text: &'a str) -> Option<Request> {
         let Self { id, kind, prompt, mv } = serde_json::from_str(text).ok()?;
         let message = ClientMessage::Play { prompt, mv: mv.to_owned() };
@@ -182,7 +182,7 @@ impl<'a> Play<'a> {
 }
 
 impl ClientMessage {
-    /// This message as a request of that name.
+    /// This message as a request with this id.
     #[must_use]
     pub fn named(self, id: impl Into<String>) -> Request {
         Request { id: id.into(), message: self }

@@ -1,12 +1,12 @@
-//! What fuzzers run: any bytes at all must end in a message or an error, never in a panic.
+//! The body of the fuzz target: any bytes must end in a message or an error, never in a panic.
 //!
-//! The same functions are called by the target in `fuzz/` and, bounded, by the tests.
+//! The target in `fuzz/` calls these functions, and so, with bounds, do the tests.
 
 use table::{Chance as _, QuickChance};
 
 use crate::{ClientMessage, Request};
 
-/// A frame: what can be read is written and read the same again, within the same bounds.
+/// A frame: if it can be read, it is written and read the same again, within the same bounds.
 ///
 /// # Panics
 /// If it is not.
@@ -18,11 +18,11 @@ pub fn client_message(data: &[u8]) {
     assert_eq!(again, message);
 }
 
-/// What the tests run of the above: so many spoilt messages.
+/// The part that the tests run: this many corrupted messages.
 ///
 /// # Panics
 /// If one of them is not read as it was written.
-pub fn spoilt_messages(rounds: usize) {
+pub fn corrupted_messages(rounds: usize) {
     let examples = ClientMessage::examples();
     let mut chance = QuickChance::new(4);
     for _ in 0..rounds {

@@ -1,9 +1,9 @@
-//! How one JSON value becomes another. A patch is a list with one element, the new value, or an
-//! object: for each of its keys (in a list: places, from 0) the patch of what is there.
+//! Applies a patch to a JSON value. A patch is a list with one element, the new value, or an object
+//! with a patch for each changed key (in a list: index, from 0).
 
 use serde_json::Value;
 
-/// A value changed by a patch; nothing if the patch does not fit.
+/// The value after a patch; `None` if the patch does not fit.
 #[must_use]
 pub fn patched(old: &Value, patch: &Value) -> Option<Value> {
     let changes = match patch {

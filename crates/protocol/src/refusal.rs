@@ -1,4 +1,4 @@
-//! Why something was not done: a code that clients put into words in the reader's language.
+//! Why a request was refused: a code that clients put into words in the reader's language.
 
 use std::fmt;
 

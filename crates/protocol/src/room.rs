@@ -1,4 +1,4 @@
-//! A table apart from its game: who sits where, what was agreed.
+//! A table apart from its game: seats and settings.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,7 @@ fn yes() -> bool {
 }
 
 impl Settings {
-    /// The usual agreement for so many players of a game.
+    /// The usual settings for this many players of a game.
     #[must_use]
     pub fn usual(game: &str, players: usize) -> Self {
         Self {

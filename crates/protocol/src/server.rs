@@ -1,4 +1,4 @@
-//! What the server says over a socket.
+//! Messages from the server over a socket.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! `PROTOCOL.md` shows one real example of every message, and they are what is really sent.
+//! `PROTOCOL.md` shows one real example of every message, exactly as it is sent.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use table::{Match, Options as _, Seat, Seed, Viewer};
 use tournament::{Options, State};
 
-/// What stands between the marks is written by this test when `UPDATE_EXAMPLES` is set.
+/// This test rewrites the text between the marks when `UPDATE_EXAMPLES` is set.
 const MARKS: [&str; 2] = ["<!-- examples -->\n", "<!-- end of examples -->\n"];
 
 fn document() -> PathBuf {
@@ -106,7 +106,7 @@ fn update() -> Update {
     }
 }
 
-/// The update after it, which says only what has changed.
+/// The next update, which contains only changes.
 fn next_update() -> Update {
     let patch = json!({"turn": ["B"], "seats": {"0": {"cards": [7]}}});
     let events = vec![json!({"event": "turn-began", "seat": "B"})];
@@ -210,7 +210,7 @@ fn the_document_shows_what_is_sent() {
 }
 
 #[test]
-fn what_a_client_says_is_read_as_it_is_written() {
+fn client_messages_are_read_as_they_are_written() {
     for message in ClientMessage::examples() {
         let request = message.named("a1");
         let text = serde_json::to_string(&request).expect("JSON");
@@ -244,7 +244,7 @@ fn what_a_client_says_is_read_as_it_is_written() {
     }
 }
 
-/// Both sides have as many examples as they have messages: each `type` once.
+/// Both sides have as many examples as they have messages: one for each `type`.
 #[test]
 fn every_message_has_an_example() {
     let kinds = |values: Vec<Value>| -> Vec<String> {
@@ -257,7 +257,7 @@ fn every_message_has_an_example() {
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src").join(file);
         std::fs::read_to_string(path).expect("the source")
     };
-    // The variants of an enum stand with four spaces before them and a capital letter.
+    // An enum's variants are indented by four spaces and begin with a capital letter.
     let variants = |text: &str, name: &str| {
         let body = text.split(&format!("pub enum {name} {{\n")).nth(1).expect("the enum");
         let body = body.split("\n}\n").next().expect("its end").to_owned();

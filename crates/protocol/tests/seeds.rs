@@ -1,4 +1,4 @@
-//! The seeds from which the fuzzer of messages begins are messages.
+//! The seeds of the message fuzzer are valid messages.
 
 use std::fs;
 use std::path::Path;

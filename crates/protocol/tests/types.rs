@@ -1,5 +1,5 @@
-//! The types of the web client are made from ours: the files that are committed must be up to
-//! date. `make types` writes them again.
+//! The web client's types are generated from ours: the committed files must be up to date. `make
+//! types` writes them again.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ impl File {
         Self { path: path.to_owned(), text: format!("{head}{imports}") }
     }
 
-    /// Whole numbers are small enough for a JavaScript number, and times are too.
+    /// Integers, including times, are small enough for a JavaScript number.
     fn with<T: TS>(mut self) -> Self {
         let docs = T::docs().unwrap_or_default();
         let decl = T::decl().replace("bigint", "number");
@@ -159,8 +159,8 @@ fn the_castles_are_up_to_date() {
         .check();
 }
 
-/// What pages must know of a game before its own code is there: its place in the list of games, and
-/// its folder.
+/// What pages must know of a game before its own code is loaded: its place in the list of games,
+/// and its folder.
 struct Meta(usize, String);
 
 impl Task for Meta {
@@ -192,7 +192,7 @@ impl Task for Meta {
 }
 
 #[test]
-fn what_is_known_of_every_game_is_up_to_date() {
+fn the_data_of_every_game_is_up_to_date() {
     for (place, title) in Title::ALL.into_iter().enumerate() {
         let folder = match title {
             Title::Tournament | Title::Castles => format!("games/{title}"),

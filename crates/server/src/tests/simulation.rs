@@ -238,5 +238,5 @@ fn the_castles_survive_bad_connections_and_crashes() {
 
 #[test]
 fn corrupted_messages_are_parsed_or_refused() {
-    protocol::fuzz::spoilt_messages(20_000);
+    protocol::fuzz::corrupted_messages(20_000);
 }
