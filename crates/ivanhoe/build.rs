@@ -1,6 +1,6 @@
-//! Puts the web client into the binary: every file of `web/dist`, which `npm run build` makes. In
-//! its absence a page that says so takes its place, so that the rest builds without Node. And tells
-//! the binary from which commit it is built.
+//! Embeds the web client in the binary: every file of `web/dist`, which `npm run build` makes.
+//! Without it, a page that says so is used instead, so that the rest builds without Node. Also
+//! passes the commit to the binary.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -30,14 +30,14 @@ fn main() {
     fs::write(out.join("assets.rs"), list(&base, &files)).expect("the list can be written");
 }
 
-/// The commit in short, or nothing where there is no git, as in an unpacked archive.
+/// The short commit hash, or an empty text without git, as in an unpacked archive.
 fn commit(root: &Path) -> String {
     let git = |arguments: &[&str]| {
         let output = Command::new("git").current_dir(root).args(arguments).output().ok()?;
         let text = String::from_utf8(output.stdout).ok()?;
         output.status.success().then(|| text.trim().to_owned())
     };
-    // Every commit adds a line to this log: what is built is then named again.
+    // Every commit adds a line to this log: the binary is then rebuilt with the new hash.
     let log = git(&["rev-parse", "--path-format=absolute", "--git-path", "logs/HEAD"]);
     if let Some(log) = log.filter(|log| Path::new(log).is_file()) {
         println!("cargo::rerun-if-changed={log}");
@@ -56,7 +56,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The files as Rust: each with its compressed companions.
+/// The files as Rust code: each with its compressed versions.
 fn list(base: &Path, files: &[PathBuf]) -> String {
     let is_companion =
         |path: &&PathBuf| path.extension().is_some_and(|ending| ending == "br" || ending == "gz");

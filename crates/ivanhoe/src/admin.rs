@@ -1,4 +1,4 @@
-//! `ivanhoe admin`: what an operator may do. Orders are written into the database; the running
+//! `ivanhoe admin`: commands for an operator. Orders are written to the database; the running
 //! server, or the next one, carries them out. Nothing here shows a hand.
 
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use server::{Order, TableLine};
 use crate::failure::Failure;
 use crate::serve::StoreArgs;
 
-/// So long an order is waited for; after that it is left to the server.
+/// How long to wait for an order; after that it is left to the server.
 const ADMIN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// List and end tables, ban or rename a guest, read the audit log; beside a running server or not.
@@ -88,7 +88,7 @@ async fn log(store: &Store, most: u32) -> Result<(), Failure> {
     crate::out(&text)
 }
 
-/// Writes an order down, and waits a moment for its outcome.
+/// Stores an order, and waits a moment for its outcome.
 async fn give(store: &Store, order: Order) -> Result<(), Failure> {
     let text = serde_json::to_string(&order).map_err(Failure::input)?;
     let by = crate::system::operator();

@@ -33,7 +33,7 @@ pub(crate) struct ArenaArgs {
     json: bool,
 }
 
-/// What is said of a bot.
+/// The results of a bot.
 #[derive(Debug, Serialize)]
 struct Row {
     bot: String,
@@ -106,7 +106,7 @@ impl ArenaArgs {
     }
 }
 
-/// Plays the deals from the first, with a running estimate for those who watch.
+/// Plays the deals from the first, with a running estimate on the terminal.
 pub(crate) fn play<G: BotGame>(contest: &Contest<G>, deals: u64) -> Result<Vec<Deal>, Failure> {
     let progress = Progress::count("playing", deals);
     let scores = Mutex::new(Moments::default());
@@ -164,7 +164,7 @@ fn write_rows(text: &mut String, rows: &[Row], players: usize) {
     let _ = writeln!(text, "{:width$}  {:6.2} %", "even", 100.0 / players as f64);
 }
 
-/// The wins of a seat of the row's bot as a share of those and the wins of a seat of the column's.
+/// The wins per seat of the row's bot, as a share of those plus the wins per seat of the column's.
 fn write_cross_table(text: &mut String, deals: &[Deal], lineup: &Lineup) {
     let bots = lineup.0.len();
     if bots < 2 {

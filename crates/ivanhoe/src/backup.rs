@@ -1,4 +1,4 @@
-//! `ivanhoe backup` and `ivanhoe restore`: everything that is kept, in one file.
+//! `ivanhoe backup` and `ivanhoe restore`: all stored data, in one file.
 
 use std::path::PathBuf;
 

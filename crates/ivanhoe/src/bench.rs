@@ -37,7 +37,7 @@ pub(crate) struct BenchArgs {
     bot: Option<Player>,
 }
 
-/// What was measured.
+/// The measurements.
 #[derive(Debug, Serialize)]
 pub(crate) struct Figures {
     game: &'static str,
@@ -96,7 +96,7 @@ fn report_bot(args: &BenchArgs, player: &Player) -> Result<(), Failure> {
     ))
 }
 
-/// How quickly a bot decides.
+/// The measurements of a bot.
 #[derive(Debug, Serialize)]
 pub(crate) struct BotFigures {
     bot: String,
@@ -198,7 +198,7 @@ impl Task for &BenchArgs {
     }
 }
 
-/// Plays one game and says how many decisions it had.
+/// Plays one game and returns how many decisions it had.
 fn random_game<G: Game>(
     options: G::Options,
     chance: &mut impl Chance,

@@ -1,4 +1,4 @@
-//! What commands that let bots play have in common.
+//! What commands with bots have in common.
 
 use std::fmt::Display;
 use std::io::Write;
@@ -47,7 +47,7 @@ pub(crate) struct PatienceArgs {
 }
 
 impl PatienceArgs {
-    /// As the protocol has it.
+    /// The time limits in the form of the protocol.
     pub(crate) fn patience(self) -> Result<Patience, Failure> {
         at_least_one("--move-ms", self.move_ms)?;
         at_least_one("--hello-ms", self.hello_ms)?;
@@ -91,8 +91,8 @@ pub(crate) fn options<G: Game>(players: usize, house: &[String]) -> Result<G::Op
     Ok(options)
 }
 
-/// Fails if a program from outside did not play all of its games to the end: `rule` has played on
-/// for it, and the results say little about the program.
+/// Fails if a program from outside did not play all of its games to the end: `rule` has played for
+/// it, and the results say little about the program.
 pub(crate) fn fail_if_dead(deals: &[Deal], lineup: &Lineup) -> Result<(), Failure> {
     let all = results(deals, lineup.0.len());
     match lineup.0.iter().zip(all).find(|(_, results)| results.dead_games > 0) {
@@ -118,7 +118,7 @@ pub(crate) fn counted(number: u64, noun: &str) -> String {
 pub(crate) struct Complaints(Vec<(String, Complaint)>);
 
 impl Complaints {
-    /// Those of these deals, each by the bot's name.
+    /// The complaints of these deals, each by the bot's name.
     pub(crate) fn of(deals: &[Deal], lineup: &Lineup) -> Self {
         let mut all = Self::default();
         for (bot, complaint) in deals.iter().flat_map(|deal| &deal.complaints) {
@@ -139,12 +139,12 @@ impl Complaints {
         }
     }
 
-    /// Tells whoever reads standard error.
+    /// Prints them to standard error.
     pub(crate) fn tell(&self) {
         for (bot, Complaint { reason, first, times, .. }) in &self.0 {
             let times = counted((*times).into(), "time");
             let first = first.as_ref().map(|text| format!(", first: {text}")).unwrap_or_default();
-            // If nobody reads it, the games are none the worse.
+            // If nobody reads it, the games are unaffected.
             let _ = writeln!(std::io::stderr(), "{bot}: {reason} ({times}){first}");
         }
     }

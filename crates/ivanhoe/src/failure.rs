@@ -5,21 +5,21 @@ use std::fmt;
 /// Why a command did not do what it was asked.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// What was given is not right: exit code 2.
+    /// The input is wrong: exit code 2.
     Input(String),
-    /// The same, and what to say has been said.
+    /// The same, and the message has been printed.
     Refused,
-    /// What was to be shown is not so (a scenario fails, a record differs): exit code 1. What to
-    /// say has been said.
+    /// What was checked is not true (a scenario fails, a record differs): exit code 1. The message
+    /// has been printed.
     Untrue,
-    /// What was asked could not be decided: exit code 3. What to say has been said.
+    /// The question could not be decided: exit code 3. The message has been printed.
     Undecided,
-    /// Whoever read our output has stopped: nothing to say, exit code 0.
+    /// The reader of our output has gone: no message, exit code 0.
     ReaderGone,
 }
 
 impl Failure {
-    /// Something given is not right.
+    /// The input is wrong.
     pub(crate) fn input(what: impl fmt::Display) -> Self {
         Self::Input(what.to_string())
     }

@@ -1,4 +1,4 @@
-//! Reading what somebody gives us: any bytes at all, told apart with a clear word.
+//! Reading the user's files: any bytes, with clear error messages.
 
 use std::fs;
 use std::path::Path;
@@ -26,7 +26,7 @@ pub(crate) fn title(path: &Path, text: &str) -> Result<Title, Failure> {
     game.parse().map_err(|what: String| at(path, what))
 }
 
-/// A fault in a file.
+/// An error in a file.
 pub(crate) fn at(path: &Path, what: impl std::fmt::Display) -> Failure {
     Failure::input(format!("{}: {what}", path.display()))
 }

@@ -1,4 +1,4 @@
-//! The one binary: everything that Ivanhoe does on a command line.
+//! The one binary with all commands.
 
 mod admin;
 mod arena;
@@ -95,8 +95,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// A variable of the environment that is set to nothing is not set: files of variables often have
-/// such lines.
+/// An environment variable that is set to an empty text counts as unset: files of variables often
+/// have such lines.
 fn without_empty_variables(command: clap::Command) -> clap::Command {
     let unset = |arg: clap::Arg| {
         let empty = |name| std::env::var_os(name).is_some_and(|value| value.is_empty());
@@ -105,10 +105,10 @@ fn without_empty_variables(command: clap::Command) -> clap::Command {
     command.mut_args(unset).mut_subcommands(without_empty_variables)
 }
 
-/// Says what is wrong on standard error. Something that a server or a file says may be in it.
+/// Prints an error to standard error. It may contain text from a server or a file.
 fn complain(what: &str) {
     let lines: Vec<String> = what.lines().map(term::printable).collect();
-    // Nobody may be left to read it, and then there is nothing more to do.
+    // If nobody is left to read it, there is nothing more to do.
     let _ = writeln!(std::io::stderr(), "ivanhoe: {}", lines.join("\n"));
 }
 

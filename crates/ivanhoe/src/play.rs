@@ -116,18 +116,18 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
     term::play(wish).map_err(|trouble| failure(&trouble, &words))
 }
 
-/// Why something in the terminal fails, in the player's words.
+/// Why something in the terminal failed, in the player's language.
 pub(crate) fn failure(trouble: &TermError, words: &Words) -> Failure {
     trouble.tell(words).map_or(Failure::ReaderGone, Failure::Input)
 }
 
-/// Is there a terminal on both ends, and one that can place a cursor?
+/// Are both ends a terminal, and one that can place a cursor?
 fn has_screen() -> bool {
     let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
     std::io::stdout().is_terminal() && std::io::stdin().is_terminal() && !dumb
 }
 
-/// The language of the system, as its environment says it.
+/// The language of the system, from its environment.
 pub(crate) fn language() -> Language {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"];
     let wishes = names.iter().filter_map(|name| std::env::var(name).ok());
@@ -140,7 +140,7 @@ pub(crate) fn language_parser() -> impl TypedValueParser<Value = Language> {
         .map(|code| code.parse().expect("it is one of the codes"))
 }
 
-/// The user's own name, if it can be one at a table.
+/// The user's own name, if it is valid at a table.
 fn own_name() -> String {
     let name = std::env::var("USER").unwrap_or_default();
     let fits = |name: &str| {
@@ -151,7 +151,7 @@ fn own_name() -> String {
     if fits(&name) { name } else { "Wilfred".to_owned() }
 }
 
-/// How many play, and the house rules: checked before anything is opened.
+/// The number of players and the house rules: checked before anything is opened.
 struct Agreed<'a>(&'a PlayArgs);
 
 impl Task for Agreed<'_> {

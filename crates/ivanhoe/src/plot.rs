@@ -1,4 +1,4 @@
-//! `ivanhoe plot`: strength against time, as a picture.
+//! `ivanhoe plot`: strength against time, as a chart.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::svg::{Chart, Point};
 use crate::{arena, file};
 
-/// What is measured unless something else is asked for.
+/// The default bots.
 const BOTS: &str = "greedy,rule,search:10,search:30,search:100,search:300,search:1000";
 
 /// Measures bots against `rule` and draws how strong they are and how long they think: win rate

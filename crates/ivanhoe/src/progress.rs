@@ -1,11 +1,11 @@
-//! Progress of long work, shown on a terminal and nowhere else.
+//! Progress of long tasks, shown on a terminal and nowhere else.
 
 use std::borrow::Cow;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar on standard error; nothing if that is no terminal.
+/// A bar on standard error; hidden if that is not a terminal.
 #[derive(Debug)]
 pub(crate) struct Progress(ProgressBar);
 
@@ -16,7 +16,7 @@ impl Progress {
         Self::with(what, length, style.expect("a valid template"))
     }
 
-    /// Runs for so many seconds.
+    /// Runs for this many seconds.
     pub(crate) fn seconds(what: &'static str, seconds: f64) -> Self {
         let style = ProgressStyle::with_template("{msg} [{bar:40}] {elapsed}");
         Self::with(what, (seconds * 1000.0) as u64, style.expect("a valid template"))
@@ -31,19 +31,19 @@ impl Progress {
         self.0.inc(1);
     }
 
-    /// One more is done, and this is how it stands.
+    /// One more is done, with a new message.
     pub(crate) fn step_saying(&self, what: String) {
         self.0.set_message(what);
         self.0.inc(1);
     }
 
-    /// So many of so many are done.
+    /// Sets how many are done, and the total.
     pub(crate) fn stands_at(&self, done: u64, all: u64) {
         self.0.set_length(all);
         self.0.set_position(done);
     }
 
-    /// So much time has passed.
+    /// Sets how much time has passed.
     pub(crate) fn seconds_passed(&self, passed: Duration) {
         self.0.set_position(passed.as_millis() as u64);
     }

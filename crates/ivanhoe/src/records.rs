@@ -1,4 +1,4 @@
-//! `ivanhoe records`: what games lie in a folder.
+//! `ivanhoe records`: the games in a folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,13 +22,13 @@ pub(crate) struct RecordsArgs {
     json: bool,
 }
 
-/// What a record says of its game as a whole.
+/// A summary of a record.
 struct Summary {
     /// When it was played, if the record says so.
     date: Option<String>,
     game: &'static str,
     players: Vec<String>,
-    /// Those who have won; nobody while it is not over.
+    /// The winners; empty while the game is not over.
     winners: Vec<String>,
     moves: usize,
 }
@@ -71,7 +71,7 @@ impl Task for Summarise<'_> {
     fn run<G: Notation>(self) -> Result<Summary, Failure> {
         let record: Record<G> = self.text.parse().map_err(|error| file::at(self.path, error))?;
         let (players, moves) = (record.names.clone(), record.entries.len());
-        // By the fortune that the record tells: to prove it is for `verify`.
+        // By the random outcomes in the record: `verify` checks the seed.
         let by_hand = Record { source: Source::Hands, ..record };
         let game = by_hand.verify(|_| ()).map_err(|difference| file::at(self.path, difference))?;
         let winners = game.state().awaiting().winners().into_iter().flatten();

@@ -73,13 +73,13 @@ fn in_sentences(args: &ReplayArgs, title: Title, text: &str) -> Result<(), Failu
 }
 
 impl ReplayArgs {
-    /// Whose eyes are wanted.
+    /// The requested viewer.
     fn viewer(&self) -> Result<Option<Viewer>, Failure> {
         let viewer = self.viewer.as_deref().map(str::parse).transpose();
         viewer.map_err(|error| Failure::input(format!("--as: {error}")))
     }
 
-    /// Why the record cannot be shown, in the reader's words.
+    /// Why the record cannot be shown, in the reader's language.
     fn failure(&self, trouble: &TermError, language: Language) -> Failure {
         let told = trouble.tell(&Words::new(language));
         told.map_or(Failure::ReaderGone, |what| file::at(&self.file, what))
@@ -115,7 +115,7 @@ impl Replay<'_> {
             return Err(Failure::input(format!("--as {seat}: only {players} play")));
         }
         let mut turns = Turns { viewer, turns: Vec::new(), line: Vec::new() };
-        // By the fortune that the record tells: its seed is for --verify.
+        // By the random outcomes in the record: its seed is checked by --verify.
         let by_hand = Record { source: Source::Hands, ..record };
         let done = by_hand.verify(|game| {
             let record = game.record();
@@ -156,7 +156,7 @@ impl Replay<'_> {
 struct Turns {
     viewer: Option<Viewer>,
     turns: Vec<String>,
-    /// What happened in the turn that is not yet closed.
+    /// The events of the current turn.
     line: Vec<String>,
 }
 
@@ -168,7 +168,8 @@ impl Turns {
         self.tell::<G>(event, event.to_string());
     }
 
-    /// What the viewer hears of an event; all of it, in the words of the record, if there is none.
+    /// What the viewer may know of an event; without a viewer all of it, in the words of the
+    /// record.
     fn tell<G: Notation>(&mut self, event: &G::Event, in_full: String) {
         match self.viewer {
             None => self.line.push(in_full),
@@ -178,7 +179,7 @@ impl Turns {
         }
     }
 
-    /// The table is shown after the move that ended the turn: its next player has drawn.
+    /// The table is shown after the move that ended the turn: the next player has drawn already.
     fn close<G: Notation>(&mut self, game: &Match<G>) {
         let players = game.record().options.players();
         let views: Vec<G::View> = match self.viewer {

@@ -61,7 +61,7 @@ pub(crate) fn run(args: SelfplayArgs) -> Result<(), Failure> {
     }
 }
 
-/// Chance plays all seats, and speaks up unasked now and then.
+/// Random moves in all seats, now and then also without being asked.
 struct RandomGames<'a>(&'a SelfplayArgs);
 
 impl games::Task for RandomGames<'_> {
@@ -136,12 +136,12 @@ impl SelfplayArgs {
         Record { about: About { bots, result, ..About::default() }, ..game.record().clone() }
     }
 
-    /// The number of what bots leave to chance, which must not move the cards.
+    /// The seed of the bots' random choices, which must not affect the cards.
     fn thought(&self, number: u64) -> u64 {
         self.seed.rotate_left(32) ^ number
     }
 
-    /// One random game of the series, its trace printed if that is wanted.
+    /// One random game of the series; prints its trace if requested.
     fn random_game<G: Notation>(
         &self,
         options: G::Options,
@@ -166,7 +166,7 @@ impl SelfplayArgs {
         Ok(game)
     }
 
-    /// One game of a bot, its trace printed if that is wanted.
+    /// One game of a bot; prints its trace if requested.
     fn bot_game<G: BotGame>(
         &self,
         bot: &Player,
@@ -180,7 +180,7 @@ impl SelfplayArgs {
         let mut bots = seated.collect::<Result<Vec<_>, _>>().map_err(Failure::input)?;
         let seed = Seed::of_series(self.seed, number);
         let mut tracer: Option<Tracer<G>> = None;
-        // A step is written when its consequences are there: before the next.
+        // A step is written once its consequences are known: before the next one.
         let mut step: Option<(Seat, Vec<String>, G::Move)> = None;
         let (game, _) =
             watch_game(options, seed, self.thought(number), &mut bots, |game, by, mv| {
@@ -213,7 +213,7 @@ fn print_trace<G: Notation>(tracer: Option<Tracer<G>>, game: &Match<G>) -> Resul
     Ok(())
 }
 
-/// What came of the games.
+/// The results of the games.
 struct Summary {
     wins: Vec<f64>,
     /// Entries of the longest game, and its number.

@@ -1,4 +1,4 @@
-//! `ivanhoe serve`: people play with each other and with bots, in a browser.
+//! `ivanhoe serve`: people play against each other and against bots, in a browser.
 
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -47,8 +47,8 @@ pub(crate) struct ServeArgs {
     web: Option<PathBuf>,
 }
 
-/// An address as browsers write it when they tell where a page is from: scheme, host, and a port
-/// that is not the usual one. A server that expects anything else refuses every socket.
+/// An origin as browsers write it: scheme, host, and the port if it is not the default. A server
+/// that expects anything else refuses every socket.
 fn public_url(text: &str) -> Result<String, String> {
     let text = text.to_ascii_lowercase();
     let (scheme, rest) = text.split_once("://").unwrap_or_default();
@@ -90,7 +90,7 @@ pub(crate) struct StoreArgs {
 }
 
 impl StoreArgs {
-    /// The place that is meant.
+    /// The place.
     pub(crate) fn place(&self) -> Place {
         match &self.database {
             Some(url) => Place::Postgres(url.clone()),
@@ -98,7 +98,7 @@ impl StoreArgs {
         }
     }
 
-    /// The place that is meant, if something is kept there: a mistyped folder is not to be made.
+    /// The place, if it has data: a mistyped folder must not be created.
     pub(crate) fn existing_place(&self) -> Result<Place, Failure> {
         let place = self.place();
         match &place {
@@ -119,7 +119,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new()?;
     let json = args.log_json;
     match runtime.block_on(serve(args)) {
-        // A reader of JSON is told in JSON.
+        // With JSON logs, this message is JSON too.
         Err(Failure::Input(why)) if json => {
             tracing::error!(why, "the server cannot run");
             Err(Failure::Refused)

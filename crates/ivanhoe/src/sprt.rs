@@ -51,7 +51,7 @@ impl Task for &SprtArgs {
         let mut test = Sprt::new(even, gain);
         let (mut played, mut deals) = (0, Vec::new());
         while test.verdict().is_none() && played < self.most {
-            // Batches grow with what is known, so that long tests print few lines.
+            // Batches grow, so that long tests print few lines.
             let batch = FEWEST_DEALS.max(played / 8).min(self.most - played);
             let batch = contest.play(played..played + batch, |_| ()).map_err(Failure::input)?;
             played += batch.len() as u64;

@@ -9,8 +9,8 @@ const RIGHT: f64 = 810.0;
 const TOP: f64 = 80.0;
 const BOTTOM: f64 = 450.0;
 
-/// The colours of each part in light, and over them those in dark. Classes and not variables: not
-/// every program that shows SVG knows variables.
+/// The colours of each part in light mode, and then those in dark mode. Classes and not variables:
+/// not every program that shows SVG supports variables.
 const STYLE: &str = "\
 text { font-family: system-ui, sans-serif; font-size: 14px; fill: #222 }
 .title { font-size: 19px; font-weight: 600 }
@@ -32,12 +32,12 @@ text { fill: #eee }
 }
 ";
 
-/// What is drawn.
+/// A chart.
 #[derive(Clone, Debug)]
 pub(crate) struct Chart {
     pub(crate) title: String,
     pub(crate) subtitle: String,
-    /// The share of the wins that is neither strong nor weak.
+    /// The share of the wins of an average bot.
     pub(crate) even: f64,
     pub(crate) points: Vec<Point>,
 }
@@ -54,7 +54,7 @@ pub(crate) struct Point {
     pub(crate) joined: bool,
 }
 
-/// Where values lie in the picture.
+/// Maps values to positions.
 struct Scale {
     /// Powers of ten of the milliseconds at the left and right end.
     decades: (i32, i32),
@@ -83,7 +83,7 @@ impl Scale {
 }
 
 impl Chart {
-    /// The picture as text.
+    /// The chart as text.
     pub(crate) fn draw(&self) -> String {
         let scale = Scale::of(self);
         let mut svg = format!(
@@ -149,8 +149,8 @@ fn draw_point(svg: &mut String, scale: &Scale, point: &Point) {
     let _ = writeln!(svg, "<circle class=\"mark\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>");
 }
 
-/// The name above the bar; on a line that rises there is more room to the left of the bar's upper
-/// end. A name that would cover one of those already there goes higher.
+/// The name above the bar; on a rising line there is more room to the left of the bar's upper end.
+/// A name that would cover another goes higher.
 fn draw_name(svg: &mut String, scale: &Scale, point: &Point, names: &mut Vec<(f64, f64)>) {
     let (x, high) = (scale.x(point.ms), scale.y(point.high));
     let (x, mut y, anchor) = match point.joined {
@@ -183,7 +183,7 @@ fn text(svg: &mut String, class: &str, at: (f64, f64), anchor: &str, words: &str
     );
 }
 
-/// Words as XML may hold them: a bot's name can be any command.
+/// Text escaped for XML: a bot's name can be any command.
 fn escaped(words: &str) -> String {
     let plain = words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     plain.replace(|letter: char| letter.is_control(), " ")
@@ -206,9 +206,9 @@ mod tests {
         Chart { title: "T".to_owned(), subtitle: String::new(), even: 0.25, points }
     }
 
-    /// From 0.01 to 1 ms and 0 to 50 %: places follow by hand.
+    /// From 0.01 to 1 ms and 0 to 50 %: positions computed by hand.
     #[test]
-    fn points_lie_where_their_values_are() {
+    fn points_are_at_their_values() {
         let mut chart = chart();
         chart.points[1].high = 0.45;
         let scale = Scale::of(&chart);
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_measured_is_still_a_picture() {
+    fn a_chart_without_data_can_be_drawn() {
         let empty = Chart { points: Vec::new(), ..chart() };
         assert!(!empty.draw().contains("NaN") && !empty.draw().contains("inf"));
         let mut instant = chart();

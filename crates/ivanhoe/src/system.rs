@@ -1,19 +1,20 @@
-//! What this program settles with the system: how many files and sockets it may open, and who may
-//! read what it writes.
+//! System settings: how many files and sockets the program may open, and who may read what it
+//! writes.
 
 use rustix::fs::Mode;
 use rustix::process::{Resource, getrlimit, getuid, setpriority_process, setrlimit, umask};
 
-/// What a program needs beside its sockets.
+/// The number of files that a program needs besides its sockets.
 const OTHERS: u64 = 64;
 
-/// Whatever is written from now on, nobody else on the machine may read: databases and backups
-/// hold the hidden cards of running games.
+/// From now on, only this user can read new files: databases and backups contain the hidden cards
+/// of running games.
 pub(crate) fn write_privately() {
     umask(Mode::RWXG | Mode::RWXO);
 }
 
-/// Who gives an order, for the audit log: the person behind `sudo`, else whose process this is.
+/// The name of the operator for the audit log: the user behind `sudo`, otherwise the process's
+/// user.
 pub(crate) fn operator() -> String {
     let behind = std::env::var("SUDO_USER").ok().filter(|name| !name.is_empty());
     behind.unwrap_or_else(|| {
@@ -33,28 +34,28 @@ fn name_of(user: u32, users: &str) -> Option<String> {
     users.lines().find_map(name)
 }
 
-/// This thread works only when no other wants to. Elsewhere than on Linux priorities are a whole
-/// program's, and all stays as it is.
+/// Runs this thread only when no other wants to. Except on Linux, priorities apply to the whole
+/// program, and nothing changes.
 pub(crate) fn give_way() {
     if cfg!(target_os = "linux") {
-        // Who may not even do less works like the others.
+        // If even a lower priority is refused, the thread runs like the others.
         let _ = setpriority_process(None, 19);
     }
 }
 
-/// Lets this program open as many files as the system allows at all, and tells how many those are
-/// (nothing if there is no limit). Shells often give a thousand, which few sockets use up.
+/// Raises the limit of open files to the system's maximum, and returns it (`None` if there is no
+/// limit). Shells often set it to a thousand, which few sockets use up.
 pub(crate) fn raise_limit() -> Option<u64> {
     let mut limit = getrlimit(Resource::Nofile);
     if limit.current != limit.maximum {
         limit.current = limit.maximum;
-        // If even this is refused, the old limit holds, and it is told below.
+        // If this is refused, the old limit stays, and is returned below.
         let _ = setrlimit(Resource::Nofile, limit);
     }
     getrlimit(Resource::Nofile).current
 }
 
-/// Checks that so many sockets can be opened.
+/// Checks that this many sockets can be opened.
 ///
 /// # Errors
 /// A sentence that names the limit.

@@ -57,7 +57,7 @@ impl Task for Verify<'_> {
     }
 }
 
-/// Does the record agree with its seed and the rules? Says so.
+/// Does the record agree with its seed and the rules? Prints the result.
 pub(crate) fn proven<G: Notation>(path: &Path, record: &Record<G>) -> Result<bool, Failure> {
     let path = path.display();
     let against = match &record.source {

@@ -1,4 +1,4 @@
-//! What `--version` says: enough for a report of a fault.
+//! The output of `--version`: enough for a bug report.
 
 use std::sync::LazyLock;
 

@@ -1,11 +1,11 @@
-//! The web client read from a folder, for those who work on it: nothing has to be built again.
+//! The web client read from a folder, for its developers: nothing has to be rebuilt.
 
 use std::path::{Path, PathBuf};
 
 use server::Asset;
 
-/// Every file below a folder, with its compressed companions; they stay in memory until the
-/// program ends.
+/// Every file below a folder, with its compressed versions; they stay in memory until the program
+/// ends.
 pub(crate) fn read(folder: &Path) -> std::io::Result<&'static [Asset]> {
     let mut files = Vec::new();
     collect(folder, &mut files)?;

@@ -1,9 +1,9 @@
-//! What is drawn goes to the terminal a whole frame at a time, in colours that it understands.
+//! Writes whole frames to the terminal, in colours that it understands.
 
 use std::io::{self, Write};
 
-/// Holds what is written until it is complete. For a terminal of sixteen colours these are named
-/// as such terminals know them, not as places of a table of 256.
+/// Buffers output until it is complete. For a terminal with sixteen colours it uses the escape
+/// codes of those, not indices into a table of 256.
 #[derive(Debug)]
 pub(crate) struct ColourWriter<W> {
     out: W,
@@ -12,7 +12,7 @@ pub(crate) struct ColourWriter<W> {
 }
 
 impl<W: Write> ColourWriter<W> {
-    /// Writes to `out`, with the names of the sixteen colours if it has only these.
+    /// Writes to `out`, with the codes of the sixteen colours if it has only these.
     pub(crate) const fn new(out: W, sixteen: bool) -> Self {
         Self { out, sixteen, held: Vec::new() }
     }
@@ -31,7 +31,7 @@ impl<W: Write> Write for ColourWriter<W> {
     }
 }
 
-/// The same with the places 0 to 15 of the table as the sixteen colours.
+/// The same, with the indices 0 to 15 of the table replaced by the sixteen colours.
 fn in_sixteen(bytes: &[u8]) -> Vec<u8> {
     const START: &[u8] = b"\x1b[";
     let mut written = Vec::with_capacity(bytes.len());
@@ -52,7 +52,7 @@ fn in_sixteen(bytes: &[u8]) -> Vec<u8> {
     written
 }
 
-/// The numbers of one style: `38;5;1` is red ink, `48;5;1` red ground.
+/// The numbers of one style: `38;5;1` is red text, `48;5;1` red background.
 fn renamed(numbers: &str) -> String {
     let mut names = Vec::new();
     let mut numbers = numbers.split(';');
@@ -65,7 +65,7 @@ fn renamed(numbers: &str) -> String {
         };
         match place {
             Some((place, dark)) => {
-                // The bright ones have a row of their own.
+                // The bright ones have their own range.
                 let name = if place < 8 { dark + place } else { dark + 60 + place - 8 };
                 names.push(name.to_string());
                 numbers = ahead;
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn sixteen_colours_have_their_own_names() {
+    fn sixteen_colours_have_their_own_codes() {
         check(true, &["\x1b[38;5;0;48;5;2mB4\x1b[0m"], "\x1b[30;42mB4\x1b[0m");
         check(true, &["\x1b[38;5;15;", "48;5;8m!"], "\x1b[97;100m!");
         check(true, &["\x1b[1m\x1b[38;5;7m\x1b[39;49m"], "\x1b[1m\x1b[37m\x1b[39;49m");

@@ -1,4 +1,4 @@
-//! What somebody types: a number, a move in the notation, or one of a few words.
+//! What a player types: a number, a move in the notation, or one of a few words.
 
 use protocol::StandingOrder;
 use table::Seat;
@@ -8,33 +8,33 @@ use crate::model::Page;
 /// What a typed line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Something to read.
+    /// Open a page.
     Read(Page),
     /// A move: its number, its notation, or a card that has just one.
     Move(String),
-    /// What would come of a move, or why is it not possible?
+    /// Ask what would come of a move, or why it is not possible.
     Why(String),
-    /// The standing order from now on.
+    /// Set the standing order.
     Order(StandingOrder),
     /// A line of chat; with a slash before it the name of a phrase.
     Say(String),
-    /// The window should stay open longer.
+    /// Keep the window open longer.
     MoreTime,
-    /// Takes the last move back.
+    /// Take the last move back.
     Undo,
-    /// Takes a seat.
+    /// Take a seat.
     Sit(Option<Seat>),
-    /// Puts a bot on a seat, or takes it away.
+    /// Put a bot on a seat, or remove it.
     Bot(Seat, Option<String>),
-    /// Lets the game begin.
+    /// Start the game.
     Start,
-    /// The same players again.
+    /// Play again with the same players.
     Rematch,
-    /// Leaves.
+    /// Leave.
     Quit,
 }
 
-/// Why a line means nothing: the message that says so, and its argument.
+/// Why a line cannot be understood: the message that says so, and its argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Slip {
     /// The id of the message.
@@ -43,10 +43,10 @@ pub(crate) struct Slip {
     pub(crate) text: String,
 }
 
-/// The command of a line; nothing if it is empty.
+/// The command of a line; `None` if it is empty.
 ///
 /// # Errors
-/// If a word lacks what it needs.
+/// If a word lacks its argument.
 pub(crate) fn parse(line: &str) -> Result<Option<Command>, Slip> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn words_and_moves_are_told_apart() {
+    fn words_and_moves_are_distinguished() {
         check("help", Command::Read(Page::Help));
         check("  LOG ", Command::Read(Page::Log));
         check("12", Command::Move("12".into()));
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lacks_something_is_a_slip() {
+    fn a_word_without_its_argument_is_an_error() {
         for line in ["why", "order", "order maybe", "say", "sit nobody", "bot", "bot c"] {
             assert!(parse(line).is_err(), "{line}");
         }

@@ -1,4 +1,5 @@
-//! The line to a table: a hall in this process, or the socket of a server. Both say the same.
+//! The connection to a table: a server in this process, or a remote one. Both use the same
+//! protocol.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -15,30 +16,30 @@ use crate::save_folder::{self, Known, SaveFolder};
 use crate::unfinished;
 use crate::{Invite, Resume, Wish};
 
-/// So long the record of a finished game is waited for.
+/// How long to wait for the record of a finished game.
 const RECORD_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A line to a table.
+/// A connection to a table.
 #[derive(Debug)]
 pub(crate) struct Line {
-    /// What is wanted goes here.
+    /// Commands to the session.
     pub(crate) want: mpsc::Sender<client::Command>,
-    /// What is heard comes from here.
+    /// News from the session.
     pub(crate) hear: mpsc::Receiver<News>,
-    /// Whose table it is.
+    /// Where the table is.
     pub(crate) home: Home,
     /// Its code.
     pub(crate) table: String,
-    /// Our parts of the deals.
+    /// The player's parts of the deals.
     pub(crate) parts: Parts,
 }
 
-/// Whose table it is.
+/// Where a table is.
 #[derive(Debug)]
 pub(crate) enum Home {
-    /// This process keeps it, in this folder.
+    /// In this process, stored in this folder.
     Here(Local, PathBuf),
-    /// A server keeps it.
+    /// On a server.
     There(Site, Token),
 }
 
@@ -46,20 +47,20 @@ impl Home {
     /// The record of a finished game.
     ///
     /// # Errors
-    /// If it cannot be had.
+    /// If it is not available.
     pub(crate) async fn record(&self, table: &str) -> Result<String, TermError> {
         match self {
             Self::Here(local, _) => local.record(table).await.map_err(TermError::Refused),
             Self::There(site, token) => {
                 let path = format!("/api/games/{table}/record");
-                // Who leaves does not wait for a server that is away.
+                // Leaving does not wait for a server that is away.
                 let record = timeout(RECORD_TIMEOUT, site.get(&path, Some(token))).await;
                 Ok(record.map_err(|_| TermError::Silent)??)
             }
         }
     }
 
-    /// How often something could not be kept here; a server sees to its own.
+    /// How many saves have failed here; a server handles its own.
     pub(crate) fn failures(&self) -> u64 {
         match self {
             Self::Here(local, _) => local.failures(),
@@ -67,17 +68,17 @@ impl Home {
         }
     }
 
-    /// Is it kept by this process?
+    /// Is it on this machine?
     #[must_use]
     pub(crate) const fn is_here(&self) -> bool {
         matches!(self, Self::Here(..))
     }
 }
 
-/// Opens the line that is wished for.
+/// Opens the requested connection.
 ///
 /// # Errors
-/// If there is no such table, or it cannot be played so.
+/// If there is no such table, or its settings are refused.
 pub(crate) async fn open(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
     match &wish.server {
         Some(url) => at_server(wish, keep, url).await,
@@ -89,7 +90,7 @@ pub(crate) async fn open(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermErr
     }
 }
 
-/// A hall in this process serves one quiet player: nobody is shut out for silence.
+/// A server in this process has one quiet player: nobody is disconnected for silence.
 fn hall(store: server::store::Store, entropy: Entropy) -> Server {
     const YEAR: i64 = 365 * 24 * 3600 * 1000;
     let config = Config { silence: YEAR, ..Config::default() };
@@ -103,7 +104,7 @@ async fn at_home(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
         Some(seed) => Entropy::repeatable(seed),
         None => Entropy::System,
     };
-    // Parts do not come from the hall's own source: who draws first there is left to chance.
+    // Parts do not come from the server's random source: the order of draws there is not fixed.
     let own = match wish.seed {
         Some(seed) => Entropy::repeatable(!seed),
         None => Entropy::System,
@@ -113,7 +114,7 @@ async fn at_home(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
     settings.pace = wish.pace;
     // Nobody else waits: windows stay open until they are answered.
     settings.clock = Clock::Correspondence { hours: 30 * 24, window: 7 * 24 };
-    // In the list of a hall without a door, so that it is found again when it is over.
+    // Listed on this private server, so that it is found again when it is over.
     settings.open = true;
     let mut bots = vec![Some(wish.level.clone()); wish.players];
     if let Some(own) = bots.first_mut() {
@@ -132,7 +133,7 @@ async fn at_home(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
     Ok(here(local, folder, own))
 }
 
-/// The game on this machine that was played last.
+/// The last game played on this machine.
 async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
     let mut busy = None;
     for folder in keep.begun() {
@@ -152,7 +153,7 @@ async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
     Err(busy.map_or(TermError::NothingKept, unfinished::busy))
 }
 
-/// The unfinished game on this machine of this number.
+/// The unfinished game with this number on this machine.
 async fn resume_numbered(keep: &SaveFolder, number: usize) -> Result<Line, TermError> {
     let folder = unfinished::numbered(keep, number)?;
     let store = save_folder::open(&folder).map_err(unfinished::busy)?;
@@ -161,7 +162,7 @@ async fn resume_numbered(keep: &SaveFolder, number: usize) -> Result<Line, TermE
     Ok(here(local, folder, Entropy::System))
 }
 
-/// The line to a hall in this process.
+/// The connection to a server in this process.
 fn here(local: Local, folder: PathBuf, entropy: Entropy) -> Line {
     let hall = local.clone();
     let (want, hear) = client::run_session(move || {
@@ -172,7 +173,7 @@ fn here(local: Local, folder: PathBuf, entropy: Entropy) -> Line {
     Line { want, hear, home: Home::Here(local, folder), table, parts }
 }
 
-/// A transport to a hall in this process.
+/// A transport to a server in this process.
 struct Channels {
     say: mpsc::Sender<String>,
     hear: mpsc::Receiver<String>,
@@ -192,7 +193,7 @@ fn ended() -> client::ClientError {
     client::ClientError::Line("the line has ended".into())
 }
 
-/// A table at a server: the one that is named, the one where one last sat, or a new one.
+/// A table at a server: the one that is named, the player's last one, or a new one.
 async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, TermError> {
     let site = Site::new(url)?;
     let known = keep.known_at(site.authority());
@@ -230,7 +231,7 @@ async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, Te
     Ok(Line { want, hear, home: Home::There(site, token), table, parts })
 }
 
-/// The code of a table, also when its whole link is given.
+/// The code of a table, also from its whole link.
 fn code(table: &str) -> String {
     table.trim_end_matches('/').rsplit('/').next().unwrap_or_default().to_owned()
 }

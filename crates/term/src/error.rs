@@ -1,4 +1,4 @@
-//! Why a game cannot be played or goes on no more.
+//! Why a game cannot be played or continued.
 
 use client::Distrust;
 use locales::Words;
@@ -6,37 +6,37 @@ use protocol::Refusal;
 
 use crate::update;
 
-/// Why a game cannot be played or goes on no more.
+/// Why a game cannot be played or continued.
 #[derive(Debug)]
 pub enum TermError {
-    /// No folder of the user is known, and none was named.
+    /// The user's folder is unknown, and none was given.
     NoHome,
-    /// No unfinished game is kept on this machine.
+    /// There is no unfinished game on this machine.
     NothingKept,
-    /// There are unfinished games, but none of this number.
+    /// There are unfinished games, but none with this number.
     NoSuchGame(usize),
-    /// The game cannot be opened, most likely because somebody plays it just now.
+    /// The game cannot be opened, most likely because it is open in another window.
     OpenElsewhere(Box<Self>),
-    /// No table at this server is remembered.
+    /// No table at this server is known.
     NoTableKnown(String),
     /// A game that this client does not know.
     UnknownGame(String),
-    /// The server, or the hall on this machine, says no.
+    /// The server, local or remote, refuses.
     Refused(Refusal),
     /// The server does not answer in time.
     Silent,
-    /// The server speaks another version of the protocol.
+    /// The server has another version of the protocol.
     Outdated,
-    /// The way to the server, or what it says.
+    /// The connection to the server failed, or it sent something invalid.
     Server(client::ClientError),
-    /// What the system says of a file, or what is wrong with a record: as it is, in no language.
+    /// A system error about a file, or an error in a record: untranslated.
     Plain(String),
-    /// Nobody reads what is printed any more.
+    /// The reader of our output has gone.
     ReaderGone,
 }
 
 impl TermError {
-    /// One clear sentence for the player; nothing where nobody would read it.
+    /// One clear sentence for the player; `None` if it would not be read.
     #[must_use]
     pub fn tell(&self, words: &Words) -> Option<String> {
         let say = |id: &str| words.say(id, &[]);
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_certificate_that_is_not_trusted_is_told_in_plain_words() {
+    fn an_untrusted_certificate_is_reported_in_plain_words() {
         let words = Words::new(Language::En);
         let told = |why| TermError::Server(client::ClientError::Certificate(why)).tell(&words);
         let name = told(Distrust::Name).expect("a sentence");

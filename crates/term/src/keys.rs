@@ -1,6 +1,6 @@
-//! What a pressed key means.
+//! The meaning of keys.
 
-// Keyboards have more keys than mean something here, and new ones change nothing.
+// Keyboards have more keys than we use, and new ones change nothing.
 #![allow(clippy::wildcard_enum_match_arm)]
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -11,10 +11,10 @@ use crate::play::Play;
 use crate::ui_state::{Purpose, Row, Typed};
 use crate::update::{self, Says};
 
-/// A longer line is nobody's move, and the server takes no longer one.
+/// The longest line that the server accepts, and longer than any move.
 const LONGEST: usize = protocol::LONGEST_LINE;
 
-/// So many rows at once.
+/// How many rows to jump at once.
 const LEAP: usize = 8;
 
 /// A key was pressed.
@@ -55,7 +55,7 @@ pub(crate) fn press<G: Play>(model: &mut Model<G>, key: KeyEvent) -> Says {
     }
 }
 
-/// A key while something is typed.
+/// A key while something is being typed.
 fn write<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
     let Some(typed) = &mut model.ui.typed else { return Says::new() };
     match code {
@@ -71,7 +71,7 @@ fn write<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
     Says::new()
 }
 
-/// Something was typed to its end.
+/// A typed line was completed.
 fn written<G: Play>(model: &mut Model<G>, typed: &Typed) -> Says {
     let text = typed.text.trim();
     match typed.purpose {
@@ -89,7 +89,7 @@ fn written<G: Play>(model: &mut Model<G>, typed: &Typed) -> Says {
     Says::new()
 }
 
-/// A key while a page is read.
+/// A key while a page is open.
 pub(crate) fn turn_page<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
     let scroll = &mut model.ui.scroll;
     match code {
@@ -175,7 +175,7 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
     Says::new()
 }
 
-/// Moves the cursor, or puts it on the list: from above on its first row, from below on its last.
+/// Moves the cursor, or puts it on the list: on its first row from above, on its last from below.
 pub(crate) fn step<G: Play>(model: &mut Model<G>, by: isize) {
     let row = match model.cursor() {
         Some(cursor) => cursor.saturating_add_signed(by),
@@ -192,7 +192,7 @@ fn put<G: Play>(model: &mut Model<G>, row: usize) {
     model.ui.confirm = None;
 }
 
-/// Lifts the next card: its moves alone are shown, or why it has none.
+/// Lifts the next card: shows only its moves, or why it has none.
 fn lift<G: Play>(model: &mut Model<G>, by: isize) -> Says {
     let count = model.hand().len();
     if count == 0 {
@@ -209,7 +209,7 @@ fn lift<G: Play>(model: &mut Model<G>, by: isize) -> Says {
     if model.rows().is_empty() { wonder(model) } else { Says::new() }
 }
 
-/// Does what the row under the cursor says; where there is none yet, it is put on the first.
+/// Does what the row under the cursor says; if there is no cursor yet, puts it on the first row.
 pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Says {
     match model.row() {
         Some(Row::Move(number)) => play(model, number),
@@ -227,7 +227,7 @@ pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Says {
     }
 }
 
-/// Makes a move; one that gives the tournament up only when it is asked for twice.
+/// Makes a move; one that gives up the tournament must be confirmed.
 fn play<G: Play>(model: &mut Model<G>, number: usize) -> Says {
     let verb = model.choices().get(number).map(|choice| choice.verb().to_owned());
     if verb.as_deref() == Some("withdraw") && model.ui.confirm != Some(number) {
@@ -238,7 +238,7 @@ fn play<G: Play>(model: &mut Model<G>, number: usize) -> Says {
     update::play(model, number)
 }
 
-/// Makes the one move of a verb.
+/// Makes the only move of a verb.
 fn by_verb<G: Play>(model: &mut Model<G>, verb: &str) -> Says {
     let of_verb = |number: &usize| model.choices().get(*number).map(|choice| choice.verb());
     let mut numbers = (0..model.choices().len()).filter(|number| of_verb(number) == Some(verb));
@@ -250,7 +250,7 @@ fn by_verb<G: Play>(model: &mut Model<G>, verb: &str) -> Says {
     }
 }
 
-/// What would come of the lifted card or the row under the cursor, or why is it not possible?
+/// Asks what would come of the lifted card or the row under the cursor, or why it is not possible.
 fn wonder<G: Play>(model: &mut Model<G>) -> Says {
     if let Some(Row::Move(number)) = model.row() {
         let mv = model.choices().get(number).map(|choice| choice.notation.clone());

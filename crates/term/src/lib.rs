@@ -1,9 +1,9 @@
 //! Both games in a terminal: against bots on this machine at once, or at a table of a server.
 //!
-//! `connect.rs` opens a line to a hall in this process or to a socket; both speak the protocol.
-//! `model.rs` is what is known, `update.rs` how it changes, `draw/` the screen, `plain.rs` the
-//! same game line by line for screen readers, pipes and scripts. `play/` holds what is special
-//! about each game.
+//! `connect.rs` opens a connection to a server in this process or to a remote one; both use the
+//! protocol. `model.rs` is what is known, `update.rs` how it changes, `draw/` the screen,
+//! `plain.rs` the same game line by line for screen readers, pipes and scripts. `play/` is the code
+//! for each game.
 
 mod colour_writer;
 mod command;
@@ -41,7 +41,7 @@ pub use replay::{replay, tell};
 pub use tables::tables;
 pub use unfinished::{remove_unfinished, unfinished};
 
-/// What somebody wants to play, and how.
+/// What to play, and how.
 #[derive(Clone, Debug)]
 pub struct Wish {
     /// The game's name.
@@ -54,21 +54,21 @@ pub struct Wish {
     pub options: Map<String, Value>,
     /// How quickly the bots move.
     pub pace: Pace,
-    /// The number that makes a game on this machine repeatable.
+    /// The seed that makes a game on this machine repeatable.
     pub seed: Option<u64>,
-    /// What the player is called.
+    /// The player's name.
     pub name: String,
     /// The language of every word.
     pub language: Language,
-    /// The player's own folder, if not the usual one.
+    /// The player's folder, if not the usual one.
     pub data: Option<PathBuf>,
-    /// Goes on with what was played before.
+    /// Continues an earlier game.
     pub resume: Option<Resume>,
-    /// The server, if it is not to be on this machine.
+    /// The server, unless the game is on this machine.
     pub server: Option<String>,
-    /// The table there, if it is not to be a new one.
+    /// The table there, unless it is a new one.
     pub table: Option<String>,
-    /// Whom a new table there is for, if not for bots.
+    /// Who a new table there is for, if not for bots.
     pub invite: Option<Invite>,
     /// Line by line?
     pub plain: bool,
@@ -76,19 +76,19 @@ pub struct Wish {
     pub mouse: bool,
 }
 
-/// Which game to go on with.
+/// Which game to continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resume {
-    /// The one that was played last and is not open elsewhere.
+    /// The last one played that is not open elsewhere.
     Last,
-    /// The unfinished game of this number, as [`unfinished`] lists them.
+    /// The unfinished game with this number, as [`unfinished`] lists them.
     Numbered(usize),
 }
 
-/// Whom a new table is for.
+/// Who a new table is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Invite {
-    /// Those who have its link.
+    /// People who have its link.
     Friends,
     /// Anybody: it is in the list of open tables.
     Anybody,
@@ -97,11 +97,11 @@ pub enum Invite {
 /// Plays until the player leaves.
 ///
 /// # Errors
-/// If it cannot be played so.
+/// If the settings are refused.
 pub fn play(wish: Wish) -> Result<(), TermError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let played = runtime.block_on(session::play(wish));
-    // A bot may still be thinking; nobody waits for it.
+    // A bot may still be thinking; nothing waits for it.
     runtime.shutdown_background();
     played
 }

@@ -1,4 +1,4 @@
-//! What is known: the table, the newest update, what was said, and what the player looks at.
+//! What is known: the table, the newest update, the chat, and what the player is looking at.
 
 use locales::{Reader, Words};
 use protocol::{
@@ -9,36 +9,36 @@ use table::{Seat, Viewer};
 use crate::play::Play;
 use crate::ui_state::{PROPOSE, UiState};
 
-/// What is known of one table, and what the player looks at.
+/// What is known of one table, and what the player is looking at.
 #[derive(Debug)]
 pub(crate) struct Model<G: Play> {
     /// The reader's words.
     pub(crate) words: Words,
-    /// The table: who sits where, what was agreed.
+    /// The table: seats and settings.
     pub(crate) room: Room,
-    /// The game as it is now; nothing before the deal.
+    /// The current game; `None` before the deal.
     pub(crate) game: Option<Position<G>>,
     /// All hands by seat, where a recorded game is shown with open hands.
     pub(crate) open_hands: Vec<Vec<G::Card>>,
-    /// What happened, a sentence a line.
+    /// The log, one sentence per line.
     pub(crate) log: Vec<String>,
-    /// How many events it has been told.
+    /// How many events have been received.
     pub(crate) told: u64,
-    /// After each update: how many events were told, and how many lines the log had.
+    /// After each update: how many events had been received, and how many lines the log had.
     pub(crate) marks: Vec<(u64, usize)>,
-    /// What was said.
+    /// The chat.
     pub(crate) chat: Vec<ChatLine>,
     /// The last answer to what the player did: a refusal, a preview, a hint.
     pub(crate) notice: Vec<String>,
-    /// What the player wants to read.
+    /// The open page.
     pub(crate) page: Option<Page>,
     /// A move that is sent and not yet saved.
     pub(crate) sending: Option<ClientMessage>,
-    /// The question that is asked and not yet answered.
+    /// The question that is not answered yet.
     pub(crate) asking: Option<ClientMessage>,
-    /// Has the player said something that has not come back yet?
+    /// Has the player sent a chat line that has not come back yet?
     pub(crate) speaking: bool,
-    /// What to say of the line to the server while there is none.
+    /// The message about the connection while it is lost.
     pub(crate) broken: Option<String>,
     /// The server's address, as it was given.
     pub(crate) site: Option<String>,
@@ -48,7 +48,7 @@ pub(crate) struct Model<G: Play> {
     pub(crate) now: i64,
     /// Does the player want to leave?
     pub(crate) leaving: bool,
-    /// What the player has in their hands: cursor, lifted card, typed line.
+    /// The state of the interface: cursor, lifted card, typed line.
     pub(crate) ui: UiState,
 }
 
@@ -89,7 +89,7 @@ impl<G: Play> Choice<G> {
         self.notation.split(' ').next().unwrap_or_default()
     }
 
-    /// What it is listed under: its verb, and for a proposal its partner too.
+    /// The kind that it is listed under: its verb, and for a proposal its partner too.
     #[must_use]
     pub(crate) fn kind(&self) -> &str {
         let words = if self.verb() == PROPOSE { 2 } else { 1 };
@@ -104,18 +104,18 @@ impl<G: Play> Choice<G> {
     }
 }
 
-/// Something to read.
+/// A page to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Page {
-    /// What can be pressed, and the signs on the screen.
+    /// The keys, and the symbols on the screen.
     Keys,
-    /// What can be typed.
+    /// The words that can be typed.
     Help,
-    /// What happened.
+    /// The log.
     Log,
-    /// What was said.
+    /// The chat.
     Chat,
-    /// The own hand.
+    /// The player's own hand.
     Hand,
     /// The table in sentences.
     Table,
@@ -154,19 +154,19 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// What the players are called, by seat.
+    /// The players' names by seat.
     #[must_use]
     pub(crate) fn names(&self) -> Vec<String> {
         names(&self.room)
     }
 
-    /// Says something to the reader with the names of this table.
+    /// Calls `tell` with a reader that has the names of this table.
     pub(crate) fn tell<T>(&self, tell: impl FnOnce(&Reader<'_>) -> T) -> T {
         let names = self.names();
         tell(&Reader::new(&self.words, self.viewer(), &names))
     }
 
-    /// Whose eyes these are.
+    /// The viewer.
     #[must_use]
     pub(crate) fn viewer(&self) -> Viewer {
         self.room.you.map_or(Viewer::Public, Viewer::Seat)
@@ -211,7 +211,7 @@ impl<G: Play> Model<G> {
         Some(self.words.say(id, &[("link", link.into())]))
     }
 
-    /// Is the player to decide, and may they: nothing of theirs is under way?
+    /// Must the player decide, and can they: is no request of theirs pending?
     #[must_use]
     pub(crate) fn is_asked(&self) -> bool {
         self.sending.is_none() && self.game.as_ref().is_some_and(|game| game.asked)
@@ -222,7 +222,7 @@ impl<G: Play> Model<G> {
         self.sending.is_some() || self.asking.is_some() || self.speaking || self.ui.again
     }
 
-    /// Do they only watch: the game is on, and no seat is theirs?
+    /// Are they a spectator: a game is in progress, and they have no seat?
     #[must_use]
     pub(crate) fn is_spectator(&self) -> bool {
         self.room.you.is_none() && self.room.stage == Stage::Playing && self.ui.step.is_none()
@@ -231,12 +231,12 @@ impl<G: Play> Model<G> {
     /// Is there nothing more to be played here?
     #[must_use]
     pub(crate) fn is_over(&self) -> bool {
-        // The room may tell it a moment before the last move is shown.
+        // The room may say so a moment before the last move is shown.
         let shown = self.game.as_ref().is_none_or(|game| G::is_over(&game.view));
         self.room.stage == Stage::Ended || (self.room.stage == Stage::Over && shown)
     }
 
-    /// What they may do now; nothing while a move of theirs is under way.
+    /// The legal moves; none while a move of theirs is pending.
     #[must_use]
     pub(crate) fn choices(&self) -> &[Choice<G>] {
         match (&self.game, &self.sending) {
@@ -251,19 +251,19 @@ impl<G: Play> Model<G> {
         self.game.as_ref().map(|game| G::hand(&game.view)).unwrap_or_default()
     }
 
-    /// Seconds until the open window closes; nothing for one that is not timed here.
+    /// Seconds until the open window closes; `None` for one without a time limit here.
     #[must_use]
     pub(crate) fn window_seconds(&self) -> Option<i64> {
         let window = self.game.as_ref()?.window.filter(|_| !self.at_home)?;
         Some(((window.closes - self.now).max(0) + 999) / 1000)
     }
 
-    /// Is a game on this machine to go on by itself?
+    /// Is it a game on this machine that must keep going?
     pub(crate) fn is_watched_over(&self) -> bool {
         self.at_home && !self.is_asked() && !self.is_over()
     }
 
-    /// Does a time run that is shown?
+    /// Is a running time shown?
     pub(crate) fn is_counting(&self) -> bool {
         let seat = self.room.you;
         self.window_seconds().is_some() || seat.and_then(|seat| self.clock_seconds(seat)).is_some()
@@ -279,7 +279,7 @@ impl<G: Play> Model<G> {
     }
 }
 
-/// What the players of a table are called, by seat.
+/// The names of a table's players, by seat.
 #[must_use]
 pub(crate) fn names(room: &Room) -> Vec<String> {
     let name = |occupant: &Occupant| match occupant {

@@ -1,6 +1,7 @@
-//! What the mouse means: a click chooses a move, a second one makes it, the wheel goes through.
+//! The meaning of the mouse: a click chooses a move, a second one makes it, the wheel moves the
+//! cursor.
 
-// Mice have more buttons than mean something here, and new ones change nothing.
+// Mice have more buttons than we use, and new ones change nothing.
 #![allow(clippy::wildcard_enum_match_arm)]
 
 use crossterm::event::{KeyCode, MouseButton, MouseEvent, MouseEventKind};
@@ -24,7 +25,7 @@ pub(crate) fn point<G: Play>(model: &mut Model<G>, mouse: MouseEvent, area: Rect
     }
 }
 
-/// The wheel is the keys up and down.
+/// The wheel works like the keys up and down.
 fn turn<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
     if model.page.is_some() {
         return keys::turn_page(model, code);

@@ -1,4 +1,4 @@
-//! Things to read, as lines: the same for the screen and for who listens.
+//! Pages as lines: the same for the screen and for screen readers.
 
 use locales::{Words, rules};
 use protocol::{ChatLine, Said};
@@ -36,7 +36,7 @@ pub(crate) fn lines<G: Play>(model: &Model<G>, page: &Page) -> Vec<String> {
     }
 }
 
-/// A rule in its own words, after its number.
+/// The text of a rule, after its number.
 #[must_use]
 pub(crate) fn rule(words: &Words, number: &str) -> Option<String> {
     let text = rules::rule(words.language(), number)?;
@@ -81,7 +81,7 @@ const PRESSED: [&str; 10] =
 /// The keys of a recorded game. `term-replay-KEY` explains each.
 const REPLAYED: [&str; 7] = ["step", "turn", "chapter", "ends", "eyes", "hands", "pages"];
 
-/// What one who sees the screen wants to know: its signs, the keys and what they do.
+/// Help for the screen: its symbols, the keys and what they do.
 fn keys<G: Play>(model: &Model<G>) -> Vec<String> {
     let mut lines = vec![G::legend(&model.words), model.say("term-help-pressed")];
     if model.ui.step.is_some() {
@@ -104,7 +104,7 @@ fn hand<G: Play>(model: &Model<G>) -> String {
     model.words.say("term-hand-line", &arguments)
 }
 
-/// The legal moves with their numbers; long runs of one kind are folded unless it is asked for.
+/// The legal moves with their numbers; long runs of one kind are folded unless it is requested.
 pub(crate) fn moves<G: Play>(model: &Model<G>, kind: Option<&str>) -> Vec<String> {
     let choices = model.choices();
     if choices.is_empty() {
@@ -129,7 +129,7 @@ pub(crate) fn moves<G: Play>(model: &Model<G>, kind: Option<&str>) -> Vec<String
     if lines.is_empty() { vec![model.say("term-no-moves")] } else { lines }
 }
 
-/// What moves of a kind are called together: the card, or what it is that is done, and to whom.
+/// A common name for moves of a kind: the card, or the action, and its target.
 pub(crate) fn kind_name<G: Play>(model: &Model<G>, kind: &str) -> String {
     if let Some(partner) = kind.split_once(' ').and_then(|(_, seat)| seat.parse().ok()) {
         let player = model.tell(|reader| reader.name(partner));

@@ -1,5 +1,5 @@
-//! The player's own parts of deals: one for each table and attempt, kept so that a terminal that is
-//! started again neither forgets nor changes one.
+//! The player's own parts of deals: one for each table and attempt, stored so that a restarted
+//! terminal neither forgets nor changes one.
 
 use std::fs;
 use std::path::PathBuf;
@@ -30,7 +30,7 @@ struct Part {
 }
 
 impl Parts {
-    /// Those that are kept in a folder, and new ones from this source.
+    /// The parts stored in a folder, and new ones from this source.
     pub(crate) fn new(folder: PathBuf, entropy: Entropy) -> Self {
         Self { folder, entropy }
     }
@@ -38,10 +38,10 @@ impl Parts {
     /// What the deal needs from the player now: the seal of a part, or the part itself.
     ///
     /// # Errors
-    /// If it cannot be kept: then it is better not said.
+    /// If it cannot be stored: then it must not be sent.
     pub(crate) fn answer(&self, room: &Room) -> Result<Option<ClientMessage>, TermError> {
         if room.stage != Stage::Waiting {
-            // What cannot be removed does no harm.
+            // A file that cannot be removed does no harm.
             let _ = fs::remove_file(self.file(&room.table));
             return Ok(None);
         }
@@ -59,8 +59,8 @@ impl Parts {
         }
     }
 
-    /// Reveals the part if this is its seal, and if it was not revealed for other seals. That it is
-    /// revealed is kept before it is said.
+    /// Reveals the part if this is its seal, and if it was not revealed for other seals. It is
+    /// stored as revealed before it is sent.
     fn reveal(
         &self,
         table: &str,
@@ -113,7 +113,7 @@ mod tests {
 
     use super::*;
 
-    /// A folder that goes with its test.
+    /// A folder that is removed with its test.
     struct Folder(PathBuf);
 
     impl Folder {
@@ -122,7 +122,7 @@ mod tests {
             Self(std::env::temp_dir().join(folder))
         }
 
-        /// The parts as a terminal finds them that has just been started.
+        /// The parts as a newly started terminal finds them.
         fn parts(&self) -> Parts {
             Parts::new(self.0.clone(), Entropy::System)
         }

@@ -1,5 +1,5 @@
-//! The game line by line: what happened in sentences, the moves with their numbers, and one line
-//! of input at a time. For screen readers, pipes and scripts.
+//! The game line by line: the log in sentences, the moves with their numbers, and one line of input
+//! at a time. For screen readers, pipes and scripts.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead as _, IsTerminal as _, Read as _, Write as _};
@@ -15,30 +15,30 @@ use crate::session::{Session, Signals};
 use crate::tui::TICK;
 use crate::update;
 
-/// A longer line is no line of anybody's.
+/// The longest line of input.
 const LONGEST: u64 = 64 * 1024;
 
-/// So much of what happened before is told when one comes back to a game.
+/// How many lines of the log are repeated when a player comes back to a game.
 const MEMORY: usize = 12;
 
-/// What has been printed so far, and what waits to be done.
+/// What has been printed so far, and what is pending.
 struct Plain<'a, G: Play> {
     session: &'a mut Session<G>,
-    /// Lines that are typed and not yet obeyed.
+    /// Typed lines that are not carried out yet.
     waiting: VecDeque<String>,
     /// Is there no more input?
     ended: bool,
     /// Does the input come from a program? Then a move waits until it is asked for.
     patient: bool,
-    /// How much of the log and the chat is printed; nothing before the first look.
+    /// How much of the log and the chat is printed; `None` before the first report.
     log: Option<usize>,
     chat: usize,
     hand: String,
-    /// The version of the last question that was put.
+    /// The version of the last question that was printed.
     prompted: Option<u64>,
-    /// The table of which all this was printed.
+    /// The table that this was printed for.
     table: String,
-    /// The last sentence about a table where nothing is to be decided yet, or ever.
+    /// The last sentence about a table where there is nothing to decide yet, or any more.
     waited: String,
 }
 
@@ -85,7 +85,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), TermErr
     }
 }
 
-/// Prints lines to standard output. Names and chat come over the net and may hold anything.
+/// Prints lines to standard output. Names and chat come over the network and may contain anything.
 pub(crate) fn print(lines: &[String]) -> Result<(), TermError> {
     let mut out = io::stdout().lock();
     for line in lines {
@@ -94,8 +94,8 @@ pub(crate) fn print(lines: &[String]) -> Result<(), TermError> {
     Ok(out.flush()?)
 }
 
-/// A text without what a terminal would obey: control characters, and marks that turn the direction
-/// of writing around.
+/// A text without what a terminal would interpret: control characters, and characters that change
+/// the direction of writing.
 #[must_use]
 pub fn printable(text: &str) -> String {
     let turning = ['\u{200e}'..='\u{200f}', '\u{202a}'..='\u{202e}', '\u{2066}'..='\u{2069}'];
@@ -103,7 +103,7 @@ pub fn printable(text: &str) -> String {
     text.chars().filter(|&letter| !letter.is_control() && !turns(letter)).collect()
 }
 
-/// The lines of standard input, read on a thread of their own.
+/// The lines of standard input, read on a separate thread.
 fn read_lines() -> mpsc::Receiver<String> {
     let (tell, lines) = mpsc::channel(64);
     std::thread::spawn(move || {
@@ -150,7 +150,7 @@ impl<G: Play> Plain<'_, G> {
         model.words.say("term-welcome", &arguments)
     }
 
-    /// Prints what is new, and the question if one is put.
+    /// Prints what is new, and the question if there is one.
     fn report(&mut self) -> Result<(), TermError> {
         let mut lines = Vec::new();
         let model = &mut self.session.model;
@@ -187,7 +187,7 @@ impl<G: Play> Plain<'_, G> {
         print(&lines)
     }
 
-    /// The question that is put to the player, once for each version.
+    /// The question to the player, once per version.
     fn question(&mut self) -> Vec<String> {
         let model = &self.session.model;
         let Some(game) = &model.game else { return Vec::new() };
@@ -210,7 +210,7 @@ impl<G: Play> Plain<'_, G> {
         lines
     }
 
-    /// Obeys the next line, if its time has come.
+    /// Carries out the next line, if it is time.
     fn obey_next(&mut self) -> bool {
         let model = &self.session.model;
         let Some(line) = self.waiting.front() else { return false };
@@ -230,12 +230,12 @@ impl<G: Play> Plain<'_, G> {
         true
     }
 
-    /// Is there nothing left to do: the player leaves, the input has ended, or a program goes on to
-    /// make moves when the game is over?
+    /// Is there nothing left to do: is the player leaving, has the input ended, or does a program
+    /// still make moves when the game is over?
     fn is_done(&self) -> bool {
         let model = &self.session.model;
         let read = self.ended && self.waiting.is_empty() && !model.is_waiting();
-        // At home a program hears the next question before it goes.
+        // At home a program gets the next question before it leaves.
         let told = model.game.is_some() && (model.is_asked() || model.is_over());
         model.leaving || (read && (told || !model.at_home))
     }

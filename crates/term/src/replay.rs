@@ -1,6 +1,6 @@
-//! A recorded game: on the screen, step by step, or told in sentences.
+//! A recorded game: on the screen, step by step, or in sentences.
 
-// Keyboards have more keys than mean something here, and new ones change nothing.
+// Keyboards have more keys than we use, and new ones change nothing.
 #![allow(clippy::wildcard_enum_match_arm)]
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -16,7 +16,7 @@ use crate::play::Play;
 use crate::session::Signals;
 use crate::tui::{Screen, paint, read_events};
 
-/// Shows a recorded game, at first with the eyes of `viewer`.
+/// Shows a recorded game, at first as `viewer` saw it.
 ///
 /// # Errors
 /// If the record cannot be read, or there is no such seat.
@@ -35,7 +35,7 @@ pub fn replay(
     shown
 }
 
-/// Tells a recorded game in sentences, as `viewer` heard it, or all of it; a line between turns.
+/// Prints a recorded game in sentences, as `viewer` saw it, or all of it; a line between turns.
 ///
 /// # Errors
 /// If the record cannot be read, or there is no such seat.
@@ -49,7 +49,7 @@ pub fn tell(
     games::with_game!(title, G => Tape::<G>::read(text)?.tell(&words, viewer))
 }
 
-/// A game as everybody saw it.
+/// A game with every viewer's view.
 pub(crate) struct Tape<G: Play> {
     names: Vec<String>,
     options: G::Options,
@@ -68,13 +68,13 @@ fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
 }
 
 impl<G: Play> Tape<G> {
-    /// Plays a record through.
+    /// Replays a record.
     pub(crate) fn read(text: &str) -> Result<Self, TermError> {
         let input = |what: &dyn std::fmt::Display| TermError::Plain(what.to_string());
         let record: Record<G> = text.parse().map_err(|error| input(&error))?;
         let (names, options) = (record.names.clone(), record.options);
         let mut steps = Vec::new();
-        // By the fortune that the record tells.
+        // By the random outcomes in the record.
         let by_hand = Record { source: Source::Hands, ..record };
         let played = by_hand.verify(|game: &Match<G>| {
             let record = game.record();
@@ -89,7 +89,7 @@ impl<G: Play> Tape<G> {
         Ok(Self { names, options, steps })
     }
 
-    /// A model that shows nothing yet.
+    /// A model before the first step.
     fn model(&self, words: Words) -> Model<G> {
         let seat = |(number, name): (usize, &String)| RoomSeat {
             seat: Seat::new(number),
@@ -115,7 +115,7 @@ impl<G: Play> Tape<G> {
         Model::new(words, room, true)
     }
 
-    /// Shows a step, counted from 1, with somebody's eyes.
+    /// Shows a step, counted from 1, as one viewer saw it.
     fn show(&self, model: &mut Model<G>, at: usize, eyes: Viewer) {
         model.room.you = eyes.seat();
         let place = viewers(self.options.players()).position(|viewer| viewer == eyes);
@@ -184,15 +184,15 @@ impl<G: Play> Tape<G> {
         Ok(lines)
     }
 
-    /// An event with the eyes that saw most of it: what is hidden is written as a question mark.
+    /// An event as the viewer who saw most of it: hidden parts are question marks.
     fn seen_best(&self, event: &G::Event) -> Option<G::EventView> {
         let views = viewers(self.options.players());
         let views = views.filter_map(|viewer| G::event_view(event, viewer));
         views.min_by_key(|view| view.to_string().matches('?').count())
     }
 
-    /// The next step, forwards or backwards from this one, of which something holds; else the
-    /// first or the last. Steps are counted from 1.
+    /// The next step, forwards or backwards from this one, for which the condition holds; otherwise
+    /// the first or the last. Steps are counted from 1.
     fn next(&self, at: usize, forwards: bool, holds: impl Fn(&Step<G>) -> bool) -> usize {
         let holds = |&at: &usize| holds(&self.steps[at - 1]);
         let last = self.steps.len().max(1);
@@ -204,7 +204,7 @@ impl<G: Play> Tape<G> {
 }
 
 impl<G: Play> Step<G> {
-    /// Is there something of it in the log of this viewer?
+    /// Does it have an entry in the log of this viewer?
     fn is_seen(&self, eyes: Viewer) -> bool {
         let mut seen = self.events.iter().filter_map(|event| G::event_view(event, eyes));
         seen.any(|event| !G::is_echo(&event, None))
@@ -251,7 +251,7 @@ async fn run<G: Play>(
     Ok(())
 }
 
-/// What a key shows: which step, with whose eyes.
+/// What a key shows: which step, for which viewer.
 fn press<G: Play>(
     tape: &Tape<G>,
     model: &mut Model<G>,
@@ -300,7 +300,7 @@ fn press<G: Play>(
     (at, eyes)
 }
 
-/// Whose eyes come next.
+/// The next viewer.
 fn next_eyes(eyes: Viewer, players: usize) -> Viewer {
     let mut after = viewers(players).skip_while(|&viewer| viewer != eyes).skip(1);
     after.next().unwrap_or(Viewer::Seat(Seat::A))

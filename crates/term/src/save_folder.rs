@@ -1,8 +1,8 @@
-//! Where games on this machine are kept: one folder a game while it runs, one record when it is
-//! over, one small file for each server where one is somebody.
+//! Where games on this machine are stored: one folder per game while it runs, one record when it is
+//! over, one small file for each server where the player has a token.
 //!
-//! A game has a folder of its own so that two of them can be played side by side, and so that a
-//! seed gives the same table every time.
+//! Each game has its own folder so that two of them can be played side by side, and so that a seed
+//! gives the same table every time.
 
 use std::fs;
 use std::io;
@@ -13,7 +13,7 @@ use server::store::{Place, Store};
 
 use crate::error::TermError;
 
-/// The player's own folder.
+/// The player's folder.
 #[derive(Clone, Debug)]
 pub(crate) struct SaveFolder {
     root: PathBuf,
@@ -35,7 +35,7 @@ impl SaveFolder {
         Ok(Self { root })
     }
 
-    /// The folder where records lie.
+    /// The folder with the records.
     #[must_use]
     pub(crate) fn records(&self) -> PathBuf {
         self.root.join("records")
@@ -69,8 +69,8 @@ impl SaveFolder {
         self.root.join("games")
     }
 
-    /// Writes the record of a finished game, and tells where. No other game's record is touched: a
-    /// seed gives the same table every time, but not the same game.
+    /// Writes the record of a finished game, and returns its path. No other game's record is
+    /// overwritten: a seed gives the same table every time, but not the same game.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -100,7 +100,7 @@ impl SaveFolder {
         unreachable!("there is a free name before the numbers end")
     }
 
-    /// Who one is at a server, and the table where one last sat.
+    /// The player's token at a server, and their last table there.
     #[must_use]
     pub(crate) fn known_at(&self, authority: &str) -> Option<Known> {
         let text = fs::read_to_string(self.server_file(authority)).ok()?;
@@ -109,7 +109,7 @@ impl SaveFolder {
         Some(Known { token, table: lines.next().map(str::to_owned) })
     }
 
-    /// Remembers who one is at a server. The file is for its owner's eyes alone.
+    /// Stores the player's token at a server. Only its owner can read the file.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -138,16 +138,16 @@ fn file_name(authority: &str) -> String {
     authority.chars().map(plain).collect()
 }
 
-/// Who one is at a server.
+/// A player's identity at a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Known {
-    /// The secret that makes one that person.
+    /// The token.
     pub(crate) token: String,
-    /// The table where one last sat.
+    /// The player's last table.
     pub(crate) table: Option<String>,
 }
 
-/// Opens the store of a game's folder; nothing if somebody plays there just now.
+/// Opens the store of a game's folder; fails if it is in use.
 ///
 /// # Errors
 /// If it cannot be used for another reason.
@@ -156,7 +156,7 @@ pub(crate) fn open(folder: &Path) -> Result<Store, TermError> {
         .map_err(|error| TermError::Plain(format!("{}: {error}", folder.display())))
 }
 
-/// Writes a file whole or not at all, readable by its owner alone.
+/// Writes a file completely or not at all, readable by its owner only.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     use io::Write as _;
     use std::os::unix::fs::OpenOptionsExt as _;
@@ -172,9 +172,9 @@ fn at(path: &Path, error: io::Error) -> TermError {
     TermError::Plain(format!("{}: {error}", path.display()))
 }
 
-/// A game is over, or never began: its folder goes.
+/// Removes the folder of a game that is over or never began.
 pub(crate) fn remove(folder: &Path) {
-    // What cannot be removed does no harm; it is found empty or finished the next time.
+    // A folder that cannot be removed does no harm; it is found empty or finished the next time.
     let _ = fs::remove_dir_all(folder);
 }
 
@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_record_takes_the_place_of_another() {
+    fn no_record_overwrites_another() {
         let root = std::env::temp_dir().join(format!("ivanhoe-keep-{}", std::process::id()));
         let keep = SaveFolder::at(Some(root.clone())).expect("a folder");
         let write = |text| keep.write_record("castles", "k7f3m2qx9wbd", text).expect("written");

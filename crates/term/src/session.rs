@@ -1,4 +1,4 @@
-//! One stay at a table: the line, the model, and what is left behind.
+//! One visit to a table: the connection, the model, and the record.
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -18,25 +18,25 @@ use crate::save_folder::{self, SaveFolder};
 use crate::update::{self, Says};
 use crate::{Wish, plain, tui};
 
-/// One stay at a table.
+/// One visit to a table.
 pub(crate) struct Session<G: Play> {
     pub(crate) model: Model<G>,
     pub(crate) line: Line,
     keep: SaveFolder,
-    /// The server's clock less ours.
+    /// The server's clock minus ours.
     ahead: i64,
-    /// The last table whose record is written, and where it lies.
+    /// The last table whose record was written, and its path.
     record: Option<(String, PathBuf)>,
     url: Option<String>,
-    /// How the folder is named on the command line, if it is not the usual one.
+    /// How the folder is given on the command line, if it is not the usual one.
     data: String,
     plain: bool,
     /// Is the mouse wanted?
     pub(crate) mouse: bool,
-    /// How often something could not be kept, and how long the log was when that was told.
+    /// How many saves had failed, and how long the log was, when that was last reported.
     failures: u64,
     warned: Option<usize>,
-    /// What was said and has no answer yet.
+    /// The requests that have no answer yet.
     unsettled: Says,
 }
 
@@ -46,7 +46,7 @@ pub(crate) async fn play(wish: Wish) -> Result<(), TermError> {
     let mut line = connect::open(&wish, &keep).await?;
     let words = Words::new(wish.language);
     let watch = client::Command::Watch { table: line.table.clone(), since: Some(0) };
-    // A line that is broken already says so when it is listened to.
+    // If the connection is already broken, receiving reports it.
     let _ = line.want.send(watch).await;
     let (room, now) = first_room(&mut line).await?;
     let title: Title = room
@@ -96,7 +96,7 @@ async fn first_room(line: &mut Line) -> Result<(Room, i64), TermError> {
     }
 }
 
-/// A path as a shell takes it.
+/// A path quoted for a shell.
 fn quoted(path: &Path) -> String {
     let path = path.display().to_string();
     let plain = |letter: char| letter.is_alphanumeric() || "/._-".contains(letter);
@@ -135,7 +135,7 @@ impl<G: Play> Session<G> {
         }
     }
 
-    /// The time goes on. A game that cannot be kept waits, and says so once.
+    /// Time has passed. A game that cannot be saved waits, and says so once.
     pub(crate) fn tick(&mut self) {
         self.model.now = our_time() + self.ahead;
         let failing = self.line.home.failures() > self.failures;
@@ -146,7 +146,7 @@ impl<G: Play> Session<G> {
         self.failures = self.line.home.failures();
     }
 
-    /// Something came over the line.
+    /// News has arrived.
     pub(crate) async fn hear(&mut self, news: News) {
         let mut says = Says::new();
         match news {
@@ -169,7 +169,7 @@ impl<G: Play> Session<G> {
                 self.model.broken = Some(update::refusal(&self.model.words, &refusal));
             }
             News::Odd => self.model.notice = vec![self.model.say("term-odd-server")],
-            // That the line is lost is said by itself.
+            // The state of the connection is reported separately.
             News::Broken(_) => {}
         }
         self.say(says);
@@ -178,7 +178,7 @@ impl<G: Play> Session<G> {
         }
     }
 
-    /// Does by itself what brings the table closer to its deal, each thing once.
+    /// Does what brings the table closer to its deal without the player's help, each thing once.
     fn settle(&mut self) {
         let mut says = update::settle(&self.model.room);
         match self.line.parts.answer(&self.model.room) {
@@ -189,8 +189,8 @@ impl<G: Play> Session<G> {
         self.say(says);
     }
 
-    /// Says something to the server, and waits for nobody: what finds a full line while the server
-    /// is away would be lost there too.
+    /// Sends requests without waiting: if the queue is full while the server is away, they would be
+    /// lost there too.
     pub(crate) fn say(&mut self, says: Says) {
         for message in says {
             let wish = if let ClientMessage::Watch { table, since } = message {
@@ -205,7 +205,7 @@ impl<G: Play> Session<G> {
         }
     }
 
-    /// A finished game leaves a record.
+    /// Writes the record of a finished game.
     async fn write_record(&mut self) {
         let table = &self.model.room.table;
         if self.model.room.stage != Stage::Over || self.has_record() {
@@ -221,12 +221,12 @@ impl<G: Play> Session<G> {
         }
     }
 
-    /// Is the record of this very game written?
+    /// Is the record of this game written?
     fn has_record(&self) -> bool {
         self.record.as_ref().is_some_and(|(table, _)| *table == self.model.room.table)
     }
 
-    /// Leaves the table; what to say to the player as they go.
+    /// Leaves the table. Returns the messages for the player.
     async fn leave(mut self) -> Vec<String> {
         self.write_record().await;
         let words = &self.model.words;
@@ -255,7 +255,7 @@ impl<G: Play> Session<G> {
     }
 }
 
-/// The signals after which the terminal is to be left in order.
+/// The signals after which the terminal must be restored.
 pub(crate) struct Signals([Signal; 3]);
 
 impl Signals {

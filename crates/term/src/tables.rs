@@ -1,4 +1,4 @@
-//! The open tables of a server, a line each.
+//! The open tables of a server, one line each.
 
 use client::Site;
 use locales::{Language, Words};

@@ -1,4 +1,4 @@
-//! The terminal: entered, drawn to, and given back as it was, however the game ends.
+//! The terminal: entered, drawn to, and restored, however the game ends.
 
 use std::io::{self, Write as _};
 use std::panic;
@@ -24,7 +24,7 @@ use crate::mouse;
 use crate::play::Play;
 use crate::session::{Session, Signals};
 
-/// So often a countdown is drawn again, and it is seen whether a game here goes on.
+/// How often a countdown is redrawn, and a local game is checked for progress.
 pub(crate) const TICK: Duration = Duration::from_millis(250);
 
 /// The terminal while it is ours.
@@ -34,9 +34,9 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// Takes the terminal, and the mouse if it is wanted. Should the interface break down, it is
-    /// given back before the report; what breaks beside it, such as a bot, is seen to there and
-    /// must not spoil the screen.
+    /// Takes the terminal, and the mouse if requested. If the interface panics, the terminal is
+    /// restored before the report. A panic elsewhere, such as in a bot, is handled there and must
+    /// not disturb the screen.
     pub(crate) fn enter(mouse: bool, paint: Paint) -> Result<Self, TermError> {
         enable_raw_mode()?;
         let (report, interface) = (panic::take_hook(), thread::current().id());
@@ -61,17 +61,16 @@ impl Screen {
         Ok(Rect::from((Position::ORIGIN, self.terminal.size()?)))
     }
 
-    /// Everything is to be drawn again: who knows what a window shows that has changed its size,
-    /// and perhaps back again.
+    /// Forces a full redraw: after a resize, or several, it is unknown what the window shows.
     pub(crate) fn forget(&mut self) -> Result<(), TermError> {
-        // Not `clear`, which would ask the terminal where its cursor is and eat the next keys.
+        // Not `clear`, which would query the cursor position and swallow the next keys.
         self.terminal.resize(self.area()?)?;
         Ok(())
     }
 
-    /// Shows a table, or the page that is read there.
+    /// Shows a table, or the open page.
     pub(crate) fn show<G: Play>(&mut self, model: &mut Model<G>) -> Result<(), TermError> {
-        // Nobody scrolls past the end: from there one key up is one line up.
+        // Clamp at the end, so that one key up there is one line up.
         let area = self.area()?;
         draw::seek(model, area);
         let last = draw::last_scroll(model, area);
@@ -87,9 +86,9 @@ impl Drop for Screen {
     }
 }
 
-/// Gives the terminal back as it was.
+/// Restores the terminal.
 fn give_back() {
-    // Nobody may be left to see it, and then there is nothing more to do.
+    // If nobody is left to see it, there is nothing more to do.
     let mut out = io::stdout();
     let _ = execute!(out, DisableMouseCapture, LeaveAlternateScreen, cursor::Show);
     let _ = out.flush();
@@ -101,7 +100,7 @@ pub(crate) fn paint() -> Paint {
     Paint::of_environment(|name| std::env::var(name).ok())
 }
 
-/// Keys and changes of size, read on a thread of their own.
+/// Keys and resizes, read on a separate thread.
 pub(crate) fn read_events() -> mpsc::Receiver<Event> {
     let (tell, events) = mpsc::channel(64);
     thread::spawn(move || {
@@ -137,7 +136,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), TermErr
             },
             () = tokio::time::sleep(TICK), if counting => {}
         }
-        // What has gathered meanwhile is drawn at once.
+        // Whatever has queued up meanwhile is drawn together.
         while let Ok(news) = session.line.hear.try_recv() {
             session.hear(news).await;
         }

@@ -1,25 +1,25 @@
-//! What the player has in their hands: where the cursor is, which card is lifted, what is typed.
+//! The state of the interface: the cursor, the lifted card, the typed text.
 
 use crate::model::{Choice, Model};
 use crate::play::Play;
 
-/// A kind with more moves than this is one folded row until somebody opens it.
+/// A kind with more moves than this is one folded row until it is opened.
 pub(crate) const FOLD: usize = 20;
 
 /// The verb of proposals.
 pub(crate) const PROPOSE: &str = "propose";
 
-/// What the player has in their hands.
+/// The state of the interface.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct UiState {
-    /// The row of the list of moves under the cursor; none until the player has chosen one, so that
-    /// a key meant for the last list makes no move of this one.
+    /// The row of the list of moves under the cursor; `None` until the player has chosen one, so
+    /// that a key meant for the last list makes no move from this one.
     pub(crate) cursor: Option<usize>,
-    /// The card of the hand that is lifted: the list shows its moves alone.
+    /// The lifted card of the hand: the list shows only its moves.
     pub(crate) lifted: Option<usize>,
     /// The kind of moves that is unfolded.
     pub(crate) unfolded: Option<String>,
-    /// What is being typed, and whether it is a line of chat.
+    /// What is being typed, and what for.
     pub(crate) typed: Option<Typed>,
     /// A move that is made when it is chosen once more.
     pub(crate) confirm: Option<usize>,
@@ -27,22 +27,22 @@ pub(crate) struct UiState {
     pub(crate) farewell: bool,
     /// Has the player asked for the same game again?
     pub(crate) again: bool,
-    /// Which step of a recorded game is shown, and how many there are.
+    /// The current step of a recorded game, and the number of steps.
     pub(crate) step: Option<(usize, usize)>,
     /// Are all hands of a recorded game open?
     pub(crate) open: bool,
-    /// How far the page is scrolled down.
+    /// The scroll position of the page.
     pub(crate) scroll: u16,
-    /// What is looked for in pages, in small letters.
+    /// The search text for pages, in lower case.
     pub(crate) sought: String,
-    /// Is the next place of it to be shown?
+    /// Must the next match be shown?
     pub(crate) seek: bool,
 }
 
 /// What is being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Typed {
-    /// What becomes of it.
+    /// What it is for.
     pub(crate) purpose: Purpose,
     /// The text so far.
     pub(crate) text: String,
@@ -50,15 +50,15 @@ pub(crate) struct Typed {
     pub(crate) stale: bool,
 }
 
-/// What becomes of what is typed.
+/// What typed text is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// It is obeyed: a move or one of a few words.
+    /// A command: a move or one of a few words.
     #[default]
     Command,
-    /// It is said to the table.
+    /// A chat line.
     Chat,
-    /// It is looked for in the page that is read.
+    /// A search in the open page.
     Search,
 }
 
@@ -68,7 +68,7 @@ impl Typed {
         Self { purpose, ..Self::default() }
     }
 
-    /// A number is typed, of which this is the first digit.
+    /// A number that begins with this digit.
     pub(crate) fn number(digit: char) -> Self {
         Self { text: digit.to_string(), ..Self::default() }
     }
@@ -77,7 +77,7 @@ impl Typed {
 /// A row of the list of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Row {
-    /// The choice of this number, counted from 0.
+    /// The choice with this number, counted from 0.
     Move(usize),
     /// Choices of one kind, from this number on.
     Fold {
@@ -85,13 +85,13 @@ pub(crate) enum Row {
         kind: String,
         /// The number of the first of them.
         first: usize,
-        /// How many they are.
+        /// Their number.
         count: usize,
     },
 }
 
 /// The rows of a list of moves: kinds with many moves are folded, unless this one is open or there
-/// is no other. Proposals, which can be made unasked, are folded always.
+/// is no other. Proposals, which can be made at any time, are always folded.
 pub(crate) fn rows<G: Play>(choices: &[Choice<G>], unfolded: Option<&str>) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut at = 0;
@@ -111,7 +111,7 @@ pub(crate) fn rows<G: Play>(choices: &[Choice<G>], unfolded: Option<&str>) -> Ve
 }
 
 impl<G: Play> Model<G> {
-    /// The rows of the list as it stands: of the lifted card alone if one is.
+    /// The current rows of the list: only those of the lifted card, if there is one.
     #[must_use]
     pub(crate) fn rows(&self) -> Vec<Row> {
         let choices = self.choices();
@@ -141,7 +141,7 @@ impl<G: Play> Model<G> {
 }
 
 impl UiState {
-    /// Something new has happened: cards are put down, folds are closed. What is being typed stays.
+    /// Something new has happened: puts cards down and closes folds. What is being typed stays.
     pub(crate) fn look_up(&mut self) {
         self.cursor = None;
         self.lifted = None;

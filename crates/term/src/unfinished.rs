@@ -9,7 +9,7 @@ use server::store::{EntryRow, Store};
 use crate::error::TermError;
 use crate::save_folder::{self, SaveFolder};
 
-/// The unfinished games, newest first, and how to go on with one or remove it.
+/// The unfinished games, newest first, and how to continue or remove one.
 ///
 /// # Errors
 /// If no folder is known, or a game in it cannot be read.
@@ -38,10 +38,10 @@ pub fn unfinished(data: Option<PathBuf>, language: Language) -> Result<Vec<Strin
     Ok(lines)
 }
 
-/// Removes the unfinished game of this number.
+/// Removes the unfinished game with this number.
 ///
 /// # Errors
-/// If there is none, or somebody plays it just now.
+/// If there is none, or it is open elsewhere.
 pub fn remove_unfinished(data: Option<PathBuf>, number: usize) -> Result<(), TermError> {
     let folder = numbered(&SaveFolder::at(data)?, number)?;
     let store = save_folder::open(&folder).map_err(busy)?;
@@ -51,7 +51,7 @@ pub fn remove_unfinished(data: Option<PathBuf>, number: usize) -> Result<(), Ter
     Ok(())
 }
 
-/// The folder of the unfinished game of this number.
+/// The folder of the unfinished game with this number.
 ///
 /// # Errors
 /// If there is none.
@@ -64,12 +64,12 @@ pub(crate) fn numbered(keep: &SaveFolder, number: usize) -> Result<PathBuf, Term
     place.cloned().ok_or(TermError::NoSuchGame(number))
 }
 
-/// Somebody plays it just now, or it cannot be opened for another reason.
+/// The game is open elsewhere, or cannot be opened for another reason.
 pub(crate) fn busy(trouble: TermError) -> TermError {
     TermError::OpenElsewhere(Box::new(trouble))
 }
 
-/// One game: when it was last played, its name and its moves. None if it is over.
+/// One game: when it was last played, its name and its moves. `None` if it is over.
 async fn line(words: &Words, store: Store) -> Result<Option<String>, TermError> {
     let found = store.read(|db| {
         let Some(row) = db.open_tables()?.pop() else { return Ok(None) };
@@ -89,7 +89,7 @@ async fn line(words: &Words, store: Store) -> Result<Option<String>, TermError> 
     }))
 }
 
-/// The minute of a time, in the world's time.
+/// A time to the minute, in UTC.
 fn when(at: i64) -> String {
     let since = Duration::from_millis(u64::try_from(at).unwrap_or_default());
     let text = humantime::format_rfc3339_seconds(UNIX_EPOCH + since).to_string();

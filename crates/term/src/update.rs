@@ -1,5 +1,5 @@
-//! What is heard and done changes the model. Nothing here waits, reads or writes: what is to be
-//! said to the server is the answer.
+//! How messages and commands change the model. Nothing here waits, reads or writes: the requests to
+//! send to the server are the return value.
 
 use client::{Line, Outcome};
 use locales::Words;
@@ -12,10 +12,10 @@ use crate::model::{Choice, Model, Page, Position};
 use crate::pages;
 use crate::play::Play;
 
-/// What is to be said to the server.
+/// Requests to the server.
 pub(crate) type Says = Vec<ClientMessage>;
 
-/// The server has said something.
+/// A message from the server.
 pub(crate) fn hear<G: Play>(model: &mut Model<G>, message: ServerMessage) -> Says {
     match message {
         ServerMessage::Hello(hello) => {
@@ -38,7 +38,7 @@ pub(crate) fn hear<G: Play>(model: &mut Model<G>, message: ServerMessage) -> Say
             model.chat.extend(lines);
             Says::new()
         }
-        // The list is not looked at here; the others end requests, which are settled.
+        // The list of tables is not used here; the others settle requests.
         ServerMessage::Lobby { .. }
         | ServerMessage::Done { .. }
         | ServerMessage::Answer(_)
@@ -52,7 +52,7 @@ pub(crate) fn hear<G: Play>(model: &mut Model<G>, message: ServerMessage) -> Say
     }
 }
 
-/// The line to the server is now so.
+/// The state of the connection has changed.
 pub(crate) fn turn<G: Play>(model: &mut Model<G>, line: Line) {
     match line {
         Line::Connecting => {}
@@ -65,7 +65,7 @@ pub(crate) fn turn<G: Play>(model: &mut Model<G>, line: Line) {
     }
 }
 
-/// A request has come to its end.
+/// A request is finished.
 pub(crate) fn settled<G: Play>(model: &mut Model<G>, message: &ClientMessage, outcome: Outcome) {
     if model.sending.as_ref() == Some(message) {
         model.sending = None;
@@ -88,7 +88,7 @@ pub(crate) fn settled<G: Play>(model: &mut Model<G>, message: &ClientMessage, ou
     }
 }
 
-/// The room has changed. Where only bots are waited for, the game begins by itself.
+/// The room has changed. If only bots are missing, the game begins without the player's help.
 fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
     let moved_on = model.room.table != room.table;
     model.room = room;
@@ -109,7 +109,7 @@ fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
     Says::new()
 }
 
-/// What to say in a room before the deal, beside what the deal itself needs.
+/// What to send in a room before the deal, besides what the deal itself needs.
 pub(crate) fn settle(room: &Room) -> Says {
     use protocol::Occupant::{Bot, Free, Guest};
     let seats = || room.seats.iter().map(|seat| (&seat.occupant, Some(seat.seat)));
@@ -155,7 +155,7 @@ fn look<G: Play>(model: &mut Model<G>, update: Update) {
     if new {
         model.notice.clear();
     }
-    // Who has chosen from this very list goes on with it.
+    // A choice from this very list stays valid.
     let same = model.game.as_ref().is_some_and(|game| game.choices == choices);
     if !same {
         model.ui.look_up();
@@ -174,7 +174,7 @@ fn look<G: Play>(model: &mut Model<G>, update: Update) {
     });
 }
 
-/// Takes out of the log what was taken back: all from the event of this number on.
+/// Removes undone events from the log: all from the event with this number on.
 fn forget_events<G: Play>(model: &mut Model<G>, from: u64) {
     while model.marks.last().is_some_and(|(told, _)| *told > from) {
         model.marks.pop();
@@ -183,16 +183,16 @@ fn forget_events<G: Play>(model: &mut Model<G>, from: u64) {
     model.told = model.told.min(from);
 }
 
-/// Puts what happened into the log.
+/// Adds events to the log.
 fn tell_events<G: Play>(model: &mut Model<G>, version: u64, from: u64, events: Vec<Value>) {
     let missing = from.saturating_sub(model.told);
     if missing > 0 {
         model.log.push(model.words.say("term-skipped", &[("count", missing.into())]));
     }
-    // Some may have been under way already when they were asked for.
+    // Some may already have been on their way when they were requested.
     let known = model.told.saturating_sub(from) as usize;
     model.told = model.told.max(from + events.len() as u64);
-    // Places are those before the move; of more than one change they would be another's.
+    // Positions are those before the move; after more than one change they would be wrong.
     let before = model.game.as_ref().filter(|game| game.version + 1 == version);
     let events = understood::<G>(events.into_iter().skip(known));
     let before = before.map(|game| &game.view);
@@ -217,12 +217,12 @@ fn answered<G: Play>(model: &Model<G>, answer: &Answer) -> Vec<String> {
     lines
 }
 
-/// The events that we know; a newer server may tell of others.
+/// The events that we know; a newer server may send others.
 fn understood<G: Play>(events: impl Iterator<Item = Value>) -> Vec<G::EventView> {
     events.filter_map(|event| serde_json::from_value(event).ok()).collect()
 }
 
-/// Why something was not done: the reason, and the rule in its own words.
+/// Why something was refused: the reason, and the text of the rule.
 fn reasons<G: Play>(model: &Model<G>, refusal: &Refusal) -> Vec<String> {
     let reason = refusal.reason.as_deref().cloned();
     let reason = reason.and_then(|reason| serde_json::from_value::<G::Reason>(reason).ok());
@@ -238,16 +238,16 @@ fn reasons<G: Play>(model: &Model<G>, refusal: &Refusal) -> Vec<String> {
     }
 }
 
-/// Why the server does not do something that no rule of the game forbids.
+/// A refusal that has nothing to do with the rules of the game.
 pub(crate) fn refusal(words: &Words, refusal: &Refusal) -> String {
     let code = serde_json::to_value(refusal.code).unwrap_or_default();
     let id = format!("refusal-{}", code.as_str().unwrap_or_default());
     let said = words.say(&id, &[]);
-    // What we have no words for is said in the server's own.
+    // If we have no text for it, use the server's own.
     if said == id { refusal.text.clone() } else { said }
 }
 
-/// A request was refused. What the client does by itself is nothing to tell the player.
+/// A request was refused. The player is not bothered with requests that the client makes itself.
 fn refused<G: Play>(model: &mut Model<G>, message: &ClientMessage, refusal: &Refusal) {
     let is_part = matches!(message, ClientMessage::Seal { .. } | ClientMessage::Reveal { .. });
     let is_begun = *message == ClientMessage::Start && refusal.code == Code::AlreadyBegun;
@@ -272,7 +272,7 @@ pub(crate) fn enter_line<G: Play>(model: &mut Model<G>, line: &str) -> Says {
     }
 }
 
-/// The player wants something.
+/// Carries out a command of the player.
 pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
     model.notice.clear();
     match command {
@@ -300,7 +300,7 @@ pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
     }
 }
 
-/// Says a line, or a phrase by its name after a slash.
+/// Sends a chat line, or a phrase by its name after a slash.
 pub(crate) fn speak<G: Play>(model: &mut Model<G>, text: String) -> Says {
     model.speaking = true;
     vec![match text.strip_prefix('/') {
@@ -368,7 +368,7 @@ fn send<G: Play>(model: &mut Model<G>, mv: String) -> Says {
     vec![sent]
 }
 
-/// A move that is not in the list: if it is one at all, the server says what forbids it.
+/// A move that is not in the list: if it is a move at all, the server says what forbids it.
 fn play_unlisted<G: Play>(model: &mut Model<G>, text: &str) -> Says {
     if model.sending.is_some() {
         model.notice = vec![model.say("term-under-way")];
@@ -396,10 +396,10 @@ fn no_move<G: Play>(model: &Model<G>, text: &str) -> String {
     model.words.say("term-no-move", &[("text", shown.into()), ("example", G::EXAMPLE.into())])
 }
 
-/// A move as the notation writes it, whatever the case of its letters.
+/// A move in the notation, whatever the case of its letters.
 fn written<G: Play>(text: &str) -> Option<String> {
     let words = text.split_whitespace();
-    // Seats and value cards are capitals, all else is small.
+    // Seats and value cards are capitals, everything else is lower case.
     let is_capital = |word: &str| {
         let mut letters = word.chars();
         let first = letters.next().is_some_and(|letter| letter.is_ascii_alphabetic());

@@ -1,4 +1,4 @@
-//! What was measured, and what the server says by itself.
+//! The measurements, and the server's own metrics.
 
 use std::fmt;
 use std::ops::Add;
@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::LoadArgs;
 use super::flood::Deeds;
 
-/// The server's own figures at one moment.
+/// The server's metrics at one time.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Reading {
     cpu_seconds: f64,
@@ -20,7 +20,7 @@ pub(super) struct Reading {
 }
 
 impl Reading {
-    /// Asks the server.
+    /// Reads them from the server.
     pub(super) async fn take(site: &Site) -> Result<Self, ClientError> {
         Self::read(&site.get("/metrics", None).await?)
     }
@@ -39,7 +39,7 @@ impl Reading {
         })
     }
 
-    /// How much more memory there is in a later reading, in KB for each of so many.
+    /// How much more memory a later reading has, in KB for each of `count`.
     pub(super) fn kilobytes_each(&self, later: &Self, count: usize) -> f64 {
         (later.memory_bytes - self.memory_bytes) / 1024.0 / count as f64
     }
@@ -50,17 +50,17 @@ impl Reading {
     }
 }
 
-/// How far everything was at a moment.
+/// The counters at one time.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
     pub(super) reading: Reading,
-    /// Moves that the clients had made.
+    /// Moves made by the clients.
     pub(super) made: u64,
     pub(super) at: Instant,
 }
 
 impl Mark {
-    /// What came between this moment and a later one.
+    /// The difference between this mark and a later one.
     pub(super) fn until(&self, later: &Self) -> Span {
         let (before, after) = (&self.reading, &later.reading);
         Span {
@@ -74,7 +74,7 @@ impl Mark {
     }
 }
 
-/// What came between two moments, or between several.
+/// The difference between two marks, or the sum of several.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span {
     seconds: f64,
@@ -101,37 +101,37 @@ impl Add for Span {
     }
 }
 
-/// What playing cost.
+/// The results of playing.
 #[derive(Debug, Serialize)]
 pub(super) struct Figures {
     game: &'static str,
     tables: usize,
     seats: usize,
-    /// The rate that was asked for; none in a closed loop.
+    /// The requested rate; `None` in a closed loop.
     rate: Option<f64>,
     seconds: f64,
-    /// Moves that the clients made.
+    /// Moves made by the clients.
     moves: u64,
     moves_per_s: f64,
-    /// Moves that the server made, with those by standing orders.
+    /// Moves made by the server, including those by standing orders.
     server_moves: u64,
     p50_ms: f64,
     p99_ms: f64,
     p999_ms: f64,
     max_ms: f64,
-    /// Time of the server's processors for a move of the clients.
+    /// CPU time of the server per move of the clients.
     cpu_ms_per_move: f64,
     bytes_per_move: f64,
     /// What an open socket of a guest costs, before a game.
     pub(super) kb_per_socket: f64,
     /// The server's memory at the end.
     memory_mb: f64,
-    /// The same beside hostile clients.
+    /// The same with hostile clients.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) flood: Option<Flooded>,
 }
 
-/// What changes when hostile clients do what they can beside the games.
+/// What changes when hostile clients attack during the games.
 #[derive(Debug, Serialize)]
 pub(super) struct Flooded {
     #[serde(flatten)]
@@ -146,7 +146,7 @@ pub(super) struct Flooded {
 }
 
 impl Figures {
-    /// What a span and the times of its moves say.
+    /// The results of a span and the times of its moves.
     pub(super) fn of(args: &LoadArgs, span: Span, mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
         let Span { seconds, made: moves, .. } = span;
@@ -172,7 +172,7 @@ impl Figures {
         }
     }
 
-    /// What differs in a stretch in which hostile clients did all this.
+    /// What differs in a span in which hostile clients did this.
     pub(super) fn beside(&self, flooded: &Self, deeds: Deeds) -> Flooded {
         let cpu = |figures: &Self| figures.cpu_ms_per_move * figures.moves_per_s;
         Flooded {

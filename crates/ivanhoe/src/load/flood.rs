@@ -1,5 +1,5 @@
-//! Hostile clients: junk, frames that are too large, moves sent again and again, stale prompts,
-//! chat without end, connections without number.
+//! Hostile clients: junk, oversized frames, repeated moves, stale prompts, endless chat, endless
+//! connections.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr};
@@ -14,13 +14,13 @@ use tokio::task::JoinSet;
 
 use crate::system;
 
-/// Where they come from, so that limits by address meet them and nobody else.
+/// Their address, so that limits by address hit them and nobody else.
 const SOURCE: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 
-/// So often each does something.
+/// The delay between two actions of each.
 const BREATH: Duration = Duration::from_millis(5);
 
-/// Hostile clients, each with a game of their own.
+/// Hostile clients, each with its own game.
 pub(super) struct Flood {
     site: Site,
     players: Vec<(Token, String)>,
@@ -32,16 +32,16 @@ pub(super) struct Deeds {
     pub(super) clients: usize,
     /// Connections that they tried to open.
     pub(super) connections: u64,
-    /// How many of those were not let in.
+    /// How many of those were rejected.
     pub(super) turned_away: u64,
     /// Messages that they sent.
     pub(super) messages: u64,
-    /// How often they were shut out.
+    /// How often they were disconnected.
     pub(super) shut_out: u64,
 }
 
 impl Flood {
-    /// Makes guests and games for them, while they still behave.
+    /// Creates guests and games for them, while they still behave.
     pub(super) async fn gather(site: &Site, clients: usize) -> Result<Self, ClientError> {
         let mut players = Vec::with_capacity(clients);
         for _ in 0..clients {
@@ -59,12 +59,12 @@ impl Flood {
         Ok(Self { site: site.called_from(SOURCE), players })
     }
 
-    /// All do their worst, from one moment to another. Real ones would not share a machine with the
-    /// server: these have only what it and the players leave, so that what is measured is what the
-    /// server does about them, and not their own work.
+    /// Starts all attacks, from one time to another. Real attackers would not share a machine with
+    /// the server: these only get the CPU time that it and the players leave, so that the
+    /// measurement shows what the server does about them, and not their own work.
     ///
     /// # Errors
-    /// If there are no threads for them.
+    /// If no threads can be started.
     pub(super) fn unleash(self, from: Instant, until: Instant) -> io::Result<JoinHandle<Deeds>> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .on_thread_start(system::give_way)
@@ -84,7 +84,7 @@ impl Flood {
                 while Instant::now() < until {
                     tokio::time::sleep(BREATH).await;
                     deeds.connections += 1;
-                    // Every fourth does nothing but knock.
+                    // Every fourth one only connects.
                     let guest = (number % 4 > 0).then_some(&token);
                     match site.connect(guest).await {
                         Ok(socket) if guest.is_some() => {
@@ -107,7 +107,7 @@ impl Flood {
     }
 }
 
-/// Everything that nobody should say, over and over, until the server has enough of it.
+/// Sends all kinds of bad messages, over and over, until the server disconnects it.
 async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Deeds) {
     let deal =
         [ClientMessage::Watch { table: table.to_owned(), since: Some(0) }, ClientMessage::Start];
@@ -120,7 +120,7 @@ async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Dee
         if Instant::now() >= until {
             return;
         }
-        // A burst, and then a look at what came of it.
+        // A burst, and then a look at the answers.
         for offset in 0..10 {
             if socket.say_anything(nuisance(number * 10 + offset, table)).await.is_err() {
                 deeds.shut_out += 1;
@@ -137,7 +137,7 @@ async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Dee
     }
 }
 
-/// Something that nobody should say.
+/// A bad message.
 fn nuisance(number: u64, table: &str) -> String {
     let written =
         |request: Request| -> String { serde_json::to_string(&request).unwrap_or_default() };
@@ -145,7 +145,7 @@ fn nuisance(number: u64, table: &str) -> String {
         written(ClientMessage::Play { prompt, mv: "withdraw".to_owned() }.named(id))
     };
     match number % 40 {
-        // Rarely what ends a line at once, or little else would be tried.
+        // Only rarely one that ends the connection at once, or little else would be tried.
         0 => "[".repeat(2000),
         39 => "x".repeat(5000),
         _ => match number % 5 {
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nuisances_are_of_every_kind() {
+    fn every_kind_of_bad_message_is_sent() {
         let all: Vec<String> = (0..40).map(|number| nuisance(number, "table")).collect();
         let readable = all.iter().filter(|text| Request::read(text).is_ok()).count();
         assert_eq!(readable, 38, "but for junk and what is too long");

@@ -37,7 +37,7 @@ impl fmt::Display for IdleFigures {
     }
 }
 
-/// Opens so many sockets, holds them, and asks what they cost.
+/// Opens this many sockets, holds them, and measures what they cost.
 pub(super) async fn measure(
     args: &LoadArgs,
     site: &Site,
@@ -81,7 +81,7 @@ pub(super) async fn measure(
     })
 }
 
-/// Opens a socket and listens until it breaks: who is alive answers pings.
+/// Opens a socket and reads until it breaks, which also answers pings.
 async fn wait(site: Site, doors: Arc<Semaphore>, open: Arc<AtomicUsize>) -> ClientError {
     let door = doors.acquire().await;
     let mut socket = match site.connect(None).await {

@@ -9,10 +9,10 @@ use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::system;
 
-/// So many moves are made in each game.
+/// How many moves are made in each game.
 const MOVES: usize = 10;
 
-/// Makes games, plays a little in each, and leaves them open.
+/// Creates games, plays a little in each, and leaves them open.
 pub(super) async fn leave(args: &LoadArgs, site: &Site, games: usize) -> Result<(), Failure> {
     system::must_allow(AT_ONCE * args.seats).map_err(Failure::input)?;
     let progress = Progress::count("games", games as u64);

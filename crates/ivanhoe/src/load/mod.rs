@@ -26,10 +26,10 @@ use flood::Flood;
 use play::Schedule;
 use table_clients::{Guests, TableClients};
 
-/// So many tables are made, and sockets opened, at the same time.
+/// How many tables are made, and sockets opened, at the same time.
 const AT_ONCE: usize = 32;
 
-/// If no table moves for so long, something is wrong.
+/// If no table moves for this long, something is wrong.
 const STANDSTILL: Duration = Duration::from_secs(15);
 
 /// Play games over real sockets and measure the server.
@@ -137,7 +137,7 @@ async fn measure(args: &LoadArgs, site: &Site) -> Result<Figures, Failure> {
     Ok(figures)
 }
 
-/// Opens everybody's socket.
+/// Opens all sockets.
 async fn connect(
     site: &Site,
     guests: Vec<Guests>,
@@ -173,7 +173,7 @@ async fn begin(tables_of_clients: Vec<TableClients>) -> Result<Vec<TableClients>
     tables_of_clients
 }
 
-/// Plays at all tables, and reads the server's figures at both ends of the measured stretch.
+/// Plays at all tables, and reads the server's metrics at both ends of the measured time.
 async fn play_on(
     args: &LoadArgs,
     site: &Site,
@@ -181,7 +181,7 @@ async fn play_on(
 ) -> Result<Figures, Failure> {
     let begin = Instant::now() + Duration::from_secs_f64(args.warm_up);
     let stretch = Duration::from_secs_f64(args.seconds);
-    // The flood comes in the middle: whatever slowly changes as games go on, changes for both.
+    // The flood comes in the middle: slow changes over time then affect both measurements.
     let marks = match args.flood {
         None => vec![begin, begin + stretch],
         Some(_) => [0, 1, 3, 4].map(|halves| begin + stretch * halves / 2).to_vec(),

@@ -11,13 +11,13 @@ use super::table_clients::{Played, TableClients};
 /// When moves are made.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Schedule {
-    /// From here on moves are measured.
+    /// Moves are measured from here on.
     pub(super) begin: Instant,
     /// No move is due from here on.
     pub(super) end: Instant,
     /// How many tables share the rate.
     pub(super) tables: usize,
-    /// Moves a second over all tables together; nothing if each follows the one before it.
+    /// Moves per second over all tables together; `None` if each follows the one before it.
     pub(super) rate: Option<f64>,
 }
 
@@ -34,9 +34,9 @@ impl Schedule {
     }
 }
 
-/// Plays at a table until the time is over, game after game. Gives the times of the moves that
-/// were due in the measured stretch, each with when it was due: also of those that were late, which
-/// is why a table that is behind its schedule does not skip any.
+/// Plays at a table until the time is over, game after game. Returns the times of the moves that
+/// were due in the measured time, each with when it was due: including late ones, so a table that
+/// is behind its schedule does not skip any.
 pub(super) async fn play(
     mut table_clients: TableClients,
     table: usize,

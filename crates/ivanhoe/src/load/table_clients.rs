@@ -1,4 +1,4 @@
-//! Clients on all seats of one table, run by one task.
+//! Clients on all seats of one table, in one task.
 
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -12,7 +12,7 @@ use protocol::{ClientMessage, Code, MakeTable, Pace, Request, Settings, Stage};
 use serde::Deserialize;
 use table::{Chance as _, QuickChance, Seat};
 
-/// Those who are to play at a table.
+/// The guests of a table.
 #[derive(Debug)]
 pub(super) struct Guests {
     tokens: Vec<Token>,
@@ -20,8 +20,8 @@ pub(super) struct Guests {
 }
 
 impl Guests {
-    /// Becomes a guest for each seat, or for the first alone if bots have the others. The first
-    /// makes the table.
+    /// Creates a guest for each seat, or only for the first if bots have the others. The first one
+    /// creates the table.
     pub(super) async fn gather(
         site: &Site,
         game: Title,
@@ -46,49 +46,49 @@ impl Guests {
 pub(super) struct TableClients {
     players: Vec<Player>,
     code: String,
-    /// The table where they meet next, once the host has asked for it.
+    /// The table of the rematch, once the host has asked for it.
     rematch: Option<String>,
     stage: Stage,
     chance: QuickChance,
-    /// How many requests were named.
+    /// How many request ids were used.
     named: u64,
-    /// Whose socket is looked at first, so that nobody is always the last.
+    /// Whose socket is polled first, so that nobody is always the last.
     first: usize,
 }
 
 #[derive(Debug)]
 struct Player {
     socket: Socket,
-    /// Have they heard of the present table, and not only of the one before it?
+    /// Have they received the room of the current table, and not only of the one before it?
     arrived: bool,
-    /// The request about the table whose answer is awaited.
+    /// The pending request about the table.
     awaited: Option<String>,
     version: u64,
     asked: bool,
-    /// Their legal moves, a JSON list; good while they are asked.
+    /// Their legal moves, a JSON list; valid while they are asked.
     legal: String,
-    /// Have they seen what came of the move that is on its way?
+    /// Have they seen the result of the pending move?
     seen: bool,
 }
 
-/// A move that is on its way.
+/// A pending move.
 struct OnItsWay {
     request: Request,
-    /// Is the move itself hidden from the others, so that they see at most what comes of it?
+    /// Is the move itself hidden from the others, so that they see its result at most?
     hidden: bool,
 }
 
-/// What came of playing a move.
+/// The result of playing a move.
 pub(super) enum Played {
-    /// All who may see it have seen it.
+    /// Everyone who may see it has seen it.
     Move,
-    /// The question had changed meanwhile: another move answers it.
+    /// The question had changed in the meantime: another move answers it.
     Refused,
     /// The game is over.
     Over,
 }
 
-/// An event as far as it tells who has seen what.
+/// The parts of an event that show who has seen what.
 #[derive(Deserialize)]
 struct Event<'a> {
     event: &'a str,
@@ -96,7 +96,7 @@ struct Event<'a> {
 }
 
 impl TableClients {
-    /// Opens everybody's socket.
+    /// Opens all sockets.
     pub(super) async fn connect(
         site: &Site,
         guests: Guests,
@@ -147,7 +147,7 @@ impl TableClients {
         Ok(())
     }
 
-    /// The same players meet again.
+    /// The same players play again.
     pub(super) async fn rematch(&mut self) -> Result<(), ClientError> {
         let rematch = self.named(ClientMessage::Rematch);
         self.players[0].socket.say(&rematch).await?;
@@ -160,7 +160,7 @@ impl TableClients {
         }
     }
 
-    /// Somebody watches the table.
+    /// A client watches the table.
     async fn watch(&mut self, number: usize) -> Result<(), ClientError> {
         let watch = self.named(ClientMessage::Watch { table: self.code.clone(), since: None });
         self.players[number].socket.say(&watch).await?;
@@ -173,7 +173,8 @@ impl TableClients {
         message.named(self.named.to_string())
     }
 
-    /// Whoever is asked makes a move; done when it is saved and all who may see it have seen it.
+    /// A client that is asked makes a move; done when it is saved and everyone who may see it has
+    /// seen it.
     pub(super) async fn play(&mut self) -> Result<Played, ClientError> {
         let by = loop {
             if self.stage != Stage::Playing && self.stage != Stage::Waiting {
@@ -201,7 +202,7 @@ impl TableClients {
                     }
                     self.players[by].seen = true;
                 }
-                // After a resync the move has no answer: it is sent again under its name.
+                // After a resync the move has no answer: it is sent again with the same id.
                 Kind::Done if awaited.is_some_and(|watch| is_own(&watch)) => {
                     self.players[by].socket.say(&on_its_way.request).await?;
                 }
@@ -227,7 +228,7 @@ impl TableClients {
         }
     }
 
-    /// Chooses a move at random; but no proposals, which could go on for ever.
+    /// Chooses a random move, except for proposals, which could go on for ever.
     fn choose(&mut self, by: usize) -> Result<OnItsWay, ClientError> {
         let player = &mut self.players[by];
         let odd = |error: serde_json::Error| ClientError::Odd(format!("legal: {error}"));
@@ -241,12 +242,12 @@ impl TableClients {
         let mv = legal.iter().filter(sensible).nth(chosen).expect("one of those counted");
         let hidden = mv.starts_with("pass") || mv.starts_with("offer");
         let play = ClientMessage::Play { prompt: player.version, mv: (*mv).to_owned() };
-        // Until an update says otherwise: they have answered.
+        // They have answered, until an update says otherwise.
         player.asked = false;
         Ok(OnItsWay { request: self.named(play), hidden })
     }
 
-    /// Hears one message, whatever it is.
+    /// Receives one message of any kind.
     async fn listen(&mut self) -> Result<(), ClientError> {
         let (number, text) = self.hear().await?;
         if self.note(number, &text)?.kind == Kind::Resync {
@@ -278,7 +279,7 @@ impl TableClients {
         .await
     }
 
-    /// Takes note of what somebody has heard.
+    /// Processes a message that a client has received.
     fn note<'a>(&mut self, number: usize, text: &'a str) -> Result<Incoming<'a>, ClientError> {
         let heard = Incoming::read(text)?;
         let player = &mut self.players[number];
@@ -290,7 +291,7 @@ impl TableClients {
                 }
                 self.rematch = heard.rematch.map(str::to_owned);
             }
-            // An update before the room is still of the table before this one.
+            // An update before the room still belongs to the previous table.
             Kind::Update if player.arrived => {
                 player.version = heard.version;
                 player.asked = heard.asked;
@@ -319,7 +320,7 @@ impl TableClients {
     }
 }
 
-/// A question that has changed meanwhile is nobody's fault. Everything else is.
+/// A question that has changed in the meantime is no error. Everything else is.
 fn may_go_on(heard: &Incoming<'_>) -> Result<(), ClientError> {
     let refusal = heard.refusal.as_ref();
     match refusal.map(|refusal| refusal.code) {
@@ -333,7 +334,7 @@ fn may_go_on(heard: &Incoming<'_>) -> Result<(), ClientError> {
     }
 }
 
-/// Does an update show a seat more than that it has moved itself? Others do not see a pass.
+/// Does an update show a seat more than its own move? Others do not see a pass.
 fn shows_more_than_own_move(heard: &Incoming<'_>, number: usize) -> Result<bool, ClientError> {
     let events = heard.events.map_or("[]", |events| events.get());
     let events: Vec<Event<'_>> = serde_json::from_str(events)

@@ -1,4 +1,4 @@
-//! The judge: does what clients were told agree with what is kept?
+//! The judge: does what clients received agree with what is stored?
 
 use std::collections::HashMap;
 
@@ -6,18 +6,18 @@ use games::{Task, Title};
 use server::store::EntryRow;
 use table::{Notation, Record, Viewer};
 
-/// What one client has sent from one seat, or only watched, and what it was told, over all its
+/// What one client has sent from one seat, or as a spectator, and what it received, over all its
 /// connections.
 #[derive(Clone, Debug)]
 pub(crate) struct Diary {
     pub(crate) table: String,
     pub(crate) game: Title,
     pub(crate) viewer: Viewer,
-    /// Its moves by their names that an update has acknowledged, in that order.
+    /// Its moves, with their ids, that were acknowledged, in that order.
     pub(crate) acknowledged: Vec<(String, String)>,
-    /// The names of moves that were refused.
+    /// The ids of moves that were refused.
     pub(crate) refused: Vec<String>,
-    /// The events as they were told.
+    /// The events as they were received.
     pub(crate) told: Vec<String>,
     /// The newest version that it has seen.
     pub(crate) version: u64,
@@ -46,7 +46,7 @@ pub(crate) struct Verdict {
     pub(crate) acknowledged: usize,
     pub(crate) lost: usize,
     pub(crate) doubled: usize,
-    /// Everything that is wrong, in words.
+    /// Everything that is wrong, as sentences.
     pub(crate) faults: Vec<String>,
 }
 
@@ -55,7 +55,7 @@ impl Verdict {
         self.faults.push(format!("table {} as {}: {what}", diary.table, diary.viewer));
     }
 
-    /// Compares one diary with what is kept of its table.
+    /// Compares one diary with what is stored of its table.
     pub(crate) fn judge(&mut self, diary: &Diary, entries: &[EntryRow]) {
         for fault in &diary.faults {
             self.fault(diary, fault.clone());
@@ -69,7 +69,7 @@ impl Verdict {
         }
     }
 
-    /// Every acknowledged move is kept once and in order; what was refused is not kept.
+    /// Every acknowledged move is stored once and in order; refused moves are not stored.
     fn judge_moves(&mut self, diary: &Diary, entries: &[EntryRow]) {
         let mut kept: HashMap<&str, Vec<&EntryRow>> = HashMap::new();
         for entry in entries.iter().filter(|entry| entry.by == diary.viewer.to_string()) {
@@ -102,7 +102,7 @@ impl Verdict {
         }
     }
 
-    /// Judges the record of a finished game by its seed and the rules, and by what is kept.
+    /// Checks the record of a finished game against its seed and the rules, and against the store.
     pub(crate) fn judge_record(&mut self, diary: &Diary, record: &str, entries: &[EntryRow]) {
         if let Err(what) = diary.game.run(Proof(record, entries)) {
             self.fault(diary, format!("its record: {what}"));
@@ -110,7 +110,7 @@ impl Verdict {
     }
 }
 
-/// Was a viewer told exactly what they may know, up to their version?
+/// Did a viewer receive exactly what they may know, up to their version?
 struct Told<'a>(&'a Diary, &'a [EntryRow]);
 
 impl Task for Told<'_> {
@@ -170,14 +170,14 @@ impl Task for Proof<'_> {
 }
 
 mod planted {
-    //! A judge who finds nothing is worth nothing: here the faults are known.
+    //! A judge that finds nothing is worthless: here the faults are known.
 
     use table::{Game as _, Match, Seat, Seed};
     use tournament::State;
 
     use super::*;
 
-    /// A game of some moves as it is kept, and the true diary of the seat that made the first.
+    /// A stored game of some moves, and the true diary of the seat that made the first.
     fn truth() -> (Diary, Vec<EntryRow>) {
         let options = table::Options::usual(3).expect("options");
         let mut game = Match::<State>::begin(options, Seed::of_series(7, 1), &[]);
@@ -235,7 +235,7 @@ mod planted {
         verdict
     }
 
-    /// The entry of the seat's move of this number.
+    /// The entry of the seat's move with this number.
     fn own(entries: &[EntryRow], diary: &Diary, number: usize) -> usize {
         let id = &diary.acknowledged[number].0;
         entries.iter().position(|entry| entry.id.as_ref() == Some(id)).expect("its entry")
@@ -247,7 +247,7 @@ mod planted {
     }
 
     #[test]
-    fn the_truth_is_found_true() {
+    fn a_true_history_passes() {
         let (diary, entries) = truth();
         let verdict = verdict(&diary, &entries);
         assert_eq!(verdict.faults, Vec::<String>::new());
@@ -316,7 +316,7 @@ mod planted {
     }
 
     #[test]
-    fn an_event_not_told_or_told_twice_is_found() {
+    fn a_missing_or_repeated_event_is_found() {
         let (diary, entries) = truth();
         let (mut missing, mut twice) = (diary.clone(), diary.clone());
         missing.told.remove(9);
@@ -330,7 +330,7 @@ mod planted {
     }
 
     #[test]
-    fn what_others_may_not_know_is_found_if_it_is_told() {
+    fn a_leaked_event_is_found() {
         let (diary, entries) = truth();
         let other = Viewer::Seat(Seat::ALL[(entries[1].by == "A") as usize]);
         let wrong = Diary { viewer: other, acknowledged: Vec::new(), ..diary };

@@ -1,8 +1,8 @@
 //! The crash test: games on twenty tables over real sockets, while the real server is killed at
-//! random moments and started again. No move that a player was told of may be lost or made twice,
-//! and everybody must be told exactly what they may know, over all their connections.
+//! random moments and restarted. No acknowledged move may be lost or made twice, and every client
+//! must receive exactly what it may know, over all its connections.
 //!
-//! `IVANHOE_KILLS` says how often each kind of database is to see the server die (`make chaos`).
+//! `IVANHOE_KILLS` sets how often the server is killed with each kind of database (`make chaos`).
 
 #[path = "../../../server/tests/store/cluster.rs"]
 #[allow(dead_code, reason = "the tests of the store need more of it")]
@@ -29,19 +29,19 @@ use history::{Diary, Verdict};
 use player::{Player, Progress};
 use server::Server;
 
-/// So many tables are played at.
+/// How many tables are used.
 const TABLES: usize = 20;
 
-/// After a restart every table must move on within this time, however busy the machine is.
+/// After a restart every table must go on within this time, however busy the machine is.
 const MOVE_ON: Duration = Duration::from_secs(60);
 
-/// How often the server dies if nobody says otherwise.
+/// How often the server is killed by default.
 const KILLS: usize = 20;
 
-/// A game that has been played: what everybody there has written down, and how far it came.
+/// A finished game: what everybody there has noted, and its last stage.
 type Played = Vec<(Diary, Stage)>;
 
-/// A table and those who play there, game after game.
+/// A table and its players, game after game.
 struct Table {
     progress: Arc<Progress>,
     games: JoinHandle<Vec<Played>>,
@@ -66,7 +66,7 @@ async fn play_games(site: Site, number: usize, progress: Arc<Progress>) -> Vec<P
         let players = 3 + (number / 2 + game as usize) % 3;
         let bots = (number / 4 + game as usize) % 3;
         let seed = (number as u64) << 32 | game << 8;
-        // A server that dies meanwhile leaves a table behind at which nobody plays.
+        // A server that dies now leaves an unused table behind.
         let Ok(people) = sit_down(&site, title, players, bots, seed, &progress).await else {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
@@ -80,7 +80,7 @@ async fn play_games(site: Site, number: usize, progress: Arc<Progress>) -> Vec<P
     games
 }
 
-/// Makes a table with bots on its last seats; gives those who are to play there, and a watcher.
+/// Creates a table with bots on its last seats; returns its players, and a spectator.
 async fn sit_down(
     site: &Site,
     title: Title,
@@ -107,7 +107,7 @@ async fn sit_down(
     Ok(all)
 }
 
-/// Kills the server so often, with games going on all the time, and judges what is kept.
+/// Kills the server this often, with games going on all the time, and checks what is stored.
 async fn survive(place: Place, folder: &Path, kills: usize) {
     let mut server = Server::start(place.clone(), folder).await;
     let stop = Arc::new(AtomicBool::new(false));
@@ -148,7 +148,7 @@ async fn survive(place: Place, folder: &Path, kills: usize) {
     assert!(acknowledged > kills * TABLES, "too little was played to say anything");
 }
 
-/// Waits until something new was told at every table.
+/// Waits until something new was received at every table.
 async fn everybody_moves_on(tables: &[Table]) {
     let count = |table: &Table| table.progress.news.load(Ordering::Relaxed);
     let before: Vec<u64> = tables.iter().map(count).collect();
@@ -174,7 +174,7 @@ async fn finished_records(site: &Site, games: &[Played]) -> Vec<(Diary, String)>
     records
 }
 
-/// Compares everything that was told with everything that is kept.
+/// Compares everything that was received with everything that is stored.
 async fn judge(place: &Place, games: &[Played], records: &[(Diary, String)]) -> Verdict {
     let store = Store::open(place, false).expect("what is kept");
     let mut verdict = Verdict::default();
@@ -196,8 +196,8 @@ async fn judge(place: &Place, games: &[Played], records: &[(Diary, String)]) -> 
     verdict
 }
 
-/// Asked to stop, the server tells everybody, keeps everything and goes in peace; a server that
-/// starts after it goes on where it was.
+/// When asked to stop, the server informs everybody, saves everything and exits cleanly; the next
+/// server goes on where it was.
 async fn drain(place: Place, folder: &Path) {
     let mut server = Server::start(place.clone(), folder).await;
     let stop = Arc::new(AtomicBool::new(false));
@@ -230,7 +230,7 @@ fn kills() -> usize {
 }
 
 fn say(what: &str) {
-    // Nobody may be left to read it.
+    // There may be nobody left to read it.
     let _ = writeln!(std::io::stderr(), "{what}");
 }
 
@@ -253,7 +253,7 @@ fn nothing_is_lost_when_the_server_is_killed_with_postgres() {
 }
 
 #[test]
-fn a_server_that_is_asked_to_stop_tells_everybody() {
+fn a_server_that_is_asked_to_stop_informs_everybody() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = Place::Folder(folder.path().join("data"));
     run(drain(place, folder.path()));

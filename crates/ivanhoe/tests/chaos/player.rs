@@ -1,5 +1,5 @@
-//! A player who never gives up: connects again and again, and sends their move until they hear of
-//! it.
+//! A player who never gives up: reconnects again and again, and repeats their move until it is
+//! answered.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -17,11 +17,11 @@ use crate::history::Diary;
 /// What everybody at a table shares.
 #[derive(Debug, Default)]
 pub(crate) struct Progress {
-    /// How many new versions have been heard of at the table.
+    /// How many new versions have been received at the table.
     pub(crate) news: AtomicU64,
-    /// How many lines were told that the server restarts.
+    /// How many connections were informed that the server restarts.
     pub(crate) farewells: AtomicU64,
-    /// Is it enough?
+    /// Is it time to stop?
     pub(crate) stop: Arc<AtomicBool>,
 }
 
@@ -31,7 +31,7 @@ impl Progress {
     }
 }
 
-/// A player, or with no token somebody who only watches.
+/// A player, or without a token a spectator.
 pub(crate) struct Player {
     pub(crate) site: Site,
     pub(crate) token: Option<Token>,
@@ -46,15 +46,15 @@ pub(crate) struct Player {
     question: (u64, bool, Vec<String>),
     /// The move that they have sent and that has no answer.
     pending: Option<Request>,
-    /// How many requests were named.
+    /// How many request ids were used.
     named: u64,
 }
 
-/// Why a line was left.
+/// Why a connection ended.
 enum Left {
-    /// It broke, or they cut it themselves.
+    /// It broke, or the player cut it.
     Broken,
-    /// The game is over, or it is enough.
+    /// The game is over, or it is time to stop.
     Done,
 }
 
@@ -94,7 +94,7 @@ impl Player {
         }
     }
 
-    /// Plays until the game is over or it is enough, over as many lines as it takes.
+    /// Plays until the game is over or it is time to stop, over as many connections as it takes.
     pub(crate) async fn play(mut self) -> (Diary, Stage) {
         while !self.progress.is_over() {
             let Ok(mut socket) = self.site.connect(self.token.as_ref()).await else {
@@ -116,7 +116,7 @@ impl Player {
     async fn talk(&mut self, socket: &mut Socket) -> Result<Left, ClientError> {
         self.arrive(socket).await?;
         loop {
-            // Who hears nothing for a while asks whether the line is alive by using it again.
+            // After a silence, reconnect to find out whether the connection is alive.
             let heard = tokio::time::timeout(Duration::from_secs(2), socket.hear()).await;
             if self.progress.is_over() && self.pending.is_none() {
                 return Ok(Left::Done);
@@ -140,7 +140,7 @@ impl Player {
                     }
                 }
                 Kind::Update => {
-                    // Too slow for the table: a new line tells what was left out.
+                    // Too slow for the table: a new connection gets what is missing.
                     let Some(news) = heard.news(self.diary.told.len() as u64)? else {
                         return Ok(Left::Broken);
                     };
@@ -171,7 +171,8 @@ impl Player {
         }
     }
 
-    /// Watches from where they were, sits down if it is not too late, and sends their move again.
+    /// Watches from the last version, sits down if it is not too late, and sends the pending move
+    /// again.
     async fn arrive(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         let (table, since) = (self.diary.table.clone(), Some(self.diary.version));
         let watch = self.named(ClientMessage::Watch { table, since });
@@ -183,7 +184,7 @@ impl Player {
         self.send(socket).await
     }
 
-    /// Sends the move that waits, sometimes several times.
+    /// Sends the pending move, sometimes several times.
     async fn send(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         if let Some(request) = &self.pending {
             let copies = 1 + self.chance.below(8).saturating_sub(5);
@@ -194,7 +195,7 @@ impl Player {
         Ok(())
     }
 
-    /// Writes down what an update says.
+    /// Notes what an update says.
     fn note(&mut self, heard: &Incoming<'_>, news: &[&RawValue]) -> Result<(), ClientError> {
         if heard.version < self.diary.version {
             let (old, new) = (self.diary.version, heard.version);
@@ -202,7 +203,7 @@ impl Player {
         }
         if heard.version > self.diary.version {
             self.progress.news.fetch_add(1, Ordering::Relaxed);
-            // The first deal ends the waiting, whether the room has been heard of or not.
+            // The first deal ends the waiting, whether the room has arrived or not.
             if self.stage == Stage::Waiting {
                 self.stage = Stage::Playing;
             }
@@ -214,10 +215,10 @@ impl Player {
         Ok(())
     }
 
-    /// Answers the newest question, unless an answer is on its way.
+    /// Answers the newest question, unless an answer is pending.
     async fn answer(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         let (prompt, asked, moves) = &self.question;
-        // Unasked moves (proposals) are rare, or there would be nothing else.
+        // Moves without being asked (proposals) are rare, or there would be nothing else.
         let sensible: Vec<&String> = moves.iter().filter(|mv| !mv.starts_with("propose")).collect();
         let mv = if *asked && !sensible.is_empty() {
             sensible[self.chance.below(sensible.len())]
@@ -234,7 +235,7 @@ impl Player {
         self.send(socket).await
     }
 
-    /// The server says that a request was carried out and is saved.
+    /// A request was carried out and is saved.
     fn acknowledge(&mut self, id: &str) {
         let made = self.pending.take_if(|request| request.id == id);
         if let Some(Request { id, message: ClientMessage::Play { mv, .. } }) = made {
@@ -258,7 +259,7 @@ impl Player {
             (true, Code::Stale | Code::Over) => {
                 let Some(Request { id, message }) = self.pending.take() else { return Ok(()) };
                 self.diary.refused.push(id);
-                // The newest update may have come before the refusal; if not, it is under way.
+                // The newest update may have come before the refusal; if not, it is on its way.
                 let newest = self.question.0;
                 let is_behind =
                     matches!(message, ClientMessage::Play { prompt, .. } if prompt < newest);
@@ -269,7 +270,7 @@ impl Player {
                 let watches = mine && refusal.code != Code::NotWatching;
                 if watches { self.send(socket).await } else { self.arrive(socket).await }
             }
-            // Copies of a move that is settled, and what was said twice before the game.
+            // Copies of a settled move, and messages that were sent twice before the game.
             (_, Code::Stale | Code::Over | Code::AlreadyBegun | Code::SeatsFree) => Ok(()),
             (_, code) => Err(ClientError::Odd(format!("{code:?}: {}", refusal.text))),
         }

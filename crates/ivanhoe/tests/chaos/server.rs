@@ -1,4 +1,4 @@
-//! The real server as a child, to be killed and started again.
+//! The real server as a child process, to be killed and restarted.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -36,18 +36,18 @@ impl Server {
         panic!("the server does not start: {}", std::fs::read_to_string(&log).unwrap_or_default());
     }
 
-    /// Where it is.
+    /// Its address.
     pub(crate) fn site(&self) -> Site {
         Site::new(&format!("http://127.0.0.1:{}", self.port)).expect("an address")
     }
 
-    /// Kills it in the middle of whatever it does.
+    /// Kills it in the middle of whatever it is doing.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
     }
 
-    /// Starts it again. Tells how long it took until it was ready.
+    /// Restarts it. Returns how long it took until it was ready.
     pub(crate) async fn restart(&mut self) -> Duration {
         let start = Instant::now();
         self.child = spawn(&self.place, self.port, &self.log);
@@ -69,7 +69,7 @@ impl Server {
         panic!("the server does not stop");
     }
 
-    /// What it has written so far.
+    /// Its output so far.
     pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap_or_default()
     }
@@ -88,14 +88,14 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended already.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// A port that no other server of this process has had. It is below those from which clients call:
-/// one that calls while the server is dead would else meet itself there.
+/// A port that no other server of this process has had. It is below the range of clients' ports: a
+/// client that connects while the server is dead could otherwise connect to itself.
 fn another_port() -> u16 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);

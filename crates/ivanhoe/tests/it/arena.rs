@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::commands::{file, ivanhoe, refused, stderr, stdout};
 
-/// The arena's answer in JSON, a value for each bot.
+/// The arena's output in JSON, one value per bot.
 #[track_caller]
 fn arena(players: &str, bots: &str, deals: &str, more: &[&str]) -> (Vec<Value>, String) {
     let arguments = ["arena", "--players", players, "--bots", bots, "--deals", deals, "--json"];
@@ -23,7 +23,7 @@ fn number(row: &Value, key: &str) -> f64 {
 }
 
 #[test]
-fn the_arena_tells_what_each_bot_did() {
+fn the_arena_reports_each_bots_results() {
     let (rows, said) = arena("4", "rule,random,greedy", "10", &[]);
     assert_eq!(said, "");
     let keys: Vec<&String> = rows[0].as_object().expect("an object").keys().collect();
@@ -106,7 +106,8 @@ fn program(name: &str, each: &str) -> String {
 
 #[test]
 fn programs_that_misbehave_are_reported_and_break_nothing() {
-    // Who answers has all the time that a busy machine may need; only the silent one is hurried.
+    // Programs that answer have all the time that a busy machine may need; only the silent one is
+    // hurried.
     let garbage = "answered what is no move (20 times), first: gar";
     let cases = [
         ("exec:false".to_owned(), "5000", "ended before the game (exit status: 1) (2 times)"),
@@ -132,7 +133,7 @@ fn programs_that_misbehave_are_reported_and_break_nothing() {
     }
 }
 
-/// What a dead program has not played decides nothing, in no command.
+/// In no command do the forfeited games of a dead program decide anything.
 #[test]
 fn a_dead_program_is_a_failure() {
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dead.svg");

@@ -1,4 +1,4 @@
-//! What the operator of a club does: serve, look, back up, upgrade, restore, give orders.
+//! An operator's tasks: serve, monitor, back up, upgrade, restore, give orders.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
@@ -15,7 +15,7 @@ use crate::commands::{ivanhoe, refused, stderr, stdout};
 use crate::served::Served;
 use crate::terminal::Folder;
 
-/// Somebody at a table against bots, and the code of the table.
+/// A guest at a table against bots, and the code of the table.
 fn somebody(served: &Served) -> (Token, String) {
     Runtime::new().expect("a runtime").block_on(async {
         let site = Site::new(&served.url).expect("an address");
@@ -33,13 +33,13 @@ fn somebody(served: &Served) -> (Token, String) {
     })
 }
 
-/// What a guest gets from an address.
+/// What a guest gets from a path.
 fn get(served: &Served, guest: &Token, path: &str) -> Result<String, client::ClientError> {
     let site = Site::new(&served.url).expect("an address");
     Runtime::new().expect("a runtime").block_on(site.get(path, Some(guest)))
 }
 
-/// Runs a command that must succeed, and tells what it says.
+/// Runs a command that must succeed, and returns its output.
 #[track_caller]
 fn said(arguments: &[&str]) -> String {
     let output = ivanhoe(arguments);
@@ -53,7 +53,7 @@ fn is_private(path: &Path) -> bool {
 }
 
 #[test]
-fn a_backup_of_a_running_server_is_the_club_on_another_machine() {
+fn a_backup_of_a_running_server_restores_the_club_on_another_machine() {
     let (old, new) = (Folder::new(), Folder::new());
     let served = Served::from(old.path());
     let (ann, table) = somebody(&served);
@@ -76,7 +76,7 @@ fn a_backup_of_a_running_server_is_the_club_on_another_machine() {
 }
 
 #[test]
-fn orders_are_carried_out_and_written_down() {
+fn orders_are_carried_out_and_logged() {
     let folder = Folder::new();
     let served = Served::from(folder.path());
     let (ann, table) = somebody(&served);
@@ -103,7 +103,7 @@ fn orders_are_carried_out_and_written_down() {
     refused(&["admin", "list", "--data", "no-such-folder"], &["no database in", "--data DIR"]);
 }
 
-/// The binary with this environment beside ours, and without a name of the user in it.
+/// The binary with these environment variables added, and without a user name among them.
 fn with_environment(variables: &[(&str, &str)], arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ivanhoe"));
     for name in ["USER", "LOGNAME", "SUDO_USER"] {
@@ -131,7 +131,7 @@ fn a_log_in_json_is_json_alone() {
     let serve = ["serve", "--listen", "localhost:0", "--log-json", "--data", folder.path()];
     let mut child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
         .args(serve)
-        // What is set to nothing is not set, and yes can be said in several ways.
+        // An empty value counts as unset, and yes can be written in several ways.
         .envs([("IVANHOE_PUBLIC_URL", ""), ("IVANHOE_BEHIND_PROXY", "1"), ("RUST_LOG", "info")])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -30,7 +30,7 @@ pub(crate) fn file(name: &str, content: &[u8]) -> String {
     path.to_str().expect("a plain path").to_owned()
 }
 
-/// Fails as bad input should: code 2, nothing printed, one line that names the file and the fault.
+/// Fails as bad input should: code 2, no output, one line that names the file and the error.
 #[track_caller]
 pub(crate) fn refused(arguments: &[&str], expected: &[&str]) {
     let output = ivanhoe(arguments);
@@ -57,7 +57,7 @@ fn version_names_commit_and_rules() {
 }
 
 #[test]
-fn scenario_prints_a_line_each() {
+fn scenario_prints_one_line_each() {
     let output = ivanhoe(&["scenario", SCENARIOS]);
     assert!(output.status.success());
     let text = stdout(&output);
@@ -153,7 +153,7 @@ fn records_replay_and_verify() {
 }
 
 #[test]
-fn a_record_is_told_in_sentences() {
+fn a_record_is_printed_in_sentences() {
     let path = record();
     let told = stdout(&ivanhoe(&["replay", &path, "--tell", "--language", "en"]));
     assert!(told.starts_with("The Tournament: A, B, C and D\n"), "{told}");
@@ -184,7 +184,7 @@ fn records_of_a_folder_are_listed() {
     let json = stdout(&ivanhoe(&["records", folder, "--json"]));
     let value: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(value["players"], serde_json::json!(["A", "B", "C", "D"]));
-    // What cannot be read is named, and the others are listed all the same.
+    // Unreadable records are named, and the others are still listed.
     fs::write(Path::new(folder).join("broken.ivanhoe"), "[Game \"tournament\"]\n").expect("a file");
     let listed = ivanhoe(&["records", folder]);
     assert_eq!(listed.status.code(), Some(1));
@@ -210,7 +210,7 @@ fn a_replay_as_one_seat_shows_no_other_hand() {
 }
 
 #[test]
-fn a_changed_record_is_found_out() {
+fn a_changed_record_is_detected() {
     let text = fs::read_to_string(record()).expect("a record");
     let seed = text.lines().find(|line| line.starts_with("[Seed ")).expect("a seed");
     let other = seed.replace(&seed[7..9], if &seed[7..9] == "00" { "11" } else { "00" });
@@ -218,7 +218,7 @@ fn a_changed_record_is_found_out() {
     let output = ivanhoe(&["replay", &path, "--verify"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(stdout(&output).contains("differs at the deal"), "{}", stdout(&output));
-    // A card drawn that the deck does not give.
+    // A drawn card that does not come from the deck.
     let wrong = text.replacen(", draw ", ", draw A ivanhoe, draw ", 1);
     let path = file("draw.ivanhoe", wrong.as_bytes());
     assert_eq!(ivanhoe(&["replay", &path, "--verify"]).status.code(), Some(1));

@@ -1,4 +1,4 @@
-//! `ivanhoe play` as somebody plays it: in a terminal, over pipes, at a table of a server.
+//! `ivanhoe play` as a player uses it: in a terminal, over pipes, at a table of a server.
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
@@ -11,7 +11,7 @@ use crate::commands::{ivanhoe, refused, stderr, stdout};
 use crate::served::Served;
 use crate::terminal::{Folder, Terminal};
 
-/// A game that is over soon: weak bots that do not wait.
+/// A game that ends soon: weak bots that do not wait.
 pub(crate) fn quick<'a>(folder: &'a Folder, more: &[&'a str]) -> Vec<&'a str> {
     let mut arguments = vec!["play"];
     arguments.extend(more);
@@ -33,7 +33,7 @@ pub(crate) fn piped(arguments: &[&str], lines: &str) -> Output {
     let mut input = child.stdin.take().expect("its input");
     let lines = lines.to_owned();
     let writer = std::thread::spawn(move || {
-        // Who has heard enough closes the pipe.
+        // A program that is done closes the pipe.
         let _ = input.write_all(lines.as_bytes());
     });
     let output = child.wait_with_output().expect("it ends");
@@ -91,8 +91,8 @@ fn a_seed_gives_the_same_game() {
     let game = || {
         let folder = Folder::new();
         let text = stdout(&piped(&quick(&folder, &["--seed", "11", "--players", "4"]), &lines));
-        // The record of a finished game lies in a folder that is another every time, and one's
-        // own answer is read only if it comes before the last of the others.
+        // The record of a finished game is in a different folder every time, and the player's own
+        // answer is read only if it comes before the last of the others.
         text.replace(folder.path(), "DIR").replace("You let it happen.\n", "")
     };
     assert_eq!(game(), game());
@@ -154,7 +154,7 @@ fn words_are_answered_over_a_pipe() {
 }
 
 #[test]
-fn any_bytes_at_all_are_taken() {
+fn any_bytes_are_accepted() {
     let folder = Folder::new();
     let mut child = Command::new(env!("CARGO_BIN_EXE_ivanhoe"))
         .args(quick(&folder, &["--seed", "3"]))
@@ -172,7 +172,7 @@ fn any_bytes_at_all_are_taken() {
 }
 
 #[test]
-fn every_language_is_spoken() {
+fn every_language_is_supported() {
     for (language, word) in [
         ("fr", "La partie est enregistrée"),
         ("es", "La partida está guardada"),
@@ -186,7 +186,7 @@ fn every_language_is_spoken() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
+fn invalid_settings_are_refused() {
     refused(&["play", "--players", "9"], &["2 to 5 players, not 9"]);
     refused(&["play", "castles", "--players", "2"], &["3 to 6 players, not 2"]);
     refused(&["play", "--option", "ties"], &["KEY=VALUE"]);
@@ -269,7 +269,7 @@ fn keys_lift_cards_open_pages_and_leave() {
 fn the_window_may_become_tiny_and_large_again() {
     let folder = Folder::new();
     let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
-    // The keys stand in the last line, which is drawn last, and what happened comes bit by bit.
+    // The keys are in the last line, which is drawn last, and the log comes bit by bit.
     let drawn =
         |text: &str| ["  1  ", "c cards", "You draw"].iter().all(|part| text.contains(part));
     let before = terminal.wait("the whole screen", drawn);
@@ -282,7 +282,7 @@ fn the_window_may_become_tiny_and_large_again() {
 }
 
 #[test]
-fn a_killed_game_goes_on_where_it_was() {
+fn a_killed_game_resumes_where_it_was() {
     let folder = Folder::new();
     let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
     terminal.wait_for("  1  ");
@@ -297,7 +297,7 @@ fn a_killed_game_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_signal_leaves_the_terminal_in_order() {
+fn a_signal_restores_the_terminal() {
     for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
         let folder = Folder::new();
         let mut terminal = Terminal::run(&quick(&folder, &["--seed", "7"]));
@@ -438,7 +438,7 @@ fn a_server_that_goes_and_comes_back() {
 }
 
 #[test]
-fn who_comes_too_late_watches() {
+fn a_late_player_becomes_a_spectator() {
     let club = Folder::new();
     let served = Served::from(club.path());
     let folder = Folder::new();
@@ -462,7 +462,7 @@ fn who_comes_too_late_watches() {
 }
 
 #[test]
-fn a_table_that_is_not_there() {
+fn an_unknown_table_is_refused() {
     let club = Folder::new();
     let served = Served::from(club.path());
     refused(&["play", "--server", &served.url, "--table", "nosuch"], &["no such table"]);

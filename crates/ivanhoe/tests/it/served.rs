@@ -1,11 +1,11 @@
-//! A real server in a process of its own.
+//! A real server in a separate process.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
 
-/// A server, which is killed with its value.
+/// A server, which is killed when this is dropped.
 pub(crate) struct Served {
     child: Child,
     /// Where it listens.
@@ -13,7 +13,7 @@ pub(crate) struct Served {
 }
 
 impl Served {
-    /// Serves what is kept in a folder.
+    /// Serves the data in a folder.
     pub(crate) fn from(folder: &str) -> Self {
         Self::at("127.0.0.1:0", folder)
     }
@@ -43,7 +43,7 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        // It may have ended by itself, which other assertions tell.
+        // It may have exited already, which other assertions check.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

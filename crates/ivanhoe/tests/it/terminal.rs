@@ -1,4 +1,4 @@
-//! A terminal for tests: the binary runs in a pseudo-terminal, and what it shows is read back.
+//! A terminal for tests: the binary runs in a pseudo-terminal, and its screen is read back.
 
 use std::io::{Read as _, Write};
 use std::num::NonZero;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
 
-/// Nothing that a test waits for takes so long, however busy the machine is.
+/// The timeout of all waits, long enough for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The binary in a terminal.
@@ -20,7 +20,7 @@ pub(crate) struct Terminal {
     keyboard: Box<dyn Write + Send>,
     master: Box<dyn MasterPty + Send>,
     child: Box<dyn Child + Send + Sync>,
-    /// Its modes before the binary ran: echo, line by line and the like.
+    /// Its modes before the binary ran: echo, line mode and the like.
     modes: String,
 }
 
@@ -70,7 +70,7 @@ impl Terminal {
         lines.join("\n")
     }
 
-    /// Is the terminal as it was: no other screen, the cursor shown, its modes the same?
+    /// Is the terminal restored: no alternate screen, the cursor visible, its modes the same?
     pub(crate) fn is_given_back(&self) -> bool {
         let parser = self.screen.lock().expect("a screen");
         let shown = !parser.screen().alternate_screen() && !parser.screen().hide_cursor();
@@ -83,7 +83,7 @@ impl Terminal {
         self.keyboard.flush().expect("the keys can be pressed");
     }
 
-    /// Waits until the screen shows what is wanted, and gives its text.
+    /// Waits until the screen shows what is wanted, and returns its text.
     #[track_caller]
     pub(crate) fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
         let start = Instant::now();
@@ -92,7 +92,7 @@ impl Terminal {
             if wanted(&text) {
                 return text;
             }
-            assert!(start.elapsed() < PATIENCE, "waited in vain for {what}:\n{text}");
+            assert!(start.elapsed() < PATIENCE, "timed out waiting for {what}:\n{text}");
             thread::sleep(Duration::from_millis(3));
         }
     }
@@ -105,7 +105,7 @@ impl Terminal {
 
     /// Gives the window another size.
     pub(crate) fn resize(&mut self, cols: u16, rows: u16) {
-        // Nothing is shown meanwhile: what is drawn for the new size finds it.
+        // Nothing is parsed meanwhile: what is drawn for the new size arrives after the resize.
         let mut screen = self.screen.lock().expect("a screen");
         screen.screen_mut().set_size(lines(rows), lines(cols));
         self.master.resize(size(cols, rows)).expect("it can be resized");
@@ -117,7 +117,7 @@ impl Terminal {
         kill_process(Pid::from_raw(id).expect("a process"), signal).expect("it can be signalled");
     }
 
-    /// Waits until the binary has ended, and all it said is shown.
+    /// Waits until the binary has exited, and all its output is shown.
     pub(crate) fn end(&mut self) -> ExitStatus {
         let start = Instant::now();
         loop {
@@ -133,12 +133,12 @@ impl Terminal {
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        // It has ended already, or the test has failed.
+        // It has exited already, or the test has failed.
         let _ = self.child.kill();
     }
 }
 
-/// A folder of our own, which goes with its value.
+/// A folder of our own, which is removed when this is dropped.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -153,7 +153,7 @@ impl Folder {
         self.0.to_str().expect("a plain path")
     }
 
-    /// How many things lie in a folder inside.
+    /// How many entries a subfolder has.
     pub(crate) fn count(&self, inside: &str) -> usize {
         std::fs::read_dir(self.0.join(inside)).map_or(0, Iterator::count)
     }
@@ -161,7 +161,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What stays does no harm.
+        // What stays behind does no harm.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -10,7 +10,7 @@ use crate::commands::root;
 const RULES: [(&str, &str); 2] =
     [("rules/tournament.md", "crates/tournament"), ("rules/castles.md", "crates/castles")];
 
-/// Every file below a folder with this ending.
+/// Every file with this extension below a folder.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -55,8 +55,8 @@ fn mentioned(text: &str) -> BTreeSet<String> {
     words.filter(|word| word.contains('.')).map(str::to_owned).collect()
 }
 
-/// The tests of a game's crate. A card's rule has its test in the file of the card, the others are
-/// in `rules.rs`.
+/// The tests of a game's crate. A card's rule is tested in the card's file, the others in
+/// `rules.rs`.
 fn tests_of(folder: &str) -> String {
     let mut tests = read(&root().join(folder).join("tests/it/rules.rs"));
     let sources = files(&root().join(folder).join("src"), "rs");

@@ -1,5 +1,5 @@
-//! A third game, for tests alone: bots, server and terminal play it with the little that it brings.
-//! The browser does in `web/e2e/toy.test.js`.
+//! A third game, only for tests: bots, server and terminal play it with the little code that it
+//! has. The browser does in `web/e2e/toy.test.js`.
 
 use std::fs;
 use std::process::Command;
@@ -8,7 +8,7 @@ use crate::commands::{ivanhoe, root, stderr, stdout};
 use crate::play::{piped, quick};
 use crate::terminal::{Folder, Terminal};
 
-/// All that was written for it but the text of its rules, what only tests need included.
+/// All its code, including what only tests need, without the text of its rules.
 const FILES: [&str; 7] = [
     "crates/toy/src/lib.rs",
     "crates/toy/src/notation.rs",
@@ -28,9 +28,9 @@ fn a_third_game_is_less_than_400_lines() {
     assert!(all < 400, "{all} lines");
 }
 
-/// Only what the tests depend on has it, and what tests share.
+/// Only tests, and what they share, depend on it.
 #[test]
-fn nothing_that_is_shipped_has_it() {
+fn no_release_contains_it() {
     let tree = |edges: &str| {
         let mut cargo = Command::new(env!("CARGO"));
         cargo.args(["tree", "--offline", "--locked", "--prefix", "none", "-p", "ivanhoe"]);

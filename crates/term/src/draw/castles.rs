@@ -105,8 +105,8 @@ fn lord_row(
     spread(left, score, room.width)
 }
 
-/// A lord's name and prisoners as fully as there is room: the banner says the name too, and
-/// the sign of the oubliette what prisoners are.
+/// A lord's name and prisoners in as much detail as there is room for: the banner identifies the
+/// lord too, and the oubliette symbol the prisoners.
 fn lord_and_prisoners(
     paint: Paint,
     reader: &Reader<'_>,
@@ -131,7 +131,7 @@ fn lord_and_prisoners(
     vec![Span::raw("(o) "), count]
 }
 
-/// The prisoners: each lord's banner once, and how many they are.
+/// The prisoners: each lord's banner once, and their number.
 fn prisoners(paint: Paint, lords: &[Lord]) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     for (number, &lord) in lords.iter().enumerate() {
@@ -194,7 +194,7 @@ fn castle_row(
     Line::from(spans)
 }
 
-/// A garrison as fully as there is room: by names, by letters, or the number of its cards.
+/// A garrison in as much detail as there is room for: names, letters, or the number of cards.
 fn garrison(paint: Paint, words: &Words, garrison: Hand, width: usize) -> Vec<Span<'static>> {
     let chips =
         |short| garrison.into_iter().map(move |card| State::chip(paint, words, card, short));

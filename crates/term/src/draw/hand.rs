@@ -1,4 +1,4 @@
-//! The hand: each card on its ground, the lifted one marked.
+//! The hand: each card on its background, the lifted one marked.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -11,7 +11,7 @@ use super::text::rows;
 use crate::model::Model;
 use crate::play::Play;
 
-/// At most so many lines; longer hands are shown by a few letters a card.
+/// The most lines; longer hands are shown with a few letters per card.
 const MOST: usize = 2;
 
 /// How many lines it needs.
@@ -27,7 +27,7 @@ fn lines<G: Play>(model: &Model<G>, width: u16, paint: Paint) -> Vec<Line<'stati
             if model.ui.lifted != Some(number) {
                 return chip;
             }
-            // The lifted card stands out without a colour too.
+            // The lifted card stands out without colour too.
             let text = format!("▲{}", chip.content.trim_start_matches([' ', '[']));
             Span::styled(text, chip.style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED))
         };

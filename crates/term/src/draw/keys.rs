@@ -10,7 +10,7 @@ use crate::model::Model;
 use crate::play::Play;
 use crate::ui_state::Purpose;
 
-/// The keys in the order in which they are shown; what does not fit is in the help.
+/// The keys in the order in which they are shown; those that do not fit are in the help.
 const KEYS: [(&str, &str); 15] = [
     ("↑↓", "choose"),
     ("⏎", "do"),
@@ -29,7 +29,7 @@ const KEYS: [(&str, &str); 15] = [
     ("o", "order"),
 ];
 
-/// The keys when there is nothing more to choose.
+/// The keys when the game is over.
 const OVER: [(&str, &str); 5] =
     [("?", "help"), ("q", "quit"), ("l", "log"), ("c", "cards"), ("t", "say")];
 

@@ -1,4 +1,4 @@
-//! Where everything stands on the screen.
+//! The layout of the screen.
 
 use ratatui::layout::Rect;
 
@@ -6,29 +6,29 @@ use super::{hand, moves, strip};
 use crate::model::Model;
 use crate::play::Play;
 
-/// From this width on, what happened has a column of its own.
+/// From this width on, the log has its own column.
 const WIDE: u16 = 112;
-/// The least width of that column, …
+/// The minimum width of that column, …
 const COLUMN: u16 = 40;
-/// … and the most; the table has the rest, up to its own most.
+/// … and its maximum; the table has the rest, up to its own maximum.
 const COLUMN_MOST: u16 = 84;
-/// Wider the table does not become: what belongs together would stand too far apart.
+/// The maximum width of the table: wider, related things would be too far apart.
 const TABLE_MOST: u16 = 100;
-/// Below this width, what happened gives way to the moves.
+/// Below this width, the log gives way to the moves.
 const NARROW: u16 = 60;
-/// The moves have so many lines before the table becomes roomy, …
+/// The moves get this many lines before the table becomes roomy, …
 const LEAST: u16 = 6;
-/// … and so many before the table is shown whole.
+/// … and this many before the whole table is shown.
 const FEWEST: u16 = 3;
-/// With so many lines they have a title.
+/// From this many lines on they have a title.
 const TITLED: u16 = 4;
 
-/// Where everything stands. What has no room is empty.
+/// The areas of the screen. Those without room are empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Layout {
     pub(super) band: Rect,
     pub(super) board: Rect,
-    /// Does the table have a line more for each?
+    /// Does the table have an extra line per player?
     pub(super) roomy: bool,
     pub(super) strip: Rect,
     pub(super) hand: Rect,
@@ -43,7 +43,7 @@ pub(super) struct Layout {
 struct Stack(Rect);
 
 impl Stack {
-    /// The next so many lines, or what is left of them.
+    /// The next `height` lines, or what is left of them.
     fn take(&mut self, height: u16) -> Rect {
         let height = height.min(self.0.height);
         let taken = Rect { height, ..self.0 };
@@ -63,7 +63,7 @@ impl Layout {
         Self { keys, ..layout }
     }
 
-    /// Where there is hardly room: what is asked, and what can be done or was answered.
+    /// On a tiny screen: the question, and the moves or the last answer.
     fn tiny<G: Play>(model: &Model<G>, mut stack: Stack) -> Self {
         let height = strip::height(model, stack.0.width).min(stack.0.height / 2);
         let strip = stack.take(height);
@@ -98,7 +98,7 @@ impl Layout {
                 side = std::mem::take(&mut moves);
             }
         } else if !wide {
-            // Long moves take a little from what happened.
+            // Long moves take a little from the log.
             moves.width = moves::width(model).clamp(width / 2, width * 3 / 5);
             side = Rect { x: moves.right() + 1, width: width - moves.width - 1, ..moves };
         }
@@ -107,7 +107,7 @@ impl Layout {
     }
 }
 
-/// How many lines the table gets of so many, and whether it is roomy: the moves come first.
+/// How many of these lines the table gets, and whether it is roomy: the moves come first.
 fn board_height<G: Play>(model: &Model<G>, lines: u16) -> (u16, bool) {
     let Some(game) = &model.game else { return (model.room.seats.len() as u16, false) };
     let height = |roomy| G::board_height(&game.view, roomy) as u16;

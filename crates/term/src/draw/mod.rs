@@ -1,5 +1,5 @@
-//! The screen: a band, the table, the strip that says whose turn it is, the hand, the moves and
-//! what happened. Everything fits into 80 columns and 24 lines, and less shows less.
+//! The screen: a band, the table, the strip that says whose turn it is, the hand, the moves and the
+//! log. Everything fits into 80 columns and 24 lines; smaller screens show less.
 
 mod castles;
 mod hand;
@@ -33,12 +33,12 @@ pub(crate) trait Picture: Told + Notation {
     /// A card of a hand.
     type Card: Copy + Eq + std::fmt::Debug + std::fmt::Display + std::str::FromStr;
 
-    /// A card as a small piece of text on its ground: by its name, or in a few letters.
+    /// A card as a short text on its background: its name, or a few letters.
     fn chip(paint: Paint, _words: &Words, card: Self::Card, _short: bool) -> Span<'static> {
         Span::raw(paint.framed(&card.to_string()))
     }
 
-    /// The line above the table, and the ground it stands on.
+    /// The line above the table, and its background.
     fn band(
         _paint: Paint,
         _reader: &Reader<'_>,
@@ -69,18 +69,18 @@ pub(crate) trait Picture: Told + Notation {
 pub(crate) struct Room {
     /// The width.
     pub(crate) width: usize,
-    /// Are there two lines for a player?
+    /// Are there two lines per player?
     pub(crate) roomy: bool,
 }
 
 impl Room {
-    /// Is there only room for what matters most?
+    /// Is there only room for the most important?
     pub(crate) const fn is_narrow(self) -> bool {
         self.width < 72
     }
 }
 
-/// How many columns the name of a seat has.
+/// The width of a seat's name.
 pub(crate) const fn seat_width(room: Room) -> usize {
     if room.is_narrow() { 11 } else { 16 }
 }
@@ -112,12 +112,12 @@ pub(crate) fn frame<G: Play>(frame: &mut Frame<'_>, model: &Model<G>, paint: Pai
     keys::draw(frame, layout.keys, model, paint);
 }
 
-/// How far down the page that is read can be scrolled.
+/// The maximum scroll position of the open page.
 pub(crate) fn last_scroll<G: Play>(model: &Model<G>, area: Rect) -> u16 {
     model.page.as_ref().map_or(0, |page| page::last_scroll(model, page, area))
 }
 
-/// Scrolls the page that is read to the next place of what is sought there.
+/// Scrolls the open page to the next match of the search.
 pub(crate) fn seek<G: Play>(model: &mut Model<G>, area: Rect) {
     if let (true, Some(page)) = (model.ui.seek, &model.page) {
         let found = page::found(model, page, area);
@@ -126,7 +126,7 @@ pub(crate) fn seek<G: Play>(model: &mut Model<G>, area: Rect) {
     }
 }
 
-/// The row of the list of moves at this place of the screen.
+/// The row of the list of moves at this position on the screen.
 pub(crate) fn row_at<G: Play>(model: &Model<G>, area: Rect, place: Position) -> Option<usize> {
     let layout = Layout::new(model, area);
     let below = place.y.checked_sub(layout.moves.y)?;
@@ -134,7 +134,7 @@ pub(crate) fn row_at<G: Play>(model: &Model<G>, area: Rect, place: Position) -> 
     layout.moves.contains(place).then(|| rows.get(usize::from(below))?.row).flatten()
 }
 
-/// The table; what there is no room for is told with a key.
+/// The table; if there is no room, a key shows it.
 fn board<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, paint: Paint, roomy: bool) {
     let room = Room { width: usize::from(area.width), roomy };
     let mut lines = match &model.game {

@@ -19,7 +19,7 @@ use crate::ui_state::Row;
 /// The mark of the cursor, the number, and the space after them.
 const LABEL: usize = 5;
 
-/// How wide it would like to be.
+/// Its preferred width.
 pub(super) fn width<G: Play>(model: &Model<G>) -> u16 {
     let rows = model.rows();
     let widest = rows.iter().map(|row| text(model, row).1.width() + LABEL + 1).max();
@@ -71,15 +71,15 @@ pub(super) fn lines<G: Play>(model: &Model<G>, area: Rect, titled: bool) -> Vec<
     lines
 }
 
-/// The rows that are shown: all to their end if there is room. Else each has one line, but for the
-/// one under the cursor and those that would then look alike.
+/// The visible rows: in full if there is room. Otherwise each has one line, except for the one
+/// under the cursor and those that would look alike.
 fn listed<G: Play>(model: &Model<G>, rows: &[Row], width: usize, height: usize) -> Vec<Listed> {
     let (cursor, width) = (model.cursor(), width.saturating_sub(LABEL));
     let (labels, texts): (Vec<String>, Vec<String>) =
         rows.iter().map(|row| text(model, row)).unzip();
     let mut bodies: Vec<Vec<String>> = texts.iter().map(|text| wrap(text, width)).collect();
     if bodies.iter().map(Vec::len).sum::<usize>() > height {
-        // Two columns for the mark of more above or below.
+        // Two columns for the marks of more rows above or below.
         let cuts: Vec<String> =
             texts.iter().map(|text| cut_middle(text, width.saturating_sub(2))).collect();
         for (number, cut) in cuts.iter().enumerate() {
@@ -107,8 +107,8 @@ fn listed<G: Play>(model: &Model<G>, rows: &[Row], width: usize, height: usize) 
     lines
 }
 
-/// The rows that are shown of those with these heights, so that the cursor is seen and, where there
-/// is room, what stands around it.
+/// The visible rows among those with these heights, so that the cursor is visible and, if there is
+/// room, its surroundings.
 fn shown(cursor: usize, heights: &[usize], height: usize) -> Range<usize> {
     let (mut first, mut end) = (cursor, cursor + 1);
     let mut left = height.saturating_sub(heights[cursor]);
@@ -127,7 +127,7 @@ fn shown(cursor: usize, heights: &[usize], height: usize) -> Range<usize> {
     }
 }
 
-/// All hands of a recorded game, in the place of moves.
+/// All hands of a recorded game, in place of moves.
 fn open_hands<G: Play>(model: &Model<G>, area: Rect, paint: Paint) -> Vec<Line<'static>> {
     let mut lines = vec![Line::styled(format!(" {}", model.say("term-hands")), paint.quiet())];
     let width = usize::from(area.width).saturating_sub(2);
@@ -151,7 +151,7 @@ fn empty<G: Play>(model: &Model<G>) -> String {
     }
 }
 
-/// A row: its number, or the mark of a fold; and what it says.
+/// A row: its number, or the mark of a fold; and its text.
 fn text<G: Play>(model: &Model<G>, row: &Row) -> (String, String) {
     match row {
         Row::Move(number) => {

@@ -1,4 +1,4 @@
-//! Something to read over the whole screen.
+//! A page to read on the whole screen.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use crate::model::{Model, Page};
 use crate::pages;
 use crate::play::Play;
 
-/// Draws a page from where it is scrolled to.
+/// Draws a page from its scroll position.
 pub(super) fn draw<G: Play>(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -37,14 +37,14 @@ pub(super) fn draw<G: Play>(
     frame.render_widget(Line::styled(fill(&format!(" {more}"), width), paint.quiet()), below);
 }
 
-/// How far down a page can be scrolled: until its last line is seen.
+/// The maximum scroll position of a page: where its last line is visible.
 pub(super) fn last_scroll<G: Play>(model: &Model<G>, page: &Page, area: Rect) -> u16 {
     let lines = wrapped(model, page, usize::from(area.width)).len();
     let hidden = lines.saturating_sub(usize::from(area.height).saturating_sub(2));
     hidden.try_into().unwrap_or(u16::MAX)
 }
 
-/// Where a page is to be scrolled to, so that its next line with what is sought comes first.
+/// The scroll position that puts the next match of the search first.
 pub(super) fn found<G: Play>(model: &Model<G>, page: &Page, area: Rect) -> Option<u16> {
     let lines = wrapped(model, page, usize::from(area.width));
     let holds = |line: &String| line.to_lowercase().contains(&model.ui.sought);

@@ -1,4 +1,4 @@
-//! Colours, as many as the terminal has: none at all is enough to play.
+//! Colours, as many as the terminal has: the game is playable without any.
 
 use ratatui::style::{Color, Modifier, Style};
 
@@ -15,7 +15,7 @@ pub(crate) enum Paint {
     True,
 }
 
-/// A tincture of the game: the ground of a card, a banner or a token.
+/// A tincture of the game: the background of a card, a banner or a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tincture {
     Purple,
@@ -34,7 +34,7 @@ pub(crate) enum Tincture {
 }
 
 impl Paint {
-    /// What the environment says of the terminal.
+    /// What the environment says about the terminal.
     pub(crate) fn of_environment(get: impl Fn(&str) -> Option<String>) -> Self {
         let set = |name: &str| get(name).filter(|value| !value.is_empty());
         let term = get("TERM").unwrap_or_default();
@@ -50,7 +50,7 @@ impl Paint {
         }
     }
 
-    /// The ground of a card, and what is written on it.
+    /// The background of a card, and the text on it.
     pub(crate) fn card(self, tincture: Tincture) -> Style {
         let (rgb, table, sixteen, dark_ink) = tincture.colours();
         let style = Style::new();
@@ -68,22 +68,22 @@ impl Paint {
         }
     }
 
-    /// My turn is an inversion, and nothing else is one.
+    /// The player's own turn is shown inverted, and nothing else is.
     pub(crate) fn turn(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
     }
 
-    /// What is quiet.
+    /// Subdued text.
     pub(crate) fn quiet(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// What stands out.
+    /// Emphasised text.
     pub(crate) fn strong(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// A card's text with a ground, or between brackets where there is no ground: equally wide.
+    /// A card's text on a background, or in brackets where there is none: equally wide.
     pub(crate) fn framed(self, text: &str) -> String {
         if self == Self::Plain { format!("[{text}]") } else { format!(" {text} ") }
     }
@@ -94,7 +94,7 @@ const fn ink(dark: bool) -> Color {
 }
 
 impl Tincture {
-    /// In full, in the table of 256, among the sixteen; and whether dark ink is written on it.
+    /// As RGB, in the table of 256, among the sixteen; and whether dark text is used on it.
     const fn colours(self) -> ((u8, u8, u8), u8, Color, bool) {
         match self {
             Self::Purple => ((0x48, 0x21, 0x6f), 54, Color::Magenta, false),

@@ -1,4 +1,4 @@
-//! Beside the moves: the last answer while there is one, else what happened and what was said.
+//! Next to the moves: the last answer if there is one, otherwise the log and the chat.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -11,7 +11,7 @@ use crate::model::Model;
 use crate::pages;
 use crate::play::Play;
 
-/// So many lines of chat are shown below the log.
+/// How many lines of chat are shown below the log.
 const CHAT: usize = 3;
 
 /// Draws it.
@@ -41,12 +41,12 @@ pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>,
         .collect();
     let chat_room = chat.len().min(room / 2);
     let room = room - chat_room;
-    // As much as can fill the place, newest last.
+    // As much as fits, newest last.
     let mut recent: Vec<Vec<String>> = Vec::new();
     let mut used = 0;
     for sentence in model.log.iter().rev().map(wrapped) {
         used += sentence.len();
-        // A sentence is shown whole; the newest as far as there is room.
+        // A sentence is shown whole; the newest is cut if there is no room.
         if used > room && !recent.is_empty() {
             break;
         }

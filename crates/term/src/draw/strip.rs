@@ -1,4 +1,5 @@
-//! The strip: what the game waits for, and what a decision turns on. Mine is inverted.
+//! The strip: what the game waits for, and what a decision depends on. The player's own turn is
+//! inverted.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -11,7 +12,7 @@ use super::text::{cut, fill, wrap};
 use crate::model::Model;
 use crate::play::Play;
 
-/// At most so many lines.
+/// The most lines.
 const MOST: usize = 3;
 
 /// How many lines it needs.
@@ -50,7 +51,7 @@ fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
     lines
 }
 
-/// With whose eyes a recorded game is shown.
+/// From whose point of view a recorded game is shown.
 fn eyes<G: Play>(model: &Model<G>) -> String {
     match model.room.you {
         Some(seat) => {

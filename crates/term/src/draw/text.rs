@@ -34,7 +34,7 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// What does not fit into the width; at least one letter does.
+/// The part that does not fit into the width; at least one letter does.
 fn split_at_width(word: &str, width: usize) -> String {
     let mut used = 0;
     for (at, letter) in word.char_indices() {
@@ -83,14 +83,14 @@ pub(crate) fn cut_middle(text: &str, width: usize) -> String {
     head.chars().chain(tail).collect()
 }
 
-/// The text cut or filled to just this width.
+/// The text cut or padded to exactly this width.
 pub(crate) fn fill(text: &str, width: usize) -> String {
     let cut = cut(text, width);
     let gap = width.saturating_sub(cut.width());
     format!("{cut}{}", " ".repeat(gap))
 }
 
-/// Pieces one after the other, cut with an ellipsis where the width ends.
+/// Pieces in a row, cut with an ellipsis at this width.
 pub(crate) fn fit(pieces: Vec<Span<'static>>, width: usize) -> Line<'static> {
     let mut line = Line::default();
     for piece in pieces {
@@ -104,7 +104,7 @@ pub(crate) fn fit(pieces: Vec<Span<'static>>, width: usize) -> Line<'static> {
     line
 }
 
-/// Pieces laid in rows of this width, a space between them.
+/// Pieces in rows of this width, separated by a space.
 pub(crate) fn rows(pieces: Vec<Span<'static>>, width: usize) -> Vec<Line<'static>> {
     let mut rows: Vec<Line<'static>> = vec![Line::default()];
     for piece in pieces {
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_cut() {
+    fn text_that_does_not_fit_is_cut() {
         assert_eq!(cut("Rebecca", 7), "Rebecca");
         assert_eq!(cut("Rebecca", 4), "Reb…");
         assert_eq!(cut("Rebecca", 0), "");

@@ -1,4 +1,4 @@
-//! The Tournament's table: the band of its colour, and a lane a player.
+//! The Tournament's table: the band of its colour, and a lane per player.
 
 use ::tournament::{Card, Colour, PhaseView, SeatView, State, View};
 use locales::{Reader, Words};
@@ -71,7 +71,7 @@ fn in_order(mut seats: Vec<Seat>, view: &View) -> Vec<Seat> {
     seats
 }
 
-/// One player: who they are, and their display.
+/// One player: name, tokens and display.
 fn lane(
     paint: Paint,
     reader: &Reader<'_>,
@@ -111,7 +111,7 @@ fn own_style(paint: Paint, reader: &Reader<'_>, seat: Seat) -> Style {
     if reader.is(seat) { paint.strong() } else { Style::new() }
 }
 
-/// At the right edge what matters most, and on the left as much as there is room for.
+/// The most important part at the right edge, and on the left as much as there is room for.
 pub(super) fn spread(
     left: Vec<Span<'static>>,
     right: Vec<Span<'static>>,
@@ -124,7 +124,7 @@ pub(super) fn spread(
     line
 }
 
-/// Is the game waiting for them, as far as everybody may know?
+/// Is the game waiting for them, as far as it is public?
 fn is_active(view: &View, seat: Seat) -> bool {
     match view.phase {
         PhaseView::Adapt { asked, .. } => asked == seat,
@@ -137,7 +137,7 @@ fn is_active(view: &View, seat: Seat) -> bool {
     }
 }
 
-/// A place for each of the five tokens: its letter where they have it.
+/// A place for each of the five tokens: its letter if they have it.
 fn tokens(paint: Paint, player: &SeatView, narrow: bool) -> Vec<Span<'static>> {
     let token = |colour: Colour| {
         if player.tokens.contains(&colour) {
@@ -156,13 +156,13 @@ fn tokens(paint: Paint, player: &SeatView, narrow: bool) -> Vec<Span<'static>> {
     spans
 }
 
-/// The Shield and Stunned before them.
+/// The Shield and Stunned in front of them.
 fn fronts(paint: Paint, reader: &Reader<'_>, player: &SeatView) -> Vec<Span<'static>> {
     let chip = |card| [State::chip(paint, reader.words(), card, false), Span::raw(" ")];
     lying(player).into_iter().flat_map(chip).collect()
 }
 
-/// The number that matters, and whether it leads.
+/// The total, and whether it leads.
 fn total(
     paint: Paint,
     reader: &Reader<'_>,

@@ -9,7 +9,7 @@ use super::{Entry, Play};
 impl Play for State {
     const EXAMPLE: &'static str = "attack ashby";
 
-    /// By type, the heroes last: what could march together stands together.
+    /// By type, the heroes last: cards that could march together are next to each other.
     fn hand(view: &View) -> Vec<Card> {
         let own = own_seat(view).and_then(|seat| view.seats.get(seat.index()));
         let Some(hand) = own.and_then(|seat| seat.hand) else { return Vec::new() };

@@ -1,4 +1,5 @@
-//! What the terminal knows of a game beyond its rules: its hand, its table in words and pictures.
+//! What the terminal knows of a game beyond its rules: its hand, its table in words and on the
+//! screen.
 
 pub(crate) mod castles;
 pub(crate) mod tournament;
@@ -12,17 +13,17 @@ use table::{Notation, Seat};
 use crate::draw::Picture;
 use crate::model::Choice;
 
-/// A game that can be played in a terminal. What a game does not say is shown as the notation
-/// writes it, and played from the list of moves.
+/// A game that can be played in a terminal. By default everything is shown in the notation, and
+/// played from the list of moves.
 pub(crate) trait Play:
     Notation
     + Told<View: DeserializeOwned, EventView: DeserializeOwned, Reason: DeserializeOwned>
     + Picture
 {
-    /// A move as somebody could type it: the example of the help.
+    /// A move as a player could type it: the example in the help.
     const EXAMPLE: &'static str;
 
-    /// The viewer's own hand, in the order in which it is shown; nothing for who has none.
+    /// The viewer's own hand, in display order; empty for a viewer without one.
     fn hand(_view: &Self::View) -> Vec<Self::Card> {
         Vec::new()
     }
@@ -37,17 +38,17 @@ pub(crate) trait Play:
         None
     }
 
-    /// The table in sentences, for who cannot see it.
+    /// The table in sentences, for players who cannot see it.
     fn table(_reader: &Reader<'_>, view: &Self::View) -> Vec<String> {
         Self::picture(std::slice::from_ref(view)).lines().map(str::to_owned).collect()
     }
 
-    /// What the signs on the table mean.
+    /// The meaning of the symbols on the table.
     fn legend(_words: &Words) -> String {
         String::new()
     }
 
-    /// What a decision turns on, in a sentence: the total that is needed and the like.
+    /// What a decision depends on, in a sentence: the total that is needed and the like.
     fn status(_reader: &Reader<'_>, _view: &Self::View) -> Option<String> {
         None
     }
@@ -57,17 +58,17 @@ pub(crate) trait Play:
         None
     }
 
-    /// A legal move in the reader's words, with what the choice turns on.
+    /// A legal move in the reader's words, with what the choice depends on.
     fn choice(reader: &Reader<'_>, mv: Self::Move, now: &Self::View) -> String {
         Self::tell_choice(reader, mv, Some(now))
     }
 
-    /// What the game waits for, where these are the reader's moves.
+    /// What the game waits for, given the reader's moves.
     fn phase(reader: &Reader<'_>, now: &Self::View, _choices: &[Choice<Self>]) -> String {
         Self::tell_phase(reader, now)
     }
 
-    /// What happened, as the log tells it.
+    /// The events, as sentences in the log.
     fn told(
         reader: &Reader<'_>,
         events: &[Self::EventView],
@@ -76,7 +77,7 @@ pub(crate) trait Play:
         Self::tell_events(reader, events, before)
     }
 
-    /// Does a new part of the game begin, so that somebody who looks through it would stop here?
+    /// Does a new section of the game begin, where a reader of the replay would stop?
     fn begins_chapter(event: &Self::Event) -> bool {
         Self::begins_turn(event)
     }

@@ -11,7 +11,7 @@ use crate::model::Choice;
 impl Play for State {
     const EXAMPLE: &'static str = "play R5";
 
-    /// What fits first, then the other value cards, then the action cards.
+    /// Matching cards first, then the other value cards, then the action cards.
     fn hand(view: &View) -> Vec<Card> {
         let Some(hand) = own(view).and_then(|seat| seat.hand) else { return Vec::new() };
         let mut cards: Vec<Card> = hand.into_iter().collect();
@@ -43,7 +43,7 @@ impl Play for State {
                 Some(_) => Move::Play(card),
             });
         }
-        // As somebody would write it: the card, and what it names.
+        // As a player would write it: the card, and its target.
         let named = match card.name() {
             "unhorse" | "change-weapon" => format!("{card} {colour}"),
             "break-lance" | "riposte" | "knock-down" | "stunned" => format!("{card} {}", other?),
@@ -104,7 +104,7 @@ impl Play for State {
         Some(words.say("term-tournament-outlook", &[("total", total.into())]))
     }
 
-    /// A colour whose token one has brings none.
+    /// A colour whose token the player has brings none.
     fn choice(reader: &Reader<'_>, mv: Move, now: &View) -> String {
         let told = Self::tell_choice(reader, mv, Some(now));
         if let Move::Open(colour, _) = mv
@@ -115,7 +115,7 @@ impl Play for State {
         told
     }
 
-    /// A turn that cannot be ended yet is not offered to be.
+    /// Does not offer to end a turn that cannot be ended yet.
     fn phase(reader: &Reader<'_>, now: &View, choices: &[Choice<Self>]) -> String {
         let asked = now.phase == PhaseView::Turn && reader.is(now.turn) && !choices.is_empty();
         if asked && choices.iter().all(|choice| choice.mv != Move::End) {
@@ -148,13 +148,13 @@ pub(crate) fn own_seat(view: &View) -> Option<Seat> {
     view.viewer.seat()
 }
 
-/// The viewer themselves.
+/// The viewer's own seat view.
 pub(crate) fn own(view: &View) -> Option<&SeatView> {
     view.seats.get(own_seat(view)?.index())
 }
 
 /// The total that keeps the viewer in: more than the highest of the others, or as much; an empty
-/// display never does (T12.1).
+/// display is never enough (T12.1).
 pub(crate) fn needed(view: &View) -> Option<u32> {
     let seat = own_seat(view)?;
     let others = view.in_play.without(seat).into_iter();
@@ -163,18 +163,18 @@ pub(crate) fn needed(view: &View) -> Option<u32> {
     Some(if ties_stay { highest.max(1) } else { highest + 1 })
 }
 
-/// Has a player the token of this colour already? Purple is any colour's.
+/// Does a player already have the token of this colour? Purple can be any colour's.
 fn has_token(player: &SeatView, colour: Colour) -> bool {
     colour != Colour::Purple && player.tokens.contains(&colour)
 }
 
-/// The cards that lie in front of somebody.
+/// The cards in front of a player.
 pub(crate) fn lying(player: &SeatView) -> Vec<Card> {
     let front = [(player.shield, Card::Shield), (player.stunned, Card::Stunned)];
     front.into_iter().filter(|&(lies, _)| lies).map(|(_, card)| card).collect()
 }
 
-/// An opponent to ask about: the first who is in.
+/// An opponent to ask about: the first one who is still in.
 fn other(view: &View) -> Option<Seat> {
     view.in_play.without(own_seat(view)?).lowest()
 }

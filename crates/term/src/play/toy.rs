@@ -1,4 +1,4 @@
-//! The game for tests in the terminal, with nothing of its own.
+//! The test game in the terminal, with the defaults only.
 
 use games::toy::{Card, State, View};
 

@@ -60,10 +60,14 @@ fn a_move_is_made_by_its_number_its_notation_or_the_cursor() {
 }
 
 #[test]
-fn enter_makes_no_move_that_nobody_has_chosen() {
+fn enter_makes_no_move_that_was_not_chosen() {
     let mut world = asked();
     let first = world.model.choices()[0].notation.clone();
-    assert_eq!(press(&mut world, KeyCode::Enter), [], "the cursor is put on the list first");
+    assert_eq!(
+        press(&mut world, KeyCode::Enter),
+        [],
+        "the first press puts the cursor on the list"
+    );
     assert_eq!(sent(&press(&mut world, KeyCode::Enter)), first);
     // The list changes after a row was chosen.
     let mut world = asked();
@@ -75,7 +79,7 @@ fn enter_makes_no_move_that_nobody_has_chosen() {
 }
 
 #[test]
-fn a_number_of_another_list_is_not_obeyed() {
+fn a_number_from_an_outdated_list_is_ignored() {
     let mut world = asked();
     press_all(&mut world, "1");
     let mv = world.model.choices()[0].mv;
@@ -101,7 +105,7 @@ fn proposals(asked: bool) -> World<castles::State> {
 }
 
 #[test]
-fn proposals_are_one_row_a_partner() {
+fn proposals_are_one_row_per_partner() {
     for asked in [false, true] {
         let mut world = proposals(asked);
         let rows = world.model.rows();
@@ -109,7 +113,7 @@ fn proposals_are_one_row_a_partner() {
         assert!((1..=2).contains(&folds), "{rows:?}");
         assert!(!asked || rows.len() > folds, "{rows:?}");
         assert!(asked || rows.len() == folds, "{rows:?}");
-        // To open them makes no proposal.
+        // Opening them makes no proposal.
         let press = |world: &mut World<castles::State>, code| {
             keys::press(&mut world.model, KeyEvent::new(code, KeyModifiers::NONE))
         };
@@ -155,7 +159,7 @@ fn an_empty_display_is_never_enough() {
 }
 
 #[test]
-fn who_wins_a_token_again_is_told_why_there_is_none() {
+fn a_repeated_colour_win_explains_why_there_is_no_token() {
     let mut world = asked();
     let view = &mut world.model.game.as_mut().expect("a game").view;
     view.colour = Some(tournament::Colour::Red);
@@ -172,14 +176,14 @@ fn who_wins_a_token_again_is_told_why_there_is_none() {
 }
 
 #[test]
-fn nothing_that_a_terminal_obeys_is_printed() {
+fn no_control_characters_are_printed() {
     let hostile = "Ann\u{1b}]0;owned\u{7}\u{1b}[2J\r\n\u{9b}31m\u{202e}!";
     assert_eq!(crate::printable(hostile), "Ann]0;owned[2J31m!");
     assert_eq!(crate::printable("Élodie ♛ 5†"), "Élodie ♛ 5†");
 }
 
 #[test]
-fn one_move_is_under_way_at_a_time() {
+fn one_move_is_pending_at_a_time() {
     let mut world = asked();
     let first = update::enter_line(&mut world.model, "1");
     assert!(world.model.choices().is_empty() && !world.model.is_asked());
@@ -187,7 +191,7 @@ fn one_move_is_under_way_at_a_time() {
     assert_eq!(world.model.notice, ["Your last move is still on its way."]);
     let mv = sent(&first).parse().expect("a move");
     world.play(Seat::A, mv);
-    assert!(world.model.sending.is_some(), "it is shown, but nobody has said that it is saved");
+    assert!(world.model.sending.is_some(), "it is shown, but not confirmed as saved");
     update::settled(&mut world.model, &first[0], Outcome::Done);
     assert_eq!(world.model.sending, None);
 }
@@ -212,7 +216,7 @@ fn a_refusal_gives_the_move_back_and_says_why() {
 }
 
 #[test]
-fn a_line_that_breaks_and_comes_back_is_told() {
+fn a_lost_and_restored_connection_is_reported() {
     let mut world = asked();
     update::enter_line(&mut world.model, "1");
     update::turn(&mut world.model, Line::Lost);
@@ -227,7 +231,7 @@ fn a_line_that_breaks_and_comes_back_is_told() {
 }
 
 #[test]
-fn what_does_not_reach_the_server_is_told_but_what_is_left_behind_is_not() {
+fn undelivered_requests_are_reported_but_abandoned_ones_are_not() {
     let mut world = asked();
     let says = update::enter_line(&mut world.model, "say hello");
     update::settled(&mut world.model, &says[0], Outcome::Lost);
@@ -241,7 +245,7 @@ fn what_does_not_reach_the_server_is_told_but_what_is_left_behind_is_not() {
 }
 
 #[test]
-fn what_the_client_does_by_itself_is_not_refused_to_the_player() {
+fn refusals_of_automatic_requests_are_not_shown() {
     let mut world = asked();
     let seal = ClientMessage::Seal { seal: "5ea1".into() };
     for message in [seal, ClientMessage::Start] {
@@ -292,7 +296,7 @@ fn withdrawing_asks_twice() {
     let mut world = asked();
     press_all(&mut world, "w");
     press(&mut world, KeyCode::Down);
-    assert_eq!(press_all(&mut world, "w"), [], "another key takes it back");
+    assert_eq!(press_all(&mut world, "w"), [], "another key cancels it");
 }
 
 #[test]
@@ -325,7 +329,7 @@ fn a_lifted_card_shows_its_moves_or_why_it_has_none() {
 }
 
 #[test]
-fn an_answer_tells_what_would_happen() {
+fn an_answer_describes_what_would_happen() {
     let mut world = asked();
     let says = update::enter_line(&mut world.model, "why 1");
     assert!(world.model.is_waiting());
@@ -369,7 +373,7 @@ fn a_click_chooses_a_move_and_another_makes_it() {
         mouse::point(&mut world.model, MouseEvent { kind, column, row, modifiers }, area)
     };
     assert_eq!(click(8, y), []);
-    assert_eq!(click(8, 0), [], "nothing is done above the moves");
+    assert_eq!(click(8, 0), [], "a click above the moves does nothing");
     assert_eq!(sent(&click(8, y)), second);
 }
 
@@ -394,7 +398,7 @@ fn chat_is_typed_and_sent() {
 }
 
 #[test]
-fn before_the_deal_one_sits_seals_and_begins() {
+fn before_the_deal_the_player_sits_seals_and_begins() {
     let mut waiting = room::<tournament::State>(2);
     waiting.stage = Stage::Waiting;
     let deal = |seal: Option<&str>, fixed| {
@@ -418,7 +422,7 @@ fn before_the_deal_one_sits_seals_and_begins() {
 }
 
 #[test]
-fn what_was_under_way_is_told_once_and_what_is_missing_is_said() {
+fn repeated_events_are_logged_once_and_missing_ones_are_noted() {
     let mut world = asked();
     let (lines, told) = (world.model.log.len(), world.model.told);
     let update = |version: u64, from: u64, events: usize| {
@@ -458,7 +462,7 @@ fn an_update_that_cannot_be_read_changes_nothing() {
 }
 
 #[test]
-fn a_game_of_the_castles_ends_with_its_winners_and_no_pass_is_told_twice() {
+fn a_game_of_the_castles_ends_with_its_winners_and_logs_no_pass_twice() {
     for series in 0..5 {
         let mut world = World::<castles::State>::new(Language::En, 3, series);
         assert!(!world.play_until(|_, _| false), "it is played to its end");

@@ -1,4 +1,4 @@
-//! A breakdown of the interface, in a real terminal.
+//! A panic in the interface, in a real terminal.
 
 use std::io::Read as _;
 use std::num::NonZero;
@@ -8,13 +8,13 @@ use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use crate::draw::Paint;
 use crate::tui::Screen;
 
-const NAME: &str = "tests::breakdown::a_breakdown_gives_the_terminal_back";
+const NAME: &str = "tests::breakdown::a_panic_restores_the_terminal";
 
-/// Set for the test's second self, which breaks down in a terminal of its own.
+/// Set for a second process of this test, which panics in its own terminal.
 const BREAK: &str = "BREAK_DOWN";
 
 #[test]
-fn a_breakdown_gives_the_terminal_back() {
+fn a_panic_restores_the_terminal() {
     if std::env::var_os(BREAK).is_some() {
         let _screen = Screen::enter(true, Paint::Sixteen).expect("a terminal");
         panic!("the interface has broken down");

@@ -1,4 +1,4 @@
-//! The pure parts: a table as a server would show it, what keys and words do there, and how it
+//! The pure parts: a table as a server would show it, the effect of keys and words, and how it
 //! looks.
 
 mod acting;
@@ -15,7 +15,7 @@ use crate::update;
 
 const NAMES: [&str; 6] = ["Ann", "Wamba", "Rebecca", "Gurth", "Ulrica", "Isaac"];
 
-/// A game on a table, shown to seat A as a server shows it.
+/// A game at a table, shown to seat A as a server would.
 pub(super) struct World<G: Play> {
     pub(super) game: Match<G>,
     pub(super) model: Model<G>,
@@ -46,7 +46,7 @@ impl<G: Play> World<G> {
         }
     }
 
-    /// Plays on at random, so many moves at least, until seat A is asked and has a choice.
+    /// Plays on at random, at least this many moves, until seat A is asked and has a choice.
     pub(super) fn play_on(&mut self, least: usize) {
         let found = self.play_until(|world, number| {
             let asked = world.game.state().awaiting().asked();
@@ -55,8 +55,8 @@ impl<G: Play> World<G> {
         assert!(found, "the game is over");
     }
 
-    /// Plays on at random until `done` says so of the table after so many moves, or else to the
-    /// end. Did it say so?
+    /// Plays on at random until `done` returns true for the table after a number of moves, or to
+    /// the end. Returns whether it did.
     pub(super) fn play_until(&mut self, done: impl Fn(&Self, usize) -> bool) -> bool {
         let mut chance = QuickChance::new(7);
         for number in 0..5000 {
@@ -81,7 +81,7 @@ fn sees<G: Play>(event: &G::Event) -> bool {
     G::event_view(event, Viewer::Seat(Seat::A)).is_some()
 }
 
-/// What seat A is told: with the version, and the number of the first event.
+/// What seat A is sent: with the version, and the number of the first event.
 fn seen<G: Play>(game: &Match<G>, (version, from): (u64, u64), events: &[G::Event]) -> Update {
     let viewer = Viewer::Seat(Seat::A);
     let json = |event: &G::Event| {

@@ -84,7 +84,7 @@ fn maiden(language: Language) -> World<tournament::State> {
 }
 
 #[test]
-fn what_a_maiden_costs_in_every_language() {
+fn the_cost_of_a_maiden_in_every_language() {
     for language in Language::ALL {
         let world = maiden(language);
         check(
@@ -95,15 +95,15 @@ fn what_a_maiden_costs_in_every_language() {
 }
 
 #[test]
-fn a_wide_screen_has_a_column_for_what_happened() {
+fn a_wide_screen_has_a_column_for_the_log() {
     let mut world = World::<tournament::State>::new(Language::En, 3, 2);
     world.play_on(25);
     check("tournament-wide", &screen(&world.model, 130, 36, Paint::Plain));
 }
 
-/// C6.4: however many prisoners somebody has, the score is seen whole.
+/// C6.4: however many prisoners a player has, the score is fully visible.
 #[test]
-fn every_score_is_seen() {
+fn every_score_is_visible() {
     use castles::Lord::{BoisGuilbert, DeBracy, FrontDeBoeuf, Malvoisin};
     for language in Language::ALL {
         let mut world = World::<castles::State>::new(language, 6, 1);
@@ -128,7 +128,7 @@ fn every_score_is_seen() {
     }
 }
 
-/// The texts of the moves on a screen that have been cut.
+/// The texts of moves that are cut on a screen.
 fn cut_moves(model: &Model<tournament::State>, height: u16) -> Vec<String> {
     let screen = screen(model, 80, height, Paint::Plain);
     let column = |line: &str| line.chars().skip(4).take(43).collect::<String>();
@@ -165,7 +165,7 @@ fn the_rules_are_paragraphs() {
     let mut world = World::<tournament::State>::new(Language::En, 3, 1);
     world.model.page = Some(Page::Rules(None));
     check("tournament-rules-en", &screen(&world.model, 80, 24, Paint::Plain));
-    // A word that is looked for comes first; then its next place.
+    // A word that is searched for comes first; then its next match.
     world.model.ui.sought = "compulsory".into();
     for first in ["the first", "the next"] {
         world.model.ui.seek = true;
@@ -177,7 +177,7 @@ fn the_rules_are_paragraphs() {
 }
 
 #[test]
-fn a_recorded_game_has_a_help_of_its_own() {
+fn a_recorded_game_has_its_own_help() {
     let mut world = World::<castles::State>::new(Language::En, 3, 1);
     world.model.ui.step = Some((1, 9));
     world.model.page = Some(Page::Keys);
@@ -207,7 +207,7 @@ fn every_size_can_be_drawn() {
 }
 
 #[test]
-fn the_whole_game_is_seen_in_80_by_24() {
+fn the_whole_game_is_visible_in_80_by_24() {
     for series in 0..20 {
         let mut world = World::<tournament::State>::new(Language::De, 5, series);
         world.play_on(60);
