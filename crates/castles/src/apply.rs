@@ -61,7 +61,7 @@ impl State {
                 }
             }
             Move::Decline => self.go_on_after_deal(),
-            // What follows of these is told by events of its own.
+            // The consequences of these have their own events.
             Move::Barter
             | Move::Lose
             | Move::Accept(_)
@@ -75,7 +75,7 @@ impl State {
         }
     }
 
-    /// C4.3: an answer to a barter. A `pass` instead of an attack is none.
+    /// C4.3: an answer to a barter. A `pass` instead of an attack is not one.
     #[inline]
     fn answered(&mut self, by: Seat, card: Option<Card>) {
         if let Phase::Offer(offers) = &mut self.phase {

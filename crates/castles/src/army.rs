@@ -31,7 +31,7 @@ impl State {
         points.any(|&point| point.or(Card::HEROES).includes(cards))
     }
 
-    /// Every card that may stand in an army of `needed` cards of the hand together with `army`.
+    /// Every card that may be in an army of `needed` cards of the hand together with `army`.
     #[inline]
     pub(crate) fn can_join(&self, hand: Hand, army: Hand, needed: usize) -> Hand {
         let heroes = hand.only(Card::HEROES).len();
@@ -45,9 +45,9 @@ impl State {
         joining
     }
 
-    /// What a hand could be filled with so that an army of `needed` cards with `army` in it is
-    /// possible: the cards of a point that needs the fewest new ones. Of the hand `known` is
-    /// certain; new cards come from `unseen`.
+    /// Cards to fill a hand with so that an army of `needed` cards that includes `army` is
+    /// possible: those of the point that needs the fewest new ones. `known` cards are certain to be
+    /// in the hand; new cards come from `unseen`.
     pub(crate) fn nearest_point(
         &self,
         known: Hand,

@@ -34,7 +34,7 @@ impl State {
             (Phase::Plant { .. }, Move::Plant | Move::Leave) => Ok(()),
             (Phase::Deal { .. }, Move::Decline) => Ok(()),
             (Phase::Deal { proposal, .. }, Move::Agree) => self.check_agree(proposal),
-            // What no phase above asks for is refused.
+            // Moves that no phase above asks for are refused.
             (_, mv) => Err(self.out_of_place(mv)),
         }
     }
@@ -121,7 +121,7 @@ impl State {
         self.check_given(by, give)?;
         match want {
             Goods::Prisoner(lord) => self.check_prisoner(to, lord),
-            // The partner's hand is not looked at: they are asked all the same (C7.3).
+            // The partner's hand is not checked: they are asked in any case (C7.3).
             Goods::Cards(cards) => cards.hand().map(|_| ()).ok_or(Reason::MoreThanTheGameHas),
         }
     }
@@ -146,7 +146,7 @@ impl State {
         if self.can_agree(proposal) { Ok(()) } else { Err(Reason::LacksTheCards) }
     }
 
-    /// C7.3: has the partner what is wanted of them?
+    /// C7.3: does the partner have what is wanted from them?
     #[inline]
     pub(crate) fn can_agree(&self, proposal: Proposal) -> bool {
         match proposal.want {

@@ -10,7 +10,7 @@ use crate::offers::Offered;
 use crate::piles::Pile;
 use crate::view::{GoodsView, OfferView};
 
-/// One thing that happened. It carries all that is needed to tell of it without the state.
+/// One thing that happened. It contains all that is needed to describe it without the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, table::Event)]
 #[cards(Card, 6)]
 #[view(
@@ -156,8 +156,8 @@ pub enum Event {
     GameEnded { winners: Seats },
 }
 
-/// C4.3: of others' answers to a barter not even that they were given. That somebody does not
-/// attack is told by an event of its own. C7.5: of others' deals all but the cards.
+/// C4.3: others' answers to a barter are completely hidden. That a player does not attack has its
+/// own event. C7.5: others' deals are public except for the cards.
 fn told_of_move(by: Seat, mv: Move, viewer: Viewer) -> Option<EventView> {
     match mv {
         Move::Offer(_) | Move::Pass if !viewer.is(by) => None,
@@ -165,7 +165,7 @@ fn told_of_move(by: Seat, mv: Move, viewer: Viewer) -> Option<EventView> {
             let (give, want) = (GoodsView::of(give, false), GoodsView::of(want, false));
             Some(EventView::Proposed { by, to, give, want })
         }
-        // To whom the two arms above do not apply, these are as open as the others.
+        // For viewers to whom the two arms above do not apply, these are as public as the others.
         Move::Offer(_) | Move::Pass | Move::Propose(_) => Some(EventView::Moved { by, mv }),
         Move::Keep(_)
         | Move::Lay(_)

@@ -1,5 +1,5 @@
-//! The Castles as a [`Game`] of the table: who decides, what may be done, what follows, what
-//! changes. The helpers of each part are in the files of their names.
+//! The Castles as a [`Game`]: who decides, what is legal, what follows, what changes. The helpers
+//! of each part are in the files of their names.
 
 use table::{Awaiting, Chance, Game, Options as _, Seat, Seats, Viewer, Window, WindowKind};
 
@@ -82,7 +82,7 @@ impl Game for State {
     #[inline]
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         self.legal_answers(seat, moves);
-        // C7.3: any player may propose, once a turn, while one of these questions is open.
+        // C7.3: any player may propose once per turn, while one of these questions is open.
         if self.interruptible().is_some() && self.may_propose().contains(seat) {
             self.legal_proposals(seat, moves);
         }
@@ -101,7 +101,7 @@ impl Game for State {
         self.check_phase(by, mv).map(|()| mv)
     }
 
-    /// After the deal fortune has no part in this game: the deck is never shuffled again (C4.2).
+    /// After the deal there is no randomness in this game: the deck is never shuffled again (C4.2).
     #[inline]
     fn play_listed(
         &mut self,
@@ -113,7 +113,7 @@ impl Game for State {
         self.emit(Event::Moved { by, mv }, log);
         match mv {
             Move::Keep(_) | Move::Lay(_) => {
-                // C4.4: what is forced happens without a question.
+                // C4.4: a forced move is made without a question.
                 if self.options.forced_barter {
                     self.open_barter(log);
                 }
@@ -229,13 +229,14 @@ impl Game for State {
         if let Event::Moved { by, mv } = *event {
             memory.moved(mv.card_kept().into_iter(), None, Some(by), None);
             memory.moved(mv.card_laid().into_iter(), Some(by), None, None);
-            // C7.2: the proposer holds what they give, so the partner knows it there. What they
-            // want tells nothing.
+            // C7.2: the proposer has what they give, so the partner knows that it is there. What
+            // they want reveals nothing.
             if let Move::Propose(Proposal { to, give: Goods::Cards(cards), want: _ }) = mv {
                 memory.seen(by, cards.hand().unwrap_or_default(), Seats::only(to));
             }
         }
-        // C4.3: the player who chooses has seen each offer, also those that they do not accept.
+        // C4.3: the player who chooses has seen each offer, including those that they do not
+        // accept.
         if let Event::OffersMade { seat, offers } = *event {
             offers.made().for_each(|(by, card)| {
                 memory.seen(by, Hand::from_iter([card]), Seats::only(seat));
@@ -253,7 +254,7 @@ impl Game for State {
         imagine::world(view, chance)
     }
 
-    /// Nobody is asked for the sake of secrecy alone: a player without a card cannot offer, and
+    /// No seat is asked only for the sake of secrecy: a player without a card cannot offer, and
     /// everybody sees that they have none (C4.3). So no pass is forced.
     fn window(&self) -> Option<Window<Move>> {
         let Phase::Offer(_) = self.phase else { return None };

@@ -10,10 +10,10 @@ use table::{Cards, Kind as _, ParseError, Seat};
 use crate::board::Lord;
 use crate::card::{Card, Hand};
 
-/// Cards named by kind, as many as somebody may write: also more than the game has, so that such a
-/// wish is refused by its rule (C7.2) and not as a slip of the pen.
+/// Cards by kind, in any number: also more than the game has, so that such a request is refused by
+/// its rule (C7.2) and not as a syntax error.
 ///
-/// Seven bits a kind, as bytes: moves then have no gaps, and lists of proposals stay short.
+/// Seven bits per kind, as bytes: moves then have no padding, and lists of proposals stay small.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bundle([u8; 16]);
 

@@ -1,4 +1,4 @@
-//! Some whole state that a viewer could be in.
+//! A whole state that is consistent with a view.
 
 use table::{Chance, Game as _, Seat};
 
@@ -9,13 +9,13 @@ use crate::offers::Offers;
 use crate::state::{Phase, State};
 use crate::view::{GoodsView, OfferView, PhaseView, View};
 
-/// Some state that the viewer could be in, each about equally likely.
+/// A state that is consistent with the view, each about equally likely.
 pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
     let mut state = State::of_open_cards(view);
     let hidden = view.unseen();
     let (mut unseen, cards) = hidden.bytes::<CARDS>();
-    // C6.2: a player who musters an army can win with it, so worlds where they cannot are dealt
-    // again. Where that hardly ever comes up, the last world has fitting cards put in their hand.
+    // C6.2: a player who musters an army can win with it, so worlds in which they cannot are dealt
+    // again. If that does not help, matching cards are put into their hand in the last world.
     let tries = 64;
     for again in 0..=tries {
         chance.shuffle(&mut unseen[..cards]);
@@ -32,7 +32,7 @@ pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
 }
 
 impl State {
-    /// Everything the viewer sees, and hands and deck still without the unseen cards.
+    /// Everything the viewer sees; hands and deck still lack the unseen cards.
     fn of_open_cards(view: &View) -> Self {
         let mut state = Self::blank(view.options);
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
@@ -56,8 +56,8 @@ impl State {
         state
     }
 
-    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order. What
-    /// is left is out of play, as in a scenario that does not name every card.
+    /// Fills the hands clockwise from A, then the deck, with the unseen cards in their order. The
+    /// rest is out of play, as in a scenario that does not name every card.
     fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
         let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
@@ -91,7 +91,7 @@ impl State {
         }
     }
 
-    /// The phase, with what is hidden in it made up from the imagined hands.
+    /// The phase, with its hidden parts made up from the imagined hands.
     fn imagined_phase(&self, view: &View, chance: &mut impl Chance) -> Phase {
         match view.phase {
             PhaseView::Keep => Phase::Keep,
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// C4.3: nobody else has answered yet, as far as the viewer knows.
+    /// C4.3: as far as the viewer knows, nobody else has answered yet.
     fn imagined_offers(&self, view: &View, asked: bool, mine: Option<Card>) -> Phase {
         let mut offers = Offers { unanswered: self.may_offer(), ..Offers::default() };
         if let Some(seat) = view.viewer.seat()
@@ -142,7 +142,7 @@ impl State {
             *place = seat as u8;
             number += 1;
         }
-        // The active player sees all offers, so there is none to make up.
+        // The active player sees all offers, so none has to be made up.
         chance.shuffle(&mut others[..number]);
         for &seat in others[..number].iter().take(count - seen.len()) {
             let seat = Seat::new(usize::from(seat));
@@ -152,8 +152,8 @@ impl State {
         Phase::Accept(offers)
     }
 
-    /// Hidden cards of a deal: some of the hand they are to come from, or, where it has too few,
-    /// some that exist.
+    /// Hidden cards of a deal: some cards of the hand that gives them, or, if it has too few, some
+    /// that exist.
     fn imagined_goods(&self, goods: GoodsView, of: Seat, chance: &mut impl Chance) -> Goods {
         match goods {
             GoodsView::Prisoner(lord) => Goods::Prisoner(lord),

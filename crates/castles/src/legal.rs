@@ -10,8 +10,8 @@ use crate::offers::Offers;
 use crate::state::{Phase, State};
 
 impl State {
-    /// Appends the legal moves of a seat but for proposals, of which there are many: the answers to
-    /// what it is asked.
+    /// Appends the legal moves of a seat except for proposals, of which there are many: the answers
+    /// to the question it is asked.
     #[inline]
     pub fn legal_answers(&self, seat: Seat, moves: &mut Vec<Move>) {
         let active = seat == self.turn;

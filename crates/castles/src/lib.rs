@@ -20,8 +20,8 @@
 //! ```
 //!
 //! Several seats may be asked at once: all others for their sealed offers (C4.3). And a seat that
-//! is not asked may speak up with a deal (C7.3); [`table::Awaiting`] names both. What a viewer may
-//! not know is never in their [`View`] or [`EventView`]: an offer before it is shown to the active
+//! is not asked may propose a deal (C7.3); [`table::Awaiting`] names both. What a viewer may not
+//! know is never in their [`View`] or [`EventView`]: an offer before it is shown to the active
 //! player, the cards of others' deals.
 //!
 //! Scope: all rules C1 to C9 with their options. Choosing lords (C2.1) is for the lobby: here they

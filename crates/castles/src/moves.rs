@@ -53,12 +53,12 @@ pub enum Move {
 const _: () = assert!(size_of::<Move>() <= 40, "lists of proposals are long: keep moves small");
 
 impl Move {
-    /// The card that everybody sees come into the hand.
+    /// The card that everybody sees enter the hand.
     pub(crate) const fn card_kept(self) -> Option<Card> {
         if let Self::Keep(card) = self { Some(card) } else { None }
     }
 
-    /// The card that everybody sees leave the hand. A mustered army leaves it when it storms.
+    /// The card that everybody sees leave the hand. A mustered army leaves it when it attacks.
     pub(crate) const fn card_laid(self) -> Option<Card> {
         if let Self::Lay(card) = self { Some(card) } else { None }
     }

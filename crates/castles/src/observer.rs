@@ -1,5 +1,5 @@
-//! What one seat may know of a state, without making a view of it: for bots that play out many
-//! imagined worlds.
+//! What one seat may know of a state, without building a view: for bots that play out many imagined
+//! worlds.
 
 use table::{Seat, Seats, Viewer};
 
@@ -12,14 +12,14 @@ use crate::state::{Interrupted, Phase, State};
 use crate::view::GoodsView;
 
 /// What one seat may know of a state (C9). It answers from the same facts as [`crate::View`] and
-/// lends nothing else, so whoever decides by it cannot look into other hands or the deck.
+/// gives access to nothing else, so a bot that uses it cannot look into other hands or the deck.
 #[derive(Clone, Copy, Debug)]
 pub struct Observer<'a> {
     state: &'a State,
     seat: Seat,
 }
 
-/// What somebody is asked.
+/// A question that a seat may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Which of the turned cards to keep.
@@ -65,7 +65,7 @@ impl State {
 }
 
 impl<'a> Observer<'a> {
-    /// Who observes.
+    /// The observing seat.
     #[inline]
     #[must_use]
     pub fn seat(&self) -> Seat {
@@ -93,7 +93,7 @@ impl<'a> Observer<'a> {
         self.state.seats()
     }
 
-    /// What the game waits for, whoever is asked; none when it is over.
+    /// What the game waits for, whichever seat is asked; `None` when it is over.
     #[inline]
     #[must_use]
     pub fn question(&self) -> Option<Question> {
@@ -140,7 +140,7 @@ impl<'a> Observer<'a> {
         self.state.deck.len()
     }
 
-    /// The own hand.
+    /// The seat's own hand.
     #[inline]
     #[must_use]
     pub fn hand(&self) -> Hand {
@@ -168,15 +168,15 @@ impl<'a> Observer<'a> {
         self.state.open
     }
 
-    /// The offer of a player, as far as it may be known (C4.3): the own one always, all of them
-    /// by the active player when they choose.
+    /// A player's offer, if it may be known (C4.3): the seat's own always, all of them for the
+    /// active player when they choose.
     #[inline]
     #[must_use]
     pub fn offer(&self, of: Seat) -> Option<Card> {
         self.state.offer_seen_by(Viewer::Seat(self.seat), of)
     }
 
-    /// The deal that waits for an answer and who proposed it, for the two concerned (C7.5).
+    /// The deal that waits for an answer and its proposer, for the two players concerned (C7.5).
     #[inline]
     #[must_use]
     pub fn proposal(&self) -> Option<(Seat, Proposal)> {
@@ -254,7 +254,7 @@ impl<'a> Observer<'a> {
         self.state.score(seat)
     }
 
-    /// The most cards of the own hand that can march together (C5.1).
+    /// The most cards of the seat's own hand that can march together (C5.1).
     #[inline]
     #[must_use]
     pub fn largest_army(&self) -> usize {
@@ -268,8 +268,8 @@ impl<'a> Observer<'a> {
         if let Phase::Accept(offers) = self.state.phase { offers.cards.len() } else { 0 }
     }
 
-    /// The deal that waits for an answer, as far as the seat may know it (C7.5): cards are for the
-    /// two concerned, all others see how many.
+    /// The deal that waits for an answer, as the seat may know it (C7.5): cards are visible to the
+    /// two players concerned, all others see how many.
     #[inline]
     #[must_use]
     pub fn deal(&self) -> Option<Deal> {
@@ -308,6 +308,6 @@ pub struct Deal {
     pub give: GoodsView,
     /// What the proposer wants.
     pub want: GoodsView,
-    /// The question that goes on after the answer.
+    /// The question that continues after the answer.
     pub resume: Interrupted,
 }

@@ -15,7 +15,7 @@ use crate::view::OfferView;
 pub struct Offered(Lords<Option<Card>>);
 
 impl Offered {
-    /// Who offers what.
+    /// The offers by seat.
     #[inline]
     pub fn made(self) -> impl Iterator<Item = (Seat, Card)> {
         Seat::ALL.into_iter().filter_map(move |seat| Some((seat, self.0[seat]?)))
@@ -26,8 +26,8 @@ impl Offered {
         self.made().count()
     }
 
-    /// C4.3: the offer of a seat as far as `viewer` may see it: their own always, all of them if
-    /// the viewer is the one who `chooses`.
+    /// C4.3: the offer of a seat if `viewer` may see it: their own always, all of them if the
+    /// viewer is the one who `chooses`.
     #[inline]
     fn seen_by(self, viewer: Viewer, chooses: bool, of: Seat) -> Option<Card> {
         self.0[of].filter(|_| chooses || viewer.is(of))
@@ -72,13 +72,12 @@ impl Field for Offered {
 pub(crate) struct Offers {
     /// The card that each seat offers.
     pub(crate) cards: Offered,
-    /// Who has not answered yet.
+    /// The seats that have not answered yet.
     pub(crate) unanswered: Seats,
 }
 
 impl State {
-    /// The offer of a player as far as `viewer` may see it. Nobody chooses before all have
-    /// answered.
+    /// The offer of a player if `viewer` may see it. Nobody chooses before all have answered.
     #[inline]
     pub(crate) fn offer_seen_by(&self, viewer: Viewer, of: Seat) -> Option<Card> {
         let (Phase::Offer(offers) | Phase::Accept(offers)) = self.phase else { return None };

@@ -31,7 +31,7 @@ pub struct Options {
 /// C1.3: the usual number of squares.
 const SQUARES: u8 = 3;
 
-/// Whose rules are followed.
+/// An edition of the rules.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Edition {
     /// The author's own.

@@ -9,7 +9,7 @@ use crate::card::{CARDS, Card, Hand};
 /// A pile of cards in a fixed order, next card first: the deck, also before dealing.
 #[derive(Clone, Copy)]
 pub struct Pile {
-    /// The pile at the back, next card first. What lies before it means nothing.
+    /// The pile is at the end of the array, next card first. The bytes before it are unused.
     cards: [u8; CARDS],
     len: u8,
 }
@@ -17,7 +17,7 @@ pub struct Pile {
 impl Pile {
     pub(crate) const EMPTY: Self = Self { cards: [0; CARDS], len: 0 };
 
-    /// The whole deck in an order where all are equally likely.
+    /// The whole deck, shuffled so that all orders are equally likely.
     #[must_use]
     pub fn shuffled(chance: &mut impl Chance) -> Self {
         let mut pile: Self = Hand::whole_deck().into_iter().collect();

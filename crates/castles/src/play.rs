@@ -1,4 +1,4 @@
-//! Carrying out a move: which events follow of it, up to the next decision.
+//! Carrying out a move: the events that follow from it, up to the next decision.
 
 use table::{Game as _, Seat};
 
@@ -14,7 +14,7 @@ impl State {
         self.settle_offers(log);
     }
 
-    /// When all have answered: C4.5 if there is no offer, else the choice (C4.4).
+    /// When all have answered: C4.5 if there is no offer, otherwise the choice (C4.4).
     #[inline]
     pub(crate) fn settle_offers(&mut self, log: &mut impl FnMut(Event)) {
         let Phase::Offer(offers) = self.phase else { unreachable!("offers are being made") };
@@ -63,8 +63,8 @@ impl State {
         let Phase::Muster { castle, army } = self.phase else { unreachable!("an army marches") };
         let seat = self.turn;
         let beaten = self.garrisons[castle as usize];
-        // The army leaves the hand before the beaten come into it: of a kind that is in both,
-        // everybody then knows what stays.
+        // The army leaves the hand before the beaten garrison enters it: for a kind that is in
+        // both, everybody then knows what stays.
         self.emit(Event::Stormed { seat, castle, army }, log);
         if !beaten.is_empty() && self.options.beaten_lost {
             self.emit(Event::GarrisonLost { castle, cards: beaten }, log);

@@ -100,7 +100,7 @@ impl From<Interrupted> for Phase {
     }
 }
 
-/// Questions about the state, named as players ask them.
+/// Queries about the state, named as players would ask them.
 impl State {
     /// How many play.
     #[inline]
@@ -166,8 +166,8 @@ impl State {
         }
     }
 
-    /// Who has a deal to propose: they hold a prisoner, or have a card for somebody else's (C7.2),
-    /// and have not proposed this turn (C7.3).
+    /// The seats that have a deal to propose: they hold a prisoner, or have a card for another
+    /// player's (C7.2), and have not proposed this turn (C7.3).
     #[inline]
     pub(crate) fn may_propose(&self) -> Seats {
         let holders: Seats =

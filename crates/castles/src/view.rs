@@ -312,8 +312,8 @@ impl SeatView {
 }
 
 impl State {
-    /// The cards that `viewer` knows to be in another hand: those they remember, and those that
-    /// the phase shows them there. One they knew already is not counted twice.
+    /// The cards that `viewer` knows to be in another hand: those they remember, and those that the
+    /// phase shows them there. A card they already knew is not counted twice.
     pub(crate) fn known_to(&self, memory: &Memory, viewer: Viewer, seat: Seat) -> Hand {
         if viewer.is(seat) {
             return Hand::EMPTY;

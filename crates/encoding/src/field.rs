@@ -1,4 +1,4 @@
-//! What stands where in an observation.
+//! The fields of an observation.
 
 /// A part of an observation: the same number of bytes for each of some things.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -7,9 +7,9 @@ pub struct Field {
     pub name: &'static str,
     /// How many bytes it has.
     pub length: usize,
-    /// What to multiply its bytes by, so that most values lie between 0 and 1.
+    /// The factor for its bytes, so that most values lie between 0 and 1.
     pub scale: f32,
-    /// What it says.
+    /// Its description.
     pub text: &'static str,
 }
 
@@ -31,10 +31,10 @@ pub(crate) const fn total(fields: &[Field]) -> usize {
     total
 }
 
-/// A row with nothing in it yet.
+/// Clears a row.
 ///
 /// # Panics
-/// If it has not the length of these fields.
+/// If it does not have the length of these fields.
 pub(crate) fn clear(fields: &[Field], row: &mut [u8]) {
     assert_eq!(row.len(), total(fields), "a byte for each number of the layout");
     row.fill(0);
@@ -85,7 +85,7 @@ pub(crate) fn count<K: table::Kind>(hand: table::Hand<K>, out: &mut [u8]) {
     }
 }
 
-/// A number as a byte; what is too large is the largest.
+/// A number as a byte, capped at the largest.
 #[inline]
 pub(crate) fn byte(number: usize) -> u8 {
     if number > 255 { 255 } else { number as u8 }

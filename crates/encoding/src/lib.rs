@@ -2,12 +2,12 @@
 //!
 //! An **action** is a number below [`Encoding::ACTIONS`]. Most moves are one action; a few are
 //! several in a row, each with its own list of choices: an Outwit names what to take and then what
-//! to give, a deal is put together card by card. What is chosen so far is a [`Encoding::Draft`].
-//! Every listed move has exactly one row of actions ([`route`]).
+//! to give, a deal is composed card by card. What is chosen so far is a [`Encoding::Draft`]. Every
+//! listed move has exactly one sequence of actions ([`route`]).
 //!
 //! An **observation** is a row of bytes: what one seat may know, taken from its `Observer` alone,
-//! with seats counted clockwise from its own. [`Encoding::FIELDS`] says what stands where, and by
-//! what to multiply it for a network.
+//! with seats counted clockwise from its own. [`Encoding::FIELDS`] describes the layout, and the
+//! scale of each field for a network.
 //!
 //! Both layouts have one [`Encoding::VERSION`]. A layout that has been released never changes; a
 //! new one gets a new number, and its golden file in `tests/`.
@@ -61,7 +61,7 @@ pub enum Then<G: Encoding> {
     Move(G::Move),
     /// The seat goes on choosing.
     Draft(G::Draft),
-    /// A seat that may speak up unasked says nothing.
+    /// A seat that may act without being asked does not.
     Silence,
 }
 
@@ -83,8 +83,7 @@ pub trait Encoding: Notation {
     /// What a seat has chosen of a move so far.
     type Draft: Copy + Eq + fmt::Debug + Default + Send + Sync;
 
-    /// Fills `choices` with what `seat` may choose next, each action once. `moves` is room to work
-    /// in.
+    /// Fills `choices` with what `seat` may choose next, each action once. `moves` is a buffer.
     fn choices(
         &self,
         seat: Seat,
@@ -106,7 +105,7 @@ pub trait Encoding: Notation {
     /// Writes what `seat` may know, and `draft` if the seat is choosing.
     ///
     /// # Panics
-    /// If `out` has not [`Encoding::OBSERVATION`] bytes.
+    /// If `out` does not have [`Encoding::OBSERVATION`] bytes.
     fn observe(&self, memory: &Self::Memory, seat: Seat, draft: &Self::Draft, out: &mut [u8]);
 
     /// What `seat` can be sure that the seats remember: for worlds that it imagines.
@@ -118,12 +117,12 @@ pub trait Encoding: Notation {
     /// Writes the hands that `seat` may not see: for a critic in training, never for playing.
     ///
     /// # Panics
-    /// If `out` has not [`Encoding::PRIVILEGED`] bytes.
+    /// If `out` does not have [`Encoding::PRIVILEGED`] bytes.
     fn observe_all_hands(&self, seat: Seat, out: &mut [u8]);
 }
 
-/// The actions that make up a legal move, one after the other. None if no row of actions does:
-/// for a move that is not legal, or another name of a listed one.
+/// The actions that make up a legal move, in order. `None` if no sequence does: for a move that is
+/// not legal, or another name of a listed one.
 pub fn route<G: Encoding>(state: &G, seat: Seat, mv: G::Move) -> Option<Vec<u16>> {
     let (mut draft, mut moves, mut choices) = (G::Draft::default(), Vec::new(), Vec::new());
     let mut route = Vec::new();
@@ -139,7 +138,7 @@ pub fn route<G: Encoding>(state: &G, seat: Seat, mv: G::Move) -> Option<Vec<u16>
     }
 }
 
-/// How far `seat` sits from `me`, clockwise, at a table of `players`.
+/// The distance of `seat` from `me`, clockwise, at a table of `players`.
 #[inline]
 fn distance(me: Seat, seat: Seat, players: usize) -> usize {
     let ahead = seat.index() + players - me.index();

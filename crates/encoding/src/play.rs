@@ -5,14 +5,14 @@ use table::{Awaiting, Chance, Options as _, Seat, Seats, Seed, Viewer};
 
 use crate::{Choice, Encoding, Then};
 
-/// Which decisions are asked for.
+/// Which decisions the caller is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     /// Is a decision with one choice made without asking?
     pub skip_forced: bool,
-    /// Is a seat that may speak up unasked given the choice, once at each question?
+    /// Does a seat that may act without being asked get the choice, once at each question?
     pub unasked: bool,
-    /// After this many moves a game is broken off.
+    /// After this many moves a game is aborted.
     pub most_moves: u64,
 }
 
@@ -22,19 +22,19 @@ impl Default for Pace {
     }
 }
 
-/// Where a game's chance comes from.
+/// The source of a game's randomness.
 #[derive(Clone, Debug)]
 pub enum Fortune {
     /// From a seed, move by move, as in a record.
     Seed(Seed),
-    /// From whoever plays the game through, number by number.
+    /// From the caller, number by number.
     Told(Told),
 }
 
-/// Chance that is told its numbers one after the other, and says which it lacks.
+/// Randomness whose numbers are supplied one after the other, and that reports which one it lacks.
 ///
-/// What it lacks is 0 for the moment: whoever asked throws the outcome away, tells the number and
-/// asks again.
+/// A missing number counts as 0 for the moment: the caller discards the outcome, supplies the
+/// number and tries again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
     numbers: Vec<usize>,
@@ -43,13 +43,13 @@ pub struct Told {
 }
 
 impl Told {
-    /// These numbers, in their order.
+    /// These numbers, in order.
     #[must_use]
     pub fn new(numbers: Vec<usize>) -> Self {
         Self { numbers, used: 0, lacks: None }
     }
 
-    /// A number below this one was asked for and not told.
+    /// The bound of the number that was needed and not supplied.
     #[must_use]
     pub fn lacks(&self) -> Option<usize> {
         self.lacks
@@ -78,30 +78,29 @@ impl Chance for Told {
     }
 }
 
-/// A game played by actions. It allocates when it is made, and then no more.
+/// A game played by actions. It allocates when it is created, and then never again.
 #[derive(Debug)]
 pub struct Play<G: Encoding> {
     state: G,
     memory: G::Memory,
     fortune: Fortune,
     pace: Pace,
-    /// How many moves were made, those included that nobody was asked for.
+    /// How many moves were made, including those that no seat was asked for.
     moves_made: u64,
-    /// Who chooses now; none when the game is over.
+    /// The seat that chooses now; `None` when the game is over.
     seat: Option<Seat>,
     draft: G::Draft,
-    /// Who has said nothing at this question, asked or not.
+    /// The seats that have declined to act at this question, asked or not.
     silent: Seats,
     choices: Vec<Choice<G>>,
-    /// Room to list moves in.
+    /// A buffer for moves.
     moves: Vec<G::Move>,
-    /// The moves that followed from the last action; a copy begins without.
+    /// The moves that followed from the last action; a copy begins without any.
     made: Vec<(Seat, G::Move)>,
 }
 
 impl<G: Encoding> Clone for Play<G> {
-    /// Without the room to work in and the moves that were just made: many copies are only looked
-    /// at.
+    /// Without the buffer and the last moves: many copies are only looked at.
     fn clone(&self) -> Self {
         Self {
             state: self.state,
@@ -126,7 +125,7 @@ impl<G: Encoding> Play<G> {
         Self::begin_with(options, Fortune::Seed(seed), pace, &mut |_| ())
     }
 
-    /// Deals with this fortune, and goes on to the first decision. `log` is told every event.
+    /// Deals with this source, and goes on to the first decision. `log` is called with every event.
     #[must_use]
     pub fn begin_with(
         options: G::Options,
@@ -154,8 +153,8 @@ impl<G: Encoding> Play<G> {
         play
     }
 
-    /// The game in some world that `seat` could be in, with other chance to come. If the seat
-    /// chooses now, it goes on choosing.
+    /// The game in a world that is consistent with what `seat` knows, with other random numbers to
+    /// come. If the seat is choosing, it goes on choosing.
     #[must_use]
     pub fn imagine(&self, seat: Seat, fortune: Fortune, chance: &mut impl Chance) -> Self {
         let view = self.state.view(&self.memory, Viewer::Seat(seat));
@@ -173,8 +172,8 @@ impl<G: Encoding> Play<G> {
         play
     }
 
-    /// The game as far as a view shows it, at the decision of its viewer: some world that the view
-    /// could be of. None if the viewer has nothing to decide.
+    /// The game as a view shows it, at the decision of its viewer: a world that is consistent with
+    /// the view. `None` if the viewer has nothing to decide.
     #[must_use]
     pub fn of_view(
         view: &G::View,
@@ -233,18 +232,18 @@ impl<G: Encoding> Play<G> {
         self.go_on(&mut |_| ());
     }
 
-    /// Where its chance comes from.
+    /// The source of its randomness.
     #[must_use]
     pub fn fortune(&self) -> &Fortune {
         &self.fortune
     }
 
-    /// From now on its chance comes from here.
+    /// Changes the source of its randomness.
     pub fn set_fortune(&mut self, fortune: Fortune) {
         self.fortune = fortune;
     }
 
-    /// The state. It knows everything: never to be shown.
+    /// The state. It knows everything: never show it.
     #[must_use]
     pub fn state(&self) -> &G {
         &self.state
@@ -256,7 +255,7 @@ impl<G: Encoding> Play<G> {
         &self.memory
     }
 
-    /// The moves that followed from the last action, those included that nobody was asked for.
+    /// The moves that followed from the last action, including those that no seat was asked for.
     #[must_use]
     pub fn made(&self) -> &[(Seat, G::Move)] {
         &self.made
@@ -268,7 +267,7 @@ impl<G: Encoding> Play<G> {
         self.moves_made
     }
 
-    /// Who chooses now; none when the game is over or broken off.
+    /// The seat that chooses now; `None` when the game is over or aborted.
     #[inline]
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
@@ -303,10 +302,10 @@ impl<G: Encoding> Play<G> {
         self.seat.is_some_and(|seat| !self.state.awaiting().asked().contains(seat))
     }
 
-    /// Writes 1 for each action that may be chosen, else 0.
+    /// Writes 1 for each action that may be chosen, otherwise 0.
     ///
     /// # Panics
-    /// If `mask` has not a byte for each action.
+    /// If `mask` does not have a byte for each action.
     #[inline]
     pub fn mask(&self, mask: &mut [u8]) {
         assert_eq!(mask.len(), G::ACTIONS, "a byte for each action");
@@ -316,7 +315,7 @@ impl<G: Encoding> Play<G> {
         }
     }
 
-    /// Writes what `seat` may know. What is chosen so far is its chooser's alone.
+    /// Writes what `seat` may know. Only the choosing seat sees what it has chosen so far.
     #[inline]
     pub fn observe(&self, seat: Seat, out: &mut [u8]) {
         let (chooses, nothing) = (self.seat == Some(seat), G::Draft::default());
@@ -332,7 +331,7 @@ impl<G: Encoding> Play<G> {
         self.act_with(action, &mut |_| ())
     }
 
-    /// Chooses an action; `log` is told every event that follows.
+    /// Chooses an action; `log` is called with every event that follows.
     ///
     /// # Errors
     /// If it is not among the choices. Then nothing changes.
@@ -346,8 +345,8 @@ impl<G: Encoding> Play<G> {
         Ok(())
     }
 
-    /// Makes a whole move of the seat that chooses, or lets it say nothing. What it has chosen so
-    /// far is forgotten. `log` is told every event that follows.
+    /// Makes a whole move of the seat that chooses, or lets it decline to act. What it has chosen
+    /// so far is forgotten. `log` is called with every event that follows.
     ///
     /// # Errors
     /// The rule that forbids it. Then nothing changes.
@@ -371,8 +370,8 @@ impl<G: Encoding> Play<G> {
         Ok(())
     }
 
-    /// Each seat's share of the win: 1 in all when the game is over, else all 0. Of a game that
-    /// was broken off everybody has the same share.
+    /// Each seat's share of the win: 1 in total when the game is over, otherwise all 0. In an
+    /// aborted game all seats have the same share.
     #[must_use]
     pub fn shares(&self) -> Vec<f32> {
         let players = self.state.options().players();
@@ -393,7 +392,7 @@ impl<G: Encoding> Play<G> {
         if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
     }
 
-    /// Was the game broken off?
+    /// Was the game aborted?
     #[must_use]
     pub fn is_broken_off(&self) -> bool {
         self.seat.is_none() && self.state.awaiting().winners().is_none()
@@ -441,7 +440,7 @@ impl<G: Encoding> Play<G> {
         self.draft = G::Draft::default();
     }
 
-    /// Goes on to the next decision that is asked for.
+    /// Goes on to the next decision that the caller is asked for.
     #[inline]
     fn go_on(&mut self, log: &mut impl FnMut(G::Event)) {
         loop {
@@ -463,14 +462,14 @@ impl<G: Encoding> Play<G> {
         }
     }
 
-    /// Who chooses next: those who may speak up first, in the order of their seats.
+    /// The seat that chooses next: first those that may act without being asked, in seat order.
     #[inline]
     fn next_seat(&self) -> Option<Seat> {
         let Awaiting::Decision { asked, may } = self.state.awaiting() else { return None };
         if self.moves_made >= self.pace.most_moves {
             return None;
         }
-        // Who has begun a move goes on with it.
+        // A seat that has begun a move goes on with it.
         if self.draft != G::Draft::default() {
             return self.seat;
         }

@@ -1,4 +1,4 @@
-//! The Castles, told.
+//! The sentences of the Castles.
 
 use ::castles::{
     Bundle, Card, Castle, EventView, Goods, GoodsView, Hand, Lord, Move, OfferView, PhaseView,
@@ -23,7 +23,7 @@ impl Reader<'_> {
         self.thing(CARD, card.name(), Some("one"))
     }
 
-    /// A list of soldiers: equal ones once, and how many they are.
+    /// A list of soldiers: equal ones once, with their number.
     fn soldiers(&self, cards: impl IntoIterator<Item = Card>) -> String {
         let mut kinds: Vec<(Card, usize)> = Vec::new();
         for card in cards {
@@ -42,12 +42,12 @@ impl Reader<'_> {
         self.words().list(&kinds.iter().map(told).collect::<Vec<_>>())
     }
 
-    /// So many cards that the reader may not see.
+    /// A number of cards that the reader may not see.
     fn hidden_cards(&self, count: usize) -> String {
         self.words().say("castles-cards-hidden", &[("count", count.into())])
     }
 
-    /// A lord's banner is that of who plays them: lords are dealt by seat (C2.1).
+    /// A lord's banner is named after the lord's player: lords are dealt by seat (C2.1).
     fn banner(&self, lord: Lord) -> String {
         let owner = Seat::ALL.into_iter().zip(Lord::BY_SEAT).find(|&(_, dealt)| dealt == lord);
         let seat = owner.map_or(Seat::A, |(seat, _)| seat);
@@ -74,7 +74,7 @@ impl Reader<'_> {
         self.words().list(&offers.iter().map(offer).collect::<Vec<_>>())
     }
 
-    /// What somebody does, or could do: the same arguments for both.
+    /// What a player does, or could do: the same arguments for both.
     fn campaign(&self, family: &str, by: Seat, mv: Move) -> String {
         let say = |name: &str| self.sentence(family, name).player(by);
         match mv {
@@ -102,7 +102,7 @@ impl Reader<'_> {
         .say()
     }
 
-    /// `$you` is whether the reader has won, `$winners` who else has.
+    /// `$you` is whether the reader has won, `$winners` the other winners.
     fn ending(&self, winners: Seats) -> Sentence<'_> {
         let you = winners.into_iter().any(|seat| self.is(seat));
         let others = winners.into_iter().filter(|&seat| !self.is(seat));
@@ -119,7 +119,7 @@ fn leaders(now: &View) -> Seats {
     seats.filter(|(_, seen)| Some(seen.score) == most).map(|(seat, _)| seat).collect()
 }
 
-/// One side of a deal, all of it to be seen.
+/// One side of a deal, fully visible.
 fn open(goods: Goods) -> GoodsView {
     match goods {
         Goods::Prisoner(lord) => GoodsView::Prisoner(lord),
@@ -208,7 +208,7 @@ impl Told for State {
     }
 
     fn tell_choice(reader: &Reader<'_>, mv: Move, _now: Option<&View>) -> String {
-        // Only a move of the reader's own is a choice, and its text does not name them.
+        // Only the reader's own moves are choices, and their text does not name the reader.
         let seat = Seat::ALL.into_iter().find(|&seat| reader.is(seat)).unwrap_or(Seat::A);
         reader.campaign(CHOICE, seat, mv)
     }
@@ -284,11 +284,12 @@ impl Told for State {
 
     fn is_echo(event: &EventView, next: Option<&EventView>) -> bool {
         match event {
-            // A pass in a barter is told by itself, that of who does not attack with its number.
+            // A pass in a barter has its own sentence; a pass instead of an attack is told with its
+            // number.
             EventView::Moved { mv: Move::Pass, .. } => {
                 matches!(next, Some(EventView::Passed { .. }))
             }
-            // Told by the event that follows: what comes of the move.
+            // Covered by the event that follows: the result of the move.
             EventView::Moved { mv, .. } => matches!(
                 mv,
                 Move::Barter
@@ -299,7 +300,7 @@ impl Told for State {
                     | Move::Plant
                     | Move::Agree
             ),
-            // Told by the phase.
+            // Covered by the phase.
             EventView::TurnBegan { .. }
             | EventView::AdvanceAsked { .. }
             | EventView::PlantAsked { .. }

@@ -1,4 +1,4 @@
-//! The languages that we speak.
+//! The supported languages.
 
 use std::fmt;
 use std::str::FromStr;
@@ -35,8 +35,8 @@ impl Language {
         }
     }
 
-    /// The best of our languages for what somebody prefers, as a browser (`Accept-Language`) or an
-    /// environment (`LANG`, `LANGUAGE`) says it; none if we speak none of them.
+    /// The best of our languages for a user's preferences, as a browser (`Accept-Language`) or an
+    /// environment (`LANG`, `LANGUAGE`) gives them; `None` if we support none of them.
     ///
     /// ```
     /// use locales::Language;
@@ -65,7 +65,7 @@ impl Language {
     }
 }
 
-/// A preference of `Accept-Language`: its tag, and how much it is wanted.
+/// A preference of `Accept-Language`: its tag and weight.
 fn weighed(preference: &str) -> (&str, f32) {
     let (tag, rest) = preference.split_once(';').unwrap_or((preference, ""));
     let weight = rest.trim().strip_prefix("q=").and_then(|number| number.parse().ok());
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_of_several_wishes_is_found() {
+    fn the_best_of_several_preferences_is_found() {
         let cases = [
             ("fr", Some(Language::Fr)),
             ("en-US,en;q=0.9", Some(Language::En)),

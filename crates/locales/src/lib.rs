@@ -1,8 +1,9 @@
 //! Every word of the games that a player reads, in every language, and the sentences made of them.
 //!
-//! The messages are the Fluent files of `locales/`, compiled in; `locales/README.md` says what each
-//! is called and given. [`Words`] says a message by its id. [`Told`] tells the events, moves,
-//! refusals and phases of a game to a [`Reader`], and [`rules`] has the rules themselves:
+//! The messages are the Fluent files of `locales/`, compiled in; `locales/README.md` describes
+//! their names and arguments. [`Words`] formats a message by its id. [`Told`] puts the events,
+//! moves, refusals and phases of a game into words for a [`Reader`], and [`rules`] has the rules
+//! themselves:
 //!
 //! ```
 //! use locales::{Language, Reader, Told, Words};

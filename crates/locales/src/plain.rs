@@ -1,6 +1,5 @@
-//! Sentences of a game that says nothing special: a message is chosen by the first word or the name
-//! of something, and given all its fields. Where there is no such message, it is said as the
-//! notation writes it.
+//! The default sentences of a game: a message is chosen by the first word or the name of something,
+//! and gets all its fields. If there is no such message, the notation is used.
 
 use std::fmt::Display;
 
@@ -43,7 +42,7 @@ pub(crate) fn of_move<G: Game>(
     say(reader, &format!("{}-{family}-{verb}", G::NAME), &fields, &text)
 }
 
-/// `GAME-FAMILY-NAME` for something whose name stands in a field: an event, a reason.
+/// `GAME-FAMILY-NAME` for something whose name is in a field: an event, a reason.
 pub(crate) fn of_named<G: Game>(
     reader: &Reader<'_>,
     family: &str,
@@ -55,7 +54,7 @@ pub(crate) fn of_named<G: Game>(
     say(reader, &format!("{}-{family}-{name}", G::NAME), &fields, text)
 }
 
-/// An event; a move is told as one.
+/// An event; a move is formatted as a move.
 pub(crate) fn of_event<G: Game>(reader: &Reader<'_>, event: &G::EventView) -> String {
     let fields = json!(event);
     let field = |key: &str| fields[key].as_str();

@@ -1,11 +1,11 @@
-//! Whom a sentence is for, and how its arguments are put together.
+//! The reader of a sentence, and how its arguments are composed.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use table::{Seat, Viewer};
 
 use crate::words::Words;
 
-/// Somebody who reads: a language, a pair of eyes, and what the players are called.
+/// A reader: a language, a point of view, and the players' names.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
     words: &'a Words,
@@ -14,8 +14,8 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// A reader with these words and eyes. `names` are the players' by seat; a seat without one is
-    /// called by its letter.
+    /// A reader with this language and point of view. `names` are the players' by seat; a seat
+    /// without one is named by its letter.
     #[must_use]
     pub const fn new(words: &'a Words, viewer: Viewer, names: &'a [String]) -> Self {
         Self { words, viewer, names }
@@ -27,7 +27,7 @@ impl<'a> Reader<'a> {
         self.words
     }
 
-    /// What the player at this seat is called.
+    /// The name of the player at this seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         let name = self.names.get(seat.index()).filter(|name| !name.is_empty());
@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
         self.viewer.is(seat)
     }
 
-    /// The message of a family: `family-name`, with its arguments to come.
+    /// The message of a family: `family-name`, without its arguments yet.
     pub(crate) fn sentence(&self, family: &str, name: &str) -> Sentence<'_> {
         let id = format!("{family}-{name}");
         Sentence { reader: self, id, arguments: FluentArgs::new() }
@@ -75,19 +75,19 @@ impl Sentence<'_> {
         self.with(name, if holds { "yes" } else { "no" })
     }
 
-    /// Who acts: `$player` and `$you`.
+    /// The acting player: `$player` and `$you`.
     pub(crate) fn player(self, seat: Seat) -> Self {
         let (name, you) = (self.reader.name(seat), self.reader.is(seat));
         self.with("player", name).whether("you", you)
     }
 
-    /// Who is acted on: `$target` and `$target-you`.
+    /// The target: `$target` and `$target-you`.
     pub(crate) fn target(self, seat: Seat) -> Self {
         let (name, you) = (self.reader.name(seat), self.reader.is(seat));
         self.with("target", name).whether("target-you", you)
     }
 
-    /// The sentence.
+    /// Formats the sentence.
     pub(crate) fn say(self) -> String {
         self.reader.words.say_with(&self.id, &self.arguments)
     }

@@ -90,7 +90,7 @@ pub fn blocks(text: &str) -> Vec<String> {
     blocks
 }
 
-/// The text without what stands between `<!-- engine -->` and `<!-- /engine -->`: sources and
+/// The text without the parts between `<!-- engine -->` and `<!-- /engine -->`: sources and
 /// invariants, which are not for players.
 #[must_use]
 pub fn for_players(text: &str) -> String {
@@ -124,8 +124,8 @@ pub fn house_rule(words: &Words, game: &str, code: &str) -> String {
     words.say("quoted", &[("text", text.into())])
 }
 
-/// Markdown of a game's rules as plain text: without marks of style and of a rule's sources, such
-/// as `[R]` or `[O: why]`, and with house rules by their names.
+/// A game's rules in Markdown as plain text: without style marks and marks of a rule's sources,
+/// such as `[R]` or `[O: why]`, and with house rules by their names.
 ///
 /// ```
 /// use locales::{Language, Words, rules::plain};

@@ -1,4 +1,4 @@
-//! What can be told of every game.
+//! Putting a game into words.
 
 use table::{Game, Seat};
 
@@ -6,8 +6,8 @@ use crate::plain;
 use crate::reader::Reader;
 use crate::words::Words;
 
-/// A game whose events, moves, refusals and phases can be told in every language. A game that says
-/// nothing special has only messages: `GAME-event-NAME` with the fields of the event, and the like.
+/// A game whose events, moves, refusals and phases can be put into words in every language. By
+/// default a game has only messages: `GAME-event-NAME` with the fields of the event, and the like.
 ///
 /// ```
 /// use locales::{Language, Reader, Told, Words};
@@ -21,8 +21,8 @@ use crate::words::Words;
 /// assert_eq!(told, "Ann plays Riposte against you.");
 /// ```
 pub trait Told: Game {
-    /// What happened. With the view before the move that it came of, cards known by their places
-    /// alone are named.
+    /// An event. With the view before the move, cards that are known only by their places are
+    /// named.
     fn tell_event(
         reader: &Reader<'_>,
         event: &Self::EventView,
@@ -31,7 +31,7 @@ pub trait Told: Game {
         plain::of_event::<Self>(reader, event)
     }
 
-    /// What somebody does.
+    /// A player's move.
     fn tell_move(
         reader: &Reader<'_>,
         by: Seat,
@@ -41,12 +41,12 @@ pub trait Told: Game {
         plain::of_move::<Self>(reader, "move", Some(by), &mv)
     }
 
-    /// What the reader could do: the text of a button or of a line in a list of moves.
+    /// A move that the reader could make: the text of a button or of a line in a list of moves.
     fn tell_choice(reader: &Reader<'_>, mv: Self::Move, _now: Option<&Self::View>) -> String {
         plain::of_move::<Self>(reader, "do", None, &mv)
     }
 
-    /// Why a move is not possible. The rule's number is not in it.
+    /// Why a move is not possible, without the rule's number.
     fn tell_reason(reader: &Reader<'_>, reason: &Self::Reason) -> String {
         plain::of_named::<Self>(reader, "reason", reason, reason)
     }
@@ -56,16 +56,16 @@ pub trait Told: Game {
         plain::of_phase::<Self>(reader, now)
     }
 
-    /// Does the event say nothing that the one after it or the phase does not say? A log may leave
-    /// it out.
+    /// Does the event say nothing that the next one or the phase does not say? A log may leave it
+    /// out.
     fn is_echo(_event: &Self::EventView, _next: Option<&Self::EventView>) -> bool {
         false
     }
 
     // ---- The same for all games. ----
 
-    /// What happened, in a sentence each, as a log tells it: without echoes. `before` is the view
-    /// before it, if it is one move.
+    /// Events as sentences, as in a log: without echoes. `before` is the view before them, if they
+    /// are one move.
     #[must_use]
     fn tell_events(
         reader: &Reader<'_>,
@@ -77,13 +77,13 @@ pub trait Told: Game {
         told.map(|(event, _)| Self::tell_event(reader, event, before)).collect()
     }
 
-    /// What the game is called.
+    /// The name of the game.
     #[must_use]
     fn title(words: &Words) -> String {
         words.say(&format!("{}-name", Self::NAME), &[])
     }
 
-    /// What it is, in a sentence.
+    /// A sentence about it.
     #[must_use]
     fn about(words: &Words) -> String {
         words.say(&format!("{}-about", Self::NAME), &[])

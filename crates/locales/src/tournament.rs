@@ -1,4 +1,4 @@
-//! The Tournament, told.
+//! The sentences of the Tournament.
 
 use ::tournament::{
     Action, Card, Colour, EventView, FaceUp, Move, PhaseView, Place, Reason, State, View,
@@ -45,7 +45,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What somebody does, or could do: the same arguments for both.
+    /// What a player does, or could do: the same arguments for both.
     fn act(&self, family: &str, by: Seat, mv: Move, view: Option<&View>) -> String {
         let say = |name: &str| self.sentence(family, name).player(by);
         match mv {
@@ -98,7 +98,7 @@ impl Sentence<'_> {
         self.with("colour", reader.thing(COLOUR, colour.name(), None)).with("token", token)
     }
 
-    /// `$mine` and `$his`: two face-up cards that change places.
+    /// `$mine` and `$his`: two face-up cards that are swapped.
     fn swap(
         self,
         reader: &Reader<'_>,
@@ -111,7 +111,7 @@ impl Sentence<'_> {
     }
 }
 
-/// The colour that somebody wins whose token they hold already: they take none. Purple is any
+/// The colour that a player wins although they have its token: they take none. Purple can be any
 /// colour's (T6.4).
 fn won_again(before: &View, seat: Seat) -> Option<Colour> {
     let held = &before.seats.get(seat.index())?.tokens;
@@ -179,7 +179,7 @@ impl Told for State {
     }
 
     fn tell_choice(reader: &Reader<'_>, mv: Move, now: Option<&View>) -> String {
-        // Only a move of the reader's own is a choice, and its text does not name them.
+        // Only the reader's own moves are choices, and their text does not name the reader.
         let seat = Seat::ALL.into_iter().find(|&seat| reader.is(seat)).unwrap_or(Seat::A);
         reader.act(CHOICE, seat, mv, now)
     }
@@ -253,13 +253,13 @@ impl Told for State {
 
     fn is_echo(event: &EventView, next: Option<&EventView>) -> bool {
         match event {
-            // That nobody cancels says it of the reader too.
+            // That nobody cancels includes the reader.
             EventView::Moved { mv: Move::Pass, .. } => matches!(next, Some(EventView::TookEffect)),
-            // Told by the event that follows: the total, the token.
+            // Covered by the event that follows: the total, the token.
             EventView::Moved { mv, .. } => {
                 matches!(mv, Move::End | Move::Return(_) | Move::Take(_))
             }
-            // Told by the phase.
+            // Covered by the phase.
             EventView::TurnBegan { .. }
             | EventView::AdaptAsked { .. }
             | EventView::AdaptEnded

@@ -1,3 +1,3 @@
-//! The game for tests is told as every game is that says nothing special.
+//! The test game uses the default sentences.
 
 impl crate::Told for toy::State {}

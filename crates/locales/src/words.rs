@@ -23,7 +23,7 @@ macro_rules! sources {
 /// The files of a language that are compiled in. The web client reads its own `app.ftl` itself.
 pub const FILES: [&str; 4] = ["table.ftl", "tournament.ftl", "castles.ftl", "term.ftl"];
 
-/// What a language's files say.
+/// The texts of a language's files.
 const fn sources(language: Language) -> [&'static str; FILES.len()] {
     match language {
         Language::En => sources!("en"),
@@ -34,7 +34,7 @@ const fn sources(language: Language) -> [&'static str; FILES.len()] {
     }
 }
 
-/// What the game for tests says: it speaks English alone.
+/// The messages of the test game: English only.
 fn of_tests(_language: Language) -> Option<&'static str> {
     #[cfg(feature = "toy")]
     if _language == Language::En {
@@ -43,7 +43,7 @@ fn of_tests(_language: Language) -> Option<&'static str> {
     None
 }
 
-/// A language's messages, with English for what it lacks.
+/// A language's messages, with English as fallback.
 ///
 /// ```
 /// use locales::{Language, Words};
@@ -67,20 +67,20 @@ impl Words {
         Self { language, own: bundle(language), english }
     }
 
-    /// The same without English to fall back to: what is missing shows as its id. For tests.
+    /// The same without English as fallback: a missing message shows as its id. For tests.
     #[must_use]
     pub fn without_fallback(language: Language) -> Self {
         Self { language, own: bundle(language), english: None }
     }
 
-    /// Whose words these are.
+    /// The language.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The message with this id, or the attribute `id.attribute`, as text. What neither the
-    /// language nor English has is said by its id.
+    /// The message with this id, or the attribute `id.attribute`, as text. A message that neither
+    /// the language nor English has shows as its id.
     #[must_use]
     pub fn say(&self, id: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
         let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
@@ -128,11 +128,11 @@ impl fmt::Debug for Words {
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let code: LanguageIdentifier = language.code().parse().expect("our codes are valid");
     let mut bundle = FluentBundle::new_concurrent(vec![code]);
-    // Marks around names are for mixed directions of writing, which none of our languages has, and
-    // terminals show them as boxes.
+    // Isolation marks around names are for mixed directions of writing, which none of our languages
+    // has, and terminals show them as boxes.
     bundle.set_use_isolating(false);
     for source in sources(language).into_iter().chain(of_tests(language)) {
-        // What parses is used; a test sees to it that all of it does.
+        // Everything that parses is used; a test makes sure that all of it does.
         let resource = FluentResource::try_new(source.to_owned());
         let resource = resource.unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -154,7 +154,7 @@ fn say_in(
         Some(name) => message.get_attribute(name)?.value(),
         None => message.value()?,
     };
-    // A fault in one placeable leaves its name in the text; that is better than no sentence.
+    // An error in one placeable leaves its name in the text; that is better than no sentence.
     let text = bundle.format_pattern(pattern, Some(arguments), &mut Vec::new());
     Some(text.into_owned())
 }
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn spanish_hears_the_next_word() {
+    fn the_spanish_and_depends_on_the_next_word() {
         for (name, joined) in [
             ("Ana", "Eva y Ana"),
             ("Inés", "Eva e Inés"),
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_says_is_said_by_its_id() {
+    fn a_missing_message_shows_as_its_id() {
         let words = Words::new(Language::Fr);
         assert_eq!(words.say("no-such-message", &[]), "no-such-message");
         assert_eq!(words.say("tournament-card-R5.nothing", &[]), "tournament-card-R5.nothing");

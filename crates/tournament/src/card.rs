@@ -51,7 +51,7 @@ pub enum Card {
 pub(crate) struct Row(Card, &'static str, u8, u8, Option<Colour>);
 
 impl Row {
-    /// The row of an action card, which stands in the card's own file.
+    /// The row of an action card, which is in the card's own file.
     pub(crate) const fn action(card: Card, name: &'static str, copies: u8) -> Self {
         Self(card, name, copies, 0, None)
     }

@@ -5,14 +5,14 @@ use table::{BySeat, Seat, Seats};
 use crate::card::{Card, VALUE_CARDS};
 use crate::moves::Place;
 
-/// Everything the five knights of the largest table have one of.
+/// One value for each of the five knights of the largest table.
 pub(crate) type Knights<T> = BySeat<T, 5>;
 
-/// Every display, as one row of cards in the order in which they were laid.
+/// All displays, as one row of cards in the order in which they were laid.
 ///
-/// A display is the part of the row that belongs to one player. T5.3: whatever joins a display
-/// joins its newest end, so laying is appending, and one row of 90 holds any lengths that 90 value
-/// cards can make. Lengths and sums are kept beside it because every turn asks for them.
+/// A display is the part of the row that belongs to one player. T5.3: cards always join the newest
+/// end of a display, so laying is appending, and one row of 90 holds any lengths that 90 value
+/// cards can make. Lengths and sums are stored separately because every turn needs them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Displays {
     row: [Laid; VALUE_CARDS],
@@ -21,7 +21,7 @@ pub(crate) struct Displays {
     sums: Knights<u16>,
 }
 
-/// A card that lies before a player: card in the low five bits, seat above.
+/// A card in front of a player: card in the low five bits, seat above.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Laid(u8);
 
@@ -54,10 +54,10 @@ impl Default for Displays {
     }
 }
 
-/// What lies beyond the row's end means nothing.
+/// Bytes beyond the row's end are ignored.
 impl PartialEq for Displays {
     fn eq(&self, other: &Self) -> bool {
-        // Rows that differ only in how players' cards mingle are the same displays.
+        // Rows that differ only in how players' cards are interleaved are the same displays.
         self.lengths == other.lengths
             && Seat::ALL[..5].iter().all(|&seat| self.cards(seat).eq(other.cards(seat)))
     }
@@ -78,7 +78,7 @@ impl Displays {
         u32::from(self.sums[seat])
     }
 
-    /// The highest of all totals but one player's, by length or by sum.
+    /// The highest of all other players' totals, by length or by sum.
     #[inline]
     pub(crate) fn highest_but(&self, seat: Seat, by_length: bool) -> u32 {
         let mut highest = 0;
@@ -103,7 +103,7 @@ impl Displays {
         self.row[..self.count as usize].iter().map(|laid| laid.card())
     }
 
-    /// Whose displays have a card that is hit.
+    /// The seats whose displays have a card that is hit.
     #[inline]
     pub(crate) fn owners(&self, hit: impl Fn(Card) -> bool) -> Seats {
         let mut owners = Seats::NONE;
@@ -115,7 +115,7 @@ impl Displays {
         owners
     }
 
-    /// Whose displays have a second card: others cannot lose one (T7.3).
+    /// The seats whose displays have a second card: others cannot lose one (T7.3).
     #[inline]
     pub(crate) fn longer_than_one(&self) -> Seats {
         let lengths = (0..).zip(self.lengths.0);
@@ -127,7 +127,7 @@ impl Displays {
         )
     }
 
-    /// Whose displays have two cards of one value.
+    /// The seats whose displays have two cards of one value.
     #[inline]
     pub(crate) fn with_equal_values(&self) -> Seats {
         let (mut seen, mut twice) = (Knights::<u8>::default(), Seats::NONE);
@@ -141,7 +141,7 @@ impl Displays {
         twice
     }
 
-    /// The card at a place, if the display is so long.
+    /// The card at a place, if the display is that long.
     #[inline]
     pub(crate) fn at(&self, seat: Seat, place: Place) -> Option<Card> {
         self.cards(seat).nth(place.index())
@@ -154,7 +154,7 @@ impl Displays {
         row.rev().find(|laid| laid.is_of(seat)).map(|laid| laid.card())
     }
 
-    /// Does a Maiden lie in it?
+    /// Is there a Maiden in it?
     #[inline]
     pub(crate) fn has_maiden(&self, seat: Seat) -> bool {
         self.row[..self.count as usize].contains(&Laid::new(seat, Card::M6))

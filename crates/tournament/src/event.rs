@@ -6,7 +6,7 @@ use crate::card::{Card, Colour, Hand};
 use crate::moves::{FaceUp, Move, Place};
 use crate::piles::Pile;
 
-/// One thing that happened. It carries all that is needed to tell of it without the state.
+/// One thing that happened. It contains all that is needed to describe it without the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, table::Event)]
 #[cards(Card, 5)]
 #[view(
@@ -130,7 +130,7 @@ pub enum Event {
     GameWon { seat: Seat },
 }
 
-/// T11.5: nobody is told that others have let a card pass.
+/// T11.5: that others have let a card pass is hidden.
 fn told_of_move(by: Seat, mv: Move, viewer: Viewer) -> Option<EventView> {
     (mv != Move::Pass || viewer.is(by)).then_some(EventView::Moved { by, mv })
 }

@@ -1,5 +1,5 @@
-//! The Tournament as a [`Game`] of the table: who decides, what may be done, what follows, what
-//! changes. The helpers of each part are in the files of their names.
+//! The Tournament as a [`Game`]: who decides, what is legal, what follows, what changes. The
+//! helpers of each part are in the files of their names.
 
 use table::{Awaiting, Chance, Game, Seat, Seats, Viewer, Window, WindowKind};
 
@@ -125,8 +125,8 @@ impl Game for State {
         chance: &mut impl Chance,
         log: &mut impl FnMut(Event),
     ) {
-        // The move itself is always the first event. It is told in each arm, where its kind is
-        // known, so that playouts branch on a move once and not twice.
+        // The move itself is always the first event. It is emitted in each arm, where its kind is
+        // known, so that playouts branch on a move only once.
         let moved = Event::Moved { by, mv };
         match mv {
             Move::Open(..) | Move::Play(_) | Move::Ivanhoe => self.emit(moved, log),

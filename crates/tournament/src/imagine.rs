@@ -1,4 +1,4 @@
-//! Worlds that a viewer could be in, made from nothing but their view.
+//! Worlds that are consistent with a view, made from nothing else.
 
 use table::{Chance, Game as _, Seat};
 
@@ -7,13 +7,13 @@ use crate::piles::Piles;
 use crate::state::{Phase, State};
 use crate::view::{PhaseView, View};
 
-/// Some state that the viewer could be in, each about equally likely.
+/// A state that is consistent with the view, each about equally likely.
 pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
     let mut state = State::of_open_cards(view);
     let hidden = view.unseen();
     let (mut unseen, cards) = hidden.bytes::<CARDS>();
-    // T4.3: somebody else who is asked to open can, so worlds where they cannot are dealt again.
-    // Where that hardly ever comes up, the last world has a fitting card put in their hand.
+    // T4.3: another player who is asked to open can open, so worlds in which they cannot are dealt
+    // again. If that does not help, a matching card is put into their hand in the last world.
     let tries = 64;
     for again in 0..=tries {
         chance.shuffle(&mut unseen[..cards]);
@@ -29,7 +29,7 @@ pub(crate) fn world(view: &View, chance: &mut impl Chance) -> State {
 }
 
 impl State {
-    /// Everything the viewer sees, and hands and deck still without the unseen cards.
+    /// Everything the viewer sees; hands and deck still lack the unseen cards.
     fn of_open_cards(view: &View) -> Self {
         let mut state = Self::blank(view.options);
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
@@ -61,8 +61,8 @@ impl State {
         state
     }
 
-    /// Fills the hands clockwise from A, then the deck, from the unseen cards in their order. What
-    /// is left is out of play, as in a scenario that does not name every card.
+    /// Fills the hands clockwise from A, then the deck, with the unseen cards in their order. The
+    /// rest is out of play, as in a scenario that does not name every card.
     fn deal_unseen(&mut self, view: &View, unseen: &[u8]) {
         let mut unseen = unseen.iter().map(|&byte| Card::of_byte(byte));
         for (seat, seen) in Seat::ALL.into_iter().zip(&view.seats) {
@@ -74,7 +74,7 @@ impl State {
         view.discard.iter().for_each(|&card| self.piles.put(card));
     }
 
-    /// Moves a card that opens to where the hand of the player who is to open begins.
+    /// Moves a card that opens to where the hand of the opening player begins.
     fn favour_opener(&self, view: &View, unseen: &mut [u8]) {
         let before = view.seats[..self.turn.index()].iter();
         let start: usize = before

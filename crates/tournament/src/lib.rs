@@ -19,8 +19,8 @@
 //! # Ok::<(), String>(())
 //! ```
 //!
-//! Scope: all rules T1 to T13 and the house rules of T12. T12.3 is for clients: views always carry
-//! the whole discard pile, which everybody at the table could have written down.
+//! Scope: all rules T1 to T13 and the house rules of T12. T12.3 is for clients: views always
+//! contain the whole discard pile, which everybody at the table could have written down.
 
 mod apply;
 mod card;

@@ -5,7 +5,7 @@ use table::{Knowledge, Seat, Seats};
 use crate::card::Card;
 use crate::view::View;
 
-/// What is remembered beside the state, for views only: no rule asks for it.
+/// What is remembered besides the state, for views only: no rule needs it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// What the seats know of each other's hands.
@@ -15,7 +15,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// What the viewer of a view remembers. What the others do is not in it.
+    /// What the viewer of a view remembers. The others' memories are not included.
     #[must_use]
     pub fn of_view(view: &View) -> Self {
         let mut memory = Self { tournaments: view.tournament, ..Self::default() };

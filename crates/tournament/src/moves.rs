@@ -70,10 +70,9 @@ impl FromStr for Place {
     }
 }
 
-/// A face-up card before a player: in the display, or Shield or Stunned in the front.
+/// A face-up card in front of a player: in the display, or Shield or Stunned in the front.
 ///
-/// One byte, so that moves and states stay small: a place, or one of two numbers that no place
-/// has.
+/// One byte, so that moves and states stay small: a place, or one of two numbers that no place has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FaceUp(u8);
 

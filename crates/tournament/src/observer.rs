@@ -1,5 +1,5 @@
-//! What one seat may know of a state, without making a view of it: for bots that play out many
-//! imagined worlds.
+//! What one seat may know of a state, without building a view: for bots that play out many imagined
+//! worlds.
 
 use table::{Options as _, Seat, Seats, Viewer};
 
@@ -8,15 +8,15 @@ use crate::cards::Action;
 use crate::memory::Memory;
 use crate::state::{Phase, State};
 
-/// What one seat may know of a state. It answers from the same facts as [`crate::View`] and lends
-/// nothing else, so whoever decides by it cannot look into other hands or the deck.
+/// What one seat may know of a state. It answers from the same facts as [`crate::View`] and gives
+/// access to nothing else, so a bot that uses it cannot look into other hands or the deck.
 #[derive(Clone, Copy, Debug)]
 pub struct Observer<'a> {
     state: &'a State,
     seat: Seat,
 }
 
-/// What a seat is asked.
+/// A question that a seat may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// To open a tournament.
@@ -50,14 +50,14 @@ impl State {
 }
 
 impl<'a> Observer<'a> {
-    /// Who observes.
+    /// The observing seat.
     #[inline]
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What the game waits for, whoever is asked; none when it is over.
+    /// What the game waits for, whichever seat is asked; `None` when it is over.
     #[inline]
     #[must_use]
     pub fn question(&self) -> Option<Question> {
@@ -79,7 +79,7 @@ impl<'a> Observer<'a> {
         self.state.hands[self.seat]
     }
 
-    /// The cards of the own hand that fit a colour.
+    /// The cards of the seat's own hand that match a colour.
     #[inline]
     #[must_use]
     pub fn fitting(&self, colour: Colour) -> Hand {
@@ -113,7 +113,7 @@ impl<'a> Observer<'a> {
         self.state.highest_other_total(self.seat)
     }
 
-    /// Does Stunned lie before a player?
+    /// Is there a Stunned card in front of a player?
     #[inline]
     #[must_use]
     pub fn is_stunned(&self, seat: Seat) -> bool {
@@ -148,7 +148,8 @@ impl<'a> Observer<'a> {
         self.state.turn
     }
 
-    /// How many cards may still be drawn: the deck, and the discard pile that becomes the next.
+    /// How many cards may still be drawn: the deck, and the discard pile that becomes the next
+    /// deck.
     #[inline]
     #[must_use]
     pub fn stock(&self) -> usize {
@@ -190,7 +191,7 @@ impl<'a> Observer<'a> {
         memory.hands.known(Viewer::Seat(self.seat), holder)
     }
 
-    /// Does the Shield lie before a player?
+    /// Is there a Shield in front of a player?
     #[inline]
     #[must_use]
     pub fn is_shielded(&self, seat: Seat) -> bool {

@@ -22,7 +22,7 @@ impl Default for Piles {
     }
 }
 
-/// What lies between the two piles means nothing.
+/// Bytes between the two piles are ignored.
 impl PartialEq for Piles {
     fn eq(&self, other: &Self) -> bool {
         self.deck_bytes() == other.deck_bytes() && self.discard_bytes() == other.discard_bytes()
@@ -64,7 +64,7 @@ impl Piles {
         self.discard_bytes().iter().map(|&byte| Card::of_byte(byte))
     }
 
-    /// Does the card lie in the discard pile?
+    /// Is the card in the discard pile?
     #[inline]
     pub(crate) fn discarded(&self, card: Card) -> bool {
         self.discard_bytes().contains(&(card as u8))
@@ -96,7 +96,7 @@ impl Piles {
         pile
     }
 
-    /// The pile is the deck now, and there is no discard pile.
+    /// Makes the pile the deck; the discard pile is then empty.
     #[inline]
     pub(crate) fn renew(&mut self, deck: &Pile) {
         let bytes = &deck.cards[..deck.len as usize];
@@ -130,7 +130,7 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// The whole deck in an order where all are equally likely.
+    /// The whole deck, shuffled so that all orders are equally likely.
     #[must_use]
     pub fn shuffled(chance: &mut impl Chance) -> Self {
         let mut pile = Self { cards: SORTED, len: CARDS as u8 };

@@ -1,4 +1,4 @@
-//! Carrying out a move: which events follow of it, up to the next decision.
+//! Carrying out a move: the events that follow from it, up to the next decision.
 
 use table::{Chance, Game as _, Seat, Seats};
 
@@ -53,7 +53,7 @@ impl State {
         self.after_token(next, chance, log);
     }
 
-    /// T6.6: enough colours end the game; else the winner opens the next tournament (T4.4).
+    /// T6.6: enough colours end the game; otherwise the winner opens the next tournament (T4.4).
     pub(crate) fn after_token(
         &mut self,
         seat: Seat,
@@ -83,7 +83,8 @@ impl State {
                 return;
             }
             if idle > self.players() {
-                // Nobody can ever open: only a composed position lacks the cards for it.
+                // Nobody can ever open: this only happens in a composed position without the cards
+                // for it.
                 self.emit(Event::GameWon { seat: opener }, log);
                 return;
             }

@@ -1,4 +1,4 @@
-//! Why a move is refused: one variant a rule, with the facts that a sentence needs.
+//! Why a move is refused: one variant per rule, with the facts that a sentence needs.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Whole positions: any arrangement of cards, and the check that makes a state of it.
+//! Whole positions: any arrangement of cards, and the check that turns it into a state.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -137,7 +137,7 @@ impl Setup {
         let options = Options::of_notation(self.players, &self.options).map_err(|e| vec![e])?;
         let mut faults = self.faults_of_cards();
         faults.extend(self.faults_of_seats());
-        // Nothing below may be asked of seats that are not there.
+        // The checks below need seats that exist.
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -278,7 +278,7 @@ impl Setup {
         state
     }
 
-    /// The phase, what it waits for, and somebody who can answer.
+    /// The phase, what it waits for, and that a seat can answer.
     fn faults_of_phase(&self, state: &State) -> Vec<String> {
         let mut faults = Vec::new();
         if Setup::of(state).pending != self.pending {
@@ -312,7 +312,7 @@ impl Setup {
 }
 
 impl State {
-    /// T7.4: does the card of a waiting move lie where it was put?
+    /// T7.4: is the card of a pending move where it was put?
     fn lies_played(&self, action: Action) -> bool {
         if let Action::Stunned(target) = action {
             self.stunned == Some(target)
@@ -323,7 +323,7 @@ impl State {
         }
     }
 
-    /// The rule by which a waiting action card could not have been played.
+    /// The rule by which a pending action card could not have been played.
     fn was_refused(&self, action: Action) -> Option<String> {
         let mut before = *self;
         if let Action::Stunned(_) = action {

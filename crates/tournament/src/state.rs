@@ -18,11 +18,11 @@ pub struct State {
     pub(crate) displays: Displays,
     pub(crate) piles: Piles,
     pub(crate) tokens: Knights<Colours>,
-    /// Before whom the Shield lies.
+    /// The player with the Shield in front of them.
     pub(crate) shield: Option<Seat>,
-    /// Before whom Stunned lies.
+    /// The player with Stunned in front of them.
     pub(crate) stunned: Option<Seat>,
-    /// Who has not withdrawn from the current tournament.
+    /// The seats that have not withdrawn from the current tournament.
     pub(crate) in_play: Seats,
     /// Whose turn of play it is; in `Take` and `Over`, who won.
     pub(crate) turn: Seat,
@@ -59,7 +59,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// Questions about the state, named as players ask them.
+/// Queries about the state, named as players would ask them.
 impl State {
     /// How many play.
     #[inline]
@@ -99,7 +99,7 @@ impl State {
         self.in_play.without(seat)
     }
 
-    /// T10.1: does a Shield lie before this player?
+    /// T10.1: does this player have a Shield in front of them?
     #[inline]
     pub(crate) fn is_shielded(&self, seat: Seat) -> bool {
         self.shield == Some(seat)
@@ -111,8 +111,8 @@ impl State {
         self.added == 0 || self.stunned != Some(self.turn)
     }
 
-    /// Who is struck by a T9 card of the player of the turn: themselves and the opponents without a
-    /// Shield (T10.1, T10.2).
+    /// The players hit by a T9 card of the player of the turn: themselves and the opponents without
+    /// a Shield (T10.1, T10.2).
     #[inline]
     pub(crate) fn struck(&self) -> Seats {
         match self.shield {
@@ -139,13 +139,14 @@ impl State {
         Colour::ALL.into_iter().any(|colour| self.may_name(colour) && fits(colour))
     }
 
-    /// T11.2: who may cancel a card of the player of the turn.
+    /// T11.2: the seats that may cancel a card of the player of the turn.
     #[inline]
     pub(crate) fn may_cancel(&self) -> Seats {
         self.opponents(self.turn)
     }
 
-    /// T11.5: do public facts allow somebody to hold Ivanhoe? Only then is anybody asked.
+    /// T11.5: is it possible by public facts that a player holds Ivanhoe? Only then is anybody
+    /// asked.
     #[inline]
     pub(crate) fn ivanhoe_is_possible(&self) -> bool {
         let mut eligible = self.may_cancel().into_iter();

@@ -126,7 +126,7 @@ impl View {
 }
 
 impl PhaseView {
-    /// Its fields are those of the view: two phases with other fields cannot be compared.
+    /// Its fields are merged into the view: phases with different fields cannot be compared.
     fn changes(self, old: &Self, to: &mut Changes<'_>) -> bool {
         match (*old, self) {
             (
@@ -187,9 +187,9 @@ impl View {
         view
     }
 
-    /// Becomes what `viewer` may know of a state. The lists keep their memory.
+    /// Turns this into what `viewer` may know of a state. The lists keep their memory.
     pub(crate) fn renew(&mut self, state: &State, memory: &Memory, viewer: Viewer) {
-        // Every field by its name: none keeps what another viewer knew.
+        // Every field by name: none keeps what another viewer knew.
         let Self {
             viewer: whose,
             options,

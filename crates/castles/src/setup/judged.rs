@@ -1,4 +1,4 @@
-//! The check that makes a state of a position, or names all its faults.
+//! Turns a position into a state, or lists all its faults.
 
 use table::{Game as _, Options as _, Seat};
 
@@ -21,7 +21,7 @@ impl Setup {
         let mut faults = self.faults_of_cards();
         faults.extend(self.faults_of_seats());
         faults.extend(self.faults_of_banners(&options));
-        // Nothing below may be asked of seats and squares that are not there.
+        // The checks below need seats and squares that exist.
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -202,7 +202,7 @@ impl Setup {
         state
     }
 
-    /// The phase, what it waits for, and somebody who can answer.
+    /// The phase, what it waits for, and that a seat can answer.
     fn faults_of_phase(&self, state: &State) -> Vec<String> {
         let mut faults = Vec::new();
         if Setup::of(state).pending != self.pending {

@@ -108,13 +108,12 @@ pub struct Pending {
     pub resume: Option<PhaseName>,
 }
 
-/// The answers to a barter, null for a pass. Their order has no meaning; what is read is written
-/// again in the order in which it stood.
+/// The answers to a barter, null for a pass. Their order has no meaning, but is preserved.
 #[derive(Clone, Debug, Default)]
 pub struct Answers(Vec<(Seat, Option<Card>)>);
 
 impl Answers {
-    /// Who has answered.
+    /// The seats that have answered.
     fn seats(&self) -> Seats {
         self.0.iter().map(|&(seat, _)| seat).collect()
     }

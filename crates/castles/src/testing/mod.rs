@@ -1,5 +1,5 @@
-//! What tests need of the Castles: what the battery of `table::testing` must know, and positions
-//! in one line. In no build that is shipped.
+//! Test support for the Castles: what the battery of `table::testing` must know, and positions in
+//! one line. Not in any release.
 
 pub mod scene;
 
@@ -13,7 +13,7 @@ use crate::memory::Memory;
 use crate::moves::Move;
 use crate::state::{Phase, State};
 
-/// Cards so deep in the deck are not drawn within one move.
+/// Cards this deep in the deck are not drawn within one move.
 const DEEP: usize = 2;
 
 impl Trial for State {
@@ -158,7 +158,7 @@ impl Hidden {
 }
 
 impl State {
-    /// Two cards that the viewer cannot tell apart change places; offers and deals with them.
+    /// Swaps two cards that the viewer cannot distinguish, and changes offers and deals with them.
     fn with_hidden_cards_swapped(
         &self,
         memory: &Memory,
@@ -171,8 +171,8 @@ impl State {
         }
         let (one, two) = (hidden[chance.below(hidden.len())], hidden[chance.below(hidden.len())]);
         let same_hand = matches!((one, two), (Hidden::Hand(a, _), Hidden::Hand(b, _)) if a == b);
-        // Where somebody else knows every copy to be in that hand, their memory would count one too
-        // many as soon as the card comes back: memories belong to the world that was played.
+        // If another seat knows every copy to be in that hand, its memory would count one too many
+        // as soon as the card comes back: memories belong to the world that was played.
         let all_known = |&place: &Hidden| match place {
             Hidden::Hand(seat, card) => self.seats().into_iter().any(|witness| {
                 memory.known(Viewer::Seat(witness), seat).count(card) == card.copies()
@@ -216,7 +216,7 @@ impl State {
         hidden
     }
 
-    /// A seat that has another card now offers and gives that one, where the viewer cannot see it.
+    /// A seat with a different card now offers and gives that one, where the viewer cannot see it.
     fn let_hidden_answers_follow(&mut self, viewer: Viewer, seat: Seat, old: Card, new: Card) {
         let hand = self.hands[seat];
         if let Phase::Offer(offers) | Phase::Accept(offers) = &mut self.phase {
@@ -239,7 +239,7 @@ impl State {
         }
     }
 
-    /// Somebody offers another card of their hand, or wants another card in a deal.
+    /// A seat offers another card of its hand, or wants another card in a deal.
     fn with_hidden_answer_changed(&self, viewer: Viewer, chance: &mut impl Chance) -> Option<Self> {
         let mut other = *self;
         if let Phase::Offer(offers) | Phase::Accept(offers) = &mut other.phase {

@@ -1,4 +1,4 @@
-//! Positions in one line, so that a test of a rule is three lines.
+//! Positions in one line, so that the test of a rule is three lines.
 //!
 //! `attack | A: al as; prisoners athelstane | B: fs | C: | york: fs fs; athelstane - -` is A's
 //! turn, who holds two cards and a prisoner and is asked to attack; York has a garrison of two and
@@ -90,7 +90,7 @@ fn fill_reserves(given: &mut Value) {
     let away = given["castles"].to_string() + &given["seats"].to_string();
     for seat in given["seats"].as_array_mut().expect("seats") {
         if seat["reserve"].is_null() {
-            // Once as the lord of the seat, else on a track or in a prison.
+            // Once as the lord of the seat, otherwise on a track or in a prison.
             let named = away.matches(&seat["lord"].to_string()).count() - 1;
             seat["reserve"] = json!(5 - named);
         }

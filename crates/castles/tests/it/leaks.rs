@@ -1,10 +1,10 @@
-//! Planted leaks that the leak test must find: what is secret in this game alone.
+//! Planted leaks that the leak test must find: secrets that only this game has.
 
 use castles::{Event, PhaseName, State};
 use table::testing::{Loud, Planted, is_found};
 use table::{Notation, Viewer};
 
-/// C4.3: what waits in a phase, shown to everybody.
+/// C4.3: the pending part of a phase, shown to everybody.
 fn pending_in(phases: &[PhaseName]) -> impl Fn(&State, Viewer) -> String {
     |state, _| {
         let setup = state.setup();
@@ -25,7 +25,7 @@ fn the_cards_of_a_deal_in_a_view_are_found() {
 }
 
 #[test]
-fn an_offer_shown_to_all_is_found() {
+fn an_offer_that_everybody_sees_is_found() {
     assert!(is_found::<State>(&Loud(|event: &Event| {
         let Event::OffersMade { seat, .. } = event else { return None };
         Some(*seat)
@@ -41,7 +41,7 @@ fn a_card_bartered_in_the_open_is_found() {
 }
 
 #[test]
-fn the_cards_of_a_deal_told_aloud_are_found() {
+fn the_cards_of_a_deal_in_an_event_are_found() {
     assert!(is_found::<State>(&Loud(|event: &Event| {
         let Event::Exchanged { by, .. } = event else { return None };
         Some(*by)

@@ -1,4 +1,4 @@
-//! The Castles' tests: those that every game passes, one test a rule number, and what is special
+//! The Castles' tests: those that every game passes, one test per rule number, and what is special
 //! about the game.
 
 mod leaks;

@@ -1,11 +1,11 @@
-//! An observer tells what the view of its seat tells, no more and no less.
+//! An observer shows exactly what the view of its seat shows.
 
 use castles::{Card, Castle, Deal, Goods, GoodsView, Hand, Lord};
 use castles::{Options, PhaseView, Proposal, Question, State, View};
 use table::testing::{Facts, differences, tables};
 use table::{Match, Options as _, Seat, Seats};
 
-/// All that the observer tells.
+/// Everything that the observer shows.
 fn told(game: &Match<State>, seat: Seat) -> Facts {
     let (observer, memory) = (game.state().observer(seat), game.memory());
     let mut facts = vec![
@@ -147,7 +147,7 @@ fn may_propose(view: &View, me: Seat) -> bool {
     interruptible && has_a_deal && !view.proposed.contains(me)
 }
 
-/// C4.3: what a seat offers, as far as the view shows it.
+/// C4.3: what a seat offers, if the view shows it.
 fn offer(view: &View, me: Seat, of: Seat) -> Option<Card> {
     if let PhaseView::Offer { mine, .. } = view.phase {
         return mine.filter(|_| of == me);
@@ -168,7 +168,7 @@ fn proposal(view: &View, me: Seat) -> Option<(Seat, Proposal)> {
 }
 
 #[test]
-fn an_observer_tells_what_the_view_of_its_seat_tells() {
+fn an_observer_shows_exactly_its_seats_view() {
     for options in tables::<State>() {
         assert_eq!(differences(options, 5, told, seen, |_| ()), [""; 0], "{options:?}");
     }

@@ -1,4 +1,4 @@
-//! One test a rule number of `rules/castles.md`, named by it. More cases are in the scenarios.
+//! One test per rule number of `rules/castles.md`, named after it. More cases are in the scenarios.
 
 use castles::testing::scene::{dealt, play, scene, table};
 use castles::{CARDS, Card, Castle, Goods, GoodsView, Lord, Move, Proposal};
@@ -187,7 +187,7 @@ fn c4_3_offers_are_sealed() {
     barter.refuses(&["A barter", "D pass"], "C2.3");
     barter.refuses(&["A barter", "A pass"], "C2.3");
     barter.refuses(&["A barter", "B pass", "B offer cb"], "C2.3");
-    // Until the last has answered nobody sees an offer but who made it.
+    // Until the last seat has answered, only its own maker sees an offer.
     let memory = castles::Memory::default();
     let one = barter.after(&["A barter", "B offer fs"]);
     let two = barter.after(&["A barter", "B offer cb"]);
@@ -219,7 +219,7 @@ fn c4_4_one_offer_is_accepted_or_none() {
     );
     choice.then(&["A refuse"], json!({"phase": "attack", "lost": ["al"], "hands": {"A": []}}));
     choice.refuses(&["A accept C"], "C4.4");
-    // `forced-barter`: what is forced happens without a question.
+    // `forced-barter`: a forced move is made without a question.
     let forced = scene(&format!("{offers} | options: forced-barter=true"));
     forced.then(&[], json!({"all-legal": ["A accept B", "A accept D"]}));
     forced.refuses(&["A refuse"], "C4.4");
@@ -274,7 +274,7 @@ fn c5_2_heroes_fit_any_army() {
         &["A attack york", "A muster ivanhoe", "A muster locksley", "A strike"],
         json!({"garrisons": {"york": ["ivanhoe", "locksley"]}, "hands": {"A": ["fs"]}}),
     );
-    // They join no two points into one army.
+    // They do not join two points into one army.
     let bound = scene("attack | A: ivanhoe al rs | B: | C: | york: fs; - - -");
     bound.refuses(&["A attack york", "A muster ivanhoe", "A muster al", "A muster rs"], "C5.1");
 }
@@ -300,7 +300,7 @@ fn c6_1_one_castle_a_turn() {
     let mut legal: Vec<String> = castles.iter().map(|name| format!("A attack {name}")).collect();
     legal.push("A pass".into());
     turn.then(&[], json!({"all-legal": legal}));
-    // Also one's own, and without a banner left.
+    // Also the player's own, and without a banner left.
     turn.then(&["A attack york", "A muster al", "A strike", "A hold"], json!({"turn": "B"}));
     turn.then(&["A attack ashby", "A muster al", "A strike"], json!({"turn": "B"}));
     turn.refuses(&["A attack york", "A attack ashby"], "C6.1");
@@ -466,7 +466,7 @@ fn c7_3_once_a_turn_and_only_while_these_questions_are_open() {
     }
     let lay = scene(&format!("lay | options: draw-to-hand=true | {seats}"));
     lay.then(&[deal, "A agree"], json!({"phase": "lay", "proposed": ["B"]}));
-    // Not while offers are made or chosen, nor from the attack's naming on.
+    // Not while offers are made or chosen, nor once an attack is named.
     let barter = scene(&format!("barter | open: re | {seats}"));
     barter.refuses(&["A barter", deal], "C7.3");
     barter.refuses(&["A barter", "B offer cb", deal], "C7.3");
@@ -506,7 +506,7 @@ fn c7_5_only_the_two_see_the_cards() {
     assert_eq!((give, want), (GoodsView::Hidden(1), GoodsView::Prisoner(Lord::Athelstane)));
     let partner = turn.after(&[&deal("cb")]).view(&memory, Viewer::Seat(Seat::A));
     assert!(partner.seats[1].known.has(Card::BoarCrossbowman));
-    // The same of events: what is told of the deal to others names no card.
+    // The same for events: what others see of the deal names no card.
     let told = |card: &str, viewer| {
         let mut heard = Vec::new();
         let mut state = turn.state();
@@ -578,11 +578,11 @@ fn c9_what_everyone_may_know() {
     let (a, b, c) = (Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Seat(Seat::C));
     // A ab ab, B ab ae, C ab ae; ae ae are turned.
     play(&mut game, &["A keep ae", "A barter", "B offer ab", "C offer ae"]);
-    // The kept card is public, an offer is seen by who chooses.
+    // The kept card is public; the player who chooses sees an offer.
     assert_eq!([b, c, Viewer::Public].map(|v| known(&game, v, Seat::A)), ["ae", "ae", "ae"]);
     assert_eq!([a, c, Viewer::Public].map(|v| known(&game, v, Seat::B)), ["ab", "", ""]);
     play(&mut game, &["A accept B"]);
-    // The open card went to B before all; A's new card only B has seen.
+    // Everybody saw the open card go to B; only B has seen A's new card.
     assert_eq!([a, c, Viewer::Public].map(|v| known(&game, v, Seat::B)), ["ae", "ae", "ae"]);
     assert_eq!([b, c, Viewer::Public].map(|v| known(&game, v, Seat::A)), ["ab ae", "ae", "ae"]);
     // A refused offer is remembered.

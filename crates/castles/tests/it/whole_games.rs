@@ -1,4 +1,4 @@
-//! Whole games of what the random games of the suite do not have.
+//! Whole games with what the random games of the suite do not have.
 
 use castles::{Goods, Hand, Move, Options, Proposal, State};
 use table::testing::{Trial, tables};
@@ -6,8 +6,8 @@ use table::{
     Chance as _, Game, Match, Notation, Options as _, QuickChance, Seat, Seed, Viewer, pick_seat,
 };
 
-/// Random games list deals of one card; these have deals of several, and all views stay true:
-/// what is known is there, and an imagined world looks the same.
+/// Random games only list deals of one card; these have deals of several, and all views stay true:
+/// known cards are there, and an imagined world looks the same.
 #[test]
 fn deals_of_several_cards_keep_every_view_true() {
     let mut several = 0;
@@ -37,7 +37,7 @@ fn deals_of_several_cards_keep_every_view_true() {
     assert!(several > 50, "only {several} deals of several cards");
 }
 
-/// A listed deal with more cards on its side of cards: of the hand they are to come from.
+/// A listed deal with more cards on its side of cards: from the hand that gives them.
 fn enlarged(state: &State, by: Seat, mv: Move, chance: &mut QuickChance) -> Move {
     let Move::Propose(deal) = mv else { return mv };
     let mut some = |seat: Seat| {
@@ -65,7 +65,7 @@ fn every_game_ends_soon() {
     }
 }
 
-/// Plays a random game without a record and says how many decisions it had.
+/// Plays a random game without a record and returns how many decisions it had.
 fn decisions(options: Options, number: u64) -> usize {
     let mut chance = QuickChance::new(number);
     let mut game = State::blank(options);

@@ -1,8 +1,8 @@
 //! The 148 actions of the Castles.
 //!
-//! A deal is put together in steps: the partner, then what is given, then what is wanted. Cards
-//! are named one by one, in the order of their names, so that every deal has one row of actions.
-//! A lord's banner is named by how far the lord's player sits.
+//! A deal is composed in steps: the partner, then what is given, then what is wanted. Cards are
+//! named one by one, in the order of their names, so that every deal has one sequence of actions. A
+//! lord's banner is named by the distance of the lord's player.
 
 use castles::{Bundle, Card, Castle, Goods, Hand, KINDS, Lord, Move, Observer, Proposal, State};
 use table::{Kind as _, Seat};
@@ -40,16 +40,16 @@ const GIVE_PRISONER: usize = PROPOSE + OTHERS;
 const GIVE_CARD: usize = GIVE_PRISONER + SEATS;
 const WANT_PRISONER: usize = GIVE_CARD + KINDS;
 const WANT_CARD: usize = WANT_PRISONER + SEATS;
-/// The wanted cards are all named.
+/// All wanted cards have been named.
 const NO_MORE: usize = WANT_CARD + KINDS;
-/// Who is not asked says nothing.
+/// A seat that is not asked does not act.
 const SILENCE: usize = NO_MORE + 1;
 /// How many actions there are.
 pub(super) const ACTIONS: usize = SILENCE + 1;
 
 const _: () = assert!(ACTIONS == 148, "a released layout never changes");
 
-/// A deal that a seat is putting together.
+/// A deal that a seat is composing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Draft {
     /// Nothing is begun.
@@ -65,7 +65,7 @@ pub enum Draft {
     Want(Seat, Lord, Hand),
 }
 
-/// The answers to what the seat is asked, and the beginnings of deals.
+/// The answers to the seat's question, and the first steps of deals.
 #[inline]
 pub(super) fn list(observer: Observer<'_>, answers: &[Move], choices: &mut Vec<Choice<State>>) {
     let (me, players) = (observer.seat(), observer.players().len());
@@ -88,7 +88,7 @@ pub(super) fn list(observer: Observer<'_>, answers: &[Move], choices: &mut Vec<C
             Move::Leave => PLAIN + 8,
             Move::Agree => PLAIN + 9,
             Move::Decline => PLAIN + 10,
-            // Deals are put together in steps.
+            // Deals are composed in steps.
             Move::Propose(_) => continue,
         };
         choices.push(Choice { action: action as u16, then: Then::Move(mv) });
@@ -115,12 +115,12 @@ fn holds_prisoners(observer: Observer<'_>, seat: Seat) -> bool {
     Lord::ALL.into_iter().any(|lord| observer.prisoners(seat, lord) > 0)
 }
 
-/// How a deal can be gone on with.
+/// How a deal can be continued.
 pub(super) fn list_goods(observer: Observer<'_>, draft: &Draft, choices: &mut Vec<Choice<State>>) {
     let me = observer.seat();
     let mut add = |action: usize, then| choices.push(Choice { action: action as u16, then });
     let propose = |to, give, want| Then::Move(Move::Propose(Proposal { to, give, want }));
-    // The lords of whom a seat holds banners, each with how far that lord's player sits.
+    // The lords whose banners a seat holds, each with the distance of that lord's player.
     let prisoners = |holder: Seat| {
         let at = 0..observer.players().len();
         at.map(move |at| (at, lord_at(observer, at)))
@@ -161,7 +161,7 @@ pub(super) fn list_goods(observer: Observer<'_>, draft: &Draft, choices: &mut Ve
             }
         }
         Draft::Want(to, lord, wanted) => {
-            // More cards than the partner holds could only be declined.
+            // If more cards are wanted than the partner has, the deal could only be declined.
             if wanted.len() < observer.cards(to) {
                 for card in further(wanted, Card::copies) {
                     let mut more = wanted;
@@ -175,15 +175,15 @@ pub(super) fn list_goods(observer: Observer<'_>, draft: &Draft, choices: &mut Ve
     }
 }
 
-/// The cards that may be named after these: none before the last of them by name, and of each kind
-/// no more than there are.
+/// The cards that may be named after these: none before the last of them by name, and no more of
+/// each kind than there are.
 fn further(named: Hand, most: impl Fn(Card) -> usize) -> impl Iterator<Item = Card> {
     let last = named.into_iter().last();
     let later = Card::ALL.into_iter().filter(move |&card| Some(card) >= last);
     later.filter(move |&card| named.count(card) < most(card))
 }
 
-/// Does the row of actions of a move begin with this draft?
+/// Does the action sequence of a move begin with this draft?
 pub(super) fn is_part(draft: &Draft, mv: Move) -> bool {
     let Move::Propose(Proposal { to, give, want }) = mv else { return false };
     match *draft {

@@ -76,7 +76,7 @@ impl Encoding for State {
     }
 }
 
-/// How far each lord's player sits; none for lords whom nobody plays.
+/// The distance of each lord's player; `None` for lords that nobody plays.
 #[inline]
 fn distances(observer: Observer<'_>) -> [Option<usize>; SEATS] {
     let mut distances = [None; SEATS];
@@ -87,7 +87,7 @@ fn distances(observer: Observer<'_>) -> [Option<usize>; SEATS] {
     distances
 }
 
-/// The lord whose player sits this far away.
+/// The lord whose player sits at this distance.
 #[inline]
 fn lord_at(observer: Observer<'_>, distance: usize) -> Lord {
     observer.lord(seat_at(observer.seat(), distance, observer.players().len()))

@@ -15,7 +15,7 @@ const CASTLES: usize = Castle::ALL.len();
 const SQUARES: usize = 5;
 
 /// The layout, version 1. Cards and castles are in the order of their names in the rules; seats go
-/// clockwise from one's own, and a lord is where the lord's player sits.
+/// clockwise from the observer's own, and a lord is at the place of the lord's player.
 pub(super) const FIELDS: &[Field] = &[
     Field::new("players", 4, 1.0, "one-hot: 3, 4, 5 or 6 players"),
     Field::new("squares", 4, 1.0, "one-hot: tracks of 2, 3, 4 or 5 squares"),
@@ -217,7 +217,7 @@ fn write_seats(observer: Observer<'_>, out: &mut [u8]) {
     }
     part!(out, "seat_turn")[distance(me, observer.turn(), players)] = 1;
     part!(out, "offers")[0] = byte(observer.offers());
-    // Points follow from who controls what.
+    // Points follow from control of castles.
     for castle in Castle::ALL {
         for at in 0..players {
             let controls = part!(out, "castle_control")[castle as usize * SEATS + at];

@@ -1,7 +1,7 @@
 //! The 313 actions of the Tournament.
 //!
-//! A card in a display is named by its kind. Only where cards of this kind lie in several places
-//! that the rules tell apart, a second action says which ([`WHICH`]), counted from the oldest.
+//! A card in a display is named by its kind. Only if there are cards of this kind in several places
+//! that the rules distinguish, a second action says which ([`WHICH`]), counted from the oldest.
 
 use tournament::{Action, Card, Colour, FaceUp, Move, Observer, Place, State};
 
@@ -61,7 +61,7 @@ const _: () = assert!(ACTIONS == 313, "a released layout never changes");
 /// The most actions that make up one move.
 const LONGEST: usize = 4;
 
-/// What is chosen so far: the actions, in their order.
+/// What is chosen so far: the actions, in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     actions: [u16; LONGEST],
@@ -87,15 +87,15 @@ impl Draft {
     }
 }
 
-/// What the actions of a draft say.
+/// The meaning of a draft's actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sketch {
-    /// What is asked next: 1 which place of the card named first, 2 what to give, 3 which place
-    /// of that.
+    /// The next question: 1 which place of the card named first, 2 what to give, 3 which place of
+    /// that.
     pub(super) step: usize,
     /// The card that is played or answered: 0 Dodge, 1 Retreat, 2 Adapt, 3 Outwit.
     pub(super) card: usize,
-    /// How far the opponent sits.
+    /// The distance of the opponent.
     pub(super) from: Option<usize>,
     /// What was named first.
     pub(super) item: usize,
@@ -106,7 +106,7 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
-    /// Reads a draft; none if nothing is chosen.
+    /// Reads a draft; `None` if nothing is chosen.
     #[inline]
     pub(super) fn of(draft: &Draft, asks_which: bool) -> Option<Self> {
         let mut sketch = Self::default();
@@ -150,7 +150,7 @@ pub(super) fn asks_which(observer: Observer<'_>, draft: &Draft) -> bool {
     sketch.give.is_some() || sketch.place == 0 && runs(observer, from, sketch.item) > 1
 }
 
-/// The legal moves as choices: those that go on from the draft.
+/// The legal moves as choices: those that continue the draft.
 #[inline]
 pub(super) fn list(
     observer: Observer<'_>,
@@ -189,9 +189,9 @@ pub(super) fn list(
     }
 }
 
-/// Does the row of actions of a move begin with this draft?
+/// Does the action sequence of a move begin with this draft?
 pub(super) fn is_part(observer: Observer<'_>, draft: &Draft, mv: Move) -> bool {
-    // Whether a `keep` needs a second action depends on the other choices: both are looked at.
+    // Whether a `keep` needs a second action depends on the other choices: both are checked.
     let Move::Keep(place) = mv else {
         return simple(observer, mv).is_none()
             && composed(observer, mv, &[], &[]).begins_with(draft);
@@ -201,7 +201,7 @@ pub(super) fn is_part(observer: Observer<'_>, draft: &Draft, mv: Move) -> bool {
     card.is_some_and(|card| usize::from(named) == KEEP + card as usize)
 }
 
-/// The action of a move that is always one action; none for moves that name a card in a display.
+/// The action of a move that is always one action; `None` for moves that name a card in a display.
 #[inline]
 fn simple(observer: Observer<'_>, mv: Move) -> Option<usize> {
     Some(match mv {
@@ -246,7 +246,7 @@ fn simple_action(observer: Observer<'_>, action: Action) -> Option<usize> {
 }
 
 /// The actions of a move that names cards in displays. `before` and `after` are the moves listed
-/// beside it.
+/// around it.
 fn composed(observer: Observer<'_>, mv: Move, before: &[Move], after: &[Move]) -> Draft {
     let (me, players) = (observer.seat(), observer.players().len());
     let mut route = Draft::default();
@@ -295,7 +295,7 @@ fn composed(observer: Observer<'_>, mv: Move, before: &[Move], after: &[Move]) -
     route
 }
 
-/// The number of what lies face up before a player, and which of several places is meant.
+/// The number of a face-up card in front of a player, and which of several places is meant.
 fn face_up(observer: Observer<'_>, seat: table::Seat, what: FaceUp) -> (usize, Option<usize>) {
     match what.place() {
         Some(place) => placed(observer, seat, place),

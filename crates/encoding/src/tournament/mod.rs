@@ -13,7 +13,7 @@ pub use actions::Draft;
 /// The kinds of card, and how many of them are value cards; those come first.
 const KINDS: usize = 35;
 const VALUES: usize = 18;
-/// What can lie face up before a player: value cards, Shield, Stunned.
+/// What can be face up in front of a player: value cards, Shield, Stunned.
 const ITEMS: usize = VALUES + 2;
 /// The most seats.
 const SEATS: usize = crate::most_players::<State>();

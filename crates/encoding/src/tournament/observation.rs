@@ -8,8 +8,8 @@ use super::{ITEMS, KINDS, SEATS, VALUES, action_cards, counts, target};
 use crate::field::{byte, clear, count, part, start};
 use crate::{Field, distance, seat_at};
 
-/// The layout, version 1. A row of several things is in the order of the cards' or colours' names;
-/// seats go clockwise from one's own.
+/// The layout, version 1. Cards and colours are in the order of their names; seats go clockwise
+/// from the observer's own.
 pub(super) const FIELDS: &[Field] = &[
     Field::new("players", 4, 1.0, "one-hot: 2, 3, 4 or 5 players"),
     Field::new("rules", 2, 1.0, "house rules: ties-stay, camelot"),
@@ -90,7 +90,7 @@ pub(super) fn write(observer: Observer<'_>, memory: &Memory, draft: &Draft, out:
         let known = observer.known(memory, seat_at(me, other, players));
         if !known.is_empty() {
             count(known, &mut part!(out, "known")[(other - 1) * KINDS..]);
-            // What is known in several places at once cannot be: the table remembers exactly.
+            // A card cannot be known to be in several places: the memory is exact.
             known.into_iter().for_each(|card| unseen[card.index()] -= 1);
         }
     }
@@ -101,7 +101,7 @@ pub(super) fn write(observer: Observer<'_>, memory: &Memory, draft: &Draft, out:
     write_draft(observer, draft, out);
 }
 
-/// Cards that the seat sees nowhere. Those that it only remembers are still among them.
+/// Cards that the seat does not see. Those that it only remembers are still among them.
 #[inline]
 fn unseen(observer: Observer<'_>, mine: &[u8; KINDS]) -> [u8; KINDS] {
     let mut seen = *mine;
@@ -130,7 +130,7 @@ const COPIES: [u8; KINDS] = {
     copies
 };
 
-/// Writes the own hand; the sum and number of its cards that fit the present colour.
+/// Writes the seat's own hand, and the sum and number of its cards that match the current colour.
 #[inline]
 fn write_hand(
     observer: Observer<'_>,
@@ -243,7 +243,7 @@ fn write_seats(observer: Observer<'_>, out: &mut [u8]) {
     }
 }
 
-/// Writes what all see of the tournament, and how the seat stands in it.
+/// Writes the public part of the tournament, and the seat's standing in it.
 #[inline]
 fn write_table(observer: Observer<'_>, (sum, number): (usize, usize), out: &mut [u8]) {
     part!(out, "colour")[observer.colour().map_or(5, |colour| colour as usize)] = 1;
@@ -288,7 +288,7 @@ fn write_question(observer: Observer<'_>, out: &mut [u8]) {
     part!(out, "question")[question] = 1;
 }
 
-/// Writes the action card that waits to be cancelled.
+/// Writes the action card that may be cancelled.
 fn write_waiting(observer: Observer<'_>, action: Action, out: &mut [u8]) {
     let (me, players) = (observer.seat(), observer.players().len());
     part!(out, "waiting_card")[action.card().index() - VALUES] = 1;

@@ -1,4 +1,4 @@
-//! Every listed move has one row of actions, and every row of actions makes a legal move.
+//! Every listed move has one sequence of actions, and every sequence of actions makes a legal move.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ fn choices<G: Encoding>(state: &G, seat: Seat, draft: &G::Draft) -> Vec<Choice<G
     choices
 }
 
-/// What comes of a row of actions.
+/// The move of a sequence of actions.
 fn follow<G: Encoding>(state: &G, seat: Seat, row: &[u16]) -> Option<G::Move> {
     let mut draft = G::Draft::default();
     for (number, &action) in (1..).zip(row) {
@@ -27,7 +27,7 @@ fn follow<G: Encoding>(state: &G, seat: Seat, row: &[u16]) -> Option<G::Move> {
     None
 }
 
-/// Every row of actions of a seat, with its move.
+/// Every sequence of actions of a seat, with its move.
 fn rows<G: Encoding>(
     state: &G,
     seat: Seat,
@@ -46,7 +46,7 @@ fn rows<G: Encoding>(
     }
 }
 
-/// Each listed move has a row of actions that leads back to it, and no two have the same.
+/// Each listed move has a sequence of actions that leads back to it, and no two are the same.
 fn round_trip<G: Encoding>(options: G::Options, games: u64) -> usize {
     let mut longest = 0;
     for number in 0..games {
@@ -81,7 +81,7 @@ fn every_listed_move_of_the_castles_has_its_own_actions() {
     assert!(longest >= Some(4), "deals came up: {longest:?}");
 }
 
-/// In the Tournament the rows of actions are exactly the listed moves.
+/// In the Tournament the sequences of actions are exactly the listed moves.
 #[test]
 fn the_choices_of_the_tournament_are_its_legal_moves() {
     for options in crate::tournaments() {
@@ -99,7 +99,7 @@ fn the_choices_of_the_tournament_are_its_legal_moves() {
     }
 }
 
-/// In the Castles they are all that is listed, and deals for several cards that are legal too.
+/// In the Castles they are all listed moves, and legal deals of several cards.
 #[test]
 fn every_row_of_actions_of_the_castles_is_a_legal_move() {
     let (mut chance, mut several) = (QuickChance::new(5), 0);

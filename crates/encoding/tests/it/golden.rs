@@ -1,6 +1,6 @@
-//! The layouts, written down: every action, every field, and the observations of a game.
+//! The layouts as golden files: every action, every field, and the observations of a game.
 //!
-//! `UPDATE_GOLDEN=1` writes the file of the present version. A version that has been released must
+//! `UPDATE_GOLDEN=1` writes the file of the current version. A version that has been released must
 //! not change.
 
 use std::fmt::Write as _;

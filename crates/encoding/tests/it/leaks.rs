@@ -1,13 +1,13 @@
-//! Two states that a seat cannot tell apart give it the same numbers.
+//! Two states that a seat cannot distinguish give it the same numbers.
 
 use encoding::Encoding;
 use table::Viewer;
 use table::testing::{Trial, Witness, find_leak};
 
-/// What a learner is given: the observation, and what it may choose.
+/// What a learner gets: the observation, and what it may choose.
 struct Numbers;
 
-/// A leak: the hands of the others beside it.
+/// A leak: includes the hands of the others.
 struct Leaky;
 
 fn numbers<G: Encoding>(state: &G, memory: &G::Memory, viewer: Viewer) -> (Vec<u8>, Vec<u16>) {
@@ -51,11 +51,11 @@ fn check<G: Encoding + Trial>(tables: Vec<G::Options>, games: u64) {
 }
 
 #[test]
-fn the_numbers_of_the_tournament_tell_nothing_hidden() {
+fn the_encoding_of_the_tournament_reveals_nothing_hidden() {
     check::<tournament::State>(crate::tournaments(), 20);
 }
 
 #[test]
-fn the_numbers_of_the_castles_tell_nothing_hidden() {
+fn the_encoding_of_the_castles_reveals_nothing_hidden() {
     check::<castles::State>(crate::castles(), 5);
 }

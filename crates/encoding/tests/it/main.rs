@@ -1,4 +1,4 @@
-//! What must hold of the numbers: every legal move has them, and they tell nothing that is hidden.
+//! Properties of the encoding: it covers every legal move, and reveals nothing hidden.
 
 mod actions;
 mod golden;

@@ -3,7 +3,7 @@
 use encoding::{Encoding, Fortune, Pace, Play, Told};
 use table::{Chance as _, Options as _, QuickChance, Seats, Seed, Viewer};
 
-/// Plays to the end with the actions that chance chooses.
+/// Plays to the end with random actions.
 fn finish<G: Encoding>(play: &mut Play<G>, chance: &mut QuickChance) -> usize {
     let mut decisions = 0;
     while play.seat().is_some() {
@@ -42,7 +42,7 @@ fn games_of_the_castles_end() {
     plays::<castles::State>(crate::castles(), 20);
 }
 
-/// Observation and view agree where they say the same: the own hand, and what nobody sees.
+/// Observation and view agree where they overlap: the own hand, and the unseen cards.
 #[test]
 fn the_unseen_cards_are_those_of_the_view() {
     let options = tournament::Options::usual(4).expect("four may play");
@@ -72,7 +72,7 @@ fn the_unseen_cards_are_those_of_the_view() {
     }
 }
 
-/// Whoever has only a view, as bots and clients do, gets the same numbers from it.
+/// A bot or client that has only a view gets the same numbers from it.
 fn views<G: Encoding>(tables: Vec<G::Options>, games: u64) {
     let mut chance = QuickChance::new(8);
     let (mut row, mut from_view) = (vec![0; G::OBSERVATION], vec![0; G::OBSERVATION]);
@@ -103,9 +103,9 @@ fn a_view_gives_the_same_numbers() {
     views::<castles::State>(crate::castles(), 10);
 }
 
-/// Chance that is told its numbers one by one makes the games that a seed makes.
+/// Randomness that is supplied number by number makes the same games as a seed.
 #[test]
-fn told_chance_makes_the_games_of_a_seed() {
+fn supplied_numbers_make_the_games_of_a_seed() {
     let options = tournament::Options::usual(3).expect("three may play");
     let mut sampled =
         Play::<tournament::State>::begin(options, Seed::of_series(3, 3), Pace::default());
@@ -128,7 +128,7 @@ fn told_chance_makes_the_games_of_a_seed() {
     finish(&mut sampled, &mut QuickChance::new(1));
 }
 
-/// An imagined world looks the same to whoever imagines it, and is another one.
+/// An imagined world looks the same to the seat that imagines it, and is a different one.
 #[test]
 fn imagined_worlds_give_the_same_numbers() {
     let options = castles::Options::usual(4).expect("four may play");
@@ -151,7 +151,7 @@ fn imagined_worlds_give_the_same_numbers() {
 }
 
 #[test]
-fn what_is_no_choice_is_refused_and_changes_nothing() {
+fn an_invalid_action_is_refused_and_changes_nothing() {
     let options = castles::Options::usual(3).expect("three may play");
     let mut play = Play::<castles::State>::begin(options, Seed::of_series(1, 1), Pace::default());
     let before = *play.state();

@@ -1,4 +1,4 @@
-//! The languages compared with each other and with what is expected of them.
+//! Compares the languages with each other and with what is expected of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,11 +8,11 @@ use locales::{FILES, Language};
 use crate::messages::Messages;
 use crate::{expected, mentions, read, root};
 
-/// Arguments that are always given and that a language may do without: Spanish alone asks whether
-/// the next word begins with an i.
+/// Arguments that are always given but optional: only Spanish needs to know whether the next word
+/// begins with an i.
 const OPTIONAL: [&str; 1] = ["before-i"];
 
-/// The files of a language that there are, each with its text.
+/// The existing files of a language, each with its text.
 pub(crate) fn files(language: Language) -> Vec<(String, String)> {
     let folder = root().join("locales").join(language.code());
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{language}: {error}"));
@@ -30,7 +30,7 @@ pub(crate) fn messages(language: Language) -> Messages {
     Messages::of(&files(language))
 }
 
-/// Where a language says something else than English does.
+/// Where a language differs from English.
 fn differences(english: &Messages, other: &Messages) -> Vec<String> {
     let mut found = other.faults.clone();
     for (id, message) in &english.all {
@@ -53,7 +53,7 @@ fn differences(english: &Messages, other: &Messages) -> Vec<String> {
     found
 }
 
-/// The messages that nobody asks for, and those that are asked for and missing.
+/// The messages that are never used, and those that are used and missing.
 fn useless_and_missing(
     ids: &BTreeSet<String>,
     expected: &BTreeSet<String>,
@@ -93,7 +93,7 @@ fn every_message_is_there_and_used() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// The ids that sources ask for by name, `say("term-no-log")`, whole or after a family's beginning.
+/// The ids that sources use by name, `say("term-no-log")`, whole or after a family's beginning.
 fn asked_for(sources: &[String]) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     for source in sources {
@@ -105,7 +105,7 @@ fn asked_for(sources: &[String]) -> BTreeSet<&str> {
 
 #[test]
 fn every_message_that_rust_asks_for_exists() {
-    // A test of `Words` asks for these two.
+    // A test of `Words` uses these two.
     let known_to_lack = ["no-such-message", "tournament-card-R5.nothing"];
     let (sources, english) = (mentions::sources(), messages(Language::En));
     let asked = asked_for(&sources);
@@ -128,7 +128,7 @@ fn every_file_is_compiled_in_but_the_web_client_s() {
     assert_eq!(there, compiled, "see FILES in crates/locales/src/words.rs");
 }
 
-/// Words for players, not for programs: no markup, no shouting, the quotes of print.
+/// Words for players, not for programs: no markup, no capitals for emphasis, typographic quotes.
 #[test]
 fn messages_are_plain_text() {
     for language in Language::ALL {
@@ -157,7 +157,7 @@ fn french_puts_no_de_or_que_before_a_name() {
     }
 }
 
-/// Is it a word, and no variable?
+/// Is it a word, and not a variable?
 fn is_a_word(text: &str) -> bool {
     !text.contains('$') && text.contains(char::is_alphabetic)
 }
@@ -216,7 +216,7 @@ fn another_variable_is_caught() {
 }
 
 #[test]
-fn what_does_not_parse_or_refer_is_caught() {
+fn syntax_errors_and_bad_references_are_caught() {
     assert!(!of("hello = { $name\n").faults.is_empty());
     assert!(!of("hello = { bonjour }\n").faults.is_empty());
     assert!(!of("hello = Hello\nhello = Hello again\n").faults.is_empty());

@@ -8,7 +8,7 @@ use table::{Game, HouseRule, Options};
 
 use crate::{read, root};
 
-/// Every id that must be there.
+/// Every required id.
 pub(crate) fn ids() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     tournament(&mut ids);
@@ -18,7 +18,7 @@ pub(crate) fn ids() -> BTreeSet<String> {
     }
     let names = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
     let code = |code: Code| serde_json::to_value(code).ok()?.as_str().map(str::to_owned);
-    // The refusal of a rule has the words of its reason.
+    // The refusal of a rule uses the text of its reason.
     let refusals = Code::ALL.into_iter().filter(|&refusal| refusal != Code::Rule);
     for (family, names, explained) in [
         ("level", names(&Level::ALL.map(Level::name)), true),
@@ -126,7 +126,7 @@ fn castles(ids: &mut BTreeSet<String>) {
     house_rules::<State>(&[profile], ids);
 }
 
-/// The house rules of a game, and what is said like one; each accepted with each of its values.
+/// The house rules of a game, and similar settings; each is accepted with each of its values.
 fn house_rules<G: Game>(more: &[HouseRule], ids: &mut BTreeSet<String>) {
     for HouseRule { key, values } in G::Options::HOUSE_RULES.iter().chain(more) {
         let id = format!("{}-option-{key}", G::NAME);
@@ -159,7 +159,7 @@ pub(crate) fn variants(file: &str, name: &str) -> BTreeSet<String> {
     let start = text.find(&format!("pub enum {name} {{")).expect("the enum");
     let body = text[start..].lines().skip(1).take_while(|line| *line != "}");
     let variants = body.filter_map(|line| {
-        // A further form of an event stands in an attribute, a step further in.
+        // A further form of an event is in an attribute, with deeper indentation.
         let line = line.trim_start();
         let end = line.find(|letter: char| !letter.is_ascii_alphanumeric())?;
         line.starts_with(|letter: char| letter.is_ascii_uppercase()).then(|| kebab(&line[..end]))

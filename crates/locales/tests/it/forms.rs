@@ -1,4 +1,5 @@
-//! Every message of every language, said of 0, 1 and 2 things; and what no language may say.
+//! Every message of every language, with the numbers 0, 1 and 2; and words that no language may
+//! use.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,13 +55,13 @@ fn numbers(text: &str) -> BTreeSet<usize> {
     parts.filter_map(|part| part.parse().ok()).collect()
 }
 
-/// The text with its number as a sign, to see whether anything else differs.
+/// The text with its number replaced, to see whether anything else differs.
 fn unnumbered(text: &str, n: usize) -> Vec<String> {
     let words = text.split([' ', '\u{a0}', '\u{202f}']);
     words.map(|word| if word == n.to_string() { "#".to_owned() } else { word.to_owned() }).collect()
 }
 
-/// What is wrong with a message when it speaks of 0, 1 and 2.
+/// What is wrong with a message for 0, 1 and 2.
 fn faults(language: Language, id: &str, said: &[String; 3]) -> Vec<String> {
     let mut found = Vec::new();
     for (n, text) in said.iter().enumerate() {
@@ -79,8 +80,8 @@ fn faults(language: Language, id: &str, said: &[String; 3]) -> Vec<String> {
     found
 }
 
-/// Is the word after a number a thing that is counted? Measures and other words are the same for
-/// one and for many.
+/// Is the word after a number a thing that is counted? Units and other words are the same for one
+/// and for many.
 fn counts(language: Language, word: &str) -> bool {
     let same: &[&str] = match language {
         Language::En => &["short", "needed", "more", "left"],
@@ -95,7 +96,7 @@ fn counts(language: Language, word: &str) -> bool {
 }
 
 #[test]
-fn messages_speak_rightly_of_nothing_of_one_and_of_two() {
+fn messages_are_right_for_zero_one_and_two() {
     let mut found = Vec::new();
     for language in Language::ALL {
         let (bundle, messages) = (bundle(language, files(language)), messages(language));
@@ -145,7 +146,7 @@ fn french_spaces_do_not_break() {
     }
 }
 
-/// Words that no other language of ours has.
+/// Words that none of our other languages has.
 const ENGLISH: [&str; 14] = [
     "the",
     "with",
@@ -190,7 +191,7 @@ fn rejected() -> BTreeMap<String, Vec<(String, String)>> {
     found
 }
 
-/// Does a text have a word, or words, that begin and end where these do?
+/// Does a text contain these words as whole words?
 fn has(text: &str, words: &str) -> bool {
     let (text, words) = (text.to_lowercase(), words.to_lowercase());
     text.match_indices(&words).any(|(start, found)| {
@@ -225,8 +226,8 @@ fn one_thing_has_one_word() {
     assert!(has("El color morado.", "morado") && !has("enamorado", "morado"));
 }
 
-/// Buttons and headings that can be seen at the same time, or that a player could take for one
-/// another: each has a name of its own.
+/// Buttons and headings that can be visible at the same time, or that a player could confuse: each
+/// has its own name.
 const APART: [&[&str]; 4] = [
     &["cancel", "undo", "withdraw", "stay", "end-turn", "close", "back", "leave-seat"],
     &["withdraw", "tournament-card-retreat", "tournament-do-pass", "tournament-do-end"],
@@ -235,7 +236,7 @@ const APART: [&[&str]; 4] = [
 ];
 
 #[test]
-fn what_does_different_things_has_different_names() {
+fn different_actions_have_different_names() {
     for language in Language::ALL {
         let all = messages(language).all;
         for group in APART {
@@ -246,7 +247,7 @@ fn what_does_different_things_has_different_names() {
     }
 }
 
-/// Buttons of a phone: beside English, which fits, another language has this much room.
+/// Buttons on a phone: other languages get this much more room than English, which fits.
 const BUTTONS: [&str; 18] = [
     "advance-only",
     "cancel",
@@ -287,7 +288,7 @@ fn buttons_are_not_much_longer_than_in_english() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// What stands in brackets is an exception that a player must know.
+/// Text in brackets is an exception that a player must know.
 #[test]
 fn no_note_in_brackets_is_lost() {
     let english = messages(Language::En).all;
@@ -301,9 +302,9 @@ fn no_note_in_brackets_is_lost() {
     }
 }
 
-/// Somebody who speaks to their device, or hears it, uses the words that others see.
+/// People who use speech input or a screen reader use the words that others see.
 #[test]
-fn labels_begin_with_the_name_that_is_seen() {
+fn labels_begin_with_the_visible_name() {
     for language in Language::ALL {
         let all = messages(language).all;
         let cards = all.iter().filter(|(id, _)| id.starts_with("tournament-card-"));

@@ -1,4 +1,4 @@
-//! Every language says everything, says it of the same facts, and says nothing in vain.
+//! Every language says everything, with the same facts, and contains nothing unused.
 
 mod check;
 mod expected;

@@ -1,4 +1,4 @@
-//! Which messages the sources ask for.
+//! Which messages the sources use.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,10 +6,10 @@ use std::path::Path;
 
 use crate::{read, root};
 
-/// The endings of sources that may ask for a message.
+/// The extensions of sources that may use a message.
 const ENDINGS: [&str; 8] = ["rs", "ts", "tsx", "js", "jsx", "svelte", "vue", "html"];
 
-/// Words that look like ids, and beginnings of ids that are put together.
+/// Words that look like ids, and prefixes of composed ids.
 pub(crate) struct Mentions {
     whole: BTreeSet<String>,
     beginnings: BTreeSet<String>,
@@ -23,7 +23,7 @@ impl Mentions {
     }
 }
 
-/// All that these sources mention.
+/// Everything that these sources mention.
 pub(crate) fn in_sources(sources: &[String]) -> Mentions {
     let mut mentions = Mentions { whole: BTreeSet::new(), beginnings: BTreeSet::new() };
     for source in sources {
@@ -46,7 +46,7 @@ pub(crate) fn in_sources(sources: &[String]) -> Mentions {
     mentions
 }
 
-/// The crates' and the web client's sources; not these tests, which mention what they like.
+/// The sources of the crates and the web client; not these tests, which may mention anything.
 pub(crate) fn sources() -> Vec<String> {
     let mut found = Vec::new();
     collect(&root().join("crates"), &mut found);

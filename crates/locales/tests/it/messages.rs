@@ -1,4 +1,4 @@
-//! What a Fluent file says: its messages, and which facts each of them needs.
+//! The contents of a Fluent file: its messages, and the arguments of each.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ pub(crate) struct Message {
     references: BTreeSet<String>,
     /// The arguments by which it chooses between forms for one and for many.
     pub(crate) counted: BTreeSet<String>,
-    /// Its text, without what is filled in.
+    /// Its text, without placeables.
     pub(crate) text: String,
 }
 

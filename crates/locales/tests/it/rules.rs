@@ -1,4 +1,4 @@
-//! The rule texts of all languages say the same rules.
+//! The rule texts of all languages have the same rules.
 
 use std::collections::BTreeSet;
 
@@ -6,12 +6,12 @@ use locales::{Language, Words, rules};
 
 const GAMES: [&str; 2] = ["tournament", "castles"];
 
-/// What a translation may not change in a rule.
+/// What a translation must not change in a rule.
 #[derive(Debug, PartialEq, Eq)]
 struct Bones {
     /// `[R]`, `[F]`, `[O]` and their like, in order.
     marks: Vec<char>,
-    /// Figures, in no order, since sentences are built otherwise; rule numbers among them.
+    /// Figures, in any order, since sentences are built differently; rule numbers among them.
     figures: Vec<String>,
     /// Names of options.
     options: BTreeSet<String>,
@@ -76,9 +76,9 @@ fn every_translation_has_the_same_rules() {
     }
 }
 
-/// The card that a rule is about is called as on the card.
+/// The card that a rule is about has the same name as on the card.
 #[test]
-fn rules_call_cards_by_their_names() {
+fn rules_use_the_names_of_cards() {
     for language in Language::ALL {
         let words = Words::without_fallback(language);
         for card in tournament::Card::ALL {
@@ -101,7 +101,7 @@ fn rules_call_cards_by_their_names() {
     }
 }
 
-/// The numbers in the card reference and the house rules are those of rules.
+/// The numbers in the card reference and the house rules exist as rules.
 #[test]
 fn every_rule_that_is_referred_to_exists() {
     let words = Words::without_fallback(Language::En);

@@ -1,4 +1,4 @@
-//! Every reason for a refusal, and the events that random games seldom see.
+//! Every reason for a refusal, and the events that random games rarely have.
 
 use castles::{Bundle, Castle, GoodsView, Lord};
 use table::Seat;
@@ -83,7 +83,7 @@ pub(crate) fn castles_reasons() -> Vec<castles::Reason> {
     ]
 }
 
-/// Events of the Tournament that random games seldom see.
+/// Events of the Tournament that random games rarely have.
 pub(crate) fn tournament_events() -> Vec<tournament::EventView> {
     use tournament::EventView::*;
     let (seat, hand) = (Seat::A, [Card::Riposte, Card::Riposte, Card::Shield]);
@@ -95,7 +95,7 @@ pub(crate) fn tournament_events() -> Vec<tournament::EventView> {
     ]
 }
 
-/// Events of the Castles that random games seldom see.
+/// Events of the Castles that random games rarely have.
 pub(crate) fn castles_events() -> Vec<castles::EventView> {
     use castles::EventView::*;
     let (by, to, with) = (Seat::A, Seat::B, Seat::B);

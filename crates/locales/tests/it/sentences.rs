@@ -1,6 +1,6 @@
-//! The browser tells events, moves, reasons and phases with code of its own. `locales/sentences/`
-//! holds what this crate says of every shape of them in the golden games, in every language;
-//! `web/src/words/sentences.test.ts` says the same. `UPDATE_SENTENCES=1` writes the files again.
+//! The browser formats events, moves, reasons and phases with its own code. `locales/sentences/`
+//! has this crate's sentences for every shape of them in the golden games, in every language;
+//! `web/src/words/sentences.test.ts` compares. `UPDATE_SENTENCES=1` rewrites the files.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -15,15 +15,16 @@ use crate::{read, root, samples};
 
 const NAMES: [&str; 6] = ["Ann", "Bob", "Cleo", "Dirk", "Inés", "Élodie"];
 
-/// What is said of one thing in every language, by the shape of the thing.
+/// The sentences for one thing in every language, by the shape of the thing.
 struct Sentences {
     words: Vec<Words>,
     names: Vec<String>,
     cases: BTreeMap<String, Value>,
 }
 
-/// A thing with its names, numbers and lists reduced to what can change a sentence: is a seat the
-/// reader's, is a number none, one or many. The first name stays, because articles depend on it.
+/// A thing with its names, numbers and lists reduced to what can change a sentence: whether a seat
+/// is the reader's, whether a number is none, one or many. The first name stays, because articles
+/// depend on it.
 fn shape(thing: &Value, you: Viewer, names: &mut usize) -> String {
     match thing {
         Value::Null | Value::Bool(_) => thing.to_string(),
@@ -56,7 +57,7 @@ impl Sentences {
         Self { words, names: NAMES.map(String::from).to_vec(), cases: BTreeMap::new() }
     }
 
-    /// Adds what is said of something, unless something of the same shape is there.
+    /// Adds the sentences for something, unless there is something of the same shape.
     fn add(&mut self, kind: &str, thing: Value, you: Viewer, say: impl Fn(&Reader<'_>) -> String) {
         let shape = format!("{kind} {}", shape(&thing, you, &mut 0));
         let Self { words, names, cases } = self;
@@ -81,13 +82,13 @@ impl Sentences {
         self.add("reason", value(reason), you, |reader| G::tell_reason(reader, reason));
     }
 
-    /// Adds a move as it is told, and as it is offered to its player.
+    /// Adds a move as it is reported, and as it is offered to its player.
     fn add_move<G: Told>(&mut self, by: Seat, mv: G::Move, view: &G::View, you: Viewer) {
         let displays: Vec<Value> = match value(view)["seats"].as_array() {
             Some(seats) => seats.iter().map(|seat| seat["display"].clone()).collect(),
             None => Vec::new(),
         };
-        // Only a sentence that points into a display needs it.
+        // Only a sentence about a card in a display needs it.
         let points = mv.to_string().split(' ').skip(1).any(|word| word.parse::<u32>().is_ok());
         let lay = if points { json!(displays) } else { Value::Null };
         let thing = json!({ "by": by, "move": mv.to_string(), "lay": lay });
@@ -100,7 +101,7 @@ impl Sentences {
 
     fn add_phase<G: Told>(&mut self, view: &G::View, you: Viewer) {
         let Value::Object(mut fields) = value(view) else { panic!("a view is an object") };
-        // The browser tells the end of a game on a page of its own.
+        // The browser shows the end of a game on a separate page.
         if fields["phase"] == "over" || fields["phase"]["phase"] == "over" {
             return;
         }

@@ -1,4 +1,4 @@
-//! Whole games, told to everybody in every language.
+//! Whole games, put into words for everybody in every language.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
     Seats::first(players).into_iter().map(Viewer::Seat).chain([Viewer::Public])
 }
 
-/// A sentence has words, and nothing of the machinery shows.
+/// A sentence has words, and no unresolved placeables.
 fn assert_clean(sentence: &str, what: &dyn std::fmt::Debug) {
     assert!(!sentence.is_empty(), "{what:?} is told by nothing");
     for odd in ["{", "}", "$", "tournament-", "castles-", "\u{2068}", "  ", " .", "<"] {
@@ -36,7 +36,7 @@ fn tag(thing: &impl Serialize, key: &str) -> String {
     tag.unwrap_or_else(|| panic!("{json} has no {key}")).to_owned()
 }
 
-/// Tells a random game; answers the tags of the events, phases and reasons that were told.
+/// Formats a random game; returns the tags of its events, phases and reasons.
 fn tell_game<G: Told + Trial>(
     words: &Words,
     options: G::Options,
@@ -77,7 +77,7 @@ fn tell_game<G: Told + Trial>(
     });
 }
 
-/// Asserts that everything of a kind was told, but for what only samples can show.
+/// Asserts that everything of a kind was covered, except for what only samples can show.
 fn assert_told(told: &BTreeSet<String>, kind: &str, expected: &BTreeSet<String>, but: &[&str]) {
     let missing: Vec<_> = expected
         .iter()
@@ -86,7 +86,7 @@ fn assert_told(told: &BTreeSet<String>, kind: &str, expected: &BTreeSet<String>,
     assert!(missing.is_empty(), "no {kind} {missing:?} was told");
 }
 
-/// Tells events that random games seldom see to everybody.
+/// Formats events that random games rarely have for everybody.
 fn tell_samples<G: Told>(words: &Words, events: Vec<G::EventView>, told: &mut BTreeSet<String>) {
     let names = names();
     for event in events {
@@ -99,7 +99,7 @@ fn tell_samples<G: Told>(words: &Words, events: Vec<G::EventView>, told: &mut BT
 }
 
 #[test]
-fn whole_tournaments_are_told_in_every_language() {
+fn whole_tournaments_have_words_in_every_language() {
     for language in Language::ALL {
         let (words, mut told) = (Words::without_fallback(language), BTreeSet::new());
         for number in 0..12 {
@@ -122,7 +122,7 @@ fn whole_tournaments_are_told_in_every_language() {
 }
 
 #[test]
-fn whole_campaigns_are_told_in_every_language() {
+fn whole_campaigns_have_words_in_every_language() {
     for language in Language::ALL {
         let (words, mut told) = (Words::without_fallback(language), BTreeSet::new());
         for number in 0..12 {
@@ -145,7 +145,7 @@ fn whole_campaigns_are_told_in_every_language() {
 }
 
 #[test]
-fn every_reason_is_told_in_every_language() {
+fn every_reason_has_words_in_every_language() {
     let names = names();
     let tags = |all: Vec<String>| all.into_iter().collect::<BTreeSet<String>>();
     let (of_tournament, of_castles) = (samples::tournament_reasons(), samples::castles_reasons());
@@ -167,7 +167,7 @@ fn every_reason_is_told_in_every_language() {
     }
 }
 
-/// A few sentences word by word, so that arguments cannot change places unseen.
+/// A few sentences word by word, so that arguments cannot be mixed up unnoticed.
 #[test]
 fn sentences_name_the_right_persons() {
     let names = names();

@@ -37,9 +37,10 @@ impl State {
         (twice != 0).then(|| twice.trailing_zeros() as u8)
     }
 
-    /// The choices of a `keep`: places whose keeping leaves different rows, the lowest of each.
+    /// The choices of a `keep`: places that leave different rows when they are kept, the lowest of
+    /// each.
     ///
-    /// Two cards of one kind leave the same row if nothing that stays lies between them.
+    /// Two cards of one kind leave the same row if no card that stays is between them.
     fn keeps(&self, seat: Seat, value: u8) -> impl Iterator<Item = (Place, Card)> + Clone {
         let mut seen = [false; Card::ALL.len()];
         self.displays.cards(seat).enumerate().filter_map(move |(index, card)| {
@@ -61,7 +62,7 @@ impl State {
         let Move::Keep(place) = mv else { return Err(asked) };
         let card = self.displays.at(seat, place).filter(|card| card.value() == value);
         let card = card.ok_or(asked)?;
-        // The listed place of the same outcome: the nearest before it with this kind.
+        // The listed place with the same outcome: the nearest one before it with this kind.
         let listed = self.keeps(seat, value).filter(|&(at, kind)| kind == card && at <= place);
         Ok(Move::Keep(listed.last().ok_or(asked)?.0))
     }
@@ -86,7 +87,7 @@ impl State {
     }
 
     /// Clockwise from the player, their own display first; in each the lowest value first. A choice
-    /// with one outcome is not asked.
+    /// with only one outcome is not asked.
     fn go_on_adapting(&mut self, log: &mut impl FnMut(Event)) {
         for seat in self.struck().clockwise_from(self.turn) {
             while let Some(value) = self.lowest_equal_value(seat) {

@@ -1,8 +1,8 @@
 //! The action cards, one file each: its row of the deck, which plays are legal, which rule refuses
-//! the others, what it does, whom it touches, and its test.
+//! the others, its effect, whom it affects, and its test.
 //!
-//! The names that the files use are those that this one imports. A new card is a file, a line in
-//! each of the two lists below, and a line in each of the two lists of `card.rs`.
+//! The files use the names that this one imports. A new card is a file, a line in each of the two
+//! lists below, and a line in each of the two lists of `card.rs`.
 
 mod adapt;
 mod break_lance;
@@ -35,7 +35,8 @@ use crate::moves::{FaceUp, Move, Place};
 use crate::reason::Reason;
 use crate::state::State;
 
-/// What the file of a card says. `self` is one play of it, with all that its player names.
+/// What the file of a card implements. `self` is one play of it, with everything that its player
+/// names.
 pub(crate) trait ActionCard: Sized {
     /// Its row of the deck (T1.3).
     const ROW: Row;
@@ -46,19 +47,19 @@ pub(crate) trait ActionCard: Sized {
     /// The listed play that this one means, or the rule it breaks.
     fn check(self, state: &State) -> Result<Action, Reason>;
 
-    /// What it does when nobody has cancelled it.
+    /// Its effect when nobody has cancelled it.
     fn play(self, state: &mut State, chance: &mut impl Chance, log: &mut impl FnMut(Event));
 
-    /// Those of the players asked whether they cancel it whom it would touch: usually all.
+    /// The asked players whom it would affect: usually all.
     fn touches(self, asked: Seats) -> Seats {
         asked
     }
 }
 
-/// Makes [`Action`] from the list of the cards and what their players name.
+/// Generates [`Action`] from the list of the cards and what their players name.
 macro_rules! actions {
     ($($(#[$rule:meta])* $name:ident $(($($target:ident: $type:ty),+))?,)+) => {
-        /// An action card with all that its player names: colour, targets, cards.
+        /// An action card with everything that its player names: colour, targets, cards.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Action {
             $($(#[$rule])* $name $(($($type),+))?,)+
@@ -86,7 +87,7 @@ macro_rules! actions {
                 }
             }
 
-            /// What it does when nobody has cancelled it.
+            /// Its effect when nobody has cancelled it.
             pub(crate) fn play(
                 self,
                 state: &mut State,
@@ -100,7 +101,7 @@ macro_rules! actions {
                 }
             }
 
-            /// T11.5: those of the players asked whether they cancel it whom it would touch.
+            /// T11.5: the asked players whom it would affect.
             pub(crate) fn touches(self, asked: Seats) -> Seats {
                 match self {
                     $(Self::$name $(($($target),+))? => {

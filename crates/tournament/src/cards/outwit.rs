@@ -1,4 +1,4 @@
-//! Outwit (T9.11): one of my face-up cards for one of an opponent's.
+//! Outwit (T9.11): one of the player's face-up cards for one of an opponent's.
 
 use super::*;
 
@@ -78,7 +78,7 @@ impl State {
         Ok(())
     }
 
-    /// What lies before a player: listed places of the display, Shield, Stunned.
+    /// What is in front of a player: listed places of the display, Shield, Stunned.
     fn face_up(&self, seat: Seat) -> impl Iterator<Item = (FaceUp, Option<Card>)> {
         let display = self.places(seat).map(|(place, card)| (FaceUp::at(place), Some(card)));
         let shield = (self.shield == Some(seat)).then_some((FaceUp::SHIELD, None));
@@ -86,7 +86,7 @@ impl State {
         display.chain(shield).chain(stunned)
     }
 
-    /// The listed name of a face-up card and, if it is a value card, which; none if it is not
+    /// The listed name of a face-up card and, if it is a value card, which one; `None` if it is not
     /// there.
     fn listed_card(&self, seat: Seat, what: FaceUp) -> Option<(FaceUp, Option<Card>)> {
         let Some(place) = what.place() else {

@@ -1,4 +1,4 @@
-//! Retreat (T9.4): any one card of one's own display comes back into the hand.
+//! Retreat (T9.4): any one card of the player's own display goes back to the hand.
 
 use super::*;
 

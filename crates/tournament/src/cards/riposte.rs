@@ -1,4 +1,4 @@
-//! Riposte (T9.2): the newest card of one opponent's display comes onto one's own.
+//! Riposte (T9.2): the newest card of one opponent's display goes to the player's own.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Shield (T10.1): it lies in its player's front and guards their display.
+//! Shield (T10.1): it lies in its player's front and protects their display.
 
 use super::*;
 
@@ -13,7 +13,7 @@ impl ActionCard for Shield {
         Ok(Action::Shield)
     }
 
-    /// T7.4: it lies in the front since it was played.
+    /// T7.4: it has been in the front since it was played.
     fn play(self, _: &mut State, _: &mut impl Chance, _: &mut impl FnMut(Event)) {}
 
     fn touches(self, _: Seats) -> Seats {

@@ -3,7 +3,7 @@
 use super::*;
 
 impl State {
-    /// T7.2: would any display lose a card, if the card strikes those of `hit`?
+    /// T7.2: would any display lose a card, if the card hits those in `hit`?
     pub(super) fn strikes(&self, hit: impl FnOnce() -> Seats) -> bool {
         // T7.3: a display of one card loses nothing. Often there is no other.
         let struck = self.struck().both(self.displays.longer_than_one());
@@ -16,7 +16,7 @@ impl State {
         self.emit(Event::Discarded { seat, place, card }, log);
     }
 
-    /// Every player discards what is hit.
+    /// Every player discards the cards that are hit.
     pub(super) fn strike_all(
         &mut self,
         hit: impl Fn(Card) -> bool + Copy,
@@ -27,7 +27,8 @@ impl State {
         }
     }
 
-    /// A display discards what is hit, oldest first (T7.6); where that is all, the oldest stays.
+    /// A display discards the cards that are hit, oldest first (T7.6); if that is all of them, the
+    /// oldest stays.
     pub(super) fn strike(
         &mut self,
         seat: Seat,

@@ -15,7 +15,7 @@ impl ActionCard for Stunned {
         Ok(Action::Stunned(self.0))
     }
 
-    /// T7.4: it lies in the front since it was played.
+    /// T7.4: it has been in the front since it was played.
     fn play(self, _: &mut State, _: &mut impl Chance, _: &mut impl FnMut(Event)) {}
 
     fn touches(self, _: Seats) -> Seats {

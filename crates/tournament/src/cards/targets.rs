@@ -9,7 +9,7 @@ impl State {
         if is_opponent { Ok(()) } else { Err(Reason::NoOpponent { seat }) }
     }
 
-    /// The opponents whose display a single-target card can touch: without a Shield (T10.1), and
+    /// The opponents whose display a single-target card can affect: without a Shield (T10.1), and
     /// with a second card (T7.3).
     pub(super) fn exposed(&self) -> Seats {
         self.struck().without(self.turn).both(self.displays.longer_than_one())
@@ -21,7 +21,7 @@ impl State {
         if self.is_shielded(target) { Err(Reason::Shielded { seat: target }) } else { Ok(()) }
     }
 
-    /// The places of a display that lists name: of each run of equal neighbours the first, since
+    /// The places of a display that lists name: the first of each run of equal neighbours, since
     /// taking any of them leaves the same row.
     #[inline]
     pub(super) fn places(&self, seat: Seat) -> impl Iterator<Item = (Place, Card)> + Clone {
@@ -33,7 +33,7 @@ impl State {
         })
     }
 
-    /// The listed place that a place of the display means; none if the display is shorter.
+    /// The listed place that a place of the display means; `None` if the display is shorter.
     pub(super) fn listed_place(&self, seat: Seat, place: Place) -> Option<Place> {
         if place.number() > self.displays.len(seat) {
             return None;

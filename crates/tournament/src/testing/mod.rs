@@ -1,5 +1,5 @@
-//! What tests need of the Tournament: what the battery of `table::testing` must know, and positions
-//! in one line. In no build that is shipped.
+//! Test support for the Tournament: what the battery of `table::testing` must know, and positions
+//! in one line. Not in any release.
 
 pub mod scene;
 
@@ -14,7 +14,7 @@ use crate::moves::{FaceUp, Move, Place};
 use crate::piles::Pile;
 use crate::state::State;
 
-/// Cards so deep in the deck are not drawn within one move.
+/// Cards this deep in the deck are not drawn within one move.
 const DEEP: usize = 8;
 
 /// Something that a player may name, sensible or not, at a table of `players`.
@@ -35,7 +35,7 @@ impl Any for Seat {
 }
 
 impl Any for Place {
-    /// Mostly places that may exist, now and then one that hardly does.
+    /// Mostly places that may exist, now and then an unlikely one.
     fn any(_: usize, chance: &mut impl Chance) -> Self {
         let longest = if chance.below(8) == 0 { VALUE_CARDS } else { 6 };
         Self::new(1 + chance.below(longest))
@@ -143,8 +143,8 @@ impl Hidden {
 }
 
 impl State {
-    /// T4.3: does somebody show their hand in the course of this move? Then different hands rightly
-    /// look different.
+    /// T4.3: does a player show their hand during this move? Then different hands rightly look
+    /// different.
     fn shows_hand(mut self, by: Seat, mv: Move) -> bool {
         let mut shown = false;
         let log = &mut |event| shown |= matches!(event, Event::HandShown { .. });
@@ -152,7 +152,7 @@ impl State {
         shown
     }
 
-    /// Two cards that the viewer cannot tell apart change places. Ivanhoe is often one of them.
+    /// Swaps two cards that the viewer cannot distinguish. Ivanhoe is often one of them.
     fn with_hidden_cards_swapped(
         &self,
         memory: &Memory,

@@ -1,4 +1,4 @@
-//! Positions in one line, so that a test of a rule is three lines.
+//! Positions in one line, so that the test of a rule is three lines.
 //!
 //! `red | A: R4 M6; hand R3 riposte; front shield; tokens blue | B: R5 | discard: Y2` is a red
 //! tournament in which A is to play. Other parts: `turn`, `phase`, `in`, `played`, `added`,
@@ -11,7 +11,7 @@ use table::{Game as _, Notation, Script, Seat};
 use crate::setup::Setup;
 use crate::state::State;
 
-/// A position, what fortune will decide, what is announced.
+/// A position, scripted random outcomes, announced totals.
 #[derive(Clone, Debug)]
 pub struct Scene {
     given: Value,
@@ -70,7 +70,7 @@ fn words(text: &str) -> Value {
 }
 
 impl Scene {
-    /// Fortune will decide this.
+    /// Scripts a random outcome.
     pub fn chance(mut self, what: &str, value: Value) -> Self {
         self.chance.push(Value::Object(Map::from_iter([(what.to_owned(), value)])));
         self
@@ -88,7 +88,7 @@ impl Scene {
         State::from_setup(&setup).expect("a possible position")
     }
 
-    /// The state after one move, before anybody answers it.
+    /// The state after one move, before it is answered.
     pub fn after(&self, by: Seat, mv: &str) -> State {
         let mut state = self.state();
         let mv = mv.parse().expect("a move");

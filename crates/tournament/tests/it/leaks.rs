@@ -1,4 +1,4 @@
-//! Planted leaks that the leak test must find: what is secret in this game alone.
+//! Planted leaks that the leak test must find: secrets that only this game has.
 
 use table::testing::{Loud, Planted, is_found};
 use table::{Awaiting, Game, Notation, Seats};
@@ -23,7 +23,7 @@ fn a_window_that_asks_only_the_holder_is_found() {
 
 #[test]
 fn a_card_stolen_in_the_open_is_found() {
-    // Everybody hears what the thief hears.
+    // Everybody gets what the thief gets.
     let thief = |event: &Event| if let Event::Stolen { by, .. } = event { Some(*by) } else { None };
     assert!(is_found::<State>(&Loud(thief)));
 }

@@ -1,4 +1,4 @@
-//! The Tournament's tests: those that every game passes, one test a rule number, and what is
+//! The Tournament's tests: those that every game passes, one test per rule number, and what is
 //! special about the game.
 
 mod leaks;

@@ -1,10 +1,10 @@
-//! An observer tells what the view of its seat tells, no more and no less.
+//! An observer shows exactly what the view of its seat shows.
 
 use table::testing::{Facts, differences, tables};
 use table::{Match, Options as _, Seat, Seats};
 use tournament::{Card, Colour, Colours, Options, PhaseView, Question, State, View};
 
-/// All that the observer tells.
+/// Everything that the observer shows.
 fn told(game: &Match<State>, seat: Seat) -> Facts {
     let (observer, memory) = (game.state().observer(seat), game.memory());
     let mut facts = vec![
@@ -100,7 +100,7 @@ fn asked(view: &View) -> Option<Question> {
 }
 
 #[test]
-fn an_observer_tells_what_the_view_of_its_seat_tells() {
+fn an_observer_shows_exactly_its_seats_view() {
     for options in tables::<State>() {
         assert_eq!(differences(options, 15, told, seen, |_| ()), [""; 0], "{options:?}");
     }

@@ -1,5 +1,5 @@
-//! Where an action card must be named outside of Rust. The texts are checked by the tests of
-//! `locales`, the types by those of `protocol`.
+//! Where an action card must be named outside of Rust. The tests of `locales` check the texts,
+//! those of `protocol` the types.
 
 use std::fs;
 use std::path::{Path, PathBuf};

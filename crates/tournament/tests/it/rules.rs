@@ -1,4 +1,5 @@
-//! One test a rule number of `rules/tournament.md`, named by it. More cases are in the scenarios.
+//! One test per rule number of `rules/tournament.md`, named after it. More cases are in the
+//! scenarios.
 
 use serde_json::json;
 use table::{Game, Match, Notation, Options as _, QuickChance, Script, Seat, Seed, Source, Viewer};
@@ -437,7 +438,7 @@ fn t7_2_no_listed_action_changes_nothing() {
                     while let Some((seat, pass)) = next.forced_pass() {
                         next.play_listed(seat, pass, &mut chance, &mut |_| ());
                     }
-                    // Where the holder of Ivanhoe is still to decide, let it pass.
+                    // If the holder of Ivanhoe still has to decide, let it pass.
                     for seat in next.awaiting().asked() {
                         let pass = "pass".parse().expect("a move");
                         let _ = next.play(seat, pass, &mut chance, &mut |_| ());
@@ -449,7 +450,7 @@ fn t7_2_no_listed_action_changes_nothing() {
     }
 }
 
-/// Is anything different but that `by` has one card fewer?
+/// Is anything different except that `by` has one card fewer?
 fn changes(before: &State, after: &State, by: Seat, card: Card) -> bool {
     let (mut old, new) = (before.setup(), after.setup());
     old.seats[by.index()].hand.remove(card);
@@ -460,7 +461,7 @@ fn changes(before: &State, after: &State, by: Seat, card: Card) -> bool {
     old != new
 }
 
-/// T1: 90 value cards could lie in one display. Nothing may depend on a shorter one.
+/// T1: 90 value cards could be in one display. Nothing may depend on a shorter one.
 #[test]
 fn a_display_of_ninety_cards_breaks_nothing() {
     let mut setup = State::blank(Options::usual(2).expect("two may play")).setup();
