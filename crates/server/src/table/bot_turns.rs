@@ -57,7 +57,7 @@ impl PendingMove {
 
 impl<G: BotGame> Table<G> {
     /// The level of the bot that plays this seat, if any.
-    pub(super) fn automaton(&self, seat: Seat) -> Option<Level> {
+    pub(super) fn bot_for(&self, seat: Seat) -> Option<Level> {
         match &self.meta.chairs[seat.index()] {
             SeatHolder::Bot { level } => Some(level.parse().unwrap_or(Level::Squire)),
             SeatHolder::Guest(_) => self.attendance[seat.index()].steward.then_some(Level::Squire),
@@ -69,7 +69,7 @@ impl<G: BotGame> Table<G> {
     /// bots fight it out among themselves.
     fn pace(&self, contenders: Seats) -> Pace {
         let wished = self.meta.settings.pace;
-        let alone = contenders.into_iter().all(|seat| self.automaton(seat).is_some());
+        let alone = contenders.into_iter().all(|seat| self.bot_for(seat).is_some());
         if alone && wished == Pace::Calm { Pace::Quick } else { wished }
     }
 
@@ -90,7 +90,7 @@ impl<G: BotGame> Table<G> {
         let (awaiting, pace) = (live.awaiting(), self.pace(live.contenders()));
         for seat in Seat::ALL.into_iter().take(self.pending_moves.len()) {
             let version = live.version(Viewer::Seat(seat));
-            let level = self.automaton(seat).filter(|_| awaiting.may().contains(seat));
+            let level = self.bot_for(seat).filter(|_| awaiting.may().contains(seat));
             let Some(level) = level else {
                 self.pending_moves[seat.index()] = None;
                 continue;
