@@ -60,7 +60,9 @@ impl<G: BotGame> Table<G> {
     pub(super) fn bot_for(&self, seat: Seat) -> Option<Level> {
         match &self.meta.chairs[seat.index()] {
             SeatHolder::Bot { level } => Some(level.parse().unwrap_or(Level::Squire)),
-            SeatHolder::Guest(_) => self.attendance[seat.index()].steward.then_some(Level::Squire),
+            SeatHolder::Guest(_) => {
+                self.attendance[seat.index()].substituted.then_some(Level::Squire)
+            }
             SeatHolder::Free => None,
         }
     }

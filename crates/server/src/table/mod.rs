@@ -190,7 +190,7 @@ struct Attendance {
     /// Since when they are away; `None` while they are here.
     away: Option<Millis>,
     /// Does a bot play for them?
-    steward: bool,
+    substituted: bool,
 }
 
 /// The state of a table. It lives in its task and nowhere else.
@@ -269,7 +269,7 @@ impl bots::Task for Open {
         let players = options.players();
         let (handle, inbox) = mpsc::channel(INBOX);
         let now = app.clock.now();
-        let absent = Attendance { away: Some(now), steward: false };
+        let absent = Attendance { away: Some(now), substituted: false };
         let table = Table::<G> {
             times: Times::new(settings.clock, players),
             code: row.code,
@@ -457,7 +457,7 @@ impl<G: BotGame> Table<G> {
             self.next_bots_move(),
             self.window.and_then(|window| window.closes),
             self.times.runs_out(),
-            self.next_steward(),
+            self.next_substitution(),
         ];
         times.into_iter().flatten().min()
     }

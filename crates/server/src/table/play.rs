@@ -46,7 +46,7 @@ pub(super) enum Cause {
     /// A bot on its own seat.
     Bot,
     /// The substitute bot of a player who is away.
-    Steward,
+    Substitute,
     /// A standing order.
     Order,
     /// The clock.
@@ -60,7 +60,7 @@ impl Cause {
         match self {
             Self::Player => "player",
             Self::Bot => "bot",
-            Self::Steward => "steward",
+            Self::Substitute => "steward",
             Self::Order => "order",
             Self::Clock | Self::Closing => "clock",
         }
@@ -383,7 +383,7 @@ impl<G: BotGame> Table<G> {
             Some(_) => self.resume().await,
             None => {}
         }
-        self.appoint_stewards(now);
+        self.appoint_substitutes(now);
         if self.window.and_then(|window| window.closes).is_some_and(|closes| closes <= now) {
             self.close_window().await;
         }
@@ -398,7 +398,7 @@ impl<G: BotGame> Table<G> {
             && let Some((seat, mv)) = self.due_pending_move(now)
         {
             let is_bot = self.meta.chairs[seat.index()].guest().is_none();
-            let cause = if is_bot { Cause::Bot } else { Cause::Steward };
+            let cause = if is_bot { Cause::Bot } else { Cause::Substitute };
             match self.enter(seat, &mv, cause, None).await {
                 Ok(_) => {}
                 Err(refusal) if refusal.code == Code::Storage => break,

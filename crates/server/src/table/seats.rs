@@ -47,7 +47,7 @@ impl<G: BotGame> Table<G> {
                 let seat = self.meta.seat_of(guest.id).ok_or(Code::NotSeated)?;
                 self.change_player(seat, |player| player.left = true).await?;
                 let now = self.app.clock.now();
-                self.appoint_stewards(now);
+                self.appoint_substitutes(now);
                 self.think(now);
             }
             Stage::Over | Stage::Ended => return Err(Code::Over.into()),
@@ -289,8 +289,8 @@ impl<G: BotGame> Table<G> {
         let left = self.meta.chairs[seat.index()].guest().is_some_and(|player| player.left);
         let attendance = &mut self.attendance[seat.index()];
         let was_away = attendance.away.take().is_some();
-        let had_steward = std::mem::replace(&mut attendance.steward, left);
-        if was_away || had_steward != left {
+        let was_substituted = std::mem::replace(&mut attendance.substituted, left);
+        if was_away || was_substituted != left {
             self.run_clock(now, false);
             self.mark_clock();
             self.think(now);
@@ -323,29 +323,29 @@ impl<G: BotGame> Table<G> {
 
     /// When the next player has been away for too long. No one is, as long as nobody present waits
     /// for them, and where games take days.
-    pub(super) fn next_steward(&self) -> Option<Millis> {
+    pub(super) fn next_substitution(&self) -> Option<Millis> {
         if self.times.is_correspondence() || !self.somebody_is_here() {
             return None;
         }
         let due = |(number, attendance): (usize, &super::Attendance)| {
             let is_guest = self.meta.chairs[number].guest().is_some();
-            let away = attendance.away.filter(|_| is_guest && !attendance.steward)?;
+            let away = attendance.away.filter(|_| is_guest && !attendance.substituted)?;
             Some(away + self.app.config.grace)
         };
         self.attendance.iter().enumerate().filter_map(due).min()
     }
 
     /// Substitute bots take over for players who have left, or been away for too long.
-    pub(super) fn appoint_stewards(&mut self, now: Millis) {
+    pub(super) fn appoint_substitutes(&mut self, now: Millis) {
         let waited = !self.times.is_correspondence() && self.somebody_is_here();
         let mut changed = false;
         for number in 0..self.attendance.len() {
             let Some(player) = self.meta.chairs[number].guest() else { continue };
             let attendance = &mut self.attendance[number];
             let late = attendance.away.is_some_and(|away| away + self.app.config.grace <= now);
-            let steward = player.left || (late && waited);
-            if steward && !attendance.steward {
-                attendance.steward = true;
+            let substituted = player.left || (late && waited);
+            if substituted && !attendance.substituted {
+                attendance.substituted = true;
                 changed = true;
             }
         }

@@ -265,7 +265,7 @@ impl<G: BotGame> Table<G> {
     pub(super) fn room_for(&self, guest: Option<GuestId>) -> Room {
         let presence = |seat: Seat| {
             let attendance = self.attendance[seat.index()];
-            match (attendance.steward, attendance.away) {
+            match (attendance.substituted, attendance.away) {
                 (true, _) => Presence::Steward,
                 (false, Some(_)) => Presence::Away,
                 (false, None) => Presence::Here,

@@ -212,8 +212,8 @@ async fn a_player_who_leaves_a_running_game_is_replaced_by_a_bot_and_may_return(
     let entries = world.entries(&table).await;
     let theirs: Vec<&str> =
         entries.iter().filter(|entry| entry.by == "B").map(|entry| &*entry.cause).collect();
-    let stewards = theirs.iter().filter(|cause| **cause == "steward").count();
-    assert!(stewards > 5, "{theirs:?}");
+    let substituted = theirs.iter().filter(|cause| **cause == "steward").count();
+    assert!(substituted > 5, "{theirs:?}");
     let nobodys = |cause: &&str| matches!(*cause, "steward" | "clock");
     assert!(theirs.iter().all(nobodys), "the player has decided nothing: {theirs:?}");
     let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
