@@ -10,8 +10,8 @@ use crate::store::{Change, Millis, Pause, Stage};
 
 impl<G: BotGame> Table<G> {
     /// Runs the clock of the player to move: not in a window, and a live clock only while a player
-    /// is present. `anew` if it is a new decision.
-    pub(super) fn run_clock(&mut self, now: Millis, anew: bool) {
+    /// is present. `is_new` if it is a new decision.
+    pub(super) fn run_clock(&mut self, now: Millis, is_new: bool) {
         self.times.stop(now);
         let attended = self.times.is_correspondence() || self.somebody_is_here();
         if self.paused.is_some()
@@ -22,7 +22,7 @@ impl<G: BotGame> Table<G> {
             return;
         }
         if let Some(seat) = self.thinker() {
-            self.times.start(seat, now, anew);
+            self.times.start(seat, now, is_new);
         }
     }
 

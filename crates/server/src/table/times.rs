@@ -114,12 +114,12 @@ impl Times {
     }
 
     /// It is this seat's decision. A correspondence clock gives each decision its whole time.
-    pub(super) fn start(&mut self, seat: Seat, now: Millis, anew: bool) {
+    pub(super) fn start(&mut self, seat: Seat, now: Millis, is_new: bool) {
         if !self.are_kept() {
             return;
         }
         if let Clock::Correspondence { hours, .. } = self.clock
-            && anew
+            && is_new
         {
             self.banks[seat.index()] = Millis::from(hours) * HOUR;
         }
