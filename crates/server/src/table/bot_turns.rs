@@ -127,7 +127,7 @@ impl<G: BotGame> Table<G> {
                 let mv = chosen.await.unwrap_or(fallback);
                 drop(permit);
                 #[cfg(test)]
-                app.clock.until(now + crate::tests::thinking::musing(seat)).await;
+                app.clock.until(now + crate::tests::thinking::thinking_time(seat)).await;
                 if let Some(table) = myself.upgrade() {
                     // The table may have gone: then nothing waits for the move.
                     let _ = table.send(Request::Chosen { seat, version, mv }).await;

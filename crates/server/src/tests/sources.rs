@@ -92,7 +92,7 @@ fn the_proof_runs_the_shipped_code() {
     for (path, code) in all() {
         let hooks = code.lines().filter(|line| line.contains("crate::tests::"));
         for hook in hooks {
-            let allowed = ["tests::thinking::musing(", "tests::faults::strike("];
+            let allowed = ["tests::thinking::thinking_time(", "tests::faults::strike("];
             let is_allowed = allowed.iter().any(|allowed| hook.contains(allowed));
             assert!(is_allowed, "{}: {hook}", path.display());
         }

@@ -14,16 +14,16 @@ use crate::table::Request;
 use crate::time::Clock;
 
 thread_local! {
-    static MUSING: Cell<[Millis; 6]> = const { Cell::new([0; 6]) };
+    static THINKING_TIME: Cell<[Millis; 6]> = const { Cell::new([0; 6]) };
 }
 
 /// Sets how long the bots of this thread think, by seat; it must not be visible.
-pub(crate) fn muse(millis: [Millis; 6]) {
-    MUSING.set(millis);
+pub(crate) fn set_thinking_time(millis: [Millis; 6]) {
+    THINKING_TIME.set(millis);
 }
 
-pub(crate) fn musing(seat: Seat) -> Millis {
-    MUSING.get()[seat.index()]
+pub(crate) fn thinking_time(seat: Seat) -> Millis {
+    THINKING_TIME.get()[seat.index()]
 }
 
 #[tokio::test(start_paused = true)]
@@ -37,7 +37,7 @@ async fn a_busy_table_does_not_block_bots_of_other_tables() {
     let mut client = world.watch(Some(&people[0]), "deaf").await;
     client.play("open red R3").await;
     store.slow_down(Duration::from_secs(5));
-    muse([1_000; 6]);
+    set_thinking_time([1_000; 6]);
     // The bot thinks when the move is stored; then the table waits for the disk once more.
     client.send(&client.a_move("end"));
     client.send(&ClientMessage::Say { text: Some("hm".into()), phrase: None });
@@ -53,14 +53,14 @@ async fn a_busy_table_does_not_block_bots_of_other_tables() {
         answers.push(answered);
     }
     pass(1_100).await;
-    muse([0; 6]);
+    set_thinking_time([0; 6]);
     assert!(answers.iter_mut().all(|answer| answer.try_recv().is_err()), "it handles no requests");
     assert_eq!(world.app.bot_permits.available_permits(), 1, "though its bot has decided");
 }
 
 /// The moves of bots and one person in the Castles, if the bots think for this long.
-fn moves_after(musing: [i64; 6]) -> Vec<(String, String)> {
-    muse(musing);
+fn moves_after(thinking: [i64; 6]) -> Vec<(String, String)> {
+    set_thinking_time(thinking);
     let moves = in_virtual_time(async {
         let world = World::new().await;
         let person = world.person("Ann").await;
@@ -80,17 +80,17 @@ fn moves_after(musing: [i64; 6]) -> Vec<(String, String)> {
         let entries = world.entries(&table).await.into_iter();
         entries.map(|entry| (entry.by, entry.mv)).collect::<Vec<_>>()
     });
-    muse([0; 6]);
+    set_thinking_time([0; 6]);
     moves
 }
 
 #[test]
 fn the_order_of_simultaneous_bot_moves_does_not_depend_on_thinking_time() {
     let quick = moves_after([0; 6]);
-    for musing in [[0, 400, 20, 0, 0, 0], [0, 0, 900, 300, 0, 0]] {
-        let slow = moves_after(musing);
+    for thinking in [[0, 400, 20, 0, 0, 0], [0, 0, 900, 300, 0, 0]] {
+        let slow = moves_after(thinking);
         let both = slow.len().min(quick.len());
-        assert!(both > 100, "{musing:?}: {both}");
-        assert_eq!(slow[..both], quick[..both], "{musing:?}");
+        assert!(both > 100, "{thinking:?}: {both}");
+        assert_eq!(slow[..both], quick[..both], "{thinking:?}");
     }
 }

@@ -4,7 +4,7 @@ use protocol::{ClientMessage, Clock, Pace, Settings, StandingOrder};
 use serde_json::{Value, json};
 use table::Seat;
 
-use super::thinking::muse;
+use super::thinking::set_thinking_time;
 use super::world::{
     Client, Heard, World, in_virtual_time, pass, refusals, settle, stacked, tournament,
 };
@@ -396,8 +396,8 @@ async fn a_player_who_has_withdrawn_does_not_wait_long_for_bots() {
 
 /// What a spectator receives, and when, of a window that a champion answers last after thinking for
 /// this long; and when it closed, counted from its opening.
-fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
-    muse([musing; 6]);
+fn answered_after(thinking: i64) -> (Vec<Heard>, i64) {
+    set_thinking_time([thinking; 6]);
     let heard = in_virtual_time(async {
         let world = World::new().await;
         let people = world.people(2).await;
@@ -424,7 +424,7 @@ fn answered_after(musing: i64) -> (Vec<Heard>, i64) {
         let closed = heard.iter().rfind(is_update).expect("an update").at;
         (heard, closed - opened)
     });
-    muse([0; 6]);
+    set_thinking_time([0; 6]);
     heard
 }
 
