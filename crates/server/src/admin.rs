@@ -148,7 +148,7 @@ impl TableLine {
     /// If it cannot be read.
     pub fn of(row: &TableRow) -> Result<Self, String> {
         let meta = TableMeta::of_row(row)?;
-        let seats = meta.chairs.iter().zip(meta.names());
+        let seats = meta.holders.iter().zip(meta.names());
         let seat = |(holder, name): (&SeatHolder, String)| match holder {
             SeatHolder::Free => (None, "(free)".to_owned()),
             SeatHolder::Bot { level } => (None, format!("{name} ({level})")),

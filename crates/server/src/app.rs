@@ -251,10 +251,10 @@ impl AppState {
             SeatHolder::Bot { level } => Some(level.clone()),
             SeatHolder::Free | SeatHolder::Guest(_) => None,
         };
-        let bots: Vec<_> = old.chairs.iter().map(level).collect();
+        let bots: Vec<_> = old.holders.iter().map(level).collect();
         let mut meta = TableMeta::new(old.settings.clone(), &bots, guest, &self.entropy.seed())?;
         meta.stand(guest.id);
-        for (number, player) in old.chairs.iter().enumerate() {
+        for (number, player) in old.holders.iter().enumerate() {
             let is_here = |id: GuestId| id == guest.id || here.contains(&id);
             if let Some(player) = player.guest().filter(|player| is_here(player.id)) {
                 meta.sit(&player.guest(), Some(::table::Seat::new(number)))?;
@@ -279,7 +279,7 @@ impl AppState {
         lock(&self.waiting).push(table);
         let now = self.clock.now();
         let row = meta.row(&code, Stage::Waiting, now, now);
-        let (game, seats) = (row.game.clone(), meta.chairs.len());
+        let (game, seats) = (row.game.clone(), meta.holders.len());
         if let Err(error) = self.store.save(vec![Change::Table(row)]).await {
             self.no_longer_waits(&code);
             return Err(storage(error));

@@ -105,7 +105,7 @@ impl Lobby {
 
 /// The entry of a table.
 pub(crate) fn entry(code: &str, stage: Stage, meta: &TableMeta, created: Millis) -> LobbyTable {
-    let seats = meta.chairs.iter().zip(meta.names()).map(|(holder, name)| match holder {
+    let seats = meta.holders.iter().zip(meta.names()).map(|(holder, name)| match holder {
         SeatHolder::Free => None,
         SeatHolder::Bot { .. } | SeatHolder::Guest(_) => Some(name),
     });
@@ -114,7 +114,7 @@ pub(crate) fn entry(code: &str, stage: Stage, meta: &TableMeta, created: Millis)
         stage: stage.into(),
         settings: meta.settings.clone(),
         seats: seats.collect(),
-        bots: meta.chairs.iter().filter_map(SeatHolder::bot_level).count(),
+        bots: meta.holders.iter().filter_map(SeatHolder::bot_level).count(),
         created,
     }
 }

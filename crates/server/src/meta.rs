@@ -17,7 +17,8 @@ pub(crate) struct TableMeta {
     /// The settings that were agreed.
     pub(crate) settings: Settings,
     /// Who sits where.
-    pub(crate) chairs: Vec<SeatHolder>,
+    #[serde(rename = "chairs")]
+    pub(crate) holders: Vec<SeatHolder>,
     /// Who may place bots and start.
     pub(crate) host: GuestId,
     /// The server's half of the deal: a secret until the game is over.
@@ -160,16 +161,16 @@ impl TableMeta {
             return Err(Refusal::new(Code::BadOptions, "there are more bots than seats"));
         }
         let bot = |number: usize| bots.get(number).and_then(Option::as_ref);
-        let mut chairs = Vec::new();
+        let mut holders = Vec::new();
         for number in 0..settings.players {
-            chairs.push(match bot(number) {
+            holders.push(match bot(number) {
                 Some(level) => SeatHolder::Bot { level: checked_level(level)?.name().to_owned() },
                 None => SeatHolder::Free,
             });
         }
         let mut meta = Self {
             settings,
-            chairs,
+            holders,
             host: host.id,
             server_seed: seed.to_string(),
             rules: first_rules(),
@@ -189,7 +190,7 @@ impl TableMeta {
     /// The seat of a guest.
     pub(crate) fn seat_of(&self, guest: GuestId) -> Option<Seat> {
         let sits = |holder: &SeatHolder| holder.guest().is_some_and(|player| player.id == guest);
-        self.chairs.iter().position(sits).map(Seat::new)
+        self.holders.iter().position(sits).map(Seat::new)
     }
 
     /// A guest takes a seat, or moves to another.
@@ -202,14 +203,14 @@ impl TableMeta {
         let number = match wanted {
             Some(seat) if now == Some(seat) => return Ok(()),
             Some(seat) => {
-                let holder = self.chairs.get(seat.index()).ok_or(Code::NotFound)?;
+                let holder = self.holders.get(seat.index()).ok_or(Code::NotFound)?;
                 if !free(holder) {
                     return Err(Code::SeatTaken.into());
                 }
                 seat.index()
             }
             None if now.is_some() => return Ok(()),
-            None => self.chairs.iter().position(free).ok_or(Code::TableFull)?,
+            None => self.holders.iter().position(free).ok_or(Code::TableFull)?,
         };
         let player = SeatedPlayer {
             id: guest.id,
@@ -222,10 +223,10 @@ impl TableMeta {
             had_time: false,
         };
         let moved = match now {
-            Some(seat) => std::mem::replace(&mut self.chairs[seat.index()], SeatHolder::Free),
+            Some(seat) => std::mem::replace(&mut self.holders[seat.index()], SeatHolder::Free),
             None => SeatHolder::Guest(player),
         };
-        self.chairs[number] = moved;
+        self.holders[number] = moved;
         Ok(())
     }
 
@@ -233,10 +234,10 @@ impl TableMeta {
     /// host.
     pub(crate) fn stand(&mut self, guest: GuestId) {
         if let Some(seat) = self.seat_of(guest) {
-            self.chairs[seat.index()] = SeatHolder::Free;
+            self.holders[seat.index()] = SeatHolder::Free;
         }
         if self.host == guest
-            && let Some(next) = self.chairs.iter().find_map(SeatHolder::guest)
+            && let Some(next) = self.holders.iter().find_map(SeatHolder::guest)
         {
             self.host = next.id;
         }
@@ -247,7 +248,7 @@ impl TableMeta {
     /// # Errors
     /// If a person sits there, or there is no such level or seat.
     pub(crate) fn set_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Refusal> {
-        let holder = self.chairs.get_mut(seat.index()).ok_or(Code::NotFound)?;
+        let holder = self.holders.get_mut(seat.index()).ok_or(Code::NotFound)?;
         if holder.guest().is_some() {
             return Err(Code::SeatTaken.into());
         }
@@ -263,7 +264,7 @@ impl TableMeta {
     /// # Errors
     /// If no person sits there.
     pub(crate) fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let holder = self.chairs.get(seat.index()).ok_or(Code::NotFound)?;
+        let holder = self.holders.get(seat.index()).ok_or(Code::NotFound)?;
         let guest = holder.guest().ok_or(Code::NotFound)?.id;
         self.stand(guest);
         Ok(())
@@ -272,13 +273,13 @@ impl TableMeta {
     /// The seals by seat, where they were sent.
     pub(crate) fn seals(&self) -> Vec<Option<String>> {
         let seal = |holder: &SeatHolder| holder.guest().and_then(|player| player.seal.clone());
-        self.chairs.iter().map(seal).collect()
+        self.holders.iter().map(seal).collect()
     }
 
     /// This attempt to deal has failed. In the next one everyone seals a new part.
     pub(crate) fn fail_attempt(&mut self, parts: &[Option<String>]) {
         let Some(seals) = self.deal.fixed.take() else { return };
-        for player in self.chairs.iter_mut().filter_map(SeatHolder::guest_mut) {
+        for player in self.holders.iter_mut().filter_map(SeatHolder::guest_mut) {
             player.seal = None;
         }
         self.deal.failed.push(FailedAttempt { seals, parts: parts.to_vec() });
@@ -287,7 +288,7 @@ impl TableMeta {
     /// The server's half of the deal combined with the parts that the seats have added.
     pub(crate) fn seal(&self) -> Seal {
         let part = |holder: &SeatHolder| holder.guest().and_then(|player| player.part.clone());
-        let parts = self.chairs.iter().map(|holder| part(holder).unwrap_or_default()).collect();
+        let parts = self.holders.iter().map(|holder| part(holder).unwrap_or_default()).collect();
         let server = self.server_seed.parse().expect("a seed as it was written");
         let seal = Seal::new(server, parts).expect("parts as they were checked");
         let Some(seals) = self.deal.fixed.clone() else { return seal };
@@ -317,24 +318,24 @@ impl TableMeta {
             SeatHolder::Free => Seat::new(number).to_string(),
             SeatHolder::Bot { .. } => {
                 let is_free =
-                    |name: &&str| !self.chairs.iter().any(|holder| is_called(holder, name));
+                    |name: &&str| !self.holders.iter().any(|holder| is_called(holder, name));
                 let names = [BOT_NAMES[number], SPARE_NAMES[number]];
                 names.into_iter().find(is_free).unwrap_or(names[1]).to_owned()
             }
             SeatHolder::Guest(SeatedPlayer { name, .. }) => {
-                let before = self.chairs[..number].iter().filter(|holder| is_called(holder, name));
+                let before = self.holders[..number].iter().filter(|holder| is_called(holder, name));
                 match before.count() {
                     0 => name.clone(),
                     others => format!("{name} {}", others + 1),
                 }
             }
         };
-        self.chairs.iter().enumerate().map(name).collect()
+        self.holders.iter().enumerate().map(name).collect()
     }
 
     /// Are all seats but this guest's held by bots?
     pub(crate) fn is_against_bots(&self, guest: GuestId) -> bool {
-        self.chairs.iter().all(|holder| match holder {
+        self.holders.iter().all(|holder| match holder {
             SeatHolder::Free => false,
             SeatHolder::Bot { .. } => true,
             SeatHolder::Guest(player) => player.id == guest,
@@ -349,7 +350,7 @@ impl TableMeta {
 
     /// All players who sit here.
     pub(crate) fn guests(&self) -> impl Iterator<Item = &SeatedPlayer> {
-        self.chairs.iter().filter_map(SeatHolder::guest)
+        self.holders.iter().filter_map(SeatHolder::guest)
     }
 
     /// The room as it is sent to one guest.
@@ -372,7 +373,7 @@ impl TableMeta {
                 }
             }
         };
-        let seats = self.chairs.iter().enumerate().map(|(number, holder)| {
+        let seats = self.holders.iter().enumerate().map(|(number, holder)| {
             let seat = Seat::new(number);
             RoomSeat { seat, occupant: occupant(seat, holder) }
         });

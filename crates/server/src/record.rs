@@ -221,7 +221,7 @@ fn about(meta: &TableMeta, deal: &EntryRow, place: Option<String>) -> About {
     About {
         date: Some(date(deal.at)),
         place,
-        bots: meta.chairs.iter().enumerate().filter_map(level).collect(),
+        bots: meta.holders.iter().enumerate().filter_map(level).collect(),
         result: Some(winners).filter(|winners| !winners.is_empty()),
         undone: 0,
     }

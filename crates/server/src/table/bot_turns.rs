@@ -58,7 +58,7 @@ impl PendingMove {
 impl<G: BotGame> Table<G> {
     /// The level of the bot that plays this seat, if any.
     pub(super) fn bot_for(&self, seat: Seat) -> Option<Level> {
-        match &self.meta.chairs[seat.index()] {
+        match &self.meta.holders[seat.index()] {
             SeatHolder::Bot { level } => Some(level.parse().unwrap_or(Level::Squire)),
             SeatHolder::Guest(_) => {
                 self.attendance[seat.index()].substituted.then_some(Level::Squire)

@@ -30,7 +30,7 @@ impl<G: BotGame> Table<G> {
     fn thinker(&self) -> Option<Seat> {
         let mut asked = self.live.as_ref()?.awaiting().asked().into_iter();
         let (Some(seat), None) = (asked.next(), asked.next()) else { return None };
-        self.meta.chairs[seat.index()].guest().map(|_| seat)
+        self.meta.holders[seat.index()].guest().map(|_| seat)
     }
 
     /// Stores the state of a live clock when the first player arrives or the last one leaves, so

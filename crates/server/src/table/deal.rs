@@ -26,7 +26,7 @@ impl<G: BotGame> Table<G> {
         if !is_part_seal(&seal) {
             return Err(Refusal::new(Code::BadMessage, "a seal has 64 digits 0-9 and a-f"));
         }
-        match self.meta.chairs[seat.index()].guest().and_then(|player| player.seal.as_ref()) {
+        match self.meta.holders[seat.index()].guest().and_then(|player| player.seal.as_ref()) {
             Some(old) if *old == seal => return Ok(()),
             Some(_) => return Err(Code::WrongPart.into()),
             None => {}
@@ -45,7 +45,7 @@ impl<G: BotGame> Table<G> {
 
     /// The host wants to begin: the seals of the players who are here count.
     pub(super) async fn fix_seals(&mut self) -> Result<(), Refusal> {
-        if self.meta.chairs.iter().any(|holder| matches!(holder, SeatHolder::Free)) {
+        if self.meta.holders.iter().any(|holder| matches!(holder, SeatHolder::Free)) {
             return Err(Code::SeatsFree.into());
         }
         if self.meta.deal.fixed.is_some() {
@@ -111,7 +111,7 @@ impl<G: BotGame> Table<G> {
     async fn fail_attempt(&mut self) -> Result<(), Refusal> {
         let mut meta = self.meta.clone();
         let seals = meta.deal.fixed.clone().unwrap_or_default();
-        for (number, holder) in self.meta.chairs.iter().enumerate() {
+        for (number, holder) in self.meta.holders.iter().enumerate() {
             let is_silent = seals[number].is_some() && self.revealed[number].is_none();
             meta.deal.silent.extend(holder.guest().filter(|_| is_silent).map(|guest| guest.id));
         }
@@ -124,7 +124,7 @@ impl<G: BotGame> Table<G> {
 
     /// Does this seat take part in the deal? Players who are away or were silent do not.
     fn adds_a_part(&self, seat: Seat) -> bool {
-        let guest = self.meta.chairs[seat.index()].guest();
+        let guest = self.meta.holders[seat.index()].guest();
         guest.is_some_and(|guest| !self.meta.deal.silent.contains(&guest.id))
             && self.attendance[seat.index()].away.is_none()
     }
@@ -150,7 +150,7 @@ impl<G: BotGame> Table<G> {
     /// Adds the parts that were revealed to the deal.
     pub(super) fn add_parts(&self, meta: &mut TableMeta) {
         let sealed = meta.deal.fixed.is_some();
-        for (holder, part) in meta.chairs.iter_mut().zip(&self.revealed) {
+        for (holder, part) in meta.holders.iter_mut().zip(&self.revealed) {
             if let Some(player) = holder.guest_mut() {
                 player.part = part.clone().filter(|_| sealed);
             }

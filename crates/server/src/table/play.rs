@@ -246,7 +246,7 @@ impl<G: BotGame> Table<G> {
             return (None, self.stage);
         }
         let mut meta = self.meta.clone();
-        for player in meta.chairs.iter_mut().filter_map(SeatHolder::guest_mut) {
+        for player in meta.holders.iter_mut().filter_map(SeatHolder::guest_mut) {
             player.order = StandingOrder::default();
             player.had_time = false;
         }
@@ -347,7 +347,7 @@ impl<G: BotGame> Table<G> {
         let window = window.filter(|window| window.kind == WindowKind::Interrupt)?;
         let mut asked = awaiting.asked().into_iter();
         let answered = |seat: &Seat| {
-            let player = self.meta.chairs[seat.index()].guest();
+            let player = self.meta.holders[seat.index()].guest();
             player.is_some_and(|player| match player.order {
                 StandingOrder::Always => false,
                 StandingOrder::Touched => !window.touches.contains(*seat),
@@ -397,7 +397,7 @@ impl<G: BotGame> Table<G> {
         while self.retry.is_none()
             && let Some((seat, mv)) = self.due_pending_move(now)
         {
-            let is_bot = self.meta.chairs[seat.index()].guest().is_none();
+            let is_bot = self.meta.holders[seat.index()].guest().is_none();
             let cause = if is_bot { Cause::Bot } else { Cause::Substitute };
             match self.enter(seat, &mv, cause, None).await {
                 Ok(_) => {}

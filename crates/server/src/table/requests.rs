@@ -98,7 +98,7 @@ impl<G: BotGame> Table<G> {
     /// The game of a player who has not given up their seat.
     fn game_of(&self, guest: GuestId, room: Room) -> Option<MyGame> {
         let seat = self.meta.seat_of(guest)?;
-        self.meta.chairs[seat.index()].guest().filter(|player| !player.left)?;
+        self.meta.holders[seat.index()].guest().filter(|player| !player.left)?;
         let live = self.live.as_ref();
         let asked = |live: &Live<G>| live.awaiting().asked().contains(seat);
         let my_turn = self.stage == Stage::Playing && live.is_some_and(asked);
@@ -296,7 +296,7 @@ impl<G: BotGame> Table<G> {
         if !eligible {
             return Err(Code::NoWindow.into());
         }
-        if self.meta.chairs[seat.index()].guest().is_none_or(|player| player.had_time) {
+        if self.meta.holders[seat.index()].guest().is_none_or(|player| player.had_time) {
             return Err(Code::NoMoreTime.into());
         }
         self.change_player(seat, |player| player.had_time = true).await?;
@@ -361,7 +361,7 @@ impl<G: BotGame> Table<G> {
         on: bool,
         request: (&Feed, &str),
     ) -> Result<(), Refusal> {
-        let holder = self.meta.chairs.get(whom.index());
+        let holder = self.meta.holders.get(whom.index());
         let whom = holder.and_then(SeatHolder::guest).ok_or(Code::NotFound)?.id;
         let mut meta = self.meta.clone();
         meta.mutes.retain(|&pair| pair != (guest.id, whom));

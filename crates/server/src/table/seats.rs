@@ -18,7 +18,7 @@ impl<G: BotGame> Table<G> {
         self.must_not_reveal()?;
         let mut meta = self.meta.clone();
         meta.sit(guest, seat)?;
-        if meta.chairs.iter().filter_map(SeatHolder::guest).all(|player| player.id != meta.host) {
+        if meta.holders.iter().filter_map(SeatHolder::guest).all(|player| player.id != meta.host) {
             meta.host = guest.id;
         }
         self.keep_meta(meta, self.stage).await?;
@@ -192,7 +192,7 @@ impl<G: BotGame> Table<G> {
         change: impl FnOnce(&mut SeatedPlayer),
     ) -> Result<(), Refusal> {
         let mut meta = self.meta.clone();
-        let player = meta.chairs.get_mut(seat.index()).and_then(SeatHolder::guest_mut);
+        let player = meta.holders.get_mut(seat.index()).and_then(SeatHolder::guest_mut);
         change(player.ok_or(Code::NotSeated)?);
         self.keep_meta(meta, self.stage).await
     }
@@ -208,7 +208,7 @@ impl<G: BotGame> Table<G> {
             return Err(Code::Over.into());
         }
         let mut meta = self.meta.clone();
-        let player = meta.chairs.get_mut(seat.index()).and_then(SeatHolder::guest_mut);
+        let player = meta.holders.get_mut(seat.index()).and_then(SeatHolder::guest_mut);
         player.ok_or(Code::NotSeated)?.order = order;
         self.keep_privately(meta, Private::Order(seat), request);
         Ok(())
@@ -286,7 +286,7 @@ impl<G: BotGame> Table<G> {
     pub(super) fn arrived(&mut self, viewer: Viewer) {
         let Viewer::Seat(seat) = viewer else { return self.crowd_changed() };
         let now = self.app.clock.now();
-        let left = self.meta.chairs[seat.index()].guest().is_some_and(|player| player.left);
+        let left = self.meta.holders[seat.index()].guest().is_some_and(|player| player.left);
         let attendance = &mut self.attendance[seat.index()];
         let was_away = attendance.away.take().is_some();
         let was_substituted = std::mem::replace(&mut attendance.substituted, left);
@@ -328,7 +328,7 @@ impl<G: BotGame> Table<G> {
             return None;
         }
         let due = |(number, attendance): (usize, &super::Attendance)| {
-            let is_guest = self.meta.chairs[number].guest().is_some();
+            let is_guest = self.meta.holders[number].guest().is_some();
             let away = attendance.away.filter(|_| is_guest && !attendance.substituted)?;
             Some(away + self.app.config.grace)
         };
@@ -340,7 +340,7 @@ impl<G: BotGame> Table<G> {
         let waited = !self.times.is_correspondence() && self.somebody_is_here();
         let mut changed = false;
         for number in 0..self.attendance.len() {
-            let Some(player) = self.meta.chairs[number].guest() else { continue };
+            let Some(player) = self.meta.holders[number].guest() else { continue };
             let attendance = &mut self.attendance[number];
             let late = attendance.away.is_some_and(|away| away + self.app.config.grace <= now);
             let substituted = player.left || (late && waited);

@@ -83,7 +83,7 @@ impl<G: BotGame> Table<G> {
         let playing = self.stage == Stage::Playing;
         let seat = viewer.seat();
         let may = seat.filter(|&seat| playing && awaiting.may().contains(seat));
-        let player = seat.and_then(|seat| self.meta.chairs[seat.index()].guest());
+        let player = seat.and_then(|seat| self.meta.holders[seat.index()].guest());
         UpdateFields {
             legal: may.map_or_else(Vec::new, |seat| live.moves(seat)),
             asked: seat.is_some_and(|seat| playing && awaiting.asked().contains(seat)),

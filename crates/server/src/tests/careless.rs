@@ -36,7 +36,7 @@ struct Secrets {
 
 impl Secrets {
     fn players(&self) -> usize {
-        self.meta.chairs.len()
+        self.meta.holders.len()
     }
 
     fn viewer(&self, guest: Option<GuestId>) -> Viewer {
@@ -317,7 +317,8 @@ impl CarelessLine {
             }
             Leak::OrdersToAll => {
                 let order = |holder: &SeatHolder| holder.guest().map(|player| player.order);
-                update["orders"] = json(&secrets.meta.chairs.iter().map(order).collect::<Vec<_>>());
+                update["orders"] =
+                    json(&secrets.meta.holders.iter().map(order).collect::<Vec<_>>());
             }
             Leak::VersionByEntries => {
                 if update.get("base").is_some() {
@@ -352,7 +353,7 @@ impl CarelessLine {
                     update["events"].as_array().is_some_and(|events| events.iter().any(is_move))
                 };
                 let is_bot = |seat: &Seat| {
-                    matches!(secrets.meta.chairs[seat.index()], SeatHolder::Bot { .. })
+                    matches!(secrets.meta.holders[seat.index()], SeatHolder::Bot { .. })
                 };
                 let seats = Seat::ALL.into_iter().take(secrets.players());
                 if let Some(bot) = seats.filter(is_bot).find(moved) {
