@@ -16,7 +16,7 @@ use table::{Chance, Game, Options as _, QuickChance, Seat, Seats};
 type Sample = ([[f32; FEATURES]; SEATS], Seats);
 
 /// One move in this many is random.
-const WHIM: usize = 12;
+const RANDOM_MOVE_IN: usize = 12;
 
 fn play(options: Options, chance: &mut QuickChance, samples: &mut [Vec<Sample>; 4]) {
     let mut state = State::blank(options);
@@ -39,8 +39,8 @@ fn play(options: Options, chance: &mut QuickChance, samples: &mut [Vec<Sample>; 
         }
         moves.clear();
         state.candidates(seat, &mut moves);
-        let whim = chance.below(WHIM) == 0;
-        let mv = if whim {
+        let is_random = chance.below(RANDOM_MOVE_IN) == 0;
+        let mv = if is_random {
             moves[chance.below(moves.len())]
         } else if greedy.contains(seat) {
             state.greedy(seat, &moves, chance)

@@ -13,7 +13,7 @@ use table::{Chance, Game, Options as _, QuickChance, Seats};
 use tournament::{Options, State};
 
 /// One move in this many is random.
-const WHIM: usize = 12;
+const RANDOM_MOVE_IN: usize = 12;
 
 /// A game's states between tournaments; empty for an endless game.
 fn play(options: Options, chance: &mut QuickChance) -> Vec<Sample<FEATURES>> {
@@ -39,9 +39,9 @@ fn play(options: Options, chance: &mut QuickChance) -> Vec<Sample<FEATURES>> {
         let seat = state.awaiting().asked().lowest().expect("it is not over");
         moves.clear();
         state.legal_moves(seat, &mut moves);
-        let whim = chance.below(WHIM) == 0;
+        let is_random = chance.below(RANDOM_MOVE_IN) == 0;
         let any = moves[chance.below(moves.len())];
-        let mv = if whim { any } else { state.rule(seat, &moves, chance) };
+        let mv = if is_random { any } else { state.rule(seat, &moves, chance) };
         state.play_listed(seat, mv, chance, &mut |_| ());
     }
     Vec::new()

@@ -27,7 +27,7 @@ pub const MOST_NODES: usize = 200_000;
 const CURIOSITY: f32 = 0.25;
 
 /// One playout move in this many is random, so that playouts differ.
-const WHIM: usize = 12;
+const RANDOM_MOVE_IN: usize = 12;
 
 /// The budget of a search for one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -291,7 +291,7 @@ fn playout_move<G: BotGame>(
 ) -> G::Move {
     if let [only] = *moves {
         only
-    } else if chance.below(WHIM) == 0 {
+    } else if chance.below(RANDOM_MOVE_IN) == 0 {
         moves[chance.below(moves.len())]
     } else {
         world.rule(seat, moves, chance)
