@@ -59,13 +59,13 @@ enum Left {
 }
 
 #[derive(Deserialize)]
-struct Chairs<'a> {
+struct RoomSeats<'a> {
     #[serde(borrow)]
-    seats: Vec<Chair<'a>>,
+    seats: Vec<RoomSeat<'a>>,
 }
 
 #[derive(Deserialize)]
-struct Chair<'a> {
+struct RoomSeat<'a> {
     kind: &'a str,
 }
 
@@ -278,7 +278,7 @@ impl Player {
 }
 
 fn is_full(room: &str) -> Result<bool, ClientError> {
-    let chairs: Chairs<'_> =
+    let room: RoomSeats<'_> =
         serde_json::from_str(room).map_err(|error| ClientError::Odd(error.to_string()))?;
-    Ok(chairs.seats.iter().all(|chair| chair.kind != "free"))
+    Ok(room.seats.iter().all(|seat| seat.kind != "free"))
 }
