@@ -10,13 +10,13 @@ import { TOURNAMENT } from "./looks/tournament.js";
 import { stage } from "./stage.js";
 
 const set = stage();
-/** What a browser says of what is refused, and of a line that is broken. */
+/** What a browser logs for a refused request and for a broken connection. */
 const REFUSED = /status of 4\d\d|ERR_FAILED/;
 const BROKEN = /WebSocket connection to|ERR_INTERNET_DISCONNECTED/;
 const NOTHING = /^$/;
 
 for (const viewport of SIZES) {
-  test(`every page can be read and used by all, ${viewport.width}×${viewport.height}`, async () => {
+  test(`every page is accessible, ${viewport.width}×${viewport.height}`, async () => {
     for (const [pages, provoked] of [[PAGES, NOTHING], [FAULTS, REFUSED]]) {
       const who = await set.person({ viewport });
       for (const page of share(pages, viewport)) await look(who, page);
@@ -25,7 +25,7 @@ for (const viewport of SIZES) {
   });
 }
 
-test("a table before the game can be read and used by all", async (t) => {
+test("a table before the game is accessible", async (t) => {
   const [ann, bob] = [await Guest.named(set.server.url, "Ann"), await Guest.named(set.server.url, "Bob")];
   const settings = { game: "tournament", players: 4, options: {}, clock: { kind: "live", bank: 600, increment: 10 }, window: 5, pace: "calm", open: true, spectators: true, chat: true };
   const room = await ann.makes(settings, [null, null, "squire", null]);
@@ -43,7 +43,7 @@ test("a table before the game can be read and used by all", async (t) => {
   }
 });
 
-test("without a connection a page says so, and can be read by all", async () => {
+test("without a connection a page says so, and is accessible", async () => {
   for (const viewport of SIZES) {
     const who = await set.person({ viewport });
     await who.go("/");
@@ -69,12 +69,12 @@ function inSource() {
   });
 }
 
-test("every dialog and sheet of the client is looked at", () => {
+test("every dialog and sheet of the client is covered", () => {
   const moments = [...TOURNAMENT, ...CASTLES].flatMap(({ looks }) => looks);
   const looks = [...moments, ...ENDING, ...PAGES, ...FAULTS, ...Object.values(ROOM).flat()];
   const seen = new Set(looks.map(({ dialog, sheet }) => dialog ?? `sheet ${sheet}`));
   const all = inSource();
-  assert.deepEqual(all.filter((name) => !seen.has(name)), [], "nobody looks at this: e2e/looks");
+  assert.deepEqual(all.filter((name) => !seen.has(name)), [], "not covered by e2e/looks");
   assert.equal(new Set(all).size, all.length, "two of the same name");
   assert.ok(all.length > 30);
 });
@@ -86,7 +86,7 @@ function phases(game) {
   return [...union.matchAll(/"phase": "(\w+)"/g)].map(([, phase]) => phase).filter((phase) => phase !== "over");
 }
 
-test("every question of the rules is looked at", () => {
+test("every question of the rules is covered", () => {
   for (const [game, moments] of [["tournament", TOURNAMENT], ["castles", CASTLES]]) {
     const named = new Set(moments.map(({ name }) => name));
     assert.deepEqual(phases(game).filter((phase) => !named.has(phase)), [], game);

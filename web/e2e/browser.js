@@ -24,7 +24,7 @@ function listen(page, url, complaints) {
     if (asked.origin !== origin && asked.protocol !== "data:") complaints.push(`asks ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
-    // Whoever leaves a page breaks off what it was still asking for.
+    // Leaving a page aborts its pending requests.
     const why = request.failure()?.errorText;
     if (why !== "net::ERR_ABORTED") complaints.push(`${request.url()} failed: ${why}`);
   });
@@ -33,7 +33,7 @@ function listen(page, url, complaints) {
   });
 }
 
-/** Everything that a page is told about games, and by which line. */
+/** Every message that a page receives about games, and on which connection. */
 function record(page, frames, lines, told, bodies) {
   page.on("websocket", (socket) => {
     const line = lines.push(socket) - 1;
@@ -50,7 +50,7 @@ function record(page, frames, lines, told, bodies) {
 }
 
 /**
- * A person with a browser. What it complains of, asks for and is told is written down; a complaint that the test did not
+ * A person with a browser. Its errors, requests and received messages are recorded; an error that the test did not
  * provoke fails it when the browser is closed.
  */
 export async function person(browser, url, how = {}) {
@@ -60,14 +60,14 @@ export async function person(browser, url, how = {}) {
   await context.addInitScript((kept) => {
     if (localStorage.getItem("ivanhoe-settings") === null) localStorage.setItem("ivanhoe-settings", JSON.stringify(kept));
   }, { speed: "instant", tips: false, ...settings });
-  // Somebody who has come without a browser before.
+  // A person who already has a guest token.
   if (guest !== null) await context.addCookies([{ ...guest.pass, url }]);
   const complaints = [];
   const frames = [];
   const lines = [];
   const told = [];
   const bodies = [];
-  /** The first line of the page that is looked at now: what another page is still told means nothing to it. */
+  /** The first connection of the current page: messages to earlier pages do not count. */
   let first = 0;
   const latest = (type) => told.findLast(({ line, message }) => line >= first && message.type === type)?.message ?? null;
   /** One more tab of the same person. */
@@ -75,7 +75,7 @@ export async function person(browser, url, how = {}) {
     const page = await context.newPage();
     page.setDefaultTimeout(8000);
     page.setDefaultNavigationTimeout(30_000);
-    // For who looks for a fault: a machine so many times as slow.
+    // For debugging: a machine this many times slower.
     if (process.env.SLOW) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.SLOW) });
     listen(page, url, complaints);
     record(page, frames, lines, told, bodies);
@@ -98,7 +98,7 @@ export async function person(browser, url, how = {}) {
     visible: (selector) => page.locator(selector).locator("visible=true"),
     /** As the hand does it: a finger on a phone, a mouse at a desk. */
     press: (locator, options) => (touch ? locator.tap(options) : locator.click(options)),
-    /** For who looks for a fault: what is on the screen, in the folder SHOTS. */
+    /** For debugging: a screenshot in the folder SHOTS. */
     async picture(called) {
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${called}-${viewport.width}-${Date.now()}.png` });
     },
@@ -126,7 +126,7 @@ export async function tableWithBots(who, game, players, options = {}) {
 /** How tests play where they do not say otherwise. */
 export const SETTINGS = { options: {}, clock: { kind: "none" }, window: 5, pace: "instant", open: false, spectators: true, chat: true };
 
-/** A table of people, with bots on the seats that are left; the first makes it, the others come by its link. */
+/** A table of people, with bots on the remaining seats; the first person makes it, the others open its link. */
 export async function tableOf(people, game, players, settings = {}) {
   const [host, ...guests] = people;
   const bots = Array.from({ length: players }, (_, at) => (at < people.length ? null : "page"));
@@ -137,7 +137,7 @@ export async function tableOf(people, game, players, settings = {}) {
     await guest.press(guest.visible(".naming .go"));
     await guest.page.getByText(word("host-starts")).waitFor();
   }
-  // The game starts by itself soon, if nobody presses anything.
+  // The game starts soon, without a click.
   await host.press(host.page.getByRole("button", { name: word("start"), exact: true }), { timeout: 3000 }).catch(() => {});
   await host.page.locator(".table[data-version]").waitFor();
   return table;

@@ -9,10 +9,10 @@ import { decide, KINDS, tournament } from "./tournament.js";
 
 const set = stage();
 
-/** How many games are played at most until everything must have come. */
+/** The most games until everything must have happened. */
 const GAMES = 60;
 
-/** The kinds of moves that those who sit at A and B have made, by what they were told. */
+/** The kinds of moves that seats A and B have made, by the events they received. */
 function made(people) {
   const moves = people.flatMap((who, at) => who.messages("update").flatMap(({ events }) => events.filter(({ event, by }) => event === "moved" && by === "AB"[at])));
   return new Set(moves.map(({ move }) => move.split(" ")[0]));
@@ -29,7 +29,7 @@ async function makeByHand(who, table, { version }, move, hand) {
   await leaveTable(who);
 }
 
-/** Two people play a game by the wire, so that cards come soon; what nobody has done yet is done by hand. */
+/** Two people play a game over the socket, to be fast; kinds of moves that are still missing are made by hand. */
 async function play(guests, people, wanted) {
   const hand = tournament(wanted);
   const table = await guests[0].makes({ ...SETTINGS, game: "tournament", players: 2, window: 60 }, [null, null]);
@@ -57,7 +57,7 @@ test("every action card, a Maiden's price and the winner of purple's choice, by 
   const people = [await set.person({ viewport: PHONE, guest: guests[0] }), await set.person({ viewport: DESKTOP, guest: guests[1] })];
   for (let game = 0; game < GAMES && wanted.size > 0; game++) await play(guests, people, wanted);
   const seen = made(people);
-  assert.deepEqual([...wanted], [], "nobody could do this by hand");
-  assert.deepEqual(all.filter((kind) => !seen.has(kind)), [], "nobody was told of this");
+  assert.deepEqual([...wanted], [], "never made by hand");
+  assert.deepEqual(all.filter((kind) => !seen.has(kind)), [], "in no event");
   for (const who of people) await who.close(ICONLESS);
 });

@@ -7,7 +7,7 @@ async function attack(who) {
   const strike = who.visible(".acts .pri");
   const card = who.page.locator(".hand .held:has(.card:not(.no):not(.sel))");
   for (let lifted = 0; lifted < 20 && (await strike.count()) === 0; lifted++) {
-    // After each card the server says what may join: one that we reach for may be out of place by then.
+    // After each card the server says which may join: the card may have moved by the time we click it.
     await who.press(card.first(), { position: { x: 10, y: 24 }, timeout: 500 }).catch(() => {});
   }
   await who.press(strike);
@@ -47,7 +47,7 @@ export const castles = {
     return update?.asked && update.view.phase.phase !== "muster" ? update : null;
   },
   async act(who, asked, turn) {
-    // The screen shows the same as the wire a moment later.
+    // The screen shows what the socket received a moment later.
     await who.page.locator(".strip.on").waitFor();
     await ACTS[asked.view.phase.phase](who, turn);
   },

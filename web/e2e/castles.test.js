@@ -40,7 +40,7 @@ test("two browsers and four bots play a whole game of the Castles, a spectator w
   await clear(bob);
   await bob.page.getByRole("link", { name: word("verify-deal") }).click();
   await bob.page.getByText(word("deal-right")).waitFor();
-  assert.equal(await bob.page.locator(".proof .right").count(), 6, "with the part that he added himself");
+  assert.equal(await bob.page.locator(".proof .right").count(), 6, "with the part that Bob added");
   await bob.page.keyboard.press("Escape");
   await bob.page.keyboard.press("End");
   await bob.page.keyboard.press("ArrowLeft");

@@ -29,7 +29,7 @@ async function waiting(people, hand) {
 }
 
 for (const [game, players, hand] of [["tournament", 2, tournament()], ["castles", 3, castles]]) {
-  test(`whoever is to move in the ${game} sees his time run, and so do the others; nobody else's runs`, async () => {
+  test(`in the ${game} everybody sees the clock of the player to move run, and no other clock`, async () => {
     const people = [await set.person({ viewport: PHONE, name: "Ann" }), await set.person({ viewport: DESKTOP, name: "Bob" })];
     await tableOf(people, game, players, { clock: { kind: "live", bank: 600, increment: 0 } });
     for (const who of people) await CLOCKS[game](who, "A").waitFor();

@@ -19,7 +19,7 @@ after(() => frail?.stop());
 
 const hand = tournament(new Set());
 
-test("a server killed in the middle of a turn: it is said, it heals by itself, and nothing is lost", async () => {
+test("a server killed in the middle of a turn: the page says so, recovers, and nothing is lost", async () => {
   const who = await person(set.browser, frail.url, { viewport: PHONE });
   await tableWithBots(who, "tournament", 3);
   const asked = await toMyTurn(who, hand);
@@ -37,7 +37,7 @@ test("a server killed in the middle of a turn: it is said, it heals by itself, a
   await who.close(GONE);
 });
 
-test("a server that is stopped says that it comes again, and the game goes on", async () => {
+test("a server that is stopped announces its return, and the game goes on", async () => {
   const who = await person(set.browser, frail.url, { viewport: PHONE });
   await tableWithBots(who, "tournament", 3);
   const asked = await toMyTurn(who, hand);
@@ -51,7 +51,7 @@ test("a server that is stopped says that it comes again, and the game goes on", 
   await who.close(GONE);
 });
 
-test("a move under way when the server dies is made once", async () => {
+test("a move that is pending when the server dies is made once", async () => {
   const who = await person(set.browser, frail.url, { viewport: DESKTOP });
   const table = await tableWithBots(who, "tournament", 3);
   const asked = await toMyTurn(who, hand);
@@ -61,7 +61,7 @@ test("a move under way when the server dies is made once", async () => {
     return (await record.text()).split("\n").filter((line) => line === `${who.you()} ${move}`).length;
   };
   const earlier = await timesMade();
-  // A server that stands still would not even give out the parts of the page.
+  // A frozen server would not even serve the page's files.
   await who.visible(".hand .held").first().waitFor();
   frail.freeze();
   await make(who, move, asked.legal);
@@ -74,14 +74,14 @@ test("a move under way when the server dies is made once", async () => {
   await who.close(GONE);
 });
 
-test("who is offline for a while sees it, and plays on without doing anything", async () => {
+test("a player who is offline for a while is informed, and reconnects automatically", async () => {
   const who = await set.person({ viewport: PHONE });
-  // So that nobody waits for real silence: the page's time goes on by itself, and faster when we say so.
+  // To avoid waiting for real silence: the page's clock runs, and faster when we say so.
   await who.page.clock.install();
   await tableWithBots(who, "tournament", 3);
   const asked = await toMyTurn(who, hand);
   await who.context.setOffline(true);
-  // A line that is merely silent is asked for a sign of life, and given up after some time.
+  // A silent connection is pinged, and given up after some time.
   for (let eight = 0; eight < 3; eight++) await who.page.clock.fastForward(8000);
   await who.page.locator(".banner-top").waitFor();
   await who.context.setOffline(false);
@@ -91,7 +91,7 @@ test("who is offline for a while sees it, and plays on without doing anything", 
   await who.close(GONE);
 });
 
-test("a page loaded anew in the middle of a turn goes on where it was", async () => {
+test("a page that is reloaded in the middle of a turn goes on where it was", async () => {
   const who = await set.person({ viewport: PHONE });
   await tableWithBots(who, "tournament", 3);
   const asked = await toMyTurn(who, hand);
@@ -104,7 +104,7 @@ test("a page loaded anew in the middle of a turn goes on where it was", async ()
   await who.close();
 });
 
-test("a page that does not fit the server loads itself again once, and then says so", async () => {
+test("a page that does not match the server reloads once, and then says so", async () => {
   const who = await set.person({ viewport: PHONE });
   let loads = 0;
   who.page.on("load", () => (loads += 1));
@@ -131,7 +131,7 @@ test("two tabs of one person show the same, and both can play", async () => {
     await acting.bringToFront();
     await make({ ...who, page: acting, visible: (selector) => acting.locator(selector).locator("visible=true") }, decide(asked, who.you(), hand.wanted), asked.legal);
     await answered(who, asked);
-    // Once the game waits for us again it stands still, and both must show just what the server has told.
+    // Once the game waits for us again nothing moves, and both must show exactly what the server has sent.
     const { view } = await toMyTurn(who, hand);
     const cards = view.seats["ABCDEF".indexOf(who.you())].hand.toSorted().join();
     for (const page of [acting, watching]) {
@@ -157,7 +157,7 @@ test("a seat moves to a phone", async () => {
   await desk.close();
 });
 
-test("without a server the page says so, its link is a whole button, and it comes back by itself", async () => {
+test("without a server the page says so, its link is a full button, and it reconnects automatically", async () => {
   const who = await person(set.browser, frail.url, { viewport: PHONE });
   await who.go("/");
   await who.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));

@@ -20,7 +20,7 @@ test("two browsers seal their parts, reveal them when both are fixed, and find t
   for (const who of people) await who.page.locator(".table.tournament").waitFor();
   const deals = people[0].messages("room").flatMap(({ deal }) => deal ?? []);
   const { seals } = deals.find(({ fixed }) => fixed);
-  assert.ok(deals.every(({ fixed, revealed }) => fixed || revealed.length === 0), "nobody reveals before the seals are fixed");
+  assert.ok(deals.every(({ fixed, revealed }) => fixed || revealed.length === 0), "no part is revealed before the seals are fixed");
 
   await Promise.all(people.map((who) => hurry(who, table)));
   const record = await recordOf(people[0], table);
@@ -39,7 +39,7 @@ test("two browsers seal their parts, reveal them when both are fixed, and find t
   }
 });
 
-test("a player who keeps their part to themselves makes one attempt fail, and everyone can read it", async (t) => {
+test("a player who does not reveal their part makes one attempt fail, and everyone can see that", async (t) => {
   const ann = await set.person({ viewport: PHONE, name: "Ann" });
   const bob = await Guest.named(set.server.url, "Bob");
   bob.silent = true;

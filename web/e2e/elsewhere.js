@@ -3,7 +3,7 @@ const ELSEWHERE = "/robots.txt";
 /** What a browser says of that. */
 export const ICONLESS = /favicon\.ico/;
 
-/** Leaves the table and forgets it: a page that shows all that is played is busy for nothing. */
+/** Leaves the table: a page that shows everything that is played would be busy for nothing. */
 export async function leaveTable(who) {
   await who.go(ELSEWHERE);
   await who.page.evaluate(() => localStorage.removeItem("ivanhoe-seen"));

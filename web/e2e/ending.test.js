@@ -6,7 +6,7 @@ import { hurry, onward, wire } from "./wire.js";
 
 const set = stage();
 
-/** Everybody answers by the wire, until the game is over. */
+/** Everybody answers over the socket, until the game is over. */
 async function play(people, lines) {
   const over = (who) => [who.last()?.view.phase, who.last()?.view.phase.phase].includes("over");
   while (!people.some(over)) {
@@ -55,7 +55,7 @@ async function theStory(who, table) {
   }
 }
 
-test("who has won the Tournament is told to each in his way", async (t) => {
+test("each player sees the winner of the Tournament in their own wording", async (t) => {
   const { people, eve, table, lines } = await meet(t, "tournament", 2);
   await play(people, lines);
   const { winners, seats } = await (await fetch(`${set.server.url}/api/tables/${table}`)).json();
@@ -71,7 +71,7 @@ test("who has won the Tournament is told to each in his way", async (t) => {
   for (const who of [...people, eve]) await who.close();
 });
 
-test("who has won the Castles, and with how much, is told to each in his way", async (t) => {
+test("each player sees the winner of the Castles and the score in their own wording", async (t) => {
   const { people, eve, table, lines } = await meet(t, "castles", 3);
   await play(people, lines);
   const { winners, scores, seats } = await (await fetch(`${set.server.url}/api/tables/${table}`)).json();
@@ -126,7 +126,7 @@ test("after a game against bots: again, another level, the replay and something 
   await ann.close();
 });
 
-test("a moment of the story is seen again at its step", async () => {
+test("a moment of the story opens the replay at its step", async () => {
   const { ann } = await beaten("page");
   const link = ann.page.locator(".ending .best a").first();
   await link.waitFor();

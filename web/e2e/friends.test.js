@@ -10,7 +10,7 @@ import { tournament } from "./tournament.js";
 import { word } from "./words.js";
 
 const set = stage();
-/** A server on which a bot soon plays for who is away. */
+/** A server on which a bot soon plays for a player who is away. */
 let server;
 before(async () => {
   server = await startServer(["--grace", "2"]);
@@ -30,7 +30,7 @@ const button = (who, locale, id) => who.page.getByRole("button", { name: word(id
 /** What the log of somebody tells of a move that all have seen. */
 const told = async (who) => (await who.page.locator(".log").first().innerText()).replace(/\s+/g, " ");
 
-test("five friends come by a link, each reads his own language, one goes away for a while, one gives up his seat and takes it again", async () => {
+test("five friends open a link, each reads their own language, one goes away for a while, one gives up their seat and takes it again", async () => {
   const people = [];
   for (const friend of FRIENDS) people.push({ ...friend, ...(await person(set.browser, server.url, friend)) });
   const [ann, chloe, joost, dorte, ines] = people;
@@ -52,7 +52,7 @@ test("five friends come by a link, each reads his own language, one goes away fo
   assert.match(await told(ann), /draws? a card/);
   assert.match(await told(dorte), /zieht eine Karte/);
 
-  // One gives up his seat, one closes the page; the others play on without waiting for them.
+  // One gives up their seat, one closes the page; the others play on without waiting for them.
   await ines.press(ines.visible(`button[aria-label="${word("menu", "es-ES")}"]`));
   await ines.press(button(ines, "es-ES", "leave-seat"));
   await ines.press(ines.page.getByRole("button", { name: word("leave-seat", "es-ES"), exact: true }).last());
@@ -62,7 +62,7 @@ test("five friends come by a link, each reads his own language, one goes away fo
   questions = 0;
   await playToTheEnd(left, hand, { onquestion: async () => { questions += 1; }, enough: () => questions > 8 });
 
-  // Who was away takes his seat back by opening the link again, and reads what happened.
+  // The absent player takes their seat back by opening the link again, and reads what happened.
   await joost.go(`/t/${table}`);
   await joost.page.getByText(word("while-away", "nl-NL")).first().waitFor();
   assert.equal(joost.you(), "C");
@@ -96,7 +96,7 @@ test("the host frees the seat of a player who is away, and only then", async () 
   await ann.close();
 });
 
-test("everybody reads in their language that a program plays, before the game and in it", async () => {
+test("everybody sees in their language that a player is a program, before the game and during it", async () => {
   for (const [game, locale] of [["tournament", "de-DE"], ["castles", "fr-FR"]]) {
     const ann = await set.person({ viewport: PHONE, name: "Ann", locale });
     const { table } = await ann.post("/api/tables", { settings: { game, players: 3, ...SETTINGS }, bots: [] });
@@ -115,7 +115,7 @@ test("everybody reads in their language that a program plays, before the game an
   }
 });
 
-/** The lanes' names of the others as they are seen: what is cut is no name. */
+/** The visible names in the others' lanes: a truncated name does not count. */
 async function namesSeen(who) {
   return who.page.locator(".lanes .nm1").evaluateAll((names) => names.map((name) => {
     const parts = [name, ...name.querySelectorAll("span")];
@@ -124,7 +124,7 @@ async function namesSeen(who) {
   }));
 }
 
-test("guests without a name can be told apart in every lane, and none is an English guest", async () => {
+test("guests without a name are distinguishable in every lane, and none is an English guest", async () => {
   const people = [];
   for (const locale of ["fr-FR", "de-DE", "en-GB"]) people.push(await set.person({ viewport: PHONE, locale }));
   const [host] = people;
@@ -149,7 +149,7 @@ test("guests without a name can be told apart in every lane, and none is an Engl
   }
 });
 
-test("names that begin alike are told apart where there is no room for them", async () => {
+test("names with the same beginning are distinguishable where there is no room for them", async () => {
   const ann = await set.person({ viewport: PHONE, name: "Ann" });
   const { table } = await ann.post("/api/tables", { settings: { game: "tournament", players: 3, ...SETTINGS }, bots: [] });
   const chairs = [];
@@ -168,7 +168,7 @@ test("names that begin alike are told apart where there is no room for them", as
   await ann.close();
 });
 
-test("to sit down in the list is to sit down; a name is asked there, and can be changed", async () => {
+test("sitting down in the list takes a seat; the name is asked there, and can be changed", async () => {
   const host = await Guest.named(set.server.url, "Ann");
   const table = await host.makes({ game: "tournament", players: 3, ...SETTINGS, open: true }, [null, null, null]);
   const who = await set.person({ viewport: PHONE });
@@ -187,7 +187,7 @@ test("to sit down in the list is to sit down; a name is asked there, and can be 
   await who.close();
 });
 
-test("a seat that is given up looks like it: a bot plays, and to take it back is all there is to do", async () => {
+test("a seat that was given up shows that a bot plays, and only offers to take it back", async () => {
   for (const [game, viewport] of [["tournament", PHONE], ["castles", DESKTOP]]) {
     const who = await set.person({ viewport });
     await who.go("/");
@@ -217,7 +217,7 @@ test("a seat that is given up looks like it: a bot plays, and to take it back is
   }
 });
 
-test("who goes away is spoken of in words, in the strip, in the lane and in the log, and so is the return", async () => {
+test("a player's absence and return are shown in words in the strip, the lane and the log", async () => {
   const ann = await person(set.browser, server.url, { viewport: DESKTOP, name: "Ann" });
   const bob = await person(set.browser, server.url, { viewport: PHONE, name: "Bob" });
   const table = await tableOf([ann, bob], "tournament", 2);
@@ -225,7 +225,7 @@ test("who goes away is spoken of in words, in the strip, in the lane and in the 
   const lane = ann.visible('.lane[data-lane="B"] .gone');
   await lane.filter({ hasText: word("gone-away") }).first().waitFor();
   await lane.filter({ hasText: word("gone-steward") }).waitFor();
-  // What the bot plays is not told as Bob's own, neither to Ann nor to Bob.
+  // The bot's moves are not shown as Bob's own, neither to Ann nor to Bob.
   const hand = tournament(new Set());
   const played = () => ann.messages("update").some(({ events }) => events.some((event) => event["stand-in"] && event.by === "B"));
   await playToTheEnd([ann], hand, { enough: played });
@@ -240,7 +240,7 @@ test("who goes away is spoken of in words, in the strip, in the lane and in the 
   await bob.close();
 });
 
-test("who watches is told so", async () => {
+test("a spectator is told that they are one", async () => {
   const ann = await set.person({ viewport: PHONE });
   const table = await tableWithBots(ann, "tournament", 3);
   const who = await set.person({ viewport: PHONE });

@@ -5,7 +5,7 @@ import { wholeViews } from "./views.js";
 /** Friends who meet at a table, by their seats. */
 export const NAMES = { A: "Ann", B: "Bob", C: "Cid" };
 
-/** Somebody who plays without a browser, so that a browser can look at where he sits afterwards. */
+/** A guest who plays without a browser, so that a browser can take over the seat afterwards. */
 export class Guest {
   /** Does this guest keep their part of a deal to themselves? */
   silent = false;
@@ -35,7 +35,7 @@ export class Guest {
     return this.cookie ? { cookie: this.cookie } : {};
   }
 
-  /** What makes a browser him. */
+  /** The cookie that makes a browser this guest. */
   get pass() {
     const [name, value] = this.cookie.split("=");
     return { name, value };
@@ -59,7 +59,7 @@ export class Guest {
     return table;
   }
 
-  /** A socket at a table, when the table has shown itself; `ontold` hears what it says. A part of the deal is added as a browser would. */
+  /** A socket at a table, once its room has arrived; `ontold` gets its messages. A part of the deal is added as a browser would. */
   watches(table, ontold) {
     const socket = new WebSocket(`${this.url.replace("http", "ws")}/api/socket`, { headers: this.#identity, origin: this.url });
     const whole = wholeViews();
@@ -78,7 +78,7 @@ export class Guest {
     });
   }
 
-  /** Takes a place at a table, from which he plays as he is told to. */
+  /** Takes a seat at a table, and plays there as instructed. */
   async sits(table, seat = "A") {
     const told = {};
     const { say, leave } = await this.watches(table, (message) => (told[message.type] = message));
@@ -93,8 +93,8 @@ export class Guest {
   }
 
   /**
-   * Starts the game at a table and answers every question by `choose(update)`, until that gives nothing: then the game waits for
-   * him as it is. Says the last update, and whether the game is over.
+   * Starts the game at a table and answers every question by `choose(update)`, until that returns nothing: then the game waits for
+   * this guest. Returns the last update, and whether the game is over.
    */
   plays(table, choose, order = "never") {
     return new Promise((resolve, reject) => {

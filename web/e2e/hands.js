@@ -6,7 +6,7 @@ const CARD = new RegExp(`^([PRBYG]\\d|S[23]|M6|${KINDS.join("|")})$`);
 const PLACES = ["hand", "known", "display", "discard", "card", "move", "action", "legal", "mine", "his", "phase", "text"];
 const sorted = (cards) => [...cards].sort();
 const at = (seat) => seat.charCodeAt(0) - 65;
-/** Who has passed is told to nobody while the game runs. */
+/** Who has passed is hidden while the game runs. */
 const told = ({ event, move }) => !(event === "moved" && move === "pass");
 
 /** Finds cards in places where none belong. */
@@ -71,7 +71,7 @@ function compare(view, whole, viewer, known) {
   assert.deepEqual([view.discard, view.deck], [whole.discard, whole.deck]);
 }
 
-/** All that a browser was told of a game of the Tournament, against the truth that its replay tells afterwards. */
+/** Compares all that a browser received of a game of the Tournament with its replay afterwards. */
 export function checkTournament(who, viewer, steps) {
   const truth = new Map();
   let happened = 0;
@@ -84,7 +84,7 @@ export function checkTournament(who, viewer, steps) {
     assert.ok(truth.has(heard), `after ${heard} events something was told that never was`);
     compare(view, truth.get(heard), viewer, known);
   }
-  assert.equal(heard, happened, "all was told");
+  assert.equal(heard, happened, "every event was sent");
   for (const type of ["update", "answer", "room", "chat", "lobby", "refused"]) for (const message of who.messages(type)) search(message, type, type);
   for (const body of who.bodies) search(JSON.parse(body), "body", "body");
 }

@@ -8,7 +8,7 @@ import { decide, KINDS } from "./tournament.js";
 
 const set = stage();
 
-/** Goes to something by the tabulator alone. */
+/** Moves the focus to something with the tab key alone. */
 async function tabTo(who, selector, back = false) {
   for (let press = 0; press < 80; press++) {
     if (await who.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
@@ -22,7 +22,7 @@ async function enter(who, selector, back = false) {
   await who.page.keyboard.press("Enter");
 }
 
-/** Chooses a colour: the group is one stop of the tabulator, and arrows go round in it. */
+/** Chooses a colour: the group is one tab stop, and arrows go round in it. */
 async function colour(who, name, back = false) {
   const group = ".foot .colours";
   await tabTo(who, `${group} .colour`, back);
@@ -84,7 +84,7 @@ const AIMS = {
 };
 for (const card of ["break-lance", "riposte", "knock-down", "stunned"]) AIMS[card] = (who, you, [seat]) => [`.lane[data-lane="${seat}"] .cover`];
 
-/** The hand of who has no mouse. */
+/** Plays without a mouse. */
 function keys(wanted) {
   return {
     phase: ({ view }) => view.phase,

@@ -65,7 +65,7 @@ test("the focus is seen where the card is, also where it is sunk", async () => {
   await who.close(/Service Worker/);
 });
 
-test("nobody is called by name on their own screen", async () => {
+test("players do not see their own name on their screen", async () => {
   const who = await at("react", "360x640");
   for (const scene of ["react", "my-turn", "adapt"]) {
     await open(who, scene);

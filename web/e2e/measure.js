@@ -1,6 +1,6 @@
 /**
  * What a first visit weighs, how soon a slow phone can play, how soon an update is on the screen, and how smoothly cards move.
- * Prints figures; judges nothing, for a busy machine is no slow program.
+ * Prints figures without judging them: a busy machine does not mean a slow program.
  */
 import { chromium } from "playwright-core";
 import { CHROMIUM, DESKTOP, person, PHONE, wait } from "./browser.js";

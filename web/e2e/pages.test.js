@@ -50,7 +50,7 @@ test("a replay is seen where the deal cannot be checked, whatever step its link 
   await who.close();
 });
 
-test("finished games are listed once, also for who has no name yet", async () => {
+test("finished games are listed once, also for a person without a name", async () => {
   const { table, guest } = await finished();
   const mine = await browserOf(guest, { viewport: PHONE });
   await mine.go("/replays");
@@ -63,7 +63,7 @@ test("finished games are listed once, also for who has no name yet", async () =>
   await stranger.close();
 });
 
-test("a server that fails is named, and no empty list in its place", async () => {
+test("a failing server is reported, instead of showing an empty list", async () => {
   const who = await set.person({ viewport: PHONE });
   await who.page.route("**/api/games", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await who.go("/replays");
@@ -72,7 +72,7 @@ test("a server that fails is named, and no empty list in its place", async () =>
   await who.close(/502/);
 });
 
-test("a page that was left open is loaded anew when a part of it has gone from the server", async () => {
+test("a page that was left open is reloaded when one of its files has gone from the server", async () => {
   const who = await set.person({ viewport: PHONE, worker: false });
   await who.go("/");
   let asked = 0;
@@ -91,7 +91,7 @@ test("what cannot be loaded at all says so", async () => {
   await who.close(BROKEN);
 });
 
-test("who chooses by the keyboard keeps his place while the page changes", async () => {
+test("a keyboard user keeps their place while the page changes", async () => {
   const who = await set.person({ viewport: DESKTOP });
   for (const path of ["/cards", "/rules"]) {
     await who.go(path);
@@ -104,7 +104,7 @@ test("who chooses by the keyboard keeps his place while the page changes", async
   await who.close();
 });
 
-test("who comes to a table without a free seat is told so", async () => {
+test("a visitor to a table without a free seat is told so", async () => {
   const host = await Guest.named(set.server.url, "Wilfred");
   const table = await host.makes({ ...SETTINGS, open: false }, [null, "page"]);
   const who = await set.person({ viewport: PHONE });
@@ -125,7 +125,7 @@ test("a game is chosen by the arrows of the keyboard", async () => {
   await who.close();
 });
 
-test("what an older client kept in the browser is let go", async () => {
+test("data that an older client stored in the browser is deleted", async () => {
   const who = await set.person({ viewport: PHONE });
   await who.go("/robots.txt");
   await who.page.evaluate(() => caches.open("ivanhoe-old"));
@@ -138,7 +138,7 @@ test("what an older client kept in the browser is let go", async () => {
   await who.close(/404/);
 });
 
-test("who cannot sit down is told why", async () => {
+test("a person who cannot sit down is told why", async () => {
   const host = await Guest.named(set.server.url, "Wilfred");
   const table = await host.makes({ ...SETTINGS, open: false }, [null, null]);
   const who = await set.person({ viewport: PHONE });
@@ -159,7 +159,7 @@ test("a dialog that the browser itself has closed can be opened again", async ()
   await who.close();
 });
 
-test("an address without a page has a title of its own", async () => {
+test("an address without a page has its own title", async () => {
   const who = await set.person({ viewport: PHONE });
   await who.go("/settings");
   await who.go("/t/50%25");
@@ -267,7 +267,7 @@ test("a replay goes faster and slower", async () => {
   await who.close();
 });
 
-test("no text becomes markup or code, and the page works all the same", async () => {
+test("no text becomes markup or code, and the page still works", async () => {
   const who = await set.person({ viewport: DESKTOP });
   await who.page.goto(set.server.url);
   await who.page.locator("main").first().waitFor();

@@ -6,13 +6,13 @@ export async function clear(who) {
   while (await over.count()) await who.press(over.first());
 }
 
-/** Waits until the page shows what the wire has told: it does so a moment later, and before the first picture much later. */
+/** Waits until the page shows what the socket received: a moment later, or much later before the first paint. */
 export async function shown(page, version) {
   const shows = (least) => Number(document.querySelector(".table[data-version]")?.dataset.version ?? -1) >= least;
   await page.waitForFunction(shows, version, { timeout: 60_000 });
 }
 
-/** The question that somebody is asked and can see, if there is one. */
+/** The visible question to a player, if there is one. */
 export async function question(who, hand) {
   const asked = hand.question(who);
   if (asked) await shown(who.page, asked.version);
@@ -29,7 +29,7 @@ export async function toMyTurn(who, hand) {
   throw new Error("it is never my turn");
 }
 
-/** Is this person still asked the same? He may be told so again, after a break for instance. */
+/** Is this person still asked the same question? It may be sent again, after a break for instance. */
 const isStillAsked = (who, { version }) => who.last()?.asked === true && who.last().version === version;
 
 /** Waits until the question has been answered, by us or by time. */
@@ -37,7 +37,7 @@ export async function answered(who, asked, patience = 8000) {
   for (const until = Date.now() + patience; isStillAsked(who, asked) && Date.now() < until;) await wait(10);
 }
 
-/** Answers one question, if there is one. Says whether it did. */
+/** Answers one question, if there is one. Returns whether it did. */
 export async function answer(who, hand, turn = 0) {
   const asked = await question(who, hand);
   if (!asked) return false;
@@ -54,7 +54,7 @@ export async function answer(who, hand, turn = 0) {
   return true;
 }
 
-/** Lets everybody at a table play, each for himself, until the game is over or until `enough`. */
+/** Lets everybody at a table play, each on their own, until the game is over or until `enough`. */
 export async function playToTheEnd(people, hand, { onquestion = async () => {}, enough = () => false } = {}) {
   let still = Date.now();
   const play = async (who) => {

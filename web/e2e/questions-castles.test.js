@@ -8,5 +8,5 @@ const set = stage();
 /** In every other game a card is laid from the hand, in place of one of two that is kept. */
 const options = (game) => (game % 2 === 0 ? { squares: 2 } : { squares: 2, "draw-to-hand": true });
 
-test("every question of the Castles can be read and answered by all, and so can its end", (t) =>
+test("every question of the Castles, and its end, is accessible", (t) =>
   Tour.through(set, t, { moments: CASTLES, chooses: besieges, settings: (game) => ({ game: "castles", options: options(game) }) }));

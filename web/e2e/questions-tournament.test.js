@@ -5,5 +5,5 @@ import { Tour } from "./tour.js";
 
 const set = stage();
 
-test("every question of the Tournament can be read and answered by all, and so can its end", (t) =>
+test("every question of the Tournament, and its end, is accessible", (t) =>
   Tour.through(set, t, { moments: TOURNAMENT, chooses: competes, settings: () => ({ game: "tournament" }) }));

@@ -12,7 +12,7 @@ const named = process.argv.slice(2);
 const files = readdirSync(here).filter((file) => file.endsWith(".test.js") && (named.length === 0 || named.some((name) => file.startsWith(name))));
 const server = await startServer();
 const browser = await chromium.launchServer({ ...CHROMIUM, handleSIGINT: false, handleSIGTERM: false });
-/** Runs these files, this many at once; says whether all tests have passed. */
+/** Runs these files, this many at once; returns whether all tests have passed. */
 async function run(some, atOnce) {
   if (some.length === 0) return true;
   const tests = spawn(
@@ -20,12 +20,12 @@ async function run(some, atOnce) {
     ["--test", `--test-concurrency=${atOnce}`, "--test-reporter=spec", "--test-timeout=600000", ...some.map((file) => here + file)],
     { stdio: "inherit", env: { ...process.env, IVANHOE_URL: server.url, IVANHOE_BROWSER: browser.wsEndpoint() } },
   );
-  // Whoever breaks it off leaves nothing behind.
+  // An interrupted run leaves nothing behind.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => tests.kill(signal));
   return (await new Promise((resolve) => tests.once("exit", resolve))) === 0;
 }
 
-// How long a line stands can be judged only while nothing else runs.
+// How long a sentence is shown can be measured only while nothing else runs.
 const alone = files.filter((file) => file === "told.test.js");
 const passed = (await run(alone, 1)) && (await run(files.filter((file) => !alone.includes(file)), availableParallelism()));
 process.exitCode = passed ? 0 : 1;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
-/** The stand-in of `dev/server.js`: moments of the Tournament that a real game brings but now and then. */
+/** The stand-in of `dev/server.js`: moments of the Tournament that are rare in real games. */
 export async function scenes() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

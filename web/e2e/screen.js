@@ -11,7 +11,7 @@ export async function fits(page, what) {
   assert.ok(over[0] <= 0 && over[1] <= 0, `${what} is larger than the screen: ${over}`);
 }
 
-/** Nobody has to scroll sideways to read, neither the page nor what lies over it. */
+/** Neither the page nor an overlay needs sideways scrolling. */
 export async function reflows(page, what) {
   const wide = await page.evaluate(() => {
     const over = [...document.querySelectorAll("dialog .body, .sheet")].map((each) => each.scrollWidth - each.clientWidth);

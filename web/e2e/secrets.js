@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 const KINDS = [..."facr"].flatMap((type) => [..."lsbe"].map((arms) => `${type}${arms}`));
 const WHOLE = [...KINDS.flatMap((card) => [card, card, card, card]), "ivanhoe", "locksley"].sort();
 
-/** What a browser was told about the Castles, against what its viewer may know (C9). */
+/** Compares what a browser received about the Castles with what its viewer may know (C9). */
 export function checkCastles(updates, viewer) {
   for (const { view, events } of updates) {
     const seats = view.seats.map((seat, at) => ({ ...seat, name: "ABCDEF"[at] }));
@@ -53,7 +53,7 @@ function checkEvent(event, viewer) {
   }
 }
 
-/** The secret of the deal must not have been told while the game ran. */
+/** The secret of the deal must not have been sent while the game ran. */
 export function checkSeed(frames, record) {
   const secrets = [...record.matchAll(/\[(?:ServerSeed|Seed|Part [B-F]) "([0-9a-f]{16,})"\]/g)].map(([, digits]) => digits);
   assert.ok(secrets.length >= 2);

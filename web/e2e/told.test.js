@@ -74,7 +74,7 @@ function annWins(seat, { legal }) {
   return opens ?? legal.find((move) => move === "end") ?? legal[0];
 }
 
-test("who withdraws is told one after the other, long enough to be read, and never that somebody draws", async (t) => {
+test("withdrawals are shown one after the other, long enough to be read, and draws never", async (t) => {
   const { chairs, ann } = await meet(t, "tournament");
   // Until Ann has opened a tournament and ended her turn.
   await play(chairs, (seat, asked) => (seat === "B" && asked.view.colour !== null && asked.view.in.length === 3 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
@@ -92,7 +92,7 @@ test("who withdraws is told one after the other, long enough to be read, and nev
   await ann.close();
 });
 
-test("a tap on the table or the space bar ends what is told", async (t) => {
+test("a tap on the table or the space bar ends the current announcement", async (t) => {
   const { chairs, ann } = await meet(t, "tournament", "slow");
   const turnOf = (who) => (seat, asked) => (seat === who && asked.view.colour !== null && asked.view.in.length > 2 && asked.view.phase === "turn" ? null : annWins(seat, asked));
   await play(chairs, turnOf("B"));
@@ -115,7 +115,7 @@ test("a tap on the table or the space bar ends what is told", async (t) => {
   await ann.close();
 });
 
-test("what is told can be read by all", async (t) => {
+test("announcements are accessible", async (t) => {
   const { chairs, ann } = await meet(t, "tournament");
   await play(chairs, (seat, asked) => (seat === "B" && asked.view.colour !== null && asked.view.in.length > 2 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
   await shown(ann.page, chairs.A.newest().version);
@@ -128,7 +128,7 @@ test("what is told can be read by all", async (t) => {
   await ann.close();
 });
 
-test("who proposed a deal reads the answer before their turn goes on", async (t) => {
+test("the proposer of a deal reads the answer before their turn goes on", async (t) => {
   const proposal = (legal) => legal.find((move) => move.startsWith("propose B "));
   // There must be a prisoner to deal for, which not every game brings soon.
   for (let game = 0; game < 8; game++) {

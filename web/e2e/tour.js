@@ -9,13 +9,13 @@ import { shown } from "./player.js";
 /** How many games are played until everything must have come. */
 const GAMES = 60;
 
-/** The page shows what the wire has told. */
+/** The page shows what the socket received. */
 async function current(who, table, version) {
   await who.go(`/t/${table}`);
   await shown(who.page, version);
 }
 
-/** Three friends who play by the wire; their browsers, and those of people who watch, look at it when something is to be seen. */
+/** Three friends who play over the socket; their browsers, and those of spectators, visit when there is something to see. */
 export class Tour {
   /** The browsers of each, once they were needed. */
   #eyes = new Map();
@@ -28,7 +28,7 @@ export class Tour {
     return tour;
   }
 
-  /** A phone and a desktop of who has this seat, or of somebody who only watches. */
+  /** A phone and a desktop of the player of this seat, or of a spectator. */
   async eyes(seat) {
     if (!this.#eyes.has(seat)) {
       const guest = this.guests[seat] ?? null;
@@ -47,8 +47,8 @@ export class Tour {
   }
 
   /**
-   * Plays game after game until every moment has come: somebody is asked, or the one with that seat, and then he looks, or
-   * whoever is said to. A moment that does not come is a fault.
+   * Plays game after game until every moment has come: when any player, or the one of that seat, is asked, that player looks, or
+   * another given viewer. A moment that does not come is a failure.
    */
   async see(moments, chooses, settings) {
     const left = new Set(moments);
@@ -87,7 +87,7 @@ export class Tour {
     }
   }
 
-  /** Whoever has given no order, or had one until the tournament ended, may be answered for while somebody still looks. */
+  /** A player without a standing order, or whose order has ended, may time out while a viewer is still looking. */
   async #order(chair) {
     chair.say({ type: "order", order: "always" });
     for (let patience = 0; patience < 6000 && chair.newest().order !== "always"; patience++) await wait(5);

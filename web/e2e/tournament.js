@@ -111,7 +111,7 @@ function enough(cards, view, me) {
   return rising.find((move) => me.total + worth(move) > highest) ?? rising.at(-1);
 }
 
-/** Decides with the wish to see everything once: `wanted` are the kinds of moves that nobody has made yet. */
+/** Decides so that everything happens once: `wanted` are the kinds of moves that have not been made yet. */
 export function decide({ legal, view }, you, wanted) {
   const me = view.seats[you.charCodeAt(0) - 65];
   const kinds = (list) => legal.filter((move) => list.includes(verbOf(move)));
@@ -130,7 +130,7 @@ export function decide({ legal, view }, you, wanted) {
   return any(kinds(KINDS).length > 0 ? kinds(KINDS) : ["withdraw"]);
 }
 
-/** How the Tournament is played by who wants to see `wanted`. */
+/** How the Tournament is played to see the `wanted` moves. */
 export function tournament(wanted = new Set(KINDS)) {
   return {
     wanted,

@@ -20,7 +20,7 @@ test("two browsers and two bots play a whole Tournament, a spectator watches, th
   const table = await tableOf([ann, bob], "tournament", 4);
   await eve.go(`/t/${table}`);
   for (const who of everybody) await who.page.locator(".table.tournament").waitFor();
-  assert.equal(await eve.page.locator(".hand, .foot .acts").count(), 0, "who watches has no hand");
+  assert.equal(await eve.page.locator(".hand, .foot .acts").count(), 0, "a spectator has no hand");
 
   await playToTheEnd([ann, bob], tournament(), { onquestion: (who, phase) => fits(who.page, phase) });
   for (const who of everybody) await who.page.locator(".ending h1").waitFor();
@@ -74,7 +74,7 @@ test("a move can be typed, and a wrong one is refused with a reason", async () =
   const asked = await toMyTurn(who, hand);
   await who.page.keyboard.press("/");
   await who.page.locator("dialog input").waitFor();
-  // Who opens it by the keyboard types on at once.
+  // When opened by the keyboard, it has the focus at once.
   await who.page.keyboard.type("play X9");
   assert.equal(await who.page.locator("dialog input").inputValue(), "play X9");
   await who.page.keyboard.press("Enter");
@@ -88,7 +88,7 @@ test("a move can be typed, and a wrong one is refused with a reason", async () =
   await who.close();
 });
 
-test("a standing order is kept by the server", async () => {
+test("a standing order is stored by the server", async () => {
   const who = await set.person({ viewport: PHONE });
   await tableWithBots(who, "tournament", 3);
   await who.page.locator(".table.tournament").waitFor();
@@ -101,7 +101,7 @@ test("a standing order is kept by the server", async () => {
   await who.close();
 });
 
-test("who has said never is not asked even for the blink of an eye", async (t) => {
+test("a player whose order is never is not asked even for a moment", async (t) => {
   const guests = await Promise.all(Object.values(NAMES).map((name) => Guest.named(set.server.url, name)));
   const table = await guests[0].makes({ ...SETTINGS, game: "tournament", players: 3, window: 60 }, [null, null, null]);
   const chairs = [];

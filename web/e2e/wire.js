@@ -1,7 +1,7 @@
 import { WebSocket } from "ws";
 import { wholeViews } from "./views.js";
 
-/** A line of this person's own beside the page's, for moves that need not be made by hand. `ontold` hears the server. */
+/** A second connection of this person, for moves that need not be made by hand. `ontold` gets the server's messages. */
 async function connect(who, table, ontold) {
   const cookie = (await who.context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const socket = new WebSocket(`${who.url.replace(/^http/, "ws")}/api/socket`, { origin: who.url, headers: { cookie } });
@@ -24,7 +24,7 @@ async function connect(who, table, ontold) {
   return line;
 }
 
-/** A move that brings a game on: whoever attacks, ends his turns and plays what he can comes to an end. */
+/** A move that advances a game: attacking, ending turns and playing cards bring it to an end. */
 export function onward(legal) {
   const bold = legal.filter((move) => /^(attack|muster|strike|advance|plant|end)/.test(move));
   const wise = legal.filter((move) => !/^(withdraw|propose|hold|leave)/.test(move));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const FILES = ["app", "table"];
 
-/** A message without arguments, as somebody reads it. Tests ask for it by its id, so that another wording breaks none of them. */
+/** A message without arguments in a language. Tests use its id, so that a new wording breaks none of them. */
 export function word(id, locale = "en") {
   for (const file of FILES) {
     const text = readFileSync(new URL(`../../locales/${locale.slice(0, 2)}/${file}.ftl`, import.meta.url), "utf8");

@@ -2,7 +2,7 @@ import type { Seat } from "./protocol";
 import type { Table } from "./table.svelte";
 import { t } from "./words/words.svelte";
 
-/** What the strip says of somebody who is away; no hint where what happened last stands there. */
+/** What the strip says about a player who is away; no hint if it shows the last event. */
 export interface Absence {
   icon: string;
   title: string;
@@ -11,7 +11,7 @@ export interface Absence {
 
 export const ABSENCE_ICONS = { away: "i-clock", steward: "i-bot", back: "i-person", undone: "i-undo" } as const;
 
-/** Who is away that the reader must know of: the reader, who has gone or come back just now, or the player whose turn it is. */
+/** The absence that matters to the reader: their own, a player who has just left or returned, or the player whose turn it is. */
 export function absence(table: Table, turn: Seat): Absence | null {
   if (table.left) return { icon: "i-bot", title: t("bot-for-you"), hint: null };
   // Over days everybody is away most of the time.

@@ -20,7 +20,7 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
   throw await faultOf(answer);
 }
 
-/** What the server says is wrong; something between us and it may answer in its place, and says nothing of use. */
+/** The server's refusal; a proxy in between may answer in its place, without one. */
 async function faultOf(answer: Response): Promise<Error> {
   const fault = (await answer.json().catch(() => null)) as Fault | null;
   return fault?.refusal ? new Refused(fault.refusal) : new Error(`${answer.status} ${answer.statusText}`);

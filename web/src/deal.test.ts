@@ -32,7 +32,7 @@ beforeEach(() => {
   ours = page();
 });
 
-test("who sits down seals a part, once, and says the same again if the server has forgotten it", async () => {
+test("a seated player seals a part once, and sends the same again if the server has forgotten it", async () => {
   ours.prepare(room({}, null));
   expect(said).toEqual([]);
   ours.prepare(room({}));
@@ -45,7 +45,7 @@ test("who sits down seals a part, once, and says the same again if the server ha
   expect(sealed()).toEqual([sealed()[0], sealed()[0]]);
 });
 
-test("a page that is loaded again, and another tab, have the same part; a new attempt has another", () => {
+test("a reloaded page and another tab have the same part; a new attempt has another", () => {
   ours.prepare(room({}));
   page().prepare(room({}));
   page().prepare(room({ attempt: 2 }));
@@ -75,7 +75,7 @@ test("the part is revealed when the seals are fixed and ours is among them", asy
   expect(revealed()).toHaveLength(2);
 });
 
-test("one attempt, one list of seals: for another the part is not revealed, in no tab", () => {
+test("one attempt, one list of seals: no tab reveals the part for another list", () => {
   ours.prepare(room({}));
   const [seal] = sealed();
   ours.prepare(room({ seals: ["aa", seal!], fixed: true }));
@@ -83,7 +83,7 @@ test("one attempt, one list of seals: for another the part is not revealed, in n
   expect(revealed()).toHaveLength(1);
 });
 
-test("a seal that is refused is not said again for that attempt", async () => {
+test("a refused seal is not sent again for that attempt", async () => {
   ours.prepare(room({}));
   await answer({ refused: { code: "wrong-part", text: "" } });
   ours.prepare(room({}));
@@ -92,7 +92,7 @@ test("a seal that is refused is not said again for that attempt", async () => {
   expect(said).toHaveLength(2);
 });
 
-test("a browser that keeps nothing has one part as long as the page is open", () => {
+test("a browser without storage has one part as long as the page is open", () => {
   vi.stubGlobal("localStorage", undefined);
   ours.prepare(room({}));
   const [seal] = sealed();

@@ -14,16 +14,16 @@ const BYTES = 32;
  */
 export class OwnPart {
   #say: Say;
-  /** What is kept here too, for browsers that keep nothing. */
+  /** Kept in memory too, for browsers without storage. */
   #parts: Part[] = [];
-  /** What we say now, or what was refused: it is not said a second time. */
+  /** What is being sent, or was refused: it is not sent a second time. */
   #said = "";
 
   constructor(say: Say) {
     this.#say = say;
   }
 
-  /** Does what is our turn in the deal of this room. */
+  /** Takes our next step in the deal of this room. */
   prepare(room: Room): void {
     const { deal, you } = room;
     if (room.stage !== "waiting" || deal === null || you === null) return;
@@ -34,7 +34,7 @@ export class OwnPart {
     else if (ours === seal && deal.fixed && !deal.revealed.includes(you)) this.#reveal(room, part, deal.seals);
   }
 
-  /** Says that part for these seals, and never for others. */
+  /** Reveals that part for these seals, and never for others. */
   #reveal(room: Room, part: Part, seals: readonly (string | null)[]): void {
     if (part.seals !== null && part.seals.join() !== seals.join()) return;
     if (part.seals === null) this.#keep(room, { ...part, seals });
@@ -61,7 +61,7 @@ export class OwnPart {
     if (this.#said === what) return;
     this.#said = what;
     const outcome = await this.#say(message);
-    // What was done and is still not to be seen has been forgotten by the server, and is said again.
+    // If it was done and still does not show, the server has forgotten it, and it is sent again.
     if (this.#said === what && (outcome === "done" || outcome === "lost")) this.#said = "";
   }
 }

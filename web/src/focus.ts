@@ -1,7 +1,7 @@
-/** Where the focus goes when what had it has gone: nothing here does anything by being focused. */
+/** Where the focus goes when its element is removed: focusing these has no side effects. */
 const HAVENS = [".sheet", '[role="option"][tabindex="0"]', ".ending h1", "h1"];
 
-/** Who plays by keyboard is never thrown back to the top of the page when a card or a button goes. */
+/** Keeps keyboard players from being thrown back to the top of the page when a card or a button is removed. */
 export function keepFocus(root: HTMLElement): void {
   let path: Element[] = [];
   root.addEventListener("focusin", (event) => {

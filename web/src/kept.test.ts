@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
 });
 
-test("what is kept is remembered, and else the usual", () => {
+test("a stored value is read back, otherwise the default", () => {
   expect(recall("a", [1])).toEqual([1]);
   keep("a", [2]);
   expect(recall("a", [1])).toEqual([2]);
@@ -16,14 +16,14 @@ test("what is kept is remembered, and else the usual", () => {
   expect(recall("a", [1])).toEqual([1]);
 });
 
-test("a browser that keeps nothing is no hindrance", () => {
+test("a browser without storage works too", () => {
   vi.stubGlobal("localStorage", undefined);
   keep("a", 1);
   expect(recall("a", 0)).toBe(0);
   expect(seen.at("abc")).toBeNull();
 });
 
-test("of the tables that were seen last it is remembered how far, of others not for ever", () => {
+test("progress is remembered for the latest tables only", () => {
   seen.keep("first", 7);
   seen.keep("abc", 3);
   seen.keep("abc", 9);

@@ -1,4 +1,4 @@
-/** What this browser remembers by a name, or the usual. One that remembers nothing still plays. */
+/** The stored value of a name, or the default. A browser without storage works too. */
 export function recall<T>(key: string, usual: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? usual;
@@ -11,11 +11,11 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // It is then as it was at the next visit.
+    // Then the next visit has the old value.
   }
 }
 
-/** Of so many tables something is remembered. */
+/** For how many tables something is remembered. */
 const MOST = 40;
 
 /** Something that is remembered of each of the last tables. */

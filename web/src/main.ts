@@ -15,7 +15,7 @@ import { settings } from "./settings.svelte";
 import { trusted } from "./trusted";
 import { words } from "./words/words.svelte";
 
-// A page that was left open meets a server of a later day.
+// A page that was left open may meet a newer server.
 addEventListener("vite:preloadError", () => void renew());
 
 settings.show();

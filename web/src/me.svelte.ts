@@ -1,7 +1,7 @@
 import { nameMe } from "./api";
 import { socket } from "./socket";
 
-/** Who sits before this browser. There is no sign-up: the first act that needs a name is given one. */
+/** The user of this browser. There is no sign-up: the first action that needs a guest creates one. */
 class Me {
   name = $state<string | null>(null);
 
@@ -23,7 +23,7 @@ class Me {
     if (this.name === null) await this.rename(null);
   }
 
-  /** Another person, or the same with a new cookie: the line must be opened anew to be his. */
+  /** Another person, or the same with a new cookie: the connection must be reopened as theirs. */
   async #reconnect(): Promise<void> {
     const line = socket();
     await new Promise<void>((resolve) => {

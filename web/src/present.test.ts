@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 const shown = () => told.filter((what) => what.startsWith("show")).map((what) => Number(what.slice(5)));
 
-test("a thing is said, then shown, then stands, and only then comes the next", () => {
+test("an event is announced, then shown, then stays, and only then comes the next", () => {
   present.put(1, 2);
   expect(told).toEqual(["say 1"]);
   vi.advanceTimersByTime(99);

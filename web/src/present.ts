@@ -9,7 +9,7 @@ export interface Times {
   hold: number;
 }
 
-/** One thing that is told: its events, what is said of them, and how long it takes. */
+/** One announcement: its events, its sentence, and how long it takes. */
 export interface Beat {
   events: readonly unknown[];
   /** A sentence with marked cards; nothing for what is only seen. */
@@ -17,7 +17,7 @@ export interface Beat {
   /** What stands below the sentence. */
   detail: string;
   icon: string | null;
-  /** Whose doing it is. */
+  /** The acting player. */
   by: Seat | null;
   times: Times;
   /** The game after it, if more of the same update is told after it. */
@@ -30,7 +30,7 @@ export interface Beat {
   brisk: "no" | "if late" | "always";
 }
 
-/** Divides an update into what is told one after the other; the last of it is the update itself. */
+/** Divides an update into announcements; the last one is the update itself. */
 export type Script = (update: { events: readonly unknown[]; view?: unknown }, before: unknown) => Beat[];
 
 /** Brings beats onto the screen. */
@@ -43,7 +43,7 @@ export interface Stage<T> {
   rest(): void;
 }
 
-/** From this many waiting on, all of it is shown at once: somebody was away for long. */
+/** From this many queued on, all are shown at once: the reader was away for long. */
 export const COLLAPSE = 16;
 /** With this many waiting much is late. */
 const LATE = 4;
@@ -67,7 +67,7 @@ export function timed(beat: Beat, waiting: number, speed: { motion: number; pace
 }
 
 /**
- * Brings what happens onto the screen one thing at a time, each long enough to be seen and read. Nothing is dropped: who
+ * Shows events one at a time, each long enough to be seen and read. Nothing is dropped: whatever
  * shows a value gets every one, in order.
  */
 export class Present<T> {

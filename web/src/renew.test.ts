@@ -25,7 +25,7 @@ test("a page is loaded again once, and after a while once more", () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("a browser that keeps nothing is not caught in a circle", () => {
+test("a browser without storage does not reload endlessly", () => {
   vi.stubGlobal("sessionStorage", undefined);
   expect(renew()).toBe(false);
   expect(reload).not.toHaveBeenCalled();

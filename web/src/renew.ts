@@ -11,7 +11,7 @@ export function renew(): boolean {
     if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < PAUSE) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // A browser that keeps nothing could do it again and again.
+    // A browser without storage could do it again and again.
     return false;
   }
   location.reload();

@@ -49,7 +49,7 @@ class Router {
   hash = $state(location.hash);
   route = $derived(routeOf(this.path));
 
-  /** Closes what lies over the page; says whether there was anything. */
+  /** Closes the topmost overlay; returns whether there was one. */
   onBack: () => boolean = () => false;
   /** Is the entry of the history one that Back only closes something by? */
   #guarded = isGuard();
@@ -92,7 +92,7 @@ class Router {
 
 export const router = new Router();
 
-/** Lets a link change the page without loading it anew. */
+/** Lets a link change the page without a reload. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

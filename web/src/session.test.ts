@@ -36,7 +36,7 @@ test.each(TRACES)("$name", ({ steps }) => {
   });
 });
 
-test("a new line in place of the old one is no loss, and the table is watched on it", () => {
+test("a replaced connection does not count as lost, and the table is watched on the new one", () => {
   const hello = { type: "hello", protocol: 3, server: "0", name: null, now: 0 };
   const session = new Session("t", () => 0.5);
   session.watch("abc", 0, 0);
@@ -53,7 +53,7 @@ test("a new line in place of the old one is no loss, and the table is watched on
   expect(session.hear({ type: "done", id: "t4" }, 8)).toEqual([{ say: { id: "t2", type: "stand" } }]);
 });
 
-test("who looks again does not wait for the next attempt", () => {
+test("a reader who returns does not wait for the next attempt", () => {
   const session = new Session("t", () => 0.5);
   session.start(0);
   session.lost(1);

@@ -3,10 +3,10 @@ import {
   VERSION, type Answer, type ClientMessage, type Closing, type Hello, type Refusal, type Request, type ServerMessage, type Update,
 } from "./protocol";
 
-/** Is the server there? `outdated`: it speaks another version of the protocol. */
+/** The state of the connection. `outdated`: the server has another version of the protocol. */
 export type Line = "connecting" | "open" | "lost" | "outdated";
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type Outcome = "done" | "lost" | { answer: Answer } | { refused: Refusal };
 
 /** What is to be done after an input, in this order. */
@@ -20,39 +20,39 @@ export type Output =
   | { settled: { id: string; as: Outcome } }
   | { unwatched: { table: string; refusal: Refusal } };
 
-/** Waits before the line is opened again, and before something is said again, in milliseconds; the last one repeats. */
+/** Delays before reconnecting, and before a request is sent again, in milliseconds; the last one repeats. */
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const PAUSES = [500, 1000, 2000, 4000, 8000];
-/** The least wait after the server has closed the line because of us. */
+/** The minimum delay after the server has disconnected us for our behaviour. */
 const PENANCE = 8000;
 /** Longest wait for a connection, and then for its hello. */
 const GREETING = 10_000;
-/** Longest silence before we ask whether the server is there, and before we take the line as lost. */
+/** The longest silence before a ping, and before the connection counts as lost. */
 const PING = 10_000;
 const SILENCE = 18_000;
-/** A watch that has been done for so long has nothing to do with the trouble before it. */
+/** After a watch has worked for this long, the delays start over. */
 const QUIET = 10_000;
 
 const TYPES = new Set(["hello", "lobby", "room", "update", "done", "answer", "refused", "chat", "resync", "closing"]);
 const PASSING = new Set<string>(["too-fast", "storage", "busy", "internal", "not-watching"]);
 const HASTY = new Set<string>(["too-fast", "busy"]);
 
-/** Is this a refusal that passes? */
+/** Is this refusal temporary? */
 export const passes = ({ code }: Refusal): boolean => PASSING.has(code);
 
-/** A pause before the next attempt, so that not all clients come back at the same moment. */
+/** A random delay, so that not all clients come back at the same time. */
 export function pause(attempt: number, chance: number, pauses: readonly number[] = PAUSES): number {
   return pauses[Math.min(attempt, pauses.length - 1)]! * (0.75 + chance / 2);
 }
 
-/** Something that the server is asked for until it agrees: a table, or the list of tables. */
+/** A subscription that is requested until it is granted: a table, or the list of tables. */
 class Standing {
-  /** The request without an answer. */
+  /** The pending request. */
   id: string | null = null;
-  /** When it is to be said again. */
+  /** When it is sent again. */
   due: number | null = null;
   done: number | null = null;
-  /** Has it been said again without a pause, and how often after one? */
+  /** Was it sent again without a delay, and how often after one? */
   again = false;
   attempts = 0;
 
@@ -79,23 +79,23 @@ class Standing {
 /** A request of the app that has no answer yet. */
 interface Wish {
   request: Request;
-  /** Is it said again after a break? */
+  /** Is it sent again after a break? */
   keep: boolean;
   said: boolean;
-  /** The end of a pause before it is said again. */
+  /** When its delay ends. */
   due: number | null;
   attempts: number;
 }
 
 /**
- * Keeps the line to the server: when to connect, what to say again, and whole views for the app. It has no socket, no clock and no
- * chance of its own. The same in Rust is `crates/client/src/session.rs`; both follow `crates/protocol/traces`.
+ * The state of the connection: when to connect, what to send again, and whole views for the app. It has no socket, no clock and no
+ * randomness of its own. The same in Rust is `crates/client/src/session.rs`; both follow `crates/protocol/traces`.
  */
 export class Session {
   line: Line = "connecting";
 
   #stage: "idle" | "connecting" | "greeting" | "open" | "waiting" | "outdated" = "idle";
-  /** When the stage ends: an attempt is given up, or a new one is made. */
+  /** When the stage times out: an attempt is given up, or a new one is made. */
   #due = 0;
   #attempts = 0;
   #least = 0;
@@ -105,10 +105,10 @@ export class Session {
 
   #table: { code: string; since: number | null } | null = null;
   #watch = new Standing();
-  /** Is what is heard of a table about the one that is wanted? */
+  /** Do messages about a table belong to the one that is watched? */
   #entered = false;
   #newest: { version: number; view: unknown } | null = null;
-  /** Is a view taken whatever its version, and has one come? */
+  /** Is a view accepted whatever its version, and has one arrived? */
   #anyVersion = false;
   #viewed = false;
   #lobby = false;
@@ -164,7 +164,7 @@ export class Session {
     return Math.min(this.#heard + (this.#pinged ? SILENCE : PING), ...ends);
   }
 
-  /** Opens a new line in place of this one, without a word to the app. */
+  /** Replaces the connection, without notifying the app. */
   reconnect(now: number): Output[] {
     return this.#after(now, () => {
       if (this.#stage === "idle" || this.#stage === "outdated") return;
@@ -175,7 +175,7 @@ export class Session {
     });
   }
 
-  /** Forgets the wait: the network has come back, or somebody looks again. */
+  /** Skips the delay: the network has come back, or the reader has returned. */
   hurry(now: number): Output[] {
     return this.#stage === "open" ? this.tick(now) : this.reconnect(now);
   }
@@ -207,7 +207,7 @@ export class Session {
     });
   }
 
-  /** The app wants something. What it keeps is said until it is answered. */
+  /** A request of the app. A kept one is sent until it is answered. */
   request(message: ClientMessage, keep: boolean, now: number): { id: string; out: Output[] } {
     const id = this.#name();
     const out = this.#after(now, () => {
@@ -218,7 +218,7 @@ export class Session {
     return { id, out };
   }
 
-  /** A message came, or a text that is none. */
+  /** A message has arrived, or a text that is not one. */
   hear(heard: unknown, now: number): Output[] {
     return this.#after(now, () => {
       this.#heard = now;
@@ -319,7 +319,7 @@ export class Session {
     this.#rewind();
   }
 
-  /** What was said into the line that is gone has to be said again. */
+  /** Requests on the lost connection must be sent again. */
   #rewind(): void {
     this.#pinged = false;
     this.#watch.forget();
@@ -368,7 +368,7 @@ export class Session {
     this.#viewed = false;
   }
 
-  /** Says what waits, unless the table has to be watched first. */
+  /** Sends what is queued, unless the table must be watched first. */
   #sayWishes(): void {
     if (this.#stage !== "open" || (this.#table && this.#watch.done === null)) return;
     for (const wish of this.#wishes) {
@@ -423,14 +423,14 @@ export class Session {
 
   #resync(): void {
     if (!this.#table) return;
-    // What was said and has no answer will get none.
+    // Pending requests will get no answer.
     this.#lose(({ keep, said }) => said && !keep);
     for (const wish of this.#wishes) wish.said = false;
     this.#watch.id = null;
     this.#watchAgain();
   }
 
-  /** At once if there was no such trouble lately, otherwise after a pause. */
+  /** At once if this has not happened recently, otherwise after a delay. */
   #watchAgain(): void {
     const watch = this.#watch;
     if (watch.underWay) return;

@@ -35,7 +35,7 @@ function load(): Kept {
     tips: true,
   };
   const kept = { ...usual, ...recall<Partial<Kept>>(KEY, {}) };
-  // What another version kept may mean nothing here: without words there would be nothing to
+  // A value that another version stored may be invalid here: without words there would be nothing to
   // choose another language with.
   if (!isLanguage(kept.language)) kept.language = usual.language;
   if (!THEMES.includes(kept.theme)) kept.theme = usual.theme;
@@ -43,7 +43,7 @@ function load(): Kept {
   return kept;
 }
 
-/** What this browser wants, kept in it alone. Effects are at once. */
+/** This browser's settings, stored only in it. Changes take effect at once. */
 class Settings {
   #kept = $state(load());
   #dark = matchMedia("(prefers-color-scheme: dark)");
@@ -82,7 +82,7 @@ class Settings {
     return FACTOR[this.speed];
   }
 
-  /** How long what is said stands, against the usual. Who wants no motion reads as slowly as others. */
+  /** How long sentences stay, relative to the usual. Readers without motion need as much time as others. */
   get pace(): number {
     if (this.speed === "instant") return 0;
     return this.factor === 0 ? 1 : this.factor;

@@ -10,7 +10,7 @@ async function settingsOf(kept: object) {
   return (await import("./settings.svelte")).settings;
 }
 
-test("what was kept is meant", async () => {
+test("stored settings are used", async () => {
   const settings = await settingsOf({ theme: "dark", language: "nl", speed: "slow", sound: false });
   expect(settings.theme).toBe("dark");
   expect(settings.language).toBe("nl");
@@ -18,7 +18,7 @@ test("what was kept is meant", async () => {
   expect(settings.sound).toBe(false);
 });
 
-test("a language, a theme or a speed that is none of ours is the usual; all else is kept", async () => {
+test("an unknown language, theme or speed is replaced by the default; everything else is kept", async () => {
   const settings = await settingsOf({ theme: "pink", language: "toString", speed: "toString", sound: false });
   expect(settings.theme).toBe("auto");
   expect(settings.language).toBe("de");

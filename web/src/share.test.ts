@@ -12,7 +12,7 @@ test("a link goes to the share sheet where there is one", async () => {
   expect(given).toEqual([{ title: "Ivanhoe", url: "http://here/t/1", text: "Come" }]);
 });
 
-test("who breaks the share sheet off has copied nothing", async () => {
+test("cancelling the share sheet copies nothing", async () => {
   const writeText = vi.fn();
   vi.stubGlobal("navigator", { share: fails("AbortError"), clipboard: { writeText } });
   expect(await share("http://here/t/1")).toBe("broken off");
@@ -26,7 +26,7 @@ test("a share sheet that fails leaves the clipboard", async () => {
   expect(writeText).toHaveBeenCalledWith("http://here/t/1");
 });
 
-test("where nothing can be copied, nothing is said to be", async () => {
+test("if copying is impossible, success is not claimed", async () => {
   vi.stubGlobal("navigator", {});
   expect(await share("http://here/t/1")).toBe("impossible");
   vi.stubGlobal("navigator", { clipboard: { writeText: fails("NotAllowedError") } });

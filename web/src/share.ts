@@ -1,4 +1,4 @@
-/** What came of sharing a link: given to another program, put on the clipboard, broken off, or not possible here. */
+/** The result of sharing a link: given to another program, put on the clipboard, cancelled, or not possible here. */
 export type Shared = "given" | "copied" | "broken off" | "impossible";
 
 /** Gives a link to the system's share sheet, or puts it on the clipboard, alone or with its text. A page without a certificate has neither. */

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test("a socket opens, says what is wanted, and knows the server's time", () => {
+test("a socket opens, sends what is wanted, and knows the server's time", () => {
   socket.watch("abc", 0);
   expect(wire().sent).toEqual([]);
   wire().greet();
@@ -53,7 +53,7 @@ test("a socket opens, says what is wanted, and knows the server's time", () => {
   expect([socket.line, socket.skew]).toEqual(["open", 5000]);
 });
 
-test("a move survives a break under its name, a question does not", async () => {
+test("a move survives a break with its id, a question does not", async () => {
   const lines: Line[] = [];
   socket.onLine((line) => lines.push(line));
   wire().greet();
@@ -71,7 +71,7 @@ test("a move survives a break under its name, a question does not", async () => 
   expect(lines).toEqual(["connecting", "open", "lost", "open"]);
 });
 
-test("a silent line is given up without waiting for the browser", async () => {
+test("a silent connection is given up without waiting for the browser", async () => {
   wire().greet();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(wire().sent.map(({ type }) => type)).toEqual(["ping"]);
@@ -79,7 +79,7 @@ test("a silent line is given up without waiting for the browser", async () => {
   await vi.advanceTimersByTimeAsync(8000);
   expect(socket.line).toBe("lost");
   silent.greet();
-  expect(socket.line, "what a dropped line says is not heard").toBe("lost");
+  expect(socket.line, "messages on a dropped connection are ignored").toBe("lost");
 });
 
 test("an attempt that nobody answers is given up for a new one", async () => {
@@ -89,7 +89,7 @@ test("an attempt that nobody answers is given up for a new one", async () => {
   expect(Wire.all).toHaveLength(2);
 });
 
-test("what a listener asks for is said after what the server's message leads to", () => {
+test("a listener's requests are sent after the direct consequences of the server's message", () => {
   socket.watch("abc", 0);
   socket.listen((message) => {
     if (message.type === "hello") void socket.request({ type: "stand" });
@@ -100,7 +100,7 @@ test("what a listener asks for is said after what the server's message leads to"
   expect(wire().sent.map(({ type }) => type)).toEqual(["watch", "stand"]);
 });
 
-test("who becomes another person opens a new line at once, and nothing looks lost", () => {
+test("a change of identity opens a new connection at once, and nothing looks lost", () => {
   const lines: Line[] = [];
   wire().greet();
   socket.onLine((line) => lines.push(line));
@@ -110,7 +110,7 @@ test("who becomes another person opens a new line at once, and nothing looks los
   expect(lines).toEqual(["open"]);
 });
 
-test("a table that cannot be watched is told once", () => {
+test("a table that cannot be watched is reported once", () => {
   const heard: unknown[] = [];
   socket.onUnwatched((table, { code }) => heard.push([table, code]));
   socket.watch("abc", 0);

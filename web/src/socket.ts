@@ -5,7 +5,7 @@ export type { Line, Outcome };
 
 type Listener = (message: ServerMessage) => void;
 
-/** What means nothing any more after a break; everything else is said until it is answered. */
+/** Requests that mean nothing after a break; all others are sent until they are answered. */
 const PASSING = new Set<ClientMessage["type"]>(["ask", "say", "more-time"]);
 
 /** The page's connection to the server: a session with a socket and a clock. */
@@ -39,17 +39,17 @@ export class Socket {
     this.#do(this.#session.start(Date.now()));
   }
 
-  /** Forgets the wait: the network has come back, or somebody looks at the page again. */
+  /** Skips the delay: the network has come back, or the reader has returned to the page. */
   hurry(): void {
     this.#do(this.#session.hurry(Date.now()));
   }
 
-  /** Opens a new line in place of this one: it belongs to whoever the server takes this browser for now. */
+  /** Replaces the connection: the new one belongs to the browser's current identity. */
   reconnect(): void {
     this.#do(this.#session.reconnect(Date.now()));
   }
 
-  /** Gives the line up, whatever the browser says about it. */
+  /** Gives the connection up, whatever the browser says about it. */
   drop(): void {
     this.#close();
     this.#do(this.#session.lost(Date.now()));
@@ -66,7 +66,7 @@ export class Socket {
     return () => this.#lines.delete(listener);
   }
 
-  /** Hears of a table that cannot be watched. */
+  /** Listens for tables that cannot be watched. */
   onUnwatched(listener: (table: string, refusal: Refusal) => void): () => void {
     this.#unwatched.add(listener);
     return () => this.#unwatched.delete(listener);
@@ -93,7 +93,7 @@ export class Socket {
     });
   }
 
-  /** What a listener asks for comes after what is being done. */
+  /** A listener's requests come after the current action. */
   #do(outputs: Output[]): void {
     this.#outputs.push(...outputs);
     if (this.#busy) return;
@@ -148,7 +148,7 @@ export class Socket {
   }
 }
 
-/** What a text says; a text that says nothing stays as it is. */
+/** The parsed message; a text that is not one stays as it is. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -157,7 +157,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Hexadecimal digits that nobody can guess: names of requests, and a player's part of the deal. */
+/** Random hexadecimal digits: ids of requests, and a player's part of the deal. */
 export function randomDigits(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -16,7 +16,7 @@ beforeEach(() => {
   settings.set("call", true);
 });
 
-test("in a hidden tab only my turn is heard, if that is wanted", () => {
+test("in a hidden tab only my turn has a sound, if that is enabled", () => {
   expect([wanted("turn"), wanted("window"), wanted("card")]).toEqual([true, true, false]);
   settings.set("call", false);
   expect(wanted("turn")).toBe(false);
@@ -24,7 +24,7 @@ test("in a hidden tab only my turn is heard, if that is wanted", () => {
   expect([wanted("turn"), wanted("card")]).toEqual([true, true]);
 });
 
-test("without sounds nothing is heard", () => {
+test("without sounds nothing is played", () => {
   settings.set("sound", false);
   expect(wanted("turn")).toBe(false);
 });

@@ -67,7 +67,7 @@ function sourceOf(audio: AudioContext, note: Note): { node: AudioScheduledSource
   return { node: puff, out: filter };
 }
 
-/** The sounds of this moment: who catches up with much at once hears each of them once. */
+/** The sounds of this moment: when catching up, each is played once. */
 const now = new Set<Sound>();
 
 /** What calls somebody who looks at another tab. */

@@ -12,13 +12,13 @@ import { play } from "./sounds";
 import { socket, type Line, type Outcome, type Socket } from "./socket";
 import { namesOf, tailOf } from "./words/names";
 
-/** Something that happened, and the game before it: sentences need to know what lay where. */
+/** An event, and the game before it, which sentences need. */
 export interface Entry {
   number: number;
   event: unknown;
-  /** The game before all that was told with it: `null` before the deal, `undefined` if something in between was not told. */
+  /** The game before the update with this event: `null` before the deal, `undefined` if events in between are missing. */
   before: unknown;
-  /** Everything that was told at once, in order. */
+  /** All events of that update, in order. */
   together: readonly unknown[];
 }
 
@@ -27,7 +27,7 @@ export interface Pending {
   move: string;
 }
 
-/** Somebody has gone, a bot has taken the place, or the player is back. */
+/** A player has left, was replaced by a bot, or has returned. */
 export interface Notice {
   number: number;
   kind: "away" | "steward" | "back" | "undone";
@@ -36,7 +36,7 @@ export interface Notice {
   after: number;
 }
 
-/** How long the strip tells that somebody has gone or come back, in milliseconds. */
+/** How long the strip shows that a player has left or returned, in milliseconds. */
 const TOLD = 6000;
 
 /** Motion before and after the game on the screen changes. */
@@ -58,10 +58,10 @@ interface Told {
 /** What follows sooner than this, in milliseconds, is read aloud together with what it follows. */
 const TOGETHER = 500;
 
-/** Longest absence, in milliseconds, that needs no telling. */
+/** The longest absence, in milliseconds, that needs no summary. */
 const ABSENCE = 60_000;
 
-/** A table as this page shows it. What the server has said last is always enough. */
+/** A table as this page shows it. The server's newest message is always enough. */
 export class Table {
   room = $state.raw<Room | null>(null);
   /** The game on the screen; newer updates may be waiting to be shown. */
@@ -76,19 +76,19 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** There is no such table, or we may not see it. */
   missing = $state.raw<Refusal | null>(null);
-  /** The first entry that somebody who was away has not seen. */
+  /** The first entry that a returning reader has not seen. */
   away = $state<number | null>(null);
-  /** Why the server has closed the line, where it has said so. */
+  /** Why the server has closed the connection, if it has said so. */
   closing = $state<Closing | null>(null);
-  /** What is being told: its sentence stands in the strip. */
+  /** The current announcement: its sentence is in the strip. */
   telling = $state.raw<Beat | null>(null);
   /** Can our last move be taken back? */
   undoable = $state(false);
-  /** The last sentence that was told, and those that were told so shortly before it that nobody could have heard them. */
+  /** The last sentence, and those so shortly before it that a screen reader could not have read them. */
   said = $state.raw<string | null>(null);
   unheard = $state.raw("");
   muted = $derived(this.room?.muted ?? []);
-  /** Who has gone and come back since this page was opened, and what of it happened a moment ago. */
+  /** Absences and returns since this page was opened, and the most recent ones. */
   notices = $state.raw<Notice[]>([]);
   notice = $state.raw<Notice | null>(null);
 
@@ -100,14 +100,14 @@ export class Table {
 
   readonly code: string;
   readonly motions = new Set<Motion>();
-  /** How the game is told; nothing while nobody looks. */
+  /** How events are announced; undefined while the page is hidden. */
   script: Script | null = null;
   #socket: Socket;
   #stop: (() => void)[] = [];
   #newest: Update | null = null;
-  /** How many events we have been told, and how many of them the log shows. */
+  /** How many events we have received, and how many of them the log shows. */
   #told = 0;
-  /** Have we asked for some that we were not told? */
+  /** Have we asked for missing events? */
   #catching = false;
   /** How many of them are on the screen. */
   #shown = 0;
@@ -152,12 +152,12 @@ export class Table {
     this.#present.skip();
   }
 
-  /** What is being told has stood long enough. */
+  /** Ends the current announcement. */
   hurry(): void {
     this.#present.hurry();
   }
 
-  /** Who begins to act on a question need not be told any more how it came about. */
+  /** A player who begins to act on a question no longer needs the earlier announcements. */
   attend(): void {
     if (this.update?.asked) this.skip();
   }
@@ -171,7 +171,7 @@ export class Table {
     void this.#socket.request({ type: "play", prompt: update.version, move }).then((outcome) => this.#settle(outcome));
   }
 
-  /** Takes our last move back. Says whether it was. */
+  /** Takes our last move back. Returns whether it was. */
   async undo(): Promise<boolean> {
     if (!this.#newest || !this.undoable || this.pending) return false;
     this.skip();
@@ -212,7 +212,7 @@ export class Table {
     if ((await this.request({ type: "order", order })) === "done" && this.#whole) this.#put({ ...this.#whole, order });
   }
 
-  /** Are all others bots? Then the game may wait for who reads. */
+  /** Are all others bots? Then the game may wait for the reader. */
   get alone(): boolean {
     return this.room?.seats.every(({ seat, kind }) => seat === this.you || kind === "bot") ?? false;
   }
@@ -220,7 +220,7 @@ export class Table {
   /** How many parts of the page ask the bots to wait. */
   #reading = 0;
 
-  /** Lets the bots wait until what this gives is called; among people nobody waits. */
+  /** Pauses the bots until the returned function is called; games with other people are not paused. */
   pause(): () => void {
     // Each pause changes the room: an effect that asks for one must not run again for that.
     if (!untrack(() => this.alone)) return () => {};
@@ -336,7 +336,7 @@ export class Table {
   }
 
   #receive(news: Update): void {
-    // A line that is far behind is not told everything. Once it is asked for; if even that comes too late, we go on without it.
+    // A connection that is far behind does not get everything. We ask once; if even that comes too late, we go on without it.
     if (news.from > this.#told && !this.#catching) {
       this.#catching = true;
       this.#socket.watch(this.code, this.#newest?.version ?? 0);
@@ -356,14 +356,14 @@ export class Table {
     if (first || !this.script) this.#present.skip();
     this.#present.put(...this.#beatsOf(update, before));
     if (first) this.#afterFirst();
-    // Whoever is asked in a window has no time to lose.
+    // A player who is asked in a window has no time to lose.
     if (update.window !== null && update.asked) this.skip();
   }
 
   #beatsOf(update: Update, before: Update | null): Told[] {
     const whole: Beat = { events: update.events, text: null, detail: "", icon: null, by: null, times: NO_TIME, view: null, large: null, own: false, brisk: "no" };
     const told = before && update.events.length > 0 ? (this.script?.(update, before.view) ?? []) : [];
-    // Who wants no waiting sees an update as a whole.
+    // Without delays an update is shown as a whole.
     const last = { ...whole, text: told.findLast(({ text }) => text !== null)?.text ?? null };
     const beats = told.length > 0 && settings.pace > 0 ? told : [last];
     const since = { known: false };
@@ -397,7 +397,7 @@ export class Table {
 
   async #show({ beat, update, last, since }: Told): Promise<void> {
     if (!since.known) {
-      // After a gap nobody knows how the table lay before these events.
+      // After a gap the state before these events is unknown.
       since.before = update.from > this.#shown ? undefined : (this.update?.view ?? null);
       since.known = true;
       this.#shown = update.from;
@@ -415,7 +415,7 @@ export class Table {
     // What stood large over the table flies to its place now.
     if (this.telling === beat && beat.large && settings.factor > 0) this.telling = { ...beat, large: null };
     await tick();
-    // Who begins to watch now has seen nothing of it happen.
+    // A new viewer has seen none of it happen.
     for (const motion of this.motions) motion.after(watching.has(motion) ? shown : { ...shown, events: [] });
     this.#keepSeen();
   }
@@ -457,7 +457,7 @@ export class Table {
     }
   }
 
-  /** Whoever is let in by no socket learns only by a request why. */
+  /** If no socket is accepted, only an HTTP request shows why. */
   async #askWhy(): Promise<void> {
     try {
       await roomOf(this.code);

@@ -81,7 +81,7 @@ beforeEach(() => {
 
 const refused = (code: Refusal["code"]): Outcome => ({ refused: { code, text: "" } });
 
-test("a move is under way until it is done, whatever is told meanwhile", async () => {
+test("a move is pending until it is done, whatever arrives meanwhile", async () => {
   wire.hear(ROOM);
   wire.hear(update(1));
   table.play("end");
@@ -129,7 +129,7 @@ test("a question that is refused for good has that as its answer", async () => {
   expect((await asked).refusal?.code).toBe("over");
 });
 
-test("a pause ends after it has begun, however late the server hears of its beginning", async () => {
+test("a pause ends after it has begun, however late its beginning reaches the server", async () => {
   wire.hear(ROOM);
   const pauses = () => wire.said.flatMap(({ message }) => (message.type === "pause" ? [message.on] : []));
   table.pause()();
@@ -146,7 +146,7 @@ test("a pause ends after it has begun, however late the server hears of its begi
   expect(pauses()).toEqual([true, false, true, false]);
 });
 
-test("what a restored server does not know any more has not happened", () => {
+test("events that a restored server does not know are dropped", () => {
   wire.hear(ROOM);
   wire.hear(update(1, { events: ["a", "b"] }));
   wire.hear(update(2, { from: 2, events: ["c"] }));
@@ -181,7 +181,7 @@ test("a table that cannot be watched is missing", () => {
   expect(table.missing?.code).toBe("no-such-table");
 });
 
-test("events that are told twice after a break are in the log once", () => {
+test("events that are sent twice after a break are in the log once", () => {
   wire.hear(ROOM);
   wire.hear(update(1, { events: ["a", "b"] }));
   wire.hear(update(2, { from: 1, events: ["b", "c"] }));
@@ -189,7 +189,7 @@ test("events that are told twice after a break are in the log once", () => {
   expect(table.log.map(({ event }) => event)).toEqual(["a", "b", "c"]);
 });
 
-test("who begins to watch is not shown what happened before as if it happened now", async () => {
+test("a new viewer does not see earlier events as if they happened now", async () => {
   const seen: unknown[][] = [];
   const motion = { before() {}, after: ({ events }: Update) => seen.push(events) };
   wire.hear(ROOM);
@@ -200,7 +200,7 @@ test("who begins to watch is not shown what happened before as if it happened no
   await vi.waitFor(() => expect(seen).toEqual([[], ["c"]]));
 });
 
-test("what a line that is far behind was not told is asked for once", () => {
+test("a connection that is far behind asks for missing events once", () => {
   wire.hear(ROOM);
   wire.hear(update(1, { events: ["a"] }));
   wire.hear(update(9, { from: 5, events: ["f"] }));
@@ -227,7 +227,7 @@ test("what is not done is not shown as done", async () => {
   expect([table.update?.order, table.refusal]).toEqual(["never", null]);
 });
 
-test("who is let in by no socket is told why", async () => {
+test("a user whose socket is refused is told why", async () => {
   const refusal = { code: "banned", text: "" };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ refusal }), { status: 403 }));
   wire.turn("lost");
@@ -243,7 +243,7 @@ test("only lines that are shown, of others, wait to be read", () => {
   expect(table.unread).toBe(2);
 });
 
-test("who sits at a table that waits seals a part of the deal, and nothing is shown of it", async () => {
+test("a player at a waiting table seals a part of the deal without seeing it", async () => {
   const deal = { attempt: 1, seals: [null, null], fixed: false, revealed: [] };
   wire.hear({ ...ROOM, stage: "waiting", commitment: "first", deal });
   expect(wire.said.map(({ message }) => message.type)).toEqual(["seal"]);
@@ -267,7 +267,7 @@ test("nothing is asked of a player whose seat a bot plays, until the seat is tak
   expect([table.update?.version, table.update?.asked, table.update?.legal]).toEqual([2, true, ["end"]]);
 });
 
-test("who goes, is replaced and comes back is noticed, but not where everybody has days", () => {
+test("leaving, replacement and return are noticed, but not in games over days", () => {
   const bob = (presence: string) => withSeats(guest("A", "Ann", "here"), guest("B", "Bob", presence));
   for (const presence of ["here", "away", "steward", "steward", "here"]) wire.hear(bob(presence));
   expect(table.notices.map(({ kind, seat }) => `${seat} ${kind}`)).toEqual(["B away", "B steward", "B back"]);
@@ -276,7 +276,7 @@ test("who goes, is replaced and comes back is noticed, but not where everybody h
   expect(table.notices.length).toBe(3);
 });
 
-test("whoever has chosen no name is called by the seat", () => {
+test("a player without a chosen name is named after the seat", () => {
   wire.hear(withSeats(guest("A", "Guest 5523", "here"), guest("B", "Guest 9012", "here")));
   expect([table.nameOf("A"), table.nameOf("B")]).toEqual(["Wilfred", "Elgitha"]);
 });

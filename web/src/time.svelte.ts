@@ -3,7 +3,7 @@ import type { Seat } from "./protocol";
 import type { Table } from "./table.svelte";
 import { t } from "./words/words.svelte";
 
-/** Ticks once a second while somebody looks. */
+/** Ticks once a second while the page is visible. */
 const ticking = createSubscriber((update) => {
   const timer = setInterval(update, 1000);
   return () => clearInterval(timer);

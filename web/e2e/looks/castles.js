@@ -33,7 +33,7 @@ async function proposal(who) {
   await who.press(who.page.locator("dialog .kinds .pickcard").first());
 }
 
-/** When the game waits for somebody, and what is then to be seen: by him, unless it is said by whom. */
+/** When the game waits for a player, and what is then visible: to that player, unless another viewer is given. */
 export const CASTLES = [
   {
     name: "keep", when: asked("keep"),

@@ -45,7 +45,7 @@ const hints = (who, on) => who.page.evaluate((tips) => {
   localStorage.setItem("ivanhoe-settings", JSON.stringify({ ...kept, tips }));
 }, on);
 
-/** What a game is about, for who taps it for the first time. */
+/** What a game is about, for a person who taps it for the first time. */
 async function newGame(who) {
   await opened(who, "/");
   await hints(who, true);
@@ -53,7 +53,7 @@ async function newGame(who) {
   await who.press(who.page.locator(".gsel").last());
 }
 
-/** Pages of who has not played yet. */
+/** Pages of a person who has not played yet. */
 export const PAGES = [
   ...PATHS.map((path) => ({ what: path, shows: "h1", act: (who) => opened(who, path) })),
   { what: "lessons of the Castles", shows: ".lessons .card", act: (who) => pick(who, "/learn", "The Castles") },

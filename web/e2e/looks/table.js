@@ -40,7 +40,7 @@ async function copied(who) {
   await who.press(inDialog(who, word("share-link")));
 }
 
-/** Comes back as somebody who has seen the beginning alone; while he is at the table it remembers what he sees. */
+/** Comes back as a player who has only seen the beginning; while at the table, the page remembers what they see. */
 export async function missed(who) {
   const table = who.page.url();
   await who.go("/learn");

@@ -3,7 +3,7 @@ import { missed, TABLE } from "./table.js";
 
 const verbOf = (move) => move.split(" ")[0];
 const mine = (view) => view.seats["ABCDE".indexOf(view.viewer)];
-/** Who has cards to lose is asked before withdrawing. */
+/** A player who has cards to lose must confirm withdrawing. */
 const stays = (view) => mine(view).display.length > 0;
 const pays = (view) => mine(view).display.includes("M6") && mine(view).tokens.length > 0;
 const twice = (cards) => cards.some((card, at) => cards.findIndex((other) => other.at(-1) === card.at(-1)) !== at);
@@ -37,7 +37,7 @@ const aiming = (...cards) => [
 const withdraw = (who) => who.press(who.visible(":is(.acts, .inacts) .btn.stack").first());
 const unplayable = (who) => lift(who, barred(who.last()));
 
-/** When the game waits for somebody, and what is then to be seen: by him, unless it is said by whom. */
+/** When the game waits for a player, and what is then visible: to that player, unless another viewer is given. */
 export const TOURNAMENT = [
   {
     name: "open", when: asked("open"),
@@ -106,7 +106,7 @@ const atFront = (move) => /^outwit .*\b(shield|stunned)\b/.test(move);
 /** Plays what brings the rare questions. */
 export function competes({ legal, view }) {
   const wise = legal.filter((move) => {
-    // Adapt asks only who has laid a value twice; Outwit waits until something lies in front of somebody.
+    // Adapt asks only players who have laid a value twice; Outwit waits until a Shield or Stunned is in play.
     if (move === "adapt") return twice(mine(view).display);
     return verbOf(move) !== "outwit" || atFront(move);
   });

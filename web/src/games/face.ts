@@ -10,11 +10,11 @@ export interface Sign {
 export interface Face {
   /** Several, if its rows are to look different. */
   signs: readonly Sign[];
-  /** What a seat is called while nobody there has chosen a name. */
+  /** The name of a seat whose player has not chosen one. */
   seatName(at: number): string;
   /** How a game stands, beside the scores. */
   standing(view: unknown): string;
-  /** How many play, if nobody has said. */
+  /** The default number of players. */
   usualPlayers: number;
   /** May players stop something within some seconds? Then a table says how many. */
   interrupts: boolean;

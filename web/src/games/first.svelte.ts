@@ -8,7 +8,7 @@ class First {
   /** The table of somebody's first game. */
   table = $state<string | null>(null);
 
-  /** Is this game new to whoever sits here? */
+  /** Is this game new to the user of this browser? */
   isNew(game: string): boolean {
     return !this.#met.includes(game);
   }

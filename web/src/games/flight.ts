@@ -23,7 +23,7 @@ export function anchorsOf(root: Element): Map<string, DOMRect> {
   return new Map([...boxes(root, "anchor")].map(([key, { box }]) => [key, box]));
 }
 
-/** Who catches up sees so many things in the air at once, and the others where they are. */
+/** When catching up, this many things fly at once; the others are placed directly. */
 const MOST = 8;
 
 const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;

@@ -9,7 +9,7 @@ const isOwn = (name: string) => GAMES.some((game) => name.startsWith(`games/${ga
 /** Tests may play any game, and the comments of the protocol come from the server. */
 const shared = files.filter((name) => !isOwn(name) && !name.endsWith(".test.ts") && name !== "protocol.ts");
 
-test("what games share names no game", () => {
+test("shared code names no game", () => {
   expect(shared.length).toBeGreaterThan(80);
   const named = new RegExp(`\\b(${GAMES.join("|")})\\b`, "i");
   const faults = shared.flatMap((name) =>

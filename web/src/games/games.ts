@@ -20,7 +20,7 @@ export interface TableProps {
   extra?: Snippet;
 }
 
-/** What is given to who chooses a seat by what stands for it. */
+/** The properties of a picker that chooses a seat by its symbol. */
 export interface SeatPickerProps {
   room: Room;
   /** The reader's seat, or the one that would be taken. */
@@ -44,7 +44,7 @@ export interface Goal {
 /** What the rest of the page needs to know of a game. */
 export interface GameUi {
   Table: Component<TableProps>;
-  /** Tells something that happened; cards are marked. */
+  /** An event as a sentence; cards are marked. */
   tell(reader: Reader, entry: Entry): string;
   /** The drawing before it. */
   icon(entry: Entry): string;
@@ -52,7 +52,7 @@ export interface GameUi {
   touches(entry: Entry, you: Reader["you"]): boolean;
   /** Is it a heading of the log? Its text, then. */
   heading(entries: readonly Entry[], at: number): string | null;
-  /** Does it only repeat what is said anyway? */
+  /** Does it only repeat something else? */
   quiet(entry: Entry): boolean;
   /** A move in words. */
   choice(reader: Reader, move: string, view: unknown): string;

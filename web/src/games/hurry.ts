@@ -3,7 +3,7 @@ import type { Table } from "../table.svelte";
 /** What does something of its own when it is pressed. */
 const ACTS = "a, button, input, select, textarea, dialog, [role=option], [role=tab], .card";
 
-/** A tap on the table, or the space bar, ends what is being told. */
+/** A tap on the table, or the space bar, ends the current announcement. */
 export function hurries(table: Table) {
   return (node: Element) => {
     const tap = (event: Event) => {

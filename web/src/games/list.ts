@@ -15,7 +15,7 @@ export const FIRST = GAMES[0]!;
 
 export const isGame = (name: string): boolean => METAS.has(name);
 
-/** What is known of a game; nobody can say much of one that only the server knows. */
+/** What is known of a game; little, if only the server knows it. */
 export function metaOf(game: string): Meta {
   return METAS.get(game) ?? { place: METAS.size, players: [], houseRules: [], deck: {} };
 }

@@ -19,7 +19,7 @@ test("without an army in reach nothing is said about attacks", () => {
   expect(tipFor(CASTLES, update(view, ["pass"]), "A", [])).toBeNull();
 });
 
-test("who leads and may end the turn is not told to withdraw", () => {
+test("a leader who may end the turn gets no hint to withdraw", () => {
   const view = { phase: "turn", options: { ties: "strict" }, seats: [{ tokens: [], total: 11 }, { tokens: [], total: 0 }], in: ["A", "B"] };
   const known = ["turn", "end"];
   expect(tipFor(TOURNAMENT, update(view, ["end", "withdraw"]), "A", known)).toBeNull();

@@ -52,7 +52,7 @@ export class Chance {
     }
   }
 
-  /** From the last place down, each place is swapped with one of the first so many. */
+  /** From the last place down, each place is swapped with a random one up to itself. */
   async shuffle<T>(things: readonly T[]): Promise<T[]> {
     const shuffled = [...things];
     for (let length = shuffled.length; length > 1; length--) {

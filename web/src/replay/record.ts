@@ -1,7 +1,7 @@
 /** The seats that sealed a part, or revealed one, and its digits. */
 export type BySeat = ReadonlyMap<string, string>;
 
-/** An attempt at a deal that failed, because a seat kept its part to itself. */
+/** A failed attempt at a deal, because a seat did not reveal its part. */
 export interface Failed {
   attempt: number;
   seals: BySeat;

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 import { Socket } from "../socket";
 import { Table, type Entry } from "../table.svelte";
 
-/** Whose eyes a replay is seen with. */
+/** The viewer of a replay. */
 export type Eyes = Seat | "public" | "all";
 
 /** How long a step stays on the screen, in milliseconds. */
@@ -43,7 +43,7 @@ export class Reel {
       for (const event of step.events) this.#log.push({ number: this.#log.length, event, before, together: step.events });
       this.#ends.push(this.#log.length);
     });
-    // Who is away now has nothing to do with how it was.
+    // Present absences have nothing to do with the replay.
     const seats = room.seats.map((seat) => (seat.kind === "guest" ? { ...seat, presence: "here" as const } : seat));
     this.table.room = { ...room, seats, you, host: false, settings: { ...room.settings, chat: false } };
     // A link may name any step, or none.
@@ -51,7 +51,7 @@ export class Reel {
     this.#put([]);
   }
 
-  /** The step that shows the same moment in the same game seen with other eyes, which may see more or fewer moves. */
+  /** The step of the same moment for another viewer, who may see more or fewer moves. */
   sameMoment(steps: readonly ReplayStep[]): number {
     const now = this.steps[this.at]?.at ?? 0;
     const behind = this.steps.slice(0, this.at).filter(({ at }) => at === now).length;

@@ -16,7 +16,7 @@ export interface Moment {
   step: number;
 }
 
-/** What is told of a finished game. */
+/** The story of a finished game. */
 export interface Story {
   /** The last act in a sentence. */
   last: string;
@@ -24,5 +24,5 @@ export interface Story {
   moments: Moment[];
 }
 
-/** How somebody is called where there is room for a name. */
+/** A player's name where there is room for it. */
 export const called = (reader: Reader, seat: Seat | null) => (seat === null ? "" : seat === reader.you ? t("you") : reader.name(seat));

@@ -39,7 +39,7 @@ test("a part that somebody did not add is found", async () => {
   expect((await verify(forged, null)).checks.seed).toBe("wrong");
 });
 
-test("who took part finds his own part, and the seal that he saw", async () => {
+test("a participant finds their own part, and the seal that they saw", async () => {
   const { commitment, parts } = dealOf(sample("tournament"));
   const own = { seal: commitment!, parts: ["00", parts.find((part) => part !== "")!] };
   expect((await verify(sample("tournament"), own)).whole).toBe("right");
@@ -59,7 +59,7 @@ const witness = (...parts: Witness["parts"]) => ({ seal: dealOf(sample("tourname
 const first: Part = { attempt: 1, digits: own, seals: [sha256(own), sha256(others), null] };
 const second: Part = { attempt: 2, digits: own, seals: [sha256(own), null, null] };
 
-test("sealed parts are proved, and the attempts that failed are told", async () => {
+test("sealed parts are proved, and failed attempts are listed", async () => {
   const { checks, whole, failed } = await verify(sealed(), witness(first, second));
   expect([checks.seals, checks.own, checks.seed, whole]).toEqual(["right", "right", "right", "right"]);
   expect(failed).toEqual([{ attempt: 1, silent: ["B"] }]);
@@ -87,7 +87,7 @@ test.each<[string, string, Witness]>([
   expect([checks.own, whole]).toEqual(["wrong", "wrong"]);
 });
 
-test("who took no part in the last attempt is told so", async () => {
+test("a player who took no part in the last attempt is told so", async () => {
   for (const seen of [witness(first), witness({ ...second, seals: null })]) {
     const { checks, whole } = await verify(sealed(), seen);
     expect([checks.own, checks.deck, whole]).toEqual(["absent", "right", "absent"]);

@@ -45,7 +45,7 @@ test("the measures are the published ones", () => {
   expect(difference(lightOf("#000000"), lightOf("#ffffff"))).toBeCloseTo(100, 2);
   expect(difference(lightOf("#ff0000"), lightOf("#00ff00"))).toBeCloseTo(86.61, 1);
   expect(difference(lightOf("#0000ff"), lightOf("#ff00ff"))).toBeCloseTo(32.38, 1);
-  // Red and green of one brightness are nearly one colour to who lacks a cone.
+  // Red and green of one brightness look nearly the same to a person who lacks a cone.
   const [red, green] = [lightOf("#c00000"), lightOf("#5a7000")];
   expect(difference(seenBy("deuteranopia", red), seenBy("deuteranopia", green))).toBeLessThan(difference(red, green) / 3);
 });

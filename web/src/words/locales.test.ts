@@ -30,7 +30,7 @@ test.each(Object.keys(LANGUAGES))("%s has every word of the interface, with the 
   expect(bundle.addResource(new FluentResource(text(language)))).toEqual([]);
 });
 
-test("every word that the code asks for by name exists", () => {
+test("every message that the code uses by name exists", () => {
   const known = new Set<string>();
   for (const part of PARTS) {
     const source = readFileSync(new URL(`en/${part}.ftl`, ROOT), "utf8");
@@ -68,7 +68,7 @@ test.each(Object.keys(LANGUAGES))("every message of %s is said of 0, 1 and 2 wit
   }
 });
 
-test("every family of words that the code asks for has words", () => {
+test("every family of messages that the code uses has messages", () => {
   const known: string[] = [];
   for (const part of PARTS) known.push(...messages(readFileSync(new URL(`en/${part}.ftl`, ROOT), "utf8")).keys());
   const code = new URL("../", import.meta.url);

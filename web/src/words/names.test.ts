@@ -18,7 +18,7 @@ test("every seat of a game has another default name, short enough for a lane", (
   }
 });
 
-test("people of the same name are told apart", () => {
+test("people with the same name are distinguished", () => {
   expect(namesAt("tournament", ["Ann", "ann", "Ann"])).toEqual(["Ann", "ann 2", "Ann 3"]);
 });
 

@@ -2,15 +2,15 @@ import { faceOf } from "../games/face";
 import type { RoomSeat } from "../protocol";
 import { t } from "./words.svelte";
 
-/** What the server calls somebody who has chosen no name. */
+/** The server's name for a guest who has not chosen one. */
 const GIVEN = /^Guest \d+$/;
 
-/** A name that somebody has chosen. */
+/** A name that a guest has chosen. */
 export function chosenName(name: string | null): string | null {
   return name === null || GIVEN.test(name) ? null : name;
 }
 
-/** What a seat is called while nobody there has chosen a name. */
+/** The name of a seat whose player has not chosen one. */
 export function seatName(game: string, at: number): string {
   return faceOf(game).seatName(at);
 }

@@ -13,7 +13,7 @@ export function houseRule(game: string, code: string): string {
   return t("quoted", { text: value === undefined ? t(`${game}-option-${key}`) : optionText(game, key, value) });
 }
 
-/** What was agreed at a table, in few words: only what differs from the usual, the window and the clock. */
+/** The settings of a table in brief: what differs from the usual, the window and the clock. */
 export function optionsText(settings: Settings): string {
   const parts = Object.entries(settings.options).map(([key, value]) => optionText(settings.game, key, String(value)));
   if (faceOf(settings.game).interrupts) parts.push(windowOf(settings));

@@ -11,7 +11,7 @@ const NAMES = { A: "Ann", B: "Bob" } as Record<string, string>;
 const reader = { you: "A" as const, name: (seat: string) => NAMES[seat]! };
 const tell = (event: object) => plain(tellEvent(reader, event as EventView, () => null));
 
-test("what a bot has played for me is not told as mine, and what it has played for others is told as the bot's", () => {
+test("a bot's moves for me are not shown as mine, and its moves for others as the bot's", () => {
   expect(tell({ event: "moved", by: "A", move: "play R5" })).toBe("You play Red 5.");
   expect(tell({ event: "moved", by: "A", move: "play R5", "stand-in": true })).toBe("Your bot plays Red 5.");
   expect(tell({ event: "moved", by: "B", move: "play R5", "stand-in": true })).toBe("The bot for Bob plays Red 5.");

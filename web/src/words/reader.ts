@@ -1,7 +1,7 @@
 import type { Seat } from "../protocol";
 import { t, type Facts } from "./words.svelte";
 
-/** Whom something is told to: the seat is “you”, the others have names. */
+/** The reader of a sentence: their seat is “you”, the others have names. */
 export interface Reader {
   you: Seat | null;
   name(seat: Seat): string;
@@ -12,7 +12,7 @@ export function isStandIn(event: unknown): event is { by: Seat } {
   return (event as { "stand-in"?: boolean })["stand-in"] === true && "by" in (event as object);
 }
 
-/** Whom an event is told to: what a bot has played for somebody is told of the bot, also to that player. */
+/** The reader of an event: a substitute bot's moves are attributed to the bot, also for its player. */
 export function ofEvent(reader: Reader, event: unknown): Reader {
   if (!isStandIn(event)) return reader;
   const { by } = event;

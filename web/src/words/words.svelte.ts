@@ -65,7 +65,7 @@ class Words {
 
 export const words = new Words();
 
-/** The short way to say something in the reader's language. */
+/** Shorthand for a message in the reader's language. */
 export function t(id: string, facts?: Facts): string {
   return words.say(id, facts);
 }

@@ -60,7 +60,7 @@ test.each(GAMES)("every answer to a deal and the end of the game have a sentence
   expect(ends).toBe(1);
 });
 
-test("who proposed a deal is told that it is declined, and for how long", () => {
+test("the proposer of a deal sees that it is declined, for long enough", () => {
   const view = GAMES[0]!.steps[0]!.view!;
   const [give, want]: GoodsView[] = [{ cards: ["fl"] }, { cards: ["rb"] }];
   const before = { ...view, phase: { phase: "deal", by: "A", to: "B", give, want } } as View;
@@ -73,7 +73,7 @@ test("who proposed a deal is told that it is declined, and for how long", () => 
   expect(other!.text).toBe("Player B declines the trade.");
 });
 
-test("who proposed a deal is told that it is agreed to", () => {
+test("the proposer of a deal sees that it is agreed to", () => {
   const view = GAMES[0]!.steps[0]!.view!;
   const exchanged = { event: "exchanged", by: "A", with: "B", given: { cards: ["fl"] }, got: { cards: ["rb"] } } as EventView;
   const [beat] = storyteller(() => reader("A"))({ events: [moved("B", "agree"), exchanged], view }, view);

@@ -83,7 +83,7 @@ interface Group {
   events: EventView[];
 }
 
-/** Events that are told together: what is quiet goes with what it follows, or with what follows it. */
+/** Events that are shown together: a quiet one goes with the one before it, or with the one after it. */
 export function groups(events: readonly EventView[], before: View, you: Seat | null): Group[] {
   const all: Group[] = [];
   for (const event of events) {
@@ -129,7 +129,7 @@ function textOf(reader: Reader, group: Group, before: View): { text: string | nu
   return { text: tellEvent(reader, main), detail: lost ? tellEvent(reader, lost) : "" };
 }
 
-/** Tells a game as it is played: what lies between two updates, one thing after the other. */
+/** Shows a game as it is played: the events between two updates, one after the other. */
 export function storyteller(reader: () => Reader): Script {
   return ({ events, view }, before) => {
     const { you } = reader();

@@ -61,7 +61,7 @@ export function sortHand(hand: readonly Card[]): Held[] {
     });
 }
 
-/** From so many cards on, equal ones lie as one. */
+/** From this many cards on, equal ones are stacked. */
 const FOLD = 8;
 
 /** A garrison as it is drawn: each card, or each kind and how often. */

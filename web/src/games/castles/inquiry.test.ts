@@ -8,7 +8,7 @@ function question() {
   return { asked, answer: async (word: string) => (answer(word), await asked) };
 }
 
-test("only the newest answer is heard", async () => {
+test("only the newest answer is used", async () => {
   const inquiry = new Inquiry();
   const [first, second, third] = [question(), question(), question()];
   const heard: string[] = [];
@@ -22,7 +22,7 @@ test("only the newest answer is heard", async () => {
   expect(heard).toEqual(["new"]);
 });
 
-test("what is done meanwhile waits for the answer, and for a further one that it asks for", async () => {
+test("actions in the meantime wait for the answer, and for a further one that it needs", async () => {
   const inquiry = new Inquiry();
   const [first, second] = [question(), question()];
   const done: string[] = [];
@@ -40,7 +40,7 @@ test("what is done meanwhile waits for the answer, and for a further one that it
   expect(done).toEqual(["at once", "answered", "one", "answered again", "two"]);
 });
 
-test("what waited is done when there is nothing to ask, and is not when the matter is over", () => {
+test("waiting actions run when there is nothing to ask, and are dropped when the question is settled", () => {
   const inquiry = new Inquiry();
   const done: string[] = [];
   inquiry.ask(question().asked, () => {});

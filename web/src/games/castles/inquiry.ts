@@ -1,15 +1,15 @@
-/** Questions to the server of which only the newest counts. What is done while its answer is under way waits for the answer. */
+/** Questions to the server of which only the newest counts. Actions wait while its answer is pending. */
 export class Inquiry {
   #number = 0;
   #open = false;
   #waiting: (() => void)[] = [];
 
-  /** Is the answer still under way? */
+  /** Is the answer still pending? */
   get open(): boolean {
     return this.#open;
   }
 
-  /** Asks. The answer is heard unless something was asked, settled or forgotten meanwhile. */
+  /** Asks. The answer is used unless something else was asked, settled or dropped meanwhile. */
   ask<T>(question: Promise<T>, heard: (answer: T) => void): void {
     const number = ++this.#number;
     this.#open = true;
@@ -21,14 +21,14 @@ export class Inquiry {
     });
   }
 
-  /** There is nothing to ask: what waited is done. */
+  /** There is nothing to ask: runs the waiting actions. */
   settle(): void {
     this.#number++;
     this.#open = false;
     this.#goOn();
   }
 
-  /** The matter is over: what waited is not done any more. */
+  /** The question is settled: drops the waiting actions. */
   forget(): void {
     this.#waiting = [];
     this.settle();

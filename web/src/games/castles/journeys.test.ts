@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { journeys, lookUp } from "./journeys";
 
-test("an army comes from its lord, the old garrison goes to him", () => {
+test("an army comes from its lord, the old garrison goes there", () => {
   const { from, to } = journeys([
     { event: "stormed", seat: "B", castle: "york", army: ["al"] },
     { event: "garrison-taken", seat: "B", castle: "york", cards: ["fs"] },

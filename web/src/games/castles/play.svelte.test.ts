@@ -148,7 +148,7 @@ test("a question that gets no proper answer forbids no card", async () => {
   expect([play.fits(held("fl-0")), play.canStrike, play.why]).toEqual([true, false, null]);
 });
 
-test("a plan goes on when its last move is made, not before", async () => {
+test("a plan continues when its last move is made, not before", async () => {
   tell({ phase: "muster", castle: "york", army: [] }, ["muster fl"], undefined, 2);
   play.start("muster fl", "strike");
   table.update = { ...table.update!, version: 3, legal: ["strike"] };
@@ -159,7 +159,7 @@ test("a plan goes on when its last move is made, not before", async () => {
   expect([table.played, play.plan]).toEqual([["muster fl", "strike"], []]);
 });
 
-test("against another castle those stay lifted who can go along", async () => {
+test("against another castle, cards that can join it stay lifted", async () => {
   play.choose("york");
   await answer(["muster fl"]);
   lift("fl-0");
@@ -174,7 +174,7 @@ test("against another castle those stay lifted who can go along", async () => {
   expect(play.fits(held("fl-1"))).toBe(true);
 });
 
-test("once the attack is named, the update says who may join", async () => {
+test("once the attack is named, the update says which cards may join", async () => {
   tell({ phase: "muster", castle: "york", army: ["fl"] }, ["muster fl", "muster al"], undefined, 2);
   expect([table.questions, play.army]).toEqual([[], ["fl"]]);
   expect(play.hand.map((one) => play.fits(one))).toEqual([false, true, true, false]);
@@ -185,7 +185,7 @@ test("once the attack is named, the update says who may join", async () => {
   expect([...table.played, ...play.plan]).toEqual(["muster fl", "strike"]);
 });
 
-test("who comes in the middle of a turn asks at once", () => {
+test("a page that is opened in the middle of a turn asks at once", () => {
   tell({ phase: "plant", castle: "york" }, ["plant", "leave"]);
   table.questions = [];
   play = new Play(table as unknown as Table);

@@ -13,7 +13,7 @@ export interface Why {
   refusal: Refusal;
 }
 
-/** What a player has begun at this table and not yet sent. What he may go on with, the server says. */
+/** What a player has begun at this table and not yet sent. The server says how it may continue. */
 export class Play {
   /** Which of the turned cards is to be kept: at first the one that more cards of the hand can march with. */
   kept = $state<number>(0);
@@ -70,7 +70,7 @@ export class Play {
 
   constructor(table: Table) {
     this.table = table;
-    // Whoever comes in the middle of a turn finds a question that no update will ask again.
+    // If the page is opened in the middle of a turn, no further update will ask the question.
     this.refresh();
   }
 
@@ -94,7 +94,7 @@ export class Play {
     return this.lifted.flatMap((id) => this.hand.filter((held) => held.id === id).map(({ card }) => card));
   }
 
-  /** A new update: what was begun holds only as far as it still can be done. */
+  /** A new update: keeps only what can still be done of what was begun. */
   refresh(): void {
     this.#hush();
     this.lifted = this.lifted.filter((id) => this.hand.some((held) => held.id === id));
@@ -120,7 +120,7 @@ export class Play {
     this.kept = (other ?? 0) > (one ?? 0) ? 1 : 0;
   }
 
-  /** A doubt that was answered, or still is to be, is none any more. */
+  /** Drops a doubt that was answered or is being answered. */
   #hush(): void {
     this.why = null;
     this.#doubt.forget();
@@ -197,7 +197,7 @@ export class Play {
     const at = (refused ?? moves.length) - (moves.length - this.lifted.length);
     const card = this.liftedCards()[at];
     if (refusal && card) {
-      // Lifted before it could be known, or for another castle. Nobody strikes with another army than he meant.
+      // Lifted before it could be known, or for another castle. Never strike with another army than the player meant.
       this.#muster.forget();
       this.why = { about: { card }, refusal };
       this.lifted = this.lifted.filter((_, other) => other !== at);

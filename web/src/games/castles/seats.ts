@@ -16,7 +16,7 @@ export function castleOf(view: View, castle: Castle): CastleView {
   return view.castles.find((one) => one.castle === castle)!;
 }
 
-/** All seats in playing order, the reader last: the turn travels to him. */
+/** All seats in playing order, the reader last. */
 export function orderOf(view: View, you: Seat | null): Seat[] {
   const all = SEATS.slice(0, view.seats.length);
   const first = you === null ? 0 : (all.indexOf(you) + 1) % all.length;

@@ -16,7 +16,7 @@ function leaderOf({ seats }: View): Seat | null {
   return first.length === 1 ? first[0]! : null;
 }
 
-/** Stretches in which the same player had the most points; whoever is caught up with is still the last who led. */
+/** Stretches in which the same player had the most points; a tied player still counts as the last leader. */
 function leads(steps: readonly ReplayStep[], reader: Reader): Part[] {
   const parts: Part[] = [];
   steps.forEach((_, at) => {
@@ -55,7 +55,7 @@ function stormsOf(steps: readonly ReplayStep[]): Storm[] {
     }));
 }
 
-/** What is told of a finished game: who led, and what changed most. */
+/** The story of a finished game: who led, and what changed most. */
 export function storyOf(steps: readonly ReplayStep[], reader: Reader): Story {
   const storms = stormsOf(steps);
   const turn = (at: number) => steps.slice(0, at + 1).filter((step) => has(step, "turn-began")).length;

@@ -8,7 +8,7 @@ import type { Card, Castle, EventView, GoodsView, Lord, Reason, View } from "./t
 
 /** A card's name on its own. */
 export const cardName = (card: Card) => t(`castles-card-${card}`);
-/** A card's label for who cannot see it. */
+/** A card's accessible label. */
 export const cardLabel = (card: Card) => t(`castles-card-${card}.label`);
 export const castleName = (castle: Castle) => t(`castles-castle-${castle}`);
 /** What an army has in common. */
@@ -26,7 +26,7 @@ function many(cards: readonly Card[]): string {
   const named = (card: Card) => t(`castles-card-${card}.one`);
   return words.list(kinds.map(({ card, count }) => marked(card, count === 1 ? named(card) : t("castles-times", { card: named(card), count }))));
 }
-/** A lord’s banner is that of who plays him. */
+/** A lord’s banner is named after the lord’s player. */
 const banner = (reader: Reader, lord: Lord) => t("castles-banner", people(reader, dealtTo(lord)));
 
 function goods(reader: Reader, side: GoodsView): string {

@@ -17,7 +17,7 @@ const moved = (by: string, move: string) => ({ event: "moved", by: by as Seat, m
 
 beforeAll(() => words.speak("en"));
 
-/** A whole game as somebody sees it told. */
+/** A whole game as one viewer sees it. */
 function told(steps: (typeof GAMES)[number]["steps"], you: Seat | null): { beat: Beat; out: boolean }[] {
   const script = storyteller(() => reader(you));
   let view = steps[0]!.view!;
@@ -61,7 +61,7 @@ test.each(GAMES)("nobody is told that a card was drawn: $name", ({ steps }) => {
   for (const { beat } of told(steps, null)) expect(plain(beat.text ?? "")).not.toMatch(/\bdraws\b/);
 });
 
-test("who is out reads action cards and withdrawals as long as before; draws and plays go at half time", () => {
+test("a player who is out sees action cards and withdrawals as long as before; draws and plays take half the time", () => {
   const kinds = new Set<string>();
   for (const { steps } of GAMES) {
     for (const { beat, out } of told(steps, "A")) {
@@ -78,12 +78,12 @@ test("who is out reads action cards and withdrawals as long as before; draws and
   expect(kinds).toContain("half");
 });
 
-test("what somebody plays and the total that they stay in with are one sentence", () => {
+test("a player's cards and their announced total are one sentence", () => {
   const texts = GAMES.flatMap(({ steps }) => told(steps, null)).map(({ beat }) => plain(beat.text ?? ""));
   expect(texts).toContainEqual(expect.stringMatching(/^Player \w plays .+ and stays in with \d+\.$/));
 });
 
-test("what I did myself delays nothing, and what I draw comes with what was before it", () => {
+test("my own actions delay nothing, and my draw comes with the event before it", () => {
   for (const { steps } of GAMES) {
     for (const { beat } of told(steps, "A")) {
       if (beat.own) expect(lengthOf(timed(beat, 0, USUAL))).toBe(0);
@@ -92,7 +92,7 @@ test("what I did myself delays nothing, and what I draw comes with what was befo
   }
 });
 
-test("an action card stands large, and what it does is told after it", () => {
+test("an action card is shown large, and its effect after it", () => {
   const script = storyteller(() => reader("B"));
   const view = GAMES[0]!.steps[0]!.view!;
   const taken = { event: "taken", by: "A", from: "B", card: "R5" } as EventView;

@@ -79,7 +79,7 @@ interface Group {
   events: EventView[];
 }
 
-/** Events that are told together. What I draw myself delays nothing: it comes with what was before it. */
+/** Events that are shown together. My own draw delays nothing: it comes with the event before it. */
 export function groups(events: readonly EventView[], you: Seat | null): Group[] {
   const all: Group[] = [];
   for (const event of events) {
@@ -119,7 +119,7 @@ export function interim(before: View, events: readonly EventView[], after: View)
   return { ...before, in: still, colour, seats };
 }
 
-/** Tells a game as it is played: what lies between two updates, one thing after the other. */
+/** Shows a game as it is played: the events between two updates, one after the other. */
 export function storyteller(reader: () => Reader): Script {
   /** The cards that have been played in this turn. */
   let played: Card[] = [];
@@ -144,7 +144,7 @@ export function storyteller(reader: () => Reader): Script {
     return said.length === 0 ? { text: null, detail: "" } : { text: combined(said, tell), detail: "" };
   }
 
-  /** Several cards that somebody discards are one sentence. */
+  /** Several cards that a player discards are one sentence. */
   function combined(events: EventView[], tell: (event: EventView) => string): string {
     const discards = new Map<Seat, Card[]>();
     for (const event of events) {

@@ -3,7 +3,7 @@ import type { Card, Colour } from "./types";
 /** The colours in the order in which tokens are always shown. */
 export const COLOURS: readonly Colour[] = ["purple", "red", "blue", "yellow", "green"];
 
-/** Whom an action card touches. */
+/** Whom an action card affects. */
 export type Scope = "one" | "all" | "self" | "colour" | "cancel";
 
 export const SCOPES: Record<string, Scope> = {

@@ -1,7 +1,7 @@
 import { t } from "../../words/words.svelte";
 import type { Face } from "../face";
 
-/** Who sits at a Tournament without a name of their own. No bot is called so. */
+/** The default names of players at a Tournament. No bot has one of them. */
 const KNIGHTS = ["Wilfred", "Elgitha", "Robin", "Edith", "Oswald"];
 
 export const face: Partial<Face> = {

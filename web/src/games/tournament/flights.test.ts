@@ -25,7 +25,7 @@ test("Ivanhoe lies across the card that it cancels, told before or with it", () 
   expect(flightsOf([{ event: "moved", by: "B", move: "charge" }, ivanhoe], null, "A")).toContainEqual(cancelled);
 });
 
-test("others draw face down; what I draw comes into my hand itself", () => {
+test("others draw face down; my own draw goes to my hand", () => {
   const events: EventView[] = [{ event: "drew", seat: "A", card: "R5" }, { event: "drew", seat: "B", card: null }];
   expect(flightsOf(events, null, "A")).toEqual([{ what: "card", card: null, from: "deck", to: "hand:B" }]);
 });

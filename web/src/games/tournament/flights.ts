@@ -10,7 +10,7 @@ export type Flight =
   /** An action card with an Ivanhoe laid across it. */
   | { what: "cancelled"; card: Card; from: string; to: string };
 
-/** What the events say about flights. `before` is the game before them. Who draws sees the card come into the hand itself. */
+/** The flights in these events. `before` is the game before them. A player's own draw flies to their hand separately. */
 export function flightsOf(events: readonly EventView[], before: View | null, you: Seat | null): Flight[] {
   let open: Card | null = before?.phase === "react" ? (before.action.split(" ")[0] as Card) : null;
   return events.flatMap((event): Flight[] => {

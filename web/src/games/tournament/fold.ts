@@ -13,7 +13,7 @@ export interface Run {
 
 /** The width of the tile that stands for the oldest cards. */
 const TILE = 33;
-/** So many equal neighbours are drawn as one card. */
+/** This many equal neighbours are drawn as one card. */
 const FOLD = 3;
 
 /** A display as it is drawn. `open` unfolds it, for when a place must be chosen. */
@@ -33,7 +33,7 @@ export function runsOf(display: readonly Laid[], open: boolean): Run[] {
   });
 }
 
-/** So much of each card must be seen for a finger to find it (WCAG 2.5.8). */
+/** This much of each card must be visible for a finger to hit it (WCAG 2.5.8). */
 const FINGER = 24;
 
 /** How far apart the cards of a fan lie, and how many of the oldest do not find room. While they are aimed at, all do, and scroll. */

@@ -21,7 +21,7 @@ test.each(GAMES)("what is followed from event to event is what lies on the table
   expect(seen).toBeGreaterThan(20);
 });
 
-test("the golden games hold every way in which a card leaves a display, but one", () => {
+test("the golden games have every way but one in which a card leaves a display", () => {
   const told = new Set(GAMES.flatMap(({ steps }) => steps.flatMap(({ events }) => events.map(({ event }) => event))));
   for (const event of ["discarded", "taken", "swapped", "tournament-won"]) expect(told).toContain(event);
   expect(follow([["R3", "S2"], []], { event: "retreated", seat: "A", place: 1, card: "R3" } as EventView)).toEqual([["S2"], []]);

@@ -63,7 +63,7 @@ export function wonAgain({ event, before, together }: Entry): Colour | null {
   return colour !== null && colour !== "purple" && tokens.has(colour) ? colour : null;
 }
 
-/** The displays just before an entry of the log; nothing if what came before it was not told. */
+/** The displays just before an entry of the log; undefined if earlier events are missing. */
 export function displaysBefore({ event, before, together }: Entry): Displays | null {
   if (before === undefined) return null;
   const start = before === null ? NOTHING : displaysOf(before as View);

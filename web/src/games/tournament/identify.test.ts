@@ -26,7 +26,7 @@ test("a riposte is seen to move", () => {
   expect(now.gone).toEqual([]);
 });
 
-test("what leaves is told", () => {
+test("removed cards are reported", () => {
   const { view, displays } = start();
   view.seats[1]!.display = [];
   const now = identify(displays, view);

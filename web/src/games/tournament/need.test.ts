@@ -11,7 +11,7 @@ test("one more than the highest of the others, or as much where ties stay", () =
   expect(needOf(view, "A")).toBe(12);
 });
 
-test("who is out does not count", () => {
+test("a player who is out does not count", () => {
   const view = sampleView();
   view.in = ["A", "B"];
   expect(needOf(view, "A")).toBe(11);

@@ -19,7 +19,7 @@ export function needOf(view: View, seat: Seat): number {
   return view.options.ties === "ties-stay" ? Math.max(1, highest) : highest + 1;
 }
 
-/** Who has the highest total alone. */
+/** The player who alone has the highest total. */
 export function leaderOf(view: View): Seat | null {
   const totals = view.in.map((seat) => ({ seat, total: view.seats[indexOf(seat)]!.total }));
   const best = Math.max(0, ...totals.map(({ total }) => total));

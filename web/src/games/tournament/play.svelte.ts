@@ -7,7 +7,7 @@ import { indexOf, needOf } from "./need";
 import { verdictOf, type Verdict } from "./reach";
 import type { Card, Colour, View } from "./types";
 
-/** What a player is about to do: the card that is lifted, what it points at, and what would come of it. */
+/** What a player is about to do: the lifted card, its targets, and the expected result. */
 export class Play {
   lifted = $state.raw<Held | null>(null);
   chosen = $state.raw<Spot[]>([]);
@@ -73,7 +73,7 @@ export class Play {
     this.table = table;
   }
 
-  /** A new update: what was begun holds only as far as it still can be done. */
+  /** A new update: keeps only what can still be done of what was begun. */
   refresh(): void {
     const still = this.hand.some((held) => same(this.lifted, held));
     // Another question than what to play is answered without a card.
@@ -87,7 +87,7 @@ export class Play {
     this.goOn();
   }
 
-  /** What can be done now that no move of ours is under way: the only choice is chosen, and what was decided before is done. */
+  /** Continues once no move of ours is pending: picks the only choice, and does what was decided before. */
   goOn(): void {
     this.#preselect();
     this.#payPrice();
@@ -146,7 +146,7 @@ export class Play {
     this.table.play(move);
   }
 
-  /** Withdraws: at once if the hand is not enough and nothing lies there to be lost, else after asking once more. */
+  /** Withdraws: at once if the hand is not enough and nothing would be lost, otherwise after asking once more. */
   leave(): void {
     if (this.verdict?.enough === false && this.me?.display.length === 0) this.withdraw(null);
     else this.leaving = true;

@@ -91,7 +91,7 @@ test("the strip says what follows from it", () => {
   expect(says(["play R3", "riposte B", "withdraw"])).toMatchObject({ enough: false, says: "reach-short-action", act: null });
   view.seats[0]!.total = 16;
   expect(says(["end", ...LEGAL])).toMatchObject({ says: "reach-end-or-more", act: "end", lead: 4 });
-  // Nobody is told to play on who cannot.
+  // A player who cannot play on is not advised to.
   expect(says(["end", "withdraw"])).toMatchObject({ says: "reach-end", act: "end" });
   expect(says(["play R3", "withdraw"])).toMatchObject({ enough: true, says: "lead-play-one" });
 });

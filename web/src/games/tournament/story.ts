@@ -32,7 +32,7 @@ function lastAct(steps: readonly ReplayStep[], winner: Seat | undefined, reader:
   return `${tell("last-withdrew", by)} ${tell("last-had", winner)}`;
 }
 
-/** How much further somebody is ahead of the best of the others, or less far behind. */
+/** How much a player's lead over the best of the others has grown. */
 const lead = (view: View, seat: Seat) => totalOf(view, seat) - highestOther(view, seat);
 
 /** The action card that changed most, and in which tournament. */
@@ -72,7 +72,7 @@ function longest(parts: readonly Part[], reader: Reader): Moment | null {
   };
 }
 
-/** What is told of a finished game: who won each tournament, and what changed most. */
+/** The story of a finished game: who won each tournament, and what changed most. */
 export function storyOf(steps: readonly ReplayStep[], reader: Reader): Story {
   const winners = winnersOf(steps);
   const parts = chapters(steps).map((chapter, at): Part => {

@@ -18,7 +18,7 @@ export const TIPS: readonly Tip[] = [
   {
     id: "withdraw",
     target: ".strip",
-    // Whoever may end the turn has no reason to leave.
+    // A player who may end the turn has no reason to leave.
     when: (update) =>
       asked("turn")(update) && update.legal.includes("withdraw") && !update.legal.some((move) => move === "end" || move.startsWith("play ")),
   },

@@ -10,7 +10,7 @@ import type { Card, Colour, EventView, Reason, View } from "./types";
 
 /** A card's name on its own. */
 export const cardName = (card: Card) => t(`tournament-card-${card}`);
-/** A card's label for who cannot see it. */
+/** A card's accessible label. */
 export const cardLabel = (card: Card) => t(`tournament-card-${card}.label`);
 export const colourTitle = (colour: Colour) => t(`tournament-colour-${colour}.title`);
 export const weaponOf = (colour: Colour) => t(`tournament-colour-${colour}.weapon`);
