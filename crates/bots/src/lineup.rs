@@ -199,7 +199,8 @@ mod tests {
     #[test]
     fn names_are_read_as_they_are_written() {
         let names = "random,greedy,rule,search:1000,search:50ms,network,network:60:90,\
-                     page,squire,knight,champion,never-fights,always-fights,hoards,kingmaker,copies";
+                     page,squire,knight,champion,never-fights,always-fights,hoards,kingmaker,\
+                     copies";
         let lineup: Lineup = names.parse().expect("names");
         let written: Vec<String> = lineup.0.iter().map(ToString::to_string).collect();
         assert_eq!(written.join(","), names);

@@ -230,8 +230,8 @@ mod tests {
         assert_eq!(fingerprint::<castles::State>(), 0x4081_d618_5d01_9c9f);
     }
 
-    /// At every decision of a game: likely moves are legal and what Champion plays is the likeliest;
-    /// the chances to win add up to 1.
+    /// At every decision of a game: likely moves are legal, what Champion plays is the likeliest,
+    /// and the chances to win add up to 1.
     fn advises_what_it_plays<G: BotGame>(players: usize) {
         let options = G::Options::usual(players).expect("a table size");
         let mut game = Match::<G>::begin(options, Seed::of_series(1, 0), &[]);
