@@ -17,12 +17,12 @@ export const PHRASES = ["hello", "good-luck", "thanks", "well-played", "oops", "
 export const LEVELS = ["page", "squire", "knight", "champion"] as const;
 
 /**
- * How far a table has come.
+ * The stage of a table.
  */
 export type Stage = "waiting" | "playing" | "over" | "ended";
 
 /**
- * How time is kept.
+ * The clock of a table.
  */
 export type Clock = { "kind": "none" } | { "kind": "live", 
 /**
@@ -34,11 +34,11 @@ bank: number,
  */
 increment: number, } | { "kind": "correspondence", 
 /**
- * Hours for a move.
+ * Hours per move.
  */
 hours: number, 
 /**
- * Hours that a window waits at most.
+ * The most hours that a window waits.
  */
 window: number, };
 
@@ -48,7 +48,7 @@ window: number, };
 export type Pace = "calm" | "quick" | "instant";
 
 /**
- * What was agreed when the table was made.
+ * The settings that were agreed when the table was created.
  */
 export type Settings = { 
 /**
@@ -94,12 +94,12 @@ chat: boolean, };
 export type StandingOrder = "always" | "touched" | "never";
 
 /**
- * Is a player there?
+ * Is a player present?
  */
 export type Presence = "here" | "away" | "steward";
 
 /**
- * Who has a seat.
+ * The occupant of a seat.
  */
 export type Occupant = { "kind": "free" } | { "kind": "bot", 
 /**
@@ -115,11 +115,11 @@ name: string, } | { "kind": "guest",
  */
 name: string, 
 /**
- * Are they there?
+ * Are they present?
  */
 presence: Presence, 
 /**
- * Is it a program from outside, and no person? It is left out for persons.
+ * Is it a program from outside rather than a person? Left out for persons.
  */
 program?: boolean, };
 
@@ -128,7 +128,7 @@ program?: boolean, };
  */
 export type RoomSeat = { 
 /**
- * Which one.
+ * Its letter.
  */
 seat: Seat, } & ({ "kind": "free" } | { "kind": "bot", 
 /**
@@ -144,11 +144,11 @@ name: string, } | { "kind": "guest",
  */
 name: string, 
 /**
- * Are they there?
+ * Are they present?
  */
 presence: Presence, 
 /**
- * Is it a program from outside, and no person? It is left out for persons.
+ * Is it a program from outside rather than a person? Left out for persons.
  */
 program?: boolean, });
 
@@ -166,7 +166,7 @@ attempt: number,
  */
 seals: Array<string | null>, 
 /**
- * Are these the seals that count? Then each of these seats is to reveal its part now.
+ * Are these the seals that count? Then each of these seats must reveal its part now.
  */
 fixed: boolean, 
 /**
@@ -180,7 +180,7 @@ revealed: Array<Seat>, };
 export type Closed = "operator" | "abandoned" | "too-long";
 
 /**
- * A table as everybody there may know it.
+ * A table as it is sent to one of its viewers.
  */
 export type Room = { 
 /**
@@ -188,11 +188,11 @@ export type Room = {
  */
 table: string, 
 /**
- * How far it has come.
+ * Its stage.
  */
 stage: Stage, 
 /**
- * What was agreed.
+ * Its settings.
  */
 settings: Settings, 
 /**
@@ -200,15 +200,15 @@ settings: Settings,
  */
 seats: Array<RoomSeat>, 
 /**
- * The seat of who receives this.
+ * The recipient's seat.
  */
 you: Seat | null, 
 /**
- * May who receives this start the game, place bots and so on?
+ * May the recipient start the game, place bots and so on?
  */
 host: boolean, 
 /**
- * How many watch.
+ * The number of spectators.
  */
 spectators: number, 
 /**
@@ -216,15 +216,15 @@ spectators: number,
  */
 commitment: string, 
 /**
- * How the players' parts of the deal come together, until the game begins.
+ * How the players' parts of the deal are collected, until the game begins.
  */
 deal: Deal | null, 
 /**
- * Do bots, windows and clocks stand still, because the only person here wants it so?
+ * Are bots, windows and clocks paused by the only person here?
  */
 paused: boolean, 
 /**
- * The seats that you do not want to hear.
+ * The seats that you have muted.
  */
 muted: Array<Seat>, 
 /**
@@ -236,7 +236,7 @@ winners: Array<Seat>,
  */
 scores: Array<number>, 
 /**
- * The table where the same players meet again, once somebody has asked for it.
+ * The table of the rematch, once a player has asked for it.
  */
 rematch: string | null, 
 /**
@@ -253,11 +253,11 @@ export type LobbyTable = {
  */
 table: string, 
 /**
- * How far it has come.
+ * Its stage.
  */
 stage: Stage, 
 /**
- * What was agreed.
+ * Its settings.
  */
 settings: Settings, 
 /**
@@ -269,7 +269,7 @@ seats: Array<string | null>,
  */
 bots: number, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created: number, };
 
@@ -295,29 +295,29 @@ rule?: string,
  */
 reason?: JsonValue, 
 /**
- * The same in English, for who has no other words.
+ * The same in English, for clients without a translation.
  */
 text: string, };
 
 /**
- * What went wrong, in the body of every answer that is not a success.
+ * The body of every response that is not a success.
  */
 export type Fault = { 
 /**
- * Why.
+ * The reason.
  */
 refusal: Refusal, };
 
 /**
- * Who I am here.
+ * The user.
  */
 export type Me = { 
 /**
- * My nickname.
+ * Their nickname.
  */
 name: string, 
 /**
- * Am I a program? Everybody at a table is shown it, and it never changes.
+ * Is it a program? Everybody at a table sees that, and it never changes.
  */
 program?: boolean, 
 /**
@@ -327,7 +327,7 @@ program?: boolean,
 token?: string, };
 
 /**
- * What I want to be called.
+ * A request for a name.
  */
 export type NameMe = { 
 /**
@@ -335,17 +335,17 @@ export type NameMe = {
  */
 name: string | null, 
 /**
- * Is this a program that plays? It is asked for once: a program remains one, and a person
- * cannot become one.
+ * Is this a program that plays? It is set once: a program remains one, and a person cannot
+ * become one.
  */
 program?: boolean, };
 
 /**
- * A secret that makes another device me, once, within ten minutes.
+ * A secret that signs another device in as me, once, within ten minutes.
  */
 export type DeviceLink = { 
 /**
- * The path of the link; the secret is behind its `#`, which browsers never send.
+ * The path of the link; the secret follows its `#`, which browsers never send.
  */
 path: string, };
 
@@ -354,25 +354,26 @@ path: string, };
  */
 export type Device = { 
 /**
- * What stood behind the `#`.
+ * The part after the `#`.
  */
 secret: string, };
 
 /**
- * A table to be made.
+ * A table to be created.
  */
 export type MakeTable = { 
 /**
- * What is agreed.
+ * Its settings.
  */
 settings: Settings, 
 /**
- * Bots by seat: their level, or `null`. The maker takes the first seat without one.
+ * Bots by seat: their level, or `null`. The creator takes the first seat without one.
  */
 bots: Array<string | null>, };
 
 /**
- * A table against bots, at once. The game begins when the player's part of the deal arrives.
+ * A table against bots, created at once. The game begins when the player's part of the deal
+ * arrives.
  */
 export type PlayNow = { 
 /**
@@ -380,7 +381,7 @@ export type PlayNow = {
  */
 game: string, 
 /**
- * How many play.
+ * The number of players.
  */
 players: number, 
 /**
@@ -397,7 +398,7 @@ options: { [key in string]?: JsonValue },
 pace: Pace, };
 
 /**
- * Where a table is.
+ * A table's address.
  */
 export type TableLink = { 
 /**
@@ -414,7 +415,7 @@ export type MyGame = {
  */
 room: Room, 
 /**
- * Is it for me to decide?
+ * Is it my turn?
  */
 "my-turn": boolean, 
 /**
@@ -422,12 +423,12 @@ room: Room,
  */
 touched: number, 
 /**
- * The points of each seat as they are now, or at the end; none before the deal.
+ * The points of each seat now, or at the end; none before the deal.
  */
 scores: Array<number>, 
 /**
- * The time that I have left for the decision that waits for me, in milliseconds; nothing if
- * none waits, or no time runs for it.
+ * My remaining time for the decision that waits for me, in milliseconds; nothing if none
+ * waits, or no clock runs for it.
  */
 left: number | null, 
 /**
@@ -440,7 +441,7 @@ left: number | null,
 view: JsonValue | null, };
 
 /**
- * A game that is over.
+ * A finished game.
  */
 export type FinishedGame = { 
 /**
@@ -456,11 +457,11 @@ scores: Array<number>,
  */
 table: string, 
 /**
- * How far it has come.
+ * Its stage.
  */
 stage: Stage, 
 /**
- * What was agreed.
+ * Its settings.
  */
 settings: Settings, 
 /**
@@ -472,7 +473,7 @@ seats: Array<string | null>,
  */
 bots: number, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created: number, };
 
@@ -481,15 +482,15 @@ created: number, };
  */
 export type Games = { 
 /**
- * Those that wait or run: where I am to decide first, then the last moved.
+ * Waiting and running games: first those where it is my turn, then by last move.
  */
 running: Array<MyGame>, 
 /**
- * Those that are over.
+ * Finished games.
  */
 finished: Array<MyGame>, 
 /**
- * Open games that were finished lately, anybody's.
+ * Recently finished open games of anybody.
  */
 recent: Array<FinishedGame>, };
 
@@ -498,7 +499,7 @@ recent: Array<FinishedGame>, };
  */
 export type ReplayStep = { 
 /**
- * Who moved; nobody for the deal.
+ * The seat that moved; nothing for the deal.
  */
 by: Seat | null, 
 /**
@@ -510,11 +511,11 @@ move: string | null,
  */
 at: number, 
 /**
- * Did the player's stand-in decide it, a bot or the clock, and not the player?
+ * Was it decided by a bot or the clock, and not by the player?
  */
 "stand-in": boolean, 
 /**
- * What happened: the game's `EventView`s.
+ * Its events: the game's `EventView`s.
  */
 events: Array<JsonValue>, 
 /**
@@ -535,7 +536,7 @@ protocol: number,
  */
 server: string, 
 /**
- * The nickname of who has connected; nothing for who has not said yet.
+ * The nickname of the guest; nothing for a client without one.
  */
 name: string | null, 
 /**
@@ -544,12 +545,12 @@ name: string | null,
 now: number, };
 
 /**
- * What an event of an update or of a replay may have beside the fields of its `EventView`.
+ * What an event of an update or of a replay may have besides the fields of its `EventView`.
  */
 export type EventMark = { 
 /**
- * A move that the player did not decide: a bot did while they were away or had given up
- * their seat, or their time was up.
+ * A move that the player did not decide: a bot did while they were away or had given up their
+ * seat, or their time was up.
  */
 "stand-in"?: boolean, };
 
@@ -562,7 +563,7 @@ export type WindowBar = {
  */
 opened: number, 
 /**
- * When it closes if not all answer before.
+ * When it closes unless all answer before.
  */
 closes: number, 
 /**
@@ -570,12 +571,12 @@ closes: number,
  */
 more: boolean, 
 /**
- * Do standing orders hold for it?
+ * Do standing orders apply to it?
  */
 orders: boolean, };
 
 /**
- * The time that is left.
+ * The remaining time.
  */
 export type Clocks = { 
 /**
@@ -583,21 +584,21 @@ export type Clocks = {
  */
 left: Array<number>, 
 /**
- * The seat whose time runs.
+ * The seat whose clock runs.
  */
 running: Seat | null, 
 /**
- * The moment of this update, in milliseconds since 1970.
+ * The time of this update, in milliseconds since 1970.
  */
 now: number, };
 
 /**
- * The game as it is now, for one viewer: the whole view, or how it differs from the one of an
- * earlier version.
+ * The current game for one viewer: the whole view, or how it differs from the one of an earlier
+ * version.
  */
 export type Update = { 
 /**
- * How many times the game has changed before this viewer's eyes. It is the `prompt` of a move
+ * How many times the game has visibly changed for this viewer. It is the `prompt` of a move
  * that answers this update.
  */
 version: number, 
@@ -606,11 +607,11 @@ version: number,
  */
 view?: JsonValue, 
 /**
- * Otherwise: the version whose view is to be changed.
+ * Otherwise: the version whose view the patch changes.
  */
 base?: number, 
 /**
- * And how to change it, as [`patched`](crate::patched) does.
+ * And the patch, to be applied as by [`patched`](crate::patched).
  */
 patch?: JsonValue, 
 /**
@@ -618,11 +619,11 @@ patch?: JsonValue,
  */
 legal: Array<string>, 
 /**
- * Are you asked? (In the Castles one may also have moves unasked.)
+ * Are you asked? (In the Castles you may also have moves without being asked.)
  */
 asked: boolean, 
 /**
- * The window that is open.
+ * The open window.
  */
 window: WindowBar | null, 
 /**
@@ -638,13 +639,13 @@ order: StandingOrder | null,
  */
 undo?: boolean, 
 /**
- * Were moves taken back that you have been told of? The events that you have from number
- * `from` on did not happen: forget them.
+ * Were moves taken back whose events you have? The events from number `from` on did not
+ * happen: drop them.
  */
 back?: boolean, 
 /**
- * The number of the first of `events` among all that this viewer has seen happen, from 0: what
- * a client has already it can skip, and what it misses it gets by watching again.
+ * The number of the first of `events` among all events of this viewer, from 0: a client can
+ * skip those it has, and gets missing ones by watching again.
  */
 from: number, 
 /**
@@ -669,11 +670,11 @@ refused: number | null,
  */
 refusal: Refusal | null, 
 /**
- * Your legal moves after them; none where others or chance have their say before you.
+ * Your legal moves after them; none if others or chance decide before you.
  */
 legal: Array<string>, 
 /**
- * What everybody would see happen if nobody stops it, in a world that you could be in.
+ * What everybody would see happen if nobody stops it, in a world consistent with your view.
  */
 events: Array<JsonValue>, 
 /**
@@ -682,7 +683,7 @@ events: Array<JsonValue>,
 view: JsonValue | null, };
 
 /**
- * What is said in a line of chat.
+ * The content of a line of chat.
  */
 export type Said = { "text": string } | { "phrase": string };
 
@@ -695,11 +696,11 @@ export type ChatLine = {
  */
 number: number, 
 /**
- * When it was said, in milliseconds since 1970.
+ * When it was sent, in milliseconds since 1970.
  */
 at: number, 
 /**
- * The nickname of who said it.
+ * The nickname of its author.
  */
 name: string, 
 /**
@@ -713,7 +714,7 @@ seat: Seat | null, } & ({ "text": string } | { "phrase": string });
 export type Closing = "restarting" | "flood" | "slow" | "banned" | "silent";
 
 /**
- * What the server says.
+ * A message from the server.
  */
 export type ServerMessage = { "type": "hello" } & Hello | { "type": "lobby", 
 /**
@@ -754,7 +755,7 @@ lines: Array<ChatLine>, } | { "type": "resync" } | { "type": "closing",
 why: Closing, };
 
 /**
- * What a client says. All but `watch`, `lobby` and `ping` are about the table that it watches.
+ * A client's message. All but `watch`, `lobby` and `ping` are about the table that it watches.
  */
 export type ClientMessage = { "type": "watch", 
 /**
@@ -830,7 +831,7 @@ phrase: string | null, } | { "type": "mute",
  */
 seat: Seat, 
 /**
- * Is it silent for me from now on?
+ * Is it muted from now on?
  */
 on: boolean, } | { "type": "rematch" } | { "type": "ping" };
 

@@ -6,18 +6,18 @@ use table::Seat;
 
 use crate::room::StandingOrder;
 
-/// A request: what a client says, and its own name for it. It gets exactly one answer, `done`,
-/// `answer` or `refused`, which repeats that name.
+/// A request: a client's message and an id of its choice. It gets exactly one answer, `done`,
+/// `answer` or `refused`, with the same id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Request {
-    /// 1 to 64 visible ASCII characters. A move sent again under the same name is made once.
+    /// 1 to 64 visible ASCII characters. A move that is sent again with the same id is made once.
     pub id: String,
-    /// What is wanted.
+    /// The message.
     #[serde(flatten)]
     pub message: ClientMessage,
 }
 
-/// What a client says. All but `watch`, `lobby` and `ping` are about the table that it watches.
+/// A client's message. All but `watch`, `lobby` and `ping` are about the table that it watches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -43,7 +43,7 @@ pub enum ClientMessage {
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// I give my seat up. In a running game a bot plays on for me.
+    /// I give up my seat. In a running game a bot plays on for me.
     Stand,
     /// The host frees the seat of a player who is away, before the game begins.
     Free {
@@ -84,7 +84,7 @@ pub enum ClientMessage {
         /// The version of the update in which `undo` stands.
         prompt: u64,
     },
-    /// Bots, windows and clocks stand still, or go on. Only at a table of bots.
+    /// Pause bots, windows and clocks, or resume. Only at a table of bots.
     Pause {
         /// From now on?
         on: bool,
@@ -101,7 +101,7 @@ pub enum ClientMessage {
     },
     /// The open window should stay open longer: once per tournament for each player.
     MoreTime,
-    /// I say something: a line, or the name of a phrase.
+    /// A chat line, or the name of a phrase.
     Say {
         /// The line.
         #[serde(default)]
@@ -110,11 +110,11 @@ pub enum ClientMessage {
         #[serde(default)]
         phrase: Option<String>,
     },
-    /// I do not want to read what this seat says, or I do again.
+    /// I do not want to read what this seat writes, or I do again.
     Mute {
         /// The seat.
         seat: Seat,
-        /// Is it silent for me from now on?
+        /// Is it muted from now on?
         on: bool,
     },
     /// The same players again, at a new table.

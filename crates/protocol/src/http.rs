@@ -1,4 +1,4 @@
-//! What is asked and answered over plain HTTP.
+//! Requests and responses over plain HTTP.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,22 +8,22 @@ use table::Seat;
 use crate::refusal::Refusal;
 use crate::room::{LobbyTable, Room, Settings, is_false};
 
-/// What went wrong, in the body of every answer that is not a success.
+/// The body of every response that is not a success.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fault {
-    /// Why.
+    /// The reason.
     pub refusal: Refusal,
 }
 
-/// Who I am here.
+/// The user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Me {
-    /// My nickname.
+    /// Their nickname.
     pub name: String,
-    /// Am I a program? Everybody at a table is shown it, and it never changes.
+    /// Is it a program? Everybody at a table sees that, and it never changes.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub program: bool,
@@ -34,7 +34,7 @@ pub struct Me {
     pub token: Option<String>,
 }
 
-/// What I want to be called.
+/// A request for a name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -42,18 +42,18 @@ pub struct NameMe {
     /// A nickname; nothing to be given one.
     #[serde(default)]
     pub name: Option<String>,
-    /// Is this a program that plays? It is asked for once: a program remains one, and a person
-    /// cannot become one.
+    /// Is this a program that plays? It is set once: a program remains one, and a person cannot
+    /// become one.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub program: bool,
 }
 
-/// A secret that makes another device me, once, within ten minutes.
+/// A secret that signs another device in as me, once, within ten minutes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeviceLink {
-    /// The path of the link; the secret is behind its `#`, which browsers never send.
+    /// The path of the link; the secret follows its `#`, which browsers never send.
     pub path: String,
 }
 
@@ -62,30 +62,31 @@ pub struct DeviceLink {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Device {
-    /// What stood behind the `#`.
+    /// The part after the `#`.
     pub secret: String,
 }
 
-/// A table to be made.
+/// A table to be created.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MakeTable {
-    /// What is agreed.
+    /// Its settings.
     pub settings: Settings,
-    /// Bots by seat: their level, or `null`. The maker takes the first seat without one.
+    /// Bots by seat: their level, or `null`. The creator takes the first seat without one.
     #[serde(default)]
     pub bots: Vec<Option<String>>,
 }
 
-/// A table against bots, at once. The game begins when the player's part of the deal arrives.
+/// A table against bots, created at once. The game begins when the player's part of the deal
+/// arrives.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayNow {
     /// The game's name.
     pub game: String,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
     /// The bots' level.
     pub level: String,
@@ -97,7 +98,7 @@ pub struct PlayNow {
     pub pace: crate::room::Pace,
 }
 
-/// Where a table is.
+/// A table's address.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLink {
@@ -109,19 +110,19 @@ pub struct TableLink {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
-    /// Those that wait or run: where I am to decide first, then the last moved.
+    /// Waiting and running games: first those where it is my turn, then by last move.
     pub running: Vec<MyGame>,
-    /// Those that are over.
+    /// Finished games.
     pub finished: Vec<MyGame>,
-    /// Open games that were finished lately, anybody's.
+    /// Recently finished open games of anybody.
     pub recent: Vec<FinishedGame>,
 }
 
-/// A game that is over.
+/// A finished game.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FinishedGame {
-    /// Where it was played.
+    /// Its table.
     #[serde(flatten)]
     pub table: LobbyTable,
     /// Who has won.
@@ -138,14 +139,14 @@ pub struct FinishedGame {
 pub struct MyGame {
     /// The table.
     pub room: Room,
-    /// Is it for me to decide?
+    /// Is it my turn?
     pub my_turn: bool,
     /// When something last happened, in milliseconds since 1970.
     pub touched: i64,
-    /// The points of each seat as they are now, or at the end; none before the deal.
+    /// The points of each seat now, or at the end; none before the deal.
     pub scores: Vec<u32>,
-    /// The time that I have left for the decision that waits for me, in milliseconds; nothing if
-    /// none waits, or no time runs for it.
+    /// My remaining time for the decision that waits for me, in milliseconds; nothing if none
+    /// waits, or no clock runs for it.
     pub left: Option<i64>,
     /// Is every other seat a bot?
     pub against_bots: bool,
@@ -158,7 +159,7 @@ pub struct MyGame {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ReplayStep {
-    /// Who moved; nobody for the deal.
+    /// The seat that moved; nothing for the deal.
     #[schemars(with = "Option<String>")]
     pub by: Option<Seat>,
     /// The move in the notation.
@@ -166,9 +167,9 @@ pub struct ReplayStep {
     pub mv: Option<String>,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Did the player's stand-in decide it, a bot or the clock, and not the player?
+    /// Was it decided by a bot or the clock, and not by the player?
     pub stand_in: bool,
-    /// What happened: the game's `EventView`s.
+    /// Its events: the game's `EventView`s.
     pub events: Vec<Value>,
     /// The game after it: a `View`. With `as=all` every hand is open.
     pub view: Value,

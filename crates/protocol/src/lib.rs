@@ -1,8 +1,7 @@
-//! What server and clients say to each other: every message is a type here and an example in
-//! `PROTOCOL.md`.
+//! The messages between server and clients: each is a type here and an example in `PROTOCOL.md`.
 //!
-//! Nothing here can hold a game's state or a whole event: what a game tells its viewers travels as
-//! the JSON of its `View` and `EventView`, moves as their notation.
+//! Nothing here can hold a game's state or a whole event: views and events are sent as the JSON of
+//! the game's `View` and `EventView`, moves in their notation.
 
 mod client;
 #[cfg(feature = "testing")]
@@ -28,13 +27,13 @@ pub use server::{
     Answer, ChatLine, Clocks, Closing, EventMark, Hello, Said, ServerMessage, Update, WindowBar,
 };
 
-/// The version of what is said here. A client that finds another one in the hello reloads itself.
+/// The version of the protocol. A client that finds another one in the hello reloads itself.
 pub const VERSION: u32 = 3;
 
 /// The longest frame that a client may send, in bytes.
 pub const LONGEST_FRAME: usize = 4096;
 
-/// So many moves can be asked about at once: the largest army, its attack and its strike are 20.
+/// How many moves can be asked about at once: the largest army, its attack and its strike are 20.
 pub const MOST_MOVES: usize = 24;
 
 /// The longest line of chat, in characters.
@@ -43,7 +42,8 @@ pub const LONGEST_LINE: usize = 300;
 /// The longest nickname, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// What can be said in the chat with one tap, and is read by everybody in their own language.
+/// Phrases that can be sent to the chat with one tap, and that everybody reads in their own
+/// language.
 pub const PHRASES: [&str; 16] = [
     "hello",
     "good-luck",

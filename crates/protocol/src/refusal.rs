@@ -21,7 +21,7 @@ pub struct Refusal {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub reason: Option<Box<Value>>,
-    /// The same in English, for who has no other words.
+    /// The same in English, for clients without a translation.
     pub text: String,
 }
 
@@ -57,7 +57,7 @@ impl std::error::Error for Refusal {}
 pub enum Code {
     /// A rule of the game forbids it.
     Rule,
-    /// It answers a question that is over.
+    /// It answers an outdated question.
     Stale,
     /// It could not be saved, so it was not done.
     Storage,
@@ -101,7 +101,7 @@ pub enum Code {
     NoSpectators,
     /// First say who you are.
     NoGuest,
-    /// You are shut out.
+    /// You are banned.
     Banned,
     /// This cannot be a name.
     BadName,
@@ -113,11 +113,11 @@ pub enum Code {
     NotAllowed,
     /// You are not watching this table.
     NotWatching,
-    /// You have too many tables that wait for players.
+    /// Too many of your tables are waiting for players.
     TooManyTables,
     /// The player is here, so the seat cannot be freed.
     NotAway,
-    /// Your part of the deal is sealed already, and this is another one.
+    /// Your part of the deal is sealed already, and this is a different one.
     WrongPart,
     /// Other people play at this table.
     NotAlone,

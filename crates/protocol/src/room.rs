@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::Seat;
 
-/// How far a table has come.
+/// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Seats are being taken.
     Waiting,
-    /// A game is on.
+    /// A game is in progress.
     Playing,
     /// The game is over.
     Over,
@@ -20,7 +20,7 @@ pub enum Stage {
     Ended,
 }
 
-/// What was agreed when the table was made.
+/// The settings that were agreed when the table was created.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -80,12 +80,12 @@ impl Settings {
     }
 }
 
-/// How time is kept.
+/// The clock of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// Take your time.
+    /// No time limit.
     #[default]
     None,
     /// Everyone has a bank of time, and gets some back with each move.
@@ -95,11 +95,11 @@ pub enum Clock {
         /// What a move gives back, in seconds.
         increment: u32,
     },
-    /// So much time for each move, for games over days.
+    /// A fixed time for each move, for games over days.
     Correspondence {
-        /// Hours for a move.
+        /// Hours per move.
         hours: u32,
-        /// Hours that a window waits at most.
+        /// The most hours that a window waits.
         window: u32,
     },
 }
@@ -109,43 +109,43 @@ pub enum Clock {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
-    /// So that a newcomer can follow.
+    /// Slow enough for a newcomer to follow.
     #[default]
     Calm,
-    /// For those who know the game.
+    /// For players who know the game.
     Quick,
     /// At once: for programs.
     Instant,
 }
 
-/// A table as everybody there may know it.
+/// A table as it is sent to one of its viewers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Room {
     /// Its code, the last part of its link.
     pub table: String,
-    /// How far it has come.
+    /// Its stage.
     pub stage: Stage,
-    /// What was agreed.
+    /// Its settings.
     pub settings: Settings,
     /// The seats in playing order.
     pub seats: Vec<RoomSeat>,
-    /// The seat of who receives this.
+    /// The recipient's seat.
     #[schemars(with = "Option<String>")]
     pub you: Option<Seat>,
-    /// May who receives this start the game, place bots and so on?
+    /// May the recipient start the game, place bots and so on?
     pub host: bool,
-    /// How many watch.
+    /// The number of spectators.
     pub spectators: usize,
     /// The server's commitment to its half of the deal.
     pub commitment: String,
-    /// How the players' parts of the deal come together, until the game begins.
+    /// How the players' parts of the deal are collected, until the game begins.
     pub deal: Option<Deal>,
-    /// Do bots, windows and clocks stand still, because the only person here wants it so?
+    /// Are bots, windows and clocks paused by the only person here?
     #[serde(default)]
     pub paused: bool,
-    /// The seats that you do not want to hear.
+    /// The seats that you have muted.
     #[schemars(with = "Vec<String>")]
     pub muted: Vec<Seat>,
     /// Who has won, when the game is over.
@@ -153,7 +153,7 @@ pub struct Room {
     pub winners: Vec<Seat>,
     /// The points of each seat, when the game is over.
     pub scores: Vec<u32>,
-    /// The table where the same players meet again, once somebody has asked for it.
+    /// The table of the rematch, once a player has asked for it.
     pub rematch: Option<String>,
     /// Why it was closed before its game was over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -170,7 +170,7 @@ pub enum Closed {
     Operator,
     /// Nobody came back to it.
     Abandoned,
-    /// Its game has had more moves than a game may have.
+    /// Its game has more moves than allowed.
     TooLong,
 }
 
@@ -184,7 +184,7 @@ pub struct Deal {
     pub attempt: u32,
     /// The seals of the parts by seat; nothing for a seat that has sent none.
     pub seals: Vec<Option<String>>,
-    /// Are these the seals that count? Then each of these seats is to reveal its part now.
+    /// Are these the seals that count? Then each of these seats must reveal its part now.
     pub fixed: bool,
     /// The seats that have revealed their parts.
     #[schemars(with = "Vec<String>")]
@@ -196,15 +196,15 @@ pub struct Deal {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct RoomSeat {
-    /// Which one.
+    /// Its letter.
     #[schemars(with = "String")]
     pub seat: Seat,
-    /// Who has it.
+    /// Its occupant.
     #[serde(flatten)]
     pub occupant: Occupant,
 }
 
-/// Who has a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -218,13 +218,13 @@ pub enum Occupant {
         /// Its name.
         name: String,
     },
-    /// A person, or a program that plays with a token of its own.
+    /// A person, or a program with its own token.
     Guest {
         /// Their nickname.
         name: String,
-        /// Are they there?
+        /// Are they present?
         presence: Presence,
-        /// Is it a program from outside, and no person? It is left out for persons.
+        /// Is it a program from outside rather than a person? Left out for persons.
         #[serde(default, skip_serializing_if = "is_false")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         program: bool,
@@ -237,7 +237,7 @@ pub(crate) fn is_false(value: &bool) -> bool {
     !value
 }
 
-/// Is a player there?
+/// Is a player present?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -255,9 +255,9 @@ pub enum Presence {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum StandingOrder {
-    /// Ask me always.
+    /// Always ask me.
     Always,
-    /// Ask me when it touches me.
+    /// Ask me if it affects me.
     #[default]
     Touched,
     /// Never ask me in this tournament.
@@ -271,14 +271,14 @@ pub enum StandingOrder {
 pub struct LobbyTable {
     /// Its code.
     pub table: String,
-    /// How far it has come.
+    /// Its stage.
     pub stage: Stage,
-    /// What was agreed.
+    /// Its settings.
     pub settings: Settings,
     /// The seats: nicknames, `null` for a free one.
     pub seats: Vec<Option<String>>,
     /// How many of them are bots: ours, and programs from outside.
     pub bots: usize,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: i64,
 }

@@ -7,14 +7,14 @@ use table::Seat;
 use crate::refusal::Refusal;
 use crate::room::{LobbyTable, Room, StandingOrder};
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The first message on every socket.
     Hello(Hello),
-    /// The list of open tables, or what has changed in it.
+    /// The list of open tables, or its changes.
     Lobby {
         /// Is this the whole list, in place of what you have?
         whole: bool,
@@ -23,9 +23,9 @@ pub enum ServerMessage {
         /// The codes of those that are no longer listed.
         gone: Vec<String>,
     },
-    /// The table that is watched: who sits where, what was agreed.
+    /// The watched table: its seats and settings.
     Room(Room),
-    /// The game as it is now, for this viewer.
+    /// The current game, for this viewer.
     Update(Update),
     /// A request was carried out, and what it changed is saved.
     Done {
@@ -41,7 +41,7 @@ pub enum ServerMessage {
         /// Why.
         refusal: Refusal,
     },
-    /// What was said at the table.
+    /// Chat at the table.
     Chat {
         /// Are these all lines that you may read, in place of those you have?
         whole: bool,
@@ -67,38 +67,38 @@ pub struct Hello {
     pub protocol: u32,
     /// The version of the server.
     pub server: String,
-    /// The nickname of who has connected; nothing for who has not said yet.
+    /// The nickname of the guest; nothing for a client without one.
     pub name: Option<String>,
     /// The server's time, in milliseconds since 1970.
     pub now: i64,
 }
 
-/// The game as it is now, for one viewer: the whole view, or how it differs from the one of an
-/// earlier version.
+/// The current game for one viewer: the whole view, or how it differs from the one of an earlier
+/// version.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Update {
-    /// How many times the game has changed before this viewer's eyes. It is the `prompt` of a move
+    /// How many times the game has visibly changed for this viewer. It is the `prompt` of a move
     /// that answers this update.
     pub version: u64,
     /// The game's `View`. The first update after a `watch` always has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub view: Option<Value>,
-    /// Otherwise: the version whose view is to be changed.
+    /// Otherwise: the version whose view the patch changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub base: Option<u64>,
-    /// And how to change it, as [`patched`](crate::patched) does.
+    /// And the patch, to be applied as by [`patched`](crate::patched).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub patch: Option<Value>,
     /// Your legal moves in the notation; none when others decide.
     pub legal: Vec<String>,
-    /// Are you asked? (In the Castles one may also have moves unasked.)
+    /// Are you asked? (In the Castles you may also have moves without being asked.)
     pub asked: bool,
-    /// The window that is open.
+    /// The open window.
     pub window: Option<WindowBar>,
     /// The clocks, if the table has any.
     pub clocks: Option<Clocks>,
@@ -108,25 +108,25 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub undo: bool,
-    /// Were moves taken back that you have been told of? The events that you have from number
-    /// `from` on did not happen: forget them.
+    /// Were moves taken back whose events you have? The events from number `from` on did not
+    /// happen: drop them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub back: bool,
-    /// The number of the first of `events` among all that this viewer has seen happen, from 0: what
-    /// a client has already it can skip, and what it misses it gets by watching again.
+    /// The number of the first of `events` among all events of this viewer, from 0: a client can
+    /// skip those it has, and gets missing ones by watching again.
     pub from: u64,
     /// What happened since the last update: the game's `EventView`s, each with its [`EventMark`].
     pub events: Vec<Value>,
 }
 
-/// What an event of an update or of a replay may have beside the fields of its `EventView`.
+/// What an event of an update or of a replay may have besides the fields of its `EventView`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct EventMark {
-    /// A move that the player did not decide: a bot did while they were away or had given up
-    /// their seat, or their time was up.
+    /// A move that the player did not decide: a bot did while they were away or had given up their
+    /// seat, or their time was up.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub stand_in: bool,
@@ -139,24 +139,24 @@ pub struct EventMark {
 pub struct WindowBar {
     /// When it opened, in milliseconds since 1970.
     pub opened: i64,
-    /// When it closes if not all answer before.
+    /// When it closes unless all answer before.
     pub closes: i64,
     /// May this viewer still ask for more time?
     pub more: bool,
-    /// Do standing orders hold for it?
+    /// Do standing orders apply to it?
     pub orders: bool,
 }
 
-/// The time that is left.
+/// The remaining time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Clocks {
     /// For each seat, in milliseconds, at the moment of this update.
     pub left: Vec<i64>,
-    /// The seat whose time runs.
+    /// The seat whose clock runs.
     pub running: Option<Seat>,
-    /// The moment of this update, in milliseconds since 1970.
+    /// The time of this update, in milliseconds since 1970.
     pub now: i64,
 }
 
@@ -171,9 +171,9 @@ pub struct Answer {
     pub refused: Option<usize>,
     /// Why it is not.
     pub refusal: Option<Refusal>,
-    /// Your legal moves after them; none where others or chance have their say before you.
+    /// Your legal moves after them; none if others or chance decide before you.
     pub legal: Vec<String>,
-    /// What everybody would see happen if nobody stops it, in a world that you could be in.
+    /// What everybody would see happen if nobody stops it, in a world consistent with your view.
     pub events: Vec<Value>,
     /// The game after it, as everybody would see it.
     pub view: Option<Value>,
@@ -186,18 +186,18 @@ pub struct Answer {
 pub struct ChatLine {
     /// Its number at this table.
     pub number: u32,
-    /// When it was said, in milliseconds since 1970.
+    /// When it was sent, in milliseconds since 1970.
     pub at: i64,
-    /// The nickname of who said it.
+    /// The nickname of its author.
     pub name: String,
     /// Their seat, if they sit here.
     pub seat: Option<Seat>,
-    /// What they said.
+    /// Its content.
     #[serde(flatten)]
     pub said: Said,
 }
 
-/// What is said in a line of chat.
+/// The content of a line of chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -213,14 +213,14 @@ pub enum Said {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Closing {
-    /// The server pauses; every game is safe. Come back in a moment.
+    /// The server restarts; every game is safe. Come back in a moment.
     Restarting,
     /// Too much was sent.
     Flood,
     /// Too many answers were not read.
     Slow,
-    /// You are shut out.
+    /// You are banned.
     Banned,
-    /// Nothing was heard for too long.
+    /// Nothing was received for too long.
     Silent,
 }
