@@ -1,4 +1,4 @@
-"""How much can a player win who has studied nothing but one opponent?
+"""How much can a player win that has trained against a single opponent?
 
     python3 -m training.best_response --game tournament --load DIR --players 2 --out OTHER \\
         --against crates/bots/networks/tournament.net --decisions 300e6
@@ -23,7 +23,7 @@ from .export import Quantised
 from .tables import LEARNER, OLD
 from .train import Run, parser
 
-# The frozen network's logits are that much larger, so that it always draws what it likes best.
+# The frozen network's logits are scaled up, so that it always draws its best action.
 SHARPENED = 1000.0
 
 

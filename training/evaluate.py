@@ -30,7 +30,7 @@ from .rollout import half_precision
 from .tables import IDEAS, field_tables
 
 FIELDS = ["rule", "greedy", "random", "rule+greedy", "greedy+random+rule", *IDEAS]
-# The longest game of our bots has 896; what is longer is broken off and shared.
+# The longest game of our bots has 896; longer games are aborted and shared.
 MOST_MOVES = 3000
 Policy = Callable[[VecEnv], NDArray[np.int64]]
 Figures = dict[str, dict[str, dict[str, float]]]

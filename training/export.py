@@ -26,7 +26,7 @@ MAGIC = b"IVANNET\0"
 GOLDEN_MAGIC = b"IVANGLD\0"
 FORMAT = 1
 GAMES = ("tournament", "castles")
-# What a layer does with its sums.
+# The activation of a layer.
 RELU, RESIDUAL, LINEAR = 0, 1, 2
 
 

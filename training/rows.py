@@ -100,7 +100,7 @@ class Half:
             game, n=n, tables=tables, seed=seed, threads=threads, privileged=True,
             max_moves=max_moves, buffers=buffers,
         )
-        # The numbers of the environment's styles among those that the critic knows.
+        # The indices of the environment's styles among those that the critic knows.
         known = [STYLES.index(name) for name in self.env.styles]
         self.known = torch.tensor([*known, -1], device=device)
 

@@ -10,7 +10,7 @@ from ivanhoe import Table
 LEARNER = "caller"
 # Earlier versions of the learner, played with frozen weights.
 OLD = ("caller:old-1", "caller:old-2")
-# Players with one idea: whoever has only met good players does not know what to do about them.
+# Players with a single strategy: a learner that has only met good players cannot handle them.
 IDEAS = ("never-fights", "always-fights", "hoards", "kingmaker", "copies")
 BOTS = ("rule", "greedy", "random", *IDEAS)
 STYLES = (LEARNER, *OLD, *BOTS)
@@ -64,7 +64,7 @@ def _companies(players: int) -> Iterator[tuple[float, list[str]]]:
     if players == 2:
         yield 1 - sum(fields.values()), [LEARNER] * 2
         return
-    # Alone in mixed company, and several learners among bots.
+    # Alone among mixed bots, and several learners among bots.
     mixed = [
         ["rule", "greedy"], ["greedy", "rule", "rule"], ["greedy", "random"], ["rule", OLD[0]],
         ["greedy", OLD[1]], ["random", "rule"], *([idea, "rule"] for idea in IDEAS),

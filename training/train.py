@@ -87,7 +87,7 @@ class Run:
             copy.load_state_dict(self.average.state_dict())
         for copy in (self.average, *self.old):
             copy.requires_grad_(False)
-        # Another series of deals for every command.
+        # A different series of deals for every command.
         seed = args.seed * 1_000_003 + 101 * self.iterations
         self.rollout = Rollout(
             args.game, self.actor, self.old, args.games, args.steps, args.threads, seed,

@@ -32,7 +32,7 @@ test("text at 200 %: a phone scrolls like a page, and the main act is in sight",
   await who.close(/Service Worker/);
 });
 
-test("what an action card does is read in full while it is aimed", async () => {
+test("the effect of an action card is shown in full while it is aimed", async () => {
   for (const size of ["360x640", "390x844"]) {
     const who = await at("my-turn", size);
     await who.press(who.page.locator('.held[data-held="riposte"]'), { position: { x: 12, y: 30 } });

@@ -83,7 +83,7 @@ test("a page that was left open is reloaded when one of its files has gone from 
   await who.close(BROKEN);
 });
 
-test("what cannot be loaded at all says so", async () => {
+test("a page that cannot be loaded at all says so", async () => {
   const who = await set.person({ viewport: PHONE, worker: false });
   await who.page.route("**/assets/Make-*.js", (route) => route.fulfill({ status: 404 }));
   await who.go("/make");

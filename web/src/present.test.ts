@@ -36,7 +36,7 @@ test("an event is announced, then shown, then stays, and only then comes the nex
   expect(told).toEqual(["say 1", "show 1", "say 2", "show 2", "rest"]);
 });
 
-test("what takes no time is there at once, and so is what follows it", () => {
+test("an event without a duration is shown at once, and so is the next", () => {
   times = (value) => (value < 3 ? NO_TIME : { ...NO_TIME, hold: 10 });
   present.put(1, 2, 3);
   expect(shown()).toEqual([1, 2, 3]);
@@ -61,7 +61,7 @@ test("skipping shows all that waits, in order and once", () => {
   expect(shown()).toEqual([1, 2, 3]);
 });
 
-test("what is skipped ends where it was meant to; the rest has its time", () => {
+test("skipping stops at the given event; the rest takes its time", () => {
   present.put(1, 2, 3, 4);
   present.skipThrough((value) => value === 2);
   expect(shown()).toEqual([1, 2]);

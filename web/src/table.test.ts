@@ -216,7 +216,7 @@ test("a connection that is far behind asks for missing events once", () => {
   expect(table.update?.version).toBe(21);
 });
 
-test("what is not done is not shown as done", async () => {
+test("a refused request is not shown as done", async () => {
   wire.hear(ROOM);
   wire.hear(update(1));
   void table.order("never");

@@ -169,4 +169,4 @@ impl table::Options for Options {
     }
 }
 
-const _: () = assert!(MOST_SQUARES == 5, "the option goes as far as the tracks");
+const _: () = assert!(MOST_SQUARES == 5, "the option allows the longest track");

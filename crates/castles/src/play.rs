@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    /// C6.4, C6.6: who stands on the last square falls, the others move on.
+    /// C6.4, C6.6: a banner on the last square falls, the others move on.
     pub(crate) fn play_advance(&mut self, log: &mut impl FnMut(Event)) {
         let Phase::Advance { castle } = self.phase else { unreachable!("banners may advance") };
         let last = self.tracks[castle as usize].0[self.options.squares() - 1];

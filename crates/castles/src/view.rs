@@ -59,7 +59,7 @@ pub enum PhaseView {
     Lay,
     /// A barter is to be opened or not.
     Barter,
-    /// Offers are made. Who else has answered, and what, is nobody's business yet (C4.3).
+    /// Offers are made. Who else has answered, and what, is hidden (C4.3).
     Offer {
         /// Has the viewer still to answer?
         asked: bool,
@@ -321,7 +321,7 @@ impl State {
         let shown = match self.phase {
             // An army is mustered openly.
             Phase::Muster { army, .. } if seat == self.turn => army,
-            // C7.2: what a proposer gives they must hold, and the partner is told.
+            // C7.2: proposers must hold what they give, and the partner knows that.
             Phase::Deal { by, proposal, .. } if seat == by && viewer.is(proposal.to) => {
                 proposal.give.cards().and_then(Bundle::hand).unwrap_or_default()
             }

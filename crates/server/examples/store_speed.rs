@@ -1,8 +1,8 @@
-//! How fast moves are kept: `cargo run --release -p server --example store_speed [PLACE]…`.
+//! How fast moves are saved: `cargo run --release -p server --example store_speed [PLACE]…`.
 //!
-//! A place is a folder, where SQLite writes, or the URL of an empty PostgreSQL database; without
-//! one, a folder below `target`. A move is an entry and the change of its table, as a room writes
-//! them; so many players at once wait for their answers. With one player, every move is a commit.
+//! A place is a folder for SQLite, or the URL of an empty PostgreSQL database; the default is a
+//! folder below `target`. A move is an entry and the change of its table, as a server writes them.
+//! Several players wait for their answers at once. With one player, every move is a commit.
 
 use std::time::{Duration, Instant};
 

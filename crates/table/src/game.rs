@@ -75,7 +75,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     fn check(&self, by: Seat, mv: Self::Move) -> Result<Self::Move, Self::Reason>;
 
     /// Carries out a listed move and everything that follows, up to the next decision.
-    /// Every change is an event, applied and then told to `log`.
+    /// Every change is an event, applied and then passed to `log`.
     ///
     /// # Panics
     /// May panic, or go on with nonsense, if the move is not one of [`Game::legal_moves`].

@@ -59,7 +59,7 @@ pub enum PhaseView {
     Open,
     /// Cards are played.
     Turn,
-    /// An action card waits for answers. Who else has answered is nobody's business.
+    /// An action card waits for answers. Who else has answered is hidden.
     React {
         /// The card and its targets.
         action: Action,
@@ -75,7 +75,7 @@ pub enum PhaseView {
     },
     /// The player who withdrew chooses the token that their Maiden costs.
     Return,
-    /// Who won chooses a token.
+    /// The winner chooses a token.
     Take,
     /// The game is over.
     Over,

@@ -30,7 +30,7 @@ test("a program from outside is marked as a bot, a person is not", () => {
   expect(botMark({ seat: "B", kind: "free" })).toBeNull();
 });
 
-test("where names begin alike the end is shown", () => {
+test("the end is shown for names with the same beginning", () => {
   const names = ["Wilfred of York", "Wilfred of Kent", "Ana"];
   expect(tailOf(names[0]!, names)).toBe("York");
   expect(tailOf(names[1]!, names)).toBe("Kent");

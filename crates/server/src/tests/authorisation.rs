@@ -397,7 +397,7 @@ async fn a_device_link_works_once_and_for_ten_minutes() {
     let reply = world.post(None, "/api/device", secret.clone()).await;
     assert_eq!(reply.json(), json!({"name": "Cedric"}));
     let token = reply.header("set-cookie")["ivanhoe=".len()..][..64].to_owned();
-    assert_ne!(token, me.token, "every device has a token of its own");
+    assert_ne!(token, me.token, "every device has its own token");
     let other = Person { guest: me.guest.clone(), token };
     assert_eq!(world.get(Some(&other), "/api/me").await.json(), json!({"name": "Cedric"}));
     assert_eq!(world.post(None, "/api/device", secret).await.refusal(), "not-found");

@@ -180,7 +180,7 @@ async fn when_the_host_leaves_the_next_player_becomes_host() {
     assert_eq!(seats(&other.room()), ["free", "PB"]);
     other.tell(&ClientMessage::Stand).await;
     host.tell(&sit(None)).await;
-    assert_eq!(host.room()["host"], true, "whoever comes to an empty table is its host");
+    assert_eq!(host.room()["host"], true, "the first visitor of an empty table is its host");
 }
 
 #[tokio::test(start_paused = true)]

@@ -1,4 +1,4 @@
-//! Knock Down (T9.5): one card at random from an opponent's hand, also of one who is out.
+//! Knock Down (T9.5): one card at random from an opponent's hand, even if the opponent is out.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Stunned (T10.5): it goes before any opponent who is in, entered or not (T9.12).
+//! Stunned (T10.5): it goes in front of any opponent who is in, entered or not (T9.12).
 
 use super::*;
 

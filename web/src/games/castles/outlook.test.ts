@@ -23,7 +23,7 @@ test("a way is shown as its answer shows it", () => {
   });
 });
 
-test("where nothing can be planted, nothing is chosen about it", () => {
+test("without a banner to plant, there is no choice about it", () => {
   expect(outlook(now, "york", "B", { advance: false, plant: true }, answers)).toEqual({
     moves: ["hold"], track: ["cedric", null, "malvoisin"], control: "B", fallen: null, canPlant: false, planting: false, free: false, reserve: 2,
   });

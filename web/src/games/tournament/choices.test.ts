@@ -39,7 +39,7 @@ test("pointing narrows down to one move", () => {
   expect(meant(choices, chosen)?.move).toBe("outwit 2 C 1");
 });
 
-test("what is not possible can be asked about", () => {
+test("impossible moves can be asked about", () => {
   const view = sampleView();
   expect(guess("B3", view, "A")).toBe("play B3");
   expect(guess("dodge", view, "A")).toBe("dodge B 1");

@@ -27,7 +27,7 @@ test("every card that may be aimed at can be reached by a finger", () => {
   expect(layOut(3, 190, 44, true)).toEqual(layOut(3, 190, 44));
 });
 
-test("what a preview takes away is found", () => {
+test("cards that a preview removes are found", () => {
   expect([...struckPlaces(["R4", "S2", "R3"], ["R4", "R3"])]).toEqual([2]);
   expect([...struckPlaces(["R4"], ["R4", "S2"])]).toEqual([]);
 });

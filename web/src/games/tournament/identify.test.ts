@@ -7,7 +7,7 @@ function start(): { view: ReturnType<typeof sampleView>; displays: Laid[][] } {
   return { view, displays: identify([], view).displays };
 }
 
-test("what stays keeps its name, what is played comes from the hand", () => {
+test("a card that stays keeps its id, a played card comes from the hand", () => {
   const { view, displays } = start();
   view.seats[0]!.display = ["R4", "S2", "R3", "R5"];
   const now = identify(displays, view);
