@@ -15,7 +15,7 @@ from .rollout import Rollout, half_precision
 
 @dataclass(frozen=True)
 class Settings:
-    """What the learner can be told."""
+    """The settings of the learner."""
 
     epochs: int = 2
     minibatch: int = 32768

@@ -116,7 +116,7 @@ class Game:
 
     With `unasked=True` seats that may speak up unasked (deals in the Castles) are given the
     choice at every question. With `skip_forced=True` decisions with one choice are made without
-    asking. After `max_moves` moves a game is broken off, and all share the win.
+    asking. After `max_moves` moves a game is aborted, and all share the win.
     """
 
     def __init__(
@@ -180,7 +180,7 @@ class Game:
     def state_from_view(self, view: Mapping[str, Any], seed: int = 0) -> State:
         """The state that a view shows, at the decision of its viewer.
 
-        For who has nothing but views, as at a server: `observation()` and `legal_actions()` are
+        For callers that only have views, as at a server: `observation()` and `legal_actions()` are
         those of the real state; what the viewer may not know is imagined.
         """
         state = State(_ivanhoe.State.from_view(self.game, json.dumps(dict(view)), seed))

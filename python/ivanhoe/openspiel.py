@@ -208,7 +208,7 @@ def last_tournament(
     `load_game(players=2, explicit_chance=True, positions=last_tournament())`.
 
     Two knights fight for the red token that both lack. Each holds one of `cards`, dealt without
-    putting any back, and whoever gives up has lost the game.
+    putting any back, and a player who gives up has lost the game.
     """
     tokens = ["blue", "green", "purple", "yellow"]
 

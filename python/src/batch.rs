@@ -234,7 +234,7 @@ impl std::fmt::Debug for Batch {
 }
 
 impl Batch {
-    /// What was left half done by a fault is still whole games: a lane changes by whole moves.
+    /// After a panic the games are still consistent: a lane changes by whole moves.
     fn games(&mut self) -> &mut dyn Lanes {
         self.games.get_mut().unwrap_or_else(PoisonError::into_inner).as_mut()
     }
@@ -376,7 +376,7 @@ impl Batch {
         self.games().sizes()
     }
 
-    /// The names of those who play: `style` has their numbers. The caller is the first.
+    /// The names of the players: `style` has their indices. The caller is the first.
     fn styles(&self) -> Vec<String> {
         self.styles.clone()
     }

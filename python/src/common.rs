@@ -35,7 +35,7 @@ impl<G: Encoding + BotGame + Game<Move: Sync, Event: Sync, View: Serialize + Des
 {
 }
 
-/// Something to do with a game, whichever it is.
+/// A function that is generic over the game.
 pub(crate) trait Task {
     type Output;
 
@@ -80,7 +80,7 @@ impl Task for Check<'_> {
     }
 }
 
-/// Does this game exist for so many players with these house rules? An error if not.
+/// Does this game exist for this many players with these house rules? An error if not.
 #[pyfunction]
 pub(crate) fn check_options(game: &str, players: usize, rules: Rules) -> PyResult<()> {
     with_game(game, Check(players, &rules))?

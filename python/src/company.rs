@@ -1,4 +1,4 @@
-//! Who plays the seats of a game: the caller, or bots.
+//! The players of a game's seats: the caller, or bots.
 
 use std::collections::BTreeMap;
 
@@ -11,19 +11,19 @@ use crate::batch::player;
 use crate::common::{Playable, Rules, options};
 
 /// The name of the seats that the caller plays. `caller:NAME` are others that the caller plays,
-/// told apart from these.
+/// distinguished from these.
 const CALLER: &str = "caller";
 
-/// Who sits at a seat. All that have one name have one style.
+/// The player of a seat. Equal names have equal styles.
 #[derive(Clone, Debug)]
-pub(crate) struct Sitter {
+pub(crate) struct SeatPlayer {
     /// The number of the name among the styles of the batch; the caller's is 0.
     pub(crate) style: i8,
     /// None: the caller plays.
     pub(crate) bot: Option<Player>,
 }
 
-/// The names of those who play in a batch, each once, the caller first.
+/// The names of the players in a batch, each once, the caller first.
 #[derive(Debug)]
 pub(crate) struct Styles(Vec<String>);
 
@@ -36,7 +36,7 @@ impl Styles {
         self.0
     }
 
-    fn sitter(&mut self, name: &str) -> PyResult<Sitter> {
+    fn seat_player(&mut self, name: &str) -> PyResult<SeatPlayer> {
         let is_caller = name == CALLER || name.starts_with("caller:");
         let bot = if is_caller { None } else { Some(player(name)?) };
         let known = self.0.iter().position(|known| known == name);
@@ -46,19 +46,19 @@ impl Styles {
         });
         let style = i8::try_from(style);
         let style = style.map_err(|_| PyValueError::new_err("there are too many styles"))?;
-        Ok(Sitter { style, bot })
+        Ok(SeatPlayer { style, bot })
     }
 }
 
-/// Who plays the seats that the caller does not.
+/// The players of the seats that the caller does not play.
 #[derive(Clone, Debug)]
 pub(crate) enum Company<O> {
     /// Nobody: the caller plays all seats.
     Nobody,
     /// The caller has one seat, which goes round with the games; these fill the others in turn.
-    Around(Vec<Sitter>),
+    Around(Vec<SeatPlayer>),
     /// These at their seats, counted from 0; the caller has the others.
-    At(Vec<Option<Sitter>>),
+    At(Vec<Option<SeatPlayer>>),
     /// A table is drawn for every game.
     Drawn(Vec<Setting<O>>),
 }
@@ -67,14 +67,14 @@ pub(crate) enum Company<O> {
 #[derive(Clone, Debug)]
 pub(crate) struct Setting<O> {
     pub(crate) options: O,
-    /// Who sits there, clockwise from a seat that is drawn too.
-    pub(crate) sitters: Vec<Sitter>,
+    /// Its players, clockwise from a seat that is drawn too.
+    pub(crate) seat_players: Vec<SeatPlayer>,
     /// The weights of this table and of those before it.
     until: f64,
 }
 
 impl<O> Company<O> {
-    /// The table of this game and the seat of its first sitter, if they are drawn. Every run of a
+    /// The table of this game and the seat of its first player, if they are drawn. Every run of a
     /// series draws the same.
     pub(crate) fn draw(&self, seed: u64, number: u64) -> Option<(&Setting<O>, usize)> {
         let Self::Drawn(settings) = self else { return None };
@@ -83,7 +83,7 @@ impl<O> Company<O> {
         let drawn = drawn * settings.last().map_or(0.0, |last| last.until);
         let at = settings.partition_point(|setting| setting.until <= drawn);
         let setting = &settings[at.min(settings.len() - 1)];
-        Some((setting, chance.below(setting.sitters.len())))
+        Some((setting, chance.below(setting.seat_players.len())))
     }
 }
 
@@ -102,13 +102,17 @@ pub(crate) fn drawn<G: Playable>(
             let what = format!("the weight of a table must be above 0, not {weight}");
             return Err(PyValueError::new_err(what));
         }
-        let sitters: Vec<Sitter> =
-            names.iter().map(|name| styles.sitter(name)).collect::<PyResult<_>>()?;
-        if sitters.iter().all(|sitter| sitter.bot.is_some()) {
+        let seat_players: Vec<SeatPlayer> =
+            names.iter().map(|name| styles.seat_player(name)).collect::<PyResult<_>>()?;
+        if seat_players.iter().all(|seat_player| seat_player.bot.is_some()) {
             return Err(PyValueError::new_err("a table leaves no seat to play"));
         }
         until += weight;
-        settings.push(Setting { options: options::<G>(sitters.len(), &rules)?, sitters, until });
+        settings.push(Setting {
+            options: options::<G>(seat_players.len(), &rules)?,
+            seat_players,
+            until,
+        });
     }
     if settings.is_empty() {
         return Err(PyValueError::new_err("tables must name at least one table"));
@@ -128,17 +132,18 @@ impl Opponents {
         match self {
             Self::Around(names) if names.is_empty() => Ok(Company::Nobody),
             Self::Around(names) => {
-                let bots: PyResult<_> = names.iter().map(|name| styles.sitter(name)).collect();
+                let bots: PyResult<_> = names.iter().map(|name| styles.seat_player(name)).collect();
                 Ok(Company::Around(bots?))
             }
             Self::At(names) => {
                 let mut bots = vec![None; 6];
                 for (seat, name) in names {
                     let what = || PyValueError::new_err(format!("there is no seat {seat}"));
-                    *bots.get_mut(seat).ok_or_else(what)? = Some(styles.sitter(&name)?);
+                    *bots.get_mut(seat).ok_or_else(what)? = Some(styles.seat_player(&name)?);
                 }
-                let is_bot = |sitter: &Sitter| sitter.bot.is_some();
-                if bots[..fewest].iter().all(|sitter| sitter.as_ref().is_some_and(is_bot)) {
+                let is_bot = |seat_player: &SeatPlayer| seat_player.bot.is_some();
+                if bots[..fewest].iter().all(|seat_player| seat_player.as_ref().is_some_and(is_bot))
+                {
                     return Err(PyValueError::new_err("opponents leave no seat to play"));
                 }
                 Ok(Company::At(bots))

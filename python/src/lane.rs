@@ -5,7 +5,7 @@ use encoding::{Pace, Play};
 use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer};
 
 use crate::common::Playable;
-use crate::company::{Company, Sitter};
+use crate::company::{Company, SeatPlayer};
 
 /// What all lanes of a batch share.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ pub(crate) struct Lane<G: Playable> {
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     /// The style of each seat; the caller's is 0.
     styles: Vec<i8>,
-    /// What bots and random actions leave to chance.
+    /// The randomness of bots and random actions.
     thought: QuickChance,
 }
 
@@ -85,23 +85,23 @@ impl<G: Playable> Lane<G> {
         self.bots.clear();
         self.styles.clear();
         for seat in 0..players {
-            let sitter = self.sitter(plan, seat);
-            self.styles.push(sitter.map_or(0, |sitter| sitter.style));
+            let seat_player = self.seat_player(plan, seat);
+            self.styles.push(seat_player.map_or(0, |seat_player| seat_player.style));
             let place =
                 Place { seat: Seat::new(seat), options: self.options, patience: Patience::USUAL };
             // Only a program from outside can fail to start, and none is admitted.
-            let bot = sitter.and_then(|sitter| sitter.bot.as_ref());
+            let bot = seat_player.and_then(|seat_player| seat_player.bot.as_ref());
             self.bots.push(bot.and_then(|bot| bot.seat::<G>(&place).ok()));
         }
     }
 
-    /// Who sits at a seat of this game; nobody in particular where the caller plays.
-    fn sitter<'a>(&self, plan: &'a Plan<G::Options>, seat: usize) -> Option<&'a Sitter> {
+    /// The player of a seat of this game; `None` where the caller plays.
+    fn seat_player<'a>(&self, plan: &'a Plan<G::Options>, seat: usize) -> Option<&'a SeatPlayer> {
         let players = self.options.players();
         if let Some((setting, first)) = plan.company.draw(plan.seed, self.number) {
-            return Some(&setting.sitters[(seat + players - first) % players]);
+            return Some(&setting.seat_players[(seat + players - first) % players]);
         }
-        // Drawn from the number of the game, so that every run of a series has the same company.
+        // Drawn from the number of the game, so that every run of a series has the same players.
         let drawn = QuickChance::new(self.number ^ 0xC0).below(1 << 20) as f64 / f64::from(1 << 20);
         if drawn >= plan.share {
             return None;
@@ -128,7 +128,7 @@ impl<G: Playable> Lane<G> {
         }
     }
 
-    /// Lets bots play. Is it the caller's turn? Else the game is over.
+    /// Lets bots play. Returns whether it is the caller's turn; otherwise the game is over.
     fn bots_play(&mut self) -> bool {
         loop {
             let Some(seat) = self.play.seat() else { return false };

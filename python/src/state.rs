@@ -94,7 +94,7 @@ impl State {
         with_game(game, make)?.map(Self::of)
     }
 
-    /// The state that a view shows, at the decision of its viewer: for who has nothing but views.
+    /// The state that a view shows, at its viewer's decision: for callers that only have views.
     #[staticmethod]
     #[pyo3(signature = (game, view, seed = 0))]
     fn from_view(game: &str, view: &str, seed: u64) -> PyResult<Self> {

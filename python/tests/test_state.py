@@ -39,7 +39,7 @@ def test_ten_lines_to_a_game():
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_explicit_and_sampled_chance_agree(game, players):
-    """The numbers that a seed gives, told one by one, make the same game."""
+    """The numbers that a seed gives, supplied one by one, make the same game."""
     rng = random.Random(4)
     explicit = Game(game, players, explicit_chance=True).new_initial_state()
     outcomes = 0
@@ -54,7 +54,7 @@ def test_explicit_and_sampled_chance_agree(game, players):
     assert outcomes > 60, "a deck was shuffled card by card"
     record = ivanhoe.records.parse(explicit.record())
     record.verify()
-    # The same deal and moves, played again as a match that is told nothing but moves.
+    # The same deal and moves, played again as a match that gets nothing but moves.
     steps = list(record.replay())
     assert [step.move for step in steps[1:]] == [move for _, move in record.moves]
     assert sum(explicit.returns()) == pytest.approx(1.0)

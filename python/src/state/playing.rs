@@ -22,7 +22,7 @@ pub(crate) trait Inner: Send + Sync {
     fn sizes(&self) -> [usize; 3];
     fn scales(&self) -> Vec<f32>;
     fn seat(&self) -> Option<Seat>;
-    /// Chance must tell a number below this one.
+    /// Chance must supply a number below this one.
     fn lacks(&self) -> Option<usize>;
     fn actions(&self) -> Vec<i64>;
     fn apply(&mut self, action: i64) -> Result<(), String>;
@@ -69,7 +69,7 @@ impl Task for Look<'_> {
         let mut chance = QuickChance::new(self.seed);
         // Nothing is decided without asking: what follows from a move is not known here.
         let pace = Pace { skip_forced: false, ..Pace::default() };
-        // A view that no game could show must not end the program.
+        // An impossible view must not end the program.
         let looked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             Play::<G>::of_view(&view, seat, pace, &mut chance)
         }));
@@ -168,15 +168,15 @@ struct Playing<G: Playable> {
     root: Arc<Root<G>>,
     /// None before the deal.
     play: Option<Play<G>>,
-    /// What waits for chance, the numbers told so far, and below which the next must be.
+    /// What waits for chance, the numbers supplied so far, and the bound of the next.
     waiting: Option<(Waiting, Vec<usize>, usize)>,
     /// What the game began with: the position and its memory, or a deal.
     first: Option<(G, G::Memory)>,
     moves: Past<(Seat, G::Move)>,
-    /// Every number that explicit chance has told.
+    /// Every number that explicit chance has supplied.
     numbers: Past<usize>,
     history: Past<i64>,
-    /// Is it a world that somebody imagined? Then nobody knows how it began.
+    /// Is it an imagined world? Then its beginning is unknown.
     imagined: bool,
 }
 
@@ -260,7 +260,7 @@ impl<G: Playable> Playing<G> {
         Ok(())
     }
 
-    /// Plays the game again from its beginning; `each` is told every event.
+    /// Replays the game from its beginning; `each` is called with every event.
     fn replay(&self, mut each: impl FnMut(&G::Event)) {
         let mut told = Told::new(self.numbers.to_vec());
         let mut state = match &self.first {
