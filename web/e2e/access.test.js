@@ -33,7 +33,7 @@ test("a table before the game is accessible", async (t) => {
   seat.say({ type: "say", text: "Well met!", phrase: null });
   t.after(seat.leave);
   for (const viewport of SIZES) {
-    // What one part shows builds upon what it has shown before.
+    // Each part builds upon what was shown before.
     const parts = [["host", ann, NOTHING], ["broken", ann, BROKEN], ["guest", bob, NOTHING], ["passer", null, NOTHING]];
     for (const [part, guest, provoked] of share(parts, viewport)) {
       const who = await set.person({ viewport, guest });

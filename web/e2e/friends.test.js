@@ -27,7 +27,7 @@ const FRIENDS = [
 
 const button = (who, locale, id) => who.page.getByRole("button", { name: word(id, locale), exact: true }).locator("visible=true").first();
 
-/** What the log of somebody tells of a move that all have seen. */
+/** What a player's log says about a move that all have seen. */
 const told = async (who) => (await who.page.locator(".log").first().innerText()).replace(/\s+/g, " ");
 
 test("five friends open a link, each reads their own language, one goes away for a while, one gives up their seat and takes it again", async () => {

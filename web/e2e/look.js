@@ -13,12 +13,12 @@ export const share = (looks, size) => looks.filter(({ on }, at) => isLong || on 
 /** One of these, by the name of a screen: always the same for the same name. */
 const byName = (what, all) => all[[...what].reduce((sum, letter) => sum + letter.codePointAt(0), 0) % all.length];
 
-/** Looks at all of these beside somebody of the other size. What takes long to judge is judged at one of the sizes, where there is no time for both. */
+/** Looks at all of these, while another browser has the other size. Slow checks run at one of the sizes, if there is no time for both. */
 export async function lookAll(who, looks) {
   for (const one of looks) await look(who, one, { axe: isLong || one.on !== undefined || byName(one.what, SIZES) === who.viewport });
 }
 
-/** What must hold of every screen; `axe` says whether the rules of accessibility that take long to check are among it. */
+/** The checks of every screen; `axe` adds the accessibility rules that take long to check. */
 export async function judge(who, what, { axe = true } = {}) {
   const { page, viewport } = who;
   if (axe) await accessible(page, what, isLong ? THEMES : [byName(what, THEMES)]);
@@ -64,7 +64,7 @@ export async function look(who, one, how = {}) {
   await back(who);
 }
 
-/** What would vanish by itself stays, to be looked at, until the page is loaded anew. */
+/** Keeps transient elements on the screen until the page is reloaded. */
 export function lasting(who) {
   return who.page.evaluate(() => {
     const { setTimeout: usual } = window;

@@ -79,7 +79,7 @@ function watchFrames() {
   requestAnimationFrame(look);
 }
 
-/** A game in which somebody answers forty questions. */
+/** A game in which a player answers forty questions. */
 async function play(browser, url, { settings, script, pace }) {
   const who = await person(browser, url, { viewport: DESKTOP, settings });
   await who.context.addInitScript(script);

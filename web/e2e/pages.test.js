@@ -23,7 +23,7 @@ async function finished() {
   return { table, guest };
 }
 
-/** The browser of somebody whom the server knows already. */
+/** The browser of a guest whom the server already knows. */
 async function browserOf({ cookie }, options) {
   const who = await set.person(options);
   const [name, value] = cookie.split("=");

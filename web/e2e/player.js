@@ -45,7 +45,7 @@ export async function answer(who, hand, turn = 0) {
     await clear(who);
     await hand.act(who, asked, turn);
   } catch (error) {
-    // Somebody else, or time, may have changed the question meanwhile.
+    // Another player, or the clock, may have changed the question meanwhile.
     if (!isStillAsked(who, asked)) return true;
     await who.picture("stuck");
     throw new Error(`${hand.phase(asked)} of ${JSON.stringify(asked.legal)}`, { cause: error });

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 export const THEMES = ["light", "dark", "contrast"];
 
-/** What does not fit must scroll inside the table, never the page. */
+/** Overflow must scroll inside the table, never the page. */
 export async function fits(page, what) {
   const over = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
   assert.ok(over[0] <= 0 && over[1] <= 0, `${what} is larger than the screen: ${over}`);

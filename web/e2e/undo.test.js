@@ -10,7 +10,7 @@ const set = stage();
 
 const mine = ({ view }) => view.seats["ABCDE".indexOf(view.viewer)];
 
-/** Somebody whose turn it is and who can play a value card. */
+/** A player whose turn it is and who can play a value card. */
 async function ready(viewport) {
   const who = await set.person({ viewport });
   await tableWithBots(who, "tournament", 3);

@@ -43,7 +43,7 @@ class OfTables<T> {
 /** How many events of a table were seen in this browser. */
 export const seen = new OfTables<number>("ivanhoe-seen");
 
-/** Somebody's part of one attempt at a deal. */
+/** A player's part of one attempt at a deal. */
 export interface Part {
   attempt: number;
   digits: string;

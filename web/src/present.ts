@@ -12,7 +12,7 @@ export interface Times {
 /** One announcement: its events, its sentence, and how long it takes. */
 export interface Beat {
   events: readonly unknown[];
-  /** A sentence with marked cards; nothing for what is only seen. */
+  /** A sentence with marked cards; undefined for purely visual events. */
   text: string | null;
   /** What stands below the sentence. */
   detail: string;
@@ -20,11 +20,11 @@ export interface Beat {
   /** The acting player. */
   by: Seat | null;
   times: Times;
-  /** The game after it, if more of the same update is told after it. */
+  /** The game after it, if more of the same update follows. */
   view: unknown;
   /** What stands large over the table meanwhile. */
   large: { card: string } | { token: string } | null;
-  /** What the reader has done: it is known, and delays nothing. */
+  /** The reader's own action: it delays nothing. */
   own: boolean;
   /** What everybody has seen often goes at half its time: always, or where much waits. */
   brisk: "no" | "if late" | "always";
@@ -54,7 +54,7 @@ export const NO_TIME: Times = { say: 0, fly: 0, settle: 0, hold: 0 };
 export const lengthOf = ({ say, fly, settle, hold }: Times) => say + fly + settle + hold;
 export const readingTime = (letters: number) => Math.min(READ.any + READ.letter * letters, READ.most);
 
-/** A beat's times at a speed. Without motion nothing flies, and all that is said can be read as well. */
+/** A beat's times at a speed. Without motion nothing flies, but sentences stay as long. */
 export function timed(beat: Beat, waiting: number, speed: { motion: number; pace: number }): Times {
   if (beat.own) return NO_TIME;
   const share = beat.brisk === "always" || (beat.brisk === "if late" && waiting >= LATE) ? 0.5 : 1;

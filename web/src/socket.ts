@@ -165,7 +165,7 @@ export function randomDigits(bytes: number): string {
 
 let shared: Socket | null = null;
 
-/** The page's one connection, made when somebody first needs it. */
+/** The page's only connection, created on first use. */
 export function socket(): Socket {
   if (!shared) {
     const made = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);

@@ -70,7 +70,7 @@ function sourceOf(audio: AudioContext, note: Note): { node: AudioScheduledSource
 /** The sounds of this moment: when catching up, each is played once. */
 const now = new Set<Sound>();
 
-/** What calls somebody who looks at another tab. */
+/** Sounds that call a reader from another tab. */
 const CALLS: readonly Sound[] = ["turn", "window"];
 
 /** Is this sound wanted now? In a hidden tab only one that calls its reader is. */

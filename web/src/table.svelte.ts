@@ -370,7 +370,7 @@ export class Table {
     return beats.map((beat, at) => ({ beat, update, last: at === beats.length - 1, since }));
   }
 
-  /** A move was taken back, or a server that was restored from a backup knows less than we were told: it has not happened. */
+  /** A move was taken back, or a server that was restored from a backup lacks events that we received: they did not happen. */
   #goBack(told: number): void {
     this.skip();
     this.log = this.log.slice(0, Math.max(0, this.log.length - (this.#told - told)));

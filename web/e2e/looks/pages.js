@@ -109,7 +109,7 @@ export const FAULTS = [
 
 const opens = (summary) => (who) => who.press(who.page.locator(`${summary} summary`));
 
-/** A table before the game: its host, also with a line that breaks; a guest who sits; somebody who came by the link. */
+/** A table before the game: its host, also with a broken connection; a seated guest; a visitor with the link. */
 export const ROOM = {
   host: [
     { what: "home of who plays", shows: ".mine .trow", act: (who) => opened(who, "/") },

@@ -20,7 +20,7 @@ async function hints(who, on) {
   await fromMenu(who, "Settings");
   const toggle = who.page.locator("dialog").getByRole("switch", { name: word("first-game") });
   if ((await toggle.isChecked()) !== on) await who.press(toggle);
-  // What the game is about may be told first.
+  // The introduction of the game may come first.
   while (await who.page.locator("dialog").count()) {
     const open = await who.page.locator("dialog").count();
     await who.page.keyboard.press("Escape");
@@ -50,7 +50,7 @@ export async function missed(who) {
 
 const rules = (who) => who.press(who.page.locator("dialog").getByRole("link", { name: "Rules", exact: true }));
 
-/** What lies over the table of either game while somebody plays. */
+/** Overlays on the table of either game during play. */
 export const TABLE = [
   { what: "the menu", dialog: "menu", act: (who) => who.press(button(who, "Menu")) },
   { what: "the menu with all that can be opened in it", dialog: "menu", act: wholeMenu },

@@ -5,7 +5,7 @@ const KEY = "ivanhoe-met";
 /** Which games this browser has been introduced to, and at which table that happens now. */
 class First {
   #met = $state.raw(recall<string[]>(KEY, []));
-  /** The table of somebody's first game. */
+  /** The table of the user's first game. */
   table = $state<string | null>(null);
 
   /** Is this game new to the user of this browser? */

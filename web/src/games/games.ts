@@ -83,7 +83,7 @@ export interface GameUi {
 const UIS = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });
 const loaded = new Map<string, GameUi>();
 
-/** A game's table comes with its own files, when somebody sits down to it. A game without any has the plain table. */
+/** A game's table is loaded from its own files when it is needed. A game without any has the plain table. */
 export async function loadGame(game: string): Promise<GameUi> {
   const own = UIS[`./${game}/ui.ts`] ?? (async () => (await import("./plain/plain")).plain(game));
   const ui = loaded.get(game) ?? (await own());

@@ -19,7 +19,7 @@ export interface Desk {
   texts: { totals: () => string; hand: () => string; last: () => string; need: () => string };
 }
 
-/** What a key does, by its letter in lower case; nothing for now if it has no function. */
+/** What a key does, by its letter in lower case; undefined while it has no function. */
 export type Acts = Record<string, (() => void) | undefined>;
 
 /** Keys for everything: those of all tables, and `own`. Single letters can be turned off. */

@@ -1,7 +1,7 @@
 import { loadGame } from "./games";
 import { FIRST } from "./list";
 
-/** Loads a table's code while somebody still chooses, so that play begins at once. */
+/** Loads a table's code while the user still chooses, so that play begins at once. */
 export function preload(): void {
   void import("../routes/TablePage.svelte");
   void loadGame(FIRST);

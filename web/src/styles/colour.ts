@@ -23,7 +23,7 @@ export function lightOf(hex: string): Light {
   return parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as unknown as Light;
 }
 
-/** A colour as somebody sees it. */
+/** A colour as seen with this kind of colour vision. */
 export function seenBy(sight: Sight, light: Light): Light {
   if (sight === "full") return light;
   return times(SEEN[sight], light).map((part) => Math.min(1, Math.max(0, part))) as unknown as Light;
@@ -50,7 +50,7 @@ function between(one: number, other: number): number {
   return (one + other + (one + other < 360 ? 360 : -360)) / 2;
 }
 
-/** How different two colours look: CIEDE2000. One can just be told apart, ten at a glance. */
+/** How different two colours look: CIEDE2000. A difference of one is barely visible, ten is obvious. */
 export function difference(one: Light, other: Light): number {
   const [[l1, a1, b1], [l2, a2, b2]] = [lab(one), lab(other)];
   const seventh = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));

@@ -15,7 +15,7 @@ export function seatName(game: string, at: number): string {
   return faceOf(game).seatName(at);
 }
 
-/** The names at a table by seat, each another one; nothing for a free seat. */
+/** The names at a table by seat, all different; undefined for a free seat. */
 export function namesAt(game: string, names: readonly (string | null)[]): (string | null)[] {
   const taken = new Set<string>();
   return names.map((given, at) => {

@@ -25,7 +25,7 @@ export function pieces(sentence: string): Piece[] {
     });
 }
 
-/** A sentence to be heard or copied. */
+/** A sentence for screen readers or for copying. */
 export function plain(sentence: string): string {
   return pieces(sentence).map(({ text }) => text).join("");
 }

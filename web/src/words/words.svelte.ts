@@ -76,7 +76,7 @@ export function refusalText(refusal: Refusal): string {
   return words.has(id) ? t(id) : refusal.text;
 }
 
-/** Why a request came to nothing: the server's reason, or that it did not answer. */
+/** Why a request failed: the server's reason, or that it did not answer. */
 export function faultText(fault: unknown): string {
   return fault instanceof Refused ? refusalText(fault.refusal) : t("no-server");
 }

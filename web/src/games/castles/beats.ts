@@ -88,7 +88,7 @@ export function groups(events: readonly EventView[], before: View, you: Seat | n
   const all: Group[] = [];
   for (const event of events) {
     const repeats = event.event === "moved" && isQuiet(event, before);
-    // What I draw myself, or what is turned up for me, is seen, and delays nothing.
+    // My own draws, and cards turned up for me, are visible and delay nothing.
     const mine = (event.event === "drew" || event.event === "turned") && event.seat === you;
     const kind = repeats || mine ? "quiet" : kindOf(event);
     const open = all.at(-1);

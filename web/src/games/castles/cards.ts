@@ -42,7 +42,7 @@ export function matesIn(card: Card, hand: readonly Card[]): number {
   return Math.max(alike(armsOf), alike(soldierOf));
 }
 
-/** A card of a hand: `copy` tells equal cards apart. */
+/** A card of a hand: `copy` distinguishes equal cards. */
 export interface Held {
   card: Card;
   copy: number;

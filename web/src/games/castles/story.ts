@@ -61,7 +61,7 @@ export function storyOf(steps: readonly ReplayStep[], reader: Reader): Story {
   const turn = (at: number) => steps.slice(0, at + 1).filter((step) => has(step, "turn-began")).length;
   const titled = (what: string, at: number) => t("moment-turn", { what, number: turn(at) });
   const moments: Moment[] = [];
-  // The castle with most points that somebody took from another.
+  // The most valuable castle that a player took from another.
   const taken = steps.flatMap((_, at) => {
     if (at === 0) return [];
     const [before, after] = [viewAt(steps, at - 1), viewAt(steps, at)];

@@ -39,7 +39,7 @@ export function readGoods(text: string): GoodsView {
   return text.startsWith("prisoner:") ? { prisoner: text.slice(9) as Lord } : { cards: text.split(",") };
 }
 
-/** What somebody does (`move`), or could do (`do`). */
+/** What a player does (`move`), or could do (`do`). */
 export function tellMove(family: "move" | "do", reader: Reader, by: Seat, move: string): string {
   const [verb, ...rest] = move.split(" ") as [string, ...string[]];
   const say = (facts: Facts = {}, target: Seat | null = null) =>

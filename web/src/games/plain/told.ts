@@ -22,7 +22,7 @@ function say(id: string, name: string, reader: Reader, fields: Fields): string {
   return words.has(id) ? t(id, { ...facts, ...people(reader, who) }) : [name, ...Object.values(facts)].join(" ");
 }
 
-/** A move that somebody makes (`move`) or could make (`do`): its first word names the message, the rest is `$what`. */
+/** A move that a player makes (`move`) or could make (`do`): its first word names the message, the rest is `$what`. */
 export function tellMove(game: string, family: "move" | "do", reader: Reader, by: Seat | null, move: string): string {
   const [verb, ...rest] = move.split(" ") as [string, ...string[]];
   return say(`${game}-${family}-${verb}`, verb, reader, { what: rest.join(" "), ...(family === "move" ? { by } : {}) });

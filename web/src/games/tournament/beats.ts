@@ -23,7 +23,7 @@ const TIMES: Record<Kind, Times> = {
   quiet: NO_TIME,
 };
 
-/** What an event begins; nothing if it belongs to what was before it. */
+/** The kind that an event begins; undefined if it belongs to the one before it. */
 function kindOf(event: EventView): Kind | null {
   switch (event.event) {
     case "moved": {
@@ -156,7 +156,7 @@ export function storyteller(reader: () => Reader): Script {
     return [...others, ...lost].join(" ");
   }
 
-  /** With what somebody withdraws, or how the totals change. */
+  /** The total of a player who withdraws, or how the totals change. */
   function numbers(group: Group, before: View, after: View): string {
     const main = group.events[0]!;
     if (group.kind === "withdraw" && main.event === "moved" && before.colour !== null) {

@@ -1,7 +1,7 @@
 import { colourOf, COLOURS, isAction, valueOf } from "./cards";
 import type { Card, Colour } from "./types";
 
-/** A card of a hand: `copy` tells equal cards apart. */
+/** A card of a hand: `copy` distinguishes equal cards. */
 export interface Held {
   card: Card;
   copy: number;

@@ -162,7 +162,7 @@ export class Play {
     const { update, pending } = this.table;
     if (pending) return;
     const answer = await this.table.ask("end");
-    // What was asked of a moment that has passed explains nothing.
+    // An answer about an earlier moment explains nothing.
     if (answer.refusal && this.table.update === update) this.why = { card: null, refusal: answer.refusal };
   }
 

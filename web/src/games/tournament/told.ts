@@ -34,7 +34,7 @@ function faceUp(lay: Lay, seat: Seat, at: string): string {
   return card ? one(card) : t("tournament-card-at", { place: Number(at) });
 }
 
-/** What somebody does (`move`), or could do (`do`). */
+/** What a player does (`move`), or could do (`do`). */
 export function tellMove(
   family: "move" | "do", reader: Reader, by: Seat, move: string, lay: Lay,
 ): string {
