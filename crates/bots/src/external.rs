@@ -269,8 +269,8 @@ impl External {
         let deadline = Instant::now() + self.patience.choose;
         self.tell(&Told::Choose { view, legal, id: self.id })?;
         loop {
-            let heard = self.hear(deadline);
-            let text = heard.map_err(|fault| fault.unwrap_or(Fault::new("took too long")))?;
+            let received = self.hear(deadline);
+            let text = received.map_err(|fault| fault.unwrap_or(Fault::new("took too long")))?;
             match serde_json::from_str(&text) {
                 // A late answer, for which it has already forfeited a move.
                 Ok(Said::Move { id, .. }) if id < self.id => {}

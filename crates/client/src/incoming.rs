@@ -114,8 +114,8 @@ impl<'a> Incoming<'a> {
         let events = self.events.map_or("[]", RawValue::get);
         let mut events: Vec<&RawValue> = serde_json::from_str(events)
             .map_err(|error| ClientError::Odd(format!("events: {error}")))?;
-        let Some(heard) = known.checked_sub(self.from) else { return Ok(None) };
-        events.drain(..events.len().min(heard as usize));
+        let Some(received) = known.checked_sub(self.from) else { return Ok(None) };
+        events.drain(..events.len().min(received as usize));
         Ok(Some(events))
     }
 
@@ -138,19 +138,19 @@ mod tests {
         let text = r#"{"type":"update","version":12,"base":11,"patch":{"version":[99]},
             "legal":["play R5","withdraw"],"asked":true,"window":null,"clocks":null,
             "order":"touched","from":7,"events":[{"event":"took-effect"}]}"#;
-        let heard = Incoming::read(text).expect("a message");
-        assert_eq!((heard.kind, heard.version), (Kind::Update, 12));
-        assert_eq!(heard.from, 7);
-        assert_eq!(heard.moves(), Ok(vec!["play R5", "withdraw"]));
-        assert_eq!(heard.events.map(RawValue::get), Some(r#"[{"event":"took-effect"}]"#));
+        let received = Incoming::read(text).expect("a message");
+        assert_eq!((received.kind, received.version), (Kind::Update, 12));
+        assert_eq!(received.from, 7);
+        assert_eq!(received.moves(), Ok(vec!["play R5", "withdraw"]));
+        assert_eq!(received.events.map(RawValue::get), Some(r#"[{"event":"took-effect"}]"#));
     }
 
     #[test]
     fn events_that_were_seen_are_not_news() {
         let text = r#"{"type":"update","from":3,"events":[3,4,5]}"#;
-        let heard = Incoming::read(text).expect("a message");
+        let received = Incoming::read(text).expect("a message");
         let news = |known| {
-            let news = heard.news(known).expect("a list");
+            let news = received.news(known).expect("a list");
             news.map(|news| news.into_iter().map(RawValue::get).collect::<Vec<_>>())
         };
         assert_eq!(news(3), Some(vec!["3", "4", "5"]));
@@ -168,12 +168,12 @@ mod tests {
         let read = |line| Incoming::read(line).unwrap_or_else(|trouble| panic!("{trouble}"));
         for line in examples.lines() {
             let told: serde_json::Value = serde_json::from_str(line).expect("JSON");
-            let heard = read(line);
-            assert_ne!(heard.kind, Kind::Other, "{line}");
-            assert_eq!(format!("{:?}", heard.kind).to_lowercase(), told["type"], "{line}");
-            assert_eq!(heard.version, told["version"].as_u64().unwrap_or_default());
-            assert_eq!(heard.refusal.is_some(), told["refusal"].is_object(), "{line}");
-            assert_eq!(heard.table, told["table"].as_str());
+            let received = read(line);
+            assert_ne!(received.kind, Kind::Other, "{line}");
+            assert_eq!(format!("{:?}", received.kind).to_lowercase(), told["type"], "{line}");
+            assert_eq!(received.version, told["version"].as_u64().unwrap_or_default());
+            assert_eq!(received.refusal.is_some(), told["refusal"].is_object(), "{line}");
+            assert_eq!(received.table, told["table"].as_str());
         }
         assert_eq!(examples.lines().count(), 11);
     }
@@ -184,9 +184,9 @@ mod tests {
         let text = |message: &ServerMessage| serde_json::to_string(message).expect("text");
         let refusal = Refusal::new(Code::UnknownMove, "no \"move\"");
         let refused = text(&ServerMessage::Refused { id: Some("m1".into()), refusal });
-        let heard = Incoming::read(&refused).expect("a message");
-        assert_eq!((heard.kind, heard.id), (Kind::Refused, Some("m1")));
-        assert_eq!(heard.refusal.expect("why").text, "no \"move\"");
+        let received = Incoming::read(&refused).expect("a message");
+        assert_eq!((received.kind, received.id), (Kind::Refused, Some("m1")));
+        assert_eq!(received.refusal.expect("why").text, "no \"move\"");
         let closing = text(&ServerMessage::Closing { why: Closing::Restarting });
         assert_eq!(Incoming::read(&closing).expect("a message").why, Some("restarting"));
         let newer = Incoming::read(r#"{"type":"fanfare","version":"loud"}"#);

@@ -86,7 +86,7 @@ enum Transport {
     /// The server has said hello.
     Open {
         /// When the last message arrived.
-        heard: u64,
+        received: u64,
         /// Was a ping sent since then?
         pinged: bool,
     },
@@ -170,8 +170,8 @@ impl Session {
             Transport::Waiting(until) | Transport::Opening(until) | Transport::Greeting(until) => {
                 Some(until)
             }
-            Transport::Open { heard, pinged } => {
-                let silence = heard + if pinged { DEAD } else { SILENCE };
+            Transport::Open { received, pinged } => {
+                let silence = received + if pinged { DEAD } else { SILENCE };
                 let again = self.wanted.iter().filter_map(|wanted| wanted.again);
                 let again = again.chain(self.watch.as_ref().and_then(|watch| watch.again));
                 let again = again.chain(self.lobby.as_ref().and_then(|lobby| lobby.again));
@@ -224,10 +224,10 @@ impl Session {
             Transport::Opening(until) | Transport::Greeting(until) if at.now >= until => {
                 self.drop_line(at);
             }
-            Transport::Open { heard, .. } if at.now >= heard + DEAD => self.drop_line(at),
-            Transport::Open { heard, pinged } => {
-                if at.now >= heard + SILENCE && !pinged {
-                    self.transport = Transport::Open { heard, pinged: true };
+            Transport::Open { received, .. } if at.now >= received + DEAD => self.drop_line(at),
+            Transport::Open { received, pinged } => {
+                if at.now >= received + SILENCE && !pinged {
+                    self.transport = Transport::Open { received, pinged: true };
                     self.say(ClientMessage::Ping);
                 }
                 self.end_pauses(at.now);
@@ -317,7 +317,7 @@ impl Session {
     pub fn hear(&mut self, at: Moment, text: &str) {
         match &mut self.transport {
             Transport::Greeting(_) => {}
-            Transport::Open { heard, pinged } => (*heard, *pinged) = (at.now, false),
+            Transport::Open { received, pinged } => (*received, *pinged) = (at.now, false),
             Transport::Idle | Transport::Waiting(_) | Transport::Opening(_) | Transport::Over => {
                 return;
             }
@@ -373,7 +373,7 @@ impl Session {
             self.outputs.push_back(Output::Drop);
             return self.give_up(|_| true);
         }
-        self.transport = Transport::Open { heard: at.now, pinged: false };
+        self.transport = Transport::Open { received: at.now, pinged: false };
         self.breaks = 0;
         self.turn(Line::Open);
         self.tell(ServerMessage::Hello(hello));

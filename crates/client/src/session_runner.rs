@@ -203,7 +203,7 @@ impl<W: Wire> SessionRunner<W> {
                 None => pending().await,
             }
         };
-        let heard = async {
+        let received = async {
             match wire {
                 Some(wire) => wire.receive().await,
                 None => pending().await,
@@ -219,7 +219,7 @@ impl<W: Wire> SessionRunner<W> {
             biased;
             opened = opened => Next::Opened(opened),
             command = self.commands.recv() => Next::Command(command),
-            heard = heard => Next::Incoming(heard),
+            received = received => Next::Incoming(received),
             () = woken => Next::Tick,
         }
     }

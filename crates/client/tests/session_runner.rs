@@ -53,9 +53,9 @@ fn running() -> (mpsc::Sender<Command>, mpsc::Receiver<News>, Server) {
     let (called, calls) = mpsc::unbounded_channel();
     let called = Arc::new(Mutex::new(called));
     let (command, news) = run_session(move || {
-        let (say, heard) = mpsc::unbounded_channel();
+        let (say, received) = mpsc::unbounded_channel();
         let (told, hear) = mpsc::unbounded_channel();
-        let server = Channels { say: told, hear: heard };
+        let server = Channels { say: told, hear: received };
         let sent = called.lock().expect("a lock").send(server);
         let off = |_| ClientError::Line("off".into());
         async move { sent.map(|()| Channels { say, hear }).map_err(off) }
@@ -117,9 +117,9 @@ async fn messages_from_the_server_are_forwarded() {
     server.say(&json!({"type": "lobby", "whole": true, "tables": [], "gone": ["abc"]}));
     let mut odd = false;
     loop {
-        let heard = news.recv().await.expect("news");
-        odd |= matches!(heard, News::Odd);
-        if let News::Told(message) = heard
+        let received = news.recv().await.expect("news");
+        odd |= matches!(received, News::Odd);
+        if let News::Told(message) = received
             && let ServerMessage::Lobby { gone, .. } = *message
         {
             break assert_eq!(gone, ["abc"]);

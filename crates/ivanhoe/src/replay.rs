@@ -174,7 +174,7 @@ impl Turns {
         match self.viewer {
             None => self.line.push(in_full),
             Some(viewer) => {
-                self.line.extend(G::event_view(event, viewer).map(|heard| heard.to_string()));
+                self.line.extend(G::event_view(event, viewer).map(|received| received.to_string()));
             }
         }
     }

@@ -108,9 +108,9 @@ impl Local {
     /// socket.
     #[must_use]
     pub fn line(&self) -> (mpsc::Sender<String>, mpsc::Receiver<String>) {
-        let (to_app, heard) = mpsc::channel(QUEUE_LENGTH);
+        let (to_app, received) = mpsc::channel(QUEUE_LENGTH);
         let (say, from_app) = mpsc::channel(QUEUE_LENGTH);
-        let line = Channels { heard, say };
+        let line = Channels { received, say };
         // With too many connections, this one is closed.
         if let Ok(arrival) = self.app.admit(Some(self.guest.clone())) {
             tokio::spawn(serve(arrival, None, line));
@@ -151,13 +151,13 @@ async fn app(server: Server) -> Result<Arc<AppState>, StoreError> {
 
 /// A connection made of two channels.
 struct Channels {
-    heard: mpsc::Receiver<String>,
+    received: mpsc::Receiver<String>,
     say: mpsc::Sender<String>,
 }
 
 impl Line for Channels {
     async fn hear(&mut self) -> Option<Frame> {
-        Some(Frame::Text(self.heard.recv().await?.into()))
+        Some(Frame::Text(self.received.recv().await?.into()))
     }
 
     async fn say(&mut self, text: Utf8Bytes) -> bool {

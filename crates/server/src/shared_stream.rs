@@ -257,20 +257,20 @@ pub(crate) mod tests {
         }
         assert_eq!(say("nothing comes between"), None);
         let reading = tokio::spawn(async move {
-            let mut heard = Vec::new();
-            far.read_to_end(&mut heard).await.expect("all of it");
-            heard
+            let mut received = Vec::new();
+            far.read_to_end(&mut received).await.expect("all of it");
+            received
         });
         near.write_all(b"the task's own").await.expect("room");
         near.flush().await.expect("room");
         assert_eq!(say("free again"), Some(Taken::Whole));
         drop((near, direct));
-        let heard = reading.await.expect("no panic");
+        let received = reading.await.expect("no panic");
         let (mut expected, mut frame) = (Vec::new(), Vec::new());
         write_frame(&mut frame, &text);
         (0..said).for_each(|_| expected.extend_from_slice(&frame));
         expected.extend_from_slice(b"the task's own");
         write_frame(&mut expected, "free again");
-        assert!(heard == expected, "{} and {} bytes", heard.len(), expected.len());
+        assert!(received == expected, "{} and {} bytes", received.len(), expected.len());
     }
 }

@@ -214,9 +214,9 @@ impl Connection {
     /// Receives and sends until one side ends it. Returns the reason if it was not the client.
     async fn converse(&mut self, line: &mut impl Line) -> Option<Closing> {
         let silence = Duration::from_millis(self.app.config.silence as u64);
-        let (mut heard, mut pinged) = (Instant::now(), false);
+        let (mut received, mut pinged) = (Instant::now(), false);
         // Reset only when it fires: many frames come and go before that.
-        let mut alarm = pin!(sleep_until(heard + silence / 3));
+        let mut alarm = pin!(sleep_until(received + silence / 3));
         let outbox = Arc::clone(&self.arrival.outbox);
         loop {
             tokio::select! {
@@ -236,7 +236,7 @@ impl Connection {
                     Next::Close(why) => return Some(why),
                 },
                 frame = line.hear() => {
-                    (heard, pinged) = (Instant::now(), false);
+                    (received, pinged) = (Instant::now(), false);
                     match frame? {
                         Frame::Text(text) => self.hear(&text).await,
                         // The client's own pings; its pongs only come as often as we ping.
@@ -251,7 +251,7 @@ impl Connection {
                 }
                 Some(news) = lobby_news(&mut self.lobby) => outbox.lobby(news),
                 () = &mut alarm => {
-                    let silent_for = heard.elapsed();
+                    let silent_for = received.elapsed();
                     if silent_for >= silence {
                         return Some(Closing::Silent);
                     }
@@ -261,7 +261,7 @@ impl Connection {
                             return None;
                         }
                     }
-                    alarm.as_mut().reset(heard + if pinged { silence } else { silence / 3 });
+                    alarm.as_mut().reset(received + if pinged { silence } else { silence / 3 });
                 }
             }
         }

@@ -508,14 +508,14 @@ fn c7_5_only_the_two_see_the_cards() {
     assert!(partner.seats[1].known.has(Card::BoarCrossbowman));
     // The same for events: what others see of the deal names no card.
     let told = |card: &str, viewer| {
-        let mut heard = Vec::new();
+        let mut received = Vec::new();
         let mut state = turn.state();
         for (by, mv) in [(Seat::B, &deal(card)[2..]), (Seat::A, "agree")] {
             let mv = mv.parse().expect("a move");
-            let hear = &mut |event| heard.extend(State::event_view(&event, viewer));
+            let hear = &mut |event| received.extend(State::event_view(&event, viewer));
             state.play(by, mv, &mut Script::default(), hear).expect("a legal move");
         }
-        heard
+        received
     };
     assert_eq!(told("cb", third), told("ce", third));
     assert_eq!(told("cb", third).len(), 3);

@@ -128,8 +128,8 @@ async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Dee
             }
             deeds.messages += 1;
         }
-        while let Ok(heard) = tokio::time::timeout(BREATH, socket.hear()).await {
-            if heard.is_err() {
+        while let Ok(received) = tokio::time::timeout(BREATH, socket.hear()).await {
+            if received.is_err() {
                 deeds.shut_out += 1;
                 return;
             }

@@ -192,9 +192,9 @@ impl TableClients {
         loop {
             let awaited = self.players[by].awaited.clone();
             let (number, text) = self.hear().await?;
-            let heard = self.note(number, &text)?;
-            let is_own = |id: &str| number == by && heard.id == Some(id);
-            match heard.kind {
+            let received = self.note(number, &text)?;
+            let is_own = |id: &str| number == by && received.id == Some(id);
+            match received.kind {
                 Kind::Refused if is_own(&on_its_way.request.id) => return Ok(Played::Refused),
                 Kind::Done if is_own(&on_its_way.request.id) => {
                     if on_its_way.hidden && !shows_more {
@@ -208,7 +208,7 @@ impl TableClients {
                 }
                 Kind::Resync => self.watch(number).await?,
                 Kind::Update => {
-                    let more = shows_more_than_own_move(&heard, number)?;
+                    let more = shows_more_than_own_move(&received, number)?;
                     shows_more |= more && number == by;
                     self.players[number].seen |= more && number != by;
                 }
@@ -263,9 +263,9 @@ impl TableClients {
             for offset in 0..count {
                 let number = (self.first + offset) % count;
                 match Pin::new(&mut self.players[number].socket).poll_next(cx) {
-                    Poll::Ready(Some(heard)) => {
+                    Poll::Ready(Some(received)) => {
                         self.first = number + 1;
-                        return Poll::Ready(heard.map(|text| (number, text)));
+                        return Poll::Ready(received.map(|text| (number, text)));
                     }
                     Poll::Ready(None) => {
                         let ended = ClientError::Line("it has closed the line".into());
@@ -281,31 +281,31 @@ impl TableClients {
 
     /// Processes a message that a client has received.
     fn note<'a>(&mut self, number: usize, text: &'a str) -> Result<Incoming<'a>, ClientError> {
-        let heard = Incoming::read(text)?;
+        let received = Incoming::read(text)?;
         let player = &mut self.players[number];
-        match heard.kind {
-            Kind::Room if heard.table == Some(&self.code) => {
+        match received.kind {
+            Kind::Room if received.table == Some(&self.code) => {
                 player.arrived = true;
-                if let Some(stage) = heard.stage {
+                if let Some(stage) = received.stage {
                     self.stage = stage;
                 }
-                self.rematch = heard.rematch.map(str::to_owned);
+                self.rematch = received.rematch.map(str::to_owned);
             }
             // An update before the room still belongs to the previous table.
             Kind::Update if player.arrived => {
-                player.version = heard.version;
-                player.asked = heard.asked;
-                if heard.asked {
+                player.version = received.version;
+                player.asked = received.asked;
+                if received.asked {
                     player.legal.clear();
-                    player.legal.push_str(heard.legal.map_or("[]", |legal| legal.get()));
+                    player.legal.push_str(received.legal.map_or("[]", |legal| legal.get()));
                 }
             }
             Kind::Closing => {
-                let why = heard.why.unwrap_or("without a reason");
+                let why = received.why.unwrap_or("without a reason");
                 return Err(ClientError::Line(format!("it says that it closes the line: {why}")));
             }
-            Kind::Done if player.awaited.as_deref() == heard.id => player.awaited = None,
-            Kind::Refused => may_go_on(&heard)?,
+            Kind::Done if player.awaited.as_deref() == received.id => player.awaited = None,
+            Kind::Refused => may_go_on(&received)?,
             Kind::Hello
             | Kind::Lobby
             | Kind::Room
@@ -316,13 +316,13 @@ impl TableClients {
             | Kind::Resync
             | Kind::Other => {}
         }
-        Ok(heard)
+        Ok(received)
     }
 }
 
 /// A question that has changed in the meantime is no error. Everything else is.
-fn may_go_on(heard: &Incoming<'_>) -> Result<(), ClientError> {
-    let refusal = heard.refusal.as_ref();
+fn may_go_on(received: &Incoming<'_>) -> Result<(), ClientError> {
+    let refusal = received.refusal.as_ref();
     match refusal.map(|refusal| refusal.code) {
         Some(Code::Stale) => Ok(()),
         Some(Code::TooFast) => Err(ClientError::Odd(
@@ -335,8 +335,8 @@ fn may_go_on(heard: &Incoming<'_>) -> Result<(), ClientError> {
 }
 
 /// Does an update show a seat more than its own move? Others do not see a pass.
-fn shows_more_than_own_move(heard: &Incoming<'_>, number: usize) -> Result<bool, ClientError> {
-    let events = heard.events.map_or("[]", |events| events.get());
+fn shows_more_than_own_move(received: &Incoming<'_>, number: usize) -> Result<bool, ClientError> {
+    let events = received.events.map_or("[]", |events| events.get());
     let events: Vec<Event<'_>> = serde_json::from_str(events)
         .map_err(|error| ClientError::Odd(format!("events: {error} in {events}")))?;
     let own = Seat::new(number).letter();

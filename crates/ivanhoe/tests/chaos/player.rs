@@ -117,12 +117,12 @@ impl Player {
         self.arrive(socket).await?;
         loop {
             // After a silence, reconnect to find out whether the connection is alive.
-            let heard = tokio::time::timeout(Duration::from_secs(2), socket.hear()).await;
+            let received = tokio::time::timeout(Duration::from_secs(2), socket.hear()).await;
             if self.progress.is_over() && self.pending.is_none() {
                 return Ok(Left::Done);
             }
             let over = matches!(self.stage, Stage::Over | Stage::Ended);
-            let Ok(text) = heard else {
+            let Ok(text) = received else {
                 if over && self.pending.is_none() {
                     return Ok(Left::Done);
                 }
@@ -130,10 +130,10 @@ impl Player {
                 continue;
             };
             let text = text?;
-            let heard = Incoming::read(&text)?;
-            match heard.kind {
+            let received = Incoming::read(&text)?;
+            match received.kind {
                 Kind::Room => {
-                    self.stage = heard.stage.unwrap_or(self.stage);
+                    self.stage = received.stage.unwrap_or(self.stage);
                     if self.host && self.stage == Stage::Waiting && is_full(&text)? {
                         let start = self.named(ClientMessage::Start);
                         socket.say(&start).await?;
@@ -141,28 +141,28 @@ impl Player {
                 }
                 Kind::Update => {
                     // Too slow for the table: a new connection gets what is missing.
-                    let Some(news) = heard.news(self.diary.told.len() as u64)? else {
+                    let Some(news) = received.news(self.diary.told.len() as u64)? else {
                         return Ok(Left::Broken);
                     };
-                    self.note(&heard, &news)?;
+                    self.note(&received, &news)?;
                     self.answer(socket).await?;
                 }
                 Kind::Done => {
-                    if let Some(id) = heard.id {
+                    if let Some(id) = received.id {
                         self.acknowledge(id);
                         self.answer(socket).await?;
                     }
                 }
-                Kind::Refused => self.refused(socket, &heard).await?,
+                Kind::Refused => self.refused(socket, &received).await?,
                 Kind::Resync => self.arrive(socket).await?,
                 Kind::Closing => {
-                    let count = u64::from(heard.why == Some("restarting"));
+                    let count = u64::from(received.why == Some("restarting"));
                     self.progress.farewells.fetch_add(count, Ordering::Relaxed);
                 }
                 Kind::Hello | Kind::Lobby | Kind::Answer | Kind::Chat | Kind::Other => {}
             }
             let over = matches!(self.stage, Stage::Over | Stage::Ended);
-            if over && self.pending.is_none() && heard.kind == Kind::Update {
+            if over && self.pending.is_none() && received.kind == Kind::Update {
                 return Ok(Left::Done);
             }
             if self.chance.below(300) == 0 {
@@ -196,22 +196,22 @@ impl Player {
     }
 
     /// Notes what an update says.
-    fn note(&mut self, heard: &Incoming<'_>, news: &[&RawValue]) -> Result<(), ClientError> {
-        if heard.version < self.diary.version {
-            let (old, new) = (self.diary.version, heard.version);
+    fn note(&mut self, received: &Incoming<'_>, news: &[&RawValue]) -> Result<(), ClientError> {
+        if received.version < self.diary.version {
+            let (old, new) = (self.diary.version, received.version);
             self.diary.faults.push(format!("the version went back from {old} to {new}"));
         }
-        if heard.version > self.diary.version {
+        if received.version > self.diary.version {
             self.progress.news.fetch_add(1, Ordering::Relaxed);
             // The first deal ends the waiting, whether the room has arrived or not.
             if self.stage == Stage::Waiting {
                 self.stage = Stage::Playing;
             }
         }
-        self.diary.version = heard.version;
+        self.diary.version = received.version;
         self.diary.told.extend(news.iter().map(|event| event.get().to_owned()));
-        let moves = heard.moves()?.into_iter().map(str::to_owned).collect();
-        self.question = (heard.version, heard.asked, moves);
+        let moves = received.moves()?.into_iter().map(str::to_owned).collect();
+        self.question = (received.version, received.asked, moves);
         Ok(())
     }
 
@@ -251,10 +251,10 @@ impl Player {
     async fn refused(
         &mut self,
         socket: &mut Socket,
-        heard: &Incoming<'_>,
+        received: &Incoming<'_>,
     ) -> Result<(), ClientError> {
-        let Some(refusal) = &heard.refusal else { return Ok(()) };
-        let mine = self.pending.as_ref().is_some_and(|request| heard.id == Some(&request.id));
+        let Some(refusal) = &received.refusal else { return Ok(()) };
+        let mine = self.pending.as_ref().is_some_and(|request| received.id == Some(&request.id));
         match (mine, refusal.code) {
             (true, Code::Stale | Code::Over) => {
                 let Some(Request { id, message }) = self.pending.take() else { return Ok(()) };

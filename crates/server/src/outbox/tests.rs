@@ -140,9 +140,12 @@ async fn an_idle_socket_is_written_to_and_not_woken() {
     ];
     assert_eq!((sent.frames, sent.bytes), (2, expected.concat().len()), "in one packet");
     assert_eq!(feed.update_at_once(frame(2, 1, &[])).frames, 1);
-    let mut heard = vec![0; sent.bytes + 2 * 2];
-    far.read_exact(&mut heard).await.expect("both texts");
-    assert_eq!(heard[2..], [expected[0].as_bytes(), b"\x81\x19", expected[1].as_bytes()].concat());
+    let mut received = vec![0; sent.bytes + 2 * 2];
+    far.read_exact(&mut received).await.expect("both texts");
+    assert_eq!(
+        received[2..],
+        [expected[0].as_bytes(), b"\x81\x19", expected[1].as_bytes()].concat()
+    );
     assert_eq!(woken.0.load(Ordering::Relaxed), 0);
     feed.room("room".into());
     assert_eq!(woken.0.load(Ordering::Relaxed), 1, "the rest is the socket's own work");

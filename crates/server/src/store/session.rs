@@ -70,10 +70,10 @@ impl Session {
     /// Connects. Everything visible over the new connection is on the standby too.
     pub(super) fn open(config: &Config) -> Result<Self, StoreError> {
         let warned = Arc::<AtomicBool>::default();
-        let (mut config, heard) = (config.clone(), Arc::clone(&warned));
+        let (mut config, received) = (config.clone(), Arc::clone(&warned));
         config.notice_callback(move |notice| {
             if notice.parsed_severity() == Some(Severity::Warning) {
-                heard.store(true, Ordering::Relaxed);
+                received.store(true, Ordering::Relaxed);
             }
         });
         let client = config.connect(NoTls)?;

@@ -349,8 +349,8 @@ impl<G: BotGame> Table<G> {
     }
 
     fn lines_for(&self, guest: Option<GuestId>) -> Vec<ChatLine> {
-        let heard = self.chat.iter().flatten().filter(|row| self.hears(guest, row.guest));
-        heard.map(|row| self.line(row)).collect()
+        let received = self.chat.iter().flatten().filter(|row| self.hears(guest, row.guest));
+        received.map(|row| self.line(row)).collect()
     }
 
     /// Sends a line of chat to all readers who have not muted its author.

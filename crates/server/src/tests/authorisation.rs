@@ -548,17 +548,17 @@ async fn no_log_record_or_address_contains_a_secret() {
     assert!(log.contains("an order of the operator"), "there is a log: {log}");
     assert!(log.contains("rename 1") && !log.contains("Bedivere"), "no names: {log}");
     assert!(log.contains("a table was closed"), "{log}");
-    let heard = client.heard();
+    let received = client.received();
     let meta = world.app.store.read(|db| db.table("here")).await.expect("read").expect("one");
     let meta: Value = serde_json::from_str(&meta.meta).expect("JSON");
     let seed = meta["server_seed"].as_str().expect("a seed").to_owned();
     let tokens = people.iter().flatten().map(|person| person.token.clone());
     for secret in tokens.chain([secret]) {
-        for text in [&log, &record, &running, &format!("{heard:?}")] {
+        for text in [&log, &record, &running, &format!("{received:?}")] {
             assert!(!text.contains(&secret));
         }
     }
-    for text in [&log, &running, &format!("{heard:?}")] {
+    for text in [&log, &running, &format!("{received:?}")] {
         assert!(!text.contains(&seed), "the server's half is shown when the game is over");
     }
     assert!(record.contains(&seed));

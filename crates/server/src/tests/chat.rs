@@ -32,13 +32,13 @@ fn lines(messages: &[Value]) -> Vec<Value> {
 #[tokio::test(start_paused = true)]
 async fn a_chat_line_reaches_everybody_and_later_visitors() {
     let (world, table, mut clients) = two(tournament(2)).await;
-    let heard = clients[0].tell(&text("  Well\tmet,\u{7} Sir <b>Brian</b> ")).await;
-    let line = &lines(&heard)[0];
+    let received = clients[0].tell(&text("  Well\tmet,\u{7} Sir <b>Brian</b> ")).await;
+    let line = &lines(&received)[0];
     assert_eq!(line["text"], "Well met,  Sir <b>Brian</b>");
     assert_eq!((line["seat"].clone(), line["name"].clone()), (json!("A"), json!("PA")));
     clients[0].tell(&phrase("good-luck")).await;
-    let heard = clients[1].listen().await;
-    assert_eq!(lines(&heard)[1]["phrase"], "good-luck");
+    let received = clients[1].listen().await;
+    assert_eq!(lines(&received)[1]["phrase"], "good-luck");
     let late = world.watch(None, &table).await;
     let chat = late.messages().into_iter().find(|message| message["type"] == "chat");
     let chat = chat.expect("the chat so far");
@@ -80,17 +80,17 @@ async fn a_muted_player_is_not_shown_and_not_informed() {
     let (_, _, mut clients) = two(tournament(2)).await;
     clients[0].tell(&text("first")).await;
     clients[1].news();
-    let heard = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: true }).await;
-    let [room, chat] = &heard[..] else { panic!("{heard:?}") };
+    let received = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: true }).await;
+    let [room, chat] = &received[..] else { panic!("{received:?}") };
     assert_eq!(room["muted"], json!(["A"]), "so that they can unmute them after coming back");
     assert_eq!((chat["whole"].clone(), chat["lines"].clone()), (json!(true), json!([])));
     clients[0].news();
     clients[0].tell(&text("second")).await;
     assert_eq!(clients[1].listen().await, Vec::<Value>::new());
     assert_eq!(clients[0].listen().await, Vec::<Value>::new(), "a muted player is not informed");
-    let heard = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: false }).await;
-    assert_eq!(heard[0]["muted"], json!([]));
-    assert_eq!(lines(&heard).len(), 2);
+    let received = clients[1].tell(&ClientMessage::Mute { seat: Seat::A, on: false }).await;
+    assert_eq!(received[0]["muted"], json!([]));
+    assert_eq!(lines(&received).len(), 2);
 }
 
 #[tokio::test(start_paused = true)]

@@ -17,7 +17,7 @@ use crate::time::Clock;
 
 /// A message that a client has received, and when.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Heard {
+pub(crate) struct Received {
     pub(crate) at: Millis,
     pub(crate) what: Said,
 }
@@ -38,25 +38,25 @@ pub(crate) fn line(
 ) -> (Client, impl Line) {
     let (up, frames) = mpsc::unbounded_channel();
     let (reads, reading) = watch::channel(true);
-    let heard = Arc::<Mutex<Vec<Heard>>>::default();
+    let received = Arc::<Mutex<Vec<Received>>>::default();
     let wire = Wire {
         frames,
         pongs: VecDeque::new(),
-        heard: Arc::clone(&heard),
+        received: Arc::clone(&received),
         clock,
         reading,
         careless,
         held: None,
     };
     let (ids, read) = (Cell::new(0), RefCell::default());
-    (Client { up: Some(up), heard, reads, seen: 0, line: name, ids, read }, wire)
+    (Client { up: Some(up), received, reads, seen: 0, line: name, ids, read }, wire)
 }
 
 /// The server's end of a connection.
 struct Wire {
     frames: mpsc::UnboundedReceiver<Frame>,
     pongs: VecDeque<Frame>,
-    heard: Arc<Mutex<Vec<Heard>>>,
+    received: Arc<Mutex<Vec<Received>>>,
     clock: Clock,
     reading: watch::Receiver<bool>,
     careless: Option<CarelessLine>,
@@ -89,8 +89,8 @@ impl Wire {
     }
 
     fn note(&self, what: Said) {
-        let heard = Heard { at: self.clock.now(), what };
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner).push(heard);
+        let received = Received { at: self.clock.now(), what };
+        self.received.lock().unwrap_or_else(PoisonError::into_inner).push(received);
     }
 }
 
@@ -135,7 +135,7 @@ impl Line for Wire {
 /// The client's end of a connection, and all that it has received.
 pub(crate) struct Client {
     up: Option<mpsc::UnboundedSender<Frame>>,
-    heard: Arc<Mutex<Vec<Heard>>>,
+    received: Arc<Mutex<Vec<Received>>>,
     reads: watch::Sender<bool>,
     seen: usize,
     /// Its unique name.
@@ -151,7 +151,7 @@ pub(crate) struct Client {
 struct Messages {
     all: Vec<Value>,
     /// How many of the received messages are among them.
-    heard: usize,
+    received: usize,
     /// The version of the last view, and the view.
     view: (Value, Value),
 }
@@ -222,10 +222,10 @@ impl Client {
 
     /// What has been received since the last call, without acknowledgements.
     pub(crate) fn news(&mut self) -> Vec<Value> {
-        let heard = self.messages();
-        let news = heard[self.seen..].iter().filter(|message| message["type"] != "done");
+        let received = self.messages();
+        let news = received[self.seen..].iter().filter(|message| message["type"] != "done");
         let news = news.cloned().collect();
-        self.seen = heard.len();
+        self.seen = received.len();
         news
     }
 
@@ -243,8 +243,8 @@ impl Client {
     }
 
     /// Everything it has received, with times.
-    pub(crate) fn heard(&self) -> Vec<Heard> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    pub(crate) fn received(&self) -> Vec<Received> {
+        self.received.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Every message it has received, with patches applied.
@@ -253,14 +253,14 @@ impl Client {
     }
 
     fn read_all(&self) -> RefMut<'_, Messages> {
-        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let received = self.received.lock().unwrap_or_else(PoisonError::into_inner);
         let mut read = self.read.borrow_mut();
-        for heard in &heard[read.heard..] {
-            if let Said::Text(text) = &heard.what {
+        for received in &received[read.received..] {
+            if let Said::Text(text) = &received.what {
                 read.add(text);
             }
         }
-        read.heard = heard.len();
+        read.received = received.len();
         read
     }
 
@@ -323,7 +323,7 @@ impl Client {
 
     /// Why the server has closed the connection, if it has.
     pub(crate) fn closed(&self) -> Option<Closing> {
-        self.heard().into_iter().find_map(|heard| match heard.what {
+        self.received().into_iter().find_map(|received| match received.what {
             Said::Close(why) => Some(why),
             Said::Text(_) | Said::Ping => None,
         })

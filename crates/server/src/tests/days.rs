@@ -27,8 +27,8 @@ impl Visitor {
             let mv = sensible(&client);
             client.play(&mv).await;
         }
-        let heard = client.messages();
-        let updates = heard.iter().filter(|message| message["type"] == "update");
+        let received = client.messages();
+        let updates = received.iter().filter(|message| message["type"] == "update");
         self.told.extend(updates.flat_map(|update| update["events"].as_array().cloned()).flatten());
         self.seen = client.update()["version"].as_u64();
         client.hang_up();

@@ -164,8 +164,8 @@ async fn the_host_frees_the_seat_of_a_player_who_is_away() {
     clients[1].hang_up();
     pass(1_000).await;
     clients[0].news();
-    let heard = clients[0].tell(&free).await;
-    assert_eq!(kinds(&heard), ["room"]);
+    let received = clients[0].tell(&free).await;
+    assert_eq!(kinds(&received), ["room"]);
     assert_eq!(clients[0].room()["seats"][1]["kind"], "free");
     assert_eq!(tell(&mut clients[0], &free).await, [name(Code::NotFound)]);
 }

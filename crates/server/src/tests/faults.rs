@@ -47,10 +47,10 @@ async fn a_fault_in_one_table_closes_and_reopens_that_table_alone() {
     clients[1].news();
     plant(Some(Fault::Move));
     let mv = clients[0].a_move("change-weapon blue");
-    let heard = clients[0].tell_as("m", &mv).await;
+    let received = clients[0].tell_as("m", &mv).await;
     plant(None);
     assert_eq!(
-        kinds(&heard),
+        kinds(&received),
         ["resync"],
         "the table has gone, and its viewers are asked to come back"
     );
@@ -70,9 +70,9 @@ async fn a_fault_in_a_question_refuses_that_question_alone() {
     let (_world, mut clients) = three(tournament(3)).await;
     plant(Some(Fault::Question));
     let ask = ClientMessage::Ask { moves: vec!["end".into()] };
-    let heard = clients[0].tell(&ask).await;
+    let received = clients[0].tell(&ask).await;
     plant(None);
-    assert_eq!(refusals(&heard), ["internal"]);
+    assert_eq!(refusals(&received), ["internal"]);
     assert_eq!(kinds(&clients[0].tell(&ask).await), ["answer"]);
 }
 
@@ -96,9 +96,9 @@ async fn a_table_that_fails_again_and_again_stays_closed_and_says_so() {
     let mv = clients[0].a_move("change-weapon blue");
     for attempt in 0..5 {
         plant(Some(Fault::Move));
-        let heard = clients[0].tell_as("m", &mv).await;
+        let received = clients[0].tell_as("m", &mv).await;
         plant(None);
-        assert_eq!(kinds(&heard), ["resync"], "{attempt}");
+        assert_eq!(kinds(&received), ["resync"], "{attempt}");
         clients[0].listen().await;
         if attempt < 4 {
             clients[0].come_back("windows").await;

@@ -8,7 +8,7 @@ use protocol::{ClientMessage, Clock, Settings, StandingOrder};
 use serde_json::{Map, Value, json};
 use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer, Window, dealt};
 
-use super::world::{Client, Heard, Person, START, Said, World, disk, pass};
+use super::world::{Client, Person, Received, START, Said, World, disk, pass};
 use crate::config::Config;
 use crate::live::{self, Live, place, read_events, seen_events, viewers};
 use crate::store::{EntryRow, Millis};
@@ -27,7 +27,7 @@ struct Side<G: BotGame> {
     /// By viewer: every connection of that viewer.
     lines: Vec<Vec<Client>>,
     /// By viewer: what was read over plain HTTP.
-    pages: Vec<Vec<Heard>>,
+    pages: Vec<Vec<Received>>,
 }
 
 impl<G: BotGame> Side<G> {
@@ -533,7 +533,7 @@ impl<G: BotGame> Pair<G> {
                 let reply = side.world.get(person, path).await;
                 let body = if path == "/metrics" { stocks(&reply.body) } else { reply.body };
                 let what = Said::Text(format!("{path} {} {body}", reply.status));
-                side.pages[number].push(Heard { at: side.world.now(), what });
+                side.pages[number].push(Received { at: side.world.now(), what });
             }
         }
     }
@@ -552,15 +552,15 @@ impl<G: BotGame> Pair<G> {
             let until = self.parting(viewer).map_err(|what| format!("{viewer}: {what}"))?;
             let number = place(viewer, self.players());
             let [one, two] = &self.sides;
-            let lines = |side: &Side<G>| side.lines[number].iter().map(Client::heard).collect();
-            let (mut heard, mut other): (Vec<_>, Vec<_>) = (lines(one), lines(two));
-            heard.push(one.pages[number].clone());
+            let lines = |side: &Side<G>| side.lines[number].iter().map(Client::received).collect();
+            let (mut received, mut other): (Vec<_>, Vec<_>) = (lines(one), lines(two));
+            received.push(one.pages[number].clone());
             other.push(two.pages[number].clone());
             let mut frames = 0;
-            for (heard, other) in heard.iter().zip(&other) {
-                let before = |heard: &Heard| until.is_none_or(|until| heard.at < until);
-                let one: Vec<_> = heard.iter().filter(|heard| before(heard)).collect();
-                let two: Vec<_> = other.iter().filter(|heard| before(heard)).collect();
+            for (received, other) in received.iter().zip(&other) {
+                let before = |received: &Received| until.is_none_or(|until| received.at < until);
+                let one: Vec<_> = received.iter().filter(|received| before(received)).collect();
+                let two: Vec<_> = other.iter().filter(|received| before(received)).collect();
                 let differs = one.iter().zip(&two).find(|(one, two)| one != two);
                 if let Some((one, two)) = differs {
                     return Err(format!("{viewer}:\n  {one:?}\n  {two:?}"));

@@ -12,8 +12,8 @@ use crate::live::Live;
 /// The answer to a question about these moves.
 async fn ask(client: &mut Client, moves: &[&str]) -> Value {
     let moves = moves.iter().map(|&mv| mv.to_owned()).collect();
-    let mut heard = client.tell(&ClientMessage::Ask { moves }).await;
-    heard.pop().expect("an answer")
+    let mut received = client.tell(&ClientMessage::Ask { moves }).await;
+    received.pop().expect("an answer")
 }
 
 /// An impossible question's outcome: the number of the move, and the rule or code.
@@ -155,9 +155,9 @@ async fn a_question_has_a_move_and_not_too_many() {
     let answer = ask(&mut clients[0], &["end"; MOST_MOVES]).await;
     assert_eq!(refused(&answer), (1, "unforeseen"));
     let moves = vec!["end".to_owned(); MOST_MOVES + 1];
-    let heard = clients[0].tell_as("q", &ClientMessage::Ask { moves }).await;
-    assert_eq!([&heard[0]["type"], &heard[0]["refusal"]["code"]], ["refused", "too-long"]);
-    assert_eq!(heard[0]["id"], "q");
+    let received = clients[0].tell_as("q", &ClientMessage::Ask { moves }).await;
+    assert_eq!([&received[0]["type"], &received[0]["refusal"]["code"]], ["refused", "too-long"]);
+    assert_eq!(received[0]["id"], "q");
 }
 
 /// An answer lists exactly what the game itself lists after those moves, whatever was hidden.

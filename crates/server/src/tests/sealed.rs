@@ -8,7 +8,7 @@ use protocol::{ClientMessage, Settings};
 use table::{Chance as _, QuickChance, part_seal};
 
 use super::leaks::{self, Leak};
-use super::world::{Client, Heard, START, Said, World, disk, in_virtual_time, pass};
+use super::world::{Client, Received, START, Said, World, disk, in_virtual_time, pass};
 use crate::config::Config;
 use crate::store::Millis;
 use crate::time::Clock;
@@ -92,7 +92,7 @@ impl Script {
                     for path in [format!("/api/tables/{table}"), "/api/games".to_owned()] {
                         let reply = world.get(people.get(self.reader), &path).await;
                         let what = Said::Text(format!("{} {}", reply.status, reply.body));
-                        pages.push(Heard { at: world.now(), what });
+                        pages.push(Received { at: world.now(), what });
                     }
                 }
             }
@@ -105,17 +105,17 @@ impl Script {
         pass(20_000).await;
         assert_eq!(clients[0].room()["stage"], "playing", "pair {}", self.number);
         let seal = part_seal(&secret.part);
-        let heard = clients.iter().map(Client::heard).chain([pages]);
-        heard.map(|heard| until_the_deal(heard, &seal)).collect()
+        let received = clients.iter().map(Client::received).chain([pages]);
+        received.map(|received| until_the_deal(received, &seal)).collect()
     }
 }
 
 /// What a client has received until the deal, without a seal.
-fn until_the_deal(heard: Vec<Heard>, seal: &str) -> Vec<(Millis, String)> {
-    let text = |heard: Heard| (heard.at, format!("{:?}", heard.what));
+fn until_the_deal(received: Vec<Received>, seal: &str) -> Vec<(Millis, String)> {
+    let text = |received: Received| (received.at, format!("{:?}", received.what));
     let is_before = |(_, text): &(Millis, String)| !text.contains("playing");
     let plain = |(at, text): (Millis, String)| (at, text.replace(seal, "SEAL"));
-    heard.into_iter().map(text).take_while(is_before).map(plain).collect()
+    received.into_iter().map(text).take_while(is_before).map(plain).collect()
 }
 
 /// Plays one pair.

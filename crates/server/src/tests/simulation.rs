@@ -122,8 +122,8 @@ impl<G: BotGame> Simulation<G> {
         let mv = ["ivanhoe", "pass", "withdraw", "play P7", "attack york"][self.chance.below(5)];
         let message = line.a_move(mv);
         let id = line.send(&message);
-        let heard = line.listen().await;
-        let refused = heard.iter().any(|message| message["id"] == id);
+        let received = line.listen().await;
+        let refused = received.iter().any(|message| message["id"] == id);
         let entries = self.world.entries(&self.table).await;
         let made = entries.iter().any(|entry| entry.id.as_ref() == Some(&id));
         assert!(!(refused && made), "{mv} was refused and made");

@@ -111,7 +111,7 @@ struct Punctual {
     at: Millis,
     table: &'static str,
     said: usize,
-    heard: Arc<Mutex<Vec<Value>>>,
+    received: Arc<Mutex<Vec<Value>>>,
 }
 
 impl Line for Punctual {
@@ -127,8 +127,8 @@ impl Line for Punctual {
     }
 
     async fn say(&mut self, text: Utf8Bytes) -> bool {
-        let heard = serde_json::from_str(&text).expect("JSON");
-        self.heard.lock().expect("whole").push(heard);
+        let received = serde_json::from_str(&text).expect("JSON");
+        self.received.lock().expect("whole").push(received);
         true
     }
 
@@ -165,13 +165,13 @@ async fn a_client_that_arrives_as_a_table_falls_asleep_is_served_by_its_successo
     let at = world.now() + world.app.config.linger;
     status(&world, "sleepy").await;
     pass(50_000).await;
-    let heard = Arc::<Mutex<Vec<Value>>>::default();
+    let received = Arc::<Mutex<Vec<Value>>>::default();
     let line = Punctual {
         clock: world.app.clock,
         at,
         table: "sleepy",
         said: 0,
-        heard: Arc::clone(&heard),
+        received: Arc::clone(&received),
     };
     let arrival = world.app.admit(Some(people[0].guest.clone())).expect("a socket");
     tokio::spawn(serve(arrival, None, line));
@@ -179,9 +179,9 @@ async fn a_client_that_arrives_as_a_table_falls_asleep_is_served_by_its_successo
     // The table sets its timer again, and so after theirs: both fire at the same time.
     status(&world, "sleepy").await;
     pass(at + 1500 - world.now()).await;
-    let heard = heard.lock().expect("whole").clone();
-    let kinds = kinds(&heard);
-    assert_eq!(kinds, ["hello", "room", "update", "done", "answer"], "{heard:?}");
+    let received = received.lock().expect("whole").clone();
+    let kinds = kinds(&received);
+    assert_eq!(kinds, ["hello", "room", "update", "done", "answer"], "{received:?}");
     assert!(is_here(&world).await);
     pass(1_000).await;
     assert!(!is_here(&world).await, "they are not counted as present");
@@ -230,8 +230,8 @@ async fn a_table_that_cannot_be_read_refuses_requests() {
     (entry.seq, entry.events) = (1, "something happens".to_owned());
     world.app.store.save(vec![Change::Entry(entry)]).await.expect("kept");
     let mut client = world.connect(Some(&people[0]));
-    let heard = client.tell(&watch_table("broken")).await;
-    assert_eq!(refusals(&heard), ["storage"]);
+    let received = client.tell(&watch_table("broken")).await;
+    assert_eq!(refusals(&received), ["storage"]);
     let reply = world.get(None, "/api/tables/broken").await;
     assert_eq!((reply.status, reply.refusal().as_str()), (503, "storage"));
     assert!(!world.end("broken").await, "nor can it be closed");

@@ -102,8 +102,8 @@ async fn play_now_needs_a_name_a_click_and_a_part_of_the_deal() {
     client.tell(&seal("5ea1")).await;
     assert_eq!(client.room()["deal"]["fixed"], true);
     assert_eq!(client.room()["stage"], "waiting");
-    let heard = client.tell(&reveal("5ea1")).await;
-    assert_eq!(kinds(&heard), ["room", "update"]);
+    let received = client.tell(&reveal("5ea1")).await;
+    assert_eq!(kinds(&received), ["room", "update"]);
     assert_eq!(client.room()["stage"], "playing");
     assert_eq!(client.room()["deal"], Value::Null);
     // The bots play as long as no person has to act.
@@ -126,8 +126,8 @@ async fn anybody_with_the_link_can_take_a_seat() {
     assert_eq!(seats(&host.room()), ["PA", "free", "PB"]);
     second.tell(&sit(Some(Seat::B))).await;
     assert_eq!(seats(&second.room()), ["PA", "PB", "free"], "one seat per person");
-    let heard = second.tell(&sit(Some(Seat::A))).await;
-    assert_eq!(refusals(&heard), ["seat-taken"]);
+    let received = second.tell(&sit(Some(Seat::A))).await;
+    assert_eq!(refusals(&received), ["seat-taken"]);
     assert_eq!(refusals(&second.tell(&sit(Some(Seat::F))).await), ["not-found"]);
     let mut third = world.watch(Some(&people[2]), &table).await;
     third.tell(&sit(None)).await;
@@ -357,23 +357,23 @@ async fn event_numbers_show_which_events_a_returning_client_has_seen() {
         let since = [version, Some(0), None][turn % 3];
         clients[0].tell(&ClientMessage::Watch { table: table.clone(), since }).await;
     }
-    let mut heard: Vec<Value> = Vec::new();
+    let mut received: Vec<Value> = Vec::new();
     let mut twice = 0;
     for update in clients[0].messages().iter().filter(|message| message["type"] == "update") {
         let from = update["from"].as_u64().expect("a number") as usize;
-        assert!(from <= heard.len(), "nothing is missing");
+        assert!(from <= received.len(), "nothing is missing");
         for (number, event) in (from..).zip(update["events"].as_array().expect("events")) {
-            if number < heard.len() {
-                assert_eq!(&heard[number], event, "the same number is the same event");
+            if number < received.len() {
+                assert_eq!(&received[number], event, "the same number is the same event");
                 twice += 1;
             } else {
-                heard.push(event.clone());
+                received.push(event.clone());
             }
         }
     }
     assert!(twice > 20, "{twice}");
     let mut again = clients[0].tell(&ClientMessage::Watch { table, since: Some(0) }).await;
-    assert_eq!(again.pop().expect("an update")["events"], json!(heard));
+    assert_eq!(again.pop().expect("an update")["events"], json!(received));
 }
 
 #[tokio::test(start_paused = true)]
@@ -494,8 +494,8 @@ async fn a_table_without_spectators_is_for_its_players_alone_from_the_deal_on() 
     assert_eq!(world.get(None, &path).await.refusal(), "no-spectators");
     assert_eq!(world.get(Some(&people[0]), &path).await.status, 200);
     let mut stranger = world.connect(None);
-    let heard = stranger.tell(&watch_table(&table)).await;
-    assert_eq!(refusals(&heard), ["no-spectators"]);
+    let received = stranger.tell(&watch_table(&table)).await;
+    assert_eq!(refusals(&received), ["no-spectators"]);
     assert_eq!(refusals(&stranger.tell(&sit(None)).await).len(), 1, "every request is answered");
     pass(400).await;
     assert_eq!(world.get(None, "/api/tables").await.json(), json!([]));

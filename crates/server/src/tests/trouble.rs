@@ -230,9 +230,9 @@ async fn a_move_that_was_stored_after_all_is_found() {
     assert_eq!(refusals(&clients[0].tell_as("m", &mv).await), ["storage"]);
     assert_eq!(world.entries("disk").await.len(), 2, "though it is saved");
     // Sent again it conflicts with itself: the game is read again, and then the move is known.
-    let heard = clients[0].tell_as("m", &mv).await;
-    assert_eq!(refusals(&heard), ["storage"]);
-    assert!(kinds(&heard).contains(&"resync".to_owned()), "{heard:?}");
+    let received = clients[0].tell_as("m", &mv).await;
+    assert_eq!(refusals(&received), ["storage"]);
+    assert!(kinds(&received).contains(&"resync".to_owned()), "{received:?}");
     for client in &mut clients {
         client.come_back("disk").await;
     }
@@ -262,9 +262,9 @@ async fn an_undo_that_was_stored_after_all_is_found() {
     assert_eq!(world.entries("disk").await.len(), 3, "though it is saved");
     assert_eq!(client.update()["view"]["colour"], "red", "no client was sent anything");
     // Sent again it conflicts with itself: the game is read again, and then it is known as done.
-    let heard = client.tell_as("u", &undo).await;
-    assert_eq!(refusals(&heard), ["storage"]);
-    assert!(kinds(&heard).contains(&"resync".to_owned()), "{heard:?}");
+    let received = client.tell_as("u", &undo).await;
+    assert_eq!(refusals(&received), ["storage"]);
+    assert!(kinds(&received).contains(&"resync".to_owned()), "{received:?}");
     client.come_back("disk").await;
     assert_eq!(client.update()["view"]["colour"], Value::Null);
     assert_eq!(refusals(&client.tell_as("u", &undo).await), Vec::<String>::new());
@@ -364,8 +364,8 @@ async fn a_chat_line_after_a_failed_read_has_the_next_number() {
     let mut client = world.watch(Some(&back), "disk").await;
     assert_eq!(refusals(&client.tell(&say("lost")).await), ["storage"]);
     fault.set(WELL);
-    let heard = client.tell(&say("two")).await;
-    assert_eq!(heard[0]["lines"][0]["number"], 2, "{heard:?}");
+    let received = client.tell(&say("two")).await;
+    assert_eq!(received[0]["lines"][0]["number"], 2, "{received:?}");
 }
 
 #[tokio::test(start_paused = true)]
@@ -374,11 +374,11 @@ async fn nothing_but_a_code_reaches_the_database() {
     fault.set(NO_TABLES);
     let mut client = world.connect(None);
     for code in ["", "a\0b", "a b", "../etc", "é", &"x".repeat(33)] {
-        let heard = client.tell(&watch_table(code)).await;
-        assert_eq!(refusals(&heard), ["no-such-table"], "{code:?}");
+        let received = client.tell(&watch_table(code)).await;
+        assert_eq!(refusals(&received), ["no-such-table"], "{code:?}");
     }
-    let heard = client.tell(&watch_table("abc123")).await;
-    assert_eq!(refusals(&heard), ["storage"], "this one is looked up");
+    let received = client.tell(&watch_table("abc123")).await;
+    assert_eq!(refusals(&received), ["storage"], "this one is looked up");
 }
 
 #[tokio::test(start_paused = true)]
@@ -388,9 +388,9 @@ async fn chat_goes_on_after_a_line_that_was_stored_after_all() {
     clients[0].tell(&say("one")).await;
     fault.set(LIES);
     assert_eq!(refusals(&clients[0].tell(&say("two")).await), ["storage"]);
-    let heard = clients[0].tell(&say("three")).await;
-    assert_eq!(refusals(&heard), Vec::<String>::new());
-    assert_eq!(heard[0]["lines"][0]["number"], 3, "the number 2 is taken: {heard:?}");
+    let received = clients[0].tell(&say("three")).await;
+    assert_eq!(refusals(&received), Vec::<String>::new());
+    assert_eq!(received[0]["lines"][0]["number"], 3, "the number 2 is taken: {received:?}");
 }
 
 #[tokio::test(start_paused = true)]

@@ -33,8 +33,8 @@ async fn games_of_an_older_version_are_continued() {
                 let legal = client.legal();
                 let sensible = legal.iter().find(|mv| !mv.starts_with("propose")).cloned();
                 if let Some(mv) = sensible.filter(|_| client.update()["asked"] == true) {
-                    let heard = client.play(&mv).await;
-                    played += usize::from(refusals(&heard).is_empty());
+                    let received = client.play(&mv).await;
+                    played += usize::from(refusals(&received).is_empty());
                 }
             }
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;

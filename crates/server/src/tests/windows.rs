@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::thinking::set_thinking_time;
 use super::world::{
-    Client, Heard, World, in_virtual_time, pass, refusals, settle, stacked, tournament,
+    Client, Received, World, in_virtual_time, pass, refusals, settle, stacked, tournament,
 };
 use crate::store::Millis;
 
@@ -396,9 +396,9 @@ async fn a_player_who_has_withdrawn_does_not_wait_long_for_bots() {
 
 /// What a spectator receives, and when, of a window that a champion answers last after thinking for
 /// this long; and when it closed, counted from its opening.
-fn answered_after(thinking: i64) -> (Vec<Heard>, i64) {
+fn answered_after(thinking: i64) -> (Vec<Received>, i64) {
     set_thinking_time([thinking; 6]);
-    let heard = in_virtual_time(async {
+    let received = in_virtual_time(async {
         let world = World::new().await;
         let people = world.people(2).await;
         let hands = [
@@ -419,13 +419,13 @@ fn answered_after(thinking: i64) -> (Vec<Heard>, i64) {
         let (opened, _) = bar(&spectator);
         pass(2_000).await;
         assert_eq!(phase(&spectator), "turn");
-        let heard = spectator.heard();
-        let is_update = |heard: &&Heard| format!("{:?}", heard.what).contains("update");
-        let closed = heard.iter().rfind(is_update).expect("an update").at;
-        (heard, closed - opened)
+        let received = spectator.received();
+        let is_update = |received: &&Received| format!("{:?}", received.what).contains("update");
+        let closed = received.iter().rfind(is_update).expect("an update").at;
+        (received, closed - opened)
     });
     set_thinking_time([0; 6]);
-    heard
+    received
 }
 
 #[test]
@@ -447,8 +447,8 @@ async fn a_window_does_not_close_while_the_server_is_suspended() {
     settle().await;
     // All timers fire late at once, as after the whole process was suspended.
     tokio::time::advance(std::time::Duration::from_secs(30)).await;
-    let heard = clients[2].play("ivanhoe").await;
-    assert_eq!(refusals(&heard), Vec::<String>::new());
+    let received = clients[2].play("ivanhoe").await;
+    assert_eq!(refusals(&received), Vec::<String>::new());
     pass(6_000).await;
     assert_eq!(clients[3].update()["view"]["colour"], "red", "the answer came in time");
 }

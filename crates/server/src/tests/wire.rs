@@ -13,7 +13,7 @@ use crate::store::{Change, EntryRow};
 /// A raw connection, for misbehaving clients.
 struct Raw {
     stream: DuplexStream,
-    heard: Vec<u8>,
+    received: Vec<u8>,
 }
 
 impl Raw {
@@ -27,7 +27,7 @@ impl Raw {
         if let Some(door) = Door::open(&world.app, address, watch::channel(()).1) {
             tokio::spawn(connection(door, world.router(), servers));
         }
-        Self { stream, heard: Vec::new() }
+        Self { stream, received: Vec::new() }
     }
 
     /// Opens a WebSocket.
@@ -81,9 +81,9 @@ impl Raw {
         while let Ok(Ok(count @ 1..)) =
             tokio::time::timeout(std::time::Duration::ZERO, self.stream.read(&mut bytes)).await
         {
-            self.heard.extend_from_slice(&bytes[..count]);
+            self.received.extend_from_slice(&bytes[..count]);
         }
-        String::from_utf8_lossy(&std::mem::take(&mut self.heard)).into_owned()
+        String::from_utf8_lossy(&std::mem::take(&mut self.received)).into_owned()
     }
 
     /// Has the server closed the connection?
@@ -154,8 +154,11 @@ async fn a_socket_works_over_real_frames() {
     let person = world.person("Wamba").await;
     let mut raw = Raw::new(&world);
     raw.upgrade(Some(&person)).await;
-    let heard = raw.hear().await;
-    assert!(heard.contains(r#""type":"hello""#) && heard.contains(r#""name":"Wamba""#), "{heard}");
+    let received = raw.hear().await;
+    assert!(
+        received.contains(r#""type":"hello""#) && received.contains(r#""name":"Wamba""#),
+        "{received}"
+    );
     raw.frame(1, br#"{"id":"p7","type":"ping"}"#).await;
     assert!(raw.hear().await.contains(r#"{"type":"done","id":"p7"}"#));
 }
@@ -352,10 +355,10 @@ async fn the_sockets_of_one_address_share_a_limit() {
             for _ in 0..70 {
                 client.frame(1, ping.as_bytes()).await;
             }
-            let heard = client.hear().await;
-            refused += usize::from(heard.contains("too-fast"));
+            let received = client.hear().await;
+            refused += usize::from(received.contains("too-fast"));
             if from == "203.0.113.8" {
-                assert!(!heard.contains("too-fast"), "another address has its own");
+                assert!(!received.contains("too-fast"), "another address has its own");
             }
         }
     }
@@ -423,8 +426,8 @@ async fn invalid_messages_are_refused_and_a_flood_is_disconnected() {
     ];
     for text in junk {
         client.send_text(text);
-        let heard = client.listen().await;
-        assert_eq!(super::world::refusals(&heard), ["bad-message"], "{text}");
+        let received = client.listen().await;
+        assert_eq!(super::world::refusals(&received), ["bad-message"], "{text}");
         pass(1_000).await;
     }
     assert_eq!(calm.listen().await, Vec::<Value>::new(), "nobody else notices");
@@ -450,14 +453,17 @@ async fn a_client_that_sends_too_fast_is_warned_first() {
     for _ in 0..410 {
         client.send(&protocol::ClientMessage::Ping);
     }
-    let heard = client.listen().await;
-    let warned = super::world::refusals(&heard);
+    let received = client.listen().await;
+    let warned = super::world::refusals(&received);
     assert!(!warned.is_empty() && warned.iter().all(|code| code == "too-fast"), "{warned:?}");
     let moves = vec!["end".to_owned()];
     client.send_as("q7", &protocol::ClientMessage::Ask { moves });
-    let heard = client.listen().await;
-    assert_eq!(heard[0]["refusal"]["code"], "too-fast");
-    assert_eq!(heard[0]["id"], "q7", "a request gets a refusal, so that its sender does not wait");
+    let received = client.listen().await;
+    assert_eq!(received[0]["refusal"]["code"], "too-fast");
+    assert_eq!(
+        received[0]["id"], "q7",
+        "a request gets a refusal, so that its sender does not wait"
+    );
     assert_eq!(client.closed(), None);
 }
 
@@ -467,11 +473,11 @@ async fn a_client_that_reads_no_answer_is_cut_off_within_twenty_seconds() {
     let (stream, servers) = duplex(300);
     let door = Door::open(&world.app, None, watch::channel(()).1).expect("open");
     tokio::spawn(connection(door, world.router(), servers));
-    let mut raw = Raw { stream, heard: Vec::new() };
+    let mut raw = Raw { stream, received: Vec::new() };
     raw.upgrade(None).await;
-    let mut heard = String::new();
-    while !heard.contains("hello") {
-        heard += &raw.hear().await;
+    let mut received = String::new();
+    while !received.contains("hello") {
+        received += &raw.hear().await;
     }
     let before = sockets(&world);
     for number in 0..20 {
@@ -511,12 +517,12 @@ async fn a_game_with_more_than_a_mebibyte_of_events_can_be_opened() {
     lengthen(&world, "long", 40).await;
     let mut raw = Raw::socket(&world, Some(&people[0])).await;
     raw.frame(1, br#"{"id":"w","type":"watch","table":"long","since":0}"#).await;
-    let mut heard = String::new();
+    let mut received = String::new();
     for _ in 0..200 {
-        heard += &raw.hear().await;
+        received += &raw.hear().await;
     }
-    assert!(heard.len() > 1 << 20, "{}", heard.len());
-    assert!(heard.contains(r#"{"type":"done","id":"w"}"#), "all of it");
+    assert!(received.len() > 1 << 20, "{}", received.len());
+    assert!(received.contains(r#"{"type":"done","id":"w"}"#), "all of it");
     assert!(!raw.is_closed().await);
 }
 

@@ -18,7 +18,7 @@ use tower::ServiceExt as _;
 
 use super::careless::{Careless, CarelessLine};
 use super::client::line;
-pub(crate) use super::client::{Client, Heard, Said, kinds, refusals, watch_table};
+pub(crate) use super::client::{Client, Received, Said, kinds, refusals, watch_table};
 use super::leaks;
 use crate::admin::obey;
 use crate::app::AppState;

@@ -146,15 +146,15 @@ fn compare<G: Game>(
     let [one, two] = pair.map(|state| witness.see(&state, memory, viewer));
     same("before the move", &one, &two)?;
     let mut memories = [memory.clone(), memory.clone()];
-    let mut heard = [Vec::new(), Vec::new()];
+    let mut received = [Vec::new(), Vec::new()];
     for index in 0..2 {
         let mut chance = Seed::of_series(0, entry).entry(entry);
         pair[index].play_listed(by, mv, &mut chance, &mut |event| {
             G::remember(&mut memories[index], &event);
-            heard[index].extend(witness.hear(&event, viewer));
+            received[index].extend(witness.hear(&event, viewer));
         });
     }
-    same(&format!("events of {by} {mv}"), &heard[0], &heard[1])?;
+    same(&format!("events of {by} {mv}"), &received[0], &received[1])?;
     let [one, two] = [0, 1].map(|index| witness.see(&pair[index], &memories[index], viewer));
     same(&format!("after {by} {mv}"), &one, &two)
 }

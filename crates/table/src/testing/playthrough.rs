@@ -69,15 +69,15 @@ pub fn check_playthrough<G: Notation>(
 /// else.
 fn write_event<G: Game>(text: &mut String, players: usize, event: &G::Event) {
     let hears = |viewer| match G::event_view(event, viewer) {
-        Some(heard) => serde_json::to_string(&heard).unwrap_or_default(),
+        Some(received) => serde_json::to_string(&received).unwrap_or_default(),
         None => "nothing".to_owned(),
     };
     let public = hears(Viewer::Public);
     let _ = writeln!(text, "  {event}\n    public {public}");
     for viewer in viewers(players) {
-        let heard = hears(viewer);
-        if heard != public {
-            let _ = writeln!(text, "    {viewer} {heard}");
+        let received = hears(viewer);
+        if received != public {
+            let _ = writeln!(text, "    {viewer} {received}");
         }
     }
 }
