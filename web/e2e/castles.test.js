@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, PHONE, SETTINGS, tableOf } from "./browser.js";
+import { DESKTOP, PHONE, SETTINGS, tableOf, wait } from "./browser.js";
 import { castles } from "./castles.js";
 import { Guest } from "./guest.js";
 import { give } from "./looks/castles.js";
@@ -59,6 +59,15 @@ test("two browsers and four bots play a whole game of the Castles, a spectator w
 /** Is there a prisoner to give? */
 const mayGive = ({ legal }) => legal.some((move) => /^propose . give prisoner/.test(move));
 
+/** Declines what bots propose, until they have nothing more to propose in this turn. */
+async function declineAll(who) {
+  for (let bots = 0; bots < 3; bots++) {
+    await wait(500);
+    if (who.last().view.phase.phase !== "deal") return;
+    await who.press(who.visible(".acts .btn").first());
+  }
+}
+
 test("a deal is proposed by hand", async () => {
   const guest = await Guest.named(set.server.url, "Ann");
   let table, played;
@@ -71,6 +80,7 @@ test("a deal is proposed by hand", async () => {
   await ann.go(`/t/${table}`);
   await shown(ann.page, played.update.version);
   await clear(ann);
+  await declineAll(ann);
   await ann.press(ann.visible(".cbar .dealing"));
   await give(ann);
   await ann.press(ann.page.locator("dialog .addcard").nth(1));

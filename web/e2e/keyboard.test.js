@@ -150,6 +150,8 @@ const SIEGE = {
     await enter(who, ".offerrow .offer");
     await enter(who, ".acts .pri");
   },
+  // Only where a deal came between the card that was kept and the barter.
+  barter: (who) => enter(who, ".acts .pri"),
   attack: async (who, { legal, view }) => {
     const at = view.castles.findLastIndex(({ castle }) => legal.includes(`attack ${castle}`));
     if (at < 0) return who.page.keyboard.press("p");
