@@ -87,41 +87,6 @@ impl<G: Encoding> Trained<G> {
         }
     }
 
-    /// What the network thinks of the decision of the view's seat. A move that consists of several
-    /// actions is as likely as all of them together.
-    pub fn advise(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        players: usize,
-        chance: &mut QuickChance,
-    ) -> Advice<G::Move> {
-        let (state, memory) = (G::imagine(view, chance), G::memory_of(view));
-        let mut advice = Advice { moves: Vec::new(), chances: Vec::new() };
-        let mut open = vec![(G::Draft::default(), 1.0)];
-        while let Some((draft, odds)) = open.pop() {
-            self.moves.clear();
-            state.choices(seat, &draft, &mut self.moves, &mut self.choices);
-            state.observe(&memory, seat, &draft, &mut self.observation);
-            self.policy.look(&self.observation, &mut self.room);
-            if advice.chances.is_empty() {
-                advice.chances = self.policy.chances(players, &self.room);
-            }
-            let score = |choice: &Choice<G>| self.policy.action(choice.action.into(), &self.room);
-            let scores: Vec<f32> = self.choices.iter().map(score).collect();
-            for (choice, share) in self.choices.iter().zip(softmax(&scores)) {
-                let odds = odds * share;
-                match choice.then {
-                    Then::Move(mv) if odds >= UNLIKELY => advice.moves.push((mv, odds)),
-                    Then::Draft(further) if odds >= UNLIKELY => open.push((further, odds)),
-                    Then::Move(_) | Then::Draft(_) | Then::Silence => {}
-                }
-            }
-        }
-        advice.moves.sort_by(|one, other| other.1.total_cmp(&one.1));
-        advice
-    }
-
     /// Picks one of the choices by their scores.
     fn pick(&mut self, chance: &mut QuickChance) -> usize {
         let Sampling { temperature, reach } = self.sampling;
@@ -151,6 +116,38 @@ impl<G: Encoding> Trained<G> {
             }
         }
         best
+    }
+}
+
+impl<G: Encoding + BotGame> Trained<G> {
+    /// What the network thinks of the decision of the view's seat. A move that consists of several
+    /// actions is as likely as all of them together.
+    pub fn advise(&mut self, view: &G::View, chance: &mut QuickChance) -> Advice<G::Move> {
+        let (state, memory) = (G::imagine(view, chance), G::memory_of(view));
+        let (seat, players) = (seat_of::<G>(view), state.scores().len());
+        let mut advice = Advice { moves: Vec::new(), chances: Vec::new() };
+        let mut open = vec![(G::Draft::default(), 1.0)];
+        while let Some((draft, odds)) = open.pop() {
+            self.moves.clear();
+            state.choices(seat, &draft, &mut self.moves, &mut self.choices);
+            state.observe(&memory, seat, &draft, &mut self.observation);
+            self.policy.look(&self.observation, &mut self.room);
+            if advice.chances.is_empty() {
+                advice.chances = self.policy.chances(players, &self.room);
+            }
+            let score = |choice: &Choice<G>| self.policy.action(choice.action.into(), &self.room);
+            let scores: Vec<f32> = self.choices.iter().map(score).collect();
+            for (choice, share) in self.choices.iter().zip(softmax(&scores)) {
+                let odds = odds * share;
+                match choice.then {
+                    Then::Move(mv) if odds >= UNLIKELY => advice.moves.push((mv, odds)),
+                    Then::Draft(further) if odds >= UNLIKELY => open.push((further, odds)),
+                    Then::Move(_) | Then::Draft(_) | Then::Silence => {}
+                }
+            }
+        }
+        advice.moves.sort_by(|one, other| other.1.total_cmp(&one.1));
+        advice
     }
 }
 

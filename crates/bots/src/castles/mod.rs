@@ -15,7 +15,7 @@ mod weights;
 use std::sync::LazyLock;
 
 use castles::{Move, State, View};
-use table::{Chance, Options as _, QuickChance, Seat, Viewer};
+use table::{Chance, QuickChance, Seat, Viewer};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
@@ -48,9 +48,7 @@ impl BotGame for State {
     }
 
     fn advise(view: &View, chance: &mut QuickChance) -> Option<Advice<Move>> {
-        let seat = view.viewer.seat()?;
-        let players = view.options.players();
-        Some(Trained::<Self>::new(&POLICY, Sampling::BEST).advise(view, seat, players, chance))
+        Some(Trained::<Self>::new(&POLICY, Sampling::BEST).advise(view, chance))
     }
 
     fn viewer(view: &View) -> Viewer {

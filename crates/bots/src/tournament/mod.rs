@@ -11,7 +11,7 @@ mod weights;
 
 use std::sync::LazyLock;
 
-use table::{Chance, Options as _, QuickChance, Seat, Viewer};
+use table::{Chance, QuickChance, Seat, Viewer};
 use tournament::{Move, State, View};
 
 use crate::bot::Bot;
@@ -38,9 +38,7 @@ impl BotGame for State {
     }
 
     fn advise(view: &View, chance: &mut QuickChance) -> Option<Advice<Move>> {
-        let seat = view.viewer.seat()?;
-        let players = view.options.players();
-        Some(Trained::<Self>::new(&POLICY, Sampling::BEST).advise(view, seat, players, chance))
+        Some(Trained::<Self>::new(&POLICY, Sampling::BEST).advise(view, chance))
     }
 
     fn viewer(view: &View) -> Viewer {
