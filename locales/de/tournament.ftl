@@ -216,10 +216,10 @@ tournament-event-stolen =
     }
 tournament-event-swapped =
     { $you ->
-        [yes] Du gibst { $mine } an { $target } und nimmst { $his }.
+        [yes] Du gibst { $mine } an { $target } und nimmst { $theirs }.
        *[no] { $target-you ->
-                [yes] { $player } gibt dir { $mine } und nimmt { $his }.
-               *[no] { $player } gibt { $mine } an { $target } und nimmt { $his }.
+                [yes] { $player } gibt dir { $mine } und nimmt { $theirs }.
+               *[no] { $player } gibt { $mine } an { $target } und nimmt { $theirs }.
             }
     }
 tournament-event-adapt-asked =
@@ -353,10 +353,10 @@ tournament-move-adapt =
     }
 tournament-move-outwit =
     { $you ->
-        [yes] Du spielst { tournament-card-outwit } gegen { $target }, um { $mine } zu geben und { $his } zu nehmen.
+        [yes] Du spielst { tournament-card-outwit } gegen { $target }, um { $mine } zu geben und { $theirs } zu nehmen.
        *[no] { $target-you ->
-                [yes] { $player } spielt { tournament-card-outwit } gegen dich, um { $mine } zu geben und { $his } zu nehmen.
-               *[no] { $player } spielt { tournament-card-outwit } gegen { $target }, um { $mine } zu geben und { $his } zu nehmen.
+                [yes] { $player } spielt { tournament-card-outwit } gegen dich, um { $mine } zu geben und { $theirs } zu nehmen.
+               *[no] { $player } spielt { tournament-card-outwit } gegen { $target }, um { $mine } zu geben und { $theirs } zu nehmen.
             }
     }
 tournament-move-shield =
@@ -425,7 +425,7 @@ tournament-do-charge = { tournament-card-charge } spielen
 tournament-do-countercharge = { tournament-card-countercharge } spielen
 tournament-do-disgrace = { tournament-card-disgrace } spielen
 tournament-do-adapt = { tournament-card-adapt } spielen
-tournament-do-outwit = { tournament-card-outwit } gegen { $target }: { $mine } geben, { $his } nehmen
+tournament-do-outwit = { tournament-card-outwit } gegen { $target }: { $mine } geben, { $theirs } nehmen
 tournament-do-shield = { tournament-card-shield } spielen
 tournament-do-stunned = { tournament-card-stunned } gegen { $target } spielen
 tournament-do-ivanhoe = { tournament-card-ivanhoe } spielen

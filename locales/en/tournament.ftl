@@ -216,10 +216,10 @@ tournament-event-stolen =
     }
 tournament-event-swapped =
     { $you ->
-        [yes] You give { $target } { $mine } and take { $his }.
+        [yes] You give { $target } { $mine } and take { $theirs }.
        *[no] { $target-you ->
-                [yes] { $player } gives you { $mine } and takes { $his }.
-               *[no] { $player } gives { $target } { $mine } and takes { $his }.
+                [yes] { $player } gives you { $mine } and takes { $theirs }.
+               *[no] { $player } gives { $target } { $mine } and takes { $theirs }.
             }
     }
 tournament-event-adapt-asked =
@@ -353,10 +353,10 @@ tournament-move-adapt =
     }
 tournament-move-outwit =
     { $you ->
-        [yes] You play { tournament-card-outwit } against { $target } to give { $mine } and take { $his }.
+        [yes] You play { tournament-card-outwit } against { $target } to give { $mine } and take { $theirs }.
        *[no] { $target-you ->
-                [yes] { $player } plays { tournament-card-outwit } against you to give { $mine } and take { $his }.
-               *[no] { $player } plays { tournament-card-outwit } against { $target } to give { $mine } and take { $his }.
+                [yes] { $player } plays { tournament-card-outwit } against you to give { $mine } and take { $theirs }.
+               *[no] { $player } plays { tournament-card-outwit } against { $target } to give { $mine } and take { $theirs }.
             }
     }
 tournament-move-shield =
@@ -425,7 +425,7 @@ tournament-do-charge = Play { tournament-card-charge }
 tournament-do-countercharge = Play { tournament-card-countercharge }
 tournament-do-disgrace = Play { tournament-card-disgrace }
 tournament-do-adapt = Play { tournament-card-adapt }
-tournament-do-outwit = { tournament-card-outwit } against { $target }: give { $mine }, take { $his }
+tournament-do-outwit = { tournament-card-outwit } against { $target }: give { $mine }, take { $theirs }
 tournament-do-shield = Play { tournament-card-shield }
 tournament-do-stunned = Play { tournament-card-stunned } against { $target }
 tournament-do-ivanhoe = Play { tournament-card-ivanhoe }

@@ -216,10 +216,10 @@ tournament-event-stolen =
     }
 tournament-event-swapped =
     { $you ->
-        [yes] Le das { $mine } a { $target } y tomas { $his }.
+        [yes] Le das { $mine } a { $target } y tomas { $theirs }.
        *[no] { $target-you ->
-                [yes] { $player } te da { $mine } y toma { $his }.
-               *[no] { $player } le da { $mine } a { $target } y toma { $his }.
+                [yes] { $player } te da { $mine } y toma { $theirs }.
+               *[no] { $player } le da { $mine } a { $target } y toma { $theirs }.
             }
     }
 tournament-event-adapt-asked =
@@ -353,10 +353,10 @@ tournament-move-adapt =
     }
 tournament-move-outwit =
     { $you ->
-        [yes] Juegas { tournament-card-outwit } contra { $target } para dar { $mine } y tomar { $his }.
+        [yes] Juegas { tournament-card-outwit } contra { $target } para dar { $mine } y tomar { $theirs }.
        *[no] { $target-you ->
-                [yes] { $player } juega { tournament-card-outwit } contra ti para dar { $mine } y tomar { $his }.
-               *[no] { $player } juega { tournament-card-outwit } contra { $target } para dar { $mine } y tomar { $his }.
+                [yes] { $player } juega { tournament-card-outwit } contra ti para dar { $mine } y tomar { $theirs }.
+               *[no] { $player } juega { tournament-card-outwit } contra { $target } para dar { $mine } y tomar { $theirs }.
             }
     }
 tournament-move-shield =
@@ -425,7 +425,7 @@ tournament-do-charge = Jugar { tournament-card-charge }
 tournament-do-countercharge = Jugar { tournament-card-countercharge }
 tournament-do-disgrace = Jugar { tournament-card-disgrace }
 tournament-do-adapt = Jugar { tournament-card-adapt }
-tournament-do-outwit = { tournament-card-outwit }, { $target }: dar { $mine }, tomar { $his }
+tournament-do-outwit = { tournament-card-outwit }, { $target }: dar { $mine }, tomar { $theirs }
 tournament-do-shield = Jugar { tournament-card-shield }
 tournament-do-stunned = Jugar { tournament-card-stunned } contra { $target }
 tournament-do-ivanhoe = Jugar { tournament-card-ivanhoe }

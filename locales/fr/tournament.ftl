@@ -216,10 +216,10 @@ tournament-event-stolen =
     }
 tournament-event-swapped =
     { $you ->
-        [yes] Vous donnez { $mine } à { $target } et prenez { $his }.
+        [yes] Vous donnez { $mine } à { $target } et prenez { $theirs }.
        *[no] { $target-you ->
-                [yes] { $player } vous donne { $mine } et prend { $his }.
-               *[no] { $player } donne { $mine } à { $target } et prend { $his }.
+                [yes] { $player } vous donne { $mine } et prend { $theirs }.
+               *[no] { $player } donne { $mine } à { $target } et prend { $theirs }.
             }
     }
 tournament-event-adapt-asked =
@@ -353,10 +353,10 @@ tournament-move-adapt =
     }
 tournament-move-outwit =
     { $you ->
-        [yes] Vous jouez { tournament-card-outwit } contre { $target } pour donner { $mine } et prendre { $his }.
+        [yes] Vous jouez { tournament-card-outwit } contre { $target } pour donner { $mine } et prendre { $theirs }.
        *[no] { $target-you ->
-                [yes] { $player } joue { tournament-card-outwit } contre vous pour donner { $mine } et prendre { $his }.
-               *[no] { $player } joue { tournament-card-outwit } contre { $target } pour donner { $mine } et prendre { $his }.
+                [yes] { $player } joue { tournament-card-outwit } contre vous pour donner { $mine } et prendre { $theirs }.
+               *[no] { $player } joue { tournament-card-outwit } contre { $target } pour donner { $mine } et prendre { $theirs }.
             }
     }
 tournament-move-shield =
@@ -425,7 +425,7 @@ tournament-do-charge = Jouer { tournament-card-charge }
 tournament-do-countercharge = Jouer { tournament-card-countercharge }
 tournament-do-disgrace = Jouer { tournament-card-disgrace }
 tournament-do-adapt = Jouer { tournament-card-adapt }
-tournament-do-outwit = { tournament-card-outwit } contre { $target } : donner { $mine }, prendre { $his }
+tournament-do-outwit = { tournament-card-outwit } contre { $target } : donner { $mine }, prendre { $theirs }
 tournament-do-shield = Jouer { tournament-card-shield }
 tournament-do-stunned = Jouer { tournament-card-stunned } contre { $target }
 tournament-do-ivanhoe = Jouer { tournament-card-ivanhoe }

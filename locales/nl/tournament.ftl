@@ -216,10 +216,10 @@ tournament-event-stolen =
     }
 tournament-event-swapped =
     { $you ->
-        [yes] Je geeft { $target } { $mine } en neemt { $his }.
+        [yes] Je geeft { $target } { $mine } en neemt { $theirs }.
        *[no] { $target-you ->
-                [yes] { $player } geeft jou { $mine } en neemt { $his }.
-               *[no] { $player } geeft { $target } { $mine } en neemt { $his }.
+                [yes] { $player } geeft jou { $mine } en neemt { $theirs }.
+               *[no] { $player } geeft { $target } { $mine } en neemt { $theirs }.
             }
     }
 tournament-event-adapt-asked =
@@ -353,10 +353,10 @@ tournament-move-adapt =
     }
 tournament-move-outwit =
     { $you ->
-        [yes] Je speelt { tournament-card-outwit } tegen { $target } om { $mine } te geven en { $his } te nemen.
+        [yes] Je speelt { tournament-card-outwit } tegen { $target } om { $mine } te geven en { $theirs } te nemen.
        *[no] { $target-you ->
-                [yes] { $player } speelt { tournament-card-outwit } tegen jou om { $mine } te geven en { $his } te nemen.
-               *[no] { $player } speelt { tournament-card-outwit } tegen { $target } om { $mine } te geven en { $his } te nemen.
+                [yes] { $player } speelt { tournament-card-outwit } tegen jou om { $mine } te geven en { $theirs } te nemen.
+               *[no] { $player } speelt { tournament-card-outwit } tegen { $target } om { $mine } te geven en { $theirs } te nemen.
             }
     }
 tournament-move-shield =
@@ -425,7 +425,7 @@ tournament-do-charge = { tournament-card-charge } spelen
 tournament-do-countercharge = { tournament-card-countercharge } spelen
 tournament-do-disgrace = { tournament-card-disgrace } spelen
 tournament-do-adapt = { tournament-card-adapt } spelen
-tournament-do-outwit = { tournament-card-outwit } tegen { $target }: { $mine } geven, { $his } nemen
+tournament-do-outwit = { tournament-card-outwit } tegen { $target }: { $mine } geven, { $theirs } nemen
 tournament-do-shield = { tournament-card-shield } spelen
 tournament-do-stunned = { tournament-card-stunned } spelen tegen { $target }
 tournament-do-ivanhoe = { tournament-card-ivanhoe } spelen

@@ -76,8 +76,8 @@ impl Reader<'_> {
                 sentence.target(target).with("choice", self.card_at(view, target, place))
             }
             Action::Retreat(place) => sentence.with("choice", self.card_at(view, by, place)),
-            Action::Outwit(mine, target, his) => {
-                sentence.target(target).swap(self, view, (by, mine), (target, his))
+            Action::Outwit(mine, target, theirs) => {
+                sentence.target(target).swap(self, view, (by, mine), (target, theirs))
             }
             Action::DropWeapon
             | Action::Outmaneuver
@@ -98,16 +98,16 @@ impl Sentence<'_> {
         self.with("colour", reader.thing(COLOUR, colour.name(), None)).with("token", token)
     }
 
-    /// `$mine` and `$his`: two face-up cards that are swapped.
+    /// `$mine` and `$theirs`: two face-up cards that are swapped.
     fn swap(
         self,
         reader: &Reader<'_>,
         view: Option<&View>,
         (by, mine): (Seat, FaceUp),
-        (target, his): (Seat, FaceUp),
+        (target, theirs): (Seat, FaceUp),
     ) -> Self {
         let mine = reader.face_up(view, by, mine);
-        self.with("mine", mine).with("his", reader.face_up(view, target, his))
+        self.with("mine", mine).with("theirs", reader.face_up(view, target, theirs))
     }
 }
 

@@ -36,9 +36,9 @@ export function follow(displays: Displays, event: EventView): Displays {
     case "taken":
       return lay(take(displays, event.from, displays[indexOf(event.from)]!.length), event.by, [event.card]);
     case "swapped": {
-      const [mine, his] = [cardAt(displays, event.by, event.mine), cardAt(displays, event.with, event.his)];
+      const [mine, theirs] = [cardAt(displays, event.by, event.mine), cardAt(displays, event.with, event.his)];
       const left = take(take(displays, event.by, event.mine), event.with, event.his);
-      return lay(lay(left, event.with, mine), event.by, his);
+      return lay(lay(left, event.with, mine), event.by, theirs);
     }
     case "tournament-won":
       return clear(displays, event.seat);

@@ -63,7 +63,7 @@ export function tellMove(
       return say({ choice: faceUp(lay, by, rest[0]!) });
     case "outwit": {
       const target = rest[1] as Seat;
-      return say({ mine: faceUp(lay, by, rest[0]!), his: faceUp(lay, target, rest[2]!) }, target);
+      return say({ mine: faceUp(lay, by, rest[0]!), theirs: faceUp(lay, target, rest[2]!) }, target);
     }
     default:
       return say();
@@ -100,7 +100,7 @@ export function tellEvent(reader: Reader, event: EventView, lay: Lay, again: Col
       return say({ card: oneOrHidden(event.card) }, event.by, event.from);
     case "swapped":
       return say(
-        { mine: faceUp(lay, event.by, event.mine), his: faceUp(lay, event.with, event.his) },
+        { mine: faceUp(lay, event.by, event.mine), theirs: faceUp(lay, event.with, event.his) },
         event.by, event.with,
       );
     case "adapt-asked":
