@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+import threading
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,6 +38,8 @@ PASSING = ("too-fast", "storage", "not-watching", "internal")
 OUTRUN = ("stale", "seat-taken", "already-begun")
 #: Why the server may close a connection that is worth opening again.
 REOPENED = ("restarting", "slow", "silent")
+#: What a message counts as, if not 1 (the protocol's section on programs).
+COSTS = {"watch": 5, "sit": 10, "seal": 10, "reveal": 10}
 
 
 class Refused(Exception):
@@ -77,6 +80,29 @@ def _number(seat: str) -> int:
     return "ABCDEF".index(seat)
 
 
+class _Pace:
+    """Keeps a program below the server's limit, over all its seats together.
+
+    The server allows bursts of 60 and 20 per second; this allows a little less of both.
+    """
+
+    BURST, PER_SECOND = 40.0, 18.0
+
+    def __init__(self) -> None:
+        self.left = self.BURST
+        self.at = time.monotonic()
+        self.lock = threading.Lock()
+
+    def wait_for(self, cost: float) -> None:
+        """Waits until a message at this cost may be sent."""
+        with self.lock:
+            now = time.monotonic()
+            self.left = min(self.BURST, self.left + (now - self.at) * self.PER_SECOND) - cost
+            self.at = now
+            wait = max(0.0, -self.left / self.PER_SECOND)
+        time.sleep(wait)
+
+
 class Client:
     """A program at a server: a new one, or the one that has this token."""
 
@@ -88,6 +114,7 @@ class Client:
         seconds_per_move: float = 0.05,
     ) -> None:
         self.url = url.rstrip("/")
+        self._pace = _Pace()
         self.seconds_per_move = seconds_per_move
         self.token = token
         if token is not None:
@@ -201,6 +228,7 @@ class _Seat:
     def say(self, kind: str, **more: Any) -> str:
         self.asked_for += 1
         name = f"p{self.asked_for}"
+        self.client._pace.wait_for(COSTS.get(kind, 1))
         self.socket.send(json.dumps({"id": name, "type": kind, **more}))
         return name
 

@@ -14,6 +14,7 @@ import pytest
 import ivanhoe
 
 pytest.importorskip("websockets")
+from ivanhoe import client as client_module  # noqa: E402
 from ivanhoe.client import Client, Refused, patched  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -96,6 +97,25 @@ def test_two_programs_meet_at_a_table(server):
     assert record.bots == {0: "program", 1: "program"}
     late = Client(server).play(table, ivanhoe.Bot("rule"))
     assert late.seat == -1 and late.winners == record.winners
+
+
+def test_a_program_keeps_below_the_limit(monkeypatch):
+    now = 0.0
+    monkeypatch.setattr(client_module.time, "monotonic", lambda: now)
+    pace = client_module._Pace()
+
+    def sleep(seconds):
+        nonlocal now
+        now += seconds
+
+    monkeypatch.setattr(client_module.time, "sleep", sleep)
+    # The server's own bucket: 60 at once, 20 per second.
+    left, at = 60.0, 0.0
+    for cost in [5, 10, 10, *[1] * 500]:
+        pace.wait_for(cost)
+        left, at = min(60.0, left + (now - at) * 20) - cost, now
+        assert left >= 0
+    assert 20 < now < 30, "no slower than needed"
 
 
 def test_what_is_refused_says_why(server):

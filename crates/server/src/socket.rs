@@ -34,8 +34,9 @@ const WRITING: f64 = 9.0;
 /// The extra cost of a message that may read a whole game from the database.
 const READING: f64 = 4.0;
 
-/// This many messages over the limit are refused; after that the socket is closed.
-const WARNINGS: u32 = 20;
+/// This many messages over the limit are refused; after that the socket is closed. One of them is
+/// forgotten every second, so that a long game at the limit does not end with a closed socket.
+const WARNINGS: Rate = Rate { burst: 20.0, per_second: 1.0 };
 
 /// A connection to a client: a WebSocket, or a pair of channels.
 pub(crate) trait Line: Send {
@@ -143,7 +144,10 @@ struct Connection {
     table: Option<Subscription>,
     lobby: Option<watch::Receiver<Arc<LobbyNews>>>,
     bucket: Bucket,
-    warnings: u32,
+    /// The warnings that are left.
+    warnings: Bucket,
+    /// Was the client over the limit and had no warning left?
+    is_flooding: bool,
 }
 
 /// The table that a socket watches, by its code: it may sleep and wake in the meantime. However the
@@ -174,12 +178,13 @@ pub(crate) async fn serve(
     let app = Arc::clone(&arrival.app);
     let mut connection = Connection {
         bucket: Bucket::full(rate(&app), app.clock.now()),
+        warnings: Bucket::full(WARNINGS, app.clock.now()),
+        is_flooding: false,
         app,
         arrival,
         from,
         table: None,
         lobby: None,
-        warnings: 0,
     };
     connection.greet();
     let why = connection.converse(&mut line).await;
@@ -241,11 +246,11 @@ impl Connection {
                         Frame::Text(text) => self.hear(&text).await,
                         // The client's own pings; its pongs only come as often as we ping.
                         Frame::Life if self.may_cost(1.0) => {}
-                        Frame::Life => self.warnings += 1,
+                        Frame::Life => self.warn(),
                         Frame::Junk => self.junk(None, "only text is understood"),
                         Frame::TooLong => return Some(Closing::Flood),
                     }
-                    if self.warnings > WARNINGS {
+                    if self.is_flooding {
                         return Some(Closing::Flood);
                     }
                 }
@@ -290,7 +295,7 @@ impl Connection {
             Err((id, what)) => return self.junk(id, &what),
         };
         if !self.may_cost(cost(&message)) {
-            self.warnings += 1;
+            self.warn();
             return self.refuse(Some(id), Code::TooFast.into());
         }
         match message {
@@ -375,11 +380,17 @@ impl Connection {
             && program.is_none_or(|guest| self.app.limits.may_program_say(guest.id, cost, now))
     }
 
+    fn warn(&mut self) {
+        self.is_flooding |= !self.warnings.take(1.0, WARNINGS, self.app.clock.now());
+    }
+
     fn junk(&mut self, id: Option<String>, what: &str) {
         let now = self.app.clock.now();
         let patient = self.bucket.take(JUNK, rate(&self.app), now)
             && self.app.limits.may_say(self.from, 1.0, now);
-        self.warnings += u32::from(!patient);
+        if !patient {
+            self.warn();
+        }
         self.refuse(id, Refusal::new(Code::BadMessage, what));
     }
 

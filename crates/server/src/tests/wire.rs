@@ -343,6 +343,29 @@ async fn an_address_that_floods_sockets_is_blocked_for_half_a_minute() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn warnings_are_forgotten_with_time() {
+    let world = World::new().await;
+    let ping = r#"{"id":"p","type":"ping"}"#;
+    let mut client = Raw::from(&world, Some("203.0.113.7"));
+    client.upgrade(None).await;
+    assert!(client.hear().await.starts_with("HTTP/1.1 101 "));
+    // Each round is over the limit of an address (300 at once, 150 per second) by ten.
+    for round in 0..5 {
+        for _ in 0..310 {
+            client.frame(1, ping.as_bytes()).await;
+        }
+        let received = client.hear().await;
+        assert!(received.contains("too-fast"), "round {round}");
+        assert!(!received.contains("flood"), "round {round}");
+        pass(15_000).await;
+    }
+    for _ in 0..330 {
+        client.frame(1, ping.as_bytes()).await;
+    }
+    assert!(client.hear().await.contains(r#""why":"flood""#), "without a pause it is a flood");
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_sockets_of_one_address_share_a_limit() {
     let world = World::new().await;
     let ping = r#"{"id":"p","type":"ping"}"#;
