@@ -113,14 +113,16 @@ pub(super) struct Figures {
     /// Moves made by the clients.
     moves: u64,
     moves_per_s: f64,
-    /// Moves made by the server, including those by standing orders.
-    server_moves: u64,
+    /// All moves, including those of bots and by standing orders.
+    all_moves: u64,
     p50_ms: f64,
     p99_ms: f64,
     p999_ms: f64,
     max_ms: f64,
     /// CPU time of the server per move of the clients.
     cpu_ms_per_move: f64,
+    /// The same per move of anybody.
+    cpu_ms_per_any_move: f64,
     bytes_per_move: f64,
     /// What an open socket of a guest costs, before a game.
     pub(super) kb_per_socket: f64,
@@ -159,12 +161,13 @@ impl Figures {
             seconds,
             moves,
             moves_per_s: moves as f64 / seconds,
-            server_moves: span.moves as u64,
+            all_moves: span.moves as u64,
             p50_ms: quantile(&times, 0.5),
             p99_ms: quantile(&times, 0.99),
             p999_ms: quantile(&times, 0.999),
             max_ms: quantile(&times, 1.0),
             cpu_ms_per_move: each(span.cpu_seconds * 1000.0),
+            cpu_ms_per_any_move: span.cpu_seconds * 1000.0 / span.moves.max(1.0),
             bytes_per_move: each(span.sent_bytes),
             kb_per_socket: 0.0,
             memory_mb: span.memory_mb,
@@ -195,15 +198,16 @@ impl fmt::Display for Figures {
             None => f.write_str("one move at a time at each")?,
         }
         writeln!(f, ", {:.1} s", self.seconds)?;
-        let (moves, server) = (self.moves, self.server_moves);
-        writeln!(f, "moves          {moves} ({server} with standing orders)")?;
+        let (moves, all) = (self.moves, self.all_moves);
+        writeln!(f, "moves          {moves} ({all} with bots and standing orders)")?;
         writeln!(f, "moves/s        {:.0}", self.moves_per_s)?;
         let Self { p50_ms, p99_ms, p999_ms, max_ms, .. } = self;
         write!(f, "time of a move {p50_ms:.2} ms (half), {p99_ms:.2} ms (99%), ")?;
         writeln!(f, "{p999_ms:.2} ms (99.9%), {max_ms:.2} ms (longest)")?;
-        writeln!(f, "server CPU     {:.4} ms a move", self.cpu_ms_per_move)?;
-        writeln!(f, "sent           {:.0} bytes a move", self.bytes_per_move)?;
-        write!(f, "server memory  {:.1} KB a socket, ", self.kb_per_socket)?;
+        let (own, any) = (self.cpu_ms_per_move, self.cpu_ms_per_any_move);
+        writeln!(f, "server CPU     {own:.4} ms per move ({any:.4} per move of anybody)")?;
+        writeln!(f, "sent           {:.0} bytes per move", self.bytes_per_move)?;
+        write!(f, "server memory  {:.1} KB per socket, ", self.kb_per_socket)?;
         write!(f, "{:.1} MB at the end", self.memory_mb)?;
         let Some(flood) = &self.flood else { return Ok(()) };
         let Deeds { clients, connections, turned_away, messages, shut_out } = flood.deeds;
@@ -214,7 +218,8 @@ impl fmt::Display for Figures {
             f,
             "beside it      {p50_ms:.2} ms (half), {p99_ms:.2} ms (99%: {p99_rise:+.0} %), "
         )?;
-        write!(f, "{:.0} moves/s, {cpu_ms_per_s:+.0} ms of server CPU a second", flood.moves_per_s)
+        let moves = flood.moves_per_s;
+        write!(f, "{moves:.0} moves/s, {cpu_ms_per_s:+.0} ms of server CPU per second")
     }
 }
 
