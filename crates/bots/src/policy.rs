@@ -10,6 +10,8 @@
 
 use std::fmt;
 
+use multiversion::multiversion;
+
 /// The first bytes of a file, and its format.
 const MAGIC: &[u8; 8] = b"IVANNET\0";
 const FORMAT: u32 = 1;
@@ -216,9 +218,7 @@ impl First {
         let units = self.biases.len();
         for (input, weights) in inputs.zip(self.weights.chunks_exact(units)) {
             if input != 0.0 {
-                for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum += input * weight;
-                }
+                add_products(input, weights, sums);
             }
         }
         for (sum, (scale, bias)) in sums.iter_mut().zip(self.scales.iter().zip(&self.biases)) {
@@ -230,12 +230,25 @@ impl First {
 impl Layer {
     fn output(&self, row: usize, units: &Rounded) -> f32 {
         let weights = &self.weights[row * self.inputs..][..self.inputs];
-        let products = weights.iter().zip(&units.numbers);
-        // It cannot overflow, see `MOST_INPUTS`; without checks it is several times as fast.
-        let sum = products.fold(0_i32, |sum, (&weight, &unit)| {
-            sum.wrapping_add(i32::from(weight).wrapping_mul(i32::from(unit)))
-        });
+        let sum = sum_of_products(weights, &units.numbers);
         sum as f32 * (self.scales[row] * units.unit) + self.biases[row]
+    }
+}
+
+/// Compiled twice: a processor with AVX2 takes a third of the time. The sum is the same.
+#[multiversion(targets("x86_64+avx+avx2"))]
+fn sum_of_products(weights: &[i16], units: &[i16]) -> i32 {
+    // It cannot overflow, see `MOST_INPUTS`; without checks it is several times as fast.
+    weights.iter().zip(units).fold(0, |sum, (&weight, &unit)| {
+        sum.wrapping_add(i32::from(weight).wrapping_mul(i32::from(unit)))
+    })
+}
+
+/// Compiled twice as well. Each sum has its own chain of additions, so the order stays.
+#[multiversion(targets("x86_64+avx+avx2"))]
+fn add_products(input: f32, weights: &[f32], sums: &mut [f32]) {
+    for (sum, weight) in sums.iter_mut().zip(weights) {
+        *sum += input * weight;
     }
 }
 
