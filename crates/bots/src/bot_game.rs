@@ -61,6 +61,12 @@ pub trait BotGame: Notation {
         true
     }
 
+    /// Does nobody gain anything by waiting? Then the networks give up nothing that they can
+    /// contest. Otherwise all of them could wait for ever.
+    fn is_stalled(&self) -> bool {
+        false
+    }
+
     /// Appends the moves that the search considers: legal ones, and at least one. Where a game
     /// lists many that are hardly ever played, fewer than all.
     #[inline]

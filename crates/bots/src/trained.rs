@@ -6,6 +6,7 @@ use table::{Chance as _, QuickChance, Seat};
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, seat_of};
 use crate::policy::{Policy, Workspace, exp, softmax};
+use crate::style::Style;
 
 /// How a bot draws its actions from a network's scores.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,32 +62,6 @@ impl<G: Encoding> Trained<G> {
         Self { policy, sampling, room, observation, choices, moves, odds: Vec::with_capacity(64) }
     }
 
-    /// The seat's action; `None` where it does not act without being asked.
-    fn decide(&mut self, view: &G::View, seat: Seat, chance: &mut QuickChance) -> Option<G::Move> {
-        // The world is imagined, but only what the seat may know is read from it.
-        let (state, memory) = (G::imagine(view, chance), G::memory_of(view));
-        let mut draft = G::Draft::default();
-        loop {
-            self.moves.clear();
-            state.choices(seat, &draft, &mut self.moves, &mut self.choices);
-            let chosen = match self.choices[..] {
-                [] => return None,
-                [only] => only,
-                _ => {
-                    state.observe(&memory, seat, &draft, &mut self.observation);
-                    self.policy.look(&self.observation, &mut self.room);
-                    let at = self.pick(chance);
-                    self.choices[at]
-                }
-            };
-            match chosen.then {
-                Then::Move(mv) => return Some(mv),
-                Then::Draft(further) => draft = further,
-                Then::Silence => return None,
-            }
-        }
-    }
-
     /// Picks one of the choices by their scores.
     fn pick(&mut self, chance: &mut QuickChance) -> usize {
         let Sampling { temperature, reach } = self.sampling;
@@ -120,6 +95,47 @@ impl<G: Encoding> Trained<G> {
 }
 
 impl<G: Encoding + BotGame> Trained<G> {
+    /// The seat's action; `None` where it does not act without being asked.
+    fn decide(&mut self, view: &G::View, seat: Seat, chance: &mut QuickChance) -> Option<G::Move> {
+        // The world is imagined, but only what the seat may know is read from it.
+        let (state, memory) = (G::imagine(view, chance), G::memory_of(view));
+        let mut draft = G::Draft::default();
+        loop {
+            self.moves.clear();
+            state.choices(seat, &draft, &mut self.moves, &mut self.choices);
+            if state.is_stalled() {
+                self.contest(&state, seat);
+            }
+            let chosen = match self.choices[..] {
+                [] => return None,
+                [only] => only,
+                _ => {
+                    state.observe(&memory, seat, &draft, &mut self.observation);
+                    self.policy.look(&self.observation, &mut self.room);
+                    let at = self.pick(chance);
+                    self.choices[at]
+                }
+            };
+            match chosen.then {
+                Then::Move(mv) => return Some(mv),
+                Then::Draft(further) => draft = further,
+                Then::Silence => return None,
+            }
+        }
+    }
+
+    /// Leaves out the choices that give something up, if there are others.
+    fn contest(&mut self, state: &G, seat: Seat) {
+        let contests = |choice: &Choice<G>| match choice.then {
+            Then::Move(mv) => state.suits(Style::AlwaysFights, seat, mv),
+            Then::Draft(_) => true,
+            Then::Silence => false,
+        };
+        if self.choices.iter().any(contests) {
+            self.choices.retain(contests);
+        }
+    }
+
     /// What the network thinks of the decision of the view's seat. A move that consists of several
     /// actions is as likely as all of them together.
     pub fn advise(&mut self, view: &G::View, chance: &mut QuickChance) -> Advice<G::Move> {
@@ -172,7 +188,7 @@ impl<G: Encoding + BotGame> Bot<G> for Trained<G> {
 #[cfg(test)]
 mod tests {
     use games::MOST_MOVES;
-    use table::{Match, Options as _, QuickChance, Seed, Viewer};
+    use table::{Game as _, Match, Options as _, QuickChance, Seed, Viewer};
 
     use crate::arena::{Contest, play_game};
     use crate::{BotGame, Level, Lineup, Patience, Sampling};
@@ -207,6 +223,17 @@ mod tests {
     #[test]
     fn networks_end_their_castles() {
         ends_its_games::<castles::State>();
+    }
+
+    /// All cards are in hands here, and five Champions once withdrew in turn without end.
+    #[test]
+    fn a_game_does_not_stall_when_all_cards_are_in_hands() {
+        let options = tournament::Options::usual(5).expect("a table size");
+        let champion = || Level::Champion.bot::<tournament::State>();
+        let mut bots: Vec<_> = (0..5).map(|_| champion()).collect();
+        let (game, _) = play_game(options, Seed::of_series(1, 3940), 3941, &mut bots);
+        let moves = game.record().entries.len();
+        assert!(game.state().awaiting().asked().is_empty() && moves < 1000, "{moves}");
     }
 
     /// A hash of all the games that [`ends_its_games`] plays (FNV-1a).

@@ -57,6 +57,10 @@ impl BotGame for State {
         suits::suits(style, &self.observer(seat), mv)
     }
 
+    fn is_stalled(&self) -> bool {
+        rule::is_stalled(&self.observer(Seat::new(0)))
+    }
+
     /// A tournament is over: a natural break, where no card lies on the table.
     fn is_leaf(&self, _root: &Self, _moves_played: u32) -> bool {
         self.is_between_tournaments()

@@ -43,7 +43,7 @@ impl Parameters {
         rich: 5.7,
         gain: 3.3,
         hurt: 3.4,
-        maiden: 3.9,
+        maiden: 6.0,
         decisive: 7.1,
     };
 

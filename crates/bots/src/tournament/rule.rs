@@ -196,6 +196,11 @@ fn let_pass(mut state: State) -> State {
     state
 }
 
+/// Are all cards in hands, or nearly all? Then there is none to wait for.
+pub(super) fn is_stalled(observer: &Observer<'_>) -> bool {
+    observer.stock() <= observer.players().len()
+}
+
 /// The action card that helps most, if it helps enough. When all cards are in hands, it would go to
 /// the next player at once, who plays it too, and so on for ever: then none is played.
 fn best_action(
@@ -205,7 +210,7 @@ fn best_action(
     moves: &[Move],
     enough: f32,
 ) -> Option<Move> {
-    if observer.stock() <= observer.players().len() {
+    if is_stalled(observer) {
         return None;
     }
     let mut best = (enough, None);
