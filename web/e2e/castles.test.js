@@ -1,60 +1,12 @@
-import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, PHONE, SETTINGS, tableOf, wait } from "./browser.js";
-import { castles } from "./castles.js";
+import { PHONE, SETTINGS, wait } from "./browser.js";
 import { Guest } from "./guest.js";
 import { give } from "./looks/castles.js";
-import { clear, playToTheEnd, shown } from "./player.js";
-import { fits } from "./screen.js";
-import { checkCastles, checkSeed } from "./secrets.js";
+import { clear, shown } from "./player.js";
 import { stage } from "./stage.js";
 import { onward } from "./wire.js";
-import { word } from "./words.js";
 
 const set = stage();
-
-test("two browsers and four bots play a whole game of the Castles, a spectator watches, and the deal is proved", async () => {
-  const ann = await set.person({ viewport: PHONE, name: "Ann" });
-  const bob = await set.person({ viewport: DESKTOP, name: "Bob" });
-  const eve = await set.person({ viewport: DESKTOP });
-  const table = await tableOf([ann, bob], "castles", 6);
-  await eve.go(`/t/${table}`);
-  for (const who of [ann, bob, eve]) await who.page.locator(".ctable").waitFor();
-
-  const seen = new Set();
-  await playToTheEnd([ann, bob], castles, {
-    async onquestion(who, phase) {
-      seen.add(phase);
-      await fits(who.page, phase);
-    },
-  });
-  for (const phase of ["keep", "offer", "accept", "attack", "advance"]) assert.ok(seen.has(phase), `nobody was asked: ${phase}`);
-  for (const who of [ann, bob, eve]) await who.page.locator(".ending h1").waitFor();
-
-  checkCastles(ann.messages("update"), ann.you());
-  checkCastles(bob.messages("update"), bob.you());
-  checkCastles(eve.messages("update"), "public");
-  const record = await (await fetch(`${set.server.url}/api/games/${table}/record`)).text();
-  for (const who of [ann, bob, eve]) checkSeed([...who.frames, ...who.bodies], record);
-
-  await clear(bob);
-  await bob.page.getByRole("link", { name: word("verify-deal") }).click();
-  await bob.page.getByText(word("deal-right")).waitFor();
-  assert.equal(await bob.page.locator(".proof .right").count(), 6, "with the part that Bob added");
-  await bob.page.keyboard.press("Escape");
-  await bob.page.keyboard.press("End");
-  await bob.page.keyboard.press("ArrowLeft");
-  const steps = await bob.page.locator(".slide").getAttribute("max");
-  assert.equal(await bob.page.locator(".slide").inputValue(), String(Number(steps) - 1));
-  await bob.page.getByRole("button", { name: word("chapter-back") }).click();
-
-  // A moment can be linked to, and seen with all hands open.
-  await eve.go(`/replay/${table}?step=40&as=all`);
-  await eve.page.getByText("Step 40 of").waitFor();
-  await eve.page.locator(".lordchip").first().click();
-  assert.ok((await eve.page.locator("dialog .spread .card").count()) > 0, "an open hand");
-  for (const who of [ann, bob, eve]) await who.close();
-});
 
 /** Is there a prisoner to give? */
 const mayGive = ({ legal }) => legal.some((move) => /^propose . give prisoner/.test(move));

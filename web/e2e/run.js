@@ -1,15 +1,26 @@
-/** Runs the tests, or those that are named, with one server and one browser for all of them. */
+/**
+ * Runs the tests (`*.test.js`), with one server and one browser for all of them. `--tours` runs the tours instead: tests that
+ * take minutes each (`*.tour.js`); `--all` runs both. A name runs the files whose names begin with it.
+ */
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { CHROMIUM } from "./browser.js";
 import { startServer } from "./server.js";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const named = process.argv.slice(2);
-const files = readdirSync(here).filter((file) => file.endsWith(".test.js") && (named.length === 0 || named.some((name) => file.startsWith(name))));
+const { values: kind, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { tours: { type: "boolean" }, all: { type: "boolean" } },
+});
+const isWanted = (file) => {
+  if (names.length > 0) return /\.(test|tour)\.js$/.test(file) && names.some((name) => file.startsWith(name));
+  return (file.endsWith(".test.js") && !kind.tours) || (file.endsWith(".tour.js") && (kind.tours || kind.all));
+};
+const files = readdirSync(here).filter(isWanted);
 const server = await startServer();
 const browser = await chromium.launchServer({ ...CHROMIUM, handleSIGINT: false, handleSIGTERM: false });
 /** Runs these files, this many at once; returns whether all tests have passed. */

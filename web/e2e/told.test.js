@@ -76,8 +76,9 @@ function annWins(seat, { legal }) {
 
 test("withdrawals are shown one after the other, long enough to be read, and draws never", async (t) => {
   const { chairs, ann } = await meet(t, "tournament");
-  // Until Ann has opened a tournament and ended her turn.
-  await play(chairs, (seat, asked) => (seat === "B" && asked.view.colour !== null && asked.view.in.length === 3 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
+  // Until Ann has opened a tournament whose token she lacks and ended her turn.
+  const lacks = ({ colour, seats }) => colour !== null && colour !== "purple" && !seats[0].tokens.includes(colour);
+  await play(chairs, (seat, asked) => (seat === "B" && lacks(asked.view) && asked.view.in.length === 3 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
   await shown(ann.page, chairs.A.newest().version);
   await ann.page.evaluate(() => window.lines.splice(0));
   await play(chairs, (seat, asked) => (seat === "A" && asked.view.phase === "open" ? null : annWins(seat, asked)));
