@@ -51,14 +51,23 @@ def _any_castles_rules() -> Iterator[tuple[float, dict[str, str | int | bool]]]:
 HOUSE_RULES["castles"] += _any_castles_rules()
 
 
-def _companies(players: int) -> Iterator[tuple[float, list[str]]]:
+def _ideas(game: str, players: int) -> dict[str, float]:
+    """How often the learner is alone against a table of each style."""
+    if game == "tournament":
+        return dict.fromkeys(IDEAS, 0.012)
+    # Castles are lost to these two, most of all with three players.
+    hard = 0.05 if players == 3 else 0.03
+    return dict.fromkeys(IDEAS, 0.012) | {"kingmaker": hard, "copies": hard}
+
+
+def _companies(game: str, players: int) -> Iterator[tuple[float, list[str]]]:
     """Who sits at a table of this size, and in which share of its games."""
     others = players - 1
     # Alone against a field. Such games are short for the learner: it decides in one seat only.
     fields = {"rule": 0.18, "greedy": 0.12, "random": 0.02}
     if players == 2:
         fields |= {"rule": 0.22, "greedy": 0.06}
-    fields |= {OLD[0]: 0.03, OLD[1]: 0.03} | dict.fromkeys(IDEAS, 0.02)
+    fields |= {OLD[0]: 0.03, OLD[1]: 0.03} | _ideas(game, players)
     for name, share in fields.items():
         yield share, [LEARNER] + [name] * others
     if players == 2:
@@ -82,7 +91,7 @@ def training_tables(game: str) -> list[Table]:
     """All tables of training with their weights."""
     tables = []
     for players, size_share in SIZES[game].items():
-        for share, seats in _companies(players):
+        for share, seats in _companies(game, players):
             for rules_share, rules in HOUSE_RULES[game]:
                 tables.append(Table(seats, size_share * share * rules_share, rules))
     return tables

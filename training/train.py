@@ -99,6 +99,8 @@ class Run:
         )
         if moments:
             self.learner.remember(moments)
+        # With fresh moments the first steps are small.
+        self.warms_up_from = None if moments else self.iterations
 
     def tables(self) -> list[Table]:
         return training_tables(self.args.game)
@@ -184,8 +186,8 @@ class Run:
         """Learning rate and weight of the entropy now."""
         args, done = self.args, min(1.0, self.trained / self.total)
         rate = args.last_rate + (args.rate - args.last_rate) * 0.5 * (1 + math.cos(math.pi * done))
-        if self.earlier == 0:
-            rate *= min(1.0, (self.iterations + 1) / 20)
+        if self.warms_up_from is not None:
+            rate *= min(1.0, (self.iterations - self.warms_up_from + 1) / 20)
         return rate, args.entropy + (args.last_entropy - args.entropy) * done
 
     def over(self) -> bool:
