@@ -70,6 +70,7 @@ term-no-move = “{ $text }” is not a move. Type a number, a move such as “{
 term-no-number = There is no move { $text }. The moves are numbered 1 to { $most }.
 term-no-moves = You have nothing to decide now.
 term-moves-changed = The list of moves has changed. Look again, then choose.
+term-choose-first = Choose a move with ↑ ↓ first, or type its number.
 term-over-typed = Type “rematch” for another game, “quit” to leave.
 term-no-rule = There is no rule { $text }.
 term-no-card = The card reference has nothing called “{ $text }”.

@@ -66,6 +66,7 @@ term-no-move = «{ $text }» no es una jugada. Escribe un número, una jugada co
 term-no-number = No hay jugada { $text }. Las jugadas van del 1 al { $most }.
 term-no-moves = Ahora no tienes nada que decidir.
 term-moves-changed = La lista de jugadas ha cambiado. Mira otra vez y elige.
+term-choose-first = Elige primero una jugada con ↑ ↓ o escribe su número.
 term-over-typed = Escribe «rematch» para otra partida, «quit» para salir.
 term-no-rule = No hay regla { $text }.
 term-no-card = La guía de cartas no tiene nada llamado «{ $text }».

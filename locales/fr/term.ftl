@@ -66,6 +66,7 @@ term-no-move = « { $text } » n’est pas un coup. Tapez un numéro, un coup 
 term-no-number = Il n’y a pas de coup { $text }. Les coups vont de 1 à { $most }.
 term-no-moves = Vous n’avez rien à décider pour l’instant.
 term-moves-changed = La liste des coups a changé. Regardez à nouveau, puis choisissez.
+term-choose-first = Choisissez d’abord un coup avec ↑ ↓, ou tapez son numéro.
 term-over-typed = Tapez « rematch » pour une autre partie, « quit » pour partir.
 term-no-rule = Il n’y a pas de règle { $text }.
 term-no-card = L’aide-mémoire n’a rien au nom de « { $text } ».

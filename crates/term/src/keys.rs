@@ -138,6 +138,9 @@ pub(crate) fn open<G: Play>(model: &mut Model<G>, page: Page) {
 /// A key at the table.
 fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
     model.notice.clear();
+    if model.is_gathering() {
+        return in_waiting_room(model, code);
+    }
     match code {
         KeyCode::Up | KeyCode::Char('k') => step(model, -1),
         KeyCode::Down | KeyCode::Char('j') => step(model, 1),
@@ -151,14 +154,13 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         KeyCode::Enter => return act(model),
         KeyCode::Char(' ') => return wonder(model),
         KeyCode::Char(digit) if digit.is_ascii_digit() => {
-            model.ui.typed = Some(Typed::number(digit));
+            model.ui.typed = Some(Typed::starting_with(digit));
         }
         KeyCode::Char('/' | ':') => model.ui.typed = Some(Typed::default()),
         KeyCode::Char('t') => model.ui.typed = Some(Typed::for_purpose(Purpose::Chat)),
         KeyCode::Char('o') => return next_order(model),
         KeyCode::Char('m') => return vec![ClientMessage::MoreTime],
         KeyCode::Char('u') => return update::obey(model, crate::command::Command::Undo),
-        KeyCode::Char('s') if model.game.is_none() => return vec![ClientMessage::Start],
         KeyCode::Char('n') if model.is_over() => {
             return update::obey(model, crate::command::Command::Rematch);
         }
@@ -171,6 +173,20 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
                 open(model, page);
             }
         }
+    }
+    Says::new()
+}
+
+/// A key before the deal at a server's table: everything but a few keys begins a line, so that the
+/// words on the screen can be typed as they are.
+fn in_waiting_room<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
+    match code {
+        KeyCode::Char('?') | KeyCode::F(1) => open(model, Page::Help),
+        KeyCode::Char('/' | ':') => model.ui.typed = Some(Typed::default()),
+        KeyCode::Char(letter) if letter.is_alphanumeric() => {
+            model.ui.typed = Some(Typed::starting_with(letter));
+        }
+        _ => {}
     }
     Says::new()
 }
@@ -209,7 +225,7 @@ fn lift<G: Play>(model: &mut Model<G>, by: isize) -> Says {
     if model.rows().is_empty() { wonder(model) } else { Says::new() }
 }
 
-/// Does what the row under the cursor says; if there is no cursor yet, puts it on the first row.
+/// Does what the row under the cursor says; if there is no cursor yet, says how to choose a row.
 pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Says {
     match model.row() {
         Some(Row::Move(number)) => play(model, number),
@@ -221,7 +237,9 @@ pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Says {
         }
         None if model.ui.lifted.is_some() => wonder(model),
         None => {
-            step(model, 1);
+            if !model.rows().is_empty() {
+                model.notice = vec![model.say("term-choose-first")];
+            }
             Says::new()
         }
     }

@@ -202,6 +202,12 @@ impl<G: Play> Model<G> {
         }
     }
 
+    /// Does a server's table wait for its players or its host?
+    #[must_use]
+    pub(crate) fn is_gathering(&self) -> bool {
+        self.game.is_none() && !self.at_home && self.room.stage == Stage::Waiting
+    }
+
     /// Before the deal at a server's table: what can be typed, and the link for others.
     #[must_use]
     pub(crate) fn invitation(&self) -> Option<String> {

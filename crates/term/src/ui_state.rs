@@ -68,9 +68,9 @@ impl Typed {
         Self { purpose, ..Self::default() }
     }
 
-    /// A number that begins with this digit.
-    pub(crate) fn number(digit: char) -> Self {
-        Self { text: digit.to_string(), ..Self::default() }
+    /// A command that begins with this letter or digit.
+    pub(crate) fn starting_with(letter: char) -> Self {
+        Self { text: letter.to_string(), ..Self::default() }
     }
 }
 
