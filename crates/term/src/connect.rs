@@ -4,8 +4,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use client::{News, Site, Token, Wire};
-use protocol::{Clock, MakeTable, Pace, PlayNow, Settings};
+use client::{ClientError, News, Site, Token, Wire};
+use protocol::{Clock, Code, MakeTable, Pace, PlayNow, Settings};
 use server::{Assets, Config, Entropy, Local, Server};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -58,6 +58,16 @@ impl Home {
                 Ok(record.map_err(|_| TermError::Silent)??)
             }
         }
+    }
+
+    /// Stores a table at a server as the one to come back to.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(crate) fn remember(&self, keep: &SaveFolder, table: &str) -> Result<(), TermError> {
+        let Self::There(site, token) = self else { return Ok(()) };
+        let known = Known { token: token.secret().to_owned(), table: Some(table.to_owned()) };
+        keep.remember(site.authority(), &known)
     }
 
     /// How many saves have failed here; a server handles its own.
@@ -180,30 +190,38 @@ struct Channels {
 }
 
 impl Wire for Channels {
-    async fn send(&mut self, text: String) -> Result<(), client::ClientError> {
+    async fn send(&mut self, text: String) -> Result<(), ClientError> {
         self.say.send(text).await.map_err(|_| ended())
     }
 
-    async fn receive(&mut self) -> Result<String, client::ClientError> {
+    async fn receive(&mut self) -> Result<String, ClientError> {
         self.hear.recv().await.ok_or_else(ended)
     }
 }
 
-fn ended() -> client::ClientError {
-    client::ClientError::Line("the line has ended".into())
+fn ended() -> ClientError {
+    ClientError::Line("the line has ended".into())
 }
 
 /// A table at a server: the one that is named, the player's last one, or a new one.
 async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, TermError> {
     let site = Site::new(url)?;
+    if let Some(table) = &wish.table {
+        must_exist(&site, &code(table)).await?;
+    }
     let known = keep.known_at(site.authority());
+    let last = known.as_ref().and_then(|known| known.table.clone());
     let token = match &known {
         Some(known) if site.get("/api/me", Some(&Token::kept(&known.token))).await.is_ok() => {
             Token::kept(&known.token)
         }
-        _ => site.become_guest(Some(&wish.name)).await?,
+        _ => {
+            let token = site.become_guest(Some(&wish.name)).await?;
+            let known = Known { token: token.secret().to_owned(), table: last.clone() };
+            keep.remember(site.authority(), &known)?;
+            token
+        }
     };
-    let last = known.and_then(|known| known.table);
     let table = match (&wish.table, wish.resume.is_some()) {
         (Some(table), _) => code(table),
         (None, true) => last
@@ -220,8 +238,6 @@ async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, Te
             site.play_now(&token, &PlayNow { game, players, level, options, pace }).await?
         }
     };
-    let known = Known { token: token.secret().to_owned(), table: Some(table.clone()) };
-    keep.remember(site.authority(), &known)?;
     let parts = Parts::new(keep.parts_at(site.authority()), Entropy::System);
     let (there, who) = (site.clone(), token.clone());
     let (want, hear) = client::run_session(move || {
@@ -229,6 +245,19 @@ async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, Te
         async move { there.dial(Some(&who)).await }
     });
     Ok(Line { want, hear, home: Home::There(site, token), table, parts })
+}
+
+/// Fails if there is no such table, before anything is created for the player. Everything else
+/// about the table is found out when it is watched.
+async fn must_exist(site: &Site, table: &str) -> Result<(), TermError> {
+    match site.get(&format!("/api/tables/{table}"), None).await {
+        Err(ClientError::Refused { refusal: Some(refusal), .. })
+            if refusal.code == Code::NoSuchTable =>
+        {
+            Err(TermError::Refused(*refusal))
+        }
+        Ok(_) | Err(_) => Ok(()),
+    }
 }
 
 /// The code of a table, also from its whole link.

@@ -49,6 +49,8 @@ pub(crate) async fn play(wish: Wish) -> Result<(), TermError> {
     // If the connection is already broken, receiving reports it.
     let _ = line.want.send(watch).await;
     let (room, now) = first_room(&mut line).await?;
+    // Not before: `--resume` must not return to a table that cannot be watched.
+    line.home.remember(&keep, &room.table)?;
     let title: Title = room
         .settings
         .game
@@ -155,7 +157,11 @@ impl<G: Play> Session<G> {
                     self.ahead = hello.now - our_time();
                 }
                 let is_room = matches!(*message, ServerMessage::Room(_));
+                let table = self.model.room.table.clone();
                 says = update::hear(&mut self.model, *message);
+                if self.model.room.table != table {
+                    self.remember();
+                }
                 if is_room {
                     self.settle();
                 }
@@ -178,9 +184,16 @@ impl<G: Play> Session<G> {
         }
     }
 
+    /// Stores the table as the one to come back to.
+    fn remember(&mut self) {
+        if let Err(trouble) = self.line.home.remember(&self.keep, &self.model.room.table) {
+            self.model.notice = Vec::from_iter(trouble.tell(&self.model.words));
+        }
+    }
+
     /// Does what brings the table closer to its deal without the player's help, each thing once.
     fn settle(&mut self) {
-        let mut says = update::settle(&self.model.room);
+        let mut says = update::settle(&self.model.room, self.model.at_home);
         match self.line.parts.answer(&self.model.room) {
             Ok(answer) => says.extend(answer),
             Err(trouble) => self.model.notice = Vec::from_iter(trouble.tell(&self.model.words)),

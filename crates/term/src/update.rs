@@ -88,7 +88,7 @@ pub(crate) fn settled<G: Play>(model: &mut Model<G>, message: &ClientMessage, ou
     }
 }
 
-/// The room has changed. If only bots are missing, the game begins without the player's help.
+/// The room has changed.
 fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
     let moved_on = model.room.table != room.table;
     model.room = room;
@@ -109,8 +109,9 @@ fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
     Says::new()
 }
 
-/// What to send in a room before the deal, besides what the deal itself needs.
-pub(crate) fn settle(room: &Room) -> Says {
+/// What to send in a room before the deal, besides what the deal itself needs. A game at home begins
+/// by itself. A server begins games against bots; at its other tables the host does.
+pub(crate) fn settle(room: &Room, at_home: bool) -> Says {
     use protocol::Occupant::{Bot, Free, Guest};
     let seats = || room.seats.iter().map(|seat| (&seat.occupant, Some(seat.seat)));
     let bots_alone = || {
@@ -127,7 +128,7 @@ pub(crate) fn settle(room: &Room) -> Says {
     };
     match (room.stage, room.you) {
         (Stage::Waiting, None) => vec![ClientMessage::Sit { seat: None }],
-        (Stage::Waiting, Some(seat)) if room.host && sealed(seat) && bots_alone() => {
+        (Stage::Waiting, Some(seat)) if at_home && room.host && sealed(seat) && bots_alone() => {
             vec![ClientMessage::Start]
         }
         _ => Says::new(),

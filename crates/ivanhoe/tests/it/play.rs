@@ -494,5 +494,30 @@ fn a_late_player_becomes_a_spectator() {
 fn an_unknown_table_is_refused() {
     let club = Folder::new();
     let served = Served::from(club.path());
-    refused(&["play", "--server", &served.url, "--table", "nosuch"], &["no such table"]);
+    let folder = Folder::new();
+    let nosuch = ["--server", &served.url, "--table", "nosuch"];
+    refused(&quick(&folder, &nosuch), &["no such table"]);
+    assert_eq!(folder.count("servers"), 0, "no guest was created");
+    // A table that was joined before is still the one to come back to.
+    let new = ["play", "--server", &served.url, "--new", "--data", folder.path()];
+    stdout(&piped(&new, "quit\n"));
+    refused(&quick(&folder, &nosuch), &["no such table"]);
+    let again = ["--server", &served.url, "--resume"];
+    let text = stdout(&piped(&quick(&folder, &again), "quit\n"));
+    assert!(text.contains("2 seats are still free."), "{text}");
+}
+
+#[test]
+fn a_bot_on_the_last_seat_does_not_start_the_game() {
+    let club = Folder::new();
+    let served = Served::from(club.path());
+    let folder = Folder::new();
+    let first = ["play", "--players", "2", "--data", folder.path()];
+    let arguments = [first.as_slice(), &["--server", &served.url, "--new"]].concat();
+    let mut terminal = Terminal::run(&arguments);
+    terminal.wait_for("1 seat is still free.");
+    terminal.press("bot B page\r");
+    terminal.wait_for("All seats are taken. Type “start” to begin.");
+    terminal.press("start\r");
+    terminal.wait("the game", |text| text.contains("draw") || text.contains("turn"));
 }

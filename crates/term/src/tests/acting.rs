@@ -441,18 +441,19 @@ fn before_the_deal_the_player_sits_seals_and_begins() {
     };
     waiting.deal = deal(None, false);
     waiting.you = None;
-    assert_eq!(update::settle(&waiting), [ClientMessage::Sit { seat: None }]);
+    assert_eq!(update::settle(&waiting, true), [ClientMessage::Sit { seat: None }]);
     waiting.you = Some(Seat::A);
-    assert_eq!(update::settle(&waiting), [], "its part is sealed first");
+    assert_eq!(update::settle(&waiting, true), [], "its part is sealed first");
     waiting.deal = deal(Some("5ea1"), false);
-    assert_eq!(update::settle(&waiting), [ClientMessage::Start]);
+    assert_eq!(update::settle(&waiting, true), [ClientMessage::Start]);
+    assert_eq!(update::settle(&waiting, false), [], "at a server's table the host types `start`");
     waiting.deal = deal(Some("5ea1"), true);
-    assert_eq!(update::settle(&waiting), []);
+    assert_eq!(update::settle(&waiting, true), []);
     waiting.deal = deal(Some("5ea1"), false);
     waiting.seats[1].occupant = protocol::Occupant::Free;
-    assert_eq!(update::settle(&waiting), []);
+    assert_eq!(update::settle(&waiting, true), []);
     waiting.stage = Stage::Playing;
-    assert_eq!(update::settle(&waiting), []);
+    assert_eq!(update::settle(&waiting, true), []);
 }
 
 #[test]
