@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 
 use crate::app::{AppState, storage};
 use crate::guests::checked_name;
+use crate::log_throttle::LogThrottle;
 use crate::meta::{PROGRAM, SeatHolder, TableMeta};
 use crate::store::{Change, GuestId, Millis, OrderRow, Stage, StoreError, TableRow};
 use crate::table::Request;
@@ -60,6 +61,7 @@ impl Order {
 
 /// Carries out orders as they arrive.
 pub(crate) async fn obey(app: Arc<AppState>) {
+    static UNREAD: LogThrottle = LogThrottle::new();
     loop {
         match app.store.read(|db| db.pending_orders()).await {
             Ok(orders) => {
@@ -67,7 +69,9 @@ pub(crate) async fn obey(app: Arc<AppState>) {
                     carry_out(&app, order).await;
                 }
             }
-            Err(error) => tracing::warn!(%error, "the orders cannot be read"),
+            Err(error) => UNREAD.say(|unsaid| {
+                tracing::warn!(%error, unsaid, "the orders cannot be read");
+            }),
         }
         app.clock.until(app.clock.now() + POLL_INTERVAL).await;
     }

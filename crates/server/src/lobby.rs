@@ -1,5 +1,6 @@
 //! The list of open tables, sent to every client that subscribes to it.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -12,7 +13,8 @@ use crate::meta::{SeatHolder, TableMeta};
 use crate::outbox::written;
 use crate::store::{Millis, Stage};
 
-/// At most this many tables are listed, the newest first.
+/// At most this many tables are listed: those with somebody there before those that were left, and
+/// of these the newest.
 const MAX_LISTED: usize = 100;
 
 /// Changes are sent together, at most this often.
@@ -21,9 +23,16 @@ const UPDATE_INTERVAL: Duration = Duration::from_millis(300);
 /// The list of open tables.
 #[derive(Debug)]
 pub(crate) struct Lobby {
-    tables: Mutex<BTreeMap<String, LobbyTable>>,
+    tables: Mutex<BTreeMap<String, Listed>>,
     changed: Notify,
     news: watch::Sender<Arc<LobbyNews>>,
+}
+
+#[derive(Debug, PartialEq)]
+struct Listed {
+    /// Is somebody there?
+    is_attended: bool,
+    table: LobbyTable,
 }
 
 /// The list as it was sent at one time.
@@ -66,13 +75,21 @@ impl Default for Lobby {
 }
 
 impl Lobby {
-    /// Adds a table to the list, updates it or removes it.
-    pub(crate) fn set(&self, code: &str, table: Option<LobbyTable>) {
+    /// Adds a table to the list, or updates it. Is somebody there?
+    pub(crate) fn set(&self, table: LobbyTable, is_attended: bool) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let changed = match table {
-            Some(table) => tables.insert(code.to_owned(), table.clone()) != Some(table),
-            None => tables.remove(code).is_some(),
-        };
+        let listed = Listed { is_attended, table };
+        let changed = tables.get(&listed.table.table) != Some(&listed);
+        tables.insert(listed.table.table.clone(), listed);
+        if changed {
+            self.changed.notify_one();
+        }
+    }
+
+    /// Removes a table from the list.
+    pub(crate) fn remove(&self, code: &str) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let changed = tables.remove(code).is_some();
         if changed {
             self.changed.notify_one();
         }
@@ -81,9 +98,11 @@ impl Lobby {
     /// The list now, the newest first.
     pub(crate) fn list(&self) -> Vec<LobbyTable> {
         let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut list: Vec<LobbyTable> = tables.values().cloned().collect();
-        list.sort_by_key(|table| std::cmp::Reverse(table.created));
-        list.truncate(MAX_LISTED);
+        let mut listed: Vec<&Listed> = tables.values().collect();
+        listed.sort_by_key(|listed| Reverse((listed.is_attended, listed.table.created)));
+        listed.truncate(MAX_LISTED);
+        let mut list: Vec<_> = listed.into_iter().map(|listed| listed.table.clone()).collect();
+        list.sort_by_key(|table| Reverse(table.created));
         list
     }
 
@@ -93,6 +112,9 @@ impl Lobby {
             self.changed.notified().await;
             tokio::time::sleep(UPDATE_INTERVAL).await;
             let list = self.list();
+            if self.news.borrow().list == list {
+                continue;
+            }
             self.news.send_modify(|news| *news = Arc::new(LobbyNews::after(Some(news), list)));
         }
     }

@@ -209,8 +209,9 @@ struct Table<G: BotGame> {
     paused: Option<Paused>,
     attendance: Vec<Attendance>,
     pending_moves: Vec<Option<PendingMove>>,
-    /// The last ids that each seat's client gave its moves.
-    ids: Vec<VecDeque<String>>,
+    /// The last ids that each seat's client gave its moves, and the versions that these answered:
+    /// unknown for moves that were read from the database.
+    ids: Vec<VecDeque<(String, Option<u64>)>>,
     /// The latest chat; `None` until it has been read.
     chat: Option<VecDeque<ChatRow>>,
     watchers: BTreeMap<SocketId, Watcher>,
@@ -320,7 +321,7 @@ impl<G: BotGame> Drop for Table<G> {
                 tracing::error!(table = %self.code, "a fault again: the table stays closed");
             }
             self.app.forget(&self.code, &self.myself);
-            self.app.lobby.set(&self.code, None);
+            self.app.lobby.remove(&self.code);
             for watcher in self.watchers.values() {
                 watcher.feed.resync();
             }

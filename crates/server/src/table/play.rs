@@ -87,8 +87,8 @@ impl<G: BotGame> Table<G> {
         mv: &str,
         (feed, id): (&Feed, &str),
     ) -> Result<Outcome, Refusal> {
-        if self.ids[seat.index()].iter().any(|known| known == id) {
-            // Sent again: it has already been made.
+        if self.is_repeated(seat, prompt, id) {
+            // It has already been made.
             let is_unsaved = self.answer_when_saved(feed, id);
             return Ok(if is_unsaved { Outcome::AnswersItself } else { Outcome::Done });
         }
@@ -117,8 +117,19 @@ impl<G: BotGame> Table<G> {
     /// # Errors
     /// If not.
     pub(super) fn must_answer(&self, seat: Seat, prompt: u64) -> Result<(), Code> {
-        let version = self.live.as_ref().map(|live| live.version(Viewer::Seat(seat)));
-        if version == Some(prompt) { Ok(()) } else { Err(Code::Stale) }
+        if self.version_of(seat) == Some(prompt) { Ok(()) } else { Err(Code::Stale) }
+    }
+
+    /// The newest version of a player's view.
+    fn version_of(&self, seat: Seat) -> Option<u64> {
+        self.live.as_ref().map(|live| live.version(Viewer::Seat(seat)))
+    }
+
+    /// Was this request already carried out? One that answers another version was not, though its
+    /// id is known: a client may use its ids again by mistake.
+    pub(super) fn is_repeated(&self, seat: Seat, prompt: u64, id: &str) -> bool {
+        let mut known = self.ids[seat.index()].iter();
+        known.any(|(known, at)| known == id && at.is_none_or(|at| at == prompt))
     }
 
     /// Judges a move, stores it, makes it and sends it, together with the answers of standing
@@ -199,7 +210,7 @@ impl<G: BotGame> Table<G> {
         (by, request): (Seat, Option<(&Feed, &str)>),
     ) {
         if let Some((_, id)) = request {
-            self.remember_id(by, id.to_owned());
+            self.remember_id(by, id.to_owned(), self.version_of(by));
         }
         self.times = times;
         if let Some(live) = &mut self.live {
@@ -307,9 +318,10 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    pub(super) fn remember_id(&mut self, seat: Seat, id: String) {
+    /// Remembers the id of a request that is carried out, and the version that it answers.
+    pub(super) fn remember_id(&mut self, seat: Seat, id: String, prompt: Option<u64>) {
         let ids = &mut self.ids[seat.index()];
-        ids.push_back(id);
+        ids.push_back((id, prompt));
         if ids.len() > IDS {
             ids.pop_front();
         }
@@ -526,7 +538,7 @@ impl<G: BotGame> Table<G> {
         let now = self.app.clock.now();
         for entry in &entries {
             if let (Ok(seat), Some(id)) = (entry.by.parse(), &entry.id) {
-                self.remember_id(seat, id.clone());
+                self.remember_id(seat, id.clone(), None);
             }
         }
         let seen = |entry: &&EntryRow| {

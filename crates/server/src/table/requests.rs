@@ -14,6 +14,7 @@ use super::times::MORE_TIME;
 use super::unsaved::Private;
 use super::{Guest, Purpose, Request, SocketId, Status, Table, Watcher};
 use crate::app::storage;
+use crate::guests;
 use crate::live::{Live, json};
 use crate::meta::SeatHolder;
 use crate::outbox::Feed;
@@ -396,9 +397,16 @@ impl Request {
     }
 }
 
-/// Checks a line of chat.
+/// Joins the parts of an emoji, or gives it its colours.
+const fn is_in_emoji(c: char) -> bool {
+    matches!(c, '\u{200d}' | '\u{fe0f}')
+}
+
+/// Checks a line of chat. Invisible letters are left out, and so is what changes the direction of
+/// writing.
 fn checked_line(text: &str) -> Result<String, Refusal> {
-    let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let visible = text.chars().filter(|&c| !guests::is_ignorable(c) || is_in_emoji(c));
+    let line: String = visible.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let line = line.trim();
     if line.is_empty() || line.starts_with("phrase:") {
         return Err(Code::BadMessage.into());

@@ -15,7 +15,7 @@ impl<G: BotGame> Table<G> {
     /// # Errors
     /// Why it cannot be taken back.
     pub(super) async fn undo(&mut self, seat: Seat, prompt: u64, id: &str) -> Result<(), Refusal> {
-        if self.ids[seat.index()].iter().any(|known| known == id) {
+        if self.is_repeated(seat, prompt, id) {
             return Ok(self.settle().await?);
         }
         self.must_play()?;
@@ -43,7 +43,7 @@ impl<G: BotGame> Table<G> {
             self.times.halt(now);
             return Err(self.not_stored(error).await);
         }
-        self.remember_id(seat, id.to_owned());
+        self.remember_id(seat, id.to_owned(), Some(prompt));
         self.times = times;
         self.touched = now;
         let before = self.live.clone();

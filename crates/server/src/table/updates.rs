@@ -315,8 +315,12 @@ impl<G: BotGame> Table<G> {
 
     /// Adds the table to the list of open tables, updates it or removes it.
     pub(super) fn publish(&self) {
-        let entry = || lobby::entry(&self.code, self.stage, &self.meta, self.created);
-        self.app.lobby.set(&self.code, self.is_listed().then(entry));
+        if self.is_listed() {
+            let entry = lobby::entry(&self.code, self.stage, &self.meta, self.created);
+            self.app.lobby.set(entry, self.somebody_is_here());
+        } else {
+            self.app.lobby.remove(&self.code);
+        }
     }
 
     /// Reads the chat of this table, unless it is already loaded.

@@ -32,7 +32,8 @@ fn lines(messages: &[Value]) -> Vec<Value> {
 #[tokio::test(start_paused = true)]
 async fn a_chat_line_reaches_everybody_and_later_visitors() {
     let (world, table, mut clients) = two(tournament(2)).await;
-    let received = clients[0].tell(&text("  Well\tmet,\u{7} Sir <b>Brian</b> ")).await;
+    let received =
+        clients[0].tell(&text("  Well\tmet,\u{7} Sir <b>\u{202e}Brian</b>\u{200b} ")).await;
     let line = &lines(&received)[0];
     assert_eq!(line["text"], "Well met,  Sir <b>Brian</b>");
     assert_eq!((line["seat"].clone(), line["name"].clone()), (json!("A"), json!("PA")));

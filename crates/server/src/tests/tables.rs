@@ -1,6 +1,6 @@
 //! Tables from the first seat to the rematch.
 
-use protocol::{ClientMessage, Settings};
+use protocol::{ClientMessage, LobbyTable, Settings};
 use serde_json::{Value, json};
 use table::Seat;
 
@@ -8,6 +8,7 @@ use super::world::{
     Client, Person, World, called, kinds, pass, refusals, settle, stacked, tournament, watch_table,
 };
 use crate::config::Config;
+use crate::lobby::Lobby;
 
 pub(super) fn sit(seat: Option<Seat>) -> ClientMessage {
     ClientMessage::Sit { seat }
@@ -302,6 +303,15 @@ async fn the_same_move_sent_again_is_made_once() {
     }
     assert_eq!(world.entries(&table).await.len(), entries);
     assert_eq!(refusals(&clients[0].tell_as("another", &mv).await), ["stale"]);
+    // A client may count its ids from the start after a reconnect: another request is not answered
+    // as if it were the first.
+    play_on(&mut clients, |clients| clients[0].update()["asked"] == true).await;
+    let nonsense = clients[0].a_move("nonsense");
+    assert_eq!(refusals(&clients[0].tell_as("mine", &nonsense).await), ["unknown-move"]);
+    let entries = world.entries(&table).await.len();
+    let next = clients[0].a_move(&clients[0].legal()[0]);
+    clients[0].tell_as("mine", &next).await;
+    assert!(world.entries(&table).await.len() > entries);
 }
 
 #[tokio::test(start_paused = true)]
@@ -648,4 +658,24 @@ async fn a_table_without_returning_players_is_not_listed_after_a_restart() {
     let _host = world.watch(Some(&person), &table).await;
     pass(1_000).await;
     assert_eq!(listed(&world).await, 1);
+}
+
+#[test]
+fn a_table_with_somebody_there_stays_in_the_lobby() {
+    let table = |number: i64| LobbyTable {
+        table: format!("table{number}"),
+        stage: protocol::Stage::Waiting,
+        settings: tournament(2),
+        seats: Vec::new(),
+        bots: 0,
+        created: number,
+    };
+    let lobby = Lobby::default();
+    lobby.set(table(0), true);
+    (1..=100).for_each(|number| lobby.set(table(number), false));
+    let listed: Vec<i64> = lobby.list().into_iter().map(|table| table.created).collect();
+    assert_eq!(listed.len(), 100);
+    assert_eq!((listed[0], listed[98], listed[99]), (100, 2, 0));
+    lobby.set(table(0), false);
+    assert!(lobby.list().iter().all(|table| table.created > 0), "then it is the oldest");
 }
