@@ -23,11 +23,17 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+try:
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.client import ClientConnection, connect
+except ImportError as error:
+    raise ImportError(
+        "ivanhoe.client needs websockets: pip install 'ivanhoe[client]'"
+    ) from error
 
 from .arena import Policy
 from .game import Game
+from .layout import layout
 from .options import Rule
 
 #: The version of the protocol that this client speaks.
@@ -80,6 +86,10 @@ def _number(seat: str) -> int:
     return "ABCDEF".index(seat)
 
 
+def _size(game: str, players: int | None) -> int:
+    return layout(game).min_players if players is None else players
+
+
 class _Pace:
     """Keeps a program below the server's limit, over all its seats together.
 
@@ -104,45 +114,59 @@ class _Pace:
 
 
 class Client:
-    """A program at a server: a new one, or the one that has this token."""
+    """A program at a server: a new one, or the one that has this token.
+
+    A `name` is given to it; without one, a new program is called Python, and one that has a token
+    keeps its name.
+    """
 
     def __init__(
         self,
         url: str,
-        name: str = "Python",
+        name: str | None = None,
         token: str | None = None,
         seconds_per_move: float = 0.05,
     ) -> None:
+        if not url.startswith(("http://", "https://")):
+            raise ValueError(f"the address begins with http:// or https://, not {url!r}")
         self.url = url.rstrip("/")
         self._pace = _Pace()
         self.seconds_per_move = seconds_per_move
         self.token = token
+        me: dict[str, Any] = {}
         if token is not None:
             # Refused if nobody is known by it: nobody becomes somebody else without noticing.
-            self._request("GET", "/api/me", None)
-        me = self._post("/api/me", {"name": name, "program": True})
+            try:
+                me = json.loads(self._request("GET", "/api/me", None))
+            except Refused as refused:
+                if refused.code != "no-guest":
+                    raise
+                raise Refused(refused.code, "the server does not know this token") from None
+        if token is None or name is not None:
+            named = "Python" if name is None else name
+            me = self._post("/api/me", {"name": named, "program": True})
         self.name: str = me["name"]
         self.token = me.get("token", token)
 
     def play_now(
-        self, game: str, players: int = 2, level: str = "squire", **options: Rule
+        self, game: str, players: int | None = None, level: str = "squire", **options: Rule
     ) -> str:
-        """A table against the server's own bots. Returns its code."""
+        """A table against the server's own bots, by default the smallest. Returns its code."""
         body = {
-            "game": game, "players": players, "level": level, "pace": "instant",
+            "game": game, "players": _size(game, players), "level": level, "pace": "instant",
             "options": {key.replace("_", "-"): value for key, value in options.items()},
         }
         return str(self._post("/api/play", body)["table"])
 
     def make_table(
-        self, game: str, players: int = 2, open: bool = False, **options: Rule
+        self, game: str, players: int | None = None, open: bool = False, **options: Rule
     ) -> str:
         """A table for others, who join by its code, or find it in the lobby if it is open.
 
-        `play` starts its game when every seat is taken. Returns its code.
+        By default it is the smallest. `play` starts its game when every seat is taken. Returns its code.
         """
         settings = {
-            "game": game, "players": players, "open": open,
+            "game": game, "players": _size(game, players), "open": open,
             "options": {key.replace("_", "-"): value for key, value in options.items()},
         }
         return str(self._post("/api/tables", {"settings": settings})["table"])
@@ -216,6 +240,8 @@ class _Seat:
         self.table = table
         self.policy = policy
         self.until = until
+        #: The server takes a request for a repeated one if it had this name before.
+        self.prefix = secrets.token_hex(4)
         self.asked_for = 0
         self.room: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
@@ -227,7 +253,7 @@ class _Seat:
 
     def say(self, kind: str, **more: Any) -> str:
         self.asked_for += 1
-        name = f"p{self.asked_for}"
+        name = f"{self.prefix}-{self.asked_for}"
         self.client._pace.wait_for(COSTS.get(kind, 1))
         self.socket.send(json.dumps({"id": name, "type": kind, **more}))
         return name
@@ -267,7 +293,7 @@ class _Seat:
                     raise Refused(code, message["refusal"]["text"])
 
     def hear(self) -> dict[str, Any]:
-        """The next message; after ten seconds of silence a ping asks for one."""
+        """The next message; after ten seconds of silence it asks for one."""
         silent = False
         while True:
             left = self.until - time.monotonic()
@@ -279,7 +305,12 @@ class _Seat:
                 if silent:
                     raise ConnectionError("the server is silent") from None
                 silent = True
-                self.say("ping")
+                if self.version >= 0 and self.answered == self.version:
+                    # Nothing came of our move: look again, and move again if still asked.
+                    self.answered = -1
+                    self.say("watch", table=self.table)
+                else:
+                    self.say("ping")
                 continue
             message: dict[str, Any] = json.loads(text)
             if not (silent and message["type"] == "done"):

@@ -61,6 +61,7 @@ def test_a_policy_plays_a_whole_game(server, game, players):
     client = Client(server, name="Deep Thought")
     again = Client(server, name="Marvin", token=client.token, seconds_per_move=0.0)
     assert again.token == client.token and again.name == "Marvin"
+    assert Client(server, token=client.token).name == "Marvin", "the name is kept"
     table = again.play_now(game, players, level="squire")
     outcome = again.play(table, lambda state: rng.choice(state.legal_actions()), timeout=120)
     assert outcome.winners and len(outcome.scores) == players
@@ -69,6 +70,75 @@ def test_a_policy_plays_a_whole_game(server, game, players):
     assert record.winners == outcome.winners
     assert "Marvin" in record.names
     assert record.bots[outcome.seat] == "program"
+
+
+@pytest.mark.parametrize(("game", "players"), [("tournament", 2), ("castles", 3)])
+def test_a_game_goes_on_after_a_broken_connection(server, game, players, monkeypatch):
+    """The connection breaks at the 4th decision, before the move is sent, and at the 8th, after."""
+    sockets, plain = [], client_module.connect
+
+    def connect(*arguments, **more):
+        sockets.append(plain(*arguments, **more))
+        return sockets[-1]
+
+    monkeypatch.setattr(client_module, "connect", connect)
+    rng, decisions = random.Random(1), 0
+
+    def policy(state):
+        nonlocal decisions
+        decisions += 1
+        socket = sockets[-1]
+        if decisions == 4:
+            socket.close()
+        if decisions == 8:
+            send = socket.send
+            socket.send = lambda text: (send(text), socket.close())
+        return rng.choice(state.legal_actions())
+
+    client = Client(server, seconds_per_move=0.0)
+    outcome = client.play(client.play_now(game, players), policy, timeout=60)
+    assert len(sockets) == 3 and decisions > 8
+    assert ivanhoe.records.parse(outcome.record).winners == outcome.winners
+
+
+def test_every_connection_names_its_requests_otherwise():
+    sent = []
+
+    class Socket:
+        def send(self, text):
+            sent.append(json.loads(text)["id"])
+
+    class Somebody:
+        _pace = client_module._Pace()
+
+    for _ in range(2):
+        seat = client_module._Seat(Somebody(), Socket(), "table", None, 0.0, {})
+        seat.say("ping")
+        seat.say("ping")
+    assert len(set(sent)) == 4
+
+
+def test_a_move_without_effect_is_made_again():
+    heard, sent = [], []
+
+    class Socket:
+        def send(self, text):
+            sent.append(json.loads(text)["type"])
+
+        def recv(self, timeout):
+            if not heard:
+                heard.append("silence")
+                raise TimeoutError
+            return '{"type": "room"}'
+
+    class Somebody:
+        _pace = client_module._Pace()
+
+    until = client_module.time.monotonic() + 60
+    seat = client_module._Seat(Somebody(), Socket(), "table", None, until, {})
+    seat.version = seat.answered = 7
+    assert seat.hear() == {"type": "room"}
+    assert sent == ["watch"] and seat.answered == -1
 
 
 def test_two_programs_meet_at_a_table(server):
@@ -120,11 +190,17 @@ def test_a_program_keeps_below_the_limit(monkeypatch):
 
 def test_what_is_refused_says_why(server):
     client = Client(server)
-    with pytest.raises(Refused):
+    assert client.name == "Python"
+    assert client.play_now("castles"), "the smallest table"
+    with pytest.raises(ValueError, match="is no game"):
         client.play_now("chess")
     with pytest.raises(Refused):
+        client.play_now("chess", players=2)
+    with pytest.raises(ValueError, match="begins with http://"):
+        Client(server.removeprefix("http://"))
+    with pytest.raises(Refused):
         client.record("nosuchtable1")
-    with pytest.raises(Refused, match="no-guest"):
+    with pytest.raises(Refused, match="does not know this token.*no-guest"):
         Client(server, token="guessed")
     with pytest.raises(Refused, match="bad-name"):
         Client(server, name="<b>")
