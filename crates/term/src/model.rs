@@ -166,10 +166,10 @@ impl<G: Play> Model<G> {
         tell(&Reader::new(&self.words, self.viewer(), &names))
     }
 
-    /// The viewer.
-    #[must_use]
-    pub(crate) fn viewer(&self) -> Viewer {
-        self.room.you.map_or(Viewer::Public, Viewer::Seat)
+    /// The viewer. Whoever watches a recorded game is none of its players.
+    fn viewer(&self) -> Viewer {
+        let seat = self.room.you.filter(|_| self.ui.step.is_none());
+        seat.map_or(Viewer::Public, Viewer::Seat)
     }
 
     /// A message of the terminal without arguments.

@@ -90,7 +90,7 @@ impl<G: Play> Tape<G> {
     }
 
     /// A model before the first step.
-    fn model(&self, words: Words) -> Model<G> {
+    pub(crate) fn model(&self, words: Words) -> Model<G> {
         let seat = |(number, name): (usize, &String)| RoomSeat {
             seat: Seat::new(number),
             occupant: Occupant::Bot { level: String::new(), name: name.clone() },
@@ -116,8 +116,9 @@ impl<G: Play> Tape<G> {
     }
 
     /// Shows a step, counted from 1, as one viewer saw it.
-    fn show(&self, model: &mut Model<G>, at: usize, eyes: Viewer) {
+    pub(crate) fn show(&self, model: &mut Model<G>, at: usize, eyes: Viewer) {
         model.room.you = eyes.seat();
+        model.ui.step = Some((at, self.steps.len()));
         let place = viewers(self.options.players()).position(|viewer| viewer == eyes);
         let view = |step: usize| self.steps.get(step)?.views.get(place?);
         model.log = Vec::new();
@@ -140,7 +141,6 @@ impl<G: Play> Tape<G> {
             clocks: None,
             order: None,
         });
-        model.ui.step = Some((at, self.steps.len()));
     }
 }
 

@@ -127,19 +127,24 @@ fn shown(cursor: usize, heights: &[usize], height: usize) -> Range<usize> {
     }
 }
 
-/// All hands of a recorded game, in place of moves.
+/// All hands of a recorded game, in place of moves: the names of cards if there is room, otherwise
+/// a few letters each.
 fn open_hands<G: Play>(model: &Model<G>, area: Rect, paint: Paint) -> Vec<Line<'static>> {
-    let mut lines = vec![Line::styled(format!(" {}", model.say("term-hands")), paint.quiet())];
-    let width = usize::from(area.width).saturating_sub(2);
-    for (seat, hand) in Seat::ALL.into_iter().zip(&model.open_hands) {
-        let name = model.tell(|reader| Span::raw(format!("{seat} {}", reader.name(seat))));
-        let chips = hand.iter().map(|&card| G::chip(paint, &model.words, card, true));
-        for mut line in super::text::rows([name].into_iter().chain(chips).collect(), width) {
-            line.spans.insert(0, Span::raw(" "));
-            lines.push(line);
+    let lines = |short: bool| {
+        let mut lines = vec![Line::styled(format!(" {}", model.say("term-hands")), paint.quiet())];
+        let width = usize::from(area.width).saturating_sub(2);
+        for (seat, hand) in Seat::ALL.into_iter().zip(&model.open_hands) {
+            let name = model.tell(|reader| Span::raw(format!("{seat} {}", reader.name(seat))));
+            let chips = hand.iter().map(|&card| G::chip(paint, &model.words, card, short));
+            for mut line in super::text::rows([name].into_iter().chain(chips).collect(), width) {
+                line.spans.insert(0, Span::raw(" "));
+                lines.push(line);
+            }
         }
-    }
-    lines
+        lines
+    };
+    let long = lines(false);
+    if long.len() <= usize::from(area.height) { long } else { lines(true) }
 }
 
 /// What is shown in place of moves.

@@ -24,7 +24,7 @@ fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
     let mut said = vec![model.phase()];
     if let Some(broken) = &model.broken {
         said = vec![broken.clone()];
-    } else if let Some(game) = &model.game {
+    } else if let Some(game) = model.game.as_ref().filter(|_| model.ui.step.is_none()) {
         said.extend(model.tell(|reader| G::status(reader, &game.view)));
     }
     if model.ui.step.is_some() {

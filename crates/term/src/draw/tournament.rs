@@ -18,8 +18,9 @@ pub(crate) const COLOURS: [Colour; 5] =
 impl Picture for State {
     type Card = Card;
 
-    fn chip(paint: Paint, words: &Words, card: Card, short: bool) -> Span<'static> {
-        let text = if card.is_value() || short {
+    /// A value card in a few letters, an action card by its name, which has no short form.
+    fn chip(paint: Paint, words: &Words, card: Card, _short: bool) -> Span<'static> {
+        let text = if card.is_value() {
             mark(card)
         } else {
             words.say(&format!("tournament-card-{card}"), &[])
@@ -207,7 +208,7 @@ fn display(paint: Paint, player: &SeatView, width: usize) -> Vec<Span<'static>> 
     spans
 }
 
-/// A card in three or four letters: colour, value, weapon. An action card by the start of its name.
+/// A value card in three or four letters: colour, value, weapon.
 fn mark(card: Card) -> String {
     match (card.colour(), card) {
         (Some(colour), _) => format!("{card}{}", glyph(colour)),

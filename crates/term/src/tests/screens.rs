@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use locales::Language;
+use locales::{Language, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
@@ -14,7 +14,8 @@ use super::World;
 use crate::draw::{self, Paint};
 use crate::keys;
 use crate::model::{Model, Page};
-use crate::play::Play;
+use crate::play::{Play, card_name};
+use crate::replay::Tape;
 
 /// The screen as text.
 fn screen<G: Play>(model: &Model<G>, width: u16, height: u16, paint: Paint) -> String {
@@ -173,6 +174,27 @@ fn the_rules_are_paragraphs() {
         let screen = screen(&world.model, 80, 24, Paint::Plain);
         let line = screen.lines().nth(1).expect("a line");
         assert!(line.contains("compulsory"), "{first}: {screen}");
+    }
+}
+
+#[test]
+fn a_recorded_game_names_cards_and_no_reader() {
+    let mut world = World::<tournament::State>::new(Language::De, 3, 2);
+    world.play_on(25);
+    let tape = Tape::<tournament::State>::read(&world.game.record().to_string()).expect("a record");
+    for language in Language::ALL {
+        let mut model = tape.model(Words::new(language));
+        model.ui.open = true;
+        tape.show(&mut model, 1, Viewer::Seat(Seat::B));
+        let screen = screen(&model, 100, 40, Paint::Plain);
+        let hands = model.open_hands.concat();
+        let actions = hands.iter().filter(|card| !card.is_value());
+        assert!(actions.clone().count() > 2);
+        for card in actions {
+            assert!(screen.contains(&card_name::<tournament::State>(&model.words, *card)));
+        }
+        assert!(!screen.contains(&format!("({})", model.say("term-you"))), "{screen}");
+        assert!(language != Language::En || !screen.contains("You"), "{screen}");
     }
 }
 
