@@ -158,17 +158,17 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         }
         KeyCode::Char('/' | ':') => model.ui.typed = Some(Typed::default()),
         KeyCode::Char('t') => model.ui.typed = Some(Typed::for_purpose(Purpose::Chat)),
-        KeyCode::Char('o') => return next_order(model),
-        KeyCode::Char('m') => return vec![ClientMessage::MoreTime],
+        KeyCode::Char('o') if G::INTERRUPTS => return next_order(model),
+        KeyCode::Char('m') if G::INTERRUPTS => return vec![ClientMessage::MoreTime],
         KeyCode::Char('u') => return update::obey(model, crate::command::Command::Undo),
         KeyCode::Char('n') if model.is_over() => {
             return update::obey(model, crate::command::Command::Rematch);
         }
-        KeyCode::Char('e') => return by_verb(model, "end"),
-        KeyCode::Char('w') => return by_verb(model, "withdraw"),
-        KeyCode::Char('v') => return by_verb(model, "ivanhoe"),
-        KeyCode::Char('p') => return by_verb(model, "pass"),
         code => {
+            let verb = G::VERB_KEYS.iter().find(|(key, _)| code == KeyCode::Char(*key));
+            if let Some((_, verb)) = verb {
+                return by_verb(model, verb);
+            }
             if let Some(page) = page_of(code) {
                 open(model, page);
             }

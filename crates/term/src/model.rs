@@ -2,7 +2,8 @@
 
 use locales::{Reader, Words};
 use protocol::{
-    ChatLine, ClientMessage, Clocks, Closed, Occupant, Room, Stage, StandingOrder, WindowBar,
+    ChatLine, ClientMessage, Clocks, Closed, Occupant, Room, RoomSeat, Stage, StandingOrder,
+    WindowBar,
 };
 use table::{Seat, Viewer};
 
@@ -158,6 +159,31 @@ impl<G: Play> Model<G> {
     #[must_use]
     pub(crate) fn names(&self) -> Vec<String> {
         names(&self.room)
+    }
+
+    /// Who sits where: the letter of each seat, its player's name, and what they are.
+    #[must_use]
+    pub(crate) fn seats(&self) -> Vec<String> {
+        let seat = |seat: &RoomSeat| format!("{}  {}", seat.seat, self.occupant(seat));
+        self.room.seats.iter().map(seat).collect()
+    }
+
+    /// The player at a seat: their name, and whether it is the reader or a bot of some level.
+    #[must_use]
+    pub(crate) fn occupant(&self, seat: &RoomSeat) -> String {
+        let (name, kind) = match &seat.occupant {
+            Occupant::Free => return self.say("term-seat-free"),
+            Occupant::Bot { level, name } => (name, Some(format!("level-{level}"))),
+            Occupant::Guest { name, .. } if Some(seat.seat) == self.room.you => {
+                (name, Some("term-you".to_owned()))
+            }
+            Occupant::Guest { name, program: true, .. } => (name, Some("bot-program".to_owned())),
+            Occupant::Guest { name, .. } => (name, None),
+        };
+        match kind {
+            Some(kind) => format!("{name} ({})", self.say(&kind)),
+            None => name.clone(),
+        }
     }
 
     /// Calls `tell` with a reader that has the names of this table.

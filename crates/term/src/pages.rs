@@ -26,7 +26,7 @@ pub(crate) fn lines<G: Play>(model: &Model<G>, page: &Page) -> Vec<String> {
         Page::Hand => vec![hand(model)],
         Page::Table => match &model.game {
             Some(game) => model.tell(|reader| G::table(reader, &game.view)),
-            None => vec![model.phase()],
+            None => model.seats().into_iter().chain([model.phase()]).collect(),
         },
         Page::Moves(verb) => moves(model, verb.as_deref()),
         Page::Cards(name) => cards(model, name.as_deref()),
@@ -67,7 +67,8 @@ fn unknown<G: Play>(model: &Model<G>, id: &str, text: &str) -> Vec<String> {
 
 fn help<G: Play>(model: &Model<G>) -> Vec<String> {
     let mut lines = vec![G::about(&model.words), model.say("term-help-typed")];
-    for word in TYPED {
+    let does_something = |word: &str| G::INTERRUPTS || !["order", "more"].contains(&word);
+    for word in TYPED.into_iter().filter(|word| does_something(word)) {
         let example = [("example", G::EXAMPLE.into())];
         lines.push(model.words.say(&format!("term-type-{word}"), &example));
     }
@@ -75,8 +76,8 @@ fn help<G: Play>(model: &Model<G>) -> Vec<String> {
 }
 
 /// The keys and what they do. `term-press-KEY` explains each.
-const PRESSED: [&str; 10] =
-    ["move", "do", "card", "why", "number", "verbs", "pages", "search", "order", "say"];
+const PRESSED: [&str; 11] =
+    ["move", "do", "card", "why", "number", "verbs", "undo", "pages", "search", "order", "say"];
 
 /// The keys of a recorded game. `term-replay-KEY` explains each.
 const REPLAYED: [&str; 7] = ["step", "turn", "chapter", "ends", "eyes", "hands", "pages"];
@@ -91,7 +92,12 @@ fn keys<G: Play>(model: &Model<G>) -> Vec<String> {
         }));
         lines.push(model.say("term-press-search"));
     } else {
-        lines.extend(PRESSED.iter().map(|key| model.say(&format!("term-press-{key}"))));
+        lines.extend(PRESSED.iter().filter_map(|key| match *key {
+            "verbs" if G::VERB_KEYS.is_empty() => None,
+            "verbs" => Some(model.say(&format!("term-press-verbs-{}", G::NAME))),
+            "order" if !G::INTERRUPTS => None,
+            key => Some(model.say(&format!("term-press-{key}"))),
+        }));
         lines.push(model.say("term-help-more"));
     }
     lines

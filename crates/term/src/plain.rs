@@ -128,20 +128,8 @@ impl<G: Play> Plain<'_, G> {
     fn welcome(&self) -> String {
         let model = &self.session.model;
         let others = model.room.seats.iter().filter(|seat| Some(seat.seat) != model.room.you);
-        let names = model.names();
-        let other = |seat: &protocol::RoomSeat| {
-            let name = names.get(seat.seat.index()).cloned().unwrap_or_default();
-            match &seat.occupant {
-                protocol::Occupant::Bot { level, .. } => {
-                    format!("{name} ({})", model.say(&format!("level-{level}")))
-                }
-                protocol::Occupant::Guest { program: true, .. } => {
-                    format!("{name} ({})", model.say("bot-program"))
-                }
-                protocol::Occupant::Free | protocol::Occupant::Guest { .. } => name,
-            }
-        };
-        let others: Vec<String> = others.map(other).filter(|name| !name.is_empty()).collect();
+        let taken = others.filter(|seat| !matches!(seat.occupant, protocol::Occupant::Free));
+        let others: Vec<String> = taken.map(|seat| model.occupant(seat)).collect();
         let arguments = [
             ("game", G::title(&model.words).into()),
             ("players", model.words.list(&others).into()),

@@ -33,6 +33,9 @@ const KEYS: [(&str, &str); 15] = [
 const OVER: [(&str, &str); 5] =
     [("?", "help"), ("q", "quit"), ("l", "log"), ("c", "cards"), ("t", "say")];
 
+/// The keys before the deal, besides those of the words that are typed there.
+const WAITING: [(&str, &str); 3] = [("a–z", "type"), ("?", "help"), ("q", "quit")];
+
 /// The keys of a recorded game.
 const REPLAY: [(&str, &str); 9] = [
     ("←→", "step"),
@@ -45,6 +48,15 @@ const REPLAY: [(&str, &str); 9] = [
     ("l", "log"),
     ("c", "cards"),
 ];
+
+/// Does the key of this name do something in this game?
+fn does_something<G: Play>(name: &str) -> bool {
+    match name {
+        "end" | "withdraw" => G::VERB_KEYS.iter().any(|(_, verb)| *verb == name),
+        "order" => G::INTERRUPTS,
+        _ => true,
+    }
+}
 
 /// Draws it.
 pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, paint: Paint) {
@@ -62,12 +74,16 @@ pub(super) fn draw<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>,
         return frame.render_widget(Line::raw(line), area);
     }
     let mut line = Line::default();
-    let mut keys = if model.is_over() { OVER.as_slice() } else { KEYS.as_slice() };
+    let mut keys = match (model.is_over(), model.is_gathering()) {
+        (true, _) => OVER.as_slice(),
+        (false, true) => WAITING.as_slice(),
+        (false, false) => KEYS.as_slice(),
+    };
     if let Some((at, steps)) = model.ui.step {
         line.push_span(Span::raw(format!(" {at}/{steps} ")));
         keys = &REPLAY;
     }
-    for (key, name) in keys {
+    for (key, name) in keys.iter().filter(|(_, name)| does_something::<G>(name)) {
         let name = model.say(&format!("term-key-{name}"));
         let piece = [Span::styled(format!(" {key} "), paint.strong()), Span::raw(name)];
         if line.width() + piece.iter().map(Span::width).sum::<usize>() + 1 > width {

@@ -25,7 +25,7 @@ use unicode_width::UnicodeWidthStr as _;
 use layout::Layout;
 pub(crate) use paint::Paint;
 
-use crate::model::{Model, names};
+use crate::model::Model;
 use crate::play::Play;
 
 /// A game that can be drawn.
@@ -150,14 +150,11 @@ fn board<G: Play>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, paint: Pa
 
 /// Before the deal: who sits where.
 fn seats<G: Play>(model: &Model<G>, paint: Paint) -> Vec<Line<'static>> {
-    let names = names(&model.room);
-    let seat = |(seat, name): (&protocol::RoomSeat, &String)| {
-        let free = name.is_empty();
-        let name = if free { model.say("term-seat-free") } else { name.clone() };
+    let seat = |(seat, line): (&protocol::RoomSeat, String)| {
         let style = if Some(seat.seat) == model.room.you { paint.strong() } else { Style::new() };
-        Line::from(Span::styled(format!("  {}  {name}", seat.seat), style))
+        Line::from(Span::styled(format!("  {line}"), style))
     };
-    model.room.seats.iter().zip(&names).map(seat).collect()
+    model.room.seats.iter().zip(model.seats()).map(seat).collect()
 }
 
 /// The band above the table: the game, its colour, its piles.

@@ -57,7 +57,7 @@ pub(super) fn draw<G: Play>(
 pub(super) fn lines<G: Play>(model: &Model<G>, area: Rect, titled: bool) -> Vec<Listed> {
     let quiet = |text: String| Listed { text: format!(" {text}"), row: None };
     let mut lines = Vec::new();
-    if titled && model.ui.step.is_none() {
+    if titled && model.ui.step.is_none() && !model.is_gathering() {
         lines.push(quiet(model.say("term-moves")));
     }
     let rows = model.rows();

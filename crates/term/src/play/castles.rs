@@ -8,6 +8,7 @@ use super::{Entry, Play};
 
 impl Play for State {
     const EXAMPLE: &'static str = "attack ashby";
+    const VERB_KEYS: &'static [(char, &'static str)] = &[('p', "pass")];
 
     /// By type, the heroes last: cards that could march together are next to each other.
     fn hand(view: &View) -> Vec<Card> {

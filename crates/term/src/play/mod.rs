@@ -23,6 +23,12 @@ pub(crate) trait Play:
     /// A move as a player could type it: the example in the help.
     const EXAMPLE: &'static str;
 
+    /// The moves that have a key: the key, and the verb. `term-press-verbs-GAME` explains them.
+    const VERB_KEYS: &'static [(char, &'static str)] = &[];
+
+    /// Can cards be played between a move and its effect? Then there are standing orders.
+    const INTERRUPTS: bool = false;
+
     /// The viewer's own hand, in display order; empty for a viewer without one.
     fn hand(_view: &Self::View) -> Vec<Self::Card> {
         Vec::new()

@@ -10,6 +10,9 @@ use crate::model::Choice;
 
 impl Play for State {
     const EXAMPLE: &'static str = "play R5";
+    const VERB_KEYS: &'static [(char, &'static str)] =
+        &[('e', "end"), ('w', "withdraw"), ('v', "ivanhoe"), ('p', "pass")];
+    const INTERRUPTS: bool = true;
 
     /// Matching cards first, then the other value cards, then the action cards.
     fn hand(view: &View) -> Vec<Card> {

@@ -125,6 +125,16 @@ fn proposals_are_one_row_per_partner() {
 }
 
 #[test]
+fn keys_of_the_tournament_do_nothing_in_the_castles() {
+    let mut world = proposals(true);
+    for key in ['e', 'w', 'v', 'o', 'm'] {
+        let key = KeyEvent::new(KeyCode::Char(key), KeyModifiers::NONE);
+        assert_eq!(keys::press(&mut world.model, key), [], "{key:?}");
+        assert!(world.model.notice.is_empty(), "{key:?}");
+    }
+}
+
+#[test]
 fn an_offer_is_accepted_by_its_card() {
     for series in 0..20 {
         let mut world = World::<castles::State>::new(Language::En, 3, series);

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use locales::{Language, Words};
+use protocol::{Occupant, Stage};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
@@ -195,6 +196,19 @@ fn a_recorded_game_names_cards_and_no_reader() {
         }
         assert!(!screen.contains(&format!("({})", model.say("term-you"))), "{screen}");
         assert!(language != Language::En || !screen.contains("You"), "{screen}");
+    }
+}
+
+#[test]
+fn the_waiting_room_shows_who_is_who_in_every_language() {
+    for language in Language::ALL {
+        let mut world = World::<castles::State>::new(language, 4, 1);
+        let model = &mut world.model;
+        (model.game, model.at_home, model.log) = (None, false, Vec::new());
+        model.site = Some("http://host".into());
+        model.room.stage = Stage::Waiting;
+        model.room.seats[3].occupant = Occupant::Free;
+        check(&format!("castles-waiting-{language}"), &screen(model, 80, 24, Paint::Plain));
     }
 }
 
