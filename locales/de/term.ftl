@@ -67,6 +67,7 @@ term-no-number = Es gibt keinen Zug { $text }. Die Züge haben die Nummern 1 bis
 term-no-moves = Du hast jetzt nichts zu entscheiden.
 term-moves-changed = Die Liste der Züge hat sich geändert. Sieh noch einmal hin und wähle dann.
 term-choose-first = Wähle zuerst einen Zug mit ↑ ↓ oder tippe seine Nummer.
+term-no-undo = Es gibt gerade keinen Zug, den du zurücknehmen kannst.
 term-over-typed = Tippe „rematch“ für noch eine Partie, „quit“ zum Gehen.
 term-no-rule = Es gibt keine Regel { $text }.
 term-no-card = Die Kartenübersicht hat nichts namens „{ $text }“.

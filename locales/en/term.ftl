@@ -71,6 +71,7 @@ term-no-number = There is no move { $text }. The moves are numbered 1 to { $most
 term-no-moves = You have nothing to decide now.
 term-moves-changed = The list of moves has changed. Look again, then choose.
 term-choose-first = Choose a move with ↑ ↓ first, or type its number.
+term-no-undo = There is no move that you can take back now.
 term-over-typed = Type “rematch” for another game, “quit” to leave.
 term-no-rule = There is no rule { $text }.
 term-no-card = The card reference has nothing called “{ $text }”.

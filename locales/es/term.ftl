@@ -67,6 +67,7 @@ term-no-number = No hay jugada { $text }. Las jugadas van del 1 al { $most }.
 term-no-moves = Ahora no tienes nada que decidir.
 term-moves-changed = La lista de jugadas ha cambiado. Mira otra vez y elige.
 term-choose-first = Elige primero una jugada con ↑ ↓ o escribe su número.
+term-no-undo = Ahora no hay ninguna jugada que puedas deshacer.
 term-over-typed = Escribe «rematch» para otra partida, «quit» para salir.
 term-no-rule = No hay regla { $text }.
 term-no-card = La guía de cartas no tiene nada llamado «{ $text }».

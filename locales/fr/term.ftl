@@ -67,6 +67,7 @@ term-no-number = Il n’y a pas de coup { $text }. Les coups vont de 1 à { $mos
 term-no-moves = Vous n’avez rien à décider pour l’instant.
 term-moves-changed = La liste des coups a changé. Regardez à nouveau, puis choisissez.
 term-choose-first = Choisissez d’abord un coup avec ↑ ↓, ou tapez son numéro.
+term-no-undo = Il n’y a pas de coup que vous puissiez reprendre maintenant.
 term-over-typed = Tapez « rematch » pour une autre partie, « quit » pour partir.
 term-no-rule = Il n’y a pas de règle { $text }.
 term-no-card = L’aide-mémoire n’a rien au nom de « { $text } ».

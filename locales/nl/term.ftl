@@ -67,6 +67,7 @@ term-no-number = Er is geen zet { $text }. De zetten hebben de nummers 1 tot en 
 term-no-moves = Je hebt nu niets te beslissen.
 term-moves-changed = De lijst met zetten is veranderd. Kijk nog eens en kies dan.
 term-choose-first = Kies eerst een zet met ↑ ↓, of typ het nummer ervan.
+term-no-undo = Er is nu geen zet die je kunt terugnemen.
 term-over-typed = Typ ‘rematch’ voor nog een partij, ‘quit’ om weg te gaan.
 term-no-rule = Er is geen regel { $text }.
 term-no-card = De kaartenlijst heeft niets met de naam ‘{ $text }’.

@@ -70,6 +70,8 @@ pub(crate) struct Position<G: Play> {
     pub(crate) clocks: Option<Clocks>,
     /// Their standing order.
     pub(crate) order: Option<StandingOrder>,
+    /// Can they take back their last move?
+    pub(crate) undo: bool,
 }
 
 /// A legal move.

@@ -140,6 +140,7 @@ impl<G: Play> Tape<G> {
             window: None,
             clocks: None,
             order: None,
+            undo: false,
         });
     }
 }

@@ -3,7 +3,10 @@
 
 use client::{Line, Outcome};
 use locales::Words;
-use protocol::{Answer, ClientMessage, Closing, Code, Refusal, Room, ServerMessage, Stage, Update};
+use protocol::{
+    Answer, ClientMessage, Closing, Code, Occupant, Refusal, Room, RoomSeat, ServerMessage, Stage,
+    Update,
+};
 use serde_json::Value;
 use table::Seat;
 
@@ -172,6 +175,7 @@ fn look<G: Play>(model: &mut Model<G>, update: Update) {
         window: update.window,
         clocks: update.clocks,
         order: update.order,
+        undo: update.undo,
     });
 }
 
@@ -276,6 +280,7 @@ pub(crate) fn enter_line<G: Play>(model: &mut Model<G>, line: &str) -> Says {
 /// Carries out a command of the player.
 pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
     model.notice.clear();
+    let is_playing = model.room.stage == Stage::Playing;
     match command {
         Command::Read(page) => read(model, page),
         Command::Move(text) => choose(model, &text),
@@ -283,10 +288,9 @@ pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
         Command::Order(order) => vec![ClientMessage::Order { order }],
         Command::Say(text) => speak(model, text),
         Command::MoreTime => vec![ClientMessage::MoreTime],
-        Command::Undo => match &model.game {
-            Some(game) => vec![ClientMessage::Undo { prompt: game.version }],
-            None => Says::new(),
-        },
+        Command::Undo => undo(model),
+        Command::Sit(Some(_)) if is_playing && model.room.you.is_some() => already_begun(model),
+        Command::Bot(..) | Command::Start if is_playing => already_begun(model),
         Command::Sit(seat) => vec![ClientMessage::Sit { seat }],
         Command::Bot(seat, level) => vec![ClientMessage::Bot { seat, level }],
         Command::Start => vec![ClientMessage::Start],
@@ -299,6 +303,26 @@ pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
             Says::new()
         }
     }
+}
+
+/// Takes the last move back, or says that there is none to take back.
+fn undo<G: Play>(model: &mut Model<G>) -> Says {
+    let Some(game) = &model.game else { return Says::new() };
+    let bots = |seat: &RoomSeat| {
+        matches!(seat.occupant, Occupant::Bot { .. }) || Some(seat.seat) == model.room.you
+    };
+    // Among people it is never possible; the server says so.
+    if !game.undo && !model.is_over() && model.room.seats.iter().all(bots) {
+        model.notice = vec![model.say("term-no-undo")];
+        return Says::new();
+    }
+    vec![ClientMessage::Undo { prompt: game.version }]
+}
+
+/// What only a table that still waits can do.
+fn already_begun<G: Play>(model: &mut Model<G>) -> Says {
+    model.notice = vec![model.say("refusal-already-begun")];
+    Says::new()
 }
 
 /// Sends a chat line, or a phrase by its name after a slash.

@@ -267,6 +267,26 @@ fn refusals_of_automatic_requests_are_not_shown() {
 }
 
 #[test]
+fn a_move_is_taken_back_if_there_is_one() {
+    let mut world = asked();
+    assert_eq!(update::enter_line(&mut world.model, "undo"), []);
+    assert_eq!(world.model.notice, ["There is no move that you can take back now."]);
+    let game = world.model.game.as_mut().expect("a game");
+    game.undo = true;
+    let prompt = game.version;
+    assert_eq!(press_all(&mut world, "u"), [ClientMessage::Undo { prompt }]);
+}
+
+#[test]
+fn words_of_the_waiting_room_say_that_the_game_has_begun() {
+    for line in ["sit B", "start", "bot B page"] {
+        let mut world = asked();
+        assert_eq!(update::enter_line(&mut world.model, line), [], "{line}");
+        assert_eq!(world.model.notice, ["The game has already begun."], "{line}");
+    }
+}
+
+#[test]
 fn nonsense_gets_an_answer() {
     let mut world = asked();
     for (line, start) in [
