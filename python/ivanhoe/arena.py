@@ -9,16 +9,23 @@ from typing import Any
 
 from . import _ivanhoe
 from .game import Game, State
-from .options import Rule, written
+from .layout import layout
+from .options import Rule, at_least_one, number as whole, written
 
 #: A player: gets the state and must look at nothing but `state.observation()`,
-#: `state.view(seat)`, `state.legal_actions()` and their like for the seat to move.
+#: `state.view(seat)`, `state.legal_actions()` and their like for the seat to move. In the arena
+#: the state holds all hands; at a live table those that the seat may not see are imagined.
 Policy = Callable[[State], int]
 
 
 @dataclass
 class Results:
-    """Games as columns, for pandas or polars: `pandas.DataFrame(results.columns())`."""
+    """Games as columns, for pandas or polars: `pandas.DataFrame(results.columns())`.
+
+    Each row is a seat of a game: `game`, the `number` of the deal, the `seat` from 0, the `bot`,
+    its `share` of the win, its `score`, how many `moves` the game had, and the `record` if it is
+    kept.
+    """
 
     game: list[str] = field(default_factory=list)
     number: list[int] = field(default_factory=list)
@@ -34,6 +41,10 @@ class Results:
 
     def __len__(self) -> int:
         return len(self.number)
+
+    def __repr__(self) -> str:
+        bots = ", ".join(dict.fromkeys(self.bot))
+        return f"<ivanhoe.Results of {len(self)} seats: {bots}>"
 
     def rate(self, bot: str) -> tuple[float, float]:
         """The mean share of the win of a bot and its 95 % margin, with a deal as the unit."""
@@ -51,6 +62,16 @@ class Results:
         return mean, 1.96 * sqrt(variance / len(means))
 
 
+def _listed(bots: Sequence[Any], players: int) -> list[Any]:
+    """The bots, if there are some and all find a seat."""
+    found = list(bots)
+    if not found:
+        raise ValueError("at least one bot must play")
+    if len(found) > players:
+        raise ValueError(f"{len(found)} bots have no room at {players} seats")
+    return found
+
+
 def arena(
     game: Game,
     bots: Sequence[str | Policy],
@@ -60,19 +81,25 @@ def arena(
 ) -> Results:
     """Plays every deal once with the first bot in each seat; the others fill the rest in turn.
 
-    A bot is a name (`"rule"`) or a function from the state to an action.
+    A bot is a name (`"rule"`) or a function from the state to an action. A function gets a copy
+    of the state, so it may try actions on it.
     """
-    if not bots:
-        raise ValueError("at least one bot must play")
+    if not isinstance(game, Game):
+        raise TypeError(f"arena takes an ivanhoe.Game, not {game!r}")
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise TypeError(f"bots must be a list of names and functions, not {bots!r}")
+    deals, seed = at_least_one("deals", deals), whole("seed", seed)
     players: list[Policy] = []
     names: list[str] = []
-    for number, bot in enumerate(bots):
+    for number, bot in enumerate(_listed(bots, game.players)):
         if isinstance(bot, str):
-            players.append(_ivanhoe.Bot(bot, seed * 1000 + number))
+            players.append(_ivanhoe.Bot(bot, (seed * 1000 + number) % (1 << 64)))
             names.append(bot)
-        else:
+        elif callable(bot):
             players.append(bot)
             names.append(getattr(bot, "__name__", type(bot).__name__))
+        else:
+            raise TypeError(f"a bot is a name or a function, not {bot!r}")
     results = Results()
     for number in range(deals):
         for tested in range(game.players):
@@ -82,7 +109,7 @@ def arena(
                 seating[(tested + place) % game.players] = others
             state = game.new_initial_state(seed, number)
             while not state.is_terminal():
-                state.apply_action(players[seating[state.current_player()]](state))
+                state.apply_action(players[seating[state.current_player()]](state.clone()))
             text = state.record() if records else None
             for seat, bot_number in enumerate(seating):
                 results.game.append(game.game)
@@ -107,7 +134,9 @@ def selfplay(
     **options: Rule,
 ) -> Results:
     """Whole games of our bots, who fill the seats in turn: what `ivanhoe selfplay` plays."""
-    names = [bots] if isinstance(bots, str) else list(bots)
+    players = layout(game).table_size(players)
+    names = _listed([bots] if isinstance(bots, str) else bots, players)
+    games, seed, first = at_least_one("games", games), whole("seed", seed), whole("first", first)
     played = _ivanhoe.selfplay(
         game, players, written(options), names, first, games, seed, records
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from . import _ivanhoe
@@ -91,7 +93,9 @@ class State(_ivanhoe.State):
         """The state as a text, from which `Game.deserialize_state` makes it again."""
         if self._seed is None:
             raise ValueError("an imagined state has no history that leads to it")
-        return json.dumps({"seed": list(self._seed), "history": self.history()})
+        return json.dumps({
+            "of": self._game._facts, "seed": list(self._seed), "history": self.history(),
+        })
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_unpickle, (json.dumps(self._game._parameters()), self.serialize()))
@@ -132,7 +136,7 @@ class Game:
         **options: Rule,
     ) -> None:
         self._rules = written(options)
-        players = whole("players", players, 6)
+        players = layout(game).table_size(players)
         max_moves = whole("max_moves", max_moves)
         _ivanhoe.check_options(game, players, self._rules)
         self.game = game
@@ -167,12 +171,17 @@ class Game:
         return state
 
     def deserialize_state(self, text: str) -> State:
-        """The state that was serialised so."""
+        """The state that was serialised so. It must be of this game.
+
+        Texts of older versions do not say which game they are of.
+        """
         try:
             found = json.loads(text)
             (seed, number), history = found["seed"], [int(action) for action in found["history"]]
+            of = dict(found.get("of", {}))
         except (ValueError, KeyError, TypeError) as error:
             raise ValueError(f"this is no serialised state: {error}") from None
+        self._compare("the state", of)
         state = self.new_initial_state(seed, number)
         state.apply_actions(history)
         return state
@@ -181,9 +190,12 @@ class Game:
         """The state that a view shows, at the decision of its viewer.
 
         For callers that only have views, as at a server: `observation()` and `legal_actions()` are
-        those of the real state; what the viewer may not know is imagined.
+        those of the real state; what the viewer may not know is imagined. The view must be of a
+        table with as many players and the same house rules.
         """
+        seed = whole("seed", seed)
         state = State(_ivanhoe.State.from_view(self.game, json.dumps(dict(view)), seed))
+        self._compare("the view", view["options"])
         state._game = self
         state._seed = None
         return state
@@ -222,6 +234,37 @@ class Game:
 
     def action_to_string(self, player: int, action: int) -> str:
         return self.layout.actions[action]
+
+    @cached_property
+    def _settings(self) -> dict[str, Any]:
+        """The number of players and all house rules, as a view shows them."""
+        state = _ivanhoe.State.begin(self.game, self.players, self._rules)
+        settings: dict[str, Any] = json.loads(state.view_json())["options"]
+        return settings
+
+    @cached_property
+    def _facts(self) -> dict[str, Any]:
+        """What a serialised state is compared by."""
+        positions = json.dumps(self.positions, sort_keys=True).encode()
+        return {
+            "game": self.game,
+            **self._settings,
+            "explicit_chance": self.explicit_chance,
+            "positions": hashlib.sha256(positions).hexdigest()[:16] if self.positions else None,
+            "unasked": self.unasked,
+            "skip_forced": self.skip_forced,
+            "max_moves": self.max_moves,
+        }
+
+    def _compare(self, what: str, found: Mapping[str, Any]) -> None:
+        """An exception if something is not of this game."""
+        ours = self._facts
+        different = [
+            f"{key} is {value!r}, not {ours.get(key)!r}"
+            for key, value in found.items() if value != ours.get(key)
+        ]
+        if different:
+            raise ValueError(f"{what} is of another game: {', '.join(different)}")
 
     def _parameters(self) -> dict[str, Any]:
         return {

@@ -11,9 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 from numpy.typing import NDArray
+
+try:
+    import gymnasium
+except ImportError as error:
+    raise ImportError("ivanhoe.gym needs gymnasium: pip install 'ivanhoe[gymnasium]'") from error
 
 from ._ivanhoe import Bot
 from .game import Game, State
@@ -22,7 +26,11 @@ Observation = dict[str, NDArray[Any]]
 
 
 class IvanhoeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, no-any-unimported, unused-ignore]
-    """The reward is your share of the win at the end. Your seat is drawn, unless you name it."""
+    """The reward is your share of the win at the end. Your seat is drawn, unless you name it.
+
+    Most actions are illegal at any time: choose one of `info["legal_actions"]`, or one that
+    `action_mask` of the observation allows. Others raise `IllegalAction`.
+    """
 
     metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}
 

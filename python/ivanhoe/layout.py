@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from . import _ivanhoe
+from .options import number
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,10 @@ class Layout:
         """The same for a privileged observation."""
         parts = [np.full(field.length, field.scale, np.float32) for field in self.privileged_fields]
         return np.concatenate(parts)
+
+    def table_size(self, players: Any) -> int:
+        """This number of players, if the game is for as many; or an exception."""
+        return number("players", players, self.min_players, self.max_players)
 
 
 def _placed(rows: list[tuple[str, int, float, str]]) -> tuple[Field, ...]:

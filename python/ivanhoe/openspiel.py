@@ -15,7 +15,13 @@ from typing import Any
 from urllib.parse import quote, unquote
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError(
+        "ivanhoe.openspiel needs open_spiel: pip install 'ivanhoe[openspiel]'"
+    ) from error
 
 from .game import Game, State
 from .options import Rule

@@ -18,12 +18,24 @@ def written(options: Mapping[str, Rule]) -> list[tuple[str, str]]:
     return rules
 
 
-def number(name: str, value: Any, most: int = (1 << 64) - 1) -> int:
-    """A whole number from 0 to `most`, or an exception that names it."""
+def _whole(name: str, value: Any) -> int:
     try:
-        found = index(value)
+        return index(value)
     except TypeError:
         raise TypeError(f"{name} must be a whole number, not {value!r}") from None
-    if not 0 <= found <= most:
-        raise ValueError(f"{name} must be 0 to {most}, not {found}")
+
+
+def number(name: str, value: Any, least: int = 0, most: int = (1 << 64) - 1) -> int:
+    """A whole number from `least` to `most`, or an exception that names it."""
+    found = _whole(name, value)
+    if not least <= found <= most:
+        raise ValueError(f"{name} must be {least} to {most}, not {found}")
+    return found
+
+
+def at_least_one(name: str, value: Any) -> int:
+    """A whole number from 1 on, or an exception that names it."""
+    found = _whole(name, value)
+    if found < 1:
+        raise ValueError(f"{name} must be at least 1, not {found}")
     return found

@@ -9,10 +9,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+
+try:
+    import gymnasium
+    from pettingzoo import AECEnv
+except ImportError as error:
+    raise ImportError(
+        "ivanhoe.pettingzoo needs pettingzoo: pip install 'ivanhoe[pettingzoo]'"
+    ) from error
 
 from .game import Game, State
 

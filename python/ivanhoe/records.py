@@ -38,9 +38,11 @@ class Record:
     moves: list[tuple[int, str]]
 
     def verify(self) -> int:
-        """Plays it again and compares every event. How many moves it has.
+        """Plays it again with its seed and compares every event. Returns how many moves it has.
 
-        Raises `RecordError` if something differs.
+        Raises `RecordError` if something differs, or if the record shows no seed, as one of cards
+        shuffled by hand: `replay` checks the moves of such a record by the rules, but nothing
+        proves its deal and its draws.
         """
         return _ivanhoe.verify_record(self.text)
 
@@ -48,6 +50,10 @@ class Record:
         """The game again, move by move, as a seat saw it, or everybody."""
         for by, move, events, view in _ivanhoe.replay_record(self.text, seat):
             yield Step(by, move, events, json.loads(view))
+
+    def __repr__(self) -> str:
+        over = "unfinished" if self.winners is None else f"won by {self.winners}"
+        return f"<ivanhoe.Record of {self.game}, {self.names}, {len(self.moves)} moves, {over}>"
 
     def save(self, path: str | PathLike[str]) -> None:
         Path(path).write_text(self.text, encoding="utf-8")
@@ -61,4 +67,8 @@ def parse(text: str) -> Record:
 
 def load(path: str | PathLike[str]) -> Record:
     """Reads a record from a file."""
-    return parse(Path(path).read_text(encoding="utf-8"))
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise _ivanhoe.RecordError("this is no record: it is no text in UTF-8") from None
+    return parse(text)

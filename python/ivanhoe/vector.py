@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from threading import Lock
+from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +14,9 @@ from numpy.typing import NDArray
 from . import _ivanhoe
 from .layout import Layout, layout
 from .options import Rule, number, written
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -54,13 +59,16 @@ class VecEnv:
 
     With `tables` every game draws its table from these by weight, and `players`, `opponents`,
     `share` and house rules are not given.
+
+    Only one thread may use it at a time. One with `threads` above 1 is for the process that made
+    it: after a fork make another.
     """
 
     def __init__(
         self,
         game: str = "tournament",
         n: int = 1024,
-        players: int | Sequence[int] = 4,
+        players: int | Sequence[int] | None = None,
         seed: int = 0,
         threads: int = 1,
         opponents: str | Sequence[str] | Mapping[int, str] | None = None,
@@ -73,33 +81,51 @@ class VecEnv:
         tables: Sequence[Table] | None = None,
         **options: Rule,
     ) -> None:
-        n, seed = number("n", n), number("seed", seed)
-        threads = number("threads", threads)
+        self.layout: Layout = layout(game)
+        n, seed = number("n", n, 1, 1 << 24), number("seed", seed)
+        threads = number("threads", threads, 0, 1024)
+        if max_moves is not None:
+            max_moves = number("max_moves", max_moves)
         settings = None
         if tables is not None:
-            if opponents is not None or options:
-                raise ValueError("tables name opponents and house rules themselves")
-            players = [len(table.seats) for table in tables]
-            settings = [
-                (list(table.seats), table.weight, written(table.options)) for table in tables
-            ]
-        sizes = [players] if isinstance(players, int) else list(players)
-        sizes = [number("players", size, 6) for size in sizes]
+            if players is not None or opponents is not None or share != 1.0 or options:
+                raise ValueError("tables name players, opponents and house rules themselves")
+            settings = []
+            for table in tables:
+                if not isinstance(table, Table):
+                    raise TypeError(f"tables must hold ivanhoe.Table, not {table!r}")
+                settings.append((list(table.seats), table.weight, written(table.options)))
+            if not settings:
+                raise ValueError("tables must hold at least one table")
+            players = [len(seats) for seats, _, _ in settings]
+        elif players is None:
+            players = 4
+        sizes = list(players) if isinstance(players, Iterable) else [players]
+        sizes = [self.layout.table_size(size) for size in sizes]
         bots: list[str] | dict[int, str] | None
         if opponents is None:
             bots = None
         elif isinstance(opponents, str):
             bots = [opponents]
         elif isinstance(opponents, Mapping):
-            bots = {number("the seat of an opponent", at, 5): bot for at, bot in opponents.items()}
-        else:
+            bots = {
+                number("the seat of an opponent", at, 0, 5): bot for at, bot in opponents.items()
+            }
+        elif isinstance(opponents, Iterable):
             bots = list(opponents)
+        else:
+            raise TypeError(f"opponents must be names of bots, not {opponents!r}")
+        for bot in bots.values() if isinstance(bots, dict) else bots or ():
+            if not isinstance(bot, str):
+                raise TypeError(f"an opponent must be the name of a bot, not {bot!r}")
         self._batch = _ivanhoe.Batch(
             game, n, sizes, written(options), seed, threads, bots, share, unasked, skip_forced,
             max_moves, settings,
         )
+        self._lock = Lock()
+        #: Threads do not live on in the child of a fork.
+        self._process = os.getpid() if threads > 1 else None
         self.styles: tuple[str, ...] = tuple(self._batch.styles())
-        self.layout: Layout = layout(game)
         self.game = game
         self.n = n
         self.seed = seed
@@ -154,7 +180,7 @@ class VecEnv:
         """Deals every game again, from the first number of the series. Returns `observation`."""
         if seed is not None:
             self.seed = number("seed", seed)
-        self._batch.reset(self.seed, self._arrays)
+        self._alone(self._batch.reset, self.seed, self._arrays)
         return self.observation
 
     def step(
@@ -171,22 +197,35 @@ class VecEnv:
             chosen = chosen.astype(np.int64)
         if chosen.ndim != 1:
             raise ValueError(f"actions must have the shape [{self.n}], not {list(chosen.shape)}")
-        self._batch.step(np.ascontiguousarray(chosen), self._arrays)
+        self._alone(self._batch.step, np.ascontiguousarray(chosen), self._arrays)
         return self.observation, self.reward, self.done
 
     def sample(self) -> NDArray[np.int64]:
         """Any action for every game, each equally likely. The array is used again."""
-        self._batch.sample(self._actions)
+        self._alone(self._batch.sample, self._actions)
         return self._actions
 
     def bot_actions(self, name: str) -> NDArray[np.int64]:
         """What the bot of this name would choose in every game. The array is used again."""
-        self._batch.bots_actions(name, self._actions)
+        self._alone(self._batch.bots_actions, name, self._actions)
         return self._actions
 
     def numbers(self) -> list[int]:
         """The numbers of the present games in their series."""
-        return self._batch.numbers()
+        return self._alone(self._batch.numbers)
+
+    def _alone(
+        self, call: Callable[Arguments, Result], *args: Arguments.args, **kwargs: Arguments.kwargs
+    ) -> Result:
+        """What the engine answers, if nobody else uses it."""
+        if self._process is not None and self._process != os.getpid():
+            raise RuntimeError("this VecEnv was made in another process")
+        if not self._lock.acquire(blocking=False):
+            raise RuntimeError("another thread is using this VecEnv")
+        try:
+            return call(*args, **kwargs)
+        finally:
+            self._lock.release()
 
     def __repr__(self) -> str:
         return f"ivanhoe.VecEnv({self.game!r}, n={self.n}, seed={self.seed})"

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use table::{QuickChance, Seat, Viewer};
 
 use crate::batch::player;
-use crate::common::Playable;
+use crate::common::{Playable, seed};
 use crate::state::State;
 
 /// The next action of a bot that plays the seat that chooses.
@@ -58,7 +58,7 @@ pub(crate) struct Bot {
 impl Bot {
     #[new]
     #[pyo3(signature = (name, seed = 0))]
-    fn new(name: &str, seed: u64) -> PyResult<Self> {
+    fn new(name: &str, #[pyo3(from_py_with = seed)] seed: u64) -> PyResult<Self> {
         Ok(Self { player: player(name)?, thought: QuickChance::new(seed) })
     }
 

@@ -4,7 +4,7 @@ use bots::BotGame;
 use encoding::{Encoding, Field};
 use games::Title;
 use pyo3::create_exception;
-use pyo3::exceptions::{PyException, PyValueError};
+use pyo3::exceptions::{PyException, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde::Serialize;
@@ -60,6 +60,27 @@ pub(crate) fn options<G: Playable>(players: usize, rules: &Rules) -> PyResult<G:
         options.set(key, value).map_err(PyValueError::new_err)?;
     }
     Ok(options)
+}
+
+/// A number that is too large is a wrong value, as any other is.
+fn unless_overflow(error: PyErr, number: &Bound<'_, PyAny>, wrong: PyErr) -> PyErr {
+    if error.is_instance_of::<PyOverflowError>(number.py()) { wrong } else { error }
+}
+
+/// A seed from Python.
+pub(crate) fn seed(number: &Bound<'_, PyAny>) -> PyResult<u64> {
+    number.extract().map_err(|error| {
+        let what = format!("seed must be 0 to {}, not {number}", u64::MAX);
+        unless_overflow(error, number, PyValueError::new_err(what))
+    })
+}
+
+/// The number of an action from Python.
+pub(crate) fn action(number: &Bound<'_, PyAny>) -> PyResult<i64> {
+    number.extract().map_err(|error| {
+        let what = format!("{number} is no action");
+        unless_overflow(error, number, IllegalAction::new_err(what))
+    })
 }
 
 /// A seat of a table from its number.

@@ -1,6 +1,7 @@
 //! Records: read, verified, shown again; and whole games of bots.
 
 use bots::arena::play_game;
+use games::Title;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -14,8 +15,9 @@ use crate::common::{Playable, RecordError, Rules, Task, options, with_game};
 fn with_record<T: Task>(text: &str, task: T) -> PyResult<T::Output> {
     let game = table::tag(text, "Game");
     let what = || RecordError::new_err("this is no record: it has no [Game \"…\"] tag");
-    with_game(&game.ok_or_else(what)?, task)
-        .map_err(|error| RecordError::new_err(error.to_string()))
+    let game = game.ok_or_else(what)?;
+    game.parse::<Title>().map_err(RecordError::new_err)?;
+    with_game(&game, task)
 }
 
 fn read<G: Playable>(text: &str) -> PyResult<Record<G>> {
@@ -30,11 +32,17 @@ impl Task for Verify<'_> {
     fn run<G: Playable>(self) -> PyResult<usize> {
         let record = read::<G>(self.0)?;
         record.verify(|_| ()).map_err(|error| RecordError::new_err(error.to_string()))?;
+        if record.source.seed().is_none() {
+            let what = "the record shows no seed: its moves follow the rules, but nothing proves \
+                        its deal and its draws";
+            return Err(RecordError::new_err(what));
+        }
         Ok(record.entries.len())
     }
 }
 
-/// Plays a record again and compares every event. How many moves it has; an error if it differs.
+/// Plays a record again with its seed and compares every event. How many moves it has; an error if
+/// it differs or shows no seed.
 #[pyfunction]
 pub(crate) fn verify_record(py: Python<'_>, text: &str) -> PyResult<usize> {
     py.detach(|| with_record(text, Verify(text)))?

@@ -11,7 +11,7 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use table::{QuickChance, Seat, Seed};
 
-use crate::common::{IllegalAction, Rules, with_game};
+use crate::common::{IllegalAction, Rules, action, with_game};
 pub(crate) use playing::Inner;
 use playing::{Look, Make, Start};
 
@@ -159,7 +159,7 @@ impl State {
     }
 
     /// Chooses an action; at a chance node, tells its outcome.
-    fn apply_action(&mut self, action: i64) -> PyResult<()> {
+    fn apply_action(&mut self, #[pyo3(from_py_with = action)] action: i64) -> PyResult<()> {
         self.inner.apply(action).map_err(IllegalAction::new_err)
     }
 

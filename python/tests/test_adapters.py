@@ -1,10 +1,26 @@
 """PettingZoo, Gymnasium and OpenSpiel, each where it is installed."""
 
+import importlib
 import random
+import sys
 import warnings
 
 import numpy as np
 import pytest
+
+
+@pytest.mark.parametrize(
+    ("module", "package", "extra"),
+    [("client", "websockets", "client"), ("gym", "gymnasium", "gymnasium"),
+     ("pettingzoo", "pettingzoo", "pettingzoo"), ("openspiel", "pyspiel", "openspiel")],
+)
+def test_what_is_not_installed_is_named(module, package, extra, monkeypatch):
+    for name in list(sys.modules):
+        if name == f"ivanhoe.{module}" or name.partition(".")[0] == package:
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(ImportError, match=rf"pip install 'ivanhoe\[{extra}\]'"):
+        importlib.import_module(f"ivanhoe.{module}")
 
 
 @pytest.mark.parametrize("game", ["tournament", "castles"])

@@ -72,8 +72,12 @@ def test_a_policy_plays_a_whole_game(server, game, players):
     assert record.bots[outcome.seat] == "program"
 
 
-@pytest.mark.parametrize(("game", "players"), [("tournament", 2), ("castles", 3)])
-def test_a_game_goes_on_after_a_broken_connection(server, game, players, monkeypatch):
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("tournament", 2, {"ties": "ties-stay", "discard": "open"}),
+     ("castles", 3, {"squares": 2, "published_hands": True})],
+)
+def test_a_game_goes_on_after_a_broken_connection(server, game, players, options, monkeypatch):
     """The connection breaks at the 4th decision, before the move is sent, and at the 8th, after."""
     sockets, plain = [], client_module.connect
 
@@ -96,7 +100,7 @@ def test_a_game_goes_on_after_a_broken_connection(server, game, players, monkeyp
         return rng.choice(state.legal_actions())
 
     client = Client(server, seconds_per_move=0.0)
-    outcome = client.play(client.play_now(game, players), policy, timeout=60)
+    outcome = client.play(client.play_now(game, players, **options), policy, timeout=60)
     assert len(sockets) == 3 and decisions > 8
     assert ivanhoe.records.parse(outcome.record).winners == outcome.winners
 

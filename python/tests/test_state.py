@@ -1,6 +1,7 @@
 """Game and State: one decision after the other."""
 
 import copy
+import json
 import pickle
 import random
 
@@ -53,7 +54,8 @@ def test_explicit_and_sampled_chance_agree(game, players):
             explicit.apply_action(rng.choice(explicit.legal_actions()))
     assert outcomes > 60, "a deck was shuffled card by card"
     record = ivanhoe.records.parse(explicit.record())
-    record.verify()
+    with pytest.raises(ivanhoe.RecordError, match="shows no seed"):
+        record.verify()
     # The same deal and moves, played again as a match that gets nothing but moves.
     steps = list(record.replay())
     assert [step.move for step in steps[1:]] == [move for _, move in record.moves]
@@ -252,11 +254,9 @@ def test_texts_and_pictures():
 def test_what_is_wrong_is_said():
     state = Game("tournament", 2).new_initial_state(1)
     illegal = next(a for a in range(313) if a not in state.legal_actions())
-    for action in (illegal, -3, 313, 10**6):
+    for action in (illegal, -3, 313, 10**6, 10**30, -(10**30)):
         with pytest.raises(IllegalAction):
             state.apply_action(action)
-    with pytest.raises(OverflowError):
-        state.apply_action(10**30)
     with pytest.raises(TypeError):
         state.apply_action("end")
     with pytest.raises(ValueError, match="no seat"):
@@ -268,9 +268,16 @@ def test_what_is_wrong_is_said():
     for out in (np.zeros(645, np.float32), np.zeros(1290, np.uint8)[::2], "out"):
         with pytest.raises(ValueError, match="645 contiguous bytes"):
             state.observation(0, out)
-    for players, seed in ((-1, 1), (9, 1), (2, -1), (2, 1 << 64)):
-        with pytest.raises(ValueError, match="must be 0 to"):
-            Game("tournament", players).new_initial_state(seed)
+    for seed in (-1, 1 << 64):
+        with pytest.raises(ValueError, match="seed must be 0 to"):
+            Game("tournament", 2).new_initial_state(seed)
+        with pytest.raises(ValueError, match="seed must be 0 to"):
+            ivanhoe.Bot("rule", seed)
+    for players in (-1, 0, 1, 6, 10**30):
+        with pytest.raises(ValueError, match="players must be 2 to 5, not"):
+            Game("tournament", players)
+    with pytest.raises(ValueError, match="kingmaker or copies$"):
+        ivanhoe.Bot("king")
     with pytest.raises(TypeError, match="players must be a whole number"):
         Game("tournament", 2.5)
     with pytest.raises(ValueError, match="chance moves"):
@@ -300,6 +307,86 @@ def test_what_is_wrong_is_said():
     lines[-1], lines[-2] = lines[-2], lines[-1]
     with pytest.raises(ivanhoe.RecordError):
         ivanhoe.records.parse("\n".join(lines) + "\n").verify()
+
+
+def test_a_record_cannot_be_a_binary_file(tmp_path):
+    (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(ivanhoe.RecordError, match="no text"):
+        ivanhoe.records.load(tmp_path / "picture")
+    with pytest.raises(ivanhoe.RecordError, match="^`chess` is no game"):
+        ivanhoe.records.parse('[Game "chess"]')
+    state = Game("tournament", 2).new_initial_state(1)
+    finish(state, random.Random(1))
+    assert len(repr(ivanhoe.records.parse(state.record()))) < 100
+
+
+def test_states_of_another_game_are_refused():
+    parent = Game("tournament", 3, ties="ties-stay")
+    state = parent.new_initial_state(1)
+    text = state.serialize()
+    others = [
+        (Game("castles", 3), "game is 'tournament', not 'castles'"),
+        (Game("tournament", 2, ties="ties-stay"), "players is 3, not 2$"),
+        (Game("tournament", 3), "ties is 'ties-stay', not 'strict'$"),
+        (Game("tournament", 3, ties="ties-stay", skip_forced=False), "skip_forced is True"),
+        (Game("tournament", 3, ties="ties-stay", explicit_chance=True), "explicit_chance is False"),
+    ]
+    for other, what in others:
+        with pytest.raises(ValueError, match=what):
+            other.deserialize_state(text)
+    same = Game("tournament", 3, ties="ties-stay", repeat="purple-only")
+    assert same.deserialize_state(text).history() == state.history()
+    old = json.dumps({"seed": [1, 0], "history": []})
+    assert parent.deserialize_state(old).observation().tobytes() == state.observation().tobytes()
+    small = Game("tournament", 2, positions=small_positions())
+    begun = small.new_initial_state(1).serialize()
+    with pytest.raises(ValueError, match="positions"):
+        Game("tournament", 2, positions=small_positions()[1:]).deserialize_state(begun)
+
+    view = state.view(state.current_player())
+    assert parent.state_from_view(view).legal_actions() == state.legal_actions()
+    for other, what in [*others[1:3], (Game("castles", 3), "a view")]:
+        with pytest.raises(ValueError, match=what):
+            other.state_from_view(view)
+
+
+def test_the_arena_says_what_is_wrong():
+    game = Game("tournament", 2)
+    with pytest.raises(ValueError, match="3 bots have no room at 2 seats"):
+        ivanhoe.arena(game, ["rule", "greedy", "random"])
+    with pytest.raises(ValueError, match="3 bots have no room at 2 seats"):
+        ivanhoe.selfplay("tournament", 2, ["rule", "greedy", "random"])
+    for number in (0, -1):
+        with pytest.raises(ValueError, match="deals must be at least 1"):
+            ivanhoe.arena(game, ["rule"], deals=number)
+        with pytest.raises(ValueError, match="games must be at least 1"):
+            ivanhoe.selfplay("tournament", 2, games=number)
+    with pytest.raises(ValueError, match="at least one bot"):
+        ivanhoe.arena(game, [])
+    with pytest.raises(TypeError, match="takes an ivanhoe.Game"):
+        ivanhoe.arena("tournament", ["rule"])
+    for bots in ("rule", max):
+        with pytest.raises(TypeError, match="list of names and functions"):
+            ivanhoe.arena(game, bots)
+    with pytest.raises(TypeError, match="a name or a function"):
+        ivanhoe.arena(game, [5])
+
+
+def test_a_policy_may_try_actions_on_its_state():
+    def careless(state):
+        action = state.legal_actions()[0]
+        state.apply_action(action)
+        return action
+
+    def first(state):
+        return state.legal_actions()[0]
+
+    one, two = (
+        ivanhoe.arena(Game("castles", 3), [bot, "rule"], deals=2, records=True)
+        for bot in (careless, first)
+    )
+    assert one.record == two.record
+    assert repr(one) == "<ivanhoe.Results of 18 seats: careless, rule>"
 
 
 def test_the_arena_takes_functions_and_names():

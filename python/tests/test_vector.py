@@ -1,5 +1,11 @@
 """VecEnv: many games at once."""
 
+import os
+import signal
+import threading
+import time
+import warnings
+
 import numpy as np
 import pytest
 
@@ -140,6 +146,58 @@ def test_an_illegal_action_changes_nothing():
     env.step(env.sample())
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_threads_are_not_waited_for_after_a_fork():
+    envs = {threads: VecEnv("tournament", n=64, players=2, threads=threads) for threads in (1, 2)}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
+    if child == 0:
+        told = []
+        try:
+            envs[1].step(envs[1].sample())
+            for call in (envs[2].reset, envs[2].sample, lambda: envs[2].step([0] * 64)):
+                try:
+                    call()
+                except RuntimeError as error:
+                    told.append(str(error))
+        finally:
+            os._exit(0 if told == ["this VecEnv was made in another process"] * 3 else 1)
+    for _ in range(300):
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            break
+        time.sleep(0.1)
+    else:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        pytest.fail("the child did not end")
+    assert os.waitstatus_to_exitcode(status) == 0
+    envs[2].step(envs[2].sample())
+
+
+def test_two_threads_cannot_use_it_at_once():
+    env = VecEnv("tournament", n=1000, players=2)
+    told = []
+
+    def reset_often():
+        for _ in range(100):
+            if told:
+                break
+            try:
+                env.reset()
+            except RuntimeError as error:
+                told.append(str(error))
+
+    threads = [threading.Thread(target=reset_often) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(told) == {"another thread is using this VecEnv"}
+    env.step(env.sample())
+
+
 def test_what_is_wrong_is_said():
     env = VecEnv("tournament", n=4, players=2)
     with pytest.raises(ValueError, match="shape"):
@@ -172,8 +230,23 @@ def test_what_is_wrong_is_said():
         VecEnv("tournament", tables=[Table(["caller"] * 6)])
     with pytest.raises(ValueError, match="themselves"):
         VecEnv("tournament", tables=[Table(["caller", "rule"])], opponents="rule")
-    with pytest.raises(ValueError, match="n must be"):
-        VecEnv("tournament", n=0)
+    for more in ({"players": 2}, {"share": 0.5}, {"ties": "ties-stay"}):
+        with pytest.raises(ValueError, match="themselves"):
+            VecEnv("tournament", tables=[Table(["caller", "rule"])], **more)
+    with pytest.raises(ValueError, match="at least one table"):
+        VecEnv("tournament", tables=[])
+    with pytest.raises(TypeError, match="must hold ivanhoe.Table"):
+        VecEnv("tournament", tables=[["caller"] * 3])
+    for opponents in (max, [max], {0: max}, 5):
+        with pytest.raises(TypeError, match="opponent.* must be"):
+            VecEnv("tournament", opponents=opponents)
+    for n in (0, -1, (1 << 24) + 1):
+        with pytest.raises(ValueError, match="n must be 1 to 16777216"):
+            VecEnv("tournament", n=n)
+    with pytest.raises(ValueError, match="threads must be 0 to 1024"):
+        VecEnv("tournament", threads=1025)
+    with pytest.raises(ValueError, match="max_moves"):
+        VecEnv("tournament", max_moves=-1)
     with pytest.raises(ValueError, match="uint8"):
         VecEnv("tournament", n=2, buffers={"observation": np.zeros((2, 3), np.uint8)})
     with pytest.raises(ValueError, match="no buffers"):
