@@ -24,12 +24,14 @@ pub struct Parameters {
     pub hurt: f32,
     /// How much safer a fight must look for a player with tokens to risk a Maiden.
     pub maiden: f32,
+    /// How much safer still for each additional opponent.
+    pub maiden_crowd: f32,
     /// How much harder to fight for a tournament that may win another player the game.
     pub decisive: f32,
 }
 
 /// How many parameters there are.
-pub const PARAMETERS: usize = 11;
+pub const PARAMETERS: usize = 12;
 
 impl Parameters {
     /// The parameters in use.
@@ -43,7 +45,8 @@ impl Parameters {
         rich: 5.7,
         gain: 3.3,
         hurt: 3.4,
-        maiden: 6.0,
+        maiden: 3.9,
+        maiden_crowd: 0.7,
         decisive: 7.1,
     };
 
@@ -76,6 +79,7 @@ impl Parameters {
             &mut self.gain,
             &mut self.hurt,
             &mut self.maiden,
+            &mut self.maiden_crowd,
             &mut self.decisive,
         ]
     }

@@ -145,7 +145,9 @@ fn cheapest(
     moves: &[Move],
 ) -> Option<(Move, f32)> {
     let me = observer.seat();
-    let risks_maiden = !observer.tokens(me).is_empty() && prospect.lead < p.maiden;
+    let more = observer.opponents().len().saturating_sub(1);
+    let is_safe = prospect.lead >= p.maiden + p.maiden_crowd * more as f32;
+    let risks_maiden = !observer.tokens(me).is_empty() && !is_safe;
     let (mut enough, mut largest) = (None, None);
     let mut all = 0i64;
     for &mv in moves {
