@@ -1,6 +1,6 @@
 //! `ivanhoe serve`: people play against each other and against bots, in a browser.
 
-use std::io::IsTerminal as _;
+use std::io::{ErrorKind, IsTerminal as _};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -35,9 +35,11 @@ pub(crate) struct ServeArgs {
     grace: u32,
     /// How many connections one address may have; this machine itself is not limited.
     #[arg(long, env = "IVANHOE_CONNECTIONS", value_name = "N", default_value_t = 200)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     connections: u32,
-    /// How many messages a second a connection may send over a longer time.
+    /// How many messages per second a connection may send over a longer time.
     #[arg(long, env = "IVANHOE_MESSAGES", value_name = "N", default_value_t = 200)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     messages: u32,
     /// Write everything as JSON, one object per line. RUST_LOG says how much is logged.
     #[arg(long, env = "IVANHOE_LOG_JSON", value_parser = BoolishValueParser::new())]
@@ -101,13 +103,18 @@ impl StoreArgs {
     /// The place, if it has data: a mistyped folder must not be created.
     pub(crate) fn existing_place(&self) -> Result<Place, Failure> {
         let place = self.place();
-        match &place {
-            Place::Folder(folder) if !folder.join("ivanhoe.db").is_file() => {
-                let folder = folder.display();
+        let Place::Folder(folder) = &place else { return Ok(place) };
+        let found = std::fs::metadata(folder.join("ivanhoe.db"));
+        let folder = folder.display();
+        match found {
+            Ok(_) => Ok(place),
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+                Err(Failure::Input(format!("{folder} cannot be read: {error}")))
+            }
+            Err(_) => {
                 let hint = "name the folder with --data DIR or IVANHOE_DATA";
                 Err(Failure::Input(format!("no database in {folder} ({hint})")))
             }
-            Place::Folder(_) | Place::Postgres(_) => Ok(place),
         }
     }
 }
@@ -144,10 +151,11 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
             .map_err(|error| Failure::Input(format!("{}: {error}", folder.display())))?,
         None => ASSETS,
     };
-    let store = Store::open(&args.kept.place(), true).map_err(Failure::input)?;
+    // First: a wrong address must not create a folder.
     let listener = TcpListener::bind(&args.listen)
         .await
         .map_err(|error| Failure::Input(format!("{}: {error}", args.listen)))?;
+    let store = Store::open(&args.kept.place(), true).map_err(Failure::input)?;
     let address = listener.local_addr()?;
     let config = Config {
         public_url: args.public_url.clone(),

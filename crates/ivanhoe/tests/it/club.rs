@@ -101,6 +101,11 @@ fn orders_are_carried_out_and_logged() {
     assert_eq!(output.status.code(), Some(1));
     assert!(stdout(&output).starts_with("not done: "), "{output:?}");
     refused(&["admin", "list", "--data", "no-such-folder"], &["no database in", "--data DIR"]);
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--data", "Cargo.toml"];
+    refused(&serve, &["Cargo.toml is not a folder"]);
+    let serve = ["serve", "--listen", "192.0.2.7:1", "--data", "no-such-folder"];
+    refused(&serve, &["192.0.2.7:1"]);
+    assert!(!std::path::Path::new("no-such-folder").exists(), "a wrong address creates nothing");
 }
 
 /// The binary with these environment variables added, and without a user name among them.

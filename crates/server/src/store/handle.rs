@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::pin::Pin;
@@ -407,10 +408,17 @@ fn answer(connection: &mut Connection, questions: &mut mpsc::Receiver<Question>)
 
 /// Takes the lock of a folder, which is released with the process, however it ends.
 pub(super) fn lock(folder: &Path) -> Result<File, StoreError> {
-    let path = folder.join("lock");
-    let failed = |error: std::io::Error| unavailable(&format!("{}: {error}", path.display()));
+    let failed = |error: std::io::Error| {
+        let folder = folder.display();
+        unavailable(&match error.kind() {
+            ErrorKind::AlreadyExists | ErrorKind::NotADirectory => {
+                format!("{folder} is not a folder")
+            }
+            _ => format!("the folder {folder} cannot be written: {error}"),
+        })
+    };
     std::fs::create_dir_all(folder).map_err(failed)?;
-    let file = File::create(&path).map_err(failed)?;
+    let file = File::create(folder.join("lock")).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => {
