@@ -410,12 +410,10 @@ fn answer(connection: &mut Connection, questions: &mut mpsc::Receiver<Question>)
 pub(super) fn lock(folder: &Path) -> Result<File, StoreError> {
     let failed = |error: std::io::Error| {
         let folder = folder.display();
-        unavailable(&match error.kind() {
-            ErrorKind::AlreadyExists | ErrorKind::NotADirectory => {
-                format!("{folder} is not a folder")
-            }
-            _ => format!("the folder {folder} cannot be written: {error}"),
-        })
+        if matches!(error.kind(), ErrorKind::AlreadyExists | ErrorKind::NotADirectory) {
+            return unavailable(&format!("{folder} is not a folder"));
+        }
+        unavailable(&format!("the folder {folder} cannot be written: {error}"))
     };
     std::fs::create_dir_all(folder).map_err(failed)?;
     let file = File::create(folder.join("lock")).map_err(failed)?;
