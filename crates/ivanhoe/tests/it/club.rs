@@ -105,7 +105,7 @@ fn orders_are_carried_out_and_logged() {
     refused(&serve, &["Cargo.toml is not a folder"]);
     let serve = ["serve", "--listen", "192.0.2.7:1", "--data", "no-such-folder"];
     refused(&serve, &["192.0.2.7:1"]);
-    assert!(!std::path::Path::new("no-such-folder").exists(), "a wrong address creates nothing");
+    assert!(!Path::new("no-such-folder").exists(), "a wrong address creates nothing");
 }
 
 /// The binary with these environment variables added, and without a user name among them.
