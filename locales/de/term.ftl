@@ -25,6 +25,7 @@ term-trouble-no-such-game = Es gibt keine angefangene Partie { $number }. Die Li
 term-trouble-open-elsewhere = Die Partie scheint in einem anderen Fenster offen zu sein: { $why }
 term-trouble-no-table = Hier ist kein Tisch auf { $server } gespeichert.
 term-trouble-unknown-game = Dieses Programm kennt das Spiel „{ $game }“ nicht.
+term-trouble-players = { $game }: { $least } bis { $most } Personen, nicht { $players }.
 term-trouble-silent = Der Server antwortet nicht.
 term-trouble-address = Das ist keine Adresse eines Servers: { $why }
 term-trouble-unreachable = Der Server ist nicht erreichbar: { $why }

@@ -29,6 +29,7 @@ term-trouble-no-such-game = There is no unfinished game { $number }. List them w
 term-trouble-open-elsewhere = The game seems to be open in another window: { $why }
 term-trouble-no-table = No table at { $server } is saved here.
 term-trouble-unknown-game = This client does not know the game “{ $game }”.
+term-trouble-players = { $game }: { $least } to { $most } players, not { $players }.
 term-trouble-silent = The server does not answer.
 term-trouble-address = This is not a server address: { $why }
 term-trouble-unreachable = The server cannot be reached: { $why }

@@ -25,6 +25,7 @@ term-trouble-no-such-game = No hay ninguna partida sin terminar con el número {
 term-trouble-open-elsewhere = La partida parece estar abierta en otra ventana: { $why }
 term-trouble-no-table = Aquí no hay guardada ninguna mesa en { $server }.
 term-trouble-unknown-game = Este programa no conoce el juego «{ $game }».
+term-trouble-players = { $game }: de { $least } a { $most } personas, no { $players }.
 term-trouble-silent = El servidor no responde.
 term-trouble-address = Esto no es la dirección de un servidor: { $why }
 term-trouble-unreachable = No se puede contactar con el servidor: { $why }

@@ -25,6 +25,7 @@ term-trouble-no-such-game = Il n’y a pas de partie inachevée { $number }. Pou
 term-trouble-open-elsewhere = La partie semble ouverte dans une autre fenêtre : { $why }
 term-trouble-no-table = Aucune table sur { $server } n’est enregistrée ici.
 term-trouble-unknown-game = Ce programme ne connaît pas le jeu « { $game } ».
+term-trouble-players = { $game } : { $least } à { $most } personnes, pas { $players }.
 term-trouble-silent = Le serveur ne répond pas.
 term-trouble-address = Ce n’est pas l’adresse d’un serveur : { $why }
 term-trouble-unreachable = Le serveur est injoignable : { $why }

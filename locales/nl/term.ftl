@@ -25,6 +25,7 @@ term-trouble-no-such-game = Er is geen onvoltooide partij { $number }. Toon de l
 term-trouble-open-elsewhere = De partij lijkt in een ander venster open te staan: { $why }
 term-trouble-no-table = Hier is geen tafel op { $server } opgeslagen.
 term-trouble-unknown-game = Dit programma kent het spel ‘{ $game }’ niet.
+term-trouble-players = { $game }: { $least } tot { $most } spelers, niet { $players }.
 term-trouble-silent = De server antwoordt niet.
 term-trouble-address = Dit is geen adres van een server: { $why }
 term-trouble-unreachable = De server is niet bereikbaar: { $why }

@@ -14,7 +14,9 @@ use crate::serve::StoreArgs;
 /// How long to wait for an order; after that it is left to the server.
 const ADMIN_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// List and end tables, ban or rename a guest, read the audit log; beside a running server or not.
+/// List and end tables, ban or rename a guest, read the audit log.
+///
+/// This works beside a running server, and without one.
 #[derive(Debug, Args)]
 pub(crate) struct AdminArgs {
     #[command(flatten)]
@@ -25,11 +27,11 @@ pub(crate) struct AdminArgs {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// The tables that wait or play, with the numbers of their guests.
+    /// List the tables that wait or play, with the numbers of their guests.
     List,
     #[command(flatten)]
     Order(Order),
-    /// The audit log: every order, who gave it, what became of it; the newest first.
+    /// Print the audit log: every order, who gave it, what became of it; the newest first.
     Log {
         /// At most so many.
         #[arg(long, default_value_t = 50)]

@@ -14,21 +14,24 @@ use crate::contest::{Complaints, TableArgs, at_least_one, counted, fail_if_dead}
 use crate::failure::Failure;
 use crate::progress::Progress;
 
-/// Lets bots play against each other and measures them. Every deal is played once with the first
-/// bot in each seat; the others fill the remaining seats in turn. Intervals are over deals. Exit
-/// code 2 if a program from outside did not play its games to the end.
+/// Measure bots by games against each other.
+///
+/// Every deal is played once with the first bot in each seat; the others fill the remaining seats
+/// in turn. Intervals are over deals. The exit code is 2 if a program from outside did not play its
+/// games to the end.
 #[derive(Args, Debug)]
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// Who plays: random, greedy, rule, search:N, search:Nms, page, squire, knight, champion, or
-    /// exec:COMMAND (docs/bot-protocol.md), divided by commas
+    /// The bots, separated by commas: random, greedy, rule, search:N, search:Nms, network,
+    /// network:T:R, page, squire, knight, champion, never-fights, always-fights, hoards,
+    /// kingmaker, copies (docs/bots.md), or exec:COMMAND (docs/bot-protocol.md)
     #[arg(long)]
     bots: String,
     /// How many deals; each is as many games as there are seats
     #[arg(long, default_value_t = 100)]
     deals: u64,
-    /// Print one JSON object a line for each bot
+    /// Print one JSON object per line, one for each bot
     #[arg(long)]
     json: bool,
 }

@@ -11,9 +11,11 @@ use table::{Chance, Game, Match, Notation, Options, QuickChance, Seat, Seed, Vie
 use crate::failure::Failure;
 use crate::progress::Progress;
 
-/// Plays random games on one core and measures the engine: at each decision the full list of legal
-/// moves is made, one is picked at random and played, without a log. Formal answers (a seat that
-/// can only pass) are played by the engine and not counted.
+/// Measure the speed of the rules, or of a bot.
+///
+/// Random games are played on one core: at each decision the full list of legal moves is made, one
+/// is picked at random and played, without a log. Formal answers (a seat that can only pass) are
+/// played by the engine and not counted.
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
     /// Which game
@@ -31,9 +33,9 @@ pub(crate) struct BenchArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Measure a bot instead: its time for each decision on one core, in positions of games
-    /// between rule bots. Moves without a choice are not counted
-    #[arg(long, value_name = "BOT")]
+    /// Measure a bot instead, by a name of docs/bots.md: its time for each decision on one core, in
+    /// positions of games between rule bots. Moves without a choice are not counted
+    #[arg(long, value_name = "BOT", value_parser = own_bot)]
     bot: Option<Player>,
 }
 
@@ -50,6 +52,15 @@ pub(crate) struct Figures {
     allocations_per_move: f64,
 }
 
+/// A bot of ours. A program from outside would have to follow the games that it is asked about.
+fn own_bot(name: &str) -> Result<Player, String> {
+    let bot = name.parse()?;
+    if matches!(bot, Player::External(_)) {
+        return Err("`ivanhoe arena` measures programs from outside".to_owned());
+    }
+    Ok(bot)
+}
+
 pub(crate) fn run(args: BenchArgs) -> Result<(), Failure> {
     if !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
         return Err(Failure::input("--seconds must be more than 0 and at most 86400"));
@@ -62,8 +73,8 @@ pub(crate) fn run(args: BenchArgs) -> Result<(), Failure> {
         return print_json(&figures);
     }
     crate::out(&format!(
-        "{} with {} players: {:.1} ns a move, {:.2} M moves/s, {:.0} games/s\n\
-         {:.1} moves a game, a state of {} bytes, {} allocations a move\n",
+        "{} with {} players: {:.1} ns per move, {:.2} M moves/s, {:.0} games/s\n\
+         {:.1} moves per game, a state of {} bytes, {:.2} allocations per move\n",
         figures.game,
         figures.players,
         figures.ns_per_move,
@@ -86,7 +97,7 @@ fn report_bot(args: &BenchArgs, player: &Player) -> Result<(), Failure> {
         return print_json(&figures);
     }
     crate::out(&format!(
-        "{}, {} with {} players: {:.1} µs for a decision, {} allocations, over {} decisions\n",
+        "{}, {} with {} players: {:.1} µs for a decision, {:.1} allocations, over {} decisions\n",
         figures.bot,
         figures.game,
         figures.players,

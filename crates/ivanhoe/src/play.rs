@@ -160,7 +160,16 @@ impl Task for Agreed<'_> {
     fn run<G: Notation>(self) -> Self::Output {
         let usual = G::PLAYERS.0.max(3);
         let players = self.0.players.unwrap_or(usual);
-        let mut options = G::Options::usual(players).map_err(Failure::input)?;
+        let mut options = G::Options::usual(players).map_err(|_| {
+            let words = Words::new(self.0.language.unwrap_or_else(language));
+            let arguments = [
+                ("game", words.say(&format!("{}-name", G::NAME), &[]).into()),
+                ("least", G::PLAYERS.0.into()),
+                ("most", G::PLAYERS.1.into()),
+                ("players", players.into()),
+            ];
+            Failure::Input(words.say("term-trouble-players", &arguments))
+        })?;
         for option in &self.0.options {
             let (key, value) = option
                 .split_once('=')

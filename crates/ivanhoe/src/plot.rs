@@ -15,13 +15,15 @@ use crate::{arena, file};
 /// The default bots.
 const BOTS: &str = "greedy,rule,search:10,search:30,search:100,search:300,search:1000";
 
-/// Measures bots against `rule` and draws how strong they are and how long they think: win rate
-/// with its 95 % interval against milliseconds a move, as an SVG.
+/// Draw how strong bots are and how long they think.
+///
+/// They are measured against `rule`. The SVG shows the win rate with its 95 % interval over
+/// milliseconds per move.
 #[derive(Args, Debug)]
 pub(crate) struct PlotArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// Who is measured; the points of `search` are joined
+    /// The bots, separated by commas, by names of docs/bots.md; the points of `search` are joined
     #[arg(long, default_value = BOTS)]
     bots: String,
     /// How many deals for each bot; each is as many games as there are seats

@@ -13,8 +13,10 @@ use crate::failure::Failure;
 use crate::file;
 use crate::verify::proven;
 
-/// Prints a recorded game turn by turn, with the table as it lies after each turn. Moves and
-/// events are written as in the record; what the viewer may not know is a question mark.
+/// Print a recorded game turn by turn, or show it on the screen.
+///
+/// The table is printed as it lies after each turn. Moves and events are written as in the record;
+/// what the viewer may not know is a question mark.
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
     /// A record (.ivanhoe)
@@ -25,7 +27,7 @@ pub(crate) struct ReplayArgs {
     /// As one seat saw it, or `public`; by default all hands are open
     #[arg(long = "as", value_name = "SEAT")]
     viewer: Option<String>,
-    /// Only compare the record with its seed and the rules, and say the first difference
+    /// Only compare the record with its seed and the rules, and print the first difference
     #[arg(long, conflicts_with_all = ["at", "viewer"])]
     verify: bool,
     /// On the whole screen, step by step

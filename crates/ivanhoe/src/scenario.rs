@@ -10,8 +10,10 @@ use table::scenario::{self, Scenario};
 use crate::failure::Failure;
 use crate::file;
 
-/// Runs scenarios and prints one line each. A file holds one scenario or a list of them, as
-/// rules/notation.md describes. The exit code is 1 if any fails, 2 if a file cannot be read.
+/// Run scenarios and print one line for each.
+///
+/// A file holds one scenario or a list of them, as rules/notation.md describes. The exit code is 1
+/// if any fails, 2 if a file cannot be read.
 #[derive(Args, Debug)]
 pub(crate) struct ScenarioArgs {
     /// Files with scenarios

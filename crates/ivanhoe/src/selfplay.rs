@@ -17,7 +17,9 @@ use crate::failure::Failure;
 use crate::file;
 use crate::progress::Progress;
 
-/// Plays whole games. The same seed, options and bots give the same games on every machine.
+/// Play whole games between bots.
+///
+/// The same seed, options and bots give the same games on every machine.
 #[derive(Args, Debug)]
 pub(crate) struct SelfplayArgs {
     /// Which game
@@ -32,8 +34,9 @@ pub(crate) struct SelfplayArgs {
     /// Which games: each number is a series of its own
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays in every seat: random, greedy, rule, search:N, search:Nms, page, squire, knight,
-    /// champion, or exec:COMMAND (docs/bot-protocol.md)
+    /// The bot in every seat: random, greedy, rule, search:N, search:Nms, network, network:T:R,
+    /// page, squire, knight, champion, never-fights, always-fights, hoards, kingmaker, copies
+    /// (docs/bots.md), or exec:COMMAND (docs/bot-protocol.md)
     #[arg(long, default_value = "random")]
     bot: String,
     #[command(flatten)]
@@ -41,7 +44,8 @@ pub(crate) struct SelfplayArgs {
     /// A house rule, as rules/notation.md names it; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Print every game as a trace: one JSON object a line, with every legal list and position
+    /// Print every game as a trace: one JSON object per line, with every list of legal moves and
+    /// every position
     #[arg(long)]
     trace: bool,
     /// Fail, with exit code 1, if a game has more moves than this

@@ -8,16 +8,18 @@ use clap::Args;
 use crate::contest::{Complaints, TableArgs, at_least_one, fail_if_dead};
 use crate::failure::Failure;
 
-/// Plays deals until it is clear whether a new bot is better than an old one: a sequential
-/// probability ratio test with 5 % errors of either kind. The new bot takes one seat, the old one
-/// all others. Exit code 0: better; 1: not better; 3: not decided after the most deals; 2: a
-/// program from outside did not play its games to the end, so nothing can be decided.
+/// Test whether a new bot is better than an old one.
+///
+/// Deals are played until that is clear: a sequential probability ratio test with 5 % errors of
+/// either kind. The new bot takes one seat, the old one all others. Exit code 0: better; 1: not
+/// better; 3: not decided after the most deals; 2: a program from outside did not play its games to
+/// the end, so nothing can be decided.
 #[derive(Args, Debug)]
 pub(crate) struct SprtArgs {
-    /// The new bot
+    /// The new bot, by a name of docs/bots.md, or exec:COMMAND (docs/bot-protocol.md)
     #[arg(long)]
     new: String,
-    /// The old bot
+    /// The old bot, by such a name
     #[arg(long)]
     old: String,
     #[command(flatten)]
@@ -25,7 +27,7 @@ pub(crate) struct SprtArgs {
     /// How much better it should be, in percentage points of games won
     #[arg(long, default_value_t = 1.0)]
     gain: f64,
-    /// The most deals
+    /// How many deals at most
     #[arg(long, default_value_t = 20_000)]
     most: u64,
 }

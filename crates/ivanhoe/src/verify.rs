@@ -16,8 +16,14 @@ pub(crate) struct VerifyArgs {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The commitment that the server published before the game.
-    #[arg(long, value_name = "HEX")]
+    #[arg(long, value_name = "HEX", value_parser = hexadecimal)]
     commitment: Option<String>,
+}
+
+fn hexadecimal(text: &str) -> Result<String, String> {
+    let digits = !text.is_empty() && text.chars().all(|digit| digit.is_ascii_hexdigit());
+    let known = digits.then(|| text.to_ascii_lowercase());
+    known.ok_or_else(|| format!("`{text}` is not hexadecimal: digits 0-9 and a-f are expected"))
 }
 
 pub(crate) fn run(args: VerifyArgs) -> Result<(), Failure> {

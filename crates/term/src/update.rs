@@ -112,8 +112,8 @@ fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
     Says::new()
 }
 
-/// What to send in a room before the deal, besides what the deal itself needs. A game at home begins
-/// by itself. A server begins games against bots; at its other tables the host does.
+/// What to send in a room before the deal, besides what the deal itself needs. A game at home
+/// begins by itself. A server begins games against bots; at its other tables the host does.
 pub(crate) fn settle(room: &Room, at_home: bool) -> Says {
     use protocol::Occupant::{Bot, Free, Guest};
     let seats = || room.seats.iter().map(|seat| (&seat.occupant, Some(seat.seat)));

@@ -274,4 +274,14 @@ fn bench_prints_its_figures() {
     assert_eq!(figures["allocations_per_move"], 0.0);
     assert!(figures["state_bytes"].as_u64() <= Some(320));
     refused(&["bench", "--seconds", "0"], &["--seconds"]);
+    let program = ivanhoe(&["bench", "--bot", "exec:true"]);
+    assert_eq!(program.status.code(), Some(2));
+    assert!(stderr(&program).contains("`ivanhoe arena`"), "{}", stderr(&program));
+}
+
+#[test]
+fn a_commitment_is_hexadecimal() {
+    let output = ivanhoe(&["verify", "Cargo.toml", "--commitment", "zz"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("`zz` is not hexadecimal"), "{}", stderr(&output));
 }

@@ -218,6 +218,8 @@ fn every_language_is_supported() {
 fn invalid_settings_are_refused() {
     refused(&["play", "--players", "9"], &["2 to 5 players, not 9"]);
     refused(&["play", "castles", "--players", "2"], &["3 to 6 players, not 2"]);
+    let in_german = ["play", "--language", "de", "--players", "9"];
+    refused(&in_german, &["Das Turnier: 2 bis 5 Personen, nicht 9."]);
     refused(&["play", "--option", "ties"], &["KEY=VALUE"]);
     refused(&["play", "--option", "ties=perhaps"], &["strict or ties-stay"]);
     refused(&["play", "--name", "<b>"], &["This name cannot be used"]);
@@ -301,7 +303,15 @@ fn the_window_may_become_tiny_and_large_again() {
     // The keys are in the last line, which is drawn last, and the log comes bit by bit.
     let drawn =
         |text: &str| ["  1  ", "c cards", "You draw"].iter().all(|part| text.contains(part));
-    let before = terminal.wait("the whole screen", drawn);
+    let mut before = terminal.wait("the whole screen", drawn);
+    // A frame may arrive in parts.
+    loop {
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        let now = terminal.text();
+        if std::mem::replace(&mut before, now.clone()) == now {
+            break;
+        }
+    }
     for (cols, rows) in [(12, 3), (1, 1), (40, 12), (200, 60)] {
         terminal.resize(cols, rows);
         terminal.wait("something", |text| cols < 40 || text.contains("  1  "));
