@@ -111,6 +111,15 @@ impl Site {
         Ok(Token(cookie))
     }
 
+    /// Gives a guest another name, at their tables too.
+    ///
+    /// # Errors
+    /// If the server does not answer, or refuses.
+    pub async fn rename(&self, guest: &Token, name: &str) -> Result<(), ClientError> {
+        let args = NameMe { name: Some(name.to_owned()), program: false };
+        self.post("/api/me", Some(guest), &args).await.map(|_| ())
+    }
+
     /// Creates a table; its creator has a seat.
     ///
     /// # Errors

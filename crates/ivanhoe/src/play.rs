@@ -98,6 +98,7 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         options,
         pace: args.pace.unwrap_or(if plain { Pace::Instant } else { Pace::Quick }),
         seed: args.seed,
+        named: args.name.is_some(),
         name: args.name.unwrap_or_else(own_name),
         language: args.language.unwrap_or_else(language),
         data: args.data,

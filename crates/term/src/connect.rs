@@ -213,7 +213,11 @@ async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, Te
     let last = known.as_ref().and_then(|known| known.table.clone());
     let token = match &known {
         Some(known) if site.get("/api/me", Some(&Token::kept(&known.token))).await.is_ok() => {
-            Token::kept(&known.token)
+            let token = Token::kept(&known.token);
+            if wish.named {
+                site.rename(&token, &wish.name).await?;
+            }
+            token
         }
         _ => {
             let token = site.become_guest(Some(&wish.name)).await?;

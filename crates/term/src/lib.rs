@@ -58,6 +58,8 @@ pub struct Wish {
     pub seed: Option<u64>,
     /// The player's name.
     pub name: String,
+    /// Did they give it? Then a server that knows them by another name learns this one.
+    pub named: bool,
     /// The language of every word.
     pub language: Language,
     /// The player's folder, if not the usual one.

@@ -518,6 +518,19 @@ fn an_unknown_table_is_refused() {
 }
 
 #[test]
+fn a_known_player_may_take_another_name() {
+    let club = Folder::new();
+    let served = Served::from(club.path());
+    let folder = Folder::new();
+    let first = ["play", "--server", &served.url, "--data", folder.path()];
+    stdout(&piped(&[first.as_slice(), &["--new", "--name", "Ann"]].concat(), "quit\n"));
+    for (more, name) in [(&["--resume", "--name", "Bob"][..], "Bob"), (&["--resume"], "Bob")] {
+        let text = stdout(&piped(&[first.as_slice(), more].concat(), "table\nquit\n"));
+        assert!(text.contains(&format!("A  {name} (you)")), "{text}");
+    }
+}
+
+#[test]
 fn a_bot_on_the_last_seat_does_not_start_the_game() {
     let club = Folder::new();
     let served = Served::from(club.path());
