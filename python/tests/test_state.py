@@ -172,7 +172,7 @@ def test_a_planted_leak_is_caught():
     assert len(honest) == 1 and len(leaky) > 10
 
 
-def twin_positions(rng):
+def twin_tournaments(rng):
     """Two deals that differ in one card of B and one of C, which A cannot tell apart."""
     deck = ["B3", "B4", "G1", "P4", "P5", "R3", "R4", "S2", "S3", "Y2", "Y3"] * 4
     rng.shuffle(deck)
@@ -191,13 +191,43 @@ def twin_positions(rng):
     return position(mine, theirs), position(theirs, mine)
 
 
-def test_no_information_state_tells_what_is_hidden():
+def twin_castles(rng):
+    """The same in the Castles, where A may attack."""
+    deck = [card + arms for card in "acfr" for arms in "bels"] * 4
+    rng.shuffle(deck)
+    hands = [[deck.pop() for _ in range(5)] for _ in range(3)]
+    one, other = rng.sample(sorted(set(deck)), 2)
+    deck.remove(one)
+    deck.remove(other)
+
+    def position(b, c):
+        held = [hands[0], hands[1] + [b], hands[2] + [c]]
+        lords = ["cedric", "athelstane", "front-de-boeuf"]
+        names = ["rotherwood", "ashby", "coningsburgh", "york", "torquilstone"]
+        return {
+            "game": "castles", "players": 3, "options": {}, "phase": "attack", "turn": "A",
+            "drawn": 0, "passes": 2, "proposed": [],
+            "castles": {name: {"garrison": [], "track": [None] * 3} for name in names},
+            "seats": [
+                {"lord": lord, "hand": hand, "reserve": 5, "prisoners": []}
+                for lord, hand in zip(lords, held)
+            ],
+            "deck": deck, "turned": [], "open": None, "lost": [], "pending": None,
+        }
+
+    return position(one, other), position(other, one)
+
+
+@pytest.mark.parametrize(
+    ("game", "twins"), [("tournament", twin_tournaments), ("castles", twin_castles)]
+)
+def test_no_information_state_tells_what_is_hidden(game, twins):
     """The same is done in two games that look the same to A: all that A is told is the same."""
     rng, steps, leaks = random.Random(5), 0, 0
     for _ in range(40):
         worlds = [
-            Game("tournament", 3, positions=[position], skip_forced=False).new_initial_state(1)
-            for position in twin_positions(rng)
+            Game(game, 3, positions=[position], skip_forced=False).new_initial_state(1)
+            for position in twins(rng)
         ]
         for _ in range(60):
             seats = {world.current_player() for world in worlds}
