@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, SETTINGS, wait } from "./browser.js";
 import { Guest } from "./guest.js";
@@ -24,10 +25,11 @@ test("a deal is proposed by hand", async () => {
   const guest = await Guest.named(set.server.url, "Ann");
   let table, played;
   // Not every game brings a prisoner.
-  for (let game = 0; game < 10 && played?.over !== false; game++) {
+  for (let game = 0; game < 40 && played?.over !== false; game++) {
     table = await guest.makes({ ...SETTINGS, game: "castles", players: 3, options: { squares: 2 } }, [null, "page", "page"]);
     played = await guest.plays(table, (update) => (mayGive(update) ? null : onward(update.legal)));
   }
+  assert.ok(!played.over, "a prisoner to give");
   const ann = await set.person({ viewport: PHONE, guest });
   await ann.go(`/t/${table}`);
   await shown(ann.page, played.update.version);
