@@ -101,11 +101,7 @@ impl<G: Encoding + BotGame> Trained<G> {
         let (state, memory) = (G::imagine(view, chance), G::memory_of(view));
         let mut draft = G::Draft::default();
         loop {
-            self.moves.clear();
-            state.choices(seat, &draft, &mut self.moves, &mut self.choices);
-            if state.is_stalled() {
-                self.contest(&state, seat);
-            }
+            self.list_choices(&state, seat, &draft);
             let chosen = match self.choices[..] {
                 [] => return None,
                 [only] => only,
@@ -124,14 +120,17 @@ impl<G: Encoding + BotGame> Trained<G> {
         }
     }
 
-    /// Leaves out the choices that give something up, if there are others.
-    fn contest(&mut self, state: &G, seat: Seat) {
+    /// Lists what the seat may choose. In a game that is stalled it leaves out what gives something
+    /// up, if there is anything else.
+    fn list_choices(&mut self, state: &G, seat: Seat, draft: &G::Draft) {
+        self.moves.clear();
+        state.choices(seat, draft, &mut self.moves, &mut self.choices);
         let contests = |choice: &Choice<G>| match choice.then {
             Then::Move(mv) => state.suits(Style::AlwaysFights, seat, mv),
             Then::Draft(_) => true,
             Then::Silence => false,
         };
-        if self.choices.iter().any(contests) {
+        if state.is_stalled() && self.choices.iter().any(contests) {
             self.choices.retain(contests);
         }
     }
@@ -144,8 +143,7 @@ impl<G: Encoding + BotGame> Trained<G> {
         let mut advice = Advice { moves: Vec::new(), chances: Vec::new() };
         let mut open = vec![(G::Draft::default(), 1.0)];
         while let Some((draft, odds)) = open.pop() {
-            self.moves.clear();
-            state.choices(seat, &draft, &mut self.moves, &mut self.choices);
+            self.list_choices(&state, seat, &draft);
             state.observe(&memory, seat, &draft, &mut self.observation);
             self.policy.look(&self.observation, &mut self.room);
             if advice.chances.is_empty() {

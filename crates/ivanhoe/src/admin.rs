@@ -33,7 +33,7 @@ enum Action {
     Order(Order),
     /// Print the audit log: every order, who gave it, what became of it; the newest first.
     Log {
-        /// At most so many.
+        /// How many at most.
         #[arg(long, default_value_t = 50)]
         most: u32,
     },

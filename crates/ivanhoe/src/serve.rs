@@ -107,11 +107,11 @@ impl StoreArgs {
         let found = std::fs::metadata(folder.join("ivanhoe.db"));
         let folder = folder.display();
         match found {
-            Ok(_) => Ok(place),
+            Ok(found) if found.is_file() => Ok(place),
             Err(error) if error.kind() == ErrorKind::PermissionDenied => {
                 Err(Failure::Input(format!("{folder} cannot be read: {error}")))
             }
-            Err(_) => {
+            Ok(_) | Err(_) => {
                 let hint = "name the folder with --data DIR or IVANHOE_DATA";
                 Err(Failure::Input(format!("no database in {folder} ({hint})")))
             }
