@@ -104,6 +104,7 @@ pub enum Event {
         by: Seat,
         mine: FaceUp,
         with: Seat,
+        // The name that golden games and stored events have.
         #[serde(rename = "his")]
         theirs: FaceUp,
     },
