@@ -1,17 +1,26 @@
 //! Bots that really play, and an arena that measures them honestly.
 
+#[cfg(feature = "arena")]
 pub mod arena;
 mod bot;
 mod bot_game;
 pub mod castles;
+#[cfg(feature = "arena")]
 mod external;
+mod level;
+#[cfg(feature = "arena")]
 mod lines;
+#[cfg(feature = "arena")]
 mod lineup;
 pub mod network;
+pub mod networks;
 pub mod policy;
+#[cfg(feature = "arena")]
 pub mod rating;
 mod search;
+#[cfg(feature = "arena")]
 pub mod sprt;
+#[cfg(feature = "arena")]
 pub mod statistics;
 mod style;
 pub mod tournament;
@@ -21,8 +30,11 @@ mod trained;
 
 pub use bot::{Bot, Complaint, Forfeits, Random};
 pub use bot_game::{BotGame, Greedy, Rule, SEATS};
+#[cfg(feature = "arena")]
 pub use external::{External, Patience, Place};
-pub use lineup::{Level, Lineup, Player};
+pub use level::Level;
+#[cfg(feature = "arena")]
+pub use lineup::{Lineup, Player};
 pub use search::{Budget, MOST_NODES, Search};
 pub use style::Style;
 pub use trained::{Advice, Sampling, Trained};

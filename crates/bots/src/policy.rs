@@ -16,7 +16,7 @@ use multiversion::multiversion;
 const MAGIC: &[u8; 8] = b"IVANNET\0";
 const FORMAT: u32 = 1;
 /// The games by their numbers in a file.
-const GAMES: [&str; 2] = ["tournament", "castles"];
+pub(crate) const GAMES: [&str; 2] = ["tournament", "castles"];
 /// The activation of a layer, as numbered in the file.
 const RELU: u32 = 0;
 const RESIDUAL: u32 = 1;

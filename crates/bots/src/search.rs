@@ -110,7 +110,10 @@ impl<M: Copy + Eq> Search<M> {
         self.tree.clear();
         self.tree.push(Node::new(Seat::A, moves[0]));
         self.squares.clear();
-        let start = Instant::now();
+        let start = match self.budget {
+            Budget::Iterations(_) => None,
+            Budget::Time(_) => Some(Instant::now()),
+        };
         let mut scratch = Scratch::default();
         self.iterations = 0;
         while self.may_go_on(start) {
@@ -122,10 +125,13 @@ impl<M: Copy + Eq> Search<M> {
     }
 
     /// The time is checked only now and then: that costs more than a node.
-    fn may_go_on(&self, start: Instant) -> bool {
+    fn may_go_on(&self, start: Option<Instant>) -> bool {
         match self.budget {
             Budget::Iterations(most) => self.iterations < u64::from(most),
-            Budget::Time(time) => !self.iterations.is_multiple_of(16) || start.elapsed() < time,
+            Budget::Time(time) => {
+                let is_over = |start: Instant| start.elapsed() >= time;
+                !self.iterations.is_multiple_of(16) || !start.is_some_and(is_over)
+            }
         }
     }
 

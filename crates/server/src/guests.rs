@@ -133,7 +133,7 @@ pub(crate) fn checked_name(wanted: &str) -> Result<String, Refusal> {
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let name = words.join(" ");
     let length = name.chars().count();
-    let fits = |c: char| (c.is_alphanumeric() && !is_ignorable(c)) || " .-_'’·".contains(c);
+    let fits = |c: char| (c.is_alphanumeric() && !live::is_ignorable(c)) || " .-_'’·".contains(c);
     // Combining marks; a stack of them would cover the lines around it.
     let is_sign = |c: char| c.width() == Some(0);
     let signs: Vec<bool> = name.chars().map(is_sign).collect();
@@ -175,17 +175,6 @@ fn is_mixed(name: &str) -> bool {
 
 /// How many combining marks one letter may have.
 const MOST_SIGNS: usize = 3;
-
-/// Invisible letters, and characters that change the direction of writing: what Unicode calls
-/// default ignorable.
-pub(crate) fn is_ignorable(c: char) -> bool {
-    matches!(c,
-        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
-        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
-        | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}'
-        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
-}
 
 /// The name of a guest who has chosen none: "guest" with a number.
 pub(crate) fn some_name(app: &AppState) -> String {

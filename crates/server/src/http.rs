@@ -19,7 +19,6 @@ use tokio::sync::oneshot;
 use crate::app::{AppState, is_code, storage};
 use crate::guests;
 use crate::limits::Connected;
-use crate::lobby;
 use crate::meta::TableMeta;
 use crate::middleware::{Caller, is_own_origin};
 use crate::record::{self, Written};
@@ -279,7 +278,7 @@ pub(crate) async fn games(State(app): App, headers: HeaderMap) -> Answer<Json<Ga
     let recent = app.store.read(|db| db.recent_games(20)).await.map_err(storage)?;
     let entry = |row: &TableRow| {
         let meta = TableMeta::of_row(row).ok().filter(|meta| meta.settings.spectators)?;
-        let table = lobby::entry(&row.code, row.stage, &meta, row.created);
+        let table = meta.listed(&row.code, row.stage, row.created);
         let TableMeta { winners, scores, .. } = meta;
         Some(FinishedGame { table, winners, scores })
     };

@@ -1,7 +1,7 @@
 //! Tables, guests and games online: moves are stored before they are sent, and nothing hidden
 //! leaves.
 //!
-//! One task owns one table (`table/`). A socket (`socket.rs`) forwards its client's messages and
+//! One task owns one table (`table.rs`); the table itself is the crate `live`. A socket (`socket.rs`) forwards its client's messages and
 //! sends what is queued in its `outbox.rs`; `http.rs` answers the rest. They share `app.rs`. The
 //! [`store`] saves everything; only its threads block.
 
@@ -9,17 +9,14 @@ mod admin;
 mod app;
 mod assets;
 mod bounded_stream;
-mod buffer;
 mod config;
 mod entropy;
 mod guests;
 mod http;
 mod limits;
-mod live;
 mod lobby;
 mod local;
 mod log_throttle;
-mod meta;
 mod metrics;
 mod middleware;
 mod openapi;
@@ -37,7 +34,8 @@ mod tarpit;
 #[cfg(test)]
 mod tests;
 mod time;
-mod what_if;
+
+use live::{buffer, meta};
 
 pub use admin::{Order, TableLine};
 pub use assets::{Asset, Assets};

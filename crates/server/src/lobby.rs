@@ -9,9 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{LobbyTable, ServerMessage};
 use tokio::sync::{Notify, watch};
 
-use crate::meta::{SeatHolder, TableMeta};
 use crate::outbox::written;
-use crate::store::{Millis, Stage};
 
 /// At most this many tables are listed: those with somebody there before those that were left, and
 /// of these the newest.
@@ -122,21 +120,5 @@ impl Lobby {
     /// The list, now and whenever it has changed.
     pub(crate) fn news(&self) -> watch::Receiver<Arc<LobbyNews>> {
         self.news.subscribe()
-    }
-}
-
-/// The entry of a table.
-pub(crate) fn entry(code: &str, stage: Stage, meta: &TableMeta, created: Millis) -> LobbyTable {
-    let seats = meta.holders.iter().zip(meta.names()).map(|(holder, name)| match holder {
-        SeatHolder::Free => None,
-        SeatHolder::Bot { .. } | SeatHolder::Guest(_) => Some(name),
-    });
-    LobbyTable {
-        table: code.to_owned(),
-        stage: stage.into(),
-        settings: meta.settings.clone(),
-        seats: seats.collect(),
-        bots: meta.holders.iter().filter_map(SeatHolder::bot_level).count(),
-        created,
     }
 }

@@ -1,18 +1,15 @@
 //! The send queue of one socket: the newest message of each kind, and never an endless queue.
 
 use std::collections::VecDeque;
-use std::fmt;
 use std::future::poll_fn;
-use std::io;
-use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::task::{Poll, Waker};
 
 use axum::extract::ws::Utf8Bytes;
+use live::environment;
+use live::frame::Events;
 use protocol::{Closing, ServerMessage};
-use serde::Serialize;
 
-use crate::buffer::with_buffer;
 use crate::lobby::LobbyNews;
 use crate::shared_stream::{Direct, Packet, Taken};
 
@@ -55,211 +52,15 @@ struct Waiting {
     unflushed: bool,
 }
 
+/// An update as sockets send it.
+pub(crate) type UpdateFrame = live::frame::UpdateFrame<Utf8Bytes>;
+
 /// An answer.
 #[derive(Debug)]
 struct Reply {
     text: Utf8Bytes,
     /// Is it from the table that is shown?
     of_table: bool,
-}
-
-/// An update; cheap to clone. It is serialised once for all viewers who have its base version.
-#[derive(Clone, Debug)]
-pub(crate) struct UpdateFrame(Arc<Parts>);
-
-#[derive(Debug)]
-struct Parts {
-    version: u64,
-    /// The view itself, for viewers who lack the base version of the patch.
-    view: Arc<dyn Whole>,
-    /// The base version of the patch in the text; `None` if the text has the whole view.
-    base: Option<u64>,
-    text: Utf8Bytes,
-    /// The fields between the view and the events.
-    moment: Range<usize>,
-    /// The events, separated by commas.
-    events: Range<usize>,
-    /// The number of its first event.
-    from: u64,
-    /// How many events it contains.
-    count: usize,
-}
-
-/// A view that can be written in full.
-pub(crate) trait Whole: fmt::Debug + Send + Sync {
-    /// Adds it to a text.
-    fn write(&self, text: &mut Vec<u8>);
-    /// Would it add more bytes than this?
-    fn is_longer_than(&self, bytes: usize) -> bool;
-}
-
-impl<V: Serialize + fmt::Debug + Send + Sync> Whole for V {
-    fn write(&self, text: &mut Vec<u8>) {
-        write_json(text, self);
-    }
-
-    fn is_longer_than(&self, bytes: usize) -> bool {
-        serde_json::to_writer(Room(bytes), self).is_err()
-    }
-}
-
-/// A writer that accepts this many bytes and no more.
-struct Room(usize);
-
-impl io::Write for Room {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0 = self.0.checked_sub(bytes.len()).ok_or(io::ErrorKind::StorageFull)?;
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// Events as JSON, separated by commas, and their number.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Events {
-    json: String,
-    count: usize,
-}
-
-impl Events {
-    /// These events.
-    pub(crate) fn of<E: Serialize>(events: &[E]) -> Self {
-        let json = with_buffer(|text| {
-            for (number, event) in events.iter().enumerate() {
-                if number > 0 {
-                    text.push(b',');
-                }
-                write_json(text, event);
-            }
-            std::str::from_utf8(text).expect("JSON is text").to_owned()
-        });
-        Self { json, count: events.len() }
-    }
-
-    /// Their number.
-    pub(crate) fn count(&self) -> usize {
-        self.count
-    }
-}
-
-/// A patch of up to this many bytes is shorter than any view: no view is written for comparison.
-const SHORT: usize = 300;
-
-/// The text before the version, and after the events.
-const HEAD: &[u8] = br#"{"type":"update","version":"#;
-const TAIL: &[u8] = b"]}";
-
-impl UpdateFrame {
-    /// Takes a version and its view, a function that writes the patch for viewers who have the view
-    /// of an earlier version, the other fields as an object, and the events, with the number of the
-    /// first one.
-    pub(crate) fn new(
-        (version, view): (u64, Arc<dyn Whole>),
-        patch: Option<(u64, impl FnOnce(&mut Vec<u8>))>,
-        moment: &impl Serialize,
-        (from, events): (u64, &Events),
-    ) -> Self {
-        with_buffer(|text| {
-            let base = patch.and_then(|(base, write)| {
-                open_patch(text, version, base);
-                let start = text.len();
-                write(text);
-                let length = text.len() - start;
-                (length <= SHORT || view.is_longer_than(length)).then_some(base)
-            });
-            if base.is_none() {
-                text.clear();
-                open_view(text, version);
-                view.write(text);
-            }
-            let start = text.len();
-            write_json(text, moment);
-            // Merges the object's fields into the update: a comma replaces its opening brace, and
-            // its closing brace is dropped.
-            text[start] = b',';
-            text.pop();
-            let moment = start..text.len();
-            write_from(text, from);
-            let start = text.len();
-            text.extend_from_slice(events.json.as_bytes());
-            let (told, count) = (start..text.len(), events.count);
-            text.extend_from_slice(TAIL);
-            let text = as_message(text);
-            Self(Arc::new(Parts { version, view, base, text, moment, events: told, from, count }))
-        })
-    }
-
-    /// The events alone.
-    fn events(&self) -> Events {
-        let Parts { text, events, count, .. } = &*self.0;
-        Events { json: text[events.clone()].to_owned(), count: *count }
-    }
-
-    /// Can it be sent unchanged to a viewer who has the view of this version?
-    fn fits(&self, sent: Option<u64>, late: &VecDeque<Events>) -> bool {
-        late.is_empty() && (self.0.base.is_none() || self.0.base == sent)
-    }
-
-    /// The update for a viewer who has the view of this version, with the events that were queued
-    /// before it.
-    fn text_for(self, sent: Option<u64>, late: &VecDeque<Events>, late_count: usize) -> Utf8Bytes {
-        if self.fits(sent, late) {
-            // Nearly always this is the only reference.
-            return Arc::try_unwrap(self.0).map_or_else(|p| p.text.clone(), |parts| parts.text);
-        }
-        let parts = &*self.0;
-        let late_length: usize = late.iter().map(|events| events.json.len() + 1).sum();
-        let mut text = Vec::with_capacity(2048 + parts.text.len() + late_length);
-        open_view(&mut text, parts.version);
-        parts.view.write(&mut text);
-        text.extend_from_slice(&parts.text.as_bytes()[parts.moment.clone()]);
-        write_from(&mut text, parts.from - late_count as u64);
-        let newest = self.events();
-        let told = late.iter().chain(Some(&newest).filter(|newest| newest.count > 0));
-        for (number, events) in told.enumerate() {
-            if number > 0 {
-                text.push(b',');
-            }
-            text.extend_from_slice(events.json.as_bytes());
-        }
-        text.extend_from_slice(TAIL);
-        as_message(&text)
-    }
-}
-
-/// A text as it is sent, without spare capacity.
-fn as_message(text: &[u8]) -> Utf8Bytes {
-    std::str::from_utf8(text).expect("JSON is text").into()
-}
-
-/// An update up to its view.
-fn open_view(text: &mut Vec<u8>, version: u64) {
-    text.extend_from_slice(HEAD);
-    write_json(text, &version);
-    text.extend_from_slice(br#","view":"#);
-}
-
-/// An update up to the patch of the view that belongs to another version.
-fn open_patch(text: &mut Vec<u8>, version: u64, base: u64) {
-    text.extend_from_slice(HEAD);
-    write_json(text, &version);
-    text.extend_from_slice(br#","base":"#);
-    write_json(text, &base);
-    text.extend_from_slice(br#","patch":"#);
-}
-
-/// The text between the other fields and the events.
-fn write_from(text: &mut Vec<u8>, from: u64) {
-    text.extend_from_slice(br#","from":"#);
-    write_json(text, &from);
-    text.extend_from_slice(br#","events":["#);
-}
-
-fn write_json(text: &mut Vec<u8>, what: &(impl Serialize + ?Sized)) {
-    serde_json::to_writer(text, what).expect("views have text keys and memory takes everything");
 }
 
 impl Outbox {
@@ -369,38 +170,37 @@ impl Feed {
             }
         });
     }
+}
 
-    /// Are both the same subscription of the same socket?
-    pub(crate) fn is(&self, other: &Self) -> bool {
+impl environment::Feed for Feed {
+    type Text = Utf8Bytes;
+
+    fn is(&self, other: &Self) -> bool {
         self.number == other.number && Weak::ptr_eq(&self.outbox, &other.outbox)
     }
 
-    /// Asks the socket to watch the table again. Queued messages of the table are dropped.
-    pub(crate) fn resync(&self) {
+    fn resync(&self) {
         self.change(Waiting::resync);
     }
 
-    /// The game after a move was taken back. If anything else is queued, the socket has to watch
-    /// the table again: it may describe events that are undone.
-    pub(crate) fn take_back(&self, frame: UpdateFrame) {
+    /// If anything else is queued, the socket has to watch the table again: it may describe events
+    /// that are undone.
+    fn take_back(&self, frame: UpdateFrame) {
         self.change(|waiting| match waiting.update.is_some() {
             true => waiting.resync(),
             false => (waiting.update, waiting.back) = (Some(frame), true),
         });
     }
 
-    /// The current room.
-    pub(crate) fn room(&self, room: Utf8Bytes) {
+    fn room(&self, room: Utf8Bytes) {
         self.change(|waiting| waiting.room = Some(room));
     }
 
-    /// The current game, and the events since.
-    pub(crate) fn update(&self, frame: UpdateFrame) {
+    fn update(&self, frame: UpdateFrame) {
         self.change(|waiting| waiting.update(frame));
     }
 
-    /// The same, but sent together with the answer that follows.
-    pub(crate) fn update_before_answer(&self, frame: UpdateFrame) {
+    fn update_before_answer(&self, frame: UpdateFrame) {
         let Some(outbox) = self.outbox.upgrade() else { return };
         let mut waiting = outbox.lock();
         if waiting.feed == self.number {
@@ -408,30 +208,24 @@ impl Feed {
         }
     }
 
-    /// The current game, sent right away if the socket has nothing else to send.
-    pub(crate) fn update_at_once(&self, frame: UpdateFrame) -> Sent {
-        let Some(outbox) = self.outbox.upgrade() else { return Sent::default() };
-        outbox.change_at_once(|waiting| {
+    fn update_at_once(&self, frame: UpdateFrame) -> environment::Sent {
+        let Some(outbox) = self.outbox.upgrade() else { return environment::Sent::default() };
+        let sent = outbox.change_at_once(|waiting| {
             if waiting.feed == self.number {
                 waiting.update(frame);
             }
-        })
+        });
+        sent.so_far
     }
 
-    /// The answer to a request. It is sent even if the socket has switched to another table, and
-    /// right away if the socket has nothing else to send.
-    pub(crate) fn answer(&self, answer: &ServerMessage) -> Sent {
-        let Some(outbox) = self.outbox.upgrade() else { return Sent::default() };
-        outbox.change_at_once(|waiting| waiting.reply(written(answer), false))
+    /// It is sent even if the socket has switched to another table, and right away if the socket
+    /// has nothing else to send.
+    fn answer(&self, answer: &ServerMessage) -> environment::Sent {
+        let Some(outbox) = self.outbox.upgrade() else { return environment::Sent::default() };
+        outbox.change_at_once(|waiting| waiting.reply(written(answer), false)).so_far
     }
 
-    /// A message about the table to this socket alone.
-    pub(crate) fn tell(&self, message: &ServerMessage) {
-        self.text(written(message));
-    }
-
-    /// A message that is already serialised.
-    pub(crate) fn text(&self, text: Utf8Bytes) {
+    fn text(&self, text: Utf8Bytes) {
         self.change(|waiting| waiting.reply(text, true));
     }
 }
@@ -454,7 +248,7 @@ impl Waiting {
             let late = std::mem::take(&mut self.late);
             let late_count = std::mem::take(&mut self.late_count);
             self.back = false;
-            let sent = self.sent.replace(update.0.version);
+            let sent = self.sent.replace(update.version());
             return Some(update.text_for(sent, &late, late_count));
         }
         if let Some(reply) = self.replies.pop_front() {
@@ -482,8 +276,8 @@ impl Waiting {
     fn fill(&mut self, mut packet: Packet<'_>) -> Sent {
         let mut sent = Sent::default();
         while let Some(text) = self.take_text() {
-            sent.frames += 1;
-            sent.bytes += text.len();
+            sent.so_far.frames += 1;
+            sent.so_far.bytes += text.len();
             packet.add(&text);
         }
         self.unflushed = packet.send() == Taken::Partly;
@@ -505,15 +299,15 @@ impl Waiting {
         if self.back {
             return self.resync();
         }
-        let newest = frame.0.count;
-        if let Some(late) = self.update.replace(frame).filter(|late| late.0.count > 0) {
-            self.late_count += late.0.count;
+        let newest = frame.count();
+        if let Some(late) = self.update.replace(frame).filter(|late| late.count() > 0) {
+            self.late_count += late.count();
             self.late.push_back(late.events());
         }
         while self.late_count + newest > MOST_EVENTS
             && let Some(left_out) = self.late.pop_front()
         {
-            self.late_count -= left_out.count;
+            self.late_count -= left_out.count();
         }
     }
 
@@ -533,9 +327,8 @@ impl Waiting {
 
 /// What was sent right away.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Sent {
-    pub(crate) frames: usize,
-    pub(crate) bytes: usize,
+struct Sent {
+    so_far: environment::Sent,
     /// Does the socket have nothing left to do about it?
     is_all: bool,
 }
@@ -553,7 +346,7 @@ pub(crate) enum Next {
 
 /// A message as it is sent.
 pub(crate) fn written(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages have text keys").into()
+    live::frame::written(message)
 }
 
 #[cfg(test)]

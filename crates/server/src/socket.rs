@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
+use live::Watch;
 use protocol::{ClientMessage, Closing, Code, Hello, Refusal, Request, ServerMessage};
 use tokio::sync::mpsc::WeakSender;
 use tokio::sync::mpsc::error::TrySendError;
@@ -334,7 +335,8 @@ impl Connection {
         let Arrival { socket, outbox, guest, .. } = &self.arrival;
         let (socket, feed, guest) = (*socket, outbox.feed(), guest.clone());
         let watcher = feed.clone();
-        let request = table::Request::Watch { id: id.clone(), socket, feed: watcher, guest, since };
+        let request =
+            table::Request::Watch(Watch { id: id.clone(), socket, feed: watcher, guest, since });
         // Boxed: otherwise every socket would reserve room for it as long as it is open.
         match Box::pin(self.app.send(&table, request)).await {
             Ok(handle) => {

@@ -12,14 +12,12 @@ mod tests;
 mod value;
 mod weights;
 
-use std::sync::LazyLock;
-
 use castles::{Move, State, View};
-use table::{Chance, QuickChance, Seat, Viewer};
+use table::{Chance, Game as _, QuickChance, Seat, Viewer};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
-use crate::policy::Policy;
+use crate::networks::network;
 use crate::style::Style;
 use crate::trained::{Advice, Sampling, Trained};
 
@@ -33,22 +31,19 @@ const FAR: u32 = 60;
 /// A good deal is proposed without being asked one time in this many.
 const SELDOM: usize = 8;
 
-static POLICY: LazyLock<Policy> = LazyLock::new(|| {
-    let file = include_bytes!("../../networks/castles.net");
-    Policy::read(file).expect("a test reads it")
-});
-
 impl BotGame for State {
     const PAGE: Sampling = Sampling { temperature: 11.5, reach: 23.0 };
     const KNIGHT: Sampling = Sampling { temperature: 7.5, reach: 13.0 };
     const CAUTION: f32 = 2.0;
 
     fn trained(sampling: Sampling) -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(Trained::new(&POLICY, sampling)))
+        let policy = network(Self::NAME)?;
+        Some(Box::new(Trained::new(policy, sampling)))
     }
 
     fn advise(view: &View, chance: &mut QuickChance) -> Option<Advice<Move>> {
-        Some(Trained::<Self>::new(&POLICY, Sampling::BEST).advise(view, chance))
+        let policy = network(Self::NAME)?;
+        Some(Trained::<Self>::new(policy, Sampling::BEST).advise(view, chance))
     }
 
     fn viewer(view: &View) -> Viewer {

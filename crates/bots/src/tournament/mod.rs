@@ -9,14 +9,12 @@ mod tests;
 mod value;
 mod weights;
 
-use std::sync::LazyLock;
-
-use table::{Chance, QuickChance, Seat, Viewer};
+use table::{Chance, Game as _, QuickChance, Seat, Viewer};
 use tournament::{Move, State, View};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
-use crate::policy::Policy;
+use crate::networks::network;
 use crate::style::Style;
 use crate::trained::{Advice, Sampling, Trained};
 
@@ -24,21 +22,18 @@ pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
 pub use value::{FEATURES, features};
 
-static POLICY: LazyLock<Policy> = LazyLock::new(|| {
-    let file = include_bytes!("../../networks/tournament.net");
-    Policy::read(file).expect("a test reads it")
-});
-
 impl BotGame for State {
     const PAGE: Sampling = Sampling { temperature: 22.0, reach: 44.0 };
     const KNIGHT: Sampling = Sampling { temperature: 9.0, reach: 16.0 };
 
     fn trained(sampling: Sampling) -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(Trained::new(&POLICY, sampling)))
+        let policy = network(Self::NAME)?;
+        Some(Box::new(Trained::new(policy, sampling)))
     }
 
     fn advise(view: &View, chance: &mut QuickChance) -> Option<Advice<Move>> {
-        Some(Trained::<Self>::new(&POLICY, Sampling::BEST).advise(view, chance))
+        let policy = network(Self::NAME)?;
+        Some(Trained::<Self>::new(policy, Sampling::BEST).advise(view, chance))
     }
 
     fn viewer(view: &View) -> Viewer {

@@ -6,6 +6,9 @@ use std::task::{Context, Wake};
 
 use tokio::io::AsyncReadExt as _;
 
+use live::environment::Feed as _;
+use live::frame::Whole;
+
 use super::*;
 use crate::shared_stream::tests::connected;
 

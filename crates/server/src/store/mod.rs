@@ -21,6 +21,7 @@ mod writer;
 pub use self::postgres::Postgres;
 pub use backup::{BackupError, Progress, backup, restore};
 pub use handle::{Saving, Store};
+pub use live::{ChatRow, EntryRow, GuestId, Millis, Pause, Stage, TableRow};
 pub use sqlite::Sqlite;
 pub use writer::Counts;
 
@@ -43,12 +44,6 @@ impl fmt::Debug for Place {
     }
 }
 
-/// Milliseconds since 1970.
-pub type Millis = i64;
-
-/// A person's number. It is no secret; the token is.
-pub type GuestId = i64;
-
 /// A person: the holder of one of their tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestRow {
@@ -64,100 +59,6 @@ pub struct GuestRow {
     pub program: bool,
 }
 
-/// The stage of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Seats are being taken.
-    Waiting,
-    /// A game is in progress.
-    Playing,
-    /// The game is over.
-    Over,
-    /// Closed before its game was over.
-    Ended,
-}
-
-impl Stage {
-    /// The stored word.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Playing => "playing",
-            Self::Over => "over",
-            Self::Ended => "ended",
-        }
-    }
-
-    /// The stage of a stored word.
-    fn from_word(word: &str) -> Option<Self> {
-        let all = [Self::Waiting, Self::Playing, Self::Over, Self::Ended];
-        all.into_iter().find(|stage| stage.word() == word)
-    }
-}
-
-/// A table as it is stored: everything except the moves.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableRow {
-    /// Its code, the last part of its link.
-    pub code: String,
-    /// Its stage.
-    pub stage: Stage,
-    /// The name of its game.
-    pub game: String,
-    /// Is it listed for everybody?
-    pub open: bool,
-    /// When it was created.
-    pub created: Millis,
-    /// When it last changed for everybody: what a player does in private does not count, and moves
-    /// are entries.
-    pub touched: Millis,
-    /// Who sits there.
-    pub guests: Vec<GuestId>,
-    /// The rest: the settings, the seats, the server's half of the deal (JSON).
-    pub meta: String,
-}
-
-/// One entry of a game's record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EntryRow {
-    /// The table.
-    pub table: String,
-    /// Its number: 0 is the deal.
-    pub seq: u32,
-    /// When it was made.
-    pub at: Millis,
-    /// The seat that moved, as its letter; empty for the deal.
-    pub by: String,
-    /// Who decided it: `player`, `bot`, `steward`, `order`, `clock`; `deal` for the deal.
-    pub cause: String,
-    /// The client's id for this move, so that it can be sent again.
-    pub id: Option<String>,
-    /// The move in the notation; empty for the deal.
-    pub mv: String,
-    /// The events in the notation, one per line.
-    pub events: String,
-    /// The time that each seat has left after it, in milliseconds, separated by spaces; or empty.
-    pub banks: String,
-}
-
-/// A line of chat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatRow {
-    /// The table.
-    pub table: String,
-    /// Its number at this table, from 1.
-    pub seq: u32,
-    /// When it was sent.
-    pub at: Millis,
-    /// The author.
-    pub guest: GuestId,
-    /// The author's name at the time.
-    pub name: String,
-    /// The text, or `phrase:` and the name of a phrase.
-    pub text: String,
-}
-
 /// An operator's order and its outcome: the audit log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderRow {
@@ -171,15 +72,6 @@ pub struct OrderRow {
     pub order: String,
     /// Its outcome; `None` until a server has carried it out.
     pub outcome: Option<String>,
-}
-
-/// A time during which no server was running.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pause {
-    /// The last sign of life before it.
-    pub begun: Millis,
-    /// When the next server began.
-    pub ended: Millis,
 }
 
 /// A change to store.
@@ -228,6 +120,17 @@ pub enum Change {
     Alive(Millis),
     /// No server was running for a while.
     Pause(Pause),
+}
+
+impl From<live::Change> for Change {
+    fn from(change: live::Change) -> Self {
+        match change {
+            live::Change::Table(row) => Self::Table(row),
+            live::Change::Entry(row) => Self::Entry(row),
+            live::Change::Chat(row) => Self::Chat(row),
+            live::Change::Alive(at) => Self::Alive(at),
+        }
+    }
 }
 
 impl Change {
@@ -279,6 +182,15 @@ impl fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+impl live::environment::StoreError for StoreError {
+    fn is_conflict(&self) -> bool {
+        match self {
+            Self::Conflict(_) => true,
+            Self::Unavailable(_) | Self::Replaced => false,
+        }
+    }
+}
 
 /// A database. Blocking: only the store's own threads call it.
 pub trait Database: Send {

@@ -16,10 +16,10 @@ use tournament::State;
 use super::leaks::Leak;
 use super::world::Reply;
 use crate::app::AppState;
-use crate::live::{json, read_events, seen_events, standing};
 use crate::meta::{SeatHolder, TableMeta};
 use crate::store::{Change, GuestId, Millis, Stage, TableRow};
-use crate::what_if::WhatIf;
+use live::what_if::WhatIf;
+use live::{json, read_events, seen_events, standing};
 
 /// How long a careless table handles no requests while it writes.
 const DEAF: Duration = Duration::from_millis(60);

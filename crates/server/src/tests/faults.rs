@@ -1,39 +1,11 @@
 //! Planted panics: a panic in one place must not take down more than it has to.
 
-use std::cell::Cell;
-
+use live::testing::{Fault, plant};
 use protocol::{ClientMessage, Clock};
 use serde_json::Value;
 
 use super::windows::three;
 use super::world::{kinds, pass, refusals, stacked, tournament, watch_table};
-
-/// Where a panic can be planted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
-    /// In a table, while it makes a move.
-    Move,
-    /// In the answer to a question.
-    Question,
-    /// In the bot that moves when a clock has run out.
-    Clock,
-}
-
-thread_local! {
-    static PLANTED: Cell<Option<Fault>> = const { Cell::new(None) };
-}
-
-fn plant(fault: Option<Fault>) {
-    PLANTED.set(fault);
-}
-
-/// Panics, if the fault is planted here.
-///
-/// # Panics
-/// If it is.
-pub(crate) fn strike(fault: Fault) {
-    assert_ne!(PLANTED.get(), Some(fault), "a planted fault");
-}
 
 #[tokio::test(start_paused = true)]
 async fn a_fault_in_one_table_closes_and_reopens_that_table_alone() {

@@ -8,7 +8,7 @@ mod client;
 mod clocks;
 mod days;
 mod deal;
-pub(crate) mod faults;
+mod faults;
 mod games;
 mod illness;
 mod leaks;

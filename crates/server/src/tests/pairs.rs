@@ -10,9 +10,9 @@ use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer, Window, 
 
 use super::world::{Client, Person, Received, START, Said, World, disk, pass};
 use crate::config::Config;
-use crate::live::{self, Live, place, read_events, seen_events, viewers};
 use crate::store::{EntryRow, Millis};
 use crate::time::Clock as Time;
+use live::{self, Live, place, read_events, seen_events, viewers};
 
 const TABLE: &str = "twin";
 

@@ -5,7 +5,7 @@ use games::Title;
 use table::testing::shortened;
 use table::{Chance as _, Options as _, Patch as _, QuickChance, Seed};
 
-use crate::live::{Live, json, viewers};
+use live::{Live, json, viewers};
 
 struct Play {
     players: usize,

@@ -7,7 +7,7 @@ use table::{Chance as _, Options as _, QuickChance, Seat, Seed};
 
 use super::windows::three;
 use super::world::{Client, World, tournament};
-use crate::live::Live;
+use live::Live;
 
 /// The answer to a question about these moves.
 async fn ask(client: &mut Client, moves: &[&str]) -> Value {

@@ -8,9 +8,9 @@ use table::{Chance as _, Options as _, QuickChance, Record, Seat, Seed, Viewer};
 
 use super::world::{Client, Person, START, World, in_virtual_time, memory, pass, rounds, settle};
 use crate::config::Config;
-use crate::live::{Live, json};
 use crate::store::EntryRow;
 use crate::time::Clock;
+use live::{Live, json};
 
 /// How many steps a simulation has.
 const STEPS: usize = 150;

@@ -19,6 +19,7 @@ use crate::outbox::Outbox;
 use crate::socket::{Frame, Line, serve};
 use crate::store::{Change, Millis};
 use crate::table::{Request, Status};
+use live::Watch;
 
 const HOUR: Millis = 3_600_000;
 
@@ -200,7 +201,7 @@ async fn a_client_that_left_before_its_watch_arrived_is_not_counted() {
             world.app.send(&table, Request::Unwatch { socket, feed }).await.expect("a table");
         }
         let id = "w".to_owned();
-        let request = Request::Watch { id, socket, feed, guest: None, since: None };
+        let request = Request::Watch(Watch { id, socket, feed, guest: None, since: None });
         world.app.send(&table, request).await.expect("a table");
     }
     assert_eq!(status(&world, &table).await.room.spectators, 1, "only the one who still watches");

@@ -21,8 +21,8 @@ macro_rules! cannot_be_serialised {
 // A state knows everything; an event knows more than most viewers. Only their views become JSON.
 cannot_be_serialised!(tournament::State, castles::State);
 cannot_be_serialised!(tournament::Event, castles::Event);
-cannot_be_serialised!(crate::live::Live<tournament::State>, crate::live::Live<castles::State>);
-cannot_be_serialised!(crate::live::Step<tournament::State>, crate::live::Step<castles::State>);
+cannot_be_serialised!(live::Live<tournament::State>, live::Live<castles::State>);
+cannot_be_serialised!(live::Step<tournament::State>, live::Step<castles::State>);
 
 /// The source files of a crate, without its tests.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
@@ -45,6 +45,7 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
 fn all() -> Vec<(PathBuf, String)> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a folder of crates");
     let mut all = sources(&crates.join("server/src"));
+    all.extend(sources(&crates.join("live/src")));
     all.extend(sources(&crates.join("protocol/src")));
     assert!(all.len() > 20);
     all
@@ -68,7 +69,7 @@ fn no_game_state_is_serialised_anywhere() {
 
 #[test]
 fn whole_events_are_written_only_for_the_store_and_the_record() {
-    assert_eq!(files_with("written_events"), ["live.rs", "play.rs"]);
+    assert_eq!(files_with("written_events"), ["live.rs", "play.rs", "testing.rs"]);
     assert_eq!(files_with("Record::<G>"), ["record.rs"]);
     assert_eq!(files_with("to_string(&self.live"), [] as [&str; 0]);
     assert_eq!(files_with(".state()"), [] as [&str; 0]);
@@ -90,9 +91,10 @@ fn the_proof_runs_the_shipped_code() {
     // Leaks are planted in front of the server, not in it. In a test build, tests may do two things
     // to a table: let a bot think longer, and make something fail.
     for (path, code) in all() {
-        let hooks = code.lines().filter(|line| line.contains("crate::tests::"));
-        for hook in hooks {
-            let allowed = ["tests::thinking::thinking_time(", "tests::faults::strike("];
+        let is_hook =
+            |line: &&str| line.contains("crate::tests::") || line.contains("crate::testing::");
+        for hook in code.lines().filter(is_hook) {
+            let allowed = ["tests::thinking::thinking_time(", "testing::strike("];
             let is_allowed = allowed.iter().any(|allowed| hook.contains(allowed));
             assert!(is_allowed, "{}: {hook}", path.display());
         }

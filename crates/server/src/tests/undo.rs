@@ -8,8 +8,8 @@ use super::games::against_bots;
 use super::tables::{play_on, two_at_a_table};
 use super::world::{Client, Person, START, World, memory, pass, refusals, stacked, tournament};
 use crate::config::Config;
-use crate::live::{Live, json as value, standing};
 use crate::time::Clock as Time;
+use live::{Live, json as value, standing};
 
 /// Two seats, the second a bot that holds Ivanhoe.
 const HANDS: [[&str; 8]; 2] = [

@@ -6,9 +6,9 @@ use tokio::sync::watch;
 
 use super::world::{Person, World, pass, settle, stacked, tournament};
 use crate::config::Config;
-use crate::live::written_events;
 use crate::serve::{Door, connection};
 use crate::store::{Change, EntryRow};
+use live::testing::written_events;
 
 /// A raw connection, for misbehaving clients.
 struct Raw {

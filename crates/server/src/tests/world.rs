@@ -26,7 +26,6 @@ use crate::assets::Assets;
 use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::guests::become_guest;
-use crate::live::written_events;
 use crate::meta::TableMeta;
 use crate::middleware::Caller;
 use crate::serve::{Server, heartbeat, open};
@@ -34,6 +33,7 @@ use crate::socket::serve;
 use crate::store::{Change, EntryRow, Millis, Sqlite, Stage, Store, TableRow};
 use crate::table::{Guest, Request};
 use crate::time::Clock;
+use live::testing::written_events;
 
 /// When every virtual server starts: late enough after 1970 to be plausible.
 pub(crate) const START: Millis = 1_700_000_000_000;

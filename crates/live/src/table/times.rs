@@ -3,7 +3,7 @@
 use protocol::Clock;
 use table::{Seat, Window, WindowKind};
 
-use crate::store::{Millis, Pause};
+use crate::rows::{Millis, Pause};
 
 /// What "more time" adds to a window.
 pub(super) const MORE_TIME: Millis = 10_000;

@@ -7,10 +7,10 @@ use table::{Awaiting, Options as _, Seat, Viewer, Window, WindowKind};
 use super::times::{OpenWindow, time_alive};
 use super::unsaved::Private;
 use super::{Table, Times};
+use crate::environment::{Environment, StoreError as _, Stored};
 use crate::live::{Live, Step, read_events, seen_events, told_events, written_events};
 use crate::meta::{SeatHolder, SeatedPlayer, TableMeta};
-use crate::outbox::Feed;
-use crate::store::{Change, EntryRow, Millis, Stage, StoreError};
+use crate::rows::{Change, EntryRow, Millis, Stage};
 
 /// How many move ids are remembered per seat: a client sends one move at a time.
 const IDS: usize = 8;
@@ -31,9 +31,9 @@ pub(super) enum Outcome {
 
 /// Why a game could not be read.
 #[derive(Debug)]
-pub(super) enum Unread {
+pub enum Unread<E> {
     /// The database is away: try again.
-    Store(StoreError),
+    Store(E),
     /// The stored data is not a game. The text names no card.
     Broken(String),
 }
@@ -75,7 +75,7 @@ impl Cause {
     }
 }
 
-impl<G: BotGame> Table<G> {
+impl<G: BotGame, E: Environment> Table<G, E> {
     /// A player's own move.
     ///
     /// # Errors
@@ -85,7 +85,7 @@ impl<G: BotGame> Table<G> {
         seat: Seat,
         prompt: u64,
         mv: &str,
-        (feed, id): (&Feed, &str),
+        (feed, id): (&E::Feed, &str),
     ) -> Result<Outcome, Refusal> {
         if self.is_repeated(seat, prompt, id) {
             // It has already been made.
@@ -139,18 +139,18 @@ impl<G: BotGame> Table<G> {
         by: Seat,
         mv: &str,
         cause: Cause,
-        request: Option<(&Feed, &str)>,
+        request: Option<(&E::Feed, &str)>,
     ) -> Result<Outcome, Refusal> {
         self.resynchronise().await?;
         let mut steps = self.work_out(by, mv, cause == Cause::Closing)?;
         for (number, step) in steps.iter_mut().enumerate() {
             step.cause = cause.of_step(number).name();
         }
-        #[cfg(test)]
-        crate::tests::faults::strike(crate::tests::faults::Fault::Move);
+        #[cfg(feature = "testing")]
+        crate::testing::strike(crate::testing::Fault::Move);
         let unchanged = (None, self.stage);
         let (meta, stage) = steps.last().map_or(unchanged, |last| self.meta_after(last));
-        let now = self.app.clock.now();
+        let now = self.env.now();
         let mut times = self.times.clone();
         times.moved(by, now);
         let mut job = Vec::with_capacity(steps.len() + 1);
@@ -182,7 +182,7 @@ impl<G: BotGame> Table<G> {
             self.times.halt(now);
             return Err(self.not_stored(error).await);
         }
-        self.app.metrics.moved(steps.len());
+        self.env.moved(steps.len());
         if let Some(meta) = meta {
             self.meta = meta;
         }
@@ -207,7 +207,7 @@ impl<G: BotGame> Table<G> {
         &mut self,
         steps: &[Step<G>],
         (times, now): (Times, Millis),
-        (by, request): (Seat, Option<(&Feed, &str)>),
+        (by, request): (Seat, Option<(&E::Feed, &str)>),
     ) {
         if let Some((_, id)) = request {
             self.remember_id(by, id.to_owned(), self.version_of(by));
@@ -269,20 +269,19 @@ impl<G: BotGame> Table<G> {
 
     /// A move could not be stored. If another entry is already in its place, the game is read
     /// again.
-    pub(super) async fn not_stored(&mut self, error: StoreError) -> Refusal {
-        self.retry = Some(self.app.clock.now() + RETRY);
-        match error {
-            StoreError::Conflict(_) => self.read_again(error).await,
-            StoreError::Unavailable(_) | StoreError::Replaced => {
-                tracing::error!(table = %self.code, %error, "a move could not be stored");
-            }
+    pub(super) async fn not_stored(&mut self, error: E::Error) -> Refusal {
+        self.retry = Some(self.env.now() + RETRY);
+        if error.is_conflict() {
+            self.read_again(error).await;
+        } else {
+            tracing::error!(table = %self.code, %error, "a move could not be stored");
         }
         Code::Storage.into()
     }
 
     /// The stored game differs from the one in memory: it is read again, and all viewers watch it
     /// again.
-    pub(super) async fn read_again(&mut self, error: StoreError) {
+    pub(super) async fn read_again(&mut self, error: E::Error) {
         tracing::error!(table = %self.code, %error, "the game is read again");
         self.out_of_sync = true;
         // If it cannot be read now, it is read before the next move.
@@ -301,9 +300,7 @@ impl<G: BotGame> Table<G> {
             Ok(()) => {
                 self.out_of_sync = false;
                 self.shown.fill_with(|| None);
-                for watcher in self.watchers.values() {
-                    watcher.feed.resync();
-                }
+                self.resync();
                 self.publish();
                 Err(Code::Stale)
             }
@@ -331,7 +328,7 @@ impl<G: BotGame> Table<G> {
     /// so this waits for the end of the window.
     pub(super) async fn end_if_too_long(&mut self) {
         let entries = self.live.as_ref().map_or(0, Live::rows);
-        let is_long = entries > self.app.config.longest_game;
+        let is_long = entries > self.env.limits().longest_game;
         if is_long && self.stage == Stage::Playing && self.window.is_none() {
             // If it cannot be stored, the next move tries again.
             let _ = self.end(Closed::TooLong).await;
@@ -347,7 +344,7 @@ impl<G: BotGame> Table<G> {
                 break;
             }
         }
-        self.think(self.app.clock.now());
+        self.think(self.env.now());
     }
 
     /// The answer that a standing order gives to a window, if one is still due.
@@ -453,7 +450,7 @@ impl<G: BotGame> Table<G> {
 
     /// Something due has failed. Requests are handled before it is tried again.
     pub(super) fn try_later(&mut self) {
-        let later = self.app.clock.now() + RETRY;
+        let later = self.env.now() + RETRY;
         self.retry.get_or_insert(later);
     }
 
@@ -462,7 +459,7 @@ impl<G: BotGame> Table<G> {
     /// # Errors
     /// If it cannot be stored.
     pub(super) async fn begin(&mut self) -> Result<(), Refusal> {
-        let now = self.app.clock.now();
+        let now = self.env.now();
         let mut meta = self.meta.clone();
         self.add_parts(&mut meta);
         let (live, events) = Live::<G>::deal(self.options, meta.seal().seed());
@@ -483,7 +480,7 @@ impl<G: BotGame> Table<G> {
         };
         let table = meta.row(&self.code, Stage::Playing, self.created, now);
         let job = vec![Change::Entry(row), Change::Table(table)];
-        if let Err(error) = self.app.store.save(job).await {
+        if let Err(error) = self.env.submit(job).await {
             return Err(self.not_stored(error).await);
         }
         let seats = self.attendance.len();
@@ -494,7 +491,7 @@ impl<G: BotGame> Table<G> {
         self.touched = now;
         self.times = times;
         self.deal_goes_on = None;
-        self.app.no_longer_waits(&self.code);
+        self.env.no_longer_waits(&self.code);
         self.dismiss_spectators();
         self.refresh_window(now);
         self.tell_room();
@@ -509,17 +506,9 @@ impl<G: BotGame> Table<G> {
     ///
     /// # Errors
     /// If the database does not answer, or the stored data is not a game.
-    pub(super) async fn reload(&mut self) -> Result<(), Unread> {
-        let code = self.code.clone();
-        let read = self.app.store.read(move |db| {
-            let entries = db.entries(&code)?;
-            let pauses = match entries.first() {
-                Some(deal) => db.pauses(deal.at)?,
-                None => Vec::new(),
-            };
-            Ok((db.table(&code)?, entries, pauses))
-        });
-        let (row, entries, pauses) = read.await.map_err(Unread::Store)?;
+    pub async fn reload(&mut self) -> Result<(), Unread<E::Error>> {
+        let stored = self.env.read(&self.code).await.map_err(Unread::Store)?;
+        let Stored { row, entries, pauses } = stored;
         if let Some(row) = row {
             self.meta = TableMeta::of_row(&row).map_err(Unread::Broken)?;
             self.stage = row.stage;
@@ -535,7 +524,7 @@ impl<G: BotGame> Table<G> {
         let (seed, person) = (self.meta.seal().seed(), self.meta.only_person());
         let live =
             Live::<G>::restore(self.options, seed, &entries, person).map_err(Unread::Broken)?;
-        let now = self.app.clock.now();
+        let now = self.env.now();
         for entry in &entries {
             if let (Ok(seat), Some(id)) = (entry.by.parse(), &entry.id) {
                 self.remember_id(seat, id.clone(), None);

@@ -5,12 +5,12 @@ use protocol::{Closed, Code, Refusal, StandingOrder};
 use table::{Seat, Viewer};
 
 use super::unsaved::Private;
-use super::{Guest, SocketId, Table, Watcher};
+use super::{Table, Watcher};
+use crate::environment::{Environment, Feed as _};
 use crate::meta::{SeatHolder, SeatedPlayer, TableMeta};
-use crate::outbox::Feed;
-use crate::store::{Change, GuestId, Millis, Stage};
+use crate::rows::{Change, Guest, GuestId, Millis, SocketId, Stage};
 
-impl<G: BotGame> Table<G> {
+impl<G: BotGame, E: Environment> Table<G, E> {
     pub(super) async fn sit(&mut self, guest: &Guest, seat: Option<Seat>) -> Result<(), Refusal> {
         if self.stage != Stage::Waiting {
             return self.return_to_seat(guest).await;
@@ -46,7 +46,7 @@ impl<G: BotGame> Table<G> {
             Stage::Playing => {
                 let seat = self.meta.seat_of(guest.id).ok_or(Code::NotSeated)?;
                 self.change_player(seat, |player| player.left = true).await?;
-                let now = self.app.clock.now();
+                let now = self.env.now();
                 self.appoint_substitutes(now);
                 self.think(now);
             }
@@ -57,7 +57,7 @@ impl<G: BotGame> Table<G> {
 
     /// A player gives up their seat for good. A table without any person left is closed; a waiting
     /// one stays open as long as it has a viewer, who may sit down.
-    pub(super) async fn leave_for_good(&mut self, guest: &Guest) -> Result<(), Refusal> {
+    pub async fn leave_for_good(&mut self, guest: &Guest) -> Result<(), Refusal> {
         self.meta.seat_of(guest.id).ok_or(Code::NotSeated)?;
         self.stand(guest).await?;
         let is_wanted = match self.stage {
@@ -123,7 +123,7 @@ impl<G: BotGame> Table<G> {
         let mut meta = self.meta.clone();
         let here: Vec<GuestId> =
             self.meta.guests().map(|player| player.id).filter(|&id| self.is_here(id)).collect();
-        let code = self.app.make_again(&meta, guest, &here).await?;
+        let code = self.env.make_again(&meta, guest, &here).await?;
         meta.rematch = Some(code);
         self.keep_meta(meta, self.stage).await?;
         self.tell_room();
@@ -131,7 +131,7 @@ impl<G: BotGame> Table<G> {
     }
 
     /// Closes the table before its game is over.
-    pub(super) async fn end(&mut self, why: Closed) -> Result<(), Refusal> {
+    pub async fn end(&mut self, why: Closed) -> Result<(), Refusal> {
         if matches!(self.stage, Stage::Over | Stage::Ended) {
             return Err(Code::Over.into());
         }
@@ -141,10 +141,10 @@ impl<G: BotGame> Table<G> {
         let (table, seats, seconds) = (&self.code, self.attendance.len(), self.age());
         tracing::info!(table, game = G::NAME, seats, seconds, ?why, "a table was closed");
         (self.window, self.paused) = (None, None);
-        self.times.stop(self.app.clock.now());
+        self.times.stop(self.env.now());
         self.pending_moves.fill(None);
         self.deal_goes_on = None;
-        self.app.no_longer_waits(&self.code);
+        self.env.no_longer_waits(&self.code);
         self.dismiss_spectators();
         self.tell_room();
         self.publish();
@@ -153,7 +153,7 @@ impl<G: BotGame> Table<G> {
 
     /// Sends away viewers who may no longer watch.
     pub(super) fn dismiss_spectators(&mut self) {
-        let guest = |watcher: &Watcher| watcher.guest.as_ref().map(|guest| guest.id);
+        let guest = |watcher: &Watcher<E::Feed>| watcher.guest.as_ref().map(|guest| guest.id);
         let dismissed: Vec<SocketId> = self
             .watchers
             .iter()
@@ -166,7 +166,8 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    pub(super) async fn renamed(&mut self, guest: GuestId, name: String) {
+    /// A guest has a new name.
+    pub async fn renamed(&mut self, guest: GuestId, name: String) {
         for watcher in self.watchers.values_mut() {
             if let Some(known) = watcher.guest.as_mut().filter(|known| known.id == guest) {
                 known.name.clone_from(&name);
@@ -202,7 +203,7 @@ impl<G: BotGame> Table<G> {
         &mut self,
         seat: Seat,
         order: StandingOrder,
-        request: (&Feed, &str),
+        request: (&E::Feed, &str),
     ) -> Result<(), Refusal> {
         if matches!(self.stage, Stage::Over | Stage::Ended) {
             return Err(Code::Over.into());
@@ -216,7 +217,7 @@ impl<G: BotGame> Table<G> {
 
     /// Stores changed meta data, which takes effect then.
     pub(super) async fn keep_meta(&mut self, meta: TableMeta, stage: Stage) -> Result<(), Refusal> {
-        self.save(meta, stage, self.app.clock.now()).await
+        self.save(meta, stage, self.env.now()).await
     }
 
     /// Stores meta data that has changed for one player only, while the table goes on: for all
@@ -225,7 +226,7 @@ impl<G: BotGame> Table<G> {
         &mut self,
         meta: TableMeta,
         what: Private<G>,
-        (feed, id): (&Feed, &str),
+        (feed, id): (&E::Feed, &str),
     ) {
         let row = meta.row(&self.code, self.stage, self.created, self.touched);
         self.meta = meta;
@@ -260,7 +261,7 @@ impl<G: BotGame> Table<G> {
         }
         for number in 0..self.attendance.len() {
             let here = self.is_watched_from(Seat::new(number));
-            self.attendance[number].away = (!here).then(|| self.app.clock.now());
+            self.attendance[number].away = (!here).then(|| self.env.now());
         }
         self.tell_room();
         self.publish();
@@ -273,7 +274,7 @@ impl<G: BotGame> Table<G> {
 
     /// Is this guest watching the table?
     fn is_here(&self, guest: GuestId) -> bool {
-        let id = |watcher: &Watcher| watcher.guest.as_ref().map(|guest| guest.id);
+        let id = |watcher: &Watcher<E::Feed>| watcher.guest.as_ref().map(|guest| guest.id);
         self.watchers.values().any(|watcher| id(watcher) == Some(guest))
     }
 
@@ -285,7 +286,7 @@ impl<G: BotGame> Table<G> {
     /// A viewer has arrived.
     pub(super) fn arrived(&mut self, viewer: Viewer) {
         let Viewer::Seat(seat) = viewer else { return self.crowd_changed() };
-        let now = self.app.clock.now();
+        let now = self.env.now();
         let left = self.meta.holders[seat.index()].guest().is_some_and(|player| player.left);
         let attendance = &mut self.attendance[seat.index()];
         let was_away = attendance.away.take().is_some();
@@ -301,13 +302,13 @@ impl<G: BotGame> Table<G> {
     /// A spectator came or left: newcomers see the new number at once, the others soon.
     fn crowd_changed(&mut self) {
         self.public_room = None;
-        let soon = self.app.clock.now() + super::ROOM_UPDATE_DELAY;
+        let soon = self.env.now() + super::ROOM_UPDATE_DELAY;
         self.room_update_due.get_or_insert(soon);
     }
 
     /// A viewer has left.
     pub(super) fn went(&mut self, viewer: Viewer) {
-        let now = self.app.clock.now();
+        let now = self.env.now();
         if self.watchers.is_empty() {
             self.empty_since = now;
         }
@@ -330,7 +331,7 @@ impl<G: BotGame> Table<G> {
         let due = |(number, attendance): (usize, &super::Attendance)| {
             let is_guest = self.meta.holders[number].guest().is_some();
             let away = attendance.away.filter(|_| is_guest && !attendance.substituted)?;
-            Some(away + self.app.config.grace)
+            Some(away + self.env.limits().grace)
         };
         self.attendance.iter().enumerate().filter_map(due).min()
     }
@@ -342,7 +343,7 @@ impl<G: BotGame> Table<G> {
         for number in 0..self.attendance.len() {
             let Some(player) = self.meta.holders[number].guest() else { continue };
             let attendance = &mut self.attendance[number];
-            let late = attendance.away.is_some_and(|away| away + self.app.config.grace <= now);
+            let late = attendance.away.is_some_and(|away| away + self.env.limits().grace <= now);
             let substituted = player.left || (late && waited);
             if substituted && !attendance.substituted {
                 attendance.substituted = true;

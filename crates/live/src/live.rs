@@ -10,12 +10,12 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seats, Seed, Viewer, Window};
 
-use crate::store::EntryRow;
+use crate::rows::EntryRow;
 use crate::what_if::WhatIf;
 
 /// A game in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct Live<G: BotGame> {
+pub struct Live<G: BotGame> {
     state: G,
     memory: G::Memory,
     seed: Seed,
@@ -43,25 +43,25 @@ struct Past<G: BotGame> {
 
 /// A move worked out on a copy: it takes effect once it is stored, or never.
 #[derive(Debug)]
-pub(crate) struct Step<G: BotGame> {
+pub struct Step<G: BotGame> {
     state: G,
     /// The number of its entry, from which its random numbers are derived.
     number: u32,
     /// The number of the row that stores it.
-    pub(crate) seq: u32,
+    pub seq: u32,
     /// Whose move it is.
-    pub(crate) by: Seat,
+    pub by: Seat,
     /// The move.
-    pub(crate) mv: G::Move,
+    pub mv: G::Move,
     /// The resulting events, the move itself first.
-    pub(crate) events: Vec<G::Event>,
+    pub events: Vec<G::Event>,
     /// Who decided it, as the stored word.
-    pub(crate) cause: &'static str,
+    pub cause: &'static str,
 }
 
 impl<G: BotGame> Live<G> {
     /// Deals. The events are entry 0.
-    pub(crate) fn deal(options: G::Options, seed: Seed) -> (Self, Vec<G::Event>) {
+    pub fn deal(options: G::Options, seed: Seed) -> (Self, Vec<G::Event>) {
         let mut live = Self::blank(options, seed);
         let mut events = Vec::new();
         let mut state = live.state;
@@ -74,7 +74,7 @@ impl<G: BotGame> Live<G> {
     ///
     /// # Errors
     /// If they do not describe a game.
-    pub(crate) fn restore(
+    pub fn restore(
         options: G::Options,
         seed: Seed,
         rows: &[EntryRow],
@@ -93,7 +93,7 @@ impl<G: BotGame> Live<G> {
     }
 
     /// The same game, in which this seat may take moves back.
-    pub(crate) fn of(self, person: Option<Seat>) -> Self {
+    pub fn of(self, person: Option<Seat>) -> Self {
         Self { person, ..self }
     }
 
@@ -101,7 +101,7 @@ impl<G: BotGame> Live<G> {
     ///
     /// # Errors
     /// If it cannot be read, or takes back an entry that cannot be taken back.
-    pub(crate) fn replay(&mut self, row: &EntryRow) -> Result<(), String> {
+    pub fn replay(&mut self, row: &EntryRow) -> Result<(), String> {
         self.replay_as(row, Regret::of(&row.cause))
     }
 
@@ -117,7 +117,7 @@ impl<G: BotGame> Live<G> {
     }
 
     /// A table before the deal.
-    pub(crate) fn blank(options: G::Options, seed: Seed) -> Self {
+    pub fn blank(options: G::Options, seed: Seed) -> Self {
         let zeros = vec![0; table::Options::players(&options) + 1];
         Self {
             state: G::blank(options),
@@ -136,7 +136,7 @@ impl<G: BotGame> Live<G> {
     ///
     /// # Errors
     /// Why it is not possible.
-    pub(crate) fn prepare(&self, by: Seat, mv: &str) -> Result<Step<G>, Refusal> {
+    pub fn prepare(&self, by: Seat, mv: &str) -> Result<Step<G>, Refusal> {
         self.step(self.state, (self.next, self.rows), by, read_move::<G>(mv)?)
     }
 
@@ -144,12 +144,7 @@ impl<G: BotGame> Live<G> {
     ///
     /// # Errors
     /// Why it is not possible.
-    pub(crate) fn prepare_after(
-        &self,
-        step: &Step<G>,
-        by: Seat,
-        mv: G::Move,
-    ) -> Result<Step<G>, Refusal> {
+    pub fn prepare_after(&self, step: &Step<G>, by: Seat, mv: G::Move) -> Result<Step<G>, Refusal> {
         self.step(step.state, (step.number + 1, step.seq + 1), by, mv)
     }
 
@@ -169,12 +164,12 @@ impl<G: BotGame> Live<G> {
     }
 
     /// Makes a move that has been stored.
-    pub(crate) fn accept(&mut self, step: &Step<G>) {
+    pub fn accept(&mut self, step: &Step<G>) {
         self.happen(step.state, &step.events, (Some(step.by), Regret::of(step.cause)));
     }
 
     /// Takes back the last move of the only person. Returns false if that is not possible.
-    pub(crate) fn take_back(&mut self) -> bool {
+    pub fn take_back(&mut self) -> bool {
         let Some(Past { state, memory, told }) = self.past.pop() else { return false };
         (self.state, self.memory) = (state, memory);
         // The game has changed once more for every viewer who had seen the move.
@@ -189,7 +184,7 @@ impl<G: BotGame> Live<G> {
     }
 
     /// Can this seat take back its last move?
-    pub(crate) fn can_take_back(&self, seat: Seat) -> bool {
+    pub fn can_take_back(&self, seat: Seat) -> bool {
         self.person == Some(seat) && !self.past.is_empty()
     }
 
@@ -227,52 +222,52 @@ impl<G: BotGame> Live<G> {
     }
 
     /// The number of players.
-    pub(crate) fn players(&self) -> usize {
+    pub fn players(&self) -> usize {
         self.versions.len() - 1
     }
 
     /// The number of the next row.
-    pub(crate) fn rows(&self) -> u32 {
+    pub fn rows(&self) -> u32 {
         self.rows
     }
 
     /// How many times the game has changed visibly for a viewer.
-    pub(crate) fn version(&self, viewer: Viewer) -> u64 {
+    pub fn version(&self, viewer: Viewer) -> u64 {
         self.versions[place(viewer, self.players())]
     }
 
     /// How many events a viewer has seen.
-    pub(crate) fn told(&self, viewer: Viewer) -> u64 {
+    pub fn told(&self, viewer: Viewer) -> u64 {
         self.told[place(viewer, self.players())]
     }
 
     /// Who is to decide, or how it ended. Never send this: it reveals which seats have answered.
-    pub(crate) fn awaiting(&self) -> Awaiting {
+    pub fn awaiting(&self) -> Awaiting {
         self.state.awaiting()
     }
 
     /// The window that is open.
-    pub(crate) fn window(&self) -> Option<Window<G::Move>> {
+    pub fn window(&self) -> Option<Window<G::Move>> {
         self.state.window()
     }
 
     /// The points of each seat. They are public.
-    pub(crate) fn scores(&self) -> Vec<u32> {
+    pub fn scores(&self) -> Vec<u32> {
         self.state.scores()
     }
 
     /// The seats that take part in the current contest.
-    pub(crate) fn contenders(&self) -> Seats {
+    pub fn contenders(&self) -> Seats {
         self.state.contenders()
     }
 
     /// What a viewer may know.
-    pub(crate) fn view(&self, viewer: Viewer) -> G::View {
+    pub fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(&self.memory, viewer)
     }
 
     /// The same, reusing the memory of an earlier view that is no longer needed.
-    pub(crate) fn view_in(&self, viewer: Viewer, old: Option<Arc<G::View>>) -> Arc<G::View> {
+    pub fn view_in(&self, viewer: Viewer, old: Option<Arc<G::View>>) -> Arc<G::View> {
         let Some(mut old) = old else { return Arc::new(self.view(viewer)) };
         let Some(view) = Arc::get_mut(&mut old) else { return Arc::new(self.view(viewer)) };
         self.state.renew_view(&self.memory, viewer, view);
@@ -280,22 +275,22 @@ impl<G: BotGame> Live<G> {
     }
 
     /// The moves of a seat.
-    pub(crate) fn moves(&self, seat: Seat) -> Vec<G::Move> {
+    pub fn moves(&self, seat: Seat) -> Vec<G::Move> {
         self.state.moves_of(seat)
     }
 
     /// What would come of a seat's moves, one after the other, or the number of the first one that
     /// is not possible and why. It is worked out from the seat's view alone, so it can reveal
     /// nothing else.
-    pub(crate) fn answer(
+    pub fn answer(
         &self,
         id: String,
         by: Seat,
         moves: &[String],
         chance: &mut QuickChance,
     ) -> Answer {
-        #[cfg(test)]
-        crate::tests::faults::strike(crate::tests::faults::Fault::Question);
+        #[cfg(feature = "testing")]
+        crate::testing::strike(crate::testing::Fault::Question);
         let world = G::imagine(&self.view(Viewer::Seat(by)), chance);
         let mut what_if = WhatIf::of(world, by);
         for (number, mv) in moves.iter().enumerate() {
@@ -321,13 +316,13 @@ impl<G: BotGame> Live<G> {
 }
 
 /// Every viewer of a table, the seats first.
-pub(crate) fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
+pub fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
     let seats = Seat::ALL.into_iter().take(players).map(Viewer::Seat);
     seats.chain([Viewer::Public])
 }
 
 /// The index of a viewer in a list of all viewers.
-pub(crate) fn place(viewer: Viewer, players: usize) -> usize {
+pub fn place(viewer: Viewer, players: usize) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.index(),
         Viewer::Public => players,
@@ -335,7 +330,7 @@ pub(crate) fn place(viewer: Viewer, players: usize) -> usize {
 }
 
 /// What a viewer may know of events.
-pub(crate) fn seen_events<'a, G: BotGame>(
+pub fn seen_events<'a, G: BotGame>(
     events: impl IntoIterator<Item = &'a G::Event>,
     viewer: Viewer,
 ) -> Vec<G::EventView> {
@@ -344,9 +339,11 @@ pub(crate) fn seen_events<'a, G: BotGame>(
 
 /// An event as it is sent: what a viewer may know of it, and its mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Told<V> {
-    pub(crate) view: V,
-    pub(crate) mark: EventMark,
+pub struct Told<V> {
+    /// What the viewer may know of it.
+    pub view: V,
+    /// Its mark.
+    pub mark: EventMark,
 }
 
 impl<V: Serialize> Serialize for Told<V> {
@@ -370,7 +367,7 @@ impl<V: Serialize> Serialize for Told<V> {
 
 /// The events of an entry as a viewer gets them. The mark is on the move itself, if the viewer sees
 /// it.
-pub(crate) fn told_events<G: BotGame>(
+pub fn told_events<G: BotGame>(
     events: &[G::Event],
     stand_in: bool,
     viewer: Viewer,
@@ -382,7 +379,7 @@ pub(crate) fn told_events<G: BotGame>(
 }
 
 /// The cause of a row that takes back the entry before it.
-pub(crate) const UNDO: &str = "undo";
+pub const UNDO: &str = "undo";
 
 /// May a move be taken back?
 #[derive(Clone, Copy, Debug)]
@@ -422,7 +419,7 @@ fn undone(rows: &[EntryRow]) -> Result<Vec<bool>, String> {
 ///
 /// # Errors
 /// If there is nothing to take back.
-pub(crate) fn standing(rows: Vec<EntryRow>) -> Result<(Vec<EntryRow>, u32), String> {
+pub fn standing(rows: Vec<EntryRow>) -> Result<(Vec<EntryRow>, u32), String> {
     let undone = undone(&rows)?;
     let count = undone.iter().filter(|undone| **undone).count() as u32;
     let stands = |(row, undone): (EntryRow, bool)| (row.cause != UNDO && !undone).then_some(row);
@@ -430,12 +427,12 @@ pub(crate) fn standing(rows: Vec<EntryRow>) -> Result<(Vec<EntryRow>, u32), Stri
 }
 
 /// Was an entry with this cause decided by something else than the player?
-pub(crate) fn is_stand_in(cause: &str) -> bool {
+pub fn is_stand_in(cause: &str) -> bool {
     matches!(cause, "steward" | "clock")
 }
 
 /// The JSON of a value that always can be written as JSON.
-pub(crate) fn json(what: &impl Serialize) -> Value {
+pub fn json(what: &impl Serialize) -> Value {
     serde_json::to_value(what).expect("views have text keys and no odd numbers")
 }
 
@@ -453,7 +450,7 @@ pub(crate) fn written_events<G: BotGame>(events: &[G::Event]) -> String {
 ///
 /// # Errors
 /// If they are not in the notation.
-pub(crate) fn read_events<G: BotGame>(entry: &EntryRow) -> Result<Vec<G::Event>, String> {
+pub fn read_events<G: BotGame>(entry: &EntryRow) -> Result<Vec<G::Event>, String> {
     // A line that cannot be read may name a card, and the error is logged.
     let event = |line: &str| line.parse().map_err(|_| format!("entry {}: no event", entry.seq));
     entry.events.lines().map(event).collect()
@@ -485,28 +482,28 @@ pub(crate) fn drawn(chance: &mut QuickChance, (least, most): (i64, i64)) -> i64 
 
 impl<G: BotGame> Step<G> {
     /// Is it invisible to everybody but the player who made it?
-    pub(crate) fn is_hidden(&self, players: usize) -> bool {
+    pub fn is_hidden(&self, players: usize) -> bool {
         let mut others = viewers(players).filter(|viewer| !viewer.is(self.by));
         others.all(|viewer| self.events.iter().all(|event| G::event_view(event, viewer).is_none()))
     }
 
     /// Who is to decide after it.
-    pub(crate) fn awaiting(&self) -> Awaiting {
+    pub fn awaiting(&self) -> Awaiting {
         self.state.awaiting()
     }
 
     /// The window that is open after it.
-    pub(crate) fn window(&self) -> Option<Window<G::Move>> {
+    pub fn window(&self) -> Option<Window<G::Move>> {
         self.state.window()
     }
 
     /// Who has won, if the game is over after it.
-    pub(crate) fn winners(&self) -> Option<Seats> {
+    pub fn winners(&self) -> Option<Seats> {
         self.awaiting().winners()
     }
 
     /// The points of each seat after it.
-    pub(crate) fn scores(&self) -> Vec<u32> {
+    pub fn scores(&self) -> Vec<u32> {
         self.state.scores()
     }
 }

@@ -11,12 +11,12 @@ thread_local! {
 }
 
 /// An empty buffer.
-pub(crate) fn take() -> Vec<u8> {
+pub fn take() -> Vec<u8> {
     FREE.with_borrow_mut(Vec::pop).unwrap_or_default()
 }
 
 /// Gives a buffer back.
-pub(crate) fn give_back(mut buffer: Vec<u8>) {
+pub fn give_back(mut buffer: Vec<u8>) {
     if buffer.capacity() <= LARGEST {
         buffer.clear();
         FREE.with_borrow_mut(|free| free.push(buffer));
@@ -24,7 +24,7 @@ pub(crate) fn give_back(mut buffer: Vec<u8>) {
 }
 
 /// Lends an empty buffer.
-pub(crate) fn with_buffer<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> T {
+pub fn with_buffer<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> T {
     let mut buffer = take();
     let result = write(&mut buffer);
     give_back(buffer);

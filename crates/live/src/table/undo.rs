@@ -6,10 +6,11 @@ use protocol::{Code, Refusal};
 use table::Seat;
 
 use super::Table;
+use crate::environment::Environment;
 use crate::live::UNDO;
-use crate::store::{Change, EntryRow};
+use crate::rows::{Change, EntryRow};
 
-impl<G: BotGame> Table<G> {
+impl<G: BotGame, E: Environment> Table<G, E> {
     /// Takes back the last move of the only person, by storing one more row.
     ///
     /// # Errors
@@ -25,7 +26,7 @@ impl<G: BotGame> Table<G> {
         self.settle().await?;
         let live = self.live.as_ref().filter(|live| live.can_take_back(seat));
         let seq = live.ok_or(Code::NoUndo)?.rows();
-        let now = self.app.clock.now();
+        let now = self.env.now();
         let mut times = self.times.clone();
         times.stop(now);
         let row = EntryRow {
@@ -39,7 +40,7 @@ impl<G: BotGame> Table<G> {
             events: String::new(),
             banks: times.written(),
         };
-        if let Err(error) = self.app.store.save(vec![Change::Entry(row)]).await {
+        if let Err(error) = self.env.submit(vec![Change::Entry(row)]).await {
             self.times.halt(now);
             return Err(self.not_stored(error).await);
         }

@@ -10,10 +10,11 @@ use crate::live::{by_rule, read_move};
 /// Moves tried out by one seat. The world is imagined from its view alone, so it can reveal nothing
 /// that the seat may not know; what chance and other players would add is not presented as known.
 #[derive(Debug)]
-pub(crate) struct WhatIf<G: BotGame> {
-    pub(crate) world: G,
+pub struct WhatIf<G: BotGame> {
+    /// The world after them.
+    pub world: G,
     /// The events of the moves if nobody stops them.
-    pub(crate) events: Vec<G::Event>,
+    pub events: Vec<G::Event>,
     by: Seat,
     /// Can the seat go on, and would every world that it could be in have come to this?
     open: bool,
@@ -21,7 +22,7 @@ pub(crate) struct WhatIf<G: BotGame> {
 
 impl<G: BotGame> WhatIf<G> {
     /// Before any move.
-    pub(crate) fn of(world: G, by: Seat) -> Self {
+    pub fn of(world: G, by: Seat) -> Self {
         Self { world, events: Vec::new(), by, open: true }
     }
 
@@ -29,7 +30,7 @@ impl<G: BotGame> WhatIf<G> {
     ///
     /// # Errors
     /// Why it is not possible.
-    pub(crate) fn make(&mut self, mv: &str, chance: &mut QuickChance) -> Result<(), Refusal> {
+    pub fn make(&mut self, mv: &str, chance: &mut QuickChance) -> Result<(), Refusal> {
         let mv = read_move::<G>(mv)?;
         if !self.open {
             return Err(Code::Unforeseen.into());
@@ -55,7 +56,7 @@ impl<G: BotGame> WhatIf<G> {
     }
 
     /// The moves with which the seat could go on.
-    pub(crate) fn legal(&self) -> Vec<G::Move> {
+    pub fn legal(&self) -> Vec<G::Move> {
         if self.open { self.world.moves_of(self.by) } else { Vec::new() }
     }
 }

@@ -5,14 +5,15 @@ use bots::BotGame;
 use protocol::{Code, Refusal};
 use table::{Seal, Seat, is_part_seal, part_seal};
 
-use super::{Guest, Table};
+use super::Table;
+use crate::environment::Environment;
 use crate::meta::{SeatHolder, TableMeta};
-use crate::store::{Millis, Stage};
+use crate::rows::{Guest, Millis, Stage};
 
 /// How long a player's device may take to seal or to reveal its part.
 const SILENCE: Millis = 5000;
 
-impl<G: BotGame> Table<G> {
+impl<G: BotGame, E: Environment> Table<G, E> {
     /// A player seals a part of the deal. It can be sent again, but not changed.
     pub(super) async fn seal(
         &mut self,
@@ -73,7 +74,7 @@ impl<G: BotGame> Table<G> {
     /// Starts waiting for every part that was sealed.
     pub(super) fn await_parts(&mut self) {
         self.revealed.fill(None);
-        self.deal_goes_on = Some(self.app.clock.now() + SILENCE);
+        self.deal_goes_on = Some(self.env.now() + SILENCE);
     }
 
     /// A player reveals the part that they sealed.
@@ -117,7 +118,7 @@ impl<G: BotGame> Table<G> {
         }
         meta.fail_attempt(&self.revealed);
         self.keep_meta(meta, self.stage).await?;
-        self.deal_goes_on = Some(self.app.clock.now() + SILENCE);
+        self.deal_goes_on = Some(self.env.now() + SILENCE);
         self.tell_room();
         if self.all_have_sealed() { self.fix_seals().await } else { Ok(()) }
     }

@@ -3,14 +3,15 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::{Bot, BotGame, Level, Patience, Place, Player};
+use bots::{Bot, BotGame, Level};
 use protocol::Pace;
 use table::{Seat, Seats, Viewer};
 
-use super::{Purpose, Request, Table};
+use super::{Purpose, Table};
+use crate::environment::{Environment, Thought};
 use crate::live::drawn;
 use crate::meta::{SeatHolder, SeatedPlayer};
-use crate::store::Millis;
+use crate::rows::Millis;
 
 /// A bot that has not decided in time moves on the next of these beats.
 ///
@@ -55,7 +56,7 @@ impl PendingMove {
     }
 }
 
-impl<G: BotGame> Table<G> {
+impl<G: BotGame, E: Environment> Table<G, E> {
     /// The level of the bot that plays this seat, if any.
     pub(super) fn bot_for(&self, seat: Seat) -> Option<Level> {
         match &self.meta.holders[seat.index()] {
@@ -107,32 +108,18 @@ impl<G: BotGame> Table<G> {
             let (view, moves) = (live.view(Viewer::Seat(seat)), live.moves(seat));
             let asked = awaiting.asked().contains(seat);
             let mut chance = self.chance(seat, Purpose::Decision);
-            let (app, myself) = (std::sync::Arc::clone(&self.app), self.myself.clone());
-            // Our own bots have no time limit; only programs from outside do.
-            let patience = Patience::for_moves(std::time::Duration::from_secs(1));
-            let place = Place { seat, options: self.options, patience };
             // If a bot fails, the game still goes on.
             let fallback = moves.first().filter(|_| asked).map(ToString::to_string);
-            tokio::spawn(async move {
-                let Ok(permit) = app.bot_permits.acquire().await else { return };
-                let chosen = tokio::task::spawn_blocking(move || {
-                    let mut bot = Player::Level(level).seat::<G>(&place).ok()?;
-                    let chosen = if asked {
-                        Some(bot.choose(&view, &moves, &mut chance))
-                    } else {
-                        bot.speak_up(&view, &moves, &mut chance)
-                    };
-                    chosen.map(|mv| mv.to_string())
-                });
-                let mv = chosen.await.unwrap_or(fallback);
-                drop(permit);
-                #[cfg(test)]
-                app.clock.until(now + crate::tests::thinking::thinking_time(seat)).await;
-                if let Some(table) = myself.upgrade() {
-                    // The table may have gone: then nothing waits for the move.
-                    let _ = table.send(Request::Chosen { seat, version, mv }).await;
-                }
+            let decide = Box::new(move || {
+                let mut bot = level.bot::<G>();
+                let chosen = if asked {
+                    Some(bot.choose(&view, &moves, &mut chance))
+                } else {
+                    bot.speak_up(&view, &moves, &mut chance)
+                };
+                chosen.map(|mv| mv.to_string())
             });
+            self.env.think(Thought { seat, version, decide, fallback });
         }
     }
 
@@ -149,8 +136,8 @@ impl<G: BotGame> Table<G> {
     }
 
     /// A bot has decided.
-    pub(super) fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>) {
-        let now = self.app.clock.now();
+    pub fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>) {
+        let now = self.env.now();
         if let Some(pending_move) = &mut self.pending_moves[seat.index()]
             && pending_move.version == version
         {
@@ -202,8 +189,8 @@ impl<G: BotGame> Table<G> {
         let asked = !moves.is_empty();
         let mut chance = self.chance(seat, Purpose::Decision);
         let choose = AssertUnwindSafe(|| {
-            #[cfg(test)]
-            crate::tests::faults::strike(crate::tests::faults::Fault::Clock);
+            #[cfg(feature = "testing")]
+            crate::testing::strike(crate::testing::Fault::Clock);
             Bot::<G>::choose(&mut bots::Rule, &view, &moves, &mut chance)
         });
         // A bug in the bot must not end the table: any move will do.

@@ -12,13 +12,11 @@ use table::{Awaiting, Seat, Viewer};
 use super::play::Outcome;
 use super::times::MORE_TIME;
 use super::unsaved::Private;
-use super::{Guest, Purpose, Request, SocketId, Status, Table, Watcher};
-use crate::app::storage;
-use crate::guests;
+use super::{Purpose, Status, Table, Watch, Watcher};
+use crate::environment::{Environment, Feed as _};
 use crate::live::{Live, json};
 use crate::meta::SeatHolder;
-use crate::outbox::Feed;
-use crate::store::{Change, ChatRow, GuestId, Stage};
+use crate::rows::{Change, ChatRow, Guest, GuestId, SocketId, Stage};
 
 /// How many subscriptions that ended before they began are remembered.
 const DEPARTED: usize = 16;
@@ -26,71 +24,65 @@ const DEPARTED: usize = 16;
 /// How many lines of chat are kept in memory.
 pub(super) const CHAT: usize = 100;
 
-impl<G: BotGame> Table<G> {
-    pub(super) async fn handle(&mut self, request: Request) {
-        match request {
-            // Players see their own moves only once those are saved.
-            Request::Watch { .. } if self.must_wait(&request) => self.deferred.push(request),
-            Request::Watch { id, socket, feed, guest, since } => {
-                let watcher = Watcher {
-                    feed,
-                    viewer: self.viewer(guest.as_ref().map(|guest| guest.id)),
-                    guest,
-                };
-                self.watch(id, socket, watcher, since).await;
+impl<G: BotGame, E: Environment> Table<G, E> {
+    /// Subscribes a socket.
+    pub async fn watch(&mut self, watch: Watch<E::Feed>) {
+        // Players see their own moves only once those are saved.
+        if self.must_wait(&watch) {
+            return self.deferred.push(watch);
+        }
+        let Watch { id, socket, feed, guest, since } = watch;
+        let viewer = self.viewer(guest.as_ref().map(|guest| guest.id));
+        self.subscribe(id, socket, Watcher { feed, viewer, guest }, since).await;
+    }
+
+    /// A subscription has ended; the socket may have another one by now.
+    pub async fn unwatch(&mut self, socket: SocketId, feed: E::Feed) {
+        let is_this = |watcher: &Watcher<E::Feed>| watcher.feed.is(&feed);
+        if !self.watchers.get(&socket).is_some_and(is_this) {
+            self.departed.push_back(feed);
+            if self.departed.len() > DEPARTED {
+                self.departed.pop_front();
             }
-            Request::Unwatch { socket, feed } => {
-                let is_this = |watcher: &Watcher| watcher.feed.is(&feed);
-                if !self.watchers.get(&socket).is_some_and(is_this) {
-                    self.departed.push_back(feed);
-                    if self.departed.len() > DEPARTED {
-                        self.departed.pop_front();
-                    }
-                } else if let Some(watcher) = self.watchers.remove(&socket) {
-                    self.resume_without(socket).await;
-                    self.went(watcher.viewer);
-                }
-            }
-            Request::Message { id, socket, feed, message } => match self.watchers.get(&socket) {
-                Some(watcher) if watcher.feed.is(&feed) => {
-                    let guest = watcher.guest.clone();
-                    self.message((socket, &feed), id, guest, message).await;
-                }
-                // The table was opened again, or the socket's Watch is still on its way.
-                Some(_) | None => self.refuse(&feed, id, Code::NotWatching.into()),
-            },
-            Request::Status { guest, answer } => {
-                // The caller may have gone.
-                let _ = answer.send(self.status(guest));
-            }
-            Request::Chosen { seat, version, mv } => self.chosen(seat, version, mv),
-            Request::Renamed { guest, name } => self.renamed(guest, name).await,
-            Request::Yield { answer } => {
-                let yields = self.stage == Stage::Waiting
-                    && self.watchers.is_empty()
-                    && self.meta.guests().all(|player| player.id == self.meta.host);
-                // The caller may have gone.
-                let _ = answer.send(yields && self.end(Closed::Abandoned).await.is_ok());
-            }
-            Request::Leave { guest, answer } => {
-                let left = self.leave_for_good(&guest).await;
-                let _ = answer.send(left.map(|()| self.room_for(Some(guest.id))));
-            }
-            Request::End { answer } => {
-                let outcome = self.end(Closed::Operator).await;
-                let _ = answer.send(outcome);
-            }
+        } else if let Some(watcher) = self.watchers.remove(&socket) {
+            self.resume_without(socket).await;
+            self.went(watcher.viewer);
         }
     }
 
-    /// Must a request wait until a private change is saved?
-    pub(super) fn must_wait(&self, request: &Request) -> bool {
-        let Request::Watch { guest, .. } = request else { return false };
-        self.has_unsaved(self.viewer(guest.as_ref().map(|guest| guest.id)))
+    /// A message from a socket.
+    pub async fn message(
+        &mut self,
+        id: String,
+        (socket, feed): (SocketId, &E::Feed),
+        message: ClientMessage,
+    ) {
+        match self.watchers.get(&socket) {
+            Some(watcher) if watcher.feed.is(feed) => {
+                let guest = watcher.guest.clone();
+                self.message_of((socket, feed), id, guest, message).await;
+            }
+            // The table was opened again, or the socket's Watch is still on its way.
+            Some(_) | None => self.refuse(feed, id, Code::NotWatching.into()),
+        }
+    }
+
+    /// Closes the table if it waits for players and nobody is there: its host creates another one.
+    /// Returns whether it was closed.
+    pub async fn make_way(&mut self) -> bool {
+        let yields = self.stage == Stage::Waiting
+            && self.watchers.is_empty()
+            && self.meta.guests().all(|player| player.id == self.meta.host);
+        yields && self.end(Closed::Abandoned).await.is_ok()
+    }
+
+    /// Must a subscription wait until a private change is saved?
+    pub(super) fn must_wait(&self, watch: &Watch<E::Feed>) -> bool {
+        self.has_unsaved(self.viewer(watch.guest.as_ref().map(|guest| guest.id)))
     }
 
     /// What a guest may know.
-    fn status(&mut self, guest: Option<GuestId>) -> Status {
+    pub fn status(&mut self, guest: Option<GuestId>) -> Status {
         let (room, may_watch) = (self.room_for(guest), self.may_watch(guest));
         let game = guest.and_then(|guest| self.game_of(guest, room.clone()));
         Status { room, game, may_watch }
@@ -103,7 +95,7 @@ impl<G: BotGame> Table<G> {
         let live = self.live.as_ref();
         let asked = |live: &Live<G>| live.awaiting().asked().contains(seat);
         let my_turn = self.stage == Stage::Playing && live.is_some_and(asked);
-        let now = self.app.clock.now();
+        let now = self.env.now();
         let left = match self.window {
             Some(window) => window.closes.map(|closes| closes - now),
             None => self.times.are_kept().then(|| self.times.left(now)[seat.index()]),
@@ -119,8 +111,13 @@ impl<G: BotGame> Table<G> {
         })
     }
 
-    /// Subscribes a socket.
-    async fn watch(&mut self, id: String, socket: SocketId, watcher: Watcher, since: Option<u64>) {
+    async fn subscribe(
+        &mut self,
+        id: String,
+        socket: SocketId,
+        watcher: Watcher<E::Feed>,
+        since: Option<u64>,
+    ) {
         let feed = watcher.feed.clone();
         // The socket has already switched to another table; its Unwatch overtook this Watch.
         if let Some(place) = self.departed.iter().position(|gone| gone.is(&feed)) {
@@ -136,7 +133,7 @@ impl<G: BotGame> Table<G> {
         self.arrived(viewer);
         self.watchers.insert(socket, watcher);
         self.is_visited = true;
-        self.think(self.app.clock.now());
+        self.think(self.env.now());
         self.publish();
         match self.tell_newcomer(socket, since).await {
             Ok(()) => self.answer(&feed, &ServerMessage::Done { id }),
@@ -163,9 +160,9 @@ impl<G: BotGame> Table<G> {
         guest.is_some_and(|guest| self.meta.seat_of(guest).is_some())
     }
 
-    async fn message(
+    async fn message_of(
         &mut self,
-        (socket, feed): (SocketId, &Feed),
+        (socket, feed): (SocketId, &E::Feed),
         id: String,
         guest: Option<Guest>,
         message: ClientMessage,
@@ -182,8 +179,8 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    pub(super) fn refuse(&self, feed: &Feed, id: String, refusal: Refusal) {
-        self.app.metrics.refused();
+    pub(super) fn refuse(&self, feed: &E::Feed, id: String, refusal: Refusal) {
+        self.env.refused();
         self.answer(feed, &ServerMessage::Refused { id: Some(id), refusal });
     }
 
@@ -191,7 +188,7 @@ impl<G: BotGame> Table<G> {
         &mut self,
         guest: &Guest,
         socket: SocketId,
-        request: (&Feed, &str),
+        request: (&E::Feed, &str),
         message: ClientMessage,
     ) -> Result<Outcome, Refusal> {
         let seat = || self.meta.seat_of(guest.id).ok_or(Refusal::from(Code::NotSeated));
@@ -324,7 +321,7 @@ impl<G: BotGame> Table<G> {
             (Some(text), None) => Said::Text(checked_line(&text)?),
             _ => return Err(Code::BadMessage.into()),
         };
-        if !self.app.limits.may_speak(guest.id, self.app.clock.now()) {
+        if !self.env.may_speak(guest.id) {
             return Err(Code::TooFast.into());
         }
         // The number of the next line is known only once the last ones are loaded.
@@ -333,7 +330,7 @@ impl<G: BotGame> Table<G> {
         let row = ChatRow {
             table: self.code.clone(),
             seq: chat.and_then(VecDeque::back).map_or(1, |last| last.seq + 1),
-            at: self.app.clock.now(),
+            at: self.env.now(),
             guest: guest.id,
             name: guest.name.clone(),
             text: match said {
@@ -344,7 +341,7 @@ impl<G: BotGame> Table<G> {
         if let Err(error) = self.save_with_private(vec![Change::Chat(row.clone())]).await {
             // It may turn out to be stored later: then its number is taken.
             self.chat = None;
-            return Err(storage(error));
+            return Err(self.env.storage(error));
         }
         let chat = self.chat.get_or_insert_default();
         chat.push_back(row.clone());
@@ -360,7 +357,7 @@ impl<G: BotGame> Table<G> {
         guest: &Guest,
         whom: Seat,
         on: bool,
-        request: (&Feed, &str),
+        request: (&E::Feed, &str),
     ) -> Result<(), Refusal> {
         let holder = self.meta.holders.get(whom.index());
         let whom = holder.and_then(SeatHolder::guest).ok_or(Code::NotFound)?.id;
@@ -374,29 +371,6 @@ impl<G: BotGame> Table<G> {
     }
 }
 
-impl Request {
-    /// Refuses the request, for a table that cannot be read.
-    pub(super) fn refuse(self, refusal: Refusal) {
-        match self {
-            Self::Watch { feed, id, .. } | Self::Message { feed, id, .. } => {
-                feed.answer(&ServerMessage::Refused { id: Some(id), refusal });
-            }
-            Self::End { answer } => {
-                let _ = answer.send(Err(refusal));
-            }
-            Self::Leave { answer, .. } => {
-                let _ = answer.send(Err(refusal));
-            }
-            // Callers of these notice that no answer comes; nothing waits for the others.
-            Self::Status { .. }
-            | Self::Yield { .. }
-            | Self::Unwatch { .. }
-            | Self::Chosen { .. }
-            | Self::Renamed { .. } => {}
-        }
-    }
-}
-
 /// Joins the parts of an emoji, or gives it its colours.
 const fn is_in_emoji(c: char) -> bool {
     matches!(c, '\u{200d}' | '\u{fe0f}')
@@ -405,7 +379,7 @@ const fn is_in_emoji(c: char) -> bool {
 /// Checks a line of chat. Invisible letters are left out, and so is what changes the direction of
 /// writing.
 fn checked_line(text: &str) -> Result<String, Refusal> {
-    let visible = text.chars().filter(|&c| !guests::is_ignorable(c) || is_in_emoji(c));
+    let visible = text.chars().filter(|&c| !is_ignorable(c) || is_in_emoji(c));
     let line: String = visible.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let line = line.trim();
     if line.is_empty() || line.starts_with("phrase:") {
@@ -415,4 +389,16 @@ fn checked_line(text: &str) -> Result<String, Refusal> {
         return Err(Code::TooLong.into());
     }
     Ok(line.to_owned())
+}
+
+/// Invisible letters, and characters that change the direction of writing: what Unicode calls
+/// default ignorable.
+#[must_use]
+pub fn is_ignorable(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}'
+        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }

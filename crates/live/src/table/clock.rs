@@ -5,10 +5,11 @@ use table::Seat;
 
 use super::Table;
 use super::times::time_alive;
+use crate::environment::Environment;
 use crate::meta::ClockMark;
-use crate::store::{Change, Millis, Pause, Stage};
+use crate::rows::{Change, Millis, Pause, Stage};
 
-impl<G: BotGame> Table<G> {
+impl<G: BotGame, E: Environment> Table<G, E> {
     /// Runs the clock of the player to move: not in a window, and a live clock only while a player
     /// is present. `is_new` if it is a new decision.
     pub(super) fn run_clock(&mut self, now: Millis, is_new: bool) {
@@ -45,11 +46,11 @@ impl<G: BotGame> Table<G> {
         if !self.times.is_live() || was_here == Some(is_here) {
             return;
         }
-        let since = is_here.then(|| self.app.clock.now());
+        let since = is_here.then(|| self.env.now());
         let mark = ClockMark { rows: live.rows(), banks: self.times.written(), since };
         self.meta.clock = Some(mark);
         let row = self.meta.row(&self.code, self.stage, self.created, self.touched);
-        drop(self.app.store.submit(vec![Change::Table(row)]));
+        drop(self.env.submit(vec![Change::Table(row)]));
     }
 
     /// Restarts a clock that was halted while nothing could be saved, once saving works again.
@@ -57,8 +58,8 @@ impl<G: BotGame> Table<G> {
         if !self.times.are_halted() {
             return;
         }
-        if self.app.store.save(vec![Change::Alive(now)]).await.is_ok() {
-            self.times.go_on(self.app.clock.now());
+        if self.env.submit(vec![Change::Alive(now)]).await.is_ok() {
+            self.times.go_on(self.env.now());
             self.tell_everybody();
         } else {
             self.try_later();

@@ -3,8 +3,9 @@
 use bots::BotGame;
 use protocol::{Code, Refusal};
 
-use super::{SocketId, Table};
-use crate::store::Millis;
+use super::Table;
+use crate::environment::Environment;
+use crate::rows::{Millis, SocketId};
 
 /// The longest pause.
 const LONGEST: Millis = 10 * 60_000;
@@ -24,7 +25,7 @@ impl Paused {
     }
 }
 
-impl<G: BotGame> Table<G> {
+impl<G: BotGame, E: Environment> Table<G, E> {
     /// Pauses or resumes.
     ///
     /// # Errors
@@ -36,7 +37,7 @@ impl<G: BotGame> Table<G> {
             self.resume().await;
             return Ok(());
         }
-        let now = self.app.clock.now();
+        let now = self.env.now();
         let was_on = self.paused.is_some();
         let since = self.paused.map_or(now, |pause| pause.since);
         self.paused = Some(Paused { socket, since });
@@ -51,7 +52,7 @@ impl<G: BotGame> Table<G> {
     /// Resumes; no player has lost time.
     pub(super) async fn resume(&mut self) {
         let Some(Paused { since, .. }) = self.paused.take() else { return };
-        let now = self.app.clock.now();
+        let now = self.env.now();
         self.window = self.window.map(|window| window.open_later(now - since.max(window.opened)));
         self.postpone_pending_moves(now);
         self.run_clock(now, false);

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use bots::BotGame;
 use protocol::{
     ChatLine, Clocks, Code, Presence, Refusal, Room, Said, ServerMessage, StandingOrder, WindowBar,
@@ -12,12 +11,14 @@ use serde::{Serialize, Serializer};
 use table::{Patch as _, Seat, Viewer};
 
 use super::requests::CHAT;
-use super::{Shown, SocketId, Table, Watcher};
-use crate::app::storage;
+use super::{Shown, Table, Watcher};
+use crate::environment::{Environment, Feed};
+use crate::frame::{Events, UpdateFrame, Whole, written};
 use crate::live::{Live, Step, Told, UNDO, is_stand_in, place, read_events, told_events, viewers};
-use crate::lobby;
-use crate::outbox::{Events, Feed, UpdateFrame, Whole, written};
-use crate::store::{ChatRow, GuestId, Stage};
+use crate::rows::{ChatRow, GuestId, SocketId, Stage};
+
+/// How an environment sends texts.
+type TextOf<E> = <<E as Environment>::Feed as Feed>::Text;
 
 /// The fields of [`protocol::Update`] between the view and the events.
 #[derive(Serialize)]
@@ -54,9 +55,14 @@ fn in_notation<M: fmt::Display, S: Serializer>(moves: &[M], to: S) -> Result<S::
     to.collect_seq(moves.iter().map(Text))
 }
 
-impl<G: BotGame> Table<G> {
+impl<G: BotGame, E: Environment> Table<G, E> {
     /// The game as a viewer may know it now, and the events since; `None` before the deal.
-    fn frame(&mut self, viewer: Viewer, events: &Events, back: bool) -> Option<UpdateFrame> {
+    fn frame(
+        &mut self,
+        viewer: Viewer,
+        events: &Events,
+        back: bool,
+    ) -> Option<UpdateFrame<TextOf<E>>> {
         let live = self.live.as_ref()?;
         let version = live.version(viewer);
         let moment = UpdateFields { back, ..self.moment(live, viewer) };
@@ -79,7 +85,7 @@ impl<G: BotGame> Table<G> {
 
     /// The fields of an update between the view and the events.
     fn moment(&self, live: &Live<G>, viewer: Viewer) -> UpdateFields<G::Move> {
-        let (awaiting, now) = (live.awaiting(), self.app.clock.now());
+        let (awaiting, now) = (live.awaiting(), self.env.now());
         let playing = self.stage == Stage::Playing;
         let seat = viewer.seat();
         let may = seat.filter(|&seat| playing && awaiting.may().contains(seat));
@@ -110,7 +116,7 @@ impl<G: BotGame> Table<G> {
 
     /// Sends moves that were made to every viewer who may see something of them. A client waiting
     /// for the answer to a request gets it right after this, in the same packet.
-    pub(super) fn tell_steps(&mut self, steps: &[Step<G>], asking: Option<&Feed>) {
+    pub(super) fn tell_steps(&mut self, steps: &[Step<G>], asking: Option<&E::Feed>) {
         let told = |viewer| {
             let entries = steps.iter().map(|step| (&step.events, is_stand_in(step.cause)));
             entries.flat_map(|(events, mark)| told_events::<G>(events, mark, viewer)).collect()
@@ -122,7 +128,7 @@ impl<G: BotGame> Table<G> {
     pub(super) fn tell_events(
         &mut self,
         told: impl Fn(Viewer) -> Vec<Told<G::EventView>>,
-        asking: Option<&Feed>,
+        asking: Option<&E::Feed>,
     ) {
         let public = told(Viewer::Public);
         let told_to_public = Events::of(&public);
@@ -144,22 +150,27 @@ impl<G: BotGame> Table<G> {
     }
 
     /// Sends an update to all sockets of a viewer.
-    fn give(&self, viewer: Viewer, frame: Option<UpdateFrame>, asking: Option<&Feed>) {
+    fn give(
+        &self,
+        viewer: Viewer,
+        frame: Option<UpdateFrame<TextOf<E>>>,
+        asking: Option<&E::Feed>,
+    ) {
         let Some(frame) = frame else { return };
         for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {
             if asking.is_some_and(|feed| feed.is(&watcher.feed)) {
                 watcher.feed.update_before_answer(frame.clone());
             } else {
                 let sent = watcher.feed.update_at_once(frame.clone());
-                self.app.metrics.sent(sent.frames, sent.bytes);
+                self.env.sent(sent);
             }
         }
     }
 
     /// Answers a request.
-    pub(super) fn answer(&self, feed: &Feed, answer: &ServerMessage) {
+    pub(super) fn answer(&self, feed: &E::Feed, answer: &ServerMessage) {
         let sent = feed.answer(answer);
-        self.app.metrics.sent(sent.frames, sent.bytes);
+        self.env.sent(sent);
     }
 
     /// A move was taken back: every viewer who had seen it gets the game without it.
@@ -221,7 +232,7 @@ impl<G: BotGame> Table<G> {
         feed.room(self.room_text(guest));
         let lines = self.lines_for(guest);
         if !lines.is_empty() {
-            feed.tell(&ServerMessage::Chat { whole: true, lines });
+            feed.text(written(&ServerMessage::Chat { whole: true, lines }));
         }
         let events = Events::of(&missed.events);
         if let Some(frame) = self.frame(viewer, &events, missed.back) {
@@ -236,8 +247,8 @@ impl<G: BotGame> Table<G> {
         if self.live.as_ref().is_none_or(|live| live.version(viewer) <= since) {
             return Ok(news);
         }
-        let code = self.code.clone();
-        let rows = self.app.store.read(move |db| db.entries(&code)).await.map_err(storage)?;
+        let rows = self.env.entries(&self.code).await;
+        let rows = rows.map_err(|error| self.env.storage(error))?;
         // How many events the viewer has seen of each entry that stands, and how many of those they
         // had seen at that version.
         let (mut version, mut counts, mut left) = (0, Vec::new(), 0);
@@ -262,7 +273,7 @@ impl<G: BotGame> Table<G> {
     }
 
     /// The room as it is sent to one guest.
-    pub(super) fn room_for(&self, guest: Option<GuestId>) -> Room {
+    pub fn room_for(&self, guest: Option<GuestId>) -> Room {
         let presence = |seat: Seat| {
             let attendance = self.attendance[seat.index()];
             match (attendance.substituted, attendance.away) {
@@ -283,7 +294,7 @@ impl<G: BotGame> Table<G> {
     }
 
     /// The room as text; what strangers see is serialised once.
-    fn room_text(&mut self, guest: Option<GuestId>) -> Utf8Bytes {
+    fn room_text(&mut self, guest: Option<GuestId>) -> TextOf<E> {
         let stranger = self.viewer(guest) == Viewer::Public
             && guest.is_none_or(|guest| {
                 guest != self.meta.host && self.meta.muted_by(guest).is_empty()
@@ -294,7 +305,7 @@ impl<G: BotGame> Table<G> {
         if let Some(text) = &self.public_room {
             return text.clone();
         }
-        let text = written(&ServerMessage::Room(self.room_for(None)));
+        let text: TextOf<E> = written(&ServerMessage::Room(self.room_for(None)));
         self.public_room = Some(text.clone());
         text
     }
@@ -314,13 +325,10 @@ impl<G: BotGame> Table<G> {
     }
 
     /// Adds the table to the list of open tables, updates it or removes it.
-    pub(super) fn publish(&self) {
-        if self.is_listed() {
-            let entry = lobby::entry(&self.code, self.stage, &self.meta, self.created);
-            self.app.lobby.set(entry, self.somebody_is_here());
-        } else {
-            self.app.lobby.remove(&self.code);
-        }
+    pub fn publish(&self) {
+        let entry = || self.meta.listed(&self.code, self.stage, self.created);
+        let entry = self.is_listed().then(entry);
+        self.env.list(&self.code, entry, self.somebody_is_here());
     }
 
     /// Reads the chat of this table, unless it is already loaded.
@@ -329,9 +337,8 @@ impl<G: BotGame> Table<G> {
     /// If the database does not answer; the next call tries again.
     pub(super) async fn load_chat(&mut self) -> Result<(), Refusal> {
         if self.chat.is_none() && self.meta.settings.chat {
-            let code = self.code.clone();
-            let chat = self.app.store.read(move |db| db.chat(&code, CHAT as u32)).await;
-            self.chat = Some(chat.map_err(storage)?.into());
+            let chat = self.env.chat(&self.code, CHAT as u32).await;
+            self.chat = Some(chat.map_err(|error| self.env.storage(error))?.into());
         }
         Ok(())
     }
@@ -359,7 +366,8 @@ impl<G: BotGame> Table<G> {
 
     /// Sends a line of chat to all readers who have not muted its author.
     pub(super) fn tell_line(&self, row: &ChatRow) {
-        let text = written(&ServerMessage::Chat { whole: false, lines: vec![self.line(row)] });
+        let text: TextOf<E> =
+            written(&ServerMessage::Chat { whole: false, lines: vec![self.line(row)] });
         for watcher in self.watchers.values() {
             if self.hears(watcher.guest.as_ref().map(|guest| guest.id), row.guest) {
                 watcher.feed.text(text.clone());
@@ -371,8 +379,9 @@ impl<G: BotGame> Table<G> {
     pub(super) fn tell_whom_they_hear(&mut self, guest: GuestId) {
         let room = self.room_text(Some(guest));
         let lines = self.lines_for(Some(guest));
-        let chat = written(&ServerMessage::Chat { whole: true, lines });
-        let theirs = |watcher: &&Watcher| watcher.guest.as_ref().is_some_and(|g| g.id == guest);
+        let chat: TextOf<E> = written(&ServerMessage::Chat { whole: true, lines });
+        let theirs =
+            |watcher: &&Watcher<E::Feed>| watcher.guest.as_ref().is_some_and(|g| g.id == guest);
         for watcher in self.watchers.values().filter(theirs) {
             watcher.feed.room(room.clone());
             watcher.feed.text(chat.clone());

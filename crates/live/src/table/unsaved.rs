@@ -12,10 +12,10 @@ use bots::BotGame;
 use protocol::{Code, ServerMessage};
 use table::{Seat, Viewer};
 
-use super::{Request, Table};
+use super::{Table, Watch};
+use crate::environment::Environment;
 use crate::live::Step;
-use crate::outbox::Feed;
-use crate::store::{Change, GuestId, Job, Millis, Saving, StoreError};
+use crate::rows::{Change, GuestId, Job, Millis};
 
 /// While a window is young, collected changes are written this often.
 const BEAT: Millis = 80;
@@ -26,22 +26,22 @@ const SLOWER: [(Millis, Millis); 3] = [(3_600_000, 3000), (60_000, 1000), (4_800
 
 /// Private changes that are not saved yet. The table's state already includes all of them.
 #[derive(Debug)]
-pub(super) struct Unsaved<G: BotGame> {
+pub(super) struct Unsaved<G: BotGame, E: Environment> {
     /// Changes that are queued.
-    gathered: VecDeque<Item<G>>,
+    gathered: VecDeque<Item<G, E>>,
     /// The write in progress.
-    writing: Option<Saving>,
+    writing: Option<E::Saving>,
     /// The changes in it.
-    written: VecDeque<Item<G>>,
+    written: VecDeque<Item<G, E>>,
 }
 
 /// A private change.
 #[derive(Debug)]
-struct Item<G: BotGame> {
+struct Item<G: BotGame, E: Environment> {
     what: Private<G>,
     job: Job,
     /// The requests that are answered when it is saved.
-    requests: Vec<(Feed, String)>,
+    requests: Vec<(E::Feed, String)>,
 }
 
 /// What a private change is.
@@ -55,7 +55,7 @@ pub(super) enum Private<G: BotGame> {
     Mute(GuestId),
 }
 
-impl<G: BotGame> Unsaved<G> {
+impl<G: BotGame, E: Environment> Unsaved<G, E> {
     pub(super) fn new() -> Self {
         Self { gathered: VecDeque::new(), writing: None, written: VecDeque::new() }
     }
@@ -65,16 +65,16 @@ impl<G: BotGame> Unsaved<G> {
         self.gathered.is_empty() && self.writing.is_none()
     }
 
-    fn items(&self) -> impl Iterator<Item = &Item<G>> {
+    fn items(&self) -> impl Iterator<Item = &Item<G, E>> {
         self.written.iter().chain(&self.gathered)
     }
 
-    fn items_mut(&mut self) -> impl Iterator<Item = &mut Item<G>> {
+    fn items_mut(&mut self) -> impl Iterator<Item = &mut Item<G, E>> {
         self.written.iter_mut().chain(&mut self.gathered)
     }
 
     /// Waits until the write in progress has succeeded or failed.
-    pub(super) async fn saved(&mut self) -> Result<(), StoreError> {
+    pub(super) async fn saved(&mut self) -> Result<(), E::Error> {
         match &mut self.writing {
             Some(saving) => saving.await,
             None => std::future::pending().await,
@@ -82,7 +82,7 @@ impl<G: BotGame> Unsaved<G> {
     }
 }
 
-impl<G: BotGame> Table<G> {
+impl<G: BotGame, E: Environment> Table<G, E> {
     /// When the next write in an open window is due, whether there is anything to write or not. If
     /// no viewer is present, nobody can measure how long it takes.
     pub(super) fn next_writing(&self) -> Option<Millis> {
@@ -114,7 +114,7 @@ impl<G: BotGame> Table<G> {
         if job.is_empty() {
             job.extend(otherwise);
         }
-        self.unsaved.writing = Some(self.app.store.submit(job));
+        self.unsaved.writing = Some(self.env.submit(job));
     }
 
     /// Is a move of this viewer not saved yet?
@@ -127,8 +127,8 @@ impl<G: BotGame> Table<G> {
 
     /// A repeated request is answered when what it asked for is saved. Returns false if it already
     /// is.
-    pub(super) fn answer_when_saved(&mut self, feed: &Feed, id: &str) -> bool {
-        let asked_by = |item: &&mut Item<G>| item.requests.iter().any(|(_, known)| known == id);
+    pub(super) fn answer_when_saved(&mut self, feed: &E::Feed, id: &str) -> bool {
+        let asked_by = |item: &&mut Item<G, E>| item.requests.iter().any(|(_, known)| known == id);
         match self.unsaved.items_mut().find(asked_by) {
             Some(item) => {
                 item.requests.push((feed.clone(), id.to_owned()));
@@ -143,7 +143,7 @@ impl<G: BotGame> Table<G> {
         &mut self,
         job: Job,
         what: Private<G>,
-        request: Option<(Feed, String)>,
+        request: Option<(E::Feed, String)>,
     ) {
         let requests = request.into_iter().collect();
         self.unsaved.gathered.push_back(Item { what, job, requests });
@@ -153,7 +153,7 @@ impl<G: BotGame> Table<G> {
     }
 
     /// The write in progress has succeeded or failed.
-    pub(super) async fn saved(&mut self, saved: Result<(), StoreError>) {
+    pub async fn saved(&mut self, saved: Result<(), E::Error>) {
         self.unsaved.writing = None;
         match saved {
             Ok(()) => {
@@ -171,7 +171,7 @@ impl<G: BotGame> Table<G> {
             let asking = item.requests.first().map(|(feed, _)| feed.clone());
             match item.what {
                 Private::Moves(steps) => {
-                    self.app.metrics.moved(steps.len());
+                    self.env.moved(steps.len());
                     // The view shows all moves of a player, so it waits for the last one.
                     match self.next_of_same(&steps) {
                         Some(later) => drop(later.splice(..0, steps)),
@@ -223,7 +223,7 @@ impl<G: BotGame> Table<G> {
     /// # Errors
     /// If it could not be saved. If the private changes could not be either, the game is read
     /// again.
-    pub(super) async fn save_with_private(&mut self, job: Job) -> Result<(), StoreError> {
+    pub(super) async fn save_with_private(&mut self, job: Job) -> Result<(), E::Error> {
         if self.unsaved.writing.is_some() {
             let saved = self.unsaved.saved().await;
             let failed = saved.clone();
@@ -231,7 +231,7 @@ impl<G: BotGame> Table<G> {
             failed?;
         }
         if self.unsaved.gathered.is_empty() {
-            return self.app.store.save(job).await;
+            return self.env.submit(job).await;
         }
         self.write_gathered_and(job);
         let saved = self.unsaved.saved().await;
@@ -246,13 +246,13 @@ impl<G: BotGame> Table<G> {
             self.unsaved.written.push_back(item);
         }
         job.append(&mut public);
-        self.unsaved.writing = Some(self.app.store.submit(job));
+        self.unsaved.writing = Some(self.env.submit(job));
     }
 
     /// A private change could not be saved: everything after it is void too.
-    async fn not_saved(&mut self, error: StoreError) {
+    async fn not_saved(&mut self, error: E::Error) {
         let lost = self.unsaved.written.drain(..).chain(self.unsaved.gathered.drain(..));
-        let lost: Vec<Item<G>> = lost.collect();
+        let lost: Vec<Item<G, E>> = lost.collect();
         let is_lost = !lost.is_empty();
         for (feed, id) in lost.into_iter().flat_map(|item| item.requests) {
             self.refuse(&feed, id, Code::Storage.into());
@@ -262,13 +262,13 @@ impl<G: BotGame> Table<G> {
         }
     }
 
-    /// The requests that had to wait until a private change was saved.
-    pub(super) fn ready_again(&mut self) -> Vec<Request> {
+    /// The subscriptions that had to wait until a private change was saved.
+    pub(super) fn ready_again(&mut self) -> Vec<Watch<E::Feed>> {
         if self.deferred.is_empty() {
             return Vec::new();
         }
         let deferred = std::mem::take(&mut self.deferred);
-        let (wait, ready) = deferred.into_iter().partition(|request| self.must_wait(request));
+        let (wait, ready) = deferred.into_iter().partition(|watch| self.must_wait(watch));
         self.deferred = wait;
         ready
     }

@@ -1,5 +1,5 @@
-//! One task owns one table. All access goes through a [`Request`]; nothing else can reach the game.
-//! A move is on disk before anybody is informed of it.
+//! A table: who sits there, the game that is played, and what its viewers are sent. One owner calls
+//! it, one request at a time. A move is stored before anybody is informed of it.
 
 mod bot_turns;
 mod clock;
@@ -14,27 +14,23 @@ mod unsaved;
 mod updates;
 
 use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use bots::BotGame;
-use protocol::{ClientMessage, Closed, Code, MyGame, Refusal, Room};
-use table::{QuickChance, Seat, Viewer};
-use tokio::sync::{mpsc, oneshot};
+use protocol::{Closed, MyGame, Room};
+use table::{Options as _, QuickChance, Seat, Viewer};
 
-use crate::app::AppState;
+use crate::environment::{Environment, Feed};
 use crate::live::Live;
 use crate::meta::TableMeta;
-use crate::outbox::Feed;
-use crate::store::{ChatRow, GuestId, Millis, Stage, TableRow};
+use crate::rows::{ChatRow, Guest, GuestId, Millis, SocketId, Stage, TableRow};
 use bot_turns::PendingMove;
 use pause::Paused;
-use play::Unread;
+pub use play::Unread;
+pub use requests::is_ignorable;
 use times::{OpenWindow, Times};
 use unsaved::Unsaved;
-
-/// How many requests may be queued for a table.
-const INBOX: usize = 64;
 
 /// The number of spectators is sent this long after one has come or gone: a crowd is announced
 /// once.
@@ -52,114 +48,36 @@ const ABANDONED_BY_MAIL: Millis = 7 * ABANDONED;
 /// A timer that fires this late means that the process itself was suspended.
 const STANDSTILL: Millis = 2000;
 
-/// The number of a socket.
-pub(crate) type SocketId = u64;
-
-/// A person with their current name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Guest {
-    /// Their number.
-    pub(crate) id: GuestId,
-    /// Their nickname.
-    pub(crate) name: String,
-    /// Is this a program rather than a person?
-    pub(crate) program: bool,
-}
-
-/// A request to a table.
-#[derive(Debug)]
-pub(crate) enum Request {
-    /// Subscribe a socket to this table.
-    Watch {
-        /// The id of the request.
-        id: String,
-        /// The socket.
-        socket: SocketId,
-        /// The channel to it.
-        feed: Feed,
-        /// Its guest.
-        guest: Option<Guest>,
-        /// The newest version it has, if it wants the events after that.
-        since: Option<u64>,
-    },
-    /// A subscription has ended.
-    Unwatch {
-        /// The socket.
-        socket: SocketId,
-        /// The subscription: the socket may have another one by now.
-        feed: Feed,
-    },
-    /// A message from a socket.
-    Message {
-        /// The id of the request.
-        id: String,
-        /// The socket.
-        socket: SocketId,
-        /// The channel for the answer.
-        feed: Feed,
-        /// The message.
-        message: ClientMessage,
-    },
-    /// Ask what a guest may know of the table.
-    Status {
-        /// Who asks.
-        guest: Option<GuestId>,
-        /// Where the answer goes.
-        answer: oneshot::Sender<Status>,
-    },
-    /// A bot has decided.
-    Chosen {
-        /// Its seat.
-        seat: Seat,
-        /// The version that the move is based on.
-        version: u64,
-        /// Its move; `None` if it does not want to act.
-        mv: Option<String>,
-    },
-    /// A guest has a new name.
-    Renamed {
-        /// The guest.
-        guest: GuestId,
-        /// The new name.
-        name: String,
-    },
-    /// Close the table if it waits for players and nobody is there: its host creates another one.
-    Yield {
-        /// Receives whether it was closed.
-        answer: oneshot::Sender<bool>,
-    },
-    /// A guest gives up their seat without watching the table.
-    Leave {
-        /// The guest.
-        guest: Guest,
-        /// Receives the outcome: the room as it is then.
-        answer: oneshot::Sender<Result<Room, Refusal>>,
-    },
-    /// Close the table, whatever its game.
-    End {
-        /// Receives the outcome.
-        answer: oneshot::Sender<Result<(), Refusal>>,
-    },
-}
-
 /// What a guest may know of a table.
 #[derive(Debug)]
-pub(crate) struct Status {
+pub struct Status {
     /// The table.
-    pub(crate) room: Room,
+    pub room: Room,
     /// Their game, if they have a seat that they have not given up.
-    pub(crate) game: Option<MyGame>,
+    pub game: Option<MyGame>,
     /// May they watch?
-    pub(crate) may_watch: bool,
+    pub may_watch: bool,
 }
 
-/// A handle to a table.
-pub(crate) type Handle = mpsc::Sender<Request>;
+/// A socket asks to be subscribed to a table.
+#[derive(Debug)]
+pub struct Watch<F> {
+    /// The id of the request.
+    pub id: String,
+    /// The socket.
+    pub socket: SocketId,
+    /// The channel to it.
+    pub feed: F,
+    /// Its guest.
+    pub guest: Option<Guest>,
+    /// The newest version it has, if it wants the events after that.
+    pub since: Option<u64>,
+}
 
 /// A subscribed socket.
 #[derive(Debug)]
-struct Watcher {
-    feed: Feed,
+struct Watcher<F> {
+    feed: F,
     guest: Option<Guest>,
     viewer: Viewer,
 }
@@ -193,9 +111,9 @@ struct Attendance {
     substituted: bool,
 }
 
-/// The state of a table. It lives in its task and nowhere else.
-struct Table<G: BotGame> {
-    app: Arc<AppState>,
+/// A table.
+pub struct Table<G: BotGame, E: Environment> {
+    env: E,
     code: String,
     meta: TableMeta,
     options: G::Options,
@@ -214,19 +132,19 @@ struct Table<G: BotGame> {
     ids: Vec<VecDeque<(String, Option<u64>)>>,
     /// The latest chat; `None` until it has been read.
     chat: Option<VecDeque<ChatRow>>,
-    watchers: BTreeMap<SocketId, Watcher>,
+    watchers: BTreeMap<SocketId, Watcher<E::Feed>>,
     /// Subscriptions whose end arrived before their beginning.
-    departed: VecDeque<Feed>,
+    departed: VecDeque<E::Feed>,
     /// When the last watcher left, or the table was loaded.
     empty_since: Millis,
     /// Has anybody been here since then?
     is_visited: bool,
     /// Private changes that are being saved while the table goes on.
-    unsaved: Unsaved<G>,
+    unsaved: Unsaved<G, E>,
     /// The last scheduled write in an open window.
     last_writing: Millis,
-    /// Requests that wait until a private change is saved.
-    deferred: Vec<Request>,
+    /// Subscriptions that wait until a private change is saved.
+    deferred: Vec<Watch<E::Feed>>,
     /// The state here may differ from the stored one: it must be read again.
     out_of_sync: bool,
     /// What was last sent to each viewer.
@@ -242,37 +160,29 @@ struct Table<G: BotGame> {
     /// The number of spectators has changed: when to send it.
     room_update_due: Option<Millis>,
     /// The room as the public sees it, cached while it is unchanged.
-    public_room: Option<Utf8Bytes>,
-    inbox: mpsc::Receiver<Request>,
-    myself: mpsc::WeakSender<Request>,
+    public_room: Option<<E::Feed as Feed>::Text>,
 }
 
-/// Starts the task of a stored table.
-pub(crate) fn open(app: &Arc<AppState>, row: TableRow) -> Result<Handle, String> {
-    let title: games::Title = row.game.parse()?;
-    bots::run(title, Open { app: Arc::clone(app), row })
+impl<G: BotGame, E: Environment> fmt::Debug for Table<G, E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table").field("code", &self.code).finish_non_exhaustive()
+    }
 }
 
-struct Open {
-    app: Arc<AppState>,
-    row: TableRow,
-}
-
-impl bots::Task for Open {
-    type Output = Result<Handle, String>;
-
-    fn run<G: BotGame>(self) -> Result<Handle, String> {
-        use table::Options as _;
-        let Self { app, row } = self;
+impl<G: BotGame, E: Environment> Table<G, E> {
+    /// A stored table whose game is not read yet: [`reload`](Self::reload) comes next. All its
+    /// randomness, except the game's own, is derived from `rng_seed`.
+    ///
+    /// # Errors
+    /// If the row is not in the format that we write, or of a newer program.
+    pub fn of_row(env: E, row: TableRow, rng_seed: u64) -> Result<Self, String> {
         let meta = TableMeta::of_row(&row)?;
-        let settings = &meta.settings;
         let options = meta.options::<G>(row.stage)?;
         let players = options.players();
-        let (handle, inbox) = mpsc::channel(INBOX);
-        let now = app.clock.now();
+        let now = env.now();
         let absent = Attendance { away: Some(now), substituted: false };
-        let table = Table::<G> {
-            times: Times::new(settings.clock, players),
+        Ok(Self {
+            times: Times::new(meta.settings.clock, players),
             code: row.code,
             options,
             stage: row.stage,
@@ -297,103 +207,49 @@ impl bots::Task for Open {
             deal_goes_on: None,
             touched: row.touched,
             retry: None,
-            rng_seed: app.entropy.number(),
+            rng_seed,
             room_update_due: None,
             public_room: None,
-            myself: handle.downgrade(),
-            inbox,
             meta,
-            app,
-        };
-        tokio::spawn(table.run());
-        Ok(handle)
-    }
-}
-
-impl<G: BotGame> Drop for Table<G> {
-    /// A panic in one table ends that table alone. The next request opens it again from the store,
-    /// and all its viewers are asked to watch it again.
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            if self.app.failed(&self.code) {
-                tracing::error!(table = %self.code, "a fault: the table is opened again");
-            } else {
-                tracing::error!(table = %self.code, "a fault again: the table stays closed");
-            }
-            self.app.forget(&self.code, &self.myself);
-            self.app.lobby.remove(&self.code);
-            for watcher in self.watchers.values() {
-                watcher.feed.resync();
-            }
-        }
-    }
-}
-
-impl<G: BotGame> Table<G> {
-    async fn run(mut self) {
-        if let Err(why) = self.revive().await {
-            tracing::error!(table = %self.code, why, "a table cannot be read: it must be mended");
-            return self.shut().await;
-        }
-        loop {
-            for request in self.ready_again() {
-                self.handle(request).await;
-            }
-            let wake = self.wake();
-            let clock = self.app.clock;
-            tokio::select! {
-                // Due work goes first: however many requests come, no clock and no window waits for
-                // them.
-                biased;
-                () = clock.until(wake.unwrap_or_default()), if wake.is_some() => {
-                    // A write that was due while nobody was here has no meaning.
-                    self.stood_still(self.due().map_or(0, |due| clock.now() - due));
-                    self.tick().await;
-                }
-                saved = self.unsaved.saved() => self.saved(saved).await,
-                request = self.inbox.recv() => match request {
-                    Some(request) => self.handle(request).await,
-                    None => break,
-                },
-            }
-            if self.is_done() {
-                break;
-            }
-        }
-        self.leave().await;
+            env,
+        })
     }
 
-    /// Reads the stored game, retrying until the database answers.
-    ///
-    /// # Errors
-    /// Why the stored data is not a game.
-    async fn revive(&mut self) -> Result<(), String> {
-        loop {
-            match self.reload().await {
-                Ok(()) => break,
-                Err(Unread::Store(error)) => {
-                    tracing::warn!(table = %self.code, %error, "a table cannot be read now");
-                    self.app.clock.until(self.app.clock.now() + 1000).await;
-                }
-                Err(Unread::Broken(why)) => return Err(why),
-            }
-        }
-        self.publish();
-        Ok(())
+    /// Where it lives.
+    pub fn environment(&self) -> &E {
+        &self.env
     }
 
-    /// Leaves the list of tables without having been opened, and refuses all queued requests.
-    async fn shut(mut self) {
-        self.app.forget(&self.code, &self.myself);
-        self.inbox.close();
-        while let Some(request) = self.inbox.recv().await {
-            request.refuse(Code::Storage.into());
+    /// Asks every viewer to watch the table again.
+    pub fn resync(&self) {
+        for watcher in self.watchers.values() {
+            watcher.feed.resync();
         }
+    }
+
+    /// Waits until the private changes that are being written are saved, or could not be. What
+    /// came of it goes to [`saved`](Self::saved).
+    pub async fn saving(&mut self) -> Result<(), E::Error> {
+        self.unsaved.saved().await
+    }
+
+    /// Subscribes the sockets that had to wait until a private change was saved.
+    pub async fn watch_deferred(&mut self) {
+        for watch in self.ready_again() {
+            self.watch(watch).await;
+        }
+    }
+
+    /// Does what is due.
+    pub async fn wake_up(&mut self) {
+        // A write that was due while nobody was here has no meaning.
+        self.stood_still(self.due().map_or(0, |due| self.env.now() - due));
+        self.tick().await;
     }
 
     /// May the table go to sleep? It may if nobody is watching, nothing is due before somebody
     /// comes, and no bot is thinking, whose move would be lost.
-    fn is_done(&self) -> bool {
+    pub fn is_done(&self) -> bool {
         let idle = match self.stage {
             Stage::Waiting => false,
             Stage::Playing => self.next_event().is_none() && !self.is_thinking(),
@@ -401,21 +257,11 @@ impl<G: BotGame> Table<G> {
         };
         idle && self.unsaved.is_empty()
             && self.watchers.is_empty()
-            && self.app.clock.now() >= self.empty_since + self.app.config.linger
-    }
-
-    /// Leaves the list of tables. Requests that arrived in the meantime go to its successor.
-    async fn leave(mut self) {
-        self.app.forget(&self.code, &self.myself);
-        self.inbox.close();
-        while let Some(request) = self.inbox.recv().await {
-            // Should the database fail just now, the client has to ask again.
-            let _ = self.app.send(&self.code, request).await;
-        }
+            && self.env.now() >= self.empty_since + self.env.limits().linger
     }
 
     /// When something is next due.
-    fn wake(&self) -> Option<Millis> {
+    pub fn wake(&self) -> Option<Millis> {
         self.due().into_iter().chain(self.next_writing()).min()
     }
 
@@ -435,7 +281,7 @@ impl<G: BotGame> Table<G> {
             Stage::Waiting => self.abandoned(),
             // The bot wakes it.
             Stage::Playing if self.is_thinking() => return None,
-            Stage::Playing | Stage::Over | Stage::Ended => lonely + self.app.config.linger,
+            Stage::Playing | Stage::Over | Stage::Ended => lonely + self.env.limits().linger,
         })
     }
 
@@ -465,7 +311,7 @@ impl<G: BotGame> Table<G> {
 
     /// Does everything that is due.
     async fn tick(&mut self) {
-        let now = self.app.clock.now();
+        let now = self.env.now();
         self.write_on_time(now);
         if self.due().is_none_or(|at| at > now) {
             return;
@@ -512,7 +358,7 @@ impl<G: BotGame> Table<G> {
                 Stage::Waiting => {
                     // After a restart, only tables to which a player has come back.
                     let since = if self.is_visited { self.empty_since } else { self.created };
-                    patient || self.app.clock.now() < since + LISTED
+                    patient || self.env.now() < since + LISTED
                 }
                 Stage::Playing => settings.spectators && !self.watchers.is_empty(),
                 Stage::Over | Stage::Ended => false,
@@ -532,7 +378,7 @@ impl<G: BotGame> Table<G> {
 
     /// The age of the table in seconds.
     fn age(&self) -> i64 {
-        (self.app.clock.now() - self.created) / 1000
+        (self.env.now() - self.created) / 1000
     }
 
     /// The viewer that a guest is at this table.

@@ -3,86 +3,86 @@
 
 use bots::Level;
 use protocol::{
-    Clock, Closed, Code, Deal, Occupant, Presence, Refusal, Room, RoomSeat, Settings, StandingOrder,
+    Clock, Closed, Code, Deal, LobbyTable, Occupant, Presence, Refusal, Room, RoomSeat, Settings,
+    StandingOrder,
 };
 use serde::{Deserialize, Serialize};
 use table::{Game, Options as _, Seal, Sealing, Seat, Seed};
 
-use crate::store::{GuestId, Millis, Stage, TableRow};
-use crate::table::Guest;
+use crate::rows::{Guest, GuestId, Millis, Stage, TableRow};
 
 /// A table apart from its game. It is stored, never sent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct TableMeta {
+pub struct TableMeta {
     /// The settings that were agreed.
-    pub(crate) settings: Settings,
+    pub settings: Settings,
     /// Who sits where.
     #[serde(rename = "chairs")]
-    pub(crate) holders: Vec<SeatHolder>,
+    pub holders: Vec<SeatHolder>,
     /// Who may place bots and start.
-    pub(crate) host: GuestId,
+    pub host: GuestId,
     /// The server's half of the deal: a secret until the game is over.
     server_seed: String,
     /// The version of the rules by which the game was dealt.
     #[serde(default = "first_rules")]
-    pub(crate) rules: u32,
+    pub rules: u32,
     /// Does the game begin as soon as the host has sealed a part of the deal?
     #[serde(default, alias = "begin_on_part")]
-    pub(crate) begin_on_seal: bool,
+    pub begin_on_seal: bool,
     /// How the players' parts of the deal were collected.
     #[serde(default)]
-    pub(crate) deal: Attempts,
+    pub deal: Attempts,
     /// Pairs of guests: the first has muted the second.
     #[serde(default)]
-    pub(crate) mutes: Vec<(GuestId, GuestId)>,
+    pub mutes: Vec<(GuestId, GuestId)>,
     /// The table of the rematch.
     #[serde(default)]
-    pub(crate) rematch: Option<String>,
+    pub rematch: Option<String>,
     /// Who has won.
     #[serde(default)]
-    pub(crate) winners: Vec<Seat>,
+    pub winners: Vec<Seat>,
     /// The points of each seat at the end.
     #[serde(default)]
-    pub(crate) scores: Vec<u32>,
+    pub scores: Vec<u32>,
     /// Why it was closed before its game was over.
     #[serde(default)]
-    pub(crate) closed: Option<Closed>,
+    pub closed: Option<Closed>,
     /// The state of a live clock when the first player arrived, or the last one left.
     #[serde(default)]
-    pub(crate) clock: Option<ClockMark>,
+    pub clock: Option<ClockMark>,
 }
 
 /// The state of a live clock at one time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct ClockMark {
+pub struct ClockMark {
     /// The number of the next entry at that time.
-    pub(crate) rows: u32,
+    pub rows: u32,
     /// The time that each seat had left, as it is stored in an entry.
-    pub(crate) banks: String,
+    pub banks: String,
     /// Since when a player has been present; `None` if no player was.
-    pub(crate) since: Option<Millis>,
+    pub since: Option<Millis>,
 }
 
 /// The attempts to collect the players' parts of the deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Attempts {
+pub struct Attempts {
     /// The seals by seat that count in this attempt, once they are fixed.
-    pub(crate) fixed: Option<Vec<Option<String>>>,
+    pub fixed: Option<Vec<Option<String>>>,
     /// The players who did not reveal a part: they add none from then on.
     #[serde(default)]
-    pub(crate) silent: Vec<GuestId>,
+    pub silent: Vec<GuestId>,
     /// The attempts before this one.
     #[serde(default)]
-    pub(crate) failed: Vec<FailedAttempt>,
+    pub failed: Vec<FailedAttempt>,
 }
 
 /// An attempt in which not every seat revealed its part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct FailedAttempt {
+pub struct FailedAttempt {
     /// The seals by seat.
-    pub(crate) seals: Vec<Option<String>>,
+    pub seals: Vec<Option<String>>,
     /// The parts that were revealed.
-    pub(crate) parts: Vec<Option<String>>,
+    pub parts: Vec<Option<String>>,
 }
 
 impl FailedAttempt {
@@ -93,7 +93,7 @@ impl FailedAttempt {
 
 impl Attempts {
     /// The number of this attempt, from 1.
-    pub(crate) fn number(&self) -> u32 {
+    pub fn number(&self) -> u32 {
         self.failed.len() as u32 + 1
     }
 }
@@ -106,7 +106,7 @@ const fn first_rules() -> u32 {
 /// A seat and its holder.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum SeatHolder {
+pub enum SeatHolder {
     /// A free seat.
     Free,
     /// A bot.
@@ -120,29 +120,29 @@ pub(crate) enum SeatHolder {
 
 /// A person who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct SeatedPlayer {
+pub struct SeatedPlayer {
     /// Their number.
-    pub(crate) id: GuestId,
+    pub id: GuestId,
     /// Their name.
-    pub(crate) name: String,
+    pub name: String,
     /// Is this a program rather than a person?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) program: bool,
+    pub program: bool,
     /// The seal of their part of the deal.
     #[serde(default)]
-    pub(crate) seal: Option<String>,
+    pub seal: Option<String>,
     /// What they added to the deal.
     #[serde(default)]
-    pub(crate) part: Option<String>,
+    pub part: Option<String>,
     /// Have they given up their seat during the game?
     #[serde(default)]
-    pub(crate) left: bool,
+    pub left: bool,
     /// Their standing order for windows.
     #[serde(default)]
-    pub(crate) order: StandingOrder,
+    pub order: StandingOrder,
     /// Have they used "more time" since the orders last ended?
     #[serde(default)]
-    pub(crate) had_time: bool,
+    pub had_time: bool,
 }
 
 impl TableMeta {
@@ -150,7 +150,7 @@ impl TableMeta {
     ///
     /// # Errors
     /// If these settings are not possible.
-    pub(crate) fn new(
+    pub fn new(
         settings: Settings,
         bots: &[Option<String>],
         host: &Guest,
@@ -188,7 +188,7 @@ impl TableMeta {
     }
 
     /// The seat of a guest.
-    pub(crate) fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+    pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
         let sits = |holder: &SeatHolder| holder.guest().is_some_and(|player| player.id == guest);
         self.holders.iter().position(sits).map(Seat::new)
     }
@@ -197,7 +197,7 @@ impl TableMeta {
     ///
     /// # Errors
     /// If no seat is free.
-    pub(crate) fn sit(&mut self, guest: &Guest, wanted: Option<Seat>) -> Result<(), Refusal> {
+    pub fn sit(&mut self, guest: &Guest, wanted: Option<Seat>) -> Result<(), Refusal> {
         let now = self.seat_of(guest.id);
         let free = |holder: &SeatHolder| matches!(holder, SeatHolder::Free);
         let number = match wanted {
@@ -232,7 +232,7 @@ impl TableMeta {
 
     /// A guest gives up their seat before the game. If they were the host, the next player becomes
     /// host.
-    pub(crate) fn stand(&mut self, guest: GuestId) {
+    pub fn stand(&mut self, guest: GuestId) {
         if let Some(seat) = self.seat_of(guest) {
             self.holders[seat.index()] = SeatHolder::Free;
         }
@@ -247,7 +247,7 @@ impl TableMeta {
     ///
     /// # Errors
     /// If a person sits there, or there is no such level or seat.
-    pub(crate) fn set_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Refusal> {
+    pub fn set_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Refusal> {
         let holder = self.holders.get_mut(seat.index()).ok_or(Code::NotFound)?;
         if holder.guest().is_some() {
             return Err(Code::SeatTaken.into());
@@ -263,7 +263,7 @@ impl TableMeta {
     ///
     /// # Errors
     /// If no person sits there.
-    pub(crate) fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
         let holder = self.holders.get(seat.index()).ok_or(Code::NotFound)?;
         let guest = holder.guest().ok_or(Code::NotFound)?.id;
         self.stand(guest);
@@ -271,13 +271,13 @@ impl TableMeta {
     }
 
     /// The seals by seat, where they were sent.
-    pub(crate) fn seals(&self) -> Vec<Option<String>> {
+    pub fn seals(&self) -> Vec<Option<String>> {
         let seal = |holder: &SeatHolder| holder.guest().and_then(|player| player.seal.clone());
         self.holders.iter().map(seal).collect()
     }
 
     /// This attempt to deal has failed. In the next one everyone seals a new part.
-    pub(crate) fn fail_attempt(&mut self, parts: &[Option<String>]) {
+    pub fn fail_attempt(&mut self, parts: &[Option<String>]) {
         let Some(seals) = self.deal.fixed.take() else { return };
         for player in self.holders.iter_mut().filter_map(SeatHolder::guest_mut) {
             player.seal = None;
@@ -286,7 +286,7 @@ impl TableMeta {
     }
 
     /// The server's half of the deal combined with the parts that the seats have added.
-    pub(crate) fn seal(&self) -> Seal {
+    pub fn seal(&self) -> Seal {
         let part = |holder: &SeatHolder| holder.guest().and_then(|player| player.part.clone());
         let parts = self.holders.iter().map(|holder| part(holder).unwrap_or_default()).collect();
         let server = self.server_seed.parse().expect("a seed as it was written");
@@ -301,7 +301,7 @@ impl TableMeta {
     ///
     /// # Errors
     /// If they are unknown: a newer program has begun the game.
-    pub(crate) fn options<G: Game>(&self, stage: Stage) -> Result<G::Options, String> {
+    pub fn options<G: Game>(&self, stage: Stage) -> Result<G::Options, String> {
         let options = G::Options::of_notation(self.settings.players, &self.settings.options)?;
         let version = if stage == Stage::Waiting { G::RULES } else { self.rules };
         let unknown = || format!("rules {version} of {} are unknown", G::NAME);
@@ -310,7 +310,7 @@ impl TableMeta {
 
     /// The names by seat, all different: the second Ann at a table is Ann 2, and no bot has the
     /// same name as a player.
-    pub(crate) fn names(&self) -> Vec<String> {
+    pub fn names(&self) -> Vec<String> {
         let is_called = |holder: &SeatHolder, name: &str| {
             holder.guest().is_some_and(|player| player.name.to_lowercase() == name.to_lowercase())
         };
@@ -334,7 +334,7 @@ impl TableMeta {
     }
 
     /// Are all seats but this guest's held by bots?
-    pub(crate) fn is_against_bots(&self, guest: GuestId) -> bool {
+    pub fn is_against_bots(&self, guest: GuestId) -> bool {
         self.holders.iter().all(|holder| match holder {
             SeatHolder::Free => false,
             SeatHolder::Bot { .. } => true,
@@ -343,18 +343,18 @@ impl TableMeta {
     }
 
     /// The seat of the only person at a table of bots.
-    pub(crate) fn only_person(&self) -> Option<Seat> {
+    pub fn only_person(&self) -> Option<Seat> {
         let guest = self.guests().next()?.id;
         self.seat_of(guest).filter(|_| self.is_against_bots(guest))
     }
 
     /// All players who sit here.
-    pub(crate) fn guests(&self) -> impl Iterator<Item = &SeatedPlayer> {
+    pub fn guests(&self) -> impl Iterator<Item = &SeatedPlayer> {
         self.holders.iter().filter_map(SeatHolder::guest)
     }
 
     /// The room as it is sent to one guest.
-    pub(crate) fn room(
+    pub fn room(
         &self,
         code: &str,
         stage: Stage,
@@ -401,14 +401,30 @@ impl TableMeta {
         }
     }
 
+    /// Its entry in the list of open tables.
+    pub fn listed(&self, code: &str, stage: Stage, created: Millis) -> LobbyTable {
+        let seats = self.holders.iter().zip(self.names()).map(|(holder, name)| match holder {
+            SeatHolder::Free => None,
+            SeatHolder::Bot { .. } | SeatHolder::Guest(_) => Some(name),
+        });
+        LobbyTable {
+            table: code.to_owned(),
+            stage: stage.into(),
+            settings: self.settings.clone(),
+            seats: seats.collect(),
+            bots: self.holders.iter().filter_map(SeatHolder::bot_level).count(),
+            created,
+        }
+    }
+
     /// The seats that a guest has muted.
-    pub(crate) fn muted_by(&self, guest: GuestId) -> Vec<Seat> {
+    pub fn muted_by(&self, guest: GuestId) -> Vec<Seat> {
         let theirs = self.mutes.iter().filter(|(reader, _)| *reader == guest);
         theirs.filter_map(|&(_, speaker)| self.seat_of(speaker)).collect()
     }
 
     /// The row that stores it.
-    pub(crate) fn row(&self, code: &str, stage: Stage, created: Millis, now: Millis) -> TableRow {
+    pub fn row(&self, code: &str, stage: Stage, created: Millis, now: Millis) -> TableRow {
         TableRow {
             code: code.to_owned(),
             stage,
@@ -425,7 +441,7 @@ impl TableMeta {
     ///
     /// # Errors
     /// If it is not in the format that we write.
-    pub(crate) fn of_row(row: &TableRow) -> Result<Self, String> {
+    pub fn of_row(row: &TableRow) -> Result<Self, String> {
         serde_json::from_str(&row.meta).map_err(|error| format!("table {}: {error}", row.code))
     }
 }
@@ -442,23 +458,23 @@ impl From<Stage> for protocol::Stage {
 }
 
 /// Used in place of a bot's level for a program from outside.
-pub(crate) const PROGRAM: &str = "program";
+pub const PROGRAM: &str = "program";
 
 impl SeatedPlayer {
     /// The guest.
-    pub(crate) fn guest(&self) -> Guest {
+    pub fn guest(&self) -> Guest {
         Guest { id: self.id, name: self.name.clone(), program: self.program }
     }
 
     /// Is there anything that ends together with the orders?
-    pub(crate) fn has_given_orders(&self) -> bool {
+    pub fn has_given_orders(&self) -> bool {
         self.order != StandingOrder::default() || self.had_time
     }
 }
 
 impl SeatHolder {
     /// The level, if a bot sits here: one of ours, or `program` for a program from outside.
-    pub(crate) fn bot_level(&self) -> Option<&str> {
+    pub fn bot_level(&self) -> Option<&str> {
         match self {
             Self::Free => None,
             Self::Bot { level } => Some(level),
@@ -467,7 +483,7 @@ impl SeatHolder {
     }
 
     /// The person, if one sits here.
-    pub(crate) fn guest(&self) -> Option<&SeatedPlayer> {
+    pub fn guest(&self) -> Option<&SeatedPlayer> {
         match self {
             Self::Guest(player) => Some(player),
             Self::Free | Self::Bot { .. } => None,
@@ -475,7 +491,7 @@ impl SeatHolder {
     }
 
     /// The person, mutably.
-    pub(crate) fn guest_mut(&mut self) -> Option<&mut SeatedPlayer> {
+    pub fn guest_mut(&mut self) -> Option<&mut SeatedPlayer> {
         match self {
             Self::Guest(player) => Some(player),
             Self::Free | Self::Bot { .. } => None,

@@ -1,0 +1,248 @@
+//! The game as it is sent to a viewer: an update, written once for everybody who gets the same.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::io;
+use std::ops::{Deref, Range};
+use std::sync::Arc;
+
+use protocol::ServerMessage;
+use serde::Serialize;
+
+use crate::buffer::with_buffer;
+
+/// A text that is sent: cheap to clone.
+pub trait Text:
+    Clone + fmt::Debug + Deref<Target = str> + From<String> + for<'a> From<&'a str> + Send + Sync
+{
+}
+
+impl<T> Text for T where
+    T: Clone
+        + fmt::Debug
+        + Deref<Target = str>
+        + From<String>
+        + for<'a> From<&'a str>
+        + Send
+        + Sync
+{
+}
+
+/// An update; cheap to clone. It is serialised once for all viewers who have its base version.
+#[derive(Clone, Debug)]
+pub struct UpdateFrame<T>(Arc<Parts<T>>);
+
+#[derive(Debug)]
+struct Parts<T> {
+    version: u64,
+    /// The view itself, for viewers who lack the base version of the patch.
+    view: Arc<dyn Whole>,
+    /// The base version of the patch in the text; `None` if the text has the whole view.
+    base: Option<u64>,
+    text: T,
+    /// The fields between the view and the events.
+    moment: Range<usize>,
+    /// The events, separated by commas.
+    events: Range<usize>,
+    /// The number of its first event.
+    from: u64,
+    /// How many events it contains.
+    count: usize,
+}
+
+/// A view that can be written in full.
+pub trait Whole: fmt::Debug + Send + Sync {
+    /// Adds it to a text.
+    fn write(&self, text: &mut Vec<u8>);
+    /// Would it add more bytes than this?
+    fn is_longer_than(&self, bytes: usize) -> bool;
+}
+
+impl<V: Serialize + fmt::Debug + Send + Sync> Whole for V {
+    fn write(&self, text: &mut Vec<u8>) {
+        write_json(text, self);
+    }
+
+    fn is_longer_than(&self, bytes: usize) -> bool {
+        serde_json::to_writer(Room(bytes), self).is_err()
+    }
+}
+
+/// A writer that accepts this many bytes and no more.
+struct Room(usize);
+
+impl io::Write for Room {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 = self.0.checked_sub(bytes.len()).ok_or(io::ErrorKind::StorageFull)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Events as JSON, separated by commas, and their number.
+#[derive(Clone, Debug, Default)]
+pub struct Events {
+    json: String,
+    count: usize,
+}
+
+impl Events {
+    /// These events.
+    pub fn of<E: Serialize>(events: &[E]) -> Self {
+        let json = with_buffer(|text| {
+            for (number, event) in events.iter().enumerate() {
+                if number > 0 {
+                    text.push(b',');
+                }
+                write_json(text, event);
+            }
+            std::str::from_utf8(text).expect("JSON is text").to_owned()
+        });
+        Self { json, count: events.len() }
+    }
+
+    /// Their number.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+}
+
+/// A patch of up to this many bytes is shorter than any view: no view is written for comparison.
+const SHORT: usize = 300;
+
+/// The text before the version, and after the events.
+const HEAD: &[u8] = br#"{"type":"update","version":"#;
+const TAIL: &[u8] = b"]}";
+
+impl<T: Text> UpdateFrame<T> {
+    /// Takes a version and its view, a function that writes the patch for viewers who have the view
+    /// of an earlier version, the other fields as an object, and the events, with the number of the
+    /// first one.
+    pub fn new(
+        (version, view): (u64, Arc<dyn Whole>),
+        patch: Option<(u64, impl FnOnce(&mut Vec<u8>))>,
+        moment: &impl Serialize,
+        (from, events): (u64, &Events),
+    ) -> Self {
+        with_buffer(|text| {
+            let base = patch.and_then(|(base, write)| {
+                open_patch(text, version, base);
+                let start = text.len();
+                write(text);
+                let length = text.len() - start;
+                (length <= SHORT || view.is_longer_than(length)).then_some(base)
+            });
+            if base.is_none() {
+                text.clear();
+                open_view(text, version);
+                view.write(text);
+            }
+            let start = text.len();
+            write_json(text, moment);
+            // Merges the object's fields into the update: a comma replaces its opening brace, and
+            // its closing brace is dropped.
+            text[start] = b',';
+            text.pop();
+            let moment = start..text.len();
+            write_from(text, from);
+            let start = text.len();
+            text.extend_from_slice(events.json.as_bytes());
+            let (told, count) = (start..text.len(), events.count);
+            text.extend_from_slice(TAIL);
+            let text = as_message(text);
+            Self(Arc::new(Parts { version, view, base, text, moment, events: told, from, count }))
+        })
+    }
+
+    /// The version that it shows.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.0.version
+    }
+
+    /// How many events it contains.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.count
+    }
+
+    /// The events alone.
+    #[must_use]
+    pub fn events(&self) -> Events {
+        let Parts { text, events, count, .. } = &*self.0;
+        Events { json: text[events.clone()].to_owned(), count: *count }
+    }
+
+    /// Can it be sent unchanged to a viewer who has the view of this version?
+    fn fits(&self, sent: Option<u64>, late: &VecDeque<Events>) -> bool {
+        late.is_empty() && (self.0.base.is_none() || self.0.base == sent)
+    }
+
+    /// The update for a viewer who has the view of this version, with the events that were queued
+    /// before it.
+    #[must_use]
+    pub fn text_for(self, sent: Option<u64>, late: &VecDeque<Events>, late_count: usize) -> T {
+        if self.fits(sent, late) {
+            // Nearly always this is the only reference.
+            return Arc::try_unwrap(self.0).map_or_else(|p| p.text.clone(), |parts| parts.text);
+        }
+        let parts = &*self.0;
+        let late_length: usize = late.iter().map(|events| events.json.len() + 1).sum();
+        let mut text = Vec::with_capacity(2048 + parts.text.len() + late_length);
+        open_view(&mut text, parts.version);
+        parts.view.write(&mut text);
+        text.extend_from_slice(&parts.text.as_bytes()[parts.moment.clone()]);
+        write_from(&mut text, parts.from - late_count as u64);
+        let newest = self.events();
+        let told = late.iter().chain(Some(&newest).filter(|newest| newest.count > 0));
+        for (number, events) in told.enumerate() {
+            if number > 0 {
+                text.push(b',');
+            }
+            text.extend_from_slice(events.json.as_bytes());
+        }
+        text.extend_from_slice(TAIL);
+        as_message(&text)
+    }
+}
+
+/// A text as it is sent, without spare capacity.
+fn as_message<T: Text>(text: &[u8]) -> T {
+    std::str::from_utf8(text).expect("JSON is text").into()
+}
+
+/// An update up to its view.
+fn open_view(text: &mut Vec<u8>, version: u64) {
+    text.extend_from_slice(HEAD);
+    write_json(text, &version);
+    text.extend_from_slice(br#","view":"#);
+}
+
+/// An update up to the patch of the view that belongs to another version.
+fn open_patch(text: &mut Vec<u8>, version: u64, base: u64) {
+    text.extend_from_slice(HEAD);
+    write_json(text, &version);
+    text.extend_from_slice(br#","base":"#);
+    write_json(text, &base);
+    text.extend_from_slice(br#","patch":"#);
+}
+
+/// The text between the other fields and the events.
+fn write_from(text: &mut Vec<u8>, from: u64) {
+    text.extend_from_slice(br#","from":"#);
+    write_json(text, &from);
+    text.extend_from_slice(br#","events":["#);
+}
+
+fn write_json(text: &mut Vec<u8>, what: &(impl Serialize + ?Sized)) {
+    serde_json::to_writer(text, what).expect("views have text keys and memory takes everything");
+}
+
+/// A message as it is sent.
+#[must_use]
+pub fn written<T: Text>(message: &ServerMessage) -> T {
+    serde_json::to_string(message).expect("messages have text keys").into()
+}

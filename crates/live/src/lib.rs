@@ -1,0 +1,24 @@
+//! A table and the game that is played at it, without input, output, clock or randomness of its
+//! own: what it needs from outside is an [`Environment`].
+
+pub mod buffer;
+pub mod environment;
+pub mod frame;
+mod live;
+pub mod meta;
+pub mod record;
+mod rows;
+mod table;
+#[cfg(feature = "testing")]
+pub mod testing;
+pub mod what_if;
+
+pub use environment::Environment;
+pub use live::{
+    Live, Step, Told, UNDO, is_stand_in, json, place, read_events, seen_events, standing,
+    told_events, viewers,
+};
+pub use rows::{
+    Change, ChatRow, EntryRow, Guest, GuestId, Job, Millis, Pause, SocketId, Stage, TableRow,
+};
+pub use table::{Status, Table, Unread, Watch, is_ignorable};
