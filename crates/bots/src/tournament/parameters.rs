@@ -46,7 +46,7 @@ impl Parameters {
         gain: 3.3,
         hurt: 3.4,
         maiden: 3.9,
-        maiden_crowd: 0.7,
+        maiden_crowd: 3.0,
         decisive: 7.1,
     };
 
