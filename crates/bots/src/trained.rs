@@ -6,7 +6,6 @@ use table::{Chance as _, QuickChance, Seat};
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, seat_of};
 use crate::policy::{Policy, Workspace, exp, softmax};
-use crate::style::Style;
 
 /// How a bot draws its actions from a network's scores.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -120,18 +119,13 @@ impl<G: Encoding + BotGame> Trained<G> {
         }
     }
 
-    /// Lists what the seat may choose. In a game that is stalled it leaves out what gives something
-    /// up, if there is anything else.
+    /// Lists what the seat may choose, without what would keep a stalled game going round, if
+    /// there is anything else.
     fn list_choices(&mut self, state: &G, seat: Seat, draft: &G::Draft) {
         self.moves.clear();
         state.choices(seat, draft, &mut self.moves, &mut self.choices);
-        let contests = |choice: &Choice<G>| match choice.then {
-            Then::Move(mv) => state.suits(Style::AlwaysFights, seat, mv),
-            Then::Draft(_) => true,
-            Then::Silence => false,
-        };
-        if state.is_stalled() && self.choices.iter().any(contests) {
-            self.choices.retain(contests);
+        if state.is_stalled() && self.choices.iter().any(|each| !prolongs(state, seat, each)) {
+            self.choices.retain(|each| !prolongs(state, seat, each));
         }
     }
 
@@ -162,6 +156,19 @@ impl<G: Encoding + BotGame> Trained<G> {
         }
         advice.moves.sort_by(|one, other| other.1.total_cmp(&one.1));
         advice
+    }
+}
+
+/// Does every move that this choice leads to prolong a stalled game?
+fn prolongs<G: Encoding + BotGame>(state: &G, seat: Seat, choice: &Choice<G>) -> bool {
+    match choice.then {
+        Then::Move(mv) => state.prolongs(seat, mv),
+        Then::Draft(draft) => {
+            let (mut moves, mut choices) = (Vec::new(), Vec::new());
+            state.choices(seat, &draft, &mut moves, &mut choices);
+            choices.iter().all(|choice| prolongs(state, seat, choice))
+        }
+        Then::Silence => true,
     }
 }
 
@@ -223,15 +230,19 @@ mod tests {
         ends_its_games::<castles::State>();
     }
 
-    /// All cards are in hands here, and five Champions once withdrew in turn without end.
+    /// Nearly all cards are in hands here. Five Champions once withdrew in turn without end, and two of
+    /// three took a card from each other with Riposte, which the next one drew at once.
     #[test]
-    fn a_game_does_not_stall_when_all_cards_are_in_hands() {
-        let options = tournament::Options::usual(5).expect("a table size");
-        let champion = || Level::Champion.bot::<tournament::State>();
-        let mut bots: Vec<_> = (0..5).map(|_| champion()).collect();
-        let (game, _) = play_game(options, Seed::of_series(1, 3940), 3941, &mut bots);
-        let moves = game.record().entries.len();
-        assert!(game.state().awaiting().asked().is_empty() && moves < 1000, "{moves}");
+    fn a_game_does_not_stall_when_nearly_all_cards_are_in_hands() {
+        for (players, series, number) in [(5, 1, 3940), (3, 7, 1398)] {
+            let options = tournament::Options::usual(players).expect("a table size");
+            let champion = || Level::Champion.bot::<tournament::State>();
+            let mut bots: Vec<_> = (0..players).map(|_| champion()).collect();
+            let seed = Seed::of_series(series, number);
+            let (game, _) = play_game(options, seed, number + 1, &mut bots);
+            let moves = game.record().entries.len();
+            assert!(game.state().awaiting().asked().is_empty() && moves < 1000, "{moves}");
+        }
     }
 
     /// A hash of all the games that [`ends_its_games`] plays (FNV-1a).

@@ -22,6 +22,10 @@ pub use parameters::{PARAMETERS, Parameters};
 pub use rule::RuleWith;
 pub use value::{FEATURES, features};
 
+/// With this many cards per player in their hands, nobody waits for better ones. Normal games hardly
+/// ever reach it.
+const HOARD: usize = 18;
+
 impl BotGame for State {
     const PAGE: Sampling = Sampling { temperature: 22.0, reach: 44.0 };
     const KNIGHT: Sampling = Sampling { temperature: 9.0, reach: 16.0 };
@@ -52,8 +56,23 @@ impl BotGame for State {
         suits::suits(style, &self.observer(seat), mv)
     }
 
+    /// All players save cards, and nobody spends any.
     fn is_stalled(&self) -> bool {
-        rule::is_stalled(&self.observer(Seat::new(0)))
+        let observer = self.observer(Seat::new(0));
+        let players = observer.players();
+        let held: usize = players.into_iter().map(|seat| observer.cards(seat)).sum();
+        held >= HOARD * players.len()
+    }
+
+    /// An action card goes to the next player at once, who can play it too. Withdrawing ends
+    /// nothing either while a card could be laid.
+    fn prolongs(&self, seat: Seat, mv: Move) -> bool {
+        let lays_or_ends = |mv: &Move| matches!(mv, Move::Play(_) | Move::End);
+        match mv {
+            Move::Action(_) => true,
+            Move::Withdraw => table::Game::moves_of(self, seat).iter().any(lays_or_ends),
+            _ => false,
+        }
     }
 
     /// A tournament is over: a natural break, where no card lies on the table.

@@ -199,7 +199,7 @@ fn let_pass(mut state: State) -> State {
 }
 
 /// Are all cards in hands, or nearly all? Then there is none to wait for.
-pub(super) fn is_stalled(observer: &Observer<'_>) -> bool {
+fn is_stalled(observer: &Observer<'_>) -> bool {
     observer.stock() <= observer.players().len()
 }
 

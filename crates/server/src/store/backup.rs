@@ -130,6 +130,9 @@ pub fn restore(file: &Path, place: &Place, tell: Tell<'_>) -> Result<(), BackupE
 /// Opens an existing file of ours.
 fn open(path: &Path, flags: OpenFlags) -> Result<Connection, BackupError> {
     let failed = |error: rusqlite::Error| BackupError::at(path, error);
+    if !path.exists() {
+        return Err(BackupError::at(path, "there is no such file"));
+    }
     let connection = Connection::open_with_flags(path, flags).map_err(failed)?;
     connection.busy_timeout(super::sqlite::BUSY_TIMEOUT).map_err(failed)?;
     let application: i64 =
@@ -182,6 +185,10 @@ impl Draft {
     fn of(file: &Path) -> Result<Self, BackupError> {
         if file.file_name().is_none() || file.exists() {
             return Err(BackupError::at(file, "there is something already"));
+        }
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            return Err(BackupError::at(folder, "there is no such folder"));
         }
         let mut part = file.as_os_str().to_owned();
         part.push(format!(".{}.part", std::process::id()));
