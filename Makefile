@@ -38,7 +38,7 @@ browser: web
 	$(CARGO) build --quiet -p ivanhoe --features toy
 	npm --prefix web run --silent e2e
 
-# The pictures of docs/screenshots, from real games (Debian's packages chromium and fonts-roboto).
+# The pictures of docs/screenshots and of the manifest, from real games (Debian's packages chromium and fonts-roboto).
 screenshots: web
 	$(CARGO) build --quiet -p ivanhoe
 	npm --prefix web run --silent screenshots

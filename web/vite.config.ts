@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { precache } from "./scripts/precache.ts";
 
 /** Where a server of ours listens while we work on the client. */
 const SERVER = process.env.IVANHOE_SERVER ?? "http://127.0.0.1:8787";
@@ -11,7 +12,7 @@ const proxy = {
 };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), precache()],
   build: {
     target: "es2022",
     // Nothing inline: the page's policy allows files of its own origin alone.
@@ -26,5 +27,5 @@ export default defineConfig({
     proxy,
   },
   preview: { proxy },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["{src,scripts}/**/*.test.ts"] },
 });

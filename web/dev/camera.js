@@ -9,6 +9,9 @@ const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fon
 <match target="pattern"><edit name="family" mode="append" binding="strong"><string>Roboto</string></edit></match>
 <include>/etc/fonts/fonts.conf</include></fontconfig>`;
 
+/** How a picture is taken that must be small: with fewer points than a desktop has, and less exact. */
+const SMALL = { phone: { quality: 60 }, desktop: { quality: 50, scale: 0.75 } };
+
 /** A browser with the letters of a telephone. */
 export async function darkroom() {
   const folder = mkdtempSync(join(tmpdir(), "ivanhoe-fonts-"));
@@ -26,9 +29,10 @@ export async function darkroom() {
 }
 
 /** Writes what a page shows, small enough to be kept with the code. */
-export async function develop(page, file, quality = 82) {
+export async function develop(page, file, { quality = 82, scale = 1 } = {}) {
   const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality });
+  const clip = scale === 1 ? undefined : { x: 0, y: 0, ...page.viewportSize(), scale };
+  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality, clip });
   const picture = Buffer.from(data, "base64");
   writeFileSync(file, picture);
   console.log(`${file} ${Math.round(picture.length / 1024)} KB`);
@@ -38,8 +42,8 @@ export async function develop(page, file, quality = 82) {
 export async function camera(url) {
   const { browser, close } = await darkroom();
 
-  /** What `guest` sees at an address, after `act` has touched the page. */
-  async function shoot(file, guest, path, { size = "phone", theme = "light", act = async () => {} } = {}) {
+  /** What `guest` sees at an address, after `act` has touched the page; and once more in `small`, a file with less detail. */
+  async function shoot(file, guest, path, { size = "phone", theme = "light", act = async () => {}, small = null } = {}) {
     const context = await browser.newContext({ viewport: SIZES[size], deviceScaleFactor: size === "phone" ? 2 : 1, locale: "en-GB" });
     await context.addCookies([{ ...guest.pass, url }]);
     await context.addInitScript((kept) => localStorage.setItem("ivanhoe-settings", JSON.stringify(kept)), { theme, tips: false, speed: "instant", sound: false });
@@ -51,6 +55,7 @@ export async function camera(url) {
     await act(page);
     await page.waitForTimeout(400);
     await develop(page, file);
+    if (small) await develop(page, small, SMALL[size]);
     await context.close();
   }
 

@@ -44,7 +44,7 @@ async function lay(browser, pictures, file) {
   const figures = pictures.map(({ width, picture, text }) => `<figure><img width="${width}" src="data:image/png;base64,${picture}"><figcaption>${text}</figcaption></figure>`);
   await page.setContent(`<style>body { margin: 8px; display: flex; flex-wrap: wrap; gap: 8px; align-items: end; background: #fff; font: 10px sans-serif } figure { margin: 0 } img { display: block }</style>${figures.join("")}`);
   await page.setViewportSize({ width: WIDE, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  await develop(page, file, 70);
+  await develop(page, file, { quality: 70 });
   await page.close();
 }
 

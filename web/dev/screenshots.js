@@ -1,4 +1,4 @@
-// The pictures of docs/screenshots: real games on the real binary. `node dev/screenshots.js [FOLDER]`
+// The pictures of docs/screenshots and of the manifest: real games on the real binary. `node dev/screenshots.js [FOLDER]`
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startServer } from "../e2e/server.js";
@@ -8,6 +8,8 @@ import { aimableCard, fullest, fullTable, ivanhoeAtHand, siege } from "./moments
 import * as players from "./players.js";
 
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
+/** What a browser shows when it asks whether to install the page. */
+const MANIFEST = fileURLToPath(new URL("../public/screenshots", import.meta.url));
 const GAMES = 200;
 
 const settings = (more) => ({
@@ -17,8 +19,9 @@ const bots = (count) => [null, ...Array.from({ length: count - 1 }, () => "squir
 
 const server = await startServer();
 const lens = await camera(server.url);
-mkdirSync(FOLDER, { recursive: true });
+for (const folder of [FOLDER, MANIFEST]) mkdirSync(folder, { recursive: true });
 const shoot = (name, ...more) => lens.shoot(`${FOLDER}/${name}.webp`, ...more);
+const small = (name) => `${MANIFEST}/${name}.webp`;
 
 /** Plays game after game until a moment comes; its table waits there. */
 async function wait(guest, agreed, moment, order) {
@@ -39,8 +42,8 @@ async function lift(page) {
 
 async function tournament(wilfred) {
   const table = await wait(wilfred, {}, fullTable);
-  await shoot("tournament-phone", wilfred, table.path, { act: lift });
-  await shoot("tournament-desktop", wilfred, table.path, { size: "desktop", act: lift });
+  await shoot("tournament-phone", wilfred, table.path, { act: lift, small: small("tournament-narrow") });
+  await shoot("tournament-desktop", wilfred, table.path, { size: "desktop", act: lift, small: small("tournament-wide") });
   await shoot("tournament-dark", wilfred, table.path, { size: "desktop", theme: "dark", act: lift });
   await shoot("tournament-contrast", wilfred, table.path, { theme: "contrast", act: lift });
 
@@ -66,8 +69,8 @@ async function muster(page) {
 
 async function castles(wilfred) {
   const table = await wait(wilfred, { game: "castles", players: 4 }, siege);
-  await shoot("castles-phone", wilfred, table.path, { act: muster });
-  await shoot("castles-desktop", wilfred, table.path, { size: "desktop", act: muster });
+  await shoot("castles-phone", wilfred, table.path, { act: muster, small: small("castles-narrow") });
+  await shoot("castles-desktop", wilfred, table.path, { size: "desktop", act: muster, small: small("castles-wide") });
 }
 
 async function replay(wilfred) {

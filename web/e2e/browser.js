@@ -114,6 +114,22 @@ export async function person(browser, url, how = {}) {
   return who;
 }
 
+/** Waits until an asynchronous question is answered with yes in the page: `waitForFunction` takes any promise for a yes. */
+export async function until(page, isTrue, argument, patience = 60_000) {
+  for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
+    // A page that is just being left does not answer, or never.
+    const asked = page.evaluate(isTrue, argument).catch(() => false);
+    if (await Promise.race([asked, wait(2000)])) return;
+  }
+  throw new Error(`it does not come true: ${isTrue}`);
+}
+
+/** Waits until this browser keeps the page for a time without a network, with the words of a language. */
+export async function kept(who, language = "en") {
+  const isKept = async (path) => navigator.serviceWorker.controller !== null && (await caches.match(path)) !== undefined;
+  await until(who.page, isKept, `/manifest.${language}.webmanifest`);
+}
+
 /** A table against bots that move at once. */
 export async function tableWithBots(who, game, players, options = {}) {
   if (who.page.url() === "about:blank") await who.go("/");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Guest } from "./guest.js";
 import * as players from "../dev/players.js";
-import { DESKTOP, PHONE, tableWithBots } from "./browser.js";
+import { DESKTOP, PHONE, tableWithBots, until } from "./browser.js";
 import { stage } from "./stage.js";
 import { word } from "./words.js";
 
@@ -130,7 +130,7 @@ test("data that an older client stored in the browser is deleted", async () => {
   await who.go("/robots.txt");
   await who.page.evaluate(() => caches.open("ivanhoe-old"));
   await who.go("/");
-  await who.page.waitForFunction(async () => {
+  await until(who.page, async () => {
     const kept = await caches.keys();
     return kept.length === 1 && kept[0] !== "ivanhoe-old";
   });
@@ -210,7 +210,7 @@ test("the menu of a phone leads home, to the lessons and to a name, and has no k
   await who.page.locator("dialog input").fill("Robin");
   await who.page.keyboard.press("Enter");
   await who.page.locator("dialog").waitFor({ state: "detached" });
-  for (let patience = 0; patience < 100 && !isCalled(who, "Robin"); patience++) await who.page.waitForTimeout(50);
+  for (let patience = 0; patience < 600 && !isCalled(who, "Robin"); patience++) await who.page.waitForTimeout(50);
   assert.ok(isCalled(who, "Robin"));
   await who.close();
 });

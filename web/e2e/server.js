@@ -44,6 +44,7 @@ export async function startServer(more = []) {
   return {
     url, start,
     freeze: () => server.kill("SIGSTOP"),
+    thaw: () => server.kill("SIGCONT"),
     kill: () => end("SIGKILL"),
     /** As an operator stops it. */
     halt: () => end("SIGTERM"),

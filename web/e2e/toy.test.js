@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The client with the folder of a third game beside the others, and its words and rules. Nothing else is changed. */
 function clientWithToy(copy) {
-  for (const name of ["locales", "rules", "web/src", "web/public", "web/index.html", "web/package.json", "web/svelte.config.js", "web/tsconfig.json", "web/vite.config.ts"]) {
+  for (const name of ["locales", "rules", "web/src", "web/scripts", "web/public", "web/index.html", "web/package.json", "web/svelte.config.js", "web/tsconfig.json", "web/vite.config.ts"]) {
     cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   }
   symlinkSync(join(ROOT, "web/node_modules"), join(copy, "web/node_modules"));

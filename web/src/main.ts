@@ -10,10 +10,13 @@ import App from "./App.svelte";
 import { keepFocus } from "./focus";
 import glyphs from "./glyphs/app.svg?raw";
 import { addSprite } from "./glyphs/sprite";
+import { release } from "./release.svelte";
 import { renew } from "./renew";
 import { settings } from "./settings.svelte";
-import { trusted } from "./trusted";
 import { words } from "./words/words.svelte";
+
+/** After this many milliseconds a new visitor has what they see first, and the rest can be fetched for later. */
+const SETTLED = 3000;
 
 // A page that was left open may meet a newer server.
 addEventListener("vite:preloadError", () => void renew());
@@ -26,8 +29,6 @@ mount(App, { target: root });
 keepFocus(root);
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  // The name of this file has the build's fingerprint in it.
-  const build = new URL(import.meta.url).pathname.split("/").at(-1)!;
-  // A browser that wants no worker still plays.
-  navigator.serviceWorker.register(trusted.createScriptURL(`/worker.js?${build}`)).catch(() => {});
+  // A visitor who was here before has nearly everything already. A browser that wants no worker still plays.
+  setTimeout(() => release.start().catch(() => {}), navigator.serviceWorker.controller ? 0 : SETTLED);
 }

@@ -51,6 +51,8 @@ class Router {
 
   /** Closes the topmost overlay; returns whether there was one. */
   onBack: () => boolean = () => false;
+  /** Is this page older than the server's? Then the next one is loaded from there. */
+  isOld = false;
   /** Is the entry of the history one that Back only closes something by? */
   #guarded = isGuard();
 
@@ -75,6 +77,11 @@ class Router {
   }
 
   go(path: string, how: "push" | "replace" = "push"): void {
+    if (this.isOld && new URL(path, location.href).pathname !== this.path) {
+      if (how === "push" && !this.#guarded) location.assign(path);
+      else location.replace(path);
+      return;
+    }
     if (how === "push" && !this.#guarded) history.pushState(null, "", path);
     else history.replaceState(null, "", path);
     this.#guarded = false;

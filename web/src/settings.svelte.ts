@@ -97,6 +97,9 @@ class Settings {
     root.style.setProperty("--speed", String(this.factor));
     root.classList.toggle("larger", this.larger);
     root.lang = this.language;
+    // To name the same manifest again would make the browser read it again.
+    const manifest = document.querySelector<HTMLLinkElement>(`link[rel="manifest"]:not([href*=".${this.language}."])`);
+    if (manifest) manifest.href = `/manifest.${this.language}.webmanifest`;
     // To read a colour makes the browser lay the page out.
     if (!recoloured) return;
     const ground = getComputedStyle(root).getPropertyValue("--ground").trim();

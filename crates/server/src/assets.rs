@@ -87,11 +87,13 @@ fn content_type(path: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("webp") => "image/webp",
         Some("ico") => "image/x-icon",
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",
         Some("txt" | "ftl" | "md") => "text/plain; charset=utf-8",
         Some("woff2") => "font/woff2",
+        Some("wasm") => "application/wasm",
         _ => "application/octet-stream",
     }
 }

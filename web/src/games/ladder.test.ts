@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { finished, firstLevel, nextLevel } from "./ladder";
+import { finished, finishedGames, firstLevel, nextLevel } from "./ladder";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -8,8 +8,20 @@ beforeEach(() => {
 
 test("a newcomer plays against Pages until the first game is finished", () => {
   expect(firstLevel()).toBe("page");
-  finished();
+  finished("abc");
   expect(firstLevel()).toBe("squire");
+});
+
+test("a finished game counts once, however often it is looked at", () => {
+  for (const table of ["abc", "abc", "def", "abc"]) finished(table);
+  expect(finishedGames()).toBe(2);
+});
+
+test("what an older client kept counts as one game", () => {
+  localStorage.setItem("ivanhoe-finished", "true");
+  expect([finishedGames(), firstLevel()]).toEqual([1, "squire"]);
+  finished("abc");
+  expect(finishedGames()).toBe(2);
 });
 
 test("after a victory the next level is offered, after a defeat the one before it", () => {

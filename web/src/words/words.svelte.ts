@@ -7,7 +7,7 @@ import { plain } from "./sentence";
 
 export type Facts = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/term.ftl"], { query: "?raw", import: "default" });
 /** Parts of a language: what every page needs, and the games. A game that is not translated yet speaks English. */
 const PARTS = ["app", "table", ...GAMES];
 
