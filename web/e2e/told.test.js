@@ -11,7 +11,7 @@ const set = stage();
 
 /** How long a sentence must stand at least, in milliseconds. */
 const readingTime = (text) => Math.min(250 + 45 * text.length, 2500);
-/** Frames and timers of a busy machine. */
+/** What the browser's clock leaves out of a timer. */
 const SLACK = 60;
 
 /** Three friends at a table; Ann also looks at it on a phone, without motion. */
@@ -30,7 +30,7 @@ async function meet(t, game, speed = "off") {
   return { chairs, ann };
 }
 
-/** Writes down what the strip says, and for how long. */
+/** Writes down what the strip says, and for how long: at each change, however late a busy machine draws it. */
 const heed = (who) => who.page.evaluate(() => {
   window.lines = [];
   const read = () => {
@@ -38,9 +38,9 @@ const heed = (who) => who.page.evaluate(() => {
     const hint = document.querySelector(".strip .hint")?.innerText ?? "";
     const last = window.lines.at(-1);
     if (last?.told !== told || last?.hint !== hint) window.lines.push({ told, hint, from: performance.now() });
-    requestAnimationFrame(read);
   };
   read();
+  new MutationObserver(read).observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
 });
 
 async function line(who, told) {

@@ -18,13 +18,14 @@ async function army(who) {
 const GIVES = /^propose (.) give prisoner/;
 
 /** Gives a prisoner: the only one, or the first of several. */
-export async function give(who) {
+async function give(who) {
   await who.press(who.page.locator("dialog fieldset").first().locator(".addprisoner"));
   const several = who.page.locator("dialog .kinds .pickflag").first();
   if (await several.isVisible()) await who.press(several);
 }
 
-async function proposal(who) {
+/** Puts a deal together: a prisoner for a card. */
+export async function proposal(who) {
   const [, to] = GIVES.exec(who.last().legal.find((move) => GIVES.test(move)));
   await deal(who);
   await who.press(who.page.locator("dialog").getByRole("radio", { name: NAMES[to] }));
