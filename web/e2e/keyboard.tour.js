@@ -165,24 +165,27 @@ const SIEGE = {
 
 test("a whole game of the Castles by keyboard alone, and the focus is never lost", async () => {
   const who = await set.person({ viewport: DESKTOP });
-  await tableWithBots(who, "castles", 3);
-  await who.page.locator(".hand").waitFor();
-  const done = new Set();
+  const missing = new Set(["keep", "offer", "accept", "attack", "advance"]);
   const hand = {
     ...castles,
     async act(_, asked, turn) {
       const { phase } = asked.view.phase;
       await who.visible(".strip.on").first().waitFor();
       await SIEGE[phase](who, asked, turn);
-      done.add(phase);
+      missing.delete(phase);
       await answered(who, asked);
       await shown(who.page, who.last().version);
       const lost = await who.page.evaluate(() => document.activeElement === document.body);
       assert.ok(!lost, `the focus is lost after ${phase}`);
     },
   };
-  await playToTheEnd([who], hand);
-  for (const phase of ["keep", "offer", "accept", "attack", "advance"]) assert.ok(done.has(phase), `nobody was asked: ${phase}`);
-  await who.page.locator(".ending").waitFor();
+  // Not every game asks every question.
+  for (let game = 0; game < 10 && missing.size > 0; game++) {
+    await tableWithBots(who, "castles", 3);
+    await who.page.locator(".hand").waitFor();
+    await playToTheEnd([who], hand);
+    await who.page.locator(".ending").waitFor();
+  }
+  assert.deepEqual([...missing], [], "nobody was asked");
   await who.close();
 });
