@@ -1,8 +1,8 @@
 //! The allocator of every program in this workspace: mimalloc, because a server allocates and frees
 //! many small texts at once on all cores. Each thread counts its allocations.
 //!
-//! Every program that depends on this crate uses it as its allocator. It is the only place with
-//! unsafe code.
+//! Every program that depends on this crate uses it as its allocator. All unsafe code is here,
+//! besides the names of `wasm/src/raw.rs`.
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::Cell;

@@ -5,6 +5,7 @@ pub mod buffer;
 pub mod environment;
 pub mod frame;
 mod live;
+pub mod local;
 pub mod meta;
 pub mod record;
 mod rows;
@@ -18,6 +19,7 @@ pub use live::{
     Live, Step, Told, UNDO, is_stand_in, json, place, read_events, seen_events, standing,
     told_events, viewers,
 };
+pub use local::Local;
 pub use rows::{
     Change, ChatRow, EntryRow, Guest, GuestId, Job, Millis, Pause, SocketId, Stage, TableRow,
 };

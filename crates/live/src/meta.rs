@@ -3,8 +3,8 @@
 
 use bots::Level;
 use protocol::{
-    Clock, Closed, Code, Deal, LobbyTable, Occupant, Presence, Refusal, Room, RoomSeat, Settings,
-    StandingOrder,
+    Clock, Closed, Code, Deal, LobbyTable, Occupant, PlayNow, Presence, Refusal, Room, RoomSeat,
+    Settings, StandingOrder,
 };
 use serde::{Deserialize, Serialize};
 use table::{Game, Options as _, Seal, Sealing, Seat, Seed};
@@ -184,6 +184,42 @@ impl TableMeta {
             clock: None,
         };
         meta.sit(host, None)?;
+        Ok(meta)
+    }
+
+    /// A new table against bots. It begins when the player adds their part of the deal.
+    ///
+    /// # Errors
+    /// If it cannot be played so.
+    pub fn play_now(args: PlayNow, guest: &Guest, seed: &Seed) -> Result<Self, Refusal> {
+        let PlayNow { game, players, level, options, pace } = args;
+        let settings = Settings { options, pace, ..Settings::usual(&game, players) };
+        let mut bots = vec![Some(level); players.clamp(1, 8)];
+        bots[0] = None;
+        Ok(Self { begin_on_seal: true, ..Self::new(settings, &bots, guest, seed)? })
+    }
+
+    /// A table with the same settings and a new deal, where the players who are still here have the
+    /// same seats. Against bots it begins when the player adds their part of the deal.
+    ///
+    /// # Errors
+    /// If it cannot be played so.
+    pub fn again(&self, guest: &Guest, here: &[GuestId], seed: &Seed) -> Result<Self, Refusal> {
+        let level = |holder: &SeatHolder| match holder {
+            SeatHolder::Bot { level } => Some(level.clone()),
+            SeatHolder::Free | SeatHolder::Guest(_) => None,
+        };
+        let bots: Vec<_> = self.holders.iter().map(level).collect();
+        let mut meta = Self::new(self.settings.clone(), &bots, guest, seed)?;
+        meta.stand(guest.id);
+        for (number, player) in self.holders.iter().enumerate() {
+            let is_here = |id: GuestId| id == guest.id || here.contains(&id);
+            if let Some(player) = player.guest().filter(|player| is_here(player.id)) {
+                meta.sit(&player.guest(), Some(Seat::new(number)))?;
+            }
+        }
+        meta.host = guest.id;
+        meta.begin_on_seal = self.is_against_bots(guest.id);
         Ok(meta)
     }
 

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use protocol::{Closing, Code, MakeTable, PlayNow, Refusal, Settings};
+use protocol::{Closing, Code, MakeTable, PlayNow, Refusal};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::assets::Assets;
@@ -14,7 +14,7 @@ use crate::entropy::Entropy;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::log_throttle::LogThrottle;
-use crate::meta::{SeatHolder, TableMeta};
+use crate::meta::TableMeta;
 use crate::metrics::Metrics;
 use crate::replay_cache::ReplayCache;
 use crate::sockets::Sockets;
@@ -227,12 +227,7 @@ impl AppState {
         guest: &Guest,
         from: Option<IpAddr>,
     ) -> Result<String, Refusal> {
-        let PlayNow { game, players, level, options, pace } = args;
-        let settings = Settings { options, pace, ..Settings::usual(&game, players) };
-        let mut bots = vec![Some(level); players.clamp(1, 8)];
-        bots[0] = None;
-        let mut meta = TableMeta::new(settings, &bots, guest, &self.entropy.seed())?;
-        meta.begin_on_seal = true;
+        let meta = TableMeta::play_now(args, guest, &self.entropy.seed())?;
         self.save_new(&meta, from).await
     }
 
@@ -247,21 +242,7 @@ impl AppState {
         guest: &Guest,
         here: &[GuestId],
     ) -> Result<String, Refusal> {
-        let level = |holder: &SeatHolder| match holder {
-            SeatHolder::Bot { level } => Some(level.clone()),
-            SeatHolder::Free | SeatHolder::Guest(_) => None,
-        };
-        let bots: Vec<_> = old.holders.iter().map(level).collect();
-        let mut meta = TableMeta::new(old.settings.clone(), &bots, guest, &self.entropy.seed())?;
-        meta.stand(guest.id);
-        for (number, player) in old.holders.iter().enumerate() {
-            let is_here = |id: GuestId| id == guest.id || here.contains(&id);
-            if let Some(player) = player.guest().filter(|player| is_here(player.id)) {
-                meta.sit(&player.guest(), Some(::table::Seat::new(number)))?;
-            }
-        }
-        meta.host = guest.id;
-        meta.begin_on_seal = old.is_against_bots(guest.id);
+        let meta = old.again(guest, here, &self.entropy.seed())?;
         self.save_new(&meta, None).await
     }
 
