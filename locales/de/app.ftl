@@ -79,10 +79,12 @@ friends-door = Privat, per Link
 open-table = Offener Tisch
 open-door = Alle können mitspielen
 join-by-link = Per Link beitreten
-learn = In 5 Min. lernen
+learn = Spielanleitung
 replays = Aufzeichnungen
 replay = Ansehen
 rules = Regeln
+rules-all = Alle Regeln im Detail
+print = Drucken
 cards = Karten
 settings = Einstellungen
 language = Sprache
@@ -303,6 +305,7 @@ choose-a-card = Wähle eine Karte
 choose-a-colour = Wähle eine Farbe
 about-card = Über { $card }
 why-rule = Warum? Regel { $rule }
+why = Warum?
 barred = gesperrt
 other-card = andere Karte
 no-card = keine Karte
@@ -744,16 +747,6 @@ key-name-home = Pos1
 key-name-end = Ende
 key-steps = Einen Schritt zurück oder vor
 key-ends = An den Anfang oder ans Ende
-
-## Die erste Partie
-
-lesson-goal = Gewinne Marken: vier Farben bei 4 oder 5 Personen, fünf bei 2 oder 3. Ein Turnier bringt eine Marke seiner Farbe.
-lesson-turn = In deinem Zug ziehst du eine Karte und legst Karten in der Farbe des Turniers vor dir aus. Um zu bleiben, muss deine Summe höher sein als jede andere.
-lesson-supporters = Knappen und Burgfräulein passen zu jeder Farbe. Nur ein Burgfräulein je Auslage, und wer mit ihm aussteigt, verliert eine Marke.
-lesson-withdraw = Kannst oder willst du nicht die höchste Summe haben, steig aus. Deine Hand behältst du für das nächste Turnier. Wer übrig bleibt, gewinnt.
-lesson-green = In einem grünen Turnier zählt jede Karte 1, was auch immer darauf steht.
-lesson-actions = Aktionskarten ändern die Farbe, nehmen Karten weg oder tauschen sie. Tipp eine an: Was sie treffen kann, leuchtet auf, und du siehst das Ergebnis, bevor du sie spielst.
-lesson-ivanhoe = Ivanhoe annulliert eine Aktionskarte der anderen. Alle werden ein paar Sekunden lang gefragt, also weiß niemand, wer ihn hat.
 
 ## Was am Tisch erzählt wird
 

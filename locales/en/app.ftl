@@ -79,10 +79,12 @@ friends-door = Private, by link
 open-table = Open table
 open-door = Anyone can join
 join-by-link = Join by link
-learn = How to play (5 min)
+learn = How to play
 replays = Replays
 replay = Replay
 rules = Rules
+rules-all = All rules in detail
+print = Print
 cards = Cards
 settings = Settings
 language = Language
@@ -299,6 +301,7 @@ choose-a-card = Choose a card
 choose-a-colour = Choose a colour
 about-card = About { $card }
 why-rule = Why? Rule { $rule }
+why = Why?
 barred = not allowed
 other-card = needs another card
 no-card = no card for it
@@ -740,16 +743,6 @@ key-name-home = Home
 key-name-end = End
 key-steps = One step back or forward
 key-ends = To the start or the end
-
-## The first game
-
-lesson-goal = Win tokens: four colours with 4 or 5 players, five with 2 or 3. A tournament gives one token of its colour.
-lesson-turn = On your turn you draw a card, then play cards of the tournament’s colour in front of you. To stay in, your total must be higher than everyone else’s.
-lesson-supporters = Squires and Maidens fit every colour. Only one Maiden per display, and withdrawing with her costs you a token.
-lesson-withdraw = If you can’t or don’t want to have the highest total, withdraw. You keep your hand for the next tournament. The last player left wins.
-lesson-green = In a green tournament every card counts 1, whatever is printed on it.
-lesson-actions = Action cards change the colour, remove cards or swap them. Tap one: its targets light up, and you see the result before you play it.
-lesson-ivanhoe = Ivanhoe cancels another player’s action card. Everyone gets a few seconds to respond, so nobody knows who holds it.
 
 ## What is told at the table
 

@@ -79,10 +79,12 @@ friends-door = Privado, por enlace
 open-table = Mesa abierta
 open-door = Cualquiera puede jugar
 join-by-link = Entrar con enlace
-learn = Aprende en 5 min
+learn = Cómo se juega
 replays = Repeticiones
 replay = Repetición
 rules = Reglas
+rules-all = Todas las reglas en detalle
+print = Imprimir
 cards = Cartas
 settings = Ajustes
 language = Idioma
@@ -307,6 +309,7 @@ choose-a-card = Elige una carta
 choose-a-colour = Elige un color
 about-card = Sobre { $card }
 why-rule = ¿Por qué? Regla { $rule }
+why = ¿Por qué?
 barred = no permitido
 other-card = otra carta
 no-card = sin carta
@@ -760,16 +763,6 @@ key-name-home = Inicio
 key-name-end = Fin
 key-steps = Un paso atrás o adelante
 key-ends = Al principio o al final
-
-## La primera partida
-
-lesson-goal = Gana fichas: cuatro colores con 4 o 5 personas, cinco con 2 o 3. Un torneo da una ficha de su color.
-lesson-turn = En tu turno robas una carta y pones ante ti cartas del color del torneo. Para seguir, tu total debe superar a todos los demás totales.
-lesson-supporters = Los Caballeros y las Doncellas valen para cualquier color. Solo una Doncella por despliegue, y abandonar con ella cuesta una ficha.
-lesson-withdraw = Si no puedes o no quieres tener el total más alto, abandona. Conservas tu mano para el siguiente torneo. Gana la última persona que sigue en el torneo.
-lesson-green = En un torneo verde cada carta cuenta 1, ponga lo que ponga.
-lesson-actions = Las cartas de acción cambian el color, quitan cartas o las intercambian. Toca una: se iluminan sus objetivos y ves el resultado antes de jugarla.
-lesson-ivanhoe = Ivanhoe cancela la carta de acción de otra persona. Se pregunta a toda la mesa durante unos segundos: nadie sabe quién lo tiene.
 
 ## Lo que se cuenta en la mesa
 

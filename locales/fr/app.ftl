@@ -79,10 +79,12 @@ friends-door = Privé, par lien
 open-table = Table ouverte
 open-door = Tout le monde peut jouer
 join-by-link = Rejoindre par lien
-learn = Apprendre en 5 min
+learn = Comment jouer
 replays = Parties à revoir
 replay = Revoir la partie
 rules = Règles
+rules-all = Toutes les règles en détail
+print = Imprimer
 cards = Cartes
 settings = Réglages
 language = Langue
@@ -299,6 +301,7 @@ choose-a-card = Choisissez une carte
 choose-a-colour = Choisissez une couleur
 about-card = À propos : { $card }
 why-rule = Pourquoi ? Règle { $rule }
+why = Pourquoi ?
 barred = interdit
 other-card = autre carte
 no-card = pas de carte
@@ -740,16 +743,6 @@ key-name-home = Début
 key-name-end = Fin
 key-steps = Une étape en arrière ou en avant
 key-ends = Au début ou à la fin
-
-## La première partie
-
-lesson-goal = Gagnez des jetons : quatre couleurs à 4 ou 5 personnes, cinq à 2 ou 3. Un tournoi rapporte un jeton de sa couleur.
-lesson-turn = À votre tour, vous piochez une carte et posez devant vous des cartes de la couleur du tournoi. Pour rester en lice, votre total doit dépasser tous les autres.
-lesson-supporters = Les Écuyers et les Damoiselles vont avec toutes les couleurs. Une seule Damoiselle par zone de jeu, et se retirer avec elle coûte un jeton.
-lesson-withdraw = Si vous ne pouvez ou ne voulez pas avoir le plus haut total, retirez-vous. Vous gardez votre main pour le tournoi suivant. La dernière personne en lice gagne.
-lesson-green = Dans un tournoi vert, chaque carte compte 1, quelle que soit sa valeur imprimée.
-lesson-actions = Les cartes d’action changent la couleur, enlèvent des cartes ou les échangent. Touchez-en une : ses cibles s’éclairent, et le résultat s’affiche avant que vous la jouiez.
-lesson-ivanhoe = Ivanhoé annule la carte d’action d’une autre personne. La question est posée à tout le monde quelques secondes : personne ne sait qui l’a.
 
 ## Ce qui se dit à la table
 

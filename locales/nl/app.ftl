@@ -79,10 +79,12 @@ friends-door = Privé, via een link
 open-table = Open tafel
 open-door = Iedereen mag meedoen
 join-by-link = Meedoen via link
-learn = Leer het in 5 min
+learn = Speluitleg
 replays = Terugkijken
 replay = Terugkijken
 rules = Regels
+rules-all = Alle regels in detail
+print = Afdrukken
 cards = Kaarten
 settings = Instellingen
 language = Taal
@@ -299,6 +301,7 @@ choose-a-card = Kies een kaart
 choose-a-colour = Kies een kleur
 about-card = Over { $card }
 why-rule = Waarom? Regel { $rule }
+why = Waarom?
 barred = mag niet
 other-card = andere kaart
 no-card = geen kaart
@@ -740,16 +743,6 @@ key-name-home = Home
 key-name-end = End
 key-steps = Een stap terug of verder
 key-ends = Naar het begin of het einde
-
-## De eerste partij
-
-lesson-goal = Win fiches: vier kleuren met 4 of 5 spelers, vijf met 2 of 3. Een toernooi levert een fiche van zijn kleur op.
-lesson-turn = In je beurt trek je een kaart en leg je kaarten in de kleur van het toernooi voor je neer. Om erin te blijven moet je totaal hoger zijn dan elk ander totaal.
-lesson-supporters = Schildknapen en jonkvrouwen passen bij elke kleur. Er mag maar één jonkvrouw in een kamp, en met haar uitstappen kost een fiche.
-lesson-withdraw = Kun of wil je niet het hoogste totaal hebben, stap dan uit. Je houdt je hand voor het volgende toernooi. Wie overblijft, wint.
-lesson-green = In een groen toernooi telt elke kaart voor 1, wat er ook op staat.
-lesson-actions = Actiekaarten veranderen de kleur, nemen kaarten weg of ruilen ze. Tik er een aan: de doelen lichten op, en je ziet het gevolg voordat je hem speelt.
-lesson-ivanhoe = Ivanhoe doet een actiekaart van een andere speler teniet. Iedereen krijgt een paar seconden de vraag, dus niemand weet wie hem heeft.
 
 ## Wat er aan tafel verteld wordt
 

@@ -93,7 +93,7 @@ test("a page that cannot be loaded at all says so", async () => {
 
 test("a keyboard user keeps their place while the page changes", async () => {
   const who = await set.person({ viewport: DESKTOP });
-  for (const path of ["/cards", "/rules"]) {
+  for (const path of ["/cards", "/rules", "/learn"]) {
     await who.go(path);
     await who.page.getByRole("radio", { name: "The Tournament" }).focus();
     await who.page.keyboard.press("ArrowRight");
@@ -189,8 +189,8 @@ test("Back closes what lies over the page, and only then leaves it", async () =>
   await who.page.goForward();
   await who.page.locator(".table[data-version]").waitFor();
   await menu();
-  await who.press(who.page.locator("dialog").getByRole("link", { name: word("learn") }));
-  await who.page.waitForURL("**/learn");
+  await who.press(who.page.locator("dialog").getByRole("link", { name: word("home") }));
+  await who.page.waitForURL((url) => url.pathname === "/");
   await who.page.goBack();
   await who.page.waitForURL(`**/t/${table}`);
   await who.page.locator(".table[data-version]").waitFor();
@@ -200,12 +200,12 @@ test("Back closes what lies over the page, and only then leaves it", async () =>
 
 const isCalled = (who, name) => who.messages("room").at(-1).seats.some((seat) => seat.name === name);
 
-test("the menu of a phone leads home, to the lessons and to a name, and has no keys", async () => {
+test("the menu of a phone leads home, to the rulebook and to a name, and has no keys", async () => {
   const who = await set.person({ viewport: PHONE });
   await tableWithBots(who, "tournament", 3);
   await who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
   const items = (await who.visible("dialog .menu .btn").allInnerTexts()).map((text) => text.trim());
-  assert.deepEqual(items, ["home", "cards", "rules", "learn", "your-name"].map((id) => word(id)));
+  assert.deepEqual(items, ["home", "cards", "learn", "rules-all", "your-name"].map((id) => word(id)));
   await who.press(who.page.locator("dialog").getByRole("button", { name: word("your-name") }));
   await who.page.locator("dialog input").fill("Robin");
   await who.page.keyboard.press("Enter");

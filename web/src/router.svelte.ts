@@ -9,7 +9,7 @@ export type Route =
   | { page: "replays" }
   | { page: "rules"; game: string | null }
   | { page: "cards"; game: string | null }
-  | { page: "learn" }
+  | { page: "learn"; game: string | null }
   | { page: "settings" }
   | { page: "device" }
   | { page: "lost" };
@@ -30,7 +30,8 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === "rules") return { page: "rules", game: null };
     if (first === "cards") return { page: "cards", game: null };
-    const plain = ["make", "friends", "join", "replays", "learn", "settings", "device"] as const;
+    if (first === "learn") return { page: "learn", game: null };
+    const plain = ["make", "friends", "join", "replays", "settings", "device"] as const;
     const page = plain.find((name) => name === first);
     return page ? { page } : { page: "lost" };
   }
@@ -38,6 +39,7 @@ export function routeOf(path: string): Route {
   if (first === "replay") return { page: "replay", table: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "cards") return { page: "cards", game: second };
+  if (first === "learn") return { page: "learn", game: second };
   return { page: "lost" };
 }
 

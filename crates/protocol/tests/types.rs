@@ -6,6 +6,7 @@ use std::path::Path;
 
 use bots::Level;
 use games::{Task, Title};
+use table::scenario::Scenario;
 use table::{Hand, HouseRule, Notation, Options as _, Seat, Viewer};
 use ts_rs::TS;
 
@@ -200,6 +201,46 @@ fn the_data_of_every_game_is_up_to_date() {
             Title::Toy => "../../crates/toy/web".to_owned(),
         };
         title.run(Meta(place, folder)).check();
+    }
+}
+
+/// The examples of the rulebook: scenarios that hold, as the player in seat A sees them before and
+/// after the moves.
+struct Examples {
+    folder: String,
+    scenarios: Vec<Scenario>,
+}
+
+impl Task for Examples {
+    type Output = File;
+
+    fn run<G: Notation>(self) -> File {
+        let seen = |game: &G| {
+            let view = game.view(&G::Memory::default(), Viewer::Seat(Seat::A));
+            serde_json::to_string(&view).expect("a view is written")
+        };
+        let mut text = String::from("\nexport const EXAMPLES = {\n");
+        for scenario in &self.scenarios {
+            scenario.run::<G>().unwrap_or_else(|fault| panic!("{}: {fault}", scenario.name));
+            let (before, after) = scenario.positions::<G>().expect("it has just been played");
+            let (name, before, after) = (&scenario.name, seen(&before), seen(&after));
+            text.push_str(&format!("  {name}: {{\n    before: {before},\n    after: {after},\n"));
+            text.push_str("  },\n");
+        }
+        text.push_str("} satisfies Record<string, { before: View; after: View }>;\n");
+        let path = format!("{}/examples.ts", self.folder);
+        File::new(&path, "import type { View } from \"./types\";").with_text(&text)
+    }
+}
+
+#[test]
+fn the_examples_of_the_rulebook_are_positions_of_the_game() {
+    for title in [Title::Tournament, Title::Castles] {
+        let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules");
+        let text =
+            fs::read_to_string(rules.join(format!("{title}-examples.json"))).expect("a file");
+        let scenarios = table::scenario::read(&text).expect("scenarios");
+        title.run(Examples { folder: format!("games/{title}"), scenarios }).check();
     }
 }
 

@@ -51,10 +51,7 @@ impl Scenario {
         if self.illegal == self.then.is_some() {
             return Err("a scenario has either `then` or `illegal`".into());
         }
-        let setup: G::Setup = serde_json::from_value(self.given.clone())
-            .map_err(|error| format!("given: {error}"))?;
-        let given =
-            G::from_setup(&setup).map_err(|faults| format!("given: {}", faults.join("; ")))?;
+        let given: G = self.given()?;
         let mut stage = Stage { game: given, fortune: self.fortune(), announced: Vec::new() };
         let (last, moves) = match self.moves.split_last() {
             Some((last, before)) if self.illegal => (Some(last), before),
@@ -79,6 +76,24 @@ impl Scenario {
         }
         let facts = self.then.iter().flatten();
         facts.into_iter().try_for_each(|(key, value)| stage.holds(key, value, &given))
+    }
+
+    /// The position that it begins with, and the one that its moves lead to.
+    ///
+    /// # Errors
+    /// What cannot be played.
+    pub fn positions<G: Notation>(&self) -> Result<(G, G), String> {
+        let given: G = self.given()?;
+        let mut stage = Stage { game: given, fortune: self.fortune(), announced: Vec::new() };
+        self.moves.iter().try_for_each(|text| stage.play(text))?;
+        stage.settle()?;
+        Ok((given, stage.game))
+    }
+
+    fn given<G: Notation>(&self) -> Result<G, String> {
+        let setup: G::Setup = serde_json::from_value(self.given.clone())
+            .map_err(|error| format!("given: {error}"))?;
+        G::from_setup(&setup).map_err(|faults| format!("given: {}", faults.join("; ")))
     }
 
     fn fortune(&self) -> Vec<(String, Value)> {

@@ -3,7 +3,7 @@ import { button } from "./table.js";
 import { word } from "../words.js";
 
 const PATHS = [
-  "/", "/make", "/friends", "/join", "/learn", "/replays", "/settings", "/device", "/nowhere", "/cards/tournament", "/cards/castles", "/rules", "/rules/castles#C6.4", "/rules/tournament",
+  "/", "/make", "/friends", "/join", "/learn", "/learn/castles#banners", "/replays", "/settings", "/device", "/nowhere", "/cards/tournament", "/cards/castles", "/rules", "/rules/castles#C6.4", "/rules/tournament",
 ];
 /** Where nothing is. */
 const EMPTY = ["/t/nowhere", "/replay/nowhere"];
@@ -56,7 +56,7 @@ async function newGame(who) {
 /** Pages of a person who has not played yet. */
 export const PAGES = [
   ...PATHS.map((path) => ({ what: path, shows: "h1", act: (who) => opened(who, path) })),
-  { what: "lessons of the Castles", shows: ".lessons .card", act: (who) => pick(who, "/learn", "The Castles") },
+  { what: "the rulebook of the Castles", shows: ".book .soldiers", act: (who) => pick(who, "/learn", "The Castles") },
   { what: "a table of the Castles to be made", shows: "h1", act: (who) => pick(who, "/make", /Castles/) },
   {
     what: "all that can be chosen for a table", shows: ".more-choices .switch",

@@ -48,7 +48,10 @@ export async function missed(who) {
   await who.page.goto(table);
 }
 
-const rules = (who) => who.press(who.page.locator("dialog").getByRole("link", { name: "Rules", exact: true }));
+const fromMenuTo = (id) => async (who) => {
+  await who.press(button(who, "Menu"));
+  await who.press(who.page.locator("dialog").getByRole("link", { name: word(id), exact: true }));
+};
 
 /** Overlays on the table of either game during play. */
 export const TABLE = [
@@ -67,13 +70,8 @@ export const TABLE = [
       await wrongMove(who);
     },
   },
-  {
-    what: "the rules over the table", dialog: "rules",
-    async act(who) {
-      await who.press(button(who, "Menu"));
-      await rules(who);
-    },
-  },
+  { what: "the rules over the table", dialog: "rules", act: fromMenuTo("rules-all") },
+  { what: "the rulebook over the table", shows: 'dialog[data-dialog="learn"] .cols section', act: fromMenuTo("learn") },
   { what: "the log", dialog: "log", on: PHONE, act: (who) => who.press(who.visible('button[aria-label^="Log and chat"]')) },
   {
     what: "the chat", shows: "dialog .chat .phrases", on: PHONE,

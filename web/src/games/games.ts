@@ -1,6 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Refusal, ReplayStep, Room, Seat } from "../protocol";
 import type { Chapter } from "../replay/chapters";
+import type { Rulebook } from "./book";
 import type { Tip } from "./tips";
 import type { Entry, Table } from "../table.svelte";
 import type { Reader } from "../words/reader";
@@ -69,8 +70,7 @@ export interface GameUi {
   keys: readonly (readonly [string, string])[];
   /** The reference of its cards, one tap away. */
   Reference: Component<{ query: string }>;
-  /** The first game in steps. */
-  Lessons: Component;
+  rulebook: Rulebook;
   /** A card in a sentence, beside its name. */
   Piece?: Component<{ card: string; text: string }>;
   /** When to be asked in a window, if the game has some. */

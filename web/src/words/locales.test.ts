@@ -5,8 +5,8 @@ import { GAMES } from "../games/list";
 import { LANGUAGES } from "./languages";
 
 const ROOT = new URL("../../../locales/", import.meta.url);
-const PARTS = ["app", "table", ...GAMES];
-const text = (language: string) => readFileSync(new URL(`${language}/app.ftl`, ROOT), "utf8");
+const PARTS = ["app", "rulebook", "table", ...GAMES];
+const text = (language: string) => ["app", "rulebook"].map((part) => readFileSync(new URL(`${language}/${part}.ftl`, ROOT), "utf8")).join("\n");
 
 /** The messages of a file, and the arguments that each uses. */
 function messages(source: string): Map<string, string> {

@@ -11,11 +11,19 @@ const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
 /** Parts of a language: what every page needs, and the games. A game that is not translated yet speaks English. */
 const PARTS = ["app", "table", ...GAMES];
 
+/** A language, and which of its parts have been read. */
+interface Spoken {
+  bundle: FluentBundle;
+  parts: Set<string>;
+}
+
 /** The words of the reader's language. Only one language is loaded; a new one replaces it at once. */
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   /** Languages that were spoken before need not be read again. */
-  #spoken = new Map<Language, FluentBundle>();
+  #spoken = new Map<string, Spoken>();
+  /** What is read of every language: the usual parts, and those that a page has asked for. */
+  #parts = new Set(PARTS);
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -26,15 +34,23 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
-    this.#bundle = this.#spoken.get(language) ?? await this.#learn(language);
+    this.#bundle = await this.#learn(language);
   }
 
-  async #learn(language: Language): Promise<FluentBundle> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all(PARTS.map((part) => (FILES[`../../../locales/${language}/${part}.ftl`] ?? FILES[`../../../locales/en/${part}.ftl`])?.()));
-    for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
-    this.#spoken.set(language, bundle);
-    return bundle;
+  /** Reads a part that few pages need, in this language and in every language from now on. */
+  async also(part: string): Promise<void> {
+    this.#parts.add(part);
+    if (this.#bundle) await this.#learn(this.language);
+  }
+
+  async #learn(language: string): Promise<FluentBundle> {
+    const spoken = this.#spoken.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), parts: new Set() };
+    const missing = [...this.#parts].filter((part) => !spoken.parts.has(part));
+    const texts = await Promise.all(missing.map((part) => (FILES[`../../../locales/${language}/${part}.ftl`] ?? FILES[`../../../locales/en/${part}.ftl`])?.()));
+    for (const text of texts) if (text) spoken.bundle.addResource(new FluentResource(text));
+    for (const part of missing) spoken.parts.add(part);
+    this.#spoken.set(language, spoken);
+    return spoken.bundle;
   }
 
   has(id: string): boolean {

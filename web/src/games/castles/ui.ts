@@ -3,11 +3,11 @@ import castles from "../../glyphs/castles.svg?raw";
 import { addSprite } from "../../glyphs/sprite";
 import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
+import { rulebook } from "./book";
 import { chapters } from "./chapters";
 import TableView from "./Castles.svelte";
 import { goal } from "./goal";
 import { KEYS } from "./keys";
-import Lessons from "./Lessons.svelte";
 import LordPicker from "./LordPicker.svelte";
 import Piece from "./Piece.svelte";
 import Reference from "./Reference.svelte";
@@ -22,7 +22,6 @@ addSprite("castles", castles);
 export const ui: GameUi = {
   Table: TableView,
   Reference,
-  Lessons,
   Piece,
   SeatMark,
   SeatPicker: LordPicker,
@@ -32,6 +31,7 @@ export const ui: GameUi = {
   quiet: (entry) => isQuiet(entry.event as EventView, entry.before as View | null),
   choice: (reader, move) => tellMove("do", reader, reader.you ?? "A", move),
   refusal: refusalSentence,
+  rulebook,
   chapters,
   goal,
   tips: TIPS,

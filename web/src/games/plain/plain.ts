@@ -16,7 +16,7 @@ export function plain(game: string): GameUi {
   return {
     Table: TableView,
     Reference: (anchor, props) => Reference(anchor, { ...props, game }),
-    Lessons: (anchor) => About(anchor, { game }),
+    rulebook: { anchors: [], anchorOf: () => null, titleOf: () => "", load: () => Promise.resolve((anchor) => About(anchor, { game })) },
     tell: (reader, entry) => tellEvent(game, reader, entry.event as Fields),
     icon: () => "i-grid",
     touches: () => false,

@@ -4,9 +4,13 @@ import { refusalText, t } from "../../words/words.svelte";
 import { tellReason } from "./told";
 import type { Reason } from "./types";
 
-/** Why something was not done, with the number of the rule. */
+/** Why something was not done. */
+export function refusalReason(reader: Reader, refusal: Refusal): string {
+  return refusal.reason ? tellReason(reader, refusal.reason as Reason) : refusalText(refusal);
+}
+
+/** The same with the number of the rule. */
 export function refusalSentence(reader: Reader, refusal: Refusal): string {
-  if (!refusal.reason) return refusalText(refusal);
-  const why = tellReason(reader, refusal.reason as Reason);
+  const why = refusalReason(reader, refusal);
   return refusal.rule ? `${why} ${t("rule-number", { number: refusal.rule })}` : why;
 }

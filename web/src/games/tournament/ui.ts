@@ -2,11 +2,11 @@ import actions from "../../glyphs/actions.svg?raw";
 import { addSprite } from "../../glyphs/sprite";
 import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
+import { rulebook } from "./book";
 import { chapters } from "./chapters";
 import { displaysOf } from "./follow";
 import { goal } from "./goal";
 import { KEYS } from "./keys";
-import Lessons from "./Lessons.svelte";
 import OrderRow from "./OrderRow.svelte";
 import Piece from "./Piece.svelte";
 import Reference from "./Reference.svelte";
@@ -21,7 +21,6 @@ addSprite("actions", actions);
 export const ui: GameUi = {
   Table: TableView,
   Reference,
-  Lessons,
   Piece,
   Orders: OrderRow,
   tell: tellEntry,
@@ -30,6 +29,7 @@ export const ui: GameUi = {
   quiet: (entry) => isQuiet(entry.event as EventView),
   choice: (reader, move, view) => tellMove("do", reader, reader.you ?? "A", move, () => (view === null ? null : displaysOf(view as View))),
   refusal: refusalSentence,
+  rulebook,
   chapters,
   goal,
   tips: TIPS,
