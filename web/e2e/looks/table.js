@@ -71,7 +71,13 @@ export const TABLE = [
     },
   },
   { what: "the rules over the table", dialog: "rules", act: fromMenuTo("rules-all") },
-  { what: "the rulebook over the table", shows: 'dialog[data-dialog="learn"] .cols section', act: fromMenuTo("learn") },
+  {
+    what: "the rulebook over the table", dialog: "learn",
+    async act(who) {
+      await fromMenuTo("learn")(who);
+      await who.visible("dialog .cols section").first().waitFor();
+    },
+  },
   { what: "the log", dialog: "log", on: PHONE, act: (who) => who.press(who.visible('button[aria-label^="Log and chat"]')) },
   {
     what: "the chat", shows: "dialog .chat .phrases", on: PHONE,
