@@ -23,6 +23,7 @@ async function readsWhy(who, game) {
   const { page } = who;
   const why = page.locator(".strip .hint").getByRole("link", { name: word("why") });
   await why.waitFor();
+  await accessible(page, `a refusal of the ${game}`);
   const number = (await page.locator(".strip .hint a.rule").getAttribute("href")).split("#")[1];
   const anchor = (await why.getAttribute("href")).split("#")[1];
   await who.press(why);
