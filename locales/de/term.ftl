@@ -303,3 +303,56 @@ term-replay-eyes = a — die Sicht der nächsten Person, dann des Publikums
 term-replay-hands = o — alle Hände zeigen oder verbergen
 term-replay-pages = l — Verlauf; c — Karten; r — Regeln; b — der Tisch in Sätzen; q — gehen
 term-hands = Alle Hände
+
+## Analyse
+
+term-review-working = Analyse
+term-review-unfinished = Die Partie ist noch nicht zu Ende. Analysiert werden nur beendete Partien.
+term-review-title = { $game }: Analyse für { $player }
+term-review-decided = Was die Partie entschieden hat
+term-review-deal-good = Die Mischung war gut für { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr.
+term-review-deal-bad = Die Mischung war schlecht für { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger.
+term-review-draw-good = Zug { $number } brachte { $player } das meiste Glück: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr.
+term-review-draw-bad = Zug { $number } brachte { $player } das meiste Pech: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger.
+term-review-loss = { $player } verlor am meisten mit Zug { $number }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Besser: { $better }.
+term-review-no-loss = Der Champion fand in den Zügen von { $player } keinen Fehler.
+term-review-other-good = { $other } half { $player } am meisten mit Zug { $number }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr.
+term-review-other-bad = { $other } schadete { $player } am meisten mit Zug { $number }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger.
+term-review-decisions = Entscheidungen
+term-review-inaccuracy = Ungenauigkeit
+term-review-mistake = Fehler
+term-review-blunder = grober Fehler
+term-review-decision = Zug { $number }, { $verdict }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger, ± { $error }. Gespielt: { $played }. Besser: { $better }.
+term-review-count = { $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    } insgesamt. Zu knapp für ein Urteil: { $close }.
+term-review-no-verdicts = Keine Urteile für diesen Tisch: Der Champion urteilt hier nicht gut genug und schweigt deshalb.
+term-review-accounts = Glück und Spiel
+term-review-account = { $player }: Glück { $luck }, eigenes Spiel { $own }, Spiel der anderen { $others }, Ergebnis { $result }
+term-review-luck-explained = Glück ist, was der Zufall getan hat. Es sagt nichts darüber, wie gut gespielt wurde.
+term-review-opinion = Die Meinung des Champions: Ein Punkt ist ein Hundertstel eines Sieges, wenn alle so weiterspielen. ± ist ein Standardfehler.

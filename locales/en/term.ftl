@@ -307,3 +307,56 @@ term-replay-eyes = a — the next player’s view, then a spectator’s
 term-replay-hands = o — show or hide all hands
 term-replay-pages = l — log; c — cards; r — rules; b — the table in sentences; q — leave
 term-hands = All hands
+
+## Review
+
+term-review-working = Review
+term-review-unfinished = The game is not over. Reviews are for finished games.
+term-review-title = { $game }: review for { $player }
+term-review-decided = What decided the game
+term-review-deal-good = The cards dealt were good for { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.
+term-review-deal-bad = The cards dealt were bad for { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less.
+term-review-draw-good = Move { $number } brought the most luck for { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.
+term-review-draw-bad = Move { $number } brought the most bad luck for { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less.
+term-review-loss = { $player } lost most with move { $number }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. Better: { $better }.
+term-review-no-loss = Champion found no mistake in the moves of { $player }.
+term-review-other-good = { $other } helped { $player } most with move { $number }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.
+term-review-other-bad = { $other } hurt { $player } most with move { $number }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less.
+term-review-decisions = Decisions
+term-review-inaccuracy = inaccuracy
+term-review-mistake = mistake
+term-review-blunder = blunder
+term-review-decision = Move { $number }, { $verdict }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } lost, ± { $error }. Played: { $played }. Better: { $better }.
+term-review-count = { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    } in all. Too close to call: { $close }.
+term-review-no-verdicts = No verdicts for this table: Champion does not judge well enough here, so it keeps quiet.
+term-review-accounts = Luck and play
+term-review-account = { $player }: luck { $luck }, own play { $own }, play of the others { $others }, result { $result }
+term-review-luck-explained = Luck is what chance did. It says nothing about how well anyone played.
+term-review-opinion = Champion’s opinion: points are hundredths of a win, if all play on like Champion. ± is one standard error.

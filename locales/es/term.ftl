@@ -303,3 +303,56 @@ term-replay-eyes = a — la vista de la siguiente persona, luego la del público
 term-replay-hands = o — mostrar u ocultar todas las manos
 term-replay-pages = l — historial; c — cartas; r — reglas; b — la mesa en frases; q — salir
 term-hands = Todas las manos
+
+## Análisis
+
+term-review-working = Análisis
+term-review-unfinished = La partida no ha terminado. Solo se analizan partidas terminadas.
+term-review-title = { $game }: análisis para { $player }
+term-review-decided = Lo que decidió la partida
+term-review-deal-good = El reparto fue bueno para { $player }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } más.
+term-review-deal-bad = El reparto fue malo para { $player }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } menos.
+term-review-draw-good = La jugada { $number } trajo la mayor suerte para { $player }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } más.
+term-review-draw-bad = La jugada { $number } trajo la mayor mala suerte para { $player }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } menos.
+term-review-loss = { $player } perdió más con la jugada { $number }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }. Mejor: { $better }.
+term-review-no-loss = El Campeón no encontró ningún error en las jugadas de { $player }.
+term-review-other-good = { $other } ayudó más a { $player } con la jugada { $number }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } más.
+term-review-other-bad = { $other } perjudicó más a { $player } con la jugada { $number }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } menos.
+term-review-decisions = Decisiones
+term-review-inaccuracy = imprecisión
+term-review-mistake = error
+term-review-blunder = error grave
+term-review-decision = Jugada { $number }, { $verdict }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } menos, ± { $error }. Jugado: { $played }. Mejor: { $better }.
+term-review-count = { $count ->
+        [one] 1 decisión
+       *[other] { $count } decisiones
+    } en total. Demasiado igualadas: { $close }.
+term-review-no-verdicts = Sin veredictos para esta mesa: el Campeón no juzga aquí lo bastante bien y por eso calla.
+term-review-accounts = Suerte y juego
+term-review-account = { $player }: suerte { $luck }, juego propio { $own }, juego del resto { $others }, resultado { $result }
+term-review-luck-explained = La suerte es lo que hizo el azar. No dice lo bien que se ha jugado.
+term-review-opinion = La opinión del Campeón: un punto es una centésima de victoria, si toda la mesa sigue como él. ± es un error típico.

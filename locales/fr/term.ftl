@@ -303,3 +303,56 @@ term-replay-eyes = a — la vue de la personne suivante, puis du public
 term-replay-hands = o — montrer ou cacher toutes les mains
 term-replay-pages = l — journal ; c — cartes ; r — règles ; b — la table en phrases ; q — partir
 term-hands = Toutes les mains
+
+## Analyse
+
+term-review-working = Analyse
+term-review-unfinished = La partie n’est pas finie. Seules les parties finies sont analysées.
+term-review-title = { $game } : analyse pour { $player }
+term-review-decided = Ce qui a décidé de la partie
+term-review-deal-good = La donne était bonne pour { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
+term-review-deal-bad = La donne était mauvaise pour { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins.
+term-review-draw-good = Le coup { $number } a apporté le plus de chance à { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
+term-review-draw-bad = Le coup { $number } a apporté le plus de malchance à { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins.
+term-review-loss = { $player } perd le plus au coup { $number } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Mieux : { $better }.
+term-review-no-loss = { $player } : le Champion n’a trouvé aucune faute.
+term-review-other-good = { $other } a le plus aidé { $player } au coup { $number } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
+term-review-other-bad = { $other } a le plus gêné { $player } au coup { $number } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins.
+term-review-decisions = Décisions
+term-review-inaccuracy = imprécision
+term-review-mistake = erreur
+term-review-blunder = gaffe
+term-review-decision = Coup { $number }, { $verdict } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins, ± { $error }. Joué : { $played }. Mieux : { $better }.
+term-review-count = { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    } en tout. Trop proches pour trancher : { $close }.
+term-review-no-verdicts = Pas de verdicts pour cette table : le Champion n’y juge pas assez bien, il se tait donc.
+term-review-accounts = Chance et jeu
+term-review-account = { $player } : chance { $luck }, son propre jeu { $own }, jeu des autres { $others }, résultat { $result }
+term-review-luck-explained = La chance est ce qu’a fait le hasard. Elle ne dit pas si l’on a bien joué.
+term-review-opinion = L’avis du Champion : un point est un centième de victoire, si tout le monde continue comme lui. ± est une erreur type.

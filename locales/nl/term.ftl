@@ -303,3 +303,56 @@ term-replay-eyes = a — de blik van de volgende speler, dan die van een toescho
 term-replay-hands = o — alle handen tonen of verbergen
 term-replay-pages = l — verloop; c — kaarten; r — regels; b — de tafel in zinnen; q — weggaan
 term-hands = Alle handen
+
+## Analyse
+
+term-review-working = Analyse
+term-review-unfinished = De partij is nog niet afgelopen. Alleen afgelopen partijen worden geanalyseerd.
+term-review-title = { $game }: analyse voor { $player }
+term-review-decided = Wat de partij besliste
+term-review-deal-good = De kaartverdeling was goed voor { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } meer.
+term-review-deal-bad = De kaartverdeling was slecht voor { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } minder.
+term-review-draw-good = Zet { $number } bracht { $player } het meeste geluk: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } meer.
+term-review-draw-bad = Zet { $number } bracht { $player } de meeste pech: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } minder.
+term-review-loss = { $player } verloor het meest met zet { $number }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }. Beter: { $better }.
+term-review-no-loss = De Kampioen vond geen fout in de zetten van { $player }.
+term-review-other-good = { $other } hielp { $player } het meest met zet { $number }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } meer.
+term-review-other-bad = { $other } schaadde { $player } het meest met zet { $number }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } minder.
+term-review-decisions = Beslissingen
+term-review-inaccuracy = onnauwkeurig
+term-review-mistake = fout
+term-review-blunder = blunder
+term-review-decision = Zet { $number }, { $verdict }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } minder, ± { $error }. Gespeeld: { $played }. Beter: { $better }.
+term-review-count = { $count ->
+        [one] 1 beslissing
+       *[other] { $count } beslissingen
+    } in totaal. Te dicht bij elkaar voor een oordeel: { $close }.
+term-review-no-verdicts = Geen oordelen voor deze tafel: de Kampioen oordeelt hier niet goed genoeg en zwijgt daarom.
+term-review-accounts = Geluk en spel
+term-review-account = { $player }: geluk { $luck }, eigen spel { $own }, spel van de anderen { $others }, resultaat { $result }
+term-review-luck-explained = Geluk is wat het toeval deed. Het zegt niets over hoe goed er is gespeeld.
+term-review-opinion = Het oordeel van de Kampioen: een punt is een honderdste van een overwinning, als iedereen zo verder speelt. ± is één standaardfout.

@@ -1,8 +1,9 @@
 //! What bots know of a game beyond its rules.
 
-use table::{Chance, Notation, QuickChance, Seat, Viewer};
+use table::{Chance, Hand, Notation, QuickChance, Seat, Viewer};
 
 use crate::bot::Bot;
+use crate::judge::Judge;
 use crate::style::Style;
 use crate::trained::{Advice, Sampling};
 
@@ -31,6 +32,59 @@ pub trait BotGame: Notation {
     #[must_use]
     fn advise(_view: &Self::View, _chance: &mut QuickChance) -> Option<Advice<Self::Move>> {
         None
+    }
+
+    /// This game's trained network for questions about whole worlds, if there is one.
+    #[must_use]
+    fn judge() -> Option<Box<dyn Judge<Self>>> {
+        None
+    }
+
+    /// The hand of a seat in a world.
+    #[must_use]
+    fn hand_of(&self, _seat: Seat) -> Hand<Self::Kind> {
+        Hand::EMPTY
+    }
+
+    /// The same world, in which the seat holds these cards; only for what that seat may know.
+    #[must_use]
+    fn with_hand(&self, _seat: Seat, _hand: Hand<Self::Kind>) -> Self {
+        *self
+    }
+
+    /// The cards that `viewer` knows to be in the hand of `holder`.
+    #[must_use]
+    fn known_cards(
+        &self,
+        _memory: &Self::Memory,
+        _viewer: Seat,
+        _holder: Seat,
+    ) -> Hand<Self::Kind> {
+        Hand::EMPTY
+    }
+
+    /// The cards whose place the viewer does not know: in the deck or in other hands.
+    #[must_use]
+    fn unseen(_view: &Self::View) -> Hand<Self::Kind> {
+        Hand::whole_deck()
+    }
+
+    /// Did this event move cards between the hands of two seats, unseen by the others?
+    #[must_use]
+    fn is_hidden_exchange(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// How many cards are in the deck.
+    #[must_use]
+    fn deck_size(&self) -> usize {
+        0
+    }
+
+    /// The same world after the deck was cut: its first `cards` cards are at the bottom.
+    #[must_use]
+    fn with_deck_cut(&self, _cards: usize) -> Self {
+        *self
     }
 
     /// Whose view it is.

@@ -7,6 +7,7 @@ mod bot_game;
 pub mod castles;
 #[cfg(feature = "arena")]
 mod external;
+mod judge;
 mod level;
 #[cfg(feature = "arena")]
 mod lines;
@@ -32,6 +33,7 @@ pub use bot::{Bot, Complaint, Forfeits, Random};
 pub use bot_game::{BotGame, Greedy, Rule, SEATS};
 #[cfg(feature = "arena")]
 pub use external::{External, Patience, Place};
+pub use judge::Judge;
 pub use level::Level;
 #[cfg(feature = "arena")]
 pub use lineup::{Lineup, Player};

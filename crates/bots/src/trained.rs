@@ -1,10 +1,11 @@
 //! A bot that plays by a trained network.
 
 use encoding::{Choice, Encoding, Then};
-use table::{Chance as _, QuickChance, Seat};
+use table::{Chance as _, Options as _, QuickChance, Seat};
 
 use crate::bot::Bot;
-use crate::bot_game::{BotGame, seat_of};
+use crate::bot_game::{BotGame, SEATS, seat_of};
+use crate::judge::Judge;
 use crate::policy::{Policy, Workspace, exp, softmax};
 
 /// How a bot draws its actions from a network's scores.
@@ -45,6 +46,15 @@ pub struct Trained<G: Encoding> {
     choices: Vec<Choice<G>>,
     moves: Vec<G::Move>,
     odds: Vec<f32>,
+    /// What each seat saw when it was last asked for the chances.
+    seen: [Seen; SEATS],
+}
+
+/// An observation and the chances that it shows.
+#[derive(Clone, Debug, Default)]
+struct Seen {
+    observation: Vec<u8>,
+    chances: [f32; SEATS],
 }
 
 impl<G: Encoding> Trained<G> {
@@ -58,7 +68,8 @@ impl<G: Encoding> Trained<G> {
         assert_eq!(policy.shape(), (G::OBSERVATION, G::ACTIONS, G::PLAYERS.1));
         let (choices, moves) = (Vec::with_capacity(64), Vec::with_capacity(512));
         let (room, observation) = (Workspace::default(), vec![0; G::OBSERVATION]);
-        Self { policy, sampling, room, observation, choices, moves, odds: Vec::with_capacity(64) }
+        let (odds, seen) = (Vec::with_capacity(64), Default::default());
+        Self { policy, sampling, room, observation, choices, moves, odds, seen }
     }
 
     /// Picks one of the choices by their scores.
@@ -98,14 +109,25 @@ impl<G: Encoding + BotGame> Trained<G> {
     fn decide(&mut self, view: &G::View, seat: Seat, chance: &mut QuickChance) -> Option<G::Move> {
         // The world is imagined, but only what the seat may know is read from it.
         let (state, memory) = (G::imagine(view, chance), G::memory_of(view));
+        self.decide_in(&state, &memory, seat, chance)
+    }
+
+    /// The same in a given world.
+    fn decide_in(
+        &mut self,
+        state: &G,
+        memory: &G::Memory,
+        seat: Seat,
+        chance: &mut QuickChance,
+    ) -> Option<G::Move> {
         let mut draft = G::Draft::default();
         loop {
-            self.list_choices(&state, seat, &draft);
+            self.list_choices(state, seat, &draft);
             let chosen = match self.choices[..] {
                 [] => return None,
                 [only] => only,
                 _ => {
-                    state.observe(&memory, seat, &draft, &mut self.observation);
+                    state.observe(memory, seat, &draft, &mut self.observation);
                     self.policy.look(&self.observation, &mut self.room);
                     let at = self.pick(chance);
                     self.choices[at]
@@ -133,12 +155,17 @@ impl<G: Encoding + BotGame> Trained<G> {
     /// actions is as likely as all of them together.
     pub fn advise(&mut self, view: &G::View, chance: &mut QuickChance) -> Advice<G::Move> {
         let (state, memory) = (G::imagine(view, chance), G::memory_of(view));
-        let (seat, players) = (seat_of::<G>(view), state.scores().len());
+        self.advise_in(&state, &memory, seat_of::<G>(view))
+    }
+
+    /// The same in a given world.
+    fn advise_in(&mut self, state: &G, memory: &G::Memory, seat: Seat) -> Advice<G::Move> {
+        let players = state.options().players();
         let mut advice = Advice { moves: Vec::new(), chances: Vec::new() };
         let mut open = vec![(G::Draft::default(), 1.0)];
         while let Some((draft, odds)) = open.pop() {
-            self.list_choices(&state, seat, &draft);
-            state.observe(&memory, seat, &draft, &mut self.observation);
+            self.list_choices(state, seat, &draft);
+            state.observe(memory, seat, &draft, &mut self.observation);
             self.policy.look(&self.observation, &mut self.room);
             if advice.chances.is_empty() {
                 advice.chances = self.policy.chances(players, &self.room);
@@ -169,6 +196,58 @@ fn prolongs<G: Encoding + BotGame>(state: &G, seat: Seat, choice: &Choice<G>) ->
             choices.iter().all(|choice| prolongs(state, seat, choice))
         }
         Then::Silence => true,
+    }
+}
+
+impl<G: Encoding + BotGame> Judge<G> for Trained<G> {
+    fn choose(&mut self, world: &G, memory: &G::Memory, seat: Seat) -> Option<G::Move> {
+        // Always the best action, so nothing is drawn.
+        self.decide_in(world, memory, seat, &mut QuickChance::new(0))
+    }
+
+    fn advise(&mut self, world: &G, memory: &G::Memory, seat: Seat) -> Advice<G::Move> {
+        self.advise_in(world, memory, seat)
+    }
+
+    fn chances(&mut self, world: &G, memory: &G::Memory, seat: Seat) -> [f32; SEATS] {
+        let players = world.options().players();
+        world.observe(memory, seat, &G::Draft::default(), &mut self.observation);
+        let seen = &mut self.seen[seat.index()];
+        if seen.observation == self.observation {
+            return seen.chances;
+        }
+        self.policy.look(&self.observation, &mut self.room);
+        seen.observation.clone_from(&self.observation);
+        seen.chances = [0.0; SEATS];
+        for (ahead, chance) in self.policy.chances(players, &self.room).into_iter().enumerate() {
+            seen.chances[(seat.index() + ahead) % players] = chance;
+        }
+        seen.chances
+    }
+
+    fn likelihood(&mut self, world: &G, memory: &G::Memory, seat: Seat, mv: G::Move) -> f32 {
+        let (mut draft, mut likelihood) = (G::Draft::default(), 1.0);
+        loop {
+            self.list_choices(world, seat, &draft);
+            let leads = |choice: &Choice<G>| world.leads_to(seat, choice, mv);
+            let Some(at) = self.choices.iter().position(leads) else { return 0.0 };
+            if self.choices.len() > 1 {
+                world.observe(memory, seat, &draft, &mut self.observation);
+                self.policy.look(&self.observation, &mut self.room);
+                let score =
+                    |choice: &Choice<G>| self.policy.action(choice.action.into(), &self.room);
+                let scores: Vec<f32> = self.choices.iter().map(score).collect();
+                likelihood *= softmax(&scores)[at];
+            }
+            match self.choices[at].then {
+                Then::Draft(further) => draft = further,
+                Then::Move(_) | Then::Silence => return likelihood,
+            }
+        }
+    }
+
+    fn memory_known_to(&self, memory: &G::Memory, seat: Seat) -> G::Memory {
+        G::memory_known_to(memory, seat)
     }
 }
 

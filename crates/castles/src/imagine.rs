@@ -172,3 +172,29 @@ impl State {
         }
     }
 }
+
+/// Other worlds, for tools that ask what could have been.
+impl State {
+    /// A player's hand.
+    #[must_use]
+    pub fn hand_of(&self, seat: Seat) -> Hand {
+        self.hands[seat]
+    }
+
+    /// The same world, in which the player holds these cards. The others' cards stay as they are,
+    /// so this is only for what the player themself may know.
+    #[must_use]
+    pub fn with_hand(&self, seat: Seat, hand: Hand) -> Self {
+        let mut world = *self;
+        world.hands[seat] = hand;
+        world
+    }
+
+    /// The same world after the deck was cut: its first `cards` cards are at the bottom.
+    #[must_use]
+    pub fn with_deck_cut(&self, cards: usize) -> Self {
+        let mut world = *self;
+        world.deck.cut(cards);
+        world
+    }
+}

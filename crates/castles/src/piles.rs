@@ -49,6 +49,14 @@ impl Pile {
         self.bytes().iter().map(|&byte| Card::of_byte(byte))
     }
 
+    /// Cuts the pile: its first `cards` cards go to the bottom.
+    ///
+    /// # Panics
+    /// If it has fewer.
+    pub(crate) fn cut(&mut self, cards: usize) {
+        self.cards[CARDS - self.len as usize..].rotate_left(cards);
+    }
+
     /// Takes the next card off.
     ///
     /// # Panics

@@ -13,6 +13,7 @@ mod plot;
 mod progress;
 mod records;
 mod replay;
+mod review;
 mod scenario;
 mod selfplay;
 mod serve;
@@ -54,6 +55,7 @@ enum Command {
     Scenario(scenario::ScenarioArgs),
     Selfplay(selfplay::SelfplayArgs),
     Replay(replay::ReplayArgs),
+    Review(review::ReviewArgs),
     Records(records::RecordsArgs),
     Bench(bench::BenchArgs),
     Arena(arena::ArenaArgs),
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
         Command::Scenario(args) => scenario::run(args),
         Command::Selfplay(args) => selfplay::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Review(args) => review::run(args),
         Command::Records(args) => records::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Arena(args) => arena::run(args),

@@ -82,6 +82,14 @@ impl Piles {
         self.deck -= 1;
     }
 
+    /// Cuts the deck: its first `cards` cards go to the bottom.
+    ///
+    /// # Panics
+    /// If it has fewer.
+    pub(crate) fn cut(&mut self, cards: usize) {
+        self.cards[CARDS - self.deck as usize..].rotate_left(cards);
+    }
+
     /// Puts a card on the discard pile.
     #[inline]
     pub(crate) fn put(&mut self, card: Card) {

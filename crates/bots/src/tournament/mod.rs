@@ -10,10 +10,11 @@ mod value;
 mod weights;
 
 use table::{Chance, Game as _, QuickChance, Seat, Viewer};
-use tournament::{Move, State, View};
+use tournament::{Event, Hand, Memory, Move, State, View};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS};
+use crate::judge::Judge;
 use crate::networks::network;
 use crate::style::Style;
 use crate::trained::{Advice, Sampling, Trained};
@@ -38,6 +39,38 @@ impl BotGame for State {
     fn advise(view: &View, chance: &mut QuickChance) -> Option<Advice<Move>> {
         let policy = network(Self::NAME)?;
         Some(Trained::<Self>::new(policy, Sampling::BEST).advise(view, chance))
+    }
+
+    fn judge() -> Option<Box<dyn Judge<Self>>> {
+        Some(Box::new(Trained::new(network(Self::NAME)?, Sampling::BEST)))
+    }
+
+    fn hand_of(&self, seat: Seat) -> Hand {
+        self.hand_of(seat)
+    }
+
+    fn with_hand(&self, seat: Seat, hand: Hand) -> Self {
+        self.with_hand(seat, hand)
+    }
+
+    fn known_cards(&self, memory: &Memory, viewer: Seat, holder: Seat) -> Hand {
+        self.observer(viewer).known(memory, holder)
+    }
+
+    fn unseen(view: &View) -> Hand {
+        view.unseen()
+    }
+
+    fn is_hidden_exchange(event: &Event) -> bool {
+        matches!(event, Event::Stolen { .. })
+    }
+
+    fn deck_size(&self) -> usize {
+        self.observer(Seat::A).deck()
+    }
+
+    fn with_deck_cut(&self, cards: usize) -> Self {
+        self.with_deck_cut(cards)
     }
 
     fn viewer(view: &View) -> Viewer {

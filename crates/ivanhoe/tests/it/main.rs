@@ -4,6 +4,7 @@ mod arena;
 mod club;
 mod commands;
 mod play;
+mod review;
 mod served;
 mod terminal;
 mod tidy;
