@@ -117,11 +117,11 @@ fn beliefs<G: BotGame>(players: usize, games: u64) {
     let mut bins = [(0.0, 0.0, 0.0); 10];
     let mut uniform_bins = bins;
     let (mut ours, mut uniform, mut count) = (0.0, 0.0, 0.0);
-    let guess = Guess::REVIEW;
+    let guess = Guess::of(G::NAME);
     let start = Instant::now();
     let mut moments = 0;
     for number in 0..games {
-        let history = History::of(record::<G>(players, 13, number)).expect("a finished game");
+        let history = History::of(record::<G>(players, 26, number)).expect("a finished game");
         let viewer = Seat::new(number as usize % players);
         for entry in history.decisions(viewer).into_iter().step_by(7) {
             moments += 1;
@@ -229,7 +229,7 @@ fn alarms<G: BotGame>(players: usize, games: u64) {
     }
     println!(
         "{wrong} of {all} of Champion's moves get a verdict ({:.1} %), {close} are close; {:.1} s \
-         a game",
+         per game",
         100.0 * f64::from(wrong) / f64::from(all),
         start.elapsed().as_secs_f64() / games as f64
     );
@@ -290,6 +290,6 @@ fn planted<G: BotGame>(players: usize, games: u64) {
     }
     println!(
         "{found} of {all} planted blunders found, {blunders} called blunders; verdicts {}",
-        trust(G::NAME, players).verdicts
+        trust(G::NAME, players).gives_verdicts()
     );
 }

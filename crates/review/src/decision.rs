@@ -206,7 +206,7 @@ impl<G: BotGame> Question<'_, G> {
             chosen: order.iter().position(|&at| at == chosen).unwrap_or(0),
             loss,
             error,
-            verdict: self.trust.verdicts.then(|| Verdict::on(loss, error)),
+            verdict: self.trust.gives_verdicts().then(|| Verdict::on(loss, error)),
             worlds,
         }
     }

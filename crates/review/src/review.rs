@@ -91,7 +91,7 @@ impl<G: BotGame> Review<G> {
             self.step_decision();
         } else if let Some(&entry) = self.entries.get(self.believed) {
             let judge = &mut *self.judge;
-            let beliefs = self.history.beliefs(judge, entry - 1, self.seat, Guess::REVIEW);
+            let beliefs = self.history.beliefs(judge, entry - 1, self.seat, Guess::of(G::NAME));
             self.beliefs.extend(beliefs);
             self.believed += 1;
         } else {
@@ -156,7 +156,7 @@ impl<G: BotGame> Review<G> {
             names: record.names.clone(),
             seat: self.seat,
             winners: self.history.winners(),
-            verdicts: self.trust.verdicts,
+            verdicts: self.trust.gives_verdicts(),
             progress: self.progress(),
             curve: steps.iter().zip(&self.known).map(point).collect(),
             accounts: (0..players).map(|index| self.account(Seat::new(index))).collect(),

@@ -14,7 +14,7 @@ fn losses<G: BotGame>(players: usize, games: u64) -> (f64, f64) {
         let history = history::<G>(players, Level::Champion, 23, number);
         let viewer = Seat::new(number as usize % players);
         for entry in history.decisions(viewer).into_iter().step_by(9) {
-            for belief in history.beliefs(&mut *judge, entry - 1, viewer, Guess::REVIEW) {
+            for belief in history.beliefs(&mut *judge, entry - 1, viewer, Guess::of(G::NAME)) {
                 for card in belief.cards {
                     let loss = |chance: f64| {
                         let said = if card.held { chance } else { 1.0 - chance };

@@ -87,8 +87,8 @@ fn beliefs_of_a_seat_are_from_its_own_view() {
     let history = history::<tournament::State>(3, Level::Knight, 22, 3);
     let mut judge = judge();
     let moments = history.decisions(Seat::C).into_iter().step_by(5);
-    let beliefs =
-        moments.flat_map(|at| history.beliefs(&mut *judge, at - 1, Seat::C, Guess::REVIEW));
+    let beliefs = moments
+        .flat_map(|at| history.beliefs(&mut *judge, at - 1, Seat::C, Guess::of("tournament")));
     for beliefs in beliefs {
         let at = history.after(beliefs.entry);
         let view = at.state.view(&at.memory, Viewer::Seat(Seat::C));
