@@ -6,11 +6,13 @@ LISTEN ?= 127.0.0.1:8080
 .PHONY: all play web quick test test-long browser screenshots measure-web bench chaos fuzz audit playthroughs types examples python
 
 # The whole server in one file, as it is to be installed: target/release/ivanhoe.
-all: web
+all:
+	@scripts/web games
 	$(CARGO) build --release --quiet
 
 # A server on this machine: open the address that it prints. DATA=… keeps the games elsewhere.
-play: web
+play:
+	@scripts/web games
 	$(CARGO) build --profile play --quiet -p ivanhoe
 	target/play/ivanhoe serve --listen $(LISTEN) --data $(or $(DATA),ivanhoe-data)
 

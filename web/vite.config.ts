@@ -22,6 +22,8 @@ export default defineConfig({
     // A first visit asks for one file of code: on a slow line each round of small ones would cost its delay.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
+  // The server knows the worker that plays by its name, and lets it compile WebAssembly.
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/games-[hash].js" } } },
   server: {
     fs: { allow: [".."] },
     proxy,

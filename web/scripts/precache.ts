@@ -43,7 +43,9 @@ export function sortFiles(files: readonly Built[]): Pick<Precache, "shell" | "la
   const core: string[] = [];
   for (const { path, sources } of files.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const [language, ...others] = new Set(sources.map(languageOf));
-    if (path.endsWith(".wasm")) core.push(path);
+    // A network is fetched when a bot needs it.
+    if (path.endsWith(".net")) continue;
+    else if (path.endsWith(".wasm") || path.startsWith("/assets/games-")) core.push(path);
     else if (language && others.length === 0) languages[language]!.push(path);
     else shell.push(path);
   }

@@ -1,6 +1,10 @@
 import type {
   DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, PlayNow, Refusal, ReplayStep, Room, TableLink,
 } from "./protocol";
+import { isHere } from "./local/here";
+
+/** Games of this browser are not asked of the server. */
+const here = () => import("./local/local");
 
 /** The server did not do what was asked, and says why. */
 export class Refused extends Error {
@@ -32,14 +36,15 @@ export const becomeDevice = (secret: string) => request<Me>("POST", "/api/device
 export const openTables = () => request<LobbyTable[]>("GET", "/api/tables");
 export const makeTable = (table: MakeTable) => request<TableLink>("POST", "/api/tables", table);
 export const playNow = (wish: PlayNow) => request<TableLink>("POST", "/api/play", wish);
-export const roomOf = (table: string) => request<Room>("GET", `/api/tables/${encodeURIComponent(table)}`);
-export const leaveTable = (table: string) => request<Room>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, {});
+export const roomOf = async (table: string) => isHere(table) ? (await here()).roomHere(table) : request<Room>("GET", `/api/tables/${encodeURIComponent(table)}`);
+export const leaveTable = async (table: string) => isHere(table) ? (await here()).forget(table) : void await request<Room>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, {});
 export const myGames = () => request<Games>("GET", "/api/games");
-export const replayOf = (table: string, as: string) =>
-  request<ReplayStep[]>("GET", `/api/games/${encodeURIComponent(table)}/replay?as=${encodeURIComponent(as)}`);
+export const replayOf = async (table: string, as: string) =>
+  isHere(table) ? (await here()).replayHere(table, as) : request<ReplayStep[]>("GET", `/api/games/${encodeURIComponent(table)}/replay?as=${encodeURIComponent(as)}`);
 
 export const recordPath = (table: string) => `/api/games/${encodeURIComponent(table)}/record`;
 export async function recordOf(table: string): Promise<string> {
+  if (isHere(table)) return (await here()).recordHere(table);
   const answer = await fetch(recordPath(table), { credentials: "same-origin" });
   if (!answer.ok) throw await faultOf(answer);
   return answer.text();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Request } from "./protocol";
-import { Socket, type Line } from "./socket";
+import { Socket, type Line, type Wire as SocketWire } from "./socket";
 
 /** A socket whose other end is the test. */
 class Wire {
@@ -39,7 +39,7 @@ const wire = () => Wire.all.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   Wire.all = [];
-  socket = new Socket("ws://here", () => new Wire() as unknown as WebSocket, "x");
+  socket = new Socket("ws://here", () => new Wire() as unknown as SocketWire, "x");
   socket.start();
 });
 

@@ -8,13 +8,23 @@ type Listener = (message: ServerMessage) => void;
 /** Requests that mean nothing after a break; all others are sent until they are answered. */
 const PASSING = new Set<ClientMessage["type"]>(["ask", "say", "more-time"]);
 
+/** What a session needs of a socket. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 /** The page's connection to the server: a session with a socket and a clock. */
 export class Socket {
   /** The server's clock minus ours, in milliseconds. */
   skew = 0;
 
   #session: Session;
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<Listener>();
   #lines = new Set<(line: Line) => void>();
@@ -23,9 +33,10 @@ export class Socket {
   #outputs: Output[] = [];
   #busy = false;
   #url: string;
-  #make: (url: string) => WebSocket;
+  #make: (url: string) => Wire;
+  #stopped = false;
 
-  constructor(url: string, make = (to: string) => new WebSocket(to), prefix = randomDigits(4)) {
+  constructor(url: string, make: (to: string) => Wire = (to) => new WebSocket(to) as Wire, prefix = randomDigits(4)) {
     this.#url = url;
     this.#make = make;
     this.#session = new Session(prefix, Math.random);
@@ -53,6 +64,13 @@ export class Socket {
   drop(): void {
     this.#close();
     this.#do(this.#session.lost(Date.now()));
+  }
+
+  /** Ends the connection for good. */
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#close();
   }
 
   listen(listener: Listener): () => void {
@@ -95,6 +113,7 @@ export class Socket {
 
   /** A listener's requests come after the current action. */
   #do(outputs: Output[]): void {
+    if (this.#stopped) return;
     this.#outputs.push(...outputs);
     if (this.#busy) return;
     this.#busy = true;

@@ -1,5 +1,6 @@
 import { tick, untrack } from "svelte";
 import { Refused, roomOf } from "./api";
+import { isHere } from "./local/here";
 import { OwnPart } from "./deal";
 import { seen } from "./kept";
 import type {
@@ -99,6 +100,10 @@ export class Table {
   legal = $derived(this.update?.legal ?? []);
 
   readonly code: string;
+  /** Does the game live in this browser? */
+  readonly isHere: boolean;
+  /** Can this browser no longer keep it? */
+  unkept = $state(false);
   readonly motions = new Set<Motion>();
   /** How events are announced; undefined while the page is hidden. */
   script: Script | null = null;
@@ -123,6 +128,7 @@ export class Table {
 
   constructor(code: string, line: Socket = socket()) {
     this.code = code;
+    this.isHere = isHere(code);
     this.#socket = line;
     const stage = { say: (told: Told) => this.#say(told), show: (told: Told) => void this.#show(told), rest: () => (this.telling = null) };
     this.#present = new Present<Told>(stage, (told, waiting) => this.#times(told, waiting));
@@ -145,6 +151,8 @@ export class Table {
     clearTimeout(this.#forget);
     for (const stop of this.#stop) stop();
     this.#socket.unwatch();
+    // The line to a game of this browser is this table's own.
+    if (this.isHere) this.#socket.stop();
   }
 
   /** Acting skips to the present. */
@@ -462,7 +470,8 @@ export class Table {
     try {
       await roomOf(this.code);
     } catch (fault) {
-      if (fault instanceof Refused && this.room === null) this.missing = fault.refusal;
+      if (this.isHere && this.room === null) this.missing = { code: "no-such-table", text: "" };
+      else if (fault instanceof Refused && this.room === null) this.missing = fault.refusal;
     }
   }
 

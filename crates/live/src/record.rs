@@ -61,7 +61,7 @@ impl StoredGame {
         bots::run(self.row.game.parse()?, Own(self, seat))
     }
 
-    /// Every step with the view after it, as a JSON list; with all hands open if no viewer is given.
+    /// Every step with the view after it, as a JSON list; with all hands open without a viewer.
     /// It ends early if it gets longer than `most` bytes.
     ///
     /// # Errors

@@ -36,6 +36,7 @@ pub(crate) async fn guard(
     let from = request.extensions().get::<Caller>().copied().unwrap_or(Caller(None));
     let from = Caller(caller(&app, request.headers(), from.0));
     request.extensions_mut().insert(from);
+    let plays = request.uri().path().starts_with("/assets/games-");
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let now = app.clock.now();
     let path = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
@@ -56,7 +57,7 @@ pub(crate) async fn guard(
     if response.status().is_client_error() || response.status().is_server_error() {
         app.metrics.refused();
     }
-    add_headers(&app, response.headers_mut());
+    add_headers(&app, plays, response.headers_mut());
     response
 }
 
@@ -126,17 +127,27 @@ pub(crate) fn is_own_origin(app: &AppState, headers: &HeaderMap) -> bool {
     own.is_some() && own == host
 }
 
-/// The headers of every response.
-fn add_headers(app: &AppState, headers: &mut HeaderMap) {
+/// The policy of every page and file: nothing inline, nothing foreign.
+macro_rules! policy {
+    ($code:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self'", $code, "; style-src 'self'; img-src 'self' \
+             data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+             base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
+             require-trusted-types-for 'script'; trusted-types svelte-trusted-html ivanhoe",
+        )
+    };
+}
+
+/// The headers of every response. Only the worker that plays games in the browser may compile
+/// WebAssembly; pages may not.
+fn add_headers(app: &AppState, plays: bool, headers: &mut HeaderMap) {
     let mut set = |name: &'static str, value: &'static str| {
         headers.insert(name, HeaderValue::from_static(value));
     };
     set(
         "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
-         base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
-         require-trusted-types-for 'script'; trusted-types svelte-trusted-html ivanhoe",
+        if plays { policy!(" 'wasm-unsafe-eval'") } else { policy!("") },
     );
     set("x-content-type-options", "nosniff");
     set("referrer-policy", "no-referrer");

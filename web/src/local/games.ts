@@ -1,0 +1,155 @@
+/** The worker that plays the games of this browser: the rules and bots of `crates/wasm`, a clock and a storage. */
+import type { MyGame, PlayNow, Refusal } from "../protocol";
+import { Engine, type Fresh, type Played } from "./engine";
+import { Store } from "./store";
+
+/** What the page asks for once, apart from lines. */
+export type Wish = { make: PlayNow; name: string } | { list: true } | { replay: string; as: string | null } | { record: string } | { room: string } | { forget: string };
+
+/** A line is what a socket is to a server; a page has one at a time. */
+export type ToWorker =
+  | { start: { wasm: string; networks: Record<string, string> } }
+  | { line: number; open: string; name: string }
+  | { line: number; hear: string }
+  | { line: number; close: true }
+  | { ask: number; wish: Wish };
+
+export type FromWorker =
+  | { line: number; say: string[] }
+  | { line: number; closed: true }
+  /** Moves can no longer be kept: the game ends with this page. */
+  | { unkept: true }
+  | { answer: number; value: unknown }
+  | { answer: number; refused: Refusal }
+  | { answer: number; failed: string };
+
+const store = new Store();
+const installed = new Set<string>();
+let engine: Promise<Engine> | null = null;
+let networks: Record<string, string> = {};
+let line: number | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let release: (() => void) | null = null;
+
+const tell = (message: FromWorker): void => postMessage(message);
+const digits = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const fresh = (): Fresh => ({ code: `here${digits(6)}`, seed: digits(64) });
+
+/** One input after the other: what is said waits until it is kept. */
+let queue: Promise<void> = Promise.resolve();
+function then(act: () => Promise<void>): void {
+  queue = queue.then(act).catch((error: unknown) => console.error(error));
+}
+
+async function take(of: number, { say, keep, wake }: Played): Promise<void> {
+  try {
+    await store.keep(keep);
+  } catch {
+    tell({ unkept: true });
+  }
+  if (say.length > 0) tell({ line: of, say });
+  clearTimeout(timer);
+  if (wake !== null) timer = setTimeout(() => then(() => tick(of)), Math.max(0, wake - Date.now()));
+}
+
+async function tick(of: number): Promise<void> {
+  if (of === line) await take(of, (await engine!).call("tick", { now: Date.now() }));
+}
+
+/** Every bot but the Squire needs the network of its game. */
+async function install(made: Engine, game: string): Promise<void> {
+  const address = networks[game];
+  if (installed.has(game) || !address) return;
+  const kept = await store.network(address).catch(() => null);
+  const bytes = kept ?? new Uint8Array(await (await fetch(address)).arrayBuffer());
+  made.install(bytes);
+  installed.add(game);
+  // Without room for it, it is fetched again.
+  if (!kept) await store.keepNetwork(address, bytes).catch(() => {});
+}
+
+function leave(): void {
+  clearTimeout(timer);
+  line = null;
+  release?.();
+  release = null;
+}
+
+/** Two tabs do not play one game: the second waits until the first has left it. */
+function own(code: string): Promise<void> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(`ivanhoe-game-${code}`, () => {
+      resolve();
+      return new Promise<void>((end) => (release = end));
+    });
+  });
+}
+
+async function open(of: number, code: string, name: string): Promise<void> {
+  leave();
+  const made = await engine!;
+  await own(code);
+  const stored = await store.load(code);
+  if (!stored) {
+    leave();
+    return tell({ line: of, closed: true });
+  }
+  if (/"level":"(page|knight|champion)"/.test(stored.table.meta)) await install(made, stored.table.game);
+  line = of;
+  const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
+  await take(of, made.call("open", { stored, name, random, fresh: fresh(), now: Date.now() }));
+}
+
+async function listed(made: Engine): Promise<MyGame[]> {
+  const games: MyGame[] = [];
+  for (const { code } of await store.tables()) {
+    const stored = await store.load(code);
+    const status = stored && made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() });
+    if (status?.game) games.push(status.game);
+  }
+  return games;
+}
+
+async function fulfil(ask: number, wish: Wish): Promise<void> {
+  const made = await engine!;
+  if ("list" in wish) return tell({ answer: ask, value: await listed(made) });
+  if ("make" in wish) {
+    if (wish.make.level !== "squire") await install(made, wish.make.game);
+    const answer = made.call("make", { args: wish.make, name: wish.name, fresh: fresh(), now: Date.now() });
+    if ("refused" in answer) return tell({ answer: ask, refused: answer.refused });
+    await store.keep([answer]);
+    return tell({ answer: ask, value: { table: answer.table.code } });
+  }
+  if ("forget" in wish) return tell({ answer: ask, value: await store.forget(wish.forget) });
+  const stored = await store.load("replay" in wish ? wish.replay : "room" in wish ? wish.room : wish.record);
+  if (!stored) throw new Error("no such game");
+  if ("room" in wish) return tell({ answer: ask, value: made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }).game?.room });
+  const { text } = "replay" in wish ? made.call("replay", { stored, eyes: wish.as }) : made.call("record", { stored, place: null });
+  tell({ answer: ask, value: "replay" in wish ? JSON.parse(text) : text });
+}
+
+async function start(wasm: string): Promise<Engine> {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch(wasm), {});
+  return new Engine(instance);
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if ("start" in data) {
+    ({ networks } = data.start);
+    engine ??= start(data.start.wasm);
+  } else if ("ask" in data) {
+    const { ask, wish } = data;
+    then(() => fulfil(ask, wish).catch((error: unknown) => tell({ answer: ask, failed: String(error) })));
+  } else if ("open" in data) {
+    then(() => open(data.line, data.open, data.name));
+  } else if ("hear" in data) {
+    then(async () => {
+      if (data.line === line) await take(line, (await engine!).call("hear", { text: data.hear, now: Date.now() }));
+    });
+  } else {
+    then(async () => {
+      if (data.line === line) leave();
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import { Refused } from "../api";
+import { keep, recall } from "../kept";
+import type { MyGame, PlayNow, ReplayStep, Room, TableLink } from "../protocol";
+import { Socket, type Wire } from "../socket";
+import { trusted } from "../trusted";
+import type { FromWorker, ToWorker, Wish } from "./games";
+import address from "./games.ts?worker&url";
+
+const found = (files: Record<string, unknown>) => Object.values(files as Record<string, string>)[0] ?? null;
+const wasm = found(import.meta.glob("../../wasm/ivanhoe.wasm", { query: "?url", import: "default", eager: true }));
+const files: Record<string, string> = import.meta.glob("../../../crates/bots/networks/*.net", { query: "?url", import: "default", eager: true });
+const networks = Object.fromEntries(Object.entries(files).map(([path, url]) => [/([a-z]+)\.net$/.exec(path)![1]!, url]));
+
+/** Can this browser play by itself? Not if the page was built without the games. */
+export const canPlay = wasm !== null && typeof Worker === "function" && typeof indexedDB === "object" && "locks" in navigator;
+
+let worker: Worker | null = null;
+let lines = 0;
+let asked = 0;
+const open = new Map<number, LocalSocket>();
+const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+const unkept = new Set<() => void>();
+
+function post(message: ToWorker): void {
+  if (!worker) {
+    worker = new Worker(trusted.createScriptURL(address), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
+    worker.postMessage({ start: { wasm: new URL(wasm!, location.href).href, networks } } satisfies ToWorker);
+  }
+  worker.postMessage(message);
+}
+
+function hear(message: FromWorker): void {
+  if ("say" in message) for (const data of message.say) open.get(message.line)?.onmessage?.({ data });
+  else if ("closed" in message) open.get(message.line)?.close();
+  else if ("unkept" in message) for (const listener of unkept) listener();
+  else {
+    const asker = waiting.get(message.answer);
+    waiting.delete(message.answer);
+    if ("value" in message) asker?.resolve(message.value);
+    else asker?.reject("refused" in message ? new Refused(message.refused) : new Error(message.failed));
+  }
+}
+
+function ask<T>(wish: Wish): Promise<T> {
+  const number = ++asked;
+  return new Promise<T>((resolve, reject) => {
+    waiting.set(number, { resolve: resolve as (value: unknown) => void, reject });
+    post({ ask: number, wish });
+  });
+}
+
+/** A connection to a game in this browser, like the one to a server. */
+class LocalSocket implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly #line = ++lines;
+
+  constructor(code: string, name: string) {
+    open.set(this.#line, this);
+    post({ line: this.#line, open: code, name });
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  send(text: string): void {
+    post({ line: this.#line, hear: text });
+  }
+
+  close(): void {
+    if (!open.delete(this.#line)) return;
+    post({ line: this.#line, close: true });
+    this.onclose?.();
+  }
+}
+
+/** The line to a game of this browser. */
+export function localSocket(code: string, name: string | null): Socket {
+  const line = new Socket(code, (to) => new LocalSocket(to, name ?? UNNAMED));
+  line.start();
+  return line;
+}
+
+/** Calls the listener when moves can no longer be kept. */
+export function onUnkept(listener: () => void): () => void {
+  unkept.add(listener);
+  return () => unkept.delete(listener);
+}
+
+const HERE = "ivanhoe-here";
+/** Has this browser kept games of its own? */
+export const hasGames = (): boolean => recall(HERE, false);
+/** A name of the kind that the server gives to a guest who has chosen none. */
+const UNNAMED = "Guest 1000";
+
+export async function playHere(wish: PlayNow, name: string | null): Promise<TableLink> {
+  // The browser decides; the menu of the table says what it has decided.
+  void navigator.storage?.persist?.();
+  const made = await ask<TableLink>({ make: wish, name: name ?? UNNAMED });
+  keep(HERE, true);
+  return made;
+}
+
+/** The games of this browser that are not over. */
+export async function gamesHere(): Promise<MyGame[]> {
+  const games = hasGames() ? await ask<MyGame[]>({ list: true }) : [];
+  return games.filter(({ room }) => room.stage === "playing").toSorted((one, other) => other.touched - one.touched);
+}
+
+export const forget = (table: string) => ask<void>({ forget: table });
+export const roomHere = (table: string) => ask<Room>({ room: table });
+export const replayHere = (table: string, as: string) => ask<ReplayStep[]>({ replay: table, as: as === "all" ? null : as });
+export const recordHere = (table: string) => ask<string>({ record: table });
