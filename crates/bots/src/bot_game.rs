@@ -3,6 +3,7 @@
 use table::{Chance, Hand, Notation, QuickChance, Seat, Viewer};
 
 use crate::bot::Bot;
+use crate::calibration::Calibration;
 use crate::judge::Judge;
 use crate::style::Style;
 use crate::trained::{Advice, Sampling};
@@ -18,6 +19,8 @@ pub trait BotGame: Notation {
     const PAGE: Sampling = Sampling::BEST;
     /// How a Knight draws its moves: it sees most of what the Champion sees.
     const KNIGHT: Sampling = Sampling::BEST;
+    /// How often seats win to which the network gives a chance, by table size from the smallest.
+    const CALIBRATION: &'static [Calibration] = &[];
     /// By how many standard errors a move must look better than the `rule` move for the search to
     /// prefer it. 0 where the value can be trusted.
     const CAUTION: f32 = 0.0;

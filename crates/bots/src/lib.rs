@@ -4,6 +4,7 @@
 pub mod arena;
 mod bot;
 mod bot_game;
+mod calibration;
 pub mod castles;
 #[cfg(feature = "arena")]
 mod external;
@@ -31,6 +32,7 @@ mod trained;
 
 pub use bot::{Bot, Complaint, Forfeits, Random};
 pub use bot_game::{BotGame, Greedy, Rule, SEATS};
+pub use calibration::Calibration;
 #[cfg(feature = "arena")]
 pub use external::{External, Patience, Place};
 pub use judge::Judge;

@@ -1,5 +1,5 @@
-//! The trained networks of our games: compiled in with the feature `networks`, otherwise installed by
-//! the program that has fetched them.
+//! The trained networks of our games: compiled in with the feature `networks`, otherwise installed
+//! by the program that has fetched them.
 
 use std::sync::OnceLock;
 

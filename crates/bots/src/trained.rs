@@ -5,6 +5,7 @@ use table::{Chance as _, Options as _, QuickChance, Seat};
 
 use crate::bot::Bot;
 use crate::bot_game::{BotGame, SEATS, seat_of};
+use crate::calibration::calibrate;
 use crate::judge::Judge;
 use crate::policy::{Policy, Workspace, exp, softmax};
 
@@ -169,6 +170,9 @@ impl<G: Encoding + BotGame> Trained<G> {
             self.policy.look(&self.observation, &mut self.room);
             if advice.chances.is_empty() {
                 advice.chances = self.policy.chances(players, &self.room);
+                if let Some(measured) = G::CALIBRATION.get(players - G::PLAYERS.0) {
+                    calibrate(&mut advice.chances, measured);
+                }
             }
             let score = |choice: &Choice<G>| self.policy.action(choice.action.into(), &self.room);
             let scores: Vec<f32> = self.choices.iter().map(score).collect();
@@ -309,8 +313,8 @@ mod tests {
         ends_its_games::<castles::State>();
     }
 
-    /// Nearly all cards are in hands here. Five Champions once withdrew in turn without end, and two of
-    /// three took a card from each other with Riposte, which the next one drew at once.
+    /// Nearly all cards are in hands here. Five Champions once withdrew in turn without end, and
+    /// two of three took a card from each other with Riposte, which the next one drew at once.
     #[test]
     fn a_game_does_not_stall_when_nearly_all_cards_are_in_hands() {
         for (players, series, number) in [(5, 1, 3940), (3, 7, 1398)] {

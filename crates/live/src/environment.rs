@@ -69,7 +69,7 @@ pub trait Environment: Send + Sync + 'static {
     /// The table no longer waits for players.
     fn no_longer_waits(&self, code: &str);
 
-    /// So many moves were made.
+    /// Counts moves that were made.
     fn moved(&self, moves: usize);
 
     /// A request was refused.

@@ -1,9 +1,10 @@
 //! Tables, guests and games online: moves are stored before they are sent, and nothing hidden
 //! leaves.
 //!
-//! One task owns one table (`table.rs`); the table itself is the crate `live`. A socket (`socket.rs`) forwards its client's messages and
-//! sends what is queued in its `outbox.rs`; `http.rs` answers the rest. They share `app.rs`. The
-//! [`store`] saves everything; only its threads block.
+//! One task owns one table (`table.rs`); the table itself is the crate `live`. A socket
+//! (`socket.rs`) forwards its client's messages and sends what is queued in its `outbox.rs`;
+//! `http.rs` answers the rest. They share `app.rs`. The [`store`] saves everything; only its
+//! threads block.
 
 mod admin;
 mod app;

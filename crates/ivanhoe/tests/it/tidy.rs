@@ -145,6 +145,12 @@ fn long_functions(text: &str) -> impl Iterator<Item = (usize, usize)> {
         if !is_function || line.trim_end().ends_with(';') || line.trim_start().starts_with("//") {
             continue;
         }
+        let signature = format!("{})", " ".repeat(indent));
+        let rest = lines[start + 1..].iter().take_while(|line| !line.contains('{'));
+        if rest.clone().any(|line| line.starts_with(&signature) && line.ends_with(';')) {
+            // Only declared: it has no body.
+            continue;
+        }
         let closing = format!("{}}}", " ".repeat(indent));
         let end = lines[start..].iter().position(|line| *line == closing).unwrap_or(0);
         // A match over every variant is as long as the enum.
