@@ -15,7 +15,7 @@ const COUNT = Number(process.env.IVANHOE_GAMES ?? 16);
 const PROFILE = COUNT > 100 ? "play" : "dev";
 const LEVELS = ["page", "squire", "knight", "champion"];
 const PLAYERS = { tournament: [2, 3, 4, 5], castles: [3, 4, 5, 6] };
-/** So many games are played before they are compared: a program has to start for it. */
+/** How many games are played before they are compared: a program has to start for it. */
 const TOGETHER = 16;
 const START = 1_700_000_000_000;
 

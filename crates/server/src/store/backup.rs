@@ -188,7 +188,8 @@ impl Draft {
         }
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-            return Err(BackupError::at(folder, "there is no such folder"));
+            let sentence = format!("there is no folder {}", folder.display());
+            return Err(BackupError::at(file, sentence));
         }
         let mut part = file.as_os_str().to_owned();
         part.push(format!(".{}.part", std::process::id()));
