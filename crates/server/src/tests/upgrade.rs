@@ -1,6 +1,6 @@
 //! A database of the version before protocol 3, with games in progress: they go on.
 
-use super::world::{Client, Person, START, World, refusals, settle};
+use super::world::{Client, Person, START, World};
 use crate::config::Config;
 use crate::store::{Place, Store, TableRow};
 use crate::table::Guest;
@@ -26,23 +26,21 @@ async fn games_of_an_older_version_are_continued() {
             let person = Person { guest, token: String::new() };
             clients.push(world.watch(Some(&person), &code).await);
         }
-        let mut played = 0;
-        for _ in 0..200 {
+        // On a busy machine an answer takes its time: wait for what is stored.
+        for _ in 0..2000 {
             for client in &mut clients {
                 client.listen().await;
                 let legal = client.legal();
                 let sensible = legal.iter().find(|mv| !mv.starts_with("propose")).cloned();
                 if let Some(mv) = sensible.filter(|_| client.update()["asked"] == true) {
-                    let received = client.play(&mv).await;
-                    played += usize::from(refusals(&received).is_empty());
+                    client.play(&mv).await;
                 }
             }
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            if played >= 10 {
+            if world.entries(&code).await.len() >= before.len() + 10 {
                 break;
             }
         }
-        settle().await;
         let after = world.entries(&code).await;
         assert!(after.len() > before.len() + 5, "{code}: {} entries", after.len());
         assert_eq!(after[..before.len()], before[..], "{code}: what was played stays");
