@@ -34,7 +34,7 @@ impl Task for Calibration {
             while let Some(seat) = game.state().awaiting().asked().lowest() {
                 let (view, moves) = (game.view(Viewer::Seat(seat)), game.state().moves_of(seat));
                 // The decisions of a game resemble each other: a few are enough.
-                if game.record().entries.len() % 5 == 0
+                if game.record().entries.len().is_multiple_of(5)
                     && let Some(advice) = G::advise(&view, &mut chance)
                 {
                     given.push((seat, advice.chances[0]));
