@@ -68,7 +68,7 @@ async function begin(who, game) {
 }
 
 async function playOn(who, hand, isDone) {
-  for (let turn = 0; turn < 6000 && !isDone(); turn++) if (!(await answer(who, hand, turn))) await wait(10);
+  for (let turn = 0; turn < 30_000 && !isDone(); turn++) if (!(await answer(who, hand, turn))) await wait(10);
   assert.ok(isDone(), JSON.stringify(who.last())?.slice(0, 300) ?? "no update");
 }
 
