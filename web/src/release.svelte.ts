@@ -7,6 +7,11 @@ import { trusted } from "./trusted";
 const LOCK = "ivanhoe-table";
 /** The file of this page that no other release has. */
 const BUILD = new URL(import.meta.url).pathname;
+/**
+ * Milliseconds until a newer release tries to take over, each time. Chromium gives up for good if the page fetches a part of itself in that
+ * very moment, as it does while it opens.
+ */
+const QUIET = 2000;
 
 function isOf(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
@@ -22,15 +27,20 @@ class Release {
   /** Does a newer release wait for a game in another tab? */
   waits = $state(false);
   #registration: ServiceWorkerRegistration | null = null;
+  #attempt: ReturnType<typeof setTimeout> | undefined;
 
   async start(): Promise<void> {
     const registration = await navigator.serviceWorker.register(trusted.createScriptURL("/worker.js"));
     this.#registration = registration;
     registration.addEventListener("updatefound", () => this.#expect(registration.installing));
     this.#expect(registration.installing);
-    if (registration.waiting) void this.#meet(registration.waiting);
-    registration.active?.postMessage({ type: "tidy" });
-    this.speak();
+    const { active, waiting } = registration;
+    // A release that is about to be replaced gets no work: the newer one would wait for its end.
+    if (waiting) void this.#meet(waiting);
+    else if (active) {
+      active.postMessage({ type: "tidy" });
+      this.#speakTo(active);
+    }
     let server: string | null = null;
     socket().listen((message) => {
       if (message.type !== "hello") return;
@@ -43,7 +53,7 @@ class Release {
   /** The words of the reader's language are kept too. */
   speak(): void {
     const { active, waiting, installing } = this.#registration ?? {};
-    for (const worker of [active, waiting, installing]) worker?.postMessage({ type: "language", language: settings.language });
+    for (const worker of [active, waiting, installing]) if (worker) this.#speakTo(worker);
   }
 
   /** A game of ours is open, until the returned function is called. */
@@ -63,6 +73,10 @@ class Release {
     waiting.postMessage({ type: "take-over" });
   }
 
+  #speakTo(worker: ServiceWorker): void {
+    worker.postMessage({ type: "language", language: settings.language });
+  }
+
   #expect(worker: ServiceWorker | null): void {
     worker?.addEventListener("statechange", () => {
       if (worker.state === "installed") void this.#meet(worker);
@@ -70,18 +84,21 @@ class Release {
   }
 
   async #meet(worker: ServiceWorker): Promise<void> {
-    this.speak();
+    this.#speakTo(worker);
     if (!(await isOf(worker))) router.isOld = true;
-    await this.#replace();
+    this.#replace();
   }
 
-  /** Lets a newer release take over, if no game is open in any tab. */
-  async #replace(): Promise<void> {
-    const waiting = this.#registration?.waiting;
-    if (!waiting) return;
+  /** Lets a newer release take over as soon as no game is open in any tab. A tab that is closed tells nobody, so this asks again. */
+  #replace(): void {
+    clearTimeout(this.#attempt);
+    if (this.#registration?.waiting) this.#attempt = setTimeout(() => void this.#tryReplace().then(() => this.#replace()), QUIET);
+  }
+
+  async #tryReplace(): Promise<void> {
     await navigator.locks?.request(LOCK, { ifAvailable: true }, (lock) => {
       this.waits = lock === null && router.isOld;
-      if (lock) waiting.postMessage({ type: "take-over" });
+      if (lock) this.#registration?.waiting?.postMessage({ type: "take-over" });
     });
   }
 }

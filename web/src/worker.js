@@ -33,10 +33,14 @@ async function keepFor(language) {
   await keep([...wordsOf(language), ...PRECACHE.core]);
 }
 
-/** Deletes what other releases have kept, unless a game is open: its page may need more of them. */
+/** Deletes what earlier releases have kept, unless a game is open: its page may need more of them. */
 async function tidy() {
+  const { installing, waiting } = self.registration;
+  // A newer release is being kept, or waits.
+  if (installing || waiting) return;
   const locks = await navigator.locks?.query();
-  if (locks?.held.some(({ name }) => name === "ivanhoe-table")) return;
+  // A page that lets this release take over holds the same lock alone, for a moment.
+  if (locks?.held.some(({ name, mode }) => name === "ivanhoe-table" && mode === "shared")) return;
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
 }
 
