@@ -56,6 +56,7 @@ refusal-not-away = Diese Person ist da, der Platz kann nicht frei gemacht werden
 refusal-wrong-part = Das ist nicht der Teil der Mischung, der versiegelt wurde.
 refusal-not-alone = Das geht nur, wenn alle anderen Bots sind.
 refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+refusal-bad-record = Das ist keine Aufzeichnung einer beendeten Partie gegen Bots.
 refusal-internal = Der Server hat einen Fehler gemacht. Nichts hat sich geändert; bitte versuche es noch einmal.
 refusal-faulty = Dieser Tisch ist mehrmals ausgefallen und bleibt vorerst geschlossen. Versuche es später noch einmal.
 table-closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.

@@ -56,6 +56,7 @@ refusal-not-away = This player is here, so the seat cannot be freed.
 refusal-wrong-part = This is not the part of the shuffle that was sealed.
 refusal-not-alone = This is only possible when all other players are bots.
 refusal-no-undo = This move can no longer be taken back.
+refusal-bad-record = This is not the record of a finished game against bots.
 refusal-internal = The server made a mistake. Nothing has changed; please try again.
 refusal-faulty = This table has failed several times and is closed for now. Try again later.
 table-closed = This table was closed before its game was over.

@@ -60,6 +60,7 @@ refusal-not-away = Esta persona está aquí: no se puede liberar su asiento.
 refusal-wrong-part = Esta no es la parte del reparto que fue sellada.
 refusal-not-alone = Esto solo es posible si en los demás asientos hay bots.
 refusal-no-undo = Esta jugada ya no se puede deshacer.
+refusal-bad-record = Este no es el registro de una partida terminada de una sola persona contra bots.
 refusal-internal = El servidor ha cometido un error. Nada ha cambiado; inténtalo de nuevo.
 refusal-faulty = Esta mesa ha fallado varias veces y por ahora está cerrada. Inténtalo más tarde.
 table-closed = Esta mesa se cerró antes de que acabara la partida.

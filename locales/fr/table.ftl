@@ -56,6 +56,7 @@ refusal-not-away = Cette personne est là : sa place ne peut pas être libéré
 refusal-wrong-part = Ce n’est pas la part de la donne qui a été scellée.
 refusal-not-alone = Ce n’est possible que si toutes les autres places sont à des robots.
 refusal-no-undo = Ce coup ne peut plus être repris.
+refusal-bad-record = Ce n’est pas le relevé d’une partie terminée contre des bots.
 refusal-internal = Le serveur a commis une erreur. Rien n’a changé ; veuillez réessayer.
 refusal-faulty = Cette table est tombée plusieurs fois en panne et reste fermée pour le moment. Réessayez plus tard.
 table-closed = Cette table a été fermée avant la fin de la partie.

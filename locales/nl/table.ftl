@@ -56,6 +56,7 @@ refusal-not-away = Deze speler is er, dus de plaats kan niet worden vrijgemaakt.
 refusal-wrong-part = Dit is niet het deel van de kaartverdeling dat verzegeld was.
 refusal-not-alone = Dit kan alleen als alle anderen bots zijn.
 refusal-no-undo = Deze zet kan niet meer worden teruggenomen.
+refusal-bad-record = Dit is geen verslag van een afgelopen partij van één speler tegen bots.
 refusal-internal = De server maakte een fout. Er is niets veranderd; probeer het opnieuw.
 refusal-faulty = Deze tafel is meermaals vastgelopen en blijft voorlopig gesloten. Probeer het later opnieuw.
 table-closed = Deze tafel is gesloten voordat de partij voorbij was.

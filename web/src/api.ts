@@ -16,8 +16,9 @@ export class Refused extends Error {
 async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
+    const isText = typeof body === "string";
+    init.body = isText ? body : JSON.stringify(body);
+    init.headers = { "content-type": isText ? "text/plain" : "application/json" };
   }
   const answer = await fetch(path, init);
   if (answer.ok) return (await answer.json()) as T;
@@ -41,6 +42,9 @@ export const leaveTable = async (table: string) => isHere(table) ? (await here()
 export const myGames = () => request<Games>("GET", "/api/games");
 export const replayOf = async (table: string, as: string) =>
   isHere(table) ? (await here()).replayHere(table, as) : request<ReplayStep[]>("GET", `/api/games/${encodeURIComponent(table)}/replay?as=${encodeURIComponent(as)}`);
+
+/** Sends in the record of a finished game that was played without a server. */
+export const sendRecord = (record: string) => request<TableLink>("POST", "/api/games", record);
 
 export const recordPath = (table: string) => `/api/games/${encodeURIComponent(table)}/record`;
 export async function recordOf(table: string): Promise<string> {

@@ -242,7 +242,11 @@ rematch: string | null,
 /**
  * Why it was closed before its game was over.
  */
-closed?: Closed, };
+closed?: Closed, 
+/**
+ * Was it played without a server and sent here afterwards? Such a game counts for nothing.
+ */
+offline?: boolean, };
 
 /**
  * A table in the list.
@@ -276,7 +280,7 @@ created: number, };
 /**
  * What is wrong.
  */
-export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "unforeseen" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed" | "not-watching" | "too-many-tables" | "not-away" | "wrong-part" | "not-alone" | "no-undo" | "internal" | "faulty";
+export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "unforeseen" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed" | "not-watching" | "too-many-tables" | "not-away" | "wrong-part" | "not-alone" | "no-undo" | "bad-record" | "internal" | "faulty";
 
 /**
  * Why something was not done.

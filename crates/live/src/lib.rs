@@ -4,6 +4,7 @@
 pub mod buffer;
 pub mod environment;
 pub mod frame;
+mod import;
 mod live;
 pub mod local;
 pub mod meta;
@@ -15,6 +16,7 @@ pub mod testing;
 pub mod what_if;
 
 pub use environment::Environment;
+pub use import::import;
 pub use live::{
     Live, Step, Told, UNDO, is_stand_in, json, place, read_events, seen_events, standing,
     told_events, viewers,

@@ -50,6 +50,18 @@ pub struct TableMeta {
     /// The state of a live clock when the first player arrived, or the last one left.
     #[serde(default)]
     pub clock: Option<ClockMark>,
+    /// Was it played without a server and sent here afterwards?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imported: Option<Imported>,
+}
+
+/// What the record of an imported game says besides the game itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Imported {
+    /// The day of the deal.
+    pub date: Option<String>,
+    /// How many moves were taken back.
+    pub undone: u32,
 }
 
 /// The state of a live clock at one time.
@@ -83,6 +95,12 @@ pub struct FailedAttempt {
     pub seals: Vec<Option<String>>,
     /// The parts that were revealed.
     pub parts: Vec<Option<String>>,
+}
+
+impl From<&table::FailedAttempt> for FailedAttempt {
+    fn from(table::FailedAttempt { seals, parts }: &table::FailedAttempt) -> Self {
+        Self { seals: seals.clone(), parts: parts.clone() }
+    }
 }
 
 impl FailedAttempt {
@@ -182,6 +200,7 @@ impl TableMeta {
             scores: Vec::new(),
             closed: None,
             clock: None,
+            imported: None,
         };
         meta.sit(host, None)?;
         Ok(meta)
@@ -434,6 +453,7 @@ impl TableMeta {
             scores: self.scores.clone(),
             rematch: self.rematch.clone(),
             closed: self.closed,
+            offline: self.imported.is_some(),
         }
     }
 

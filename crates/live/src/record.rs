@@ -10,8 +10,11 @@ use table::{About, Entry, Options as _, Record, Seat, Seats, Source, Viewer};
 use crate::live::{
     Live, Told, is_stand_in, json, read_events, seen_events, standing, told_events, viewers,
 };
-use crate::meta::{SeatHolder, TableMeta};
+use crate::meta::{Imported, SeatHolder, TableMeta};
 use crate::rows::{EntryRow, Millis, TableRow};
+
+/// The place of a game that was played without a server.
+pub const OFFLINE: &str = "offline";
 
 /// A stored game.
 #[derive(Debug)]
@@ -77,7 +80,8 @@ impl bots::Task for Whole<'_> {
     type Output = Result<String, String>;
 
     fn run<G: BotGame>(self) -> Result<String, String> {
-        let Self(StoredGame { row, meta, entries, undone }, place) = self;
+        let Self(game, place) = self;
+        let StoredGame { row, meta, entries, .. } = game;
         let (deal, moves) = entries.split_first().ok_or("there is no deal")?;
         let entry = |row: &EntryRow| -> Result<Entry<G>, String> {
             let by = row.by.parse().map_err(|_| format!("entry {}: no seat", row.seq))?;
@@ -88,7 +92,7 @@ impl bots::Task for Whole<'_> {
             rules: meta.rules,
             options: meta.options::<G>(row.stage)?,
             names: meta.names(),
-            about: About { undone: *undone, ..about(meta, deal, place) },
+            about: about(game, deal, place),
             source: Source::Seal(meta.seal()),
             deal: read_events::<G>(deal)?,
             entries: moves.iter().map(entry).collect::<Result<_, _>>()?,
@@ -97,18 +101,26 @@ impl bots::Task for Whole<'_> {
     }
 }
 
-/// Date and place of a finished game, the levels of its bots, and the winners.
-fn about(meta: &TableMeta, deal: &EntryRow, place: Option<String>) -> About {
+/// Date and place of a finished game, the levels of its bots, the winners, and how many moves were
+/// taken back.
+fn about(game: &StoredGame, deal: &EntryRow, place: Option<String>) -> About {
+    let meta = &game.meta;
     let level = |(number, holder): (usize, &SeatHolder)| {
         holder.bot_level().map(|level| (Seat::new(number), level.to_owned()))
     };
     let winners: Seats = meta.winners.iter().copied().collect();
-    About {
+    let about = About {
         date: Some(date(deal.at)),
         place,
         bots: meta.holders.iter().enumerate().filter_map(level).collect(),
         result: Some(winners).filter(|winners| !winners.is_empty()),
-        undone: 0,
+        undone: game.undone,
+    };
+    match &meta.imported {
+        Some(Imported { date, undone }) => {
+            About { date: date.clone(), place: Some(OFFLINE.to_owned()), undone: *undone, ..about }
+        }
+        None => about,
     }
 }
 

@@ -86,7 +86,8 @@ pub struct EntryRow {
     pub at: Millis,
     /// The seat that moved, as its letter; empty for the deal.
     pub by: String,
-    /// Who decided it: `player`, `bot`, `steward`, `order`, `clock`; `deal` for the deal.
+    /// Who decided it: `player`, `bot`, `steward` (a bot in a player's place), `order`, `clock`;
+    /// `deal` for the deal.
     pub cause: String,
     /// The client's id for this move, so that it can be sent again.
     pub id: Option<String>,
@@ -96,6 +97,24 @@ pub struct EntryRow {
     pub events: String,
     /// The time that each seat has left after it, in milliseconds, separated by spaces; or empty.
     pub banks: String,
+}
+
+impl EntryRow {
+    /// The deal of a table without clocks.
+    #[must_use]
+    pub fn of_deal(table: &str, at: Millis, events: String) -> Self {
+        Self {
+            table: table.to_owned(),
+            seq: 0,
+            at,
+            by: String::new(),
+            cause: "deal".to_owned(),
+            id: None,
+            mv: String::new(),
+            events,
+            banks: String::new(),
+        }
+    }
 }
 
 /// A line of chat.

@@ -123,6 +123,8 @@ pub enum Code {
     NotAlone,
     /// The last move cannot be taken back.
     NoUndo,
+    /// The record is not of a finished game that can be taken in.
+    BadRecord,
     /// The server made a mistake; nothing has changed.
     Internal,
     /// The table has failed again and again; it stays closed until the server restarts.
@@ -131,7 +133,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 37] = [
         Self::Rule,
         Self::Stale,
         Self::Storage,
@@ -166,6 +168,7 @@ impl Code {
         Self::WrongPart,
         Self::NotAlone,
         Self::NoUndo,
+        Self::BadRecord,
         Self::Internal,
         Self::Faulty,
     ];
@@ -208,6 +211,7 @@ impl Code {
             Self::WrongPart => "this is not the part of the deal that was sealed",
             Self::NotAlone => "other people play at this table",
             Self::NoUndo => "the last move cannot be taken back",
+            Self::BadRecord => "this is not the record of a finished game against bots",
             Self::Internal => "the server made a mistake; nothing has changed",
             Self::Faulty => "this table has failed again and again and is closed for now",
         }

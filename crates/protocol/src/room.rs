@@ -159,6 +159,10 @@ pub struct Room {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub closed: Option<Closed>,
+    /// Was it played without a server and sent here afterwards? Such a game counts for nothing.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub offline: bool,
 }
 
 /// Why a table was closed before its game was over.

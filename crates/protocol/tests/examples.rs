@@ -78,6 +78,7 @@ fn room() -> Room {
         scores: Vec::new(),
         rematch: None,
         closed: None,
+        offline: false,
     }
 }
 

@@ -52,8 +52,13 @@ impl Entropy {
     /// A word of `N` letters and digits that are hard to confuse, five bits each.
     #[must_use]
     pub fn word<const N: usize>(&self) -> String {
-        const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-        let letter = |byte: u8| LETTERS[usize::from(byte) % LETTERS.len()] as char;
-        self.bytes::<N>().into_iter().map(letter).collect()
+        word_of(&self.bytes::<N>())
     }
+}
+
+/// A letter or digit for each byte.
+pub(crate) fn word_of(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    let letter = |&byte: &u8| LETTERS[usize::from(byte) % LETTERS.len()] as char;
+    bytes.iter().map(letter).collect()
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
@@ -59,9 +59,11 @@ impl IntoResponse for Problem {
 /// The HTTP status of a refusal.
 fn status(code: Code) -> StatusCode {
     match code {
-        Code::BadMessage | Code::BadName | Code::BadOptions | Code::UnknownMove => {
-            StatusCode::BAD_REQUEST
-        }
+        Code::BadMessage
+        | Code::BadName
+        | Code::BadOptions
+        | Code::BadRecord
+        | Code::UnknownMove => StatusCode::BAD_REQUEST,
         Code::NoGuest => StatusCode::UNAUTHORIZED,
         Code::NotSeated
         | Code::NotHost
@@ -277,7 +279,8 @@ pub(crate) async fn games(State(app): App, headers: HeaderMap) -> Answer<Json<Ga
     }
     let recent = app.store.read(|db| db.recent_games(20)).await.map_err(storage)?;
     let entry = |row: &TableRow| {
-        let meta = TableMeta::of_row(row).ok().filter(|meta| meta.settings.spectators)?;
+        let is_shown = |meta: &TableMeta| meta.settings.spectators && meta.imported.is_none();
+        let meta = TableMeta::of_row(row).ok().filter(is_shown)?;
         let table = meta.listed(&row.code, row.stage, row.created);
         let TableMeta { winners, scores, .. } = meta;
         Some(FinishedGame { table, winners, scores })
@@ -299,6 +302,16 @@ fn finished(row: &TableRow, guest: GuestId) -> Option<MyGame> {
         scores: meta.scores,
         view: None,
     })
+}
+
+pub(crate) async fn import_game(
+    State(app): App,
+    headers: HeaderMap,
+    text: Result<String, StringRejection>,
+) -> Answer<(StatusCode, Json<TableLink>)> {
+    let guest = may_make(&app, &headers).await?;
+    let table = record::import(&app, text.map_err(|_| Code::BadRecord)?, &guest).await?;
+    Ok((StatusCode::CREATED, Json(TableLink { table })))
 }
 
 pub(crate) async fn record(

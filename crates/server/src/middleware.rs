@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{FromRequest as _, MatchedPath, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequest as _, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
@@ -15,7 +15,7 @@ use crate::app::AppState;
 use crate::http::Problem;
 use crate::limits::counted;
 use crate::log_throttle::LogThrottle;
-use crate::routes::cost;
+use crate::routes::{LARGEST_BODY, Route, route};
 
 /// A request whose body is not complete after this long is dropped.
 const BODY_TIMEOUT: Duration = Duration::from_secs(20);
@@ -40,7 +40,10 @@ pub(crate) async fn guard(
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let now = app.clock.now();
     let path = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
-    let cost = cost(request.method(), path);
+    let route = route(request.method(), path);
+    let cost = route.map_or(1, |route| route.cost);
+    let largest = route.map_or(LARGEST_BODY, Route::largest_body);
+    DefaultBodyLimit::max(largest).apply(&mut request);
     let opens = app.limits.opens(from.0, now);
     let answered = if opens.is_some() || !app.limits.may_request(from.0, f64::from(cost), now) {
         Err(Code::TooFast.into())

@@ -5,15 +5,20 @@ use std::sync::Arc;
 
 use live::record::StoredGame;
 use protocol::{Code, Refusal};
+use sha2::{Digest as _, Sha256};
 use table::Viewer;
 use tokio::sync::OwnedSemaphorePermit;
 
 use crate::app::{AppState, storage};
+use crate::entropy::word_of;
 use crate::log_throttle::LogThrottle;
 use crate::meta::TableMeta;
 use crate::replay_cache::{MAX_BYTES, Name, Text};
-use crate::store::Stage;
+use crate::store::{Change, Stage};
 use crate::table::Guest;
+
+/// The letters of a table's code.
+const CODE: usize = 12;
 
 /// The record of a game: the `.ivanhoe` file when it is over, otherwise a player's own view.
 ///
@@ -63,6 +68,35 @@ pub(crate) async fn replay(
         }
         Stage::Waiting | Stage::Playing | Stage::Ended => Err(Code::NotAllowed.into()),
     }
+}
+
+/// Takes in a finished game that was played without a server; returns the code of its table. The
+/// same record from the same guest is the same table.
+///
+/// # Errors
+/// If the record is refused, or the game cannot be stored.
+pub(crate) async fn import(
+    app: &Arc<AppState>,
+    text: String,
+    guest: &Guest,
+) -> Result<String, Refusal> {
+    if app.is_draining() {
+        return Err(Code::Draining.into());
+    }
+    let name = Sha256::digest(format!("import {} {text}", guest.id));
+    let code = word_of(&name[..CODE]);
+    let wanted = code.clone();
+    if app.store.read(move |db| db.table(&wanted)).await.map_err(storage)?.is_some() {
+        return Ok(code);
+    }
+    let place = app.replay_cache.writer_permit().await?;
+    let (guest, now, table) = (guest.clone(), app.clock.now(), code.clone());
+    let refused = |why: String| Refusal::new(Code::BadRecord, why);
+    let read = move || live::import(&text, &guest, &table, now).map_err(refused);
+    let changes = aside(place, read).await?;
+    app.store.save(changes.into_iter().map(Change::from).collect()).await.map_err(storage)?;
+    tracing::info!(table = code, "a game was imported");
+    Ok(code)
 }
 
 /// A game without spectators stays private to its players after its end.

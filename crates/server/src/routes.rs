@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::http::Method;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodRouter, get, post};
@@ -90,6 +89,8 @@ routes! {
     post "/api/play" http::play_now, 5, Some(json::<PlayNow>()) => 201 json::<TableLink>(),
         "A table against bots, at once.";
     get "/api/games" http::games, 5, None => 200 json::<Games>(), "My games, and recent ones.";
+    post "/api/games" http::import_game, 15, Some(Content::Text) => 201 json::<TableLink>(),
+        "Send in the record of a finished game against bots that was played without a server.";
     get "/api/games/{table}/record" http::record, 10, None => 200 Content::Text,
         "The record: whole when the game is over, before that a player's own view.";
     get "/api/games/{table}/replay" http::replay, 20, None => 200 json::<Vec<ReplayStep>>(),
@@ -102,17 +103,29 @@ routes! {
         "Figures for Prometheus; only from the machine itself.";
 }
 
-/// The cost of a request against the caller's limit.
-pub(crate) fn cost(method: &Method, path: Option<&str>) -> u32 {
+/// The route of a request; none for pages and their assets, and for requests that are refused.
+pub(crate) fn route(method: &Method, path: Option<&str>) -> Option<&'static Route> {
     let is_asked = |route: &&Route| {
         Some(route.path) == path && method.as_str().eq_ignore_ascii_case(route.method)
     };
-    // Pages and their assets, and requests that are refused at once.
-    ROUTES.iter().find(is_asked).map_or(1, |route| route.cost)
+    ROUTES.iter().find(is_asked)
 }
 
-/// The largest request body.
-const LARGEST_BODY: usize = 16 * 1024;
+impl Route {
+    /// The largest request body.
+    pub(crate) fn largest_body(&self) -> usize {
+        match self.body {
+            Some(Content::Text) => LARGEST_RECORD,
+            Some(Content::Json(_) | Content::Document | Content::Socket) | None => LARGEST_BODY,
+        }
+    }
+}
+
+/// The largest request body but for records.
+pub(crate) const LARGEST_BODY: usize = 16 * 1024;
+
+/// The largest record that can be sent in: several times that of a long game.
+const LARGEST_RECORD: usize = 256 * 1024;
 
 /// The whole server as one service.
 pub(crate) fn router(app: &Arc<AppState>) -> Router {
@@ -124,6 +137,5 @@ pub(crate) fn router(app: &Arc<AppState>) -> Router {
         .method_not_allowed_fallback(http::wrong_method)
         .fallback(assets::serve)
         .layer(from_fn_with_state(Arc::clone(app), guard))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .with_state(Arc::clone(app))
 }

@@ -111,6 +111,7 @@ impl<G: Play> Tape<G> {
             scores: Vec::new(),
             rematch: None,
             closed: None,
+            offline: false,
         };
         Model::new(words, room, true)
     }

@@ -468,15 +468,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         meta.rules = G::RULES;
         let times = Times::new(meta.settings.clock, self.options.players());
         let row = EntryRow {
-            table: self.code.clone(),
-            seq: 0,
-            at: now,
-            by: String::new(),
-            cause: "deal".to_owned(),
-            id: None,
-            mv: String::new(),
-            events: written_events::<G>(&events),
             banks: times.written(),
+            ..EntryRow::of_deal(&self.code, now, written_events::<G>(&events))
         };
         let table = meta.row(&self.code, Stage::Playing, self.created, now);
         let job = vec![Change::Entry(row), Change::Table(table)];

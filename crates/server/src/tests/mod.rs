@@ -11,6 +11,7 @@ mod deal;
 mod faults;
 mod games;
 mod illness;
+mod import;
 mod leaks;
 mod noninterference;
 mod openapi;

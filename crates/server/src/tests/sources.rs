@@ -69,7 +69,7 @@ fn no_game_state_is_serialised_anywhere() {
 
 #[test]
 fn whole_events_are_written_only_for_the_store_and_the_record() {
-    assert_eq!(files_with("written_events"), ["live.rs", "play.rs", "testing.rs"]);
+    assert_eq!(files_with("written_events"), ["import.rs", "live.rs", "play.rs", "testing.rs"]);
     assert_eq!(files_with("Record::<G>"), ["record.rs"]);
     assert_eq!(files_with("to_string(&self.live"), [] as [&str; 0]);
     assert_eq!(files_with(".state()"), [] as [&str; 0]);

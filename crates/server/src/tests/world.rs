@@ -222,17 +222,7 @@ impl World {
             meta.sit(&person.guest, None).expect("a seat");
         }
         let now = self.now();
-        let entry = EntryRow {
-            table: code.to_owned(),
-            seq: 0,
-            at: now,
-            by: String::new(),
-            cause: "deal".to_owned(),
-            id: None,
-            mv: String::new(),
-            events: written_events::<G>(&events),
-            banks: String::new(),
-        };
+        let entry = EntryRow::of_deal(code, now, written_events::<G>(&events));
         let row = meta.row(code, Stage::Playing, now, now);
         let job = vec![Change::Table(row), Change::Entry(entry)];
         self.app.store.save(job).await.expect("kept");

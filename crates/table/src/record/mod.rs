@@ -170,6 +170,12 @@ impl<G: Game> Match<G> {
         self.state.view(&self.memory, viewer)
     }
 
+    /// The points of each seat.
+    #[must_use]
+    pub fn scores(&self) -> Vec<u32> {
+        self.state.scores()
+    }
+
     /// The record so far.
     #[must_use]
     pub fn record(&self) -> &Record<G> {

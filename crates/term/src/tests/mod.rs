@@ -135,5 +135,6 @@ pub(super) fn room<G: Play>(players: usize) -> Room {
         scores: Vec::new(),
         rematch: None,
         closed: None,
+        offline: false,
     }
 }
