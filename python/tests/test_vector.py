@@ -86,28 +86,29 @@ def test_tables_are_drawn_for_every_game():
         Table(["caller", "rule", "greedy"], options={"ties": "ties-stay"}),
         Table(["caller", "caller:old", "caller:old", "rule"], options={"repeat": "camelot"}),
     ]
-    one = VecEnv("tournament", n=400, tables=tables, seed=7)
-    two = VecEnv("tournament", n=400, tables=tables, seed=7, threads=3)
+    one = VecEnv("tournament", n=200, tables=tables, seed=7)
+    two = VecEnv("tournament", n=200, tables=tables, seed=7, threads=3)
     assert one.styles == ("caller", "rule", "greedy", "caller:old")
     rules = one.layout.field("rules").slice
     expected = {2: ([0, 0], [0, 0]), 3: ([0, 1, 2], [1, 0]), 4: ([0, 1, 3, 3], [0, 1])}
-    changed, first = np.zeros(400, bool), one.players.copy()
+    changed, first = np.zeros(200, bool), one.players.copy()
     seats = {3: set(), 4: set()}
-    for _ in range(300):
-        for i in range(400):
-            count = int(one.players[i])
-            row = one.style[i]
-            styles, rule = expected[count]
-            assert sorted(row[:count]) == styles and (row[count:] == -1).all()
-            assert row[one.player[i]] in (0, 3) and list(one.observation[i, rules]) == rule
+    for _ in range(200):
+        for count, (styles, rule) in expected.items():
+            at = one.players == count
+            rows = one.style[at]
+            assert (np.sort(rows[:, :count], axis=1) == styles).all()
+            assert (rows[:, count:] == -1).all()
+            assert np.isin(rows[np.arange(len(rows)), one.player[at]], (0, 3)).all()
+            assert (one.observation[at, rules] == rule).all()
             if count > 2:
-                seats[count].add(int(np.flatnonzero(row == 0)[0]))
+                seats[count] |= set((rows == 0).argmax(axis=1).tolist())
         changed |= one.players != first
         one.step(one.sample())
         two.step(two.sample())
         assert (one.style == two.style).all() and (one.observation == two.observation).all()
     assert seats == {3: {0, 1, 2}, 4: {0, 1, 2, 3}} and changed.any()
-    assert 140 < (first == 2).sum() < 260
+    assert 70 < (first == 2).sum() < 130
 
 
 def test_style_says_who_plays_where():
