@@ -1,4 +1,12 @@
 /** Plays the Castles by what is on the screen: the first thing that can be done. */
+import { wait } from "./browser.js";
+import { isStillAsked } from "./player.js";
+
+/** Waits until the page wants an answer. Some questions it answers itself: one button keeps a card and begins a barter. */
+async function isOpen(who, asked) {
+  for (; isStillAsked(who, asked); await wait(10)) if (await who.visible(".acts.on").count()) return true;
+  return false;
+}
 
 async function attack(who) {
   const open = who.page.locator(".castle.legal .cover");
@@ -47,8 +55,6 @@ export const castles = {
     return update?.asked && update.view.phase.phase !== "muster" ? update : null;
   },
   async act(who, asked, turn) {
-    // The screen shows what the socket received a moment later.
-    await who.page.locator(".strip.on").waitFor();
-    await ACTS[asked.view.phase.phase](who, turn);
+    if (await isOpen(who, asked)) await ACTS[asked.view.phase.phase](who, turn);
   },
 };

@@ -30,7 +30,7 @@ export async function toMyTurn(who, hand) {
 }
 
 /** Is this person still asked the same question? It may be sent again, after a break for instance. */
-const isStillAsked = (who, { version }) => who.last()?.asked === true && who.last().version === version;
+export const isStillAsked = (who, { version }) => who.last()?.asked === true && who.last().version === version;
 
 /** Waits until the question has been answered, by us or by time. */
 export async function answered(who, asked, patience = 8000) {
