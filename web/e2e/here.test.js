@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { kept, PHONE, until, wait } from "./browser.js";
+import { DESKTOP, kept, person, PHONE, until, wait } from "./browser.js";
 import { castles } from "./castles.js";
-import { answer } from "./player.js";
+import { look } from "./look.js";
+import { nextRelease } from "./next-release.js";
+import { answer, toMyTurn } from "./player.js";
 import { stage } from "./stage.js";
 import { tournament } from "./tournament.js";
 import { wholeViews } from "./views.js";
+import { word } from "./words.js";
 
 const set = stage();
 /** What a browser says without a network. */
@@ -14,12 +17,12 @@ const OFFLINE = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Fa
 const skip = existsSync(new URL("../wasm/ivanhoe.wasm", import.meta.url)) ? false : "the games for browsers are not built";
 
 /** A person whose games live in the browser: what the worker says is recorded like what a server says. */
-async function alone(how) {
-  const who = await set.person(how);
+async function alone(how = {}, url = set.server.url) {
+  const who = await person(set.browser, url, { viewport: PHONE, ...how });
   const told = [];
   let whole = wholeViews();
-  await who.page.exposeFunction("heard", (text) => void told.push(whole(JSON.parse(text))));
-  await who.page.addInitScript(() => {
+  await who.context.exposeFunction("heard", (text) => void told.push(whole(JSON.parse(text))));
+  await who.context.addInitScript(() => {
     const Real = globalThis.Worker;
     globalThis.Worker = class extends Real {
       constructor(...how) {
@@ -60,12 +63,43 @@ async function offline(how) {
   return who;
 }
 
-async function begin(who, game) {
+async function choose(who, game, level = "Squire") {
   await who.page.locator(".gsel").nth(game === "tournament" ? 0 : 1).click();
-  await who.page.getByRole("radio", { name: "Squire" }).click();
-  await who.press(who.page.locator(".go"));
-  await who.page.waitForURL(/\/t\/here[0-9a-f]{12}$/);
+  await who.page.getByRole("radio", { name: level }).click();
 }
+
+const isTable = /\/t\/here[0-9a-f]{12}$/;
+
+async function begin(who, game) {
+  await choose(who, game);
+  await who.press(who.page.locator(".go"));
+  await who.page.waitForURL(isTable);
+}
+
+/** Begins a game in this browser, although there is a server. */
+async function beginByChoice(who) {
+  await who.go("/");
+  await choose(who, "tournament");
+  await who.press(who.page.getByRole("button", { name: word("play-here") }));
+  await who.page.waitForURL(isTable);
+}
+
+/** The same person, as another tab sees things. */
+const inTab = (who, page) => ({ ...who, page, visible: (selector) => page.locator(selector).locator("visible=true") });
+
+/** The number of the newest move that this browser keeps of the game on the screen. */
+const newest = (page) => page.evaluate((table) => new Promise((resolve, reject) => {
+  const opened = indexedDB.open("ivanhoe-games");
+  opened.onerror = reject;
+  opened.onsuccess = () => {
+    const entries = opened.result.transaction("entries").objectStore("entries");
+    const found = entries.openKeyCursor(IDBKeyRange.bound([table], [table, []]), "prev");
+    found.onsuccess = () => {
+      opened.result.close();
+      resolve(found.result?.key[1] ?? 0);
+    };
+  };
+}), new URL(page.url()).pathname.split("/").at(-1));
 
 async function playOn(who, hand, isDone) {
   for (let turn = 0; turn < 30_000 && !isDone(); turn++) if (!(await answer(who, hand, turn))) await wait(10);
@@ -85,6 +119,252 @@ for (const [game, hand] of [["tournament", tournament(new Set())], ["castles", c
     assert.deepEqual(Object.keys(who.last().view), Object.keys(view));
     await playOn(who, hand, () => who.room()?.stage === "over");
     await who.page.locator(".ending").waitFor();
+    await replay(who);
     await who.close(OFFLINE);
   });
 }
+
+/** The finished game is there step by step, with everybody's cards if one wants. */
+async function replay(who) {
+  await who.press(who.page.locator(".endacts").getByRole("link", { name: word("replay") }));
+  await who.page.waitForURL(/\/replay\/here/);
+  await look(who, { what: "the replay of a game in this browser", shows: ".table[data-version]" });
+  const steps = Number(await who.page.locator(".slide").getAttribute("max"));
+  assert.ok(steps > 20, `a whole game has ${steps} steps`);
+  for (const [key, step] of [["End", steps], ["ArrowLeft", steps - 1], ["Home", 0]]) {
+    await who.page.keyboard.press(key);
+    await until(who.page, (at) => Number(document.querySelector(".slide").value) === at, step, 8000);
+  }
+}
+
+test("with a server a game can be begun in this browser, and it says where it lives", { skip }, async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const who = await alone({ viewport });
+    const posts = [];
+    who.page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+    await who.go("/");
+    await who.page.getByRole("button", { name: word("play-here") }).waitFor();
+    await look(who, { what: "home with the choice", shows: ".go" });
+    await who.page.locator(".go").focus();
+    await who.page.keyboard.press("Tab");
+    assert.equal(await who.page.evaluate(() => document.activeElement.textContent), word("play-here"));
+    await choose(who, "castles");
+    await who.page.getByRole("button", { name: word("play-here") }).focus();
+    await who.page.keyboard.press("Enter");
+    await who.page.waitForURL(isTable);
+    await look(who, { what: "a table in this browser", shows: ".table[data-version]" });
+    await who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+    const menu = who.page.locator('dialog[data-dialog="menu"]');
+    // The browser of a test keeps nothing for good.
+    await menu.getByText(word("here-explained")).and(menu.getByText(word("here-may-vanish"))).waitFor();
+    await look(who, { what: "where the game lives", dialog: "menu" });
+    assert.deepEqual(posts, []);
+    await who.close();
+  }
+});
+
+test("on a weak line a game begins here, and the server's one is left", { skip }, async () => {
+  const who = await alone();
+  await who.go("/");
+  await kept(who);
+  await until(who.page, isKeptWhole);
+  let answerLate = () => {};
+  const late = new Promise((resolve) => (answerLate = resolve));
+  const asked = who.page.waitForRequest("**/api/play");
+  await who.page.route("**/api/play", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await begin(who, "tournament");
+  await asked;
+  const left = who.page.waitForResponse(/\/api\/tables\/[^/]+\/leave$/);
+  answerLate();
+  assert.equal((await left).status(), 200);
+  await toMyTurn(who, tournament(new Set()));
+  await who.go("/");
+  await who.page.locator(".mine li").waitFor();
+  const { running } = await who.page.evaluate(async () => (await fetch("/api/games")).json());
+  assert.deepEqual(running, [], "only one game has begun");
+  await who.close();
+});
+
+test("on a weak line a level that is not loaded waits for the server", { skip }, async () => {
+  const who = await alone();
+  await who.go("/");
+  await kept(who);
+  const fetched = [];
+  who.context.on("request", (request) => request.url().endsWith(".net") && fetched.push(request.url()));
+  await who.page.route("**/api/play", async (route) => {
+    await wait(3000);
+    await route.continue();
+  });
+  await choose(who, "tournament", "Knight");
+  await who.press(who.page.locator(".go"));
+  await who.page.waitForURL(/\/t\/\w+$/);
+  assert.doesNotMatch(who.page.url(), isTable);
+  assert.deepEqual(fetched, []);
+  await who.close();
+});
+
+test("a game is played in one tab at a time: the other says so, and goes on when the first is closed", { skip }, async () => {
+  const who = await alone();
+  await beginByChoice(who);
+  const hand = tournament(new Set());
+  await toMyTurn(who, hand);
+  const other = inTab(who, await who.tab());
+  await other.page.clock.install();
+  await other.page.goto(who.page.url());
+  await look(other, { what: "a game in another tab", shows: `h1:has-text("${word("here-elsewhere")}")` });
+  assert.equal(await other.page.locator(".table[data-version]").count(), 0);
+  // Longer than any line may be silent.
+  await other.page.clock.runFor(60_000);
+  assert.equal(await other.page.getByRole("heading").innerText(), word("here-elsewhere"));
+  // Home of the second tab is not held up.
+  await answer(who, hand);
+  const third = await who.tab();
+  await third.goto(`${who.url}/`);
+  await third.locator(".mine li").waitFor();
+  await third.close();
+  await toMyTurn(who, hand);
+  const moves = await newest(who.page);
+  await who.page.close();
+  await other.page.locator(".table[data-version]").waitFor();
+  await toMyTurn(other, hand);
+  await answer(other, hand);
+  assert.ok((await newest(other.page)) > moves, "the second tab plays on");
+  await who.close(OFFLINE);
+});
+
+test("a move that was shown is there after the tab was killed", { skip }, async () => {
+  const who = await alone();
+  await beginByChoice(who);
+  const hand = tournament(new Set());
+  for (let time = 0; time < 3; time++) {
+    const asked = await toMyTurn(who, hand);
+    await answer(who, hand);
+    assert.ok(who.last().version > asked.version, "a move was made");
+  }
+  const { version } = who.last();
+  const moves = await newest(who.page);
+  const address = who.page.url();
+  const crashed = new Promise((resolve) => who.page.once("crash", resolve));
+  const devtools = await who.context.newCDPSession(who.page);
+  devtools.send("Page.crash").catch(() => {});
+  await crashed;
+  who.forget();
+  const again = inTab(who, await who.tab());
+  await again.page.goto(address);
+  await again.page.locator(".table[data-version]").waitFor();
+  assert.ok(who.last().version >= version, `${who.last().version} instead of ${version}`);
+  assert.ok((await newest(again.page)) >= moves);
+  await toMyTurn(again, hand);
+  await who.close();
+});
+
+/** Put before the worker's code: while there is no room, what it writes is undone, as a browser does it. */
+function limit() {
+  let full = false;
+  new BroadcastChannel("room").onmessage = ({ data }) => (full = data === "none");
+  for (const write of ["add", "put"]) {
+    const usual = IDBObjectStore.prototype[write];
+    IDBObjectStore.prototype[write] = function (...what) {
+      const request = usual.apply(this, what);
+      if (full) this.transaction.abort();
+      return request;
+    };
+  }
+}
+
+test("without room nothing happens that is not kept, and the game goes on once there is room", { skip }, async () => {
+  // A worker of the page itself would answer before us.
+  const who = await alone({ worker: false });
+  await who.context.route("**/assets/games-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${limit})();${await response.text()}` });
+  });
+  const room = (much) => who.page.evaluate((data) => new BroadcastChannel("room").postMessage(data), much);
+  await beginByChoice(who);
+  const hand = tournament(new Set());
+  const { version } = await toMyTurn(who, hand);
+  const moves = await newest(who.page);
+  await room("none");
+  await hand.act(who, who.last());
+  await look(who, { what: "no room for the game", shows: `.banner-top:has-text("${word("here-unkept")}")` });
+  // Some more attempts.
+  await wait(3000);
+  assert.equal(who.last().version, version, "a move was shown that is not kept");
+  assert.equal(await newest(who.page), moves);
+  await who.page.locator(".banner-top", { hasText: word("here-unkept") }).waitFor();
+  await room("enough");
+  await until(who.page, (before) => Number(document.querySelector(".table")?.dataset.version) > before, version);
+  await who.page.locator(".banner-top", { hasText: word("here-unkept") }).waitFor({ state: "detached" });
+  await toMyTurn(who, hand);
+  assert.ok((await newest(who.page)) > moves);
+  await who.go("/");
+  await who.page.locator(".mine li").waitFor();
+  await room("none");
+  await choose(who, "tournament");
+  await who.press(who.page.getByRole("button", { name: word("play-here") }));
+  await who.page.getByRole("alert").getByText(word("here-unkept")).waitFor();
+  await who.close(/Service Worker/);
+});
+
+test("a game in this browser goes on over a newer release of the page", { skip }, async (t) => {
+  const front = await nextRelease(set.server.url);
+  t.after(front.stop);
+  const who = await alone({ viewport: DESKTOP }, front.url);
+  await who.go("/");
+  await kept(who);
+  await until(who.page, isKeptWhole);
+  await beginByChoice(who);
+  const hand = tournament(new Set());
+  await toMyTurn(who, hand);
+  front.publish();
+  await who.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await until(who.page, async () => Boolean((await navigator.serviceWorker.ready).waiting));
+  await answer(who, hand);
+  const { version } = await toMyTurn(who, hand);
+  const address = who.page.url();
+  await who.go("/");
+  await until(who.page, async () => (await caches.keys()).join() === "ivanhoe-next");
+  who.forget();
+  await who.page.goto(address);
+  await who.page.locator(".table[data-version]").waitFor();
+  assert.ok(who.last().version >= version, "nothing is lost");
+  await toMyTurn(who, hand);
+  await who.close();
+});
+
+/** The networks that a visit to home fetches. */
+async function visit(who) {
+  const fetched = [];
+  const note = (request) => request.url().endsWith(".net") && fetched.push(/([a-z]+)-[^/]*$/.exec(request.url())[1]);
+  who.context.on("request", note);
+  await who.go("/");
+  await who.page.locator(".go").waitFor();
+  await wait(2500);
+  await who.page.waitForLoadState("networkidle");
+  who.context.off("request", note);
+  return fetched.sort();
+}
+
+test("what the bots need is fetched ahead for users who play here, and never where data is to be saved", { skip }, async () => {
+  const who = await alone();
+  await who.context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: localStorage.getItem("saves") !== "no" } });
+  });
+  assert.deepEqual(await visit(who), [], "a first visit");
+  await beginByChoice(who);
+  assert.deepEqual(await visit(who), [], "with Save-Data");
+  await who.page.evaluate(() => localStorage.setItem("saves", "no"));
+  assert.deepEqual(await visit(who), ["castles", "tournament"]);
+  assert.deepEqual(await visit(who), [], "they are kept");
+  await until(who.page, isKeptWhole);
+  await who.context.setOffline(true);
+  await who.page.reload();
+  await choose(who, "castles", "Champion");
+  await who.press(who.page.locator(".go"));
+  await who.page.waitForURL(isTable);
+  await who.page.locator(".table[data-version]").waitFor();
+  await who.close(OFFLINE);
+});

@@ -17,7 +17,7 @@ function isSafariOnIos(): boolean {
   return "standalone" in navigator && maxTouchPoints > 1 && /Version\/.*Safari\//.test(userAgent) && !others.test(userAgent);
 }
 
-const isInstalled = () => matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
+export const isInstalled = () => matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
 
 /** Offers to install the page, once: whoever has answered is not asked again. */
 class Installer {

@@ -102,8 +102,10 @@ export class Table {
   readonly code: string;
   /** Does the game live in this browser? */
   readonly isHere: boolean;
-  /** Can this browser no longer keep it? */
+  /** Can this browser not keep its next move? */
   unkept = $state(false);
+  /** Is it played in another tab of this browser? */
+  elsewhere = $state(false);
   readonly motions = new Set<Motion>();
   /** How events are announced; undefined while the page is hidden. */
   script: Script | null = null;

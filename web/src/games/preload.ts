@@ -5,4 +5,6 @@ import { FIRST } from "./list";
 export function preload(): void {
   void import("../routes/TablePage.svelte");
   void loadGame(FIRST);
+  // Without room or a line, the next visit tries again.
+  void import("../local/ahead").then(({ loadAhead }) => loadAhead()).catch(() => {});
 }

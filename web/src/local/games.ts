@@ -9,6 +9,9 @@ export type Wish = { make: PlayNow; name: string } | { list: true } | { replay: 
 /** A line is what a socket is to a server; a page has one at a time. */
 export type ToWorker =
   | { start: { wasm: string; networks: Record<string, string> } }
+  /** A tab wants to play this game; it no longer does. */
+  | { own: string }
+  | { disown: string }
   | { line: number; open: string; name: string }
   | { line: number; hear: string }
   | { line: number; close: true }
@@ -17,19 +20,25 @@ export type ToWorker =
 export type FromWorker =
   | { line: number; say: string[] }
   | { line: number; closed: true }
-  /** Moves can no longer be kept: the game ends with this page. */
-  | { unkept: true }
+  /** May this tab play the game? Not while another tab does. */
+  | { game: string; owned: boolean }
+  /** Can moves be kept? If not, they are not made. */
+  | { kept: boolean }
   | { answer: number; value: unknown }
   | { answer: number; refused: Refusal }
+  /** Why not: the id of a message to the reader, or a fault of the program. */
   | { answer: number; failed: string };
 
 const store = new Store();
 const installed = new Set<string>();
+let wasm = "";
 let engine: Promise<Engine> | null = null;
 let networks: Record<string, string> = {};
 let line: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let release: (() => void) | null = null;
+let isKept = true;
+/** The games that this tab plays or waits for, and how it gives them up. */
+const owned = new Map<string, () => Promise<void>>();
 
 const tell = (message: FromWorker): void => postMessage(message);
 const digits = (bytes: number) =>
@@ -46,15 +55,35 @@ async function take(of: number, { say, keep, wake }: Played): Promise<void> {
   try {
     await store.keep(keep);
   } catch {
-    tell({ unkept: true });
+    return lose(of);
   }
+  if (keep.length > 0) report(true);
   if (say.length > 0) tell({ line: of, say });
   clearTimeout(timer);
   if (wake !== null) timer = setTimeout(() => then(() => tick(of)), Math.max(0, wake - Date.now()));
 }
 
+function report(kept: boolean): void {
+  if (!kept || !isKept) tell({ kept });
+  isKept = kept;
+}
+
+/** What cannot be kept has not happened: the page connects again, and the game goes on after the last move that was kept. */
+function lose(of: number): void {
+  leave();
+  report(false);
+  tell({ line: of, closed: true });
+}
+
 async function tick(of: number): Promise<void> {
-  if (of === line) await take(of, (await engine!).call("tick", { now: Date.now() }));
+  if (of === line) await take(of, (await started()).call("tick", { now: Date.now() }));
+}
+
+/** Fetches a network. */
+async function fetched(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) throw new Error("here-not-loaded");
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** Every bot but the Squire needs the network of its game. */
@@ -62,7 +91,7 @@ async function install(made: Engine, game: string): Promise<void> {
   const address = networks[game];
   if (installed.has(game) || !address) return;
   const kept = await store.network(address).catch(() => null);
-  const bytes = kept ?? new Uint8Array(await (await fetch(address)).arrayBuffer());
+  const bytes = kept ?? (await fetched(address));
   made.install(bytes);
   installed.add(game);
   // Without room for it, it is fetched again.
@@ -72,29 +101,41 @@ async function install(made: Engine, game: string): Promise<void> {
 function leave(): void {
   clearTimeout(timer);
   line = null;
-  release?.();
-  release = null;
 }
 
 /** Two tabs do not play one game: the second waits until the first has left it. */
-function own(code: string): Promise<void> {
-  return new Promise((resolve) => {
-    void navigator.locks.request(`ivanhoe-game-${code}`, () => {
-      resolve();
-      return new Promise<void>((end) => (release = end));
-    });
+function own(game: string): void {
+  const name = `ivanhoe-game-${game}`;
+  const end = new AbortController();
+  const { signal } = end;
+  const hold = async () => {
+    if (signal.aborted) return;
+    tell({ game, owned: true });
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+  };
+  const wait = async () => {
+    tell({ game, owned: false });
+    // A tab that is left does not wait any longer.
+    await navigator.locks.request(name, { signal }, hold).catch(() => {});
+  };
+  const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold() : wait()));
+  owned.set(game, () => {
+    end.abort();
+    return held;
   });
+}
+
+async function disown(game: string): Promise<void> {
+  await owned.get(game)?.();
+  owned.delete(game);
 }
 
 async function open(of: number, code: string, name: string): Promise<void> {
   leave();
-  const made = await engine!;
-  await own(code);
-  const stored = await store.load(code);
-  if (!stored) {
-    leave();
-    return tell({ line: of, closed: true });
-  }
+  const made = await started();
+  const stored = await store.load(code).catch(() => undefined);
+  if (stored === undefined) return lose(of);
+  if (stored === null) return tell({ line: of, closed: true });
   if (/"level":"(page|knight|champion)"/.test(stored.table.meta)) await install(made, stored.table.game);
   line = of;
   const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
@@ -112,13 +153,15 @@ async function listed(made: Engine): Promise<MyGame[]> {
 }
 
 async function fulfil(ask: number, wish: Wish): Promise<void> {
-  const made = await engine!;
+  const made = await started();
   if ("list" in wish) return tell({ answer: ask, value: await listed(made) });
   if ("make" in wish) {
     if (wish.make.level !== "squire") await install(made, wish.make.game);
     const answer = made.call("make", { args: wish.make, name: wish.name, fresh: fresh(), now: Date.now() });
     if ("refused" in answer) return tell({ answer: ask, refused: answer.refused });
-    await store.keep([answer]);
+    await store.keep([answer]).catch((error: unknown) => {
+      throw new Error("here-unkept", { cause: error });
+    });
     return tell({ answer: ask, value: { table: answer.table.code } });
   }
   if ("forget" in wish) return tell({ answer: ask, value: await store.forget(wish.forget) });
@@ -129,23 +172,34 @@ async function fulfil(ask: number, wish: Wish): Promise<void> {
   tell({ answer: ask, value: "replay" in wish ? JSON.parse(text) : text });
 }
 
-async function start(wasm: string): Promise<Engine> {
-  const { instance } = await WebAssembly.instantiateStreaming(fetch(wasm), {});
-  return new Engine(instance);
+async function start(): Promise<Engine> {
+  try {
+    const { instance } = await WebAssembly.instantiateStreaming(fetch(wasm), {});
+    return new Engine(instance);
+  } catch (error) {
+    // The next who asks tries again.
+    engine = null;
+    throw error;
+  }
 }
+
+const started = (): Promise<Engine> => (engine ??= start());
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if ("start" in data) {
-    ({ networks } = data.start);
-    engine ??= start(data.start.wasm);
+    ({ networks, wasm } = data.start);
+  } else if ("own" in data) {
+    then(async () => own(data.own));
+  } else if ("disown" in data) {
+    then(() => disown(data.disown));
   } else if ("ask" in data) {
     const { ask, wish } = data;
-    then(() => fulfil(ask, wish).catch((error: unknown) => tell({ answer: ask, failed: String(error) })));
+    then(() => fulfil(ask, wish).catch((error: unknown) => tell({ answer: ask, failed: error instanceof Error ? error.message : String(error) })));
   } else if ("open" in data) {
     then(() => open(data.line, data.open, data.name));
   } else if ("hear" in data) {
     then(async () => {
-      if (data.line === line) await take(line, (await engine!).call("hear", { text: data.hear, now: Date.now() }));
+      if (data.line === line) await take(line, (await started()).call("hear", { text: data.hear, now: Date.now() }));
     });
   } else {
     then(async () => {

@@ -3,13 +3,15 @@ import { keep, recall } from "../kept";
 import type { MyGame, PlayNow, ReplayStep, Room, TableLink } from "../protocol";
 import { Socket, type Wire } from "../socket";
 import { trusted } from "../trusted";
+import { Store } from "./store";
 import type { FromWorker, ToWorker, Wish } from "./games";
 import address from "./games.ts?worker&url";
 
 const found = (files: Record<string, unknown>) => Object.values(files as Record<string, string>)[0] ?? null;
 const wasm = found(import.meta.glob("../../wasm/ivanhoe.wasm", { query: "?url", import: "default", eager: true }));
 const files: Record<string, string> = import.meta.glob("../../../crates/bots/networks/*.net", { query: "?url", import: "default", eager: true });
-const networks = Object.fromEntries(Object.entries(files).map(([path, url]) => [/([a-z]+)\.net$/.exec(path)![1]!, url]));
+/** The addresses of the bots' networks, by game. */
+export const networks: Record<string, string> = Object.fromEntries(Object.entries(files).map(([path, url]) => [/([a-z]+)\.net$/.exec(path)![1]!, url]));
 
 /** Can this browser play by itself? Not if the page was built without the games. */
 export const canPlay = wasm !== null && typeof Worker === "function" && typeof indexedDB === "object" && "locks" in navigator;
@@ -19,7 +21,8 @@ let lines = 0;
 let asked = 0;
 const open = new Map<number, LocalSocket>();
 const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
-const unkept = new Set<() => void>();
+/** The tables of this page whose games live here, by their codes. */
+const seated = new Map<string, LocalLine>();
 
 function post(message: ToWorker): void {
   if (!worker) {
@@ -33,7 +36,8 @@ function post(message: ToWorker): void {
 function hear(message: FromWorker): void {
   if ("say" in message) for (const data of message.say) open.get(message.line)?.onmessage?.({ data });
   else if ("closed" in message) open.get(message.line)?.close();
-  else if ("unkept" in message) for (const listener of unkept) listener();
+  else if ("owned" in message) seated.get(message.game)?.own(message.owned);
+  else if ("kept" in message) for (const line of seated.values()) line.onkept(message.kept);
   else {
     const asker = waiting.get(message.answer);
     waiting.delete(message.answer);
@@ -75,17 +79,31 @@ class LocalSocket implements Wire {
   }
 }
 
-/** The line to a game of this browser. */
-export function localSocket(code: string, name: string | null): Socket {
-  const line = new Socket(code, (to) => new LocalSocket(to, name ?? UNNAMED));
-  line.start();
-  return line;
-}
+/** The line to a game of this browser, which one tab at a time plays. */
+export class LocalLine extends Socket {
+  /** Is the game played in another tab? Then this one waits. */
+  onelsewhere: (elsewhere: boolean) => void = () => {};
+  /** Can moves be kept? */
+  onkept: (kept: boolean) => void = () => {};
+  readonly #code: string;
 
-/** Calls the listener when moves can no longer be kept. */
-export function onUnkept(listener: () => void): () => void {
-  unkept.add(listener);
-  return () => unkept.delete(listener);
+  constructor(code: string, name: string | null) {
+    super(code, (to) => new LocalSocket(to, name ?? UNNAMED));
+    this.#code = code;
+    seated.set(code, this);
+    post({ own: code });
+  }
+
+  own(owned: boolean): void {
+    this.onelsewhere(!owned);
+    if (owned) this.start();
+  }
+
+  override stop(): void {
+    super.stop();
+    seated.delete(this.#code);
+    post({ disown: this.#code });
+  }
 }
 
 const HERE = "ivanhoe-here";
@@ -100,6 +118,13 @@ export async function playHere(wish: PlayNow, name: string | null): Promise<Tabl
   const made = await ask<TableLink>({ make: wish, name: name ?? UNNAMED });
   keep(HERE, true);
   return made;
+}
+
+/** Can such a game be begun without fetching anything? */
+export async function isLoaded({ game, level }: PlayNow): Promise<boolean> {
+  const network = level === "squire" ? undefined : networks[game];
+  if (!canPlay || !(await caches.match(wasm!))) return false;
+  return network === undefined || new Store().hasNetwork(network);
 }
 
 /** The games of this browser that are not over. */

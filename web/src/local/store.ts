@@ -14,15 +14,22 @@ export class Store {
   #opened: Promise<IDBDatabase> | null = null;
 
   #database(): Promise<IDBDatabase> {
-    this.#opened ??= new Promise((resolve, reject) => {
+    this.#opened ??= new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(NAME, 1);
       request.onupgradeneeded = () => {
         request.result.createObjectStore("tables", { keyPath: "code" });
         request.result.createObjectStore("entries", { keyPath: ["table", "seq"] });
         request.result.createObjectStore("networks");
       };
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error("no storage"));
+      request.onsuccess = () => {
+        // The browser closes it when the user clears the storage.
+        request.result.onclose = () => (this.#opened = null);
+        resolve(request.result);
+      };
+      request.onerror = () => {
+        this.#opened = null;
+        reject(request.error ?? new Error("no storage"));
+      };
     });
     return this.#opened;
   }
@@ -59,6 +66,11 @@ export class Store {
       gone.oncomplete = () => resolve();
       gone.onabort = () => reject(gone.error ?? new Error("the storage fails"));
     });
+  }
+
+  async hasNetwork(address: string): Promise<boolean> {
+    const read = (await this.#database()).transaction("networks").objectStore("networks");
+    return (await settled(read.count(address))) > 0;
   }
 
   /** A network that was fetched before. */

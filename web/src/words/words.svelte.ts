@@ -92,7 +92,8 @@ export function refusalText(refusal: Refusal): string {
   return words.has(id) ? t(id) : refusal.text;
 }
 
-/** Why a request failed: the server's reason, or that it did not answer. */
+/** Why a request failed: the server's reason, the message that the fault names, or that the server did not answer. */
 export function faultText(fault: unknown): string {
-  return fault instanceof Refused ? refusalText(fault.refusal) : t("no-server");
+  if (fault instanceof Refused) return refusalText(fault.refusal);
+  return t(fault instanceof Error && words.has(fault.message) ? fault.message : "no-server");
 }
