@@ -5,6 +5,7 @@ import { FIRST } from "./list";
 export function preload(): void {
   void import("../routes/TablePage.svelte");
   void loadGame(FIRST);
+  void import("../local/beginning");
   // Without room or a line, the next visit tries again.
   void import("../local/ahead").then(({ loadAhead }) => loadAhead()).catch(() => {});
 }

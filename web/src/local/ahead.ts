@@ -1,5 +1,6 @@
 import { isInstalled } from "../installer.svelte";
-import { canPlay, hasGames, networks } from "./local";
+import { canPlay, hasGames } from "./here";
+import { networks } from "./local";
 import { Store } from "./store";
 
 /** What some browsers say about the line. */

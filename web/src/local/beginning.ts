@@ -2,9 +2,10 @@ import { leaveTable, playNow, Refused } from "../api";
 import { me } from "../me.svelte";
 import type { PlayNow, TableLink } from "../protocol";
 import { socket } from "../socket";
-import { canPlay, isLoaded, playHere } from "./local";
+import { canPlay } from "./here";
+import { isLoaded, playHere } from "./local";
 
-export { canPlay, gamesHere } from "./local";
+export { gamesHere } from "./local";
 
 /** On a good line the server has answered after this many milliseconds. */
 const PATIENCE = 2000;

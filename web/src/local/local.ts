@@ -1,20 +1,16 @@
 import { Refused } from "../api";
-import { keep, recall } from "../kept";
+import { keep } from "../kept";
 import type { MyGame, PlayNow, ReplayStep, Room, TableLink } from "../protocol";
 import { Socket, type Wire } from "../socket";
 import { trusted } from "../trusted";
+import { canPlay, HERE, wasm } from "./here";
 import { Store } from "./store";
 import type { FromWorker, ToWorker, Wish } from "./games";
 import address from "./games.ts?worker&url";
 
-const found = (files: Record<string, unknown>) => Object.values(files as Record<string, string>)[0] ?? null;
-const wasm = found(import.meta.glob("../../wasm/ivanhoe.wasm", { query: "?url", import: "default", eager: true }));
 const files: Record<string, string> = import.meta.glob("../../../crates/bots/networks/*.net", { query: "?url", import: "default", eager: true });
 /** The addresses of the bots' networks, by game. */
 export const networks: Record<string, string> = Object.fromEntries(Object.entries(files).map(([path, url]) => [/([a-z]+)\.net$/.exec(path)![1]!, url]));
-
-/** Can this browser play by itself? Not if the page was built without the games. */
-export const canPlay = wasm !== null && typeof Worker === "function" && typeof indexedDB === "object" && "locks" in navigator;
 
 let worker: Worker | null = null;
 let lines = 0;
@@ -106,9 +102,6 @@ export class LocalLine extends Socket {
   }
 }
 
-const HERE = "ivanhoe-here";
-/** Has this browser kept games of its own? */
-export const hasGames = (): boolean => recall(HERE, false);
 /** A name of the kind that the server gives to a guest who has chosen none. */
 const UNNAMED = "Guest 1000";
 
@@ -129,7 +122,7 @@ export async function isLoaded({ game, level }: PlayNow): Promise<boolean> {
 
 /** The games of this browser that are not over. */
 export async function gamesHere(): Promise<MyGame[]> {
-  const games = hasGames() ? await ask<MyGame[]>({ list: true }) : [];
+  const games = await ask<MyGame[]>({ list: true });
   return games.filter(({ room }) => room.stage === "playing").toSorted((one, other) => other.touched - one.touched);
 }
 
