@@ -18,7 +18,7 @@ STYLES = (LEARNER, *OLD, *BOTS)
 # Shares of the table sizes, by games.
 SIZES = {
     "tournament": {2: 0.38, 3: 0.19, 4: 0.23, 5: 0.20},
-    "castles": {3: 0.14, 4: 0.20, 5: 0.26, 6: 0.40},
+    "castles": {3: 0.11, 4: 0.13, 5: 0.20, 6: 0.56},
 }
 
 # House rules and how often they apply.
@@ -51,23 +51,25 @@ def _any_castles_rules() -> Iterator[tuple[float, dict[str, str | int | bool]]]:
 HOUSE_RULES["castles"] += _any_castles_rules()
 
 
-def _ideas(game: str, players: int) -> dict[str, float]:
-    """How often the learner is alone against a table of each style."""
+def _fields(game: str, players: int) -> dict[str, float]:
+    """How often the learner is alone against a table of each bot."""
+    fields = {"rule": 0.18, "greedy": 0.12, "random": 0.02, OLD[0]: 0.03, OLD[1]: 0.03}
+    fields |= dict.fromkeys(IDEAS, 0.012)
     if game == "tournament":
-        return dict.fromkeys(IDEAS, 0.012)
-    # Castles are lost to these two, most of all with three players.
-    hard = 0.05 if players == 3 else 0.03
-    return dict.fromkeys(IDEAS, 0.012) | {"kingmaker": hard, "copies": hard}
+        return fields | ({"rule": 0.22, "greedy": 0.06} if players == 2 else {})
+    # With three players `rule` and `greedy` are easy and these two styles are hard; with more
+    # it is the other way round.
+    if players == 3:
+        return fields | {"rule": 0.14, "greedy": 0.06, "kingmaker": 0.08, "copies": 0.06}
+    fields |= {"rule": 0.16, "greedy": 0.14, "kingmaker": 0.03, "copies": 0.03}
+    return fields | ({"rule": 0.26, "greedy": 0.19} if players == 6 else {})
 
 
 def _companies(game: str, players: int) -> Iterator[tuple[float, list[str]]]:
     """Who sits at a table of this size, and in which share of its games."""
     others = players - 1
-    # Alone against a field. Such games are short for the learner: it decides in one seat only.
-    fields = {"rule": 0.18, "greedy": 0.12, "random": 0.02}
-    if players == 2:
-        fields |= {"rule": 0.22, "greedy": 0.06}
-    fields |= {OLD[0]: 0.03, OLD[1]: 0.03} | _ideas(game, players)
+    # Such games are short for the learner: it decides in one seat only.
+    fields = _fields(game, players)
     for name, share in fields.items():
         yield share, [LEARNER] + [name] * others
     if players == 2:

@@ -35,14 +35,14 @@ const SELDOM: usize = 8;
 
 /// From games of series 8 (docs/bots.md).
 const CALIBRATION: [Calibration; 4] = [
-    [0.042, 0.130, 0.235, 0.339, 0.443, 0.509, 0.610, 0.703, 0.801, 0.947],
-    [0.045, 0.133, 0.231, 0.350, 0.459, 0.569, 0.645, 0.755, 0.839, 0.951],
-    [0.052, 0.142, 0.239, 0.350, 0.465, 0.559, 0.649, 0.765, 0.885, 0.973],
-    [0.049, 0.142, 0.242, 0.363, 0.457, 0.573, 0.691, 0.767, 0.867, 0.958],
+    [0.027, 0.117, 0.214, 0.336, 0.430, 0.527, 0.625, 0.745, 0.849, 0.982],
+    [0.041, 0.130, 0.218, 0.344, 0.442, 0.578, 0.660, 0.776, 0.895, 0.953],
+    [0.048, 0.136, 0.230, 0.331, 0.434, 0.533, 0.697, 0.800, 0.880, 0.980],
+    [0.051, 0.124, 0.224, 0.368, 0.437, 0.591, 0.679, 0.802, 0.886, 0.941],
 ];
 
 impl BotGame for State {
-    const PAGE: Sampling = Sampling { temperature: 18.0, reach: 36.0 };
+    const PAGE: Sampling = Sampling { temperature: 15.0, reach: 30.0 };
     const KNIGHT: Sampling = Sampling { temperature: 7.5, reach: 13.0 };
     const CALIBRATION: &[Calibration] = &CALIBRATION;
     const CAUTION: f32 = 2.0;

@@ -1,7 +1,7 @@
-//! Planted blunders are found, and Champion's own moves are left alone.
+//! Where verdicts are given, planted blunders are found and Champion's own moves are left alone.
 
 use bots::{BotGame, Level};
-use review::{Budget, Verdict};
+use review::{Budget, Verdict, trust};
 use serde::Deserialize;
 use table::Seat;
 
@@ -35,7 +35,12 @@ fn finds<G: BotGame>(rows: &str) {
 #[test]
 fn planted_blunders_are_found() {
     finds::<tournament::State>(include_str!("planted-tournament.jsonl"));
-    finds::<castles::State>(include_str!("planted-castles.jsonl"));
+}
+
+/// Too few planted blunders of theirs were found (docs/review.md).
+#[test]
+fn castles_get_no_verdicts() {
+    assert!((3..=6).all(|players| !trust("castles", players).gives_verdicts()));
 }
 
 fn leaves_alone<G: BotGame>(players: usize, games: u64) {
@@ -58,5 +63,4 @@ fn leaves_alone<G: BotGame>(players: usize, games: u64) {
 fn champions_own_moves_are_left_alone() {
     let games = if is_long() { 40 } else { 2 };
     leaves_alone::<tournament::State>(4, games);
-    leaves_alone::<castles::State>(4, games / 2);
 }
