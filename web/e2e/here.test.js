@@ -223,7 +223,9 @@ test("a game is played in one tab at a time: the other says so, and goes on when
   await answer(who, hand);
   const third = await who.tab();
   await third.goto(`${who.url}/`);
-  await third.locator(".mine li").waitFor();
+  await third.locator(".mine li .ib").tap();
+  await third.getByRole("button", { name: word("close-it") }).tap();
+  await third.getByRole("alert").getByText(word("here-elsewhere")).waitFor();
   await third.close();
   await toMyTurn(who, hand);
   const moves = await newest(who.page);

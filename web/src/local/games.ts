@@ -103,9 +103,19 @@ function leave(): void {
   line = null;
 }
 
+const lockOf = (game: string) => `ivanhoe-game-${game}`;
+
+/** A game that another tab plays is not deleted. */
+async function forget(game: string): Promise<void> {
+  await navigator.locks.request(lockOf(game), { ifAvailable: true }, (lock) => {
+    if (!lock) throw new Error("here-elsewhere");
+    return store.forget(game);
+  });
+}
+
 /** Two tabs do not play one game: the second waits until the first has left it. */
 function own(game: string): void {
-  const name = `ivanhoe-game-${game}`;
+  const name = lockOf(game);
   const end = new AbortController();
   const { signal } = end;
   const hold = async () => {
@@ -164,7 +174,7 @@ async function fulfil(ask: number, wish: Wish): Promise<void> {
     });
     return tell({ answer: ask, value: { table: answer.table.code } });
   }
-  if ("forget" in wish) return tell({ answer: ask, value: await store.forget(wish.forget) });
+  if ("forget" in wish) return tell({ answer: ask, value: await forget(wish.forget) });
   const stored = await store.load("replay" in wish ? wish.replay : "room" in wish ? wish.room : wish.record);
   if (!stored) throw new Error("no such game");
   if ("room" in wish) return tell({ answer: ask, value: made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }).game?.room });
