@@ -120,6 +120,7 @@ for (const [game, hand] of [["tournament", tournament(new Set())], ["castles", c
     await playOn(who, hand, () => who.room()?.stage === "over");
     await who.page.locator(".ending").waitFor();
     await replay(who);
+    if (game === "tournament") await sendIn(who);
     await who.close(OFFLINE);
   });
 }
@@ -135,6 +136,28 @@ async function replay(who) {
     await who.page.keyboard.press(key);
     await until(who.page, (at) => Number(document.querySelector(".slide").value) === at, step, 8000);
   }
+}
+
+/** The record is downloaded without a network; with one, the game can be sent to the server, where everybody can see it. */
+async function sendIn(who) {
+  const menu = () => who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+  const button = (name) => who.page.locator("dialog").getByRole("button", { name: word(name) });
+  await menu();
+  await look(who, { what: "the menu of a replay in this browser", shows: "dialog" });
+  if ((await who.page.locator("dialog").count()) === 0) await menu();
+  const [file] = await Promise.all([who.page.waitForEvent("download"), who.press(button("download-record"))]);
+  assert.match(file.suggestedFilename(), /^here\w+\.ivanhoe$/);
+  await who.press(button("send-in"));
+  await who.page.locator("dialog").getByRole("alert").waitFor();
+  await who.context.setOffline(false);
+  await who.press(button("send-in"));
+  await who.page.waitForURL(/\/replay\/(?!here)\w{12}$/);
+  await who.visible(".table[data-version]").waitFor();
+  await menu();
+  await look(who, { what: "the replay of a game that was sent in", shows: `dialog :text("${word("played-offline-explained")}")` });
+  const code = who.page.url().split("/").at(-1);
+  const { offline } = await (await fetch(`${set.server.url}/api/tables/${code}`)).json();
+  assert.equal(offline, true);
 }
 
 test("with a server a game can be begun in this browser, and it says where it lives", { skip }, async () => {
