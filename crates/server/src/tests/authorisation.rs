@@ -43,7 +43,8 @@ post /api/tables/{table}/leave /api/tables/ended/leave \
 post /api/tables/{table}/leave /api/tables/nowhere/leave \
     | no-guest no-such-table - - - banned not-allowed no-such-table
 post /api/play /api/play                            | no-guest ok - - - banned not-allowed ok
-post /api/games /api/games                          | no-guest bad-record - - - banned not-allowed bad-record
+post /api/games /api/games \
+    | no-guest bad-record - - - banned not-allowed bad-record
 get /api/games /api/games                           | ok - - - - banned ok -
 get /api/games/{table}/record /api/games/here/record \
     | not-allowed - ok - not-allowed banned ok not-allowed
