@@ -4,6 +4,8 @@ import { wait } from "./browser.js";
 export async function clear(who) {
   const over = who.page.locator("dialog:has(.log) .acts .pri, .guide .btn:last-child");
   while (await over.count()) await who.press(over.first());
+  // A card that is touched a moment too late says what it is.
+  if (await who.page.locator("dialog[data-dialog=soldier]").count()) await who.page.keyboard.press("Escape");
 }
 
 /** Waits until the page shows what the socket received: a moment later, or much later before the first paint. */

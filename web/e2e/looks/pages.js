@@ -15,8 +15,12 @@ async function opened(who, path) {
 }
 
 /** A server that answers nothing here. */
-async function silent(who, path, act) {
-  await who.page.route(path, (route) => route.abort());
+const silent = (who, path, act) => without(who, path, (route) => route.abort(), act);
+/** A server that is asked too often. */
+const refusing = (who, path, act) => without(who, path, (route) => route.fulfill({ status: 429, json: { refusal: { code: "too-fast", text: "" } } }), act);
+
+async function without(who, path, answer, act) {
+  await who.page.route(path, answer);
   await act();
   await who.page.locator("[role=alert]").waitFor();
   await who.page.unroute(path);
@@ -95,7 +99,8 @@ export const FAULTS = [
     what: "a game that cannot begin", shows: "[role=alert]",
     async act(who) {
       await opened(who, "/");
-      await silent(who, "**/api/play", () => who.press(who.page.getByRole("button", { name: "Play now" })));
+      // A server that answers nothing leaves the game to this browser.
+      await refusing(who, "**/api/play", () => who.press(who.page.getByRole("button", { name: "Play now" })));
     },
   },
   {
