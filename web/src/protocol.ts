@@ -244,7 +244,7 @@ rematch: string | null,
  */
 closed?: Closed, 
 /**
- * Was it played without a server and sent here afterwards? Such a game counts for nothing.
+ * Was it played without a server and sent here afterwards? It is never rated.
  */
 offline?: boolean, };
 

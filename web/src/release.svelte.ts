@@ -8,8 +8,8 @@ const LOCK = "ivanhoe-table";
 /** The file of this page that no other release has. */
 const BUILD = new URL(import.meta.url).pathname;
 /**
- * Milliseconds until a newer release tries to take over, each time. Chromium gives up for good if the page fetches a part of itself in that
- * very moment, as it does while it opens.
+ * Milliseconds before each attempt of a newer release to take over. A page that is still loading its files must finish first: Chromium
+ * drops a take-over during which the page fetches something, and never tries it again.
  */
 const QUIET = 2000;
 

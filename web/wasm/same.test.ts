@@ -81,7 +81,7 @@ function play(made: Engine, game: keyof typeof PLAYERS, number: number): string 
     }
   }
   expect(stored.table.stage).toBe("over");
-  return made.call("record", { stored, place: null }).text;
+  return made.call("record", { stored }).text;
 }
 
 function keep(stored: { table: Table; entries: Entry[] }, change: Change): void {

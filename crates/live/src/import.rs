@@ -8,9 +8,9 @@ use crate::live::written_events;
 use crate::meta::{Attempts, FailedAttempt, Imported, SeatHolder, TableMeta};
 use crate::rows::{Change, EntryRow, Guest, Job, Millis, Stage};
 
-/// The table of a finished game against bots, from its record, as the only person's. Every move is
-/// checked, and that the cards are those of its seal. A person who writes a record alone can still
-/// choose the cards: the table is marked, and such a game counts for nothing.
+/// The table of a finished game against bots, from its record. The guest gets the seat that no bot
+/// has. The deal and every move are checked. Whoever deals alone can still choose the cards, so the
+/// table is marked.
 ///
 /// # Errors
 /// Why it is refused.
@@ -83,6 +83,18 @@ fn seated<G: BotGame>(record: &Record<G>, guest: &Guest) -> Result<TableMeta, St
     if meta.seal() != *seal {
         return Err("a bot has added to its deal".to_owned());
     }
+    if !record.about.date.as_deref().is_none_or(is_date) {
+        return Err("its date is not one like 2026-11-16".to_owned());
+    }
     meta.imported = Some(Imported { date: record.about.date.clone(), undone: record.about.undone });
     Ok(meta)
+}
+
+/// Is this a date as records write it? Any other text would be shown to everybody.
+fn is_date(text: &str) -> bool {
+    let fits = |(number, letter): (usize, char)| match number {
+        4 | 7 => letter == '-',
+        _ => letter.is_ascii_digit(),
+    };
+    text.len() == 10 && text.chars().enumerate().all(fits)
 }

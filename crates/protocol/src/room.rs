@@ -159,7 +159,7 @@ pub struct Room {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub closed: Option<Closed>,
-    /// Was it played without a server and sent here afterwards? Such a game counts for nothing.
+    /// Was it played without a server and sent here afterwards? It is never rated.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub offline: bool,

@@ -255,7 +255,7 @@ impl AppState {
             return Err(Code::Draining.into());
         }
         self.make_room(meta.host, from).await?;
-        let code = self.entropy.word::<12>();
+        let code = self.entropy.word::<CODE>();
         let table = WaitingTable { code: code.clone(), maker: meta.host, from };
         lock(&self.waiting).push(table);
         let now = self.clock.now();
@@ -397,6 +397,9 @@ impl AppState {
         }
     }
 }
+
+/// The letters of the code of a new table.
+pub(crate) const CODE: usize = 12;
 
 /// Can this be the code of a table? Nothing else is looked up in the database.
 pub(crate) fn is_code(code: &str) -> bool {

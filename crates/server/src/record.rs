@@ -9,16 +9,13 @@ use sha2::{Digest as _, Sha256};
 use table::Viewer;
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::app::{AppState, storage};
+use crate::app::{AppState, CODE, storage};
 use crate::entropy::word_of;
 use crate::log_throttle::LogThrottle;
 use crate::meta::TableMeta;
 use crate::replay_cache::{MAX_BYTES, Name, Text};
 use crate::store::{Change, Stage};
 use crate::table::Guest;
-
-/// The letters of a table's code.
-const CODE: usize = 12;
 
 /// The record of a game: the `.ivanhoe` file when it is over, otherwise a player's own view.
 ///

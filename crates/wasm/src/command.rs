@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use live::local::{Fresh, Local, Output, make};
-use live::record::StoredGame;
+use live::record::{OFFLINE, StoredGame};
 use live::{Guest, Millis};
 use protocol::{MyGame, PlayNow, Refusal};
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ enum Command {
     /// A stored table as a list of games shows it.
     Status { stored: Stored, name: String, fresh: FreshTable, now: Millis },
     /// The record of a finished game.
-    Record { stored: Stored, place: Option<String> },
+    Record { stored: Stored },
     /// A finished game step by step, as a viewer saw it, or with all hands open.
     Replay { stored: Stored, eyes: Option<String> },
 }
@@ -106,7 +106,9 @@ fn carry_out(command: Command) -> Result<Answer, String> {
             let game = open(stored, name, (0, fresh), now)?.status();
             Answer::Status { game: game.map(Box::new) }
         }
-        Command::Record { stored, place } => Answer::Text { text: game(stored)?.record(place)? },
+        Command::Record { stored } => {
+            Answer::Text { text: game(stored)?.record(Some(OFFLINE.to_owned()))? }
+        }
         Command::Replay { stored, eyes } => {
             let game = game(stored)?;
             let eyes = eyes.map(|eyes| eyes.parse().map_err(|_| format!("`{eyes}` is no viewer")));

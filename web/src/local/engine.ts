@@ -49,7 +49,7 @@ interface Answers {
   hear: [{ text: string; now: number }, Played];
   tick: [{ now: number }, Played];
   status: [{ stored: Stored; name: string; fresh: Fresh; now: number }, { game: MyGame | null }];
-  record: [{ stored: Stored; place: string | null }, { text: string }];
+  record: [{ stored: Stored }, { text: string }];
   replay: [{ stored: Stored; eyes: string | null }, { text: string }];
 }
 

@@ -84,6 +84,7 @@ async fn a_record_that_is_not_true_is_refused() {
         ("a person too many", without("[Bot A ")),
         ("no person", record.replace("[Bot A ", "[Bot B \"page\"]\n[Bot A ")),
         ("another level", record.replace("\"squire\"", "\"king\"")),
+        ("no date", record.replace("[Date \"", "[Date \"Visit example.org, ")),
         ("another winner", record.replace("[Result \"", "[Result \"ABC")),
         ("cut off", record[..last.expect("lines")].to_owned()),
         ("a move more", format!("{record}{}\n", moves[0])),
