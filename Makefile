@@ -3,7 +3,7 @@
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 
-.PHONY: all play web quick test test-long browser screenshots measure-web bench chaos fuzz audit playthroughs types examples python
+.PHONY: all play web quick test test-long browser screenshots measure-web bench chaos chaos-cluster fuzz audit playthroughs types examples python package
 
 # The whole server in one file, as it is to be installed: target/release/ivanhoe.
 all:
@@ -54,6 +54,11 @@ measure-web: web
 python:
 	@scripts/python build
 
+# The Debian package and the OCI image of the server, in target/package (docs/self-hosting.md).
+# PROFILE=play builds in less time. The image needs root, debootstrap and buildah.
+package:
+	@scripts/package
+
 # The engine's speed on one core. With PROBE=… (a program that prints ns_per_move as JSON lines)
 # that reference is measured in the same run.
 bench:
@@ -65,6 +70,15 @@ bench:
 chaos:
 	IVANHOE_KILLS=$(or $(KILLS),500) $(CARGO) test --quiet -p ivanhoe --test chaos -- \
 		--nocapture --test-threads=1 killed
+
+# Three servers behind HAProxy share a PostgreSQL with a standby, each in a network namespace of its
+# own: kills, stops, cuts off and upgrades them, loses the primary again and again; and the same in
+# virtual time, in many storms. OTHER=… names the program of an older version, to upgrade from.
+chaos-cluster:
+	IVANHOE_WHOLE_MODEL=1 $(CARGO) test --quiet -p server --test ownership
+	IVANHOE_STORMS=$(or $(STORMS),10000) $(CARGO) test --quiet -p server --lib -- storm
+	IVANHOE_FAULTS=$(or $(FAULTS),500) $(and $(OTHER),IVANHOE_OTHER_BINARY=$(OTHER)) $(CARGO) test \
+		--quiet -p ivanhoe --test chaos -- --include-ignored --nocapture --test-threads=1 cluster
 
 # Fuzzes every target for a minute, from its seeds and what earlier runs have found; needs cargo-fuzz
 # and a nightly toolchain.
@@ -78,15 +92,15 @@ audit:
 	$(CARGO) deny check
 	npm --prefix web audit --omit=dev
 
-# Writes the golden playthroughs anew. Read the difference before you commit it.
+# Writes the golden playthroughs again. Read the difference before you commit it.
 playthroughs:
 	UPDATE_PLAYTHROUGHS=1 $(CARGO) test --quiet --workspace games::
 	git diff --stat -- '*/tests/it/games/*'
 
-# Writes the web client's types anew from ours.
+# Writes the web client's types again from ours.
 types:
 	UPDATE_TYPES=1 $(CARGO) test --quiet -p protocol --test types
 
-# Writes the examples of PROTOCOL.md anew. Read the difference before you commit it.
+# Writes the examples of PROTOCOL.md again. Read the difference before you commit it.
 examples:
 	UPDATE_EXAMPLES=1 $(CARGO) test --quiet -p protocol --test examples

@@ -6,7 +6,8 @@
         --against greedy --decisions 300e6
 
 The learner is alone against copies of a frozen network, which always plays what it likes best, or
-against a field of bots. It begins with the weights of a checkpoint. Only its own decisions count.
+against a field of bots. It begins with the weights of a checkpoint or of an exported network. Only
+its own decisions count, and of those only the ones from which it learns to play.
 """
 
 from __future__ import annotations
@@ -68,8 +69,9 @@ class BestResponse(Run):
         return rate, args.entropy + (args.last_entropy - args.entropy) * done
 
     def iteration(self) -> dict[str, object]:
+        acting = self.critic_alone == 0
         figures = super().iteration()
-        self.own_decisions += figures["learns"] * self.args.games * self.args.steps
+        self.own_decisions += acting * figures["learns"] * self.args.games * self.args.steps
         return figures | {"own_M": round(self.own_decisions / 1e6, 2)}
 
     def evaluate(self) -> None:

@@ -43,6 +43,8 @@ class Learner:
         self.on_gpu = device.type == "cuda"
         self.rate = torch.tensor(0.0, device=device)
         self.entropy = torch.tensor(0.0, device=device)
+        # 0 while only the critic learns.
+        self.acting = torch.tensor(1.0, device=device)
         self.actor_weights = list(actor.parameters())
         self.critic_weights = list(critic.parameters())
         extra = {"fused": True, "capturable": True} if self.on_gpu else {}
@@ -116,7 +118,8 @@ class Learner:
             -(self.target * F.log_softmax(seated(value, players), 1).clamp_min(-30)).sum(1).mean()
             for value in (judged, own)
         )
-        loss = policy - self.entropy * entropy + critic + settings.own_value * own_value
+        actor = policy - self.entropy * entropy + settings.own_value * own_value
+        loss = self.acting * actor + critic
         loss.backward()
         nn.utils.clip_grad_norm_(self.actor_weights, 0.5)
         nn.utils.clip_grad_norm_(self.critic_weights, 1.0)
@@ -149,9 +152,12 @@ class Learner:
         self.sums.zero_()
 
     def update(
-        self, advantage: Tensor, target: Tensor, rate: float, entropy: float
+        self, advantage: Tensor, target: Tensor, rate: float, entropy: float, acting: bool = True
     ) -> dict[str, float]:
-        """Some epochs over the rollout. Returns what they were like on average."""
+        """Some epochs over the rollout. Returns what they were like on average.
+
+        Without `acting` only the critic learns.
+        """
         kept, size = self.rollout, self.settings.minibatch
         count = len(advantage)
         words = kept.rows[: kept.steps].view(torch.int64).view(count, -1)
@@ -176,6 +182,7 @@ class Learner:
                     assert self.replay is not None
                 self.rate.fill_(rate)
                 self.entropy.fill_(entropy)
+                self.acting.fill_(float(acting))
                 self.replay()
                 updates += 1
         means = (self.sums / max(1, updates)).tolist()

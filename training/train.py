@@ -22,10 +22,14 @@ from ivanhoe import Table
 
 from . import checkpoint
 from .evaluate import evaluate, policy_of
+from .export import Quantised
 from .learner import Learner, Settings
 from .network import Actor, Critic
 from .rollout import Rollout
 from .tables import OLD, STYLES, training_tables
+
+# Iterations for which a new critic learns alone beside weights that are trained already.
+CRITIC_ALONE = 25
 
 
 def parser(description: str) -> argparse.ArgumentParser:
@@ -33,7 +37,9 @@ def parser(description: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--game", choices=("tournament", "castles"), required=True)
     parser.add_argument("--out", type=Path, required=True, help="folder of checkpoint and log")
-    parser.add_argument("--load", type=Path, help="a checkpoint or its folder, to go on from")
+    parser.add_argument(
+        "--load", type=Path, help="to go on from: a checkpoint, its folder, or an exported network"
+    )
     parser.add_argument("--seconds", type=float, default=540, help="of this command")
     parser.add_argument("--total", type=float, help="of the whole schedule; else --seconds")
     parser.add_argument("--threads", type=int, default=8)
@@ -80,6 +86,8 @@ class Run:
         self.average = self._actor()
         self.old = [self._actor() for _ in OLD]
         self.critic = Critic(args.game, len(STYLES), args.critic_width, args.layers).to(self.device)
+        # Iterations for which a new critic learns alone.
+        self.critic_alone = 0
         moments = self._load() if args.load else None
         if not args.load:
             self.average.load_state_dict(self.actor.state_dict())
@@ -109,6 +117,8 @@ class Run:
         return Actor(self.args.game, self.args.width, self.args.layers).to(self.device)
 
     def _load(self) -> list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]] | None:
+        if self.args.load.suffix == ".net":
+            return self._load_exported()
         saved = checkpoint.load(self.args.load, self.device)
         if saved["game"] != self.args.game:
             raise ValueError(f"the checkpoint is of {saved['game']}, not {self.args.game}")
@@ -127,6 +137,17 @@ class Run:
         # It must be of the same moment as the weights, and of as many.
         fits = kept["iterations"] == self.iterations and styles == STYLES
         return kept["moments"] if fits else None
+
+    def _load_exported(self) -> None:
+        """The rounded weights of what plays. The critic and the moments are not in that file."""
+        network = Quantised.from_bytes(self.args.load.read_bytes())
+        if network.game != self.args.game:
+            raise ValueError(f"the network is of {network.game}, not {self.args.game}")
+        for actor in (self.actor, self.average):
+            actor.load_state_dict(network.actor().state_dict())
+        described = json.loads(self.args.load.with_suffix(".json").read_text())
+        self.decisions, self.commands = described["decisions"], [*described["command"], *self.commands]
+        self.critic_alone = CRITIC_ALONE
 
     def log(self, **what: Any) -> None:
         what["at"] = round(time.time() - self.began, 1)
@@ -206,7 +227,9 @@ class Run:
         advantage, target = self.learner.returns()
         times.append(self.wait())
         rate, entropy = self.schedule()
-        figures = self.learner.update(advantage, target, rate, entropy)
+        acting = self.critic_alone == 0
+        figures = self.learner.update(advantage, target, rate, entropy, acting)
+        self.critic_alone -= not acting
         times.append(self.wait())
         self.iterations += 1
         self.decisions += self.args.games * self.args.steps

@@ -15,6 +15,8 @@ page-outdated = Diese Seite ist älter als der Server. Bitte lade sie neu.
 reload = Neu laden
 no-such-page = Diese Seite gibt es nicht.
 not-here = Hier ist nichts
+server-away = Gerade keine Verbindung
+server-away-text = Diese Seite öffnet sich, sobald wieder eine da ist.
 nothing-found = Nichts gefunden.
 search-rules = Regeln durchsuchen
 no-replays = Noch keine beendeten Partien
@@ -40,7 +42,7 @@ promise = Unser Versprechen
 promise-saved = Siehst du deinen Zug, ist er gespeichert.
 promise-hidden = Karten, die du nicht sehen darfst, kommen nie in deinen Browser.
 promise-rule = Geht ein Zug nicht, nennen wir die Regel.
-offline-notice = Zurzeit besteht keine Verbindung. Deine Partien sind auf dem Server sicher. Diese Seite verbindet sich von selbst wieder.
+offline-notice = Zurzeit besteht keine Verbindung. Deine Partien sind sicher. Diese Seite verbindet sich von selbst wieder.
 release-notice = Eine neue Version ist bereit. Deine Partie im anderen Tab geht weiter.
 install-notice = Installiere Ivanhoe: Es bekommt ein eigenes Symbol und öffnet sich auch ohne Netz.
 install = Installieren
@@ -63,6 +65,7 @@ keep-game = Behalten
 close-it = Beenden
 play = Spielen
 look = Ansehen
+continue = Weiter
 open-tables = Offene Tische
 sit-down = Platz nehmen
 seats-free =
@@ -82,7 +85,17 @@ open-door = Alle können mitspielen
 join-by-link = Per Link beitreten
 learn = Spielanleitung
 replays = Aufzeichnungen
+puzzles = Rätsel
 replay = Ansehen
+review-this = Diese Partie analysieren
+tried-from = Versuch ab Entscheidung { $number }
+back-to-review = Zurück zur Analyse
+trying = Ein Versuch · nichts zählt
+tried-explained = Du versuchst Entscheidung { $number } einer beendeten Partie noch einmal, gegen Champions. Nichts davon zählt.
+tries-won = { $count ->
+        [one] In 1 Versuch hast du { $won } gewonnen.
+       *[other] In { $count } Versuchen hast du { $won } gewonnen.
+    }
 rules = Regeln
 rules-all = Alle Regeln im Detail
 print = Drucken
@@ -153,7 +166,7 @@ you-name = Du, { $name }
 bot-level = Bot, { $level }
 presence-here = am Tisch
 presence-away = kurz weg
-presence-steward = ein Bot spielt, bis { $name } zurück ist
+presence-substitute = ein Bot spielt, bis { $name } zurück ist
 add-bot = Bot hinzufügen
 remove-bot = { $name } entfernen
 free-seat = Platz frei machen
@@ -263,6 +276,7 @@ is-playing-you = Du spielst
 is-opening = { $name } eröffnet
 is-opening-you = Du eröffnest
 you-open = Du eröffnest: Wähle eine Karte
+you-open-card = Eröffne mit { $card } oder wähle eine andere Karte
 you-open-hint = Ihre Farbe wird die des Turniers. Mit Gefolge wählst du die Farbe selbst.
 you-withdrew = Ausgestiegen: Du schaust zu
 your-choice = Deine Wahl
@@ -507,7 +521,7 @@ deal-secret = Die anderen sehen den Handel, nicht die Karten.
 you-give = Du gibst
 you-get = Du bekommst
 you-want = Du willst
-counter = Gegenvorschlag
+counter = Gegen­vorschlag
 already-proposed-short = einer je Zug
 cards-lacking = dir fehlen Karten
 may-lack = Vielleicht hat { $name } diese Karten nicht; dann wird abgelehnt, und du erfährst nicht, warum.
@@ -552,6 +566,13 @@ first-game-hint = Kurze Tipps am Tisch, solange du lernst
 got-it = Verstanden
 no-more-tips = Keine Tipps mehr
 deal-the-cards = Karten austeilen
+lessons = Lektionen
+lessons-show = Zeig es mir: sechs kurze Lektionen
+lessons-time = etwa zwei Minuten
+lessons-go-on = Weiter mit Lektion { $number }
+lessons-missing = Die Lektionen brauchen die Spiele für Browser, und die hat diese Seite nicht.
+lesson-failed = Diese Lektion wurde nicht geladen.
+lesson-again = Noch einmal versuchen
 first-tournament-goal =
     { $goal ->
         [5] Gewinne eine Marke in jeder der fünf Farben.
@@ -611,6 +632,8 @@ play-on = Abspielen
 pause = Anhalten
 replay-speed = Tempo: { $speed }×
 open-hands = Alle Hände
+displays-list = Alle am Tisch und ihre Auslagen
+offers-list = Angebote
 no-cards = keine Karten
 share-moment = Diesen Moment teilen
 verifying = Die Mischung wird geprüft …
@@ -618,6 +641,9 @@ deal-right = Die Mischung ist echt: Sie passt zum veröffentlichten Siegel.
 deal-wrong = Diese Mischung passt nicht zu ihrem Siegel.
 deal-unknown = Diese Aufzeichnung zeigt zu wenig, um die Mischung zu prüfen.
 deal-absent = Die Mischung passt zu ihren Siegeln, aber dein eigener Teil ist nicht darin.
+deal-right-device = Die Mischung ist die, mit der diese Partie begann.
+deal-wrong-device = Das Geheimnis ergibt eine andere Mischung.
+dealt-on-a-device = Diese Partie wurde auf einem einzigen Gerät gemischt, ohne Server. Die Prüfung zeigt, dass danach nichts geändert wurde. Ob der Zufall entschied, kann sie nicht zeigen.
 deal-right-short = Mischung geprüft
 deal-wrong-short = Mischung passt nicht
 deal-unknown-short = Mischung nicht versiegelt
@@ -630,8 +656,8 @@ check-own-wrong = Dieser Browser sah vor dem Austeilen andere Siegel, oder sein 
 check-own-absent = Dein Teil ist nicht in dieser Mischung. Alle anderen zusammen hätten sie aussuchen können.
 check-seals-right = Jeder Teil passt zu dem Siegel, das gezeigt wurde, bevor jemand einen Teil aufdeckte.
 check-seals-wrong = Ein Teil passt nicht zu seinem Siegel oder fehlt.
-check-seed-right = Der Teil des Servers und die Teile vom Tisch ergeben das Geheimnis der Mischung.
-check-seed-wrong = Der Teil des Servers und die Teile vom Tisch ergeben ein anderes Geheimnis.
+check-seed-right = Zusammen ergeben die Teile das Geheimnis der Mischung.
+check-seed-wrong = Zusammen ergeben die Teile ein anderes Geheimnis.
 check-seed-unknown = Die Aufzeichnung zeigt die Teile des Geheimnisses nicht.
 check-dealer-right = Das Geheimnis bestimmt, wer austeilt, und das stimmt.
 check-dealer-wrong = Nach dem Geheimnis müsste jemand anderes austeilen.
@@ -653,14 +679,15 @@ waiting-for-connection = Warten auf die Verbindung
 here = Auf diesem Gerät
 here-explained = Dieses Spiel liegt auf diesem Gerät, nicht auf dem Server. Jeder Zug wird in diesem Browser aufbewahrt.
 here-may-vanish = Der Browser kann es löschen, wenn ihm der Platz ausgeht.
-here-not-loaded = Ohne Verbindung lässt sich diese Stufe hier erst spielen, wenn sie einmal geladen wurde. Knappe ist immer bereit.
+here-not-loaded = Ohne Verbindung lassen sich nur Stufen spielen, die schon einmal geladen wurden. Knappe ist immer bereit.
 here-unkept = Dieser Browser hat keinen Platz, um deine Partie aufzubewahren. Gib Speicher frei, um weiterzuspielen.
 here-elsewhere = Diese Partie ist in einem anderen Tab offen
 here-elsewhere-explained = Schließ den anderen Tab, dann geht die Partie hier weiter.
 send-in = Auf dem Server aufbewahren
 send-in-explained = Der Server prüft die Partie und gibt ihr einen Link. Sie ist als offline gespielt gekennzeichnet.
+sent-in = Auf dem Server aufbewahrt
 played-offline = Offline gespielt
-played-offline-explained = Diese Partie wurde offline gespielt und danach eingesandt.
+played-offline-explained = Diese Partie wurde offline gespielt und danach eingesandt. Ihre Züge sind geprüft; Datum und Bots stehen da, wie sie angegeben wurden.
 while-away = Während du weg warst
 your-bot = Dein Bot
 bot-of = Der Bot für { $name }
@@ -671,17 +698,17 @@ bot-played =
     }
 bot-for-you = Ein Bot spielt für dich
 absent-away = { $name } ist gerade weg
-absent-steward = Ein Bot spielt für { $name }
+absent-substitute = Ein Bot spielt für { $name }
 absent-back = { $name } ist zurück
 absent-soon = Wenn { $name } nicht bald zurückkommt, übernimmt ein Bot.
 gone-away = kurz weg
-gone-steward = weg: Bot spielt
+gone-substitute = weg: Bot spielt
 log-away =
     { $you ->
         [yes] Du bist kurz weg.
        *[no] { $player } ist kurz weg.
     }
-log-steward =
+log-substitute =
     { $you ->
         [yes] Ein Bot spielt für dich.
        *[no] { $player } ist weg; jetzt spielt ein Bot.
@@ -837,3 +864,46 @@ log-undone =
         [yes] Du nimmst einen Zug zurück.
        *[no] { $player } nimmt einen Zug zurück.
     }
+
+## What Champion would do
+
+hint-ask = Was würde Champion tun?
+hint-thinking = Champion denkt nach…
+hint-would = Champions Wahl:
+hint-two = Champion sieht zwei gute Züge: { $moves }.
+hint-number = Tipp { $number }, in der Aufzeichnung vermerkt
+hint-short = Deine Hand reicht bis { $reach }, nötig sind { $need }. So behältst du deine Karten.
+hint-keeps =
+    { $count ->
+        [one] Du behältst { $count } Karte für das nächste Turnier.
+       *[other] Du behältst { $count } Karten für das nächste Turnier.
+    }
+hint-ends = Du führst mit { $total }. Mehr Karten sind jetzt nicht nötig.
+hint-colour =
+    { $count ->
+        [one] { $count } deiner Karten passt zu { $colour }.
+       *[other] { $count } deiner Karten passen zu { $colour }.
+    }
+hint-token =
+    { $count ->
+        [one] Dir fehlt noch die Marke in { $colour }, und { $count } deiner Karten passt.
+       *[other] Dir fehlt noch die Marke in { $colour }, und { $count } deiner Karten passen.
+    }
+hint-saves = Lässt du es geschehen, hast du { $total }.
+hint-harmless = Es geschehen zu lassen kostet dich wenig.
+hint-leads = Dann führst du: { $total } gegen { $highest }.
+hint-way = Das macht { $total }, auf dem Weg zu { $need }.
+hint-then = Dann hast du { $total }, die höchste andere Summe ist { $highest }.
+hint-best = Champion erwartet davon am meisten.
+hint-castle =
+    { $points ->
+        [one] { $castle } ist { $points } Punkt wert.
+       *[other] { $castle } ist { $points } Punkte wert.
+    }
+hint-army =
+    { $points ->
+        [one] { $castle } ist { $points } Punkt wert. Dafür kannst du { $cards } einsetzen.
+       *[other] { $castle } ist { $points } Punkte wert. Dafür kannst du { $cards } einsetzen.
+    }
+hint-mates = Passende Karten auf deiner Hand: { $count }.
+hint-control = Dann beherrschst du { $castle }.

@@ -22,6 +22,7 @@ level-knight = Ritter
 level-knight-explained = Spielt sehr gut, mit gelegentlichen Fehlern. Für Geübte.
 level-champion = Champion
 level-champion-explained = Hat aus Millionen Partien gegen sich selbst gelernt. Unser stärkster Bot.
+level-unknown = Stufe unbekannt
 bot-program = Bot, externes Programm
 
 ## Antworten des Servers
@@ -43,6 +44,7 @@ refusal-not-host = Das kann nur die Tischleitung.
 refusal-already-begun = Die Partie hat schon begonnen.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-over = Die Partie ist vorbei.
+refusal-not-over = Analysiert werden nur Partien, die zu Ende gespielt wurden.
 refusal-no-chat = Dieser Tisch hat keinen Chat.
 refusal-no-spectators = An diesem Tisch ist kein Publikum zugelassen.
 refusal-banned = Dieser Tisch ist für dich geschlossen.
@@ -57,6 +59,7 @@ refusal-wrong-part = Das ist nicht der Teil der Mischung, der versiegelt wurde.
 refusal-not-alone = Das geht nur, wenn alle anderen Bots sind.
 refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 refusal-bad-record = Das ist keine Aufzeichnung einer beendeten Partie gegen Bots.
+refusal-not-loaded = Champion ist noch nicht geladen. Mit einer Verbindung geht es.
 refusal-internal = Der Server hat einen Fehler gemacht. Nichts hat sich geändert; bitte versuche es noch einmal.
 refusal-faulty = Dieser Tisch ist mehrmals ausgefallen und bleibt vorerst geschlossen. Versuche es später noch einmal.
 table-closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.

@@ -15,6 +15,8 @@ page-outdated = This page is older than the server. Please reload it.
 reload = Reload
 no-such-page = This page doesn’t exist.
 not-here = Nothing here
+server-away = No connection right now
+server-away-text = This page opens as soon as there is one.
 nothing-found = No matches.
 search-rules = Search the rules
 no-replays = No finished games yet
@@ -40,7 +42,7 @@ promise = Our promise
 promise-saved = If you can see your move, it is saved.
 promise-hidden = Cards you may not see never reach your browser.
 promise-rule = If a move isn’t allowed, we tell you which rule says so.
-offline-notice = No connection right now. Your games are safe on the server. This page reconnects by itself.
+offline-notice = No connection right now. Your games are safe. This page reconnects by itself.
 release-notice = A new version is ready. Your game in the other tab goes on.
 install-notice = Install Ivanhoe: it gets its own icon and opens without a network.
 install = Install
@@ -63,6 +65,7 @@ keep-game = Keep it
 close-it = Close it
 play = Play
 look = View
+continue = Continue
 open-tables = Open tables
 sit-down = Join
 seats-free =
@@ -82,7 +85,17 @@ open-door = Anyone can join
 join-by-link = Join by link
 learn = How to play
 replays = Replays
+puzzles = Puzzles
 replay = Replay
+review-this = Review this game
+tried-from = Tried from decision { $number }
+back-to-review = Back to the review
+trying = A try · nothing counts
+tried-explained = You try decision { $number } of a finished game again, against Champions. Nothing counts.
+tries-won = { $count ->
+        [one] In 1 try you won { $won }.
+       *[other] In { $count } tries you won { $won }.
+    }
 rules = Rules
 rules-all = All rules in detail
 print = Print
@@ -153,7 +166,7 @@ you-name = You, { $name }
 bot-level = bot, { $level }
 presence-here = here
 presence-away = away for a moment
-presence-steward = a bot plays for { $name }
+presence-substitute = a bot plays for { $name }
 add-bot = Add a bot
 remove-bot = Remove { $name }
 free-seat = Free this seat
@@ -263,6 +276,7 @@ is-playing-you = You are playing
 is-opening = { $name } starts the tournament
 is-opening-you = You start the tournament
 you-open = You start: choose a card
+you-open-card = Start with { $card }, or choose another card
 you-open-hint = Its colour becomes the tournament’s colour. With a supporter you choose the colour.
 you-withdrew = You’re out and watching
 your-choice = Your choice
@@ -548,6 +562,13 @@ first-game-hint = Short tips at the table while you learn
 got-it = Got it
 no-more-tips = No more tips
 deal-the-cards = Deal the cards
+lessons = Lessons
+lessons-show = Show me: six short lessons
+lessons-time = about two minutes
+lessons-go-on = Go on with lesson { $number }
+lessons-missing = The lessons need the games for browsers, which this site does not have.
+lesson-failed = This lesson did not load.
+lesson-again = Try again
 first-tournament-goal =
     { $goal ->
         [5] Win a token in each of the five colours.
@@ -607,6 +628,8 @@ play-on = Play
 pause = Pause
 replay-speed = Speed: { $speed }×
 open-hands = All hands
+displays-list = Players and their displays
+offers-list = Offers
 no-cards = no cards
 share-moment = Share this moment
 verifying = Checking the shuffle…
@@ -614,6 +637,9 @@ deal-right = The shuffle is fair: it matches the seal published before the game.
 deal-wrong = The shuffle does not match its seal.
 deal-unknown = This game’s record doesn’t hold enough to check the shuffle.
 deal-absent = The shuffle matches its seals, but your own part is not in it.
+deal-right-device = The shuffle is the one this game began with.
+deal-wrong-device = The secret gives a different shuffle.
+dealt-on-a-device = This game was shuffled on one device, without a server. The check shows that nothing was changed afterwards. It can’t show that the cards were left to chance.
 deal-right-short = Shuffle verified
 deal-wrong-short = Shuffle doesn’t match
 deal-unknown-short = Shuffle not sealed
@@ -626,8 +652,8 @@ check-own-wrong = This browser saw other seals before the cards were dealt, or i
 check-own-absent = Your part is not in this shuffle. If all the others worked together, they could have chosen it.
 check-seals-right = Every player’s part fits the seal that was shown before anyone revealed a part.
 check-seals-wrong = A player’s part does not fit its seal, or is missing.
-check-seed-right = The server’s part and the players’ parts give the secret that made the shuffle.
-check-seed-wrong = The server’s part and the players’ parts give a different secret.
+check-seed-right = Together, the parts give the secret that made the shuffle.
+check-seed-wrong = Together, the parts give a different secret.
 check-seed-unknown = The record doesn’t show the parts of the secret.
 check-dealer-right = The secret gives this dealer.
 check-dealer-wrong = The secret gives a different dealer.
@@ -649,14 +675,15 @@ waiting-for-connection = Waiting for connection
 here = On this device
 here-explained = This game lives on this device, not on the server. Every move is kept in this browser.
 here-may-vanish = The browser may delete it when it runs out of space.
-here-not-loaded = Without a connection, this level can only be played here once it has been loaded. Squire is always ready.
+here-not-loaded = Without a connection, only levels that were loaded before can be played. Squire is always ready.
 here-unkept = This browser has no room to keep your game. Free some space to play on.
 here-elsewhere = This game is open in another tab
 here-elsewhere-explained = Close that tab, and the game goes on here.
 send-in = Keep it on the server
 send-in-explained = The server checks the game and gives it a link. It is marked as played offline.
+sent-in = Kept on the server
 played-offline = Played offline
-played-offline-explained = This game was played offline and sent in afterwards.
+played-offline-explained = This game was played offline and sent in afterwards. Its moves are checked; its date and its bots are what the sender says.
 while-away = While you were away
 your-bot = Your bot
 bot-of = The bot for { $name }
@@ -667,17 +694,17 @@ bot-played =
     }
 bot-for-you = A bot plays for you
 absent-away = { $name } is away
-absent-steward = A bot plays for { $name }
+absent-substitute = A bot plays for { $name }
 absent-back = { $name } is back
 absent-soon = If { $name } doesn’t return soon, a bot takes over.
 gone-away = away
-gone-steward = away: bot plays
+gone-substitute = away: bot plays
 log-away =
     { $you ->
         [yes] You are away.
        *[no] { $player } is away.
     }
-log-steward =
+log-substitute =
     { $you ->
         [yes] A bot plays for you.
        *[no] { $player } is away; a bot plays now.
@@ -833,3 +860,46 @@ log-undone =
         [yes] You take back a move.
        *[no] { $player } takes back a move.
     }
+
+## What Champion would do
+
+hint-ask = What would Champion do?
+hint-thinking = Champion is thinking…
+hint-would = Champion’s choice:
+hint-two = Champion sees two good moves: { $moves }.
+hint-number = Hint { $number }, noted in the record
+hint-short = Your hand reaches { $reach }, and { $need } is needed. It keeps your cards.
+hint-keeps =
+    { $count ->
+        [one] It keeps { $count } card for the next tournament.
+       *[other] It keeps { $count } cards for the next tournament.
+    }
+hint-ends = You lead with { $total }. More cards are not needed now.
+hint-colour =
+    { $count ->
+        [one] { $count } of your cards fits { $colour }.
+       *[other] { $count } of your cards fit { $colour }.
+    }
+hint-token =
+    { $count ->
+        [one] You have no { $colour } token yet, and { $count } of your cards fits.
+       *[other] You have no { $colour } token yet, and { $count } of your cards fit.
+    }
+hint-saves = If you let it happen, you have { $total }.
+hint-harmless = It costs you little to let it happen.
+hint-leads = You then lead: { $total } against { $highest }.
+hint-way = It makes { $total }, on the way to { $need }.
+hint-then = You then have { $total }, the highest other { $highest }.
+hint-best = Champion expects the most from it.
+hint-castle =
+    { $points ->
+        [one] { $castle } is worth { $points } point.
+       *[other] { $castle } is worth { $points } points.
+    }
+hint-army =
+    { $points ->
+        [one] { $castle } is worth { $points } point. You can take it with { $cards }.
+       *[other] { $castle } is worth { $points } points. You can take it with { $cards }.
+    }
+hint-mates = It fits { $count } of your cards.
+hint-control = You then control { $castle }.

@@ -22,6 +22,7 @@ level-knight = Knight
 level-knight-explained = Plays very well, with a slip now and then. For experienced players.
 level-champion = Champion
 level-champion-explained = Has learned from millions of games against itself. Our strongest bot.
+level-unknown = level unknown
 bot-program = bot, external program
 
 ## Answers of the server
@@ -43,6 +44,7 @@ refusal-not-host = Only the host of the table can do this.
 refusal-already-begun = The game has already begun.
 refusal-not-begun = The game has not begun yet.
 refusal-over = The game is over.
+refusal-not-over = Only games that were played to the end are reviewed.
 refusal-no-chat = This table has no chat.
 refusal-no-spectators = This table doesn’t allow spectators.
 refusal-banned = You can’t join this table.
@@ -57,6 +59,7 @@ refusal-wrong-part = This is not the part of the shuffle that was sealed.
 refusal-not-alone = This is only possible when all other players are bots.
 refusal-no-undo = This move can no longer be taken back.
 refusal-bad-record = This is not the record of a finished game against bots.
+refusal-not-loaded = Champion is not here yet. Connect once, and it can be asked.
 refusal-internal = The server made a mistake. Nothing has changed; please try again.
 refusal-faulty = This table has failed several times and is closed for now. Try again later.
 table-closed = This table was closed before its game was over.

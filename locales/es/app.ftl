@@ -15,6 +15,8 @@ page-outdated = Esta página es más antigua que el servidor. Vuelve a cargarla.
 reload = Volver a cargar
 no-such-page = Esta página no existe.
 not-here = Aquí no hay nada
+server-away = Ahora no hay conexión
+server-away-text = Esta página se abrirá en cuanto vuelva.
 nothing-found = No se ha encontrado nada.
 search-rules = Buscar en las reglas
 no-replays = Aún no hay partidas terminadas
@@ -40,7 +42,7 @@ promise = Nuestro compromiso
 promise-saved = Si ves tu jugada, está guardada.
 promise-hidden = Las cartas que no debes ver nunca llegan a tu navegador.
 promise-rule = Si una jugada no está permitida, se indica la regla.
-offline-notice = Ahora no hay conexión. Tus partidas están a salvo en el servidor. Esta página se vuelve a conectar sola.
+offline-notice = Ahora no hay conexión. Tus partidas están a salvo. Esta página se vuelve a conectar sola.
 release-notice = Hay una versión nueva. Tu partida de la otra pestaña sigue.
 install-notice = Instala Ivanhoe: tendrá su propio icono y se abrirá también sin red.
 install = Instalar
@@ -63,6 +65,7 @@ keep-game = Conservarla
 close-it = Cerrarla
 play = Jugar
 look = Ver
+continue = Seguir
 open-tables = Mesas abiertas
 sit-down = Sentarse
 seats-free =
@@ -82,7 +85,17 @@ open-door = Cualquiera puede jugar
 join-by-link = Entrar con enlace
 learn = Cómo se juega
 replays = Repeticiones
+puzzles = Problemas
 replay = Repetición
+review-this = Analizar esta partida
+tried-from = Intento desde la decisión { $number }
+back-to-review = Volver al análisis
+trying = Un intento · nada cuenta
+tried-explained = Pruebas otra vez la decisión { $number } de una partida terminada, contra Campeones. Nada cuenta.
+tries-won = { $count ->
+        [one] En 1 intento ganaste { $won }.
+       *[other] En { $count } intentos ganaste { $won }.
+    }
 rules = Reglas
 rules-all = Todas las reglas en detalle
 print = Imprimir
@@ -153,7 +166,7 @@ you-name = Tú, { $name }
 bot-level = bot, { $level }
 presence-here = en la mesa
 presence-away = ausente un momento
-presence-steward = un bot juega hasta que vuelva { $name }
+presence-substitute = un bot juega hasta que vuelva { $name }
 add-bot = Añadir un bot
 remove-bot = Quitar a { $name }
 free-seat = Liberar este asiento
@@ -263,6 +276,7 @@ is-playing-you = Juegas tú
 is-opening = Inicia { $name }
 is-opening-you = Inicias tú
 you-open = Inicias tú: elige una carta
+you-open-card = Inicia con { $card } o elige otra carta
 you-open-hint = Su color pasa a ser el del torneo. Con una carta de apoyo eliges tú el color.
 you-withdrew = Has abandonado: solo miras
 your-choice = Tú eliges
@@ -523,7 +537,7 @@ deal-secret = El resto de la mesa ve el trato, no las cartas.
 you-give = Das
 you-get = Recibes
 you-want = Quieres
-counter = Contrapropuesta
+counter = Contra­propuesta
 already-proposed-short = una por turno
 cards-lacking = te faltan cartas
 may-lack = Puede que { $name } no tenga estas cartas; entonces rechazará y no sabrás por qué.
@@ -568,6 +582,13 @@ first-game-hint = Consejos breves en la mesa mientras aprendes
 got-it = Entendido
 no-more-tips = No más consejos
 deal-the-cards = Repartir las cartas
+lessons = Lecciones
+lessons-show = Enséñame: seis lecciones cortas
+lessons-time = unos dos minutos
+lessons-go-on = Seguir con la lección { $number }
+lessons-missing = Las lecciones necesitan los juegos para navegador, que faltan en esta página.
+lesson-failed = Esta lección no se ha cargado.
+lesson-again = Intentar otra vez
 first-tournament-goal =
     { $goal ->
         [5] Gana una ficha de cada uno de los cinco colores.
@@ -627,6 +648,8 @@ play-on = Reproducir
 pause = Pausa
 replay-speed = Velocidad: { $speed }×
 open-hands = Todas las manos
+displays-list = Las personas y sus despliegues
+offers-list = Ofertas
 no-cards = ninguna carta
 share-moment = Compartir este momento
 verifying = Comprobando el reparto…
@@ -634,6 +657,9 @@ deal-right = El reparto es correcto: coincide con el sello publicado.
 deal-wrong = Este reparto no corresponde a su sello.
 deal-unknown = Este archivo no muestra lo bastante para comprobar el reparto.
 deal-absent = El reparto corresponde a sus sellos, pero tu propia parte no está en él.
+deal-right-device = El reparto es el mismo con el que empezó la partida.
+deal-wrong-device = El secreto da otro reparto.
+dealt-on-a-device = El reparto de esta partida se hizo en un solo dispositivo, sin servidor. La comprobación muestra que nada cambió después. No puede mostrar que decidió el azar.
 deal-right-short = Reparto comprobado
 deal-wrong-short = El reparto no cuadra
 deal-unknown-short = Reparto sin sello
@@ -646,8 +672,8 @@ check-own-wrong = Este navegador vio otros sellos antes del reparto, o falta su 
 check-own-absent = Tu parte no está en este reparto. El resto de la mesa, de común acuerdo, habría podido elegirlo.
 check-seals-right = Cada parte corresponde al sello mostrado antes de que nadie revelara la suya.
 check-seals-wrong = Una parte no corresponde a su sello, o falta.
-check-seed-right = La parte del servidor y las de la mesa dan el secreto del reparto.
-check-seed-wrong = La parte del servidor y las de la mesa dan otro secreto.
+check-seed-right = Juntas, las partes dan el secreto del reparto.
+check-seed-wrong = Juntas, las partes dan otro secreto.
 check-seed-unknown = El archivo no muestra las partes del secreto.
 check-dealer-right = El secreto señala a quien repartió.
 check-dealer-wrong = El secreto señala a otra persona.
@@ -669,14 +695,15 @@ waiting-for-connection = Esperando la conexión
 here = En este dispositivo
 here-explained = Esta partida está en este dispositivo, no en el servidor. Cada jugada se guarda en este navegador.
 here-may-vanish = El navegador puede borrarla si le falta espacio.
-here-not-loaded = Sin conexión, este nivel solo se juega aquí si se cargó antes. El nivel Escudero siempre está listo.
+here-not-loaded = Sin conexión solo se juegan los niveles que se cargaron antes. El nivel Escudero siempre está listo.
 here-unkept = Este navegador no tiene espacio para guardar tu partida. Libera espacio para seguir jugando.
 here-elsewhere = Esta partida está abierta en otra pestaña
 here-elsewhere-explained = Cierra esa pestaña y la partida sigue aquí.
 send-in = Guardar en el servidor
 send-in-explained = El servidor comprueba la partida y le da un enlace. Queda marcada como jugada sin conexión.
+sent-in = Guardada en el servidor
 played-offline = Jugada sin conexión
-played-offline-explained = Esta partida se jugó sin conexión y se envió después.
+played-offline-explained = Esta partida se jugó sin conexión y se envió después. Sus jugadas están comprobadas; la fecha y los bots son los que indica quien la envió.
 while-away = Mientras no estabas
 your-bot = Tu bot
 bot-of = El bot de { $name }
@@ -687,17 +714,17 @@ bot-played =
     }
 bot-for-you = Un bot juega por ti
 absent-away = { $name } no está
-absent-steward = Un bot juega por { $name }
+absent-substitute = Un bot juega por { $name }
 absent-back = { $name } ha vuelto
 absent-soon = Si { $name } no vuelve pronto, seguirá un bot.
 gone-away = ausente
-gone-steward = ausente: juega un bot
+gone-substitute = ausente: juega un bot
 log-away =
     { $you ->
         [yes] No estás en la mesa.
        *[no] { $player } no está.
     }
-log-steward =
+log-substitute =
     { $you ->
         [yes] Un bot juega por ti.
        *[no] { $player } no está; ahora juega un bot.
@@ -853,3 +880,46 @@ log-undone =
         [yes] Deshaces una jugada.
        *[no] { $player } deshace una jugada.
     }
+
+## What Champion would do
+
+hint-ask = ¿Qué haría Campeón?
+hint-thinking = Campeón piensa…
+hint-would = La elección de Campeón:
+hint-two = Campeón ve dos buenas jugadas: { $moves }.
+hint-number = Pista { $number }, anotada en el archivo
+hint-short = Tu mano llega a { $reach } y hacen falta { $need }. Conservas tus cartas.
+hint-keeps =
+    { $count ->
+        [one] Conservas { $count } carta para el próximo torneo.
+       *[other] Conservas { $count } cartas para el próximo torneo.
+    }
+hint-ends = Vas en cabeza con { $total }. No hacen falta más cartas.
+hint-colour =
+    { $count ->
+        [one] { $count } de tus cartas vale para el { $colour }.
+       *[other] { $count } de tus cartas valen para el { $colour }.
+    }
+hint-token =
+    { $count ->
+        [one] Te falta la ficha de color { $colour }, y { $count } de tus cartas vale.
+       *[other] Te falta la ficha de color { $colour }, y { $count } de tus cartas valen.
+    }
+hint-saves = Si dejas que ocurra, tienes { $total }.
+hint-harmless = Dejar que ocurra te cuesta poco.
+hint-leads = Entonces vas en cabeza: { $total } contra { $highest }.
+hint-way = Con eso tienes { $total }, de camino a { $need }.
+hint-then = Entonces tienes { $total }, y el total rival más alto es { $highest }.
+hint-best = Campeón espera lo máximo de ella.
+hint-castle =
+    { $points ->
+        [one] { $castle } vale { $points } punto.
+       *[other] { $castle } vale { $points } puntos.
+    }
+hint-army =
+    { $points ->
+        [one] { $castle } vale { $points } punto. Puedes tomarlo con { $cards }.
+       *[other] { $castle } vale { $points } puntos. Puedes tomarlo con { $cards }.
+    }
+hint-mates = Va con { $count } de tus cartas.
+hint-control = Entonces controlas { $castle }.

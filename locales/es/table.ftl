@@ -26,6 +26,7 @@ level-knight = Caballero
 level-knight-explained = Juega muy bien, con algún que otro error. Para quien tiene práctica.
 level-champion = Campeón
 level-champion-explained = Ha aprendido de millones de partidas contra sí mismo. Nuestro bot más fuerte.
+level-unknown = nivel desconocido
 bot-program = bot, programa externo
 
 ## Respuestas del servidor
@@ -47,6 +48,7 @@ refusal-not-host = Solo quien ha abierto la mesa puede hacer esto.
 refusal-already-begun = La partida ya ha empezado.
 refusal-not-begun = La partida aún no ha empezado.
 refusal-over = La partida ha terminado.
+refusal-not-over = Solo se analizan partidas jugadas hasta el final.
 refusal-no-chat = Esta mesa no tiene chat.
 refusal-no-spectators = Esta mesa no admite público.
 refusal-banned = Esta mesa está cerrada para ti.
@@ -61,6 +63,7 @@ refusal-wrong-part = Esta no es la parte del reparto que fue sellada.
 refusal-not-alone = Esto solo es posible si en los demás asientos hay bots.
 refusal-no-undo = Esta jugada ya no se puede deshacer.
 refusal-bad-record = Este no es el registro de una partida terminada de una sola persona contra bots.
+refusal-not-loaded = Campeón aún no está cargado. Hace falta una conexión.
 refusal-internal = El servidor ha cometido un error. Nada ha cambiado; inténtalo de nuevo.
 refusal-faulty = Esta mesa ha fallado varias veces y por ahora está cerrada. Inténtalo más tarde.
 table-closed = Esta mesa se cerró antes de que acabara la partida.

@@ -15,6 +15,8 @@ page-outdated = Cette page est plus ancienne que le serveur. Veuillez la recharg
 reload = Recharger
 no-such-page = Cette page n’existe pas.
 not-here = Il n’y a rien ici
+server-away = Pas de connexion pour l’instant
+server-away-text = Cette page s’ouvrira dès qu’elle sera rétablie.
 nothing-found = Rien trouvé.
 search-rules = Chercher dans les règles
 no-replays = Pas encore de partie terminée
@@ -40,7 +42,7 @@ promise = Nos engagements
 promise-saved = Si votre coup s’affiche, il est enregistré.
 promise-hidden = Les cartes que vous ne devez pas voir n’arrivent jamais dans votre navigateur.
 promise-rule = Si un coup n’est pas permis, la règle est indiquée.
-offline-notice = Pas de connexion pour l’instant. Vos parties sont à l’abri sur le serveur. Cette page se reconnecte d’elle-même.
+offline-notice = Pas de connexion pour l’instant. Vos parties sont à l’abri. Cette page se reconnecte d’elle-même.
 release-notice = Une nouvelle version est prête. Votre partie dans l’autre onglet continue.
 install-notice = Installez Ivanhoe : le jeu a sa propre icône et s’ouvre même sans réseau.
 install = Installer
@@ -63,6 +65,7 @@ keep-game = Garder la partie
 close-it = Fermer la partie
 play = Jouer
 look = Voir
+continue = Continuer
 open-tables = Tables ouvertes
 sit-down = S’asseoir
 seats-free =
@@ -82,7 +85,17 @@ open-door = Tout le monde peut jouer
 join-by-link = Rejoindre par lien
 learn = Comment jouer
 replays = Parties à revoir
+puzzles = Énigmes
 replay = Revoir la partie
+review-this = Analyser cette partie
+tried-from = Essai depuis la décision { $number }
+back-to-review = Retour à l’analyse
+trying = Un essai · rien ne compte
+tried-explained = Vous rejouez la décision { $number } d’une partie finie, contre des Champions. Rien ne compte.
+tries-won = { $count ->
+        [one] En { $count } essai, vous avez gagné { $won } fois.
+       *[other] En { $count } essais, vous avez gagné { $won } fois.
+    }
 rules = Règles
 rules-all = Toutes les règles en détail
 print = Imprimer
@@ -153,7 +166,7 @@ you-name = Vous, { $name }
 bot-level = robot, { $level }
 presence-here = en ligne
 presence-away = en pause
-presence-steward = un robot joue en attendant { $name }
+presence-substitute = un robot joue en attendant { $name }
 add-bot = Ajouter un robot
 remove-bot = Retirer { $name }
 free-seat = Libérer cette place
@@ -263,6 +276,7 @@ is-playing-you = Vous jouez
 is-opening = { $name } ouvre
 is-opening-you = Vous ouvrez
 you-open = Vous ouvrez : choisissez une carte
+you-open-card = Ouvrez avec { $card }, ou choisissez une autre carte
 you-open-hint = Sa couleur devient celle du tournoi. Avec un tenant, vous choisissez la couleur.
 you-withdrew = Vous n’êtes plus en lice : vous regardez
 your-choice = À vous de choisir
@@ -548,6 +562,13 @@ first-game-hint = De courts conseils à la table
 got-it = Compris
 no-more-tips = Masquer les conseils
 deal-the-cards = Distribuer les cartes
+lessons = Leçons
+lessons-show = Montrez-moi : six courtes leçons
+lessons-time = environ deux minutes
+lessons-go-on = Continuer avec la leçon { $number }
+lessons-missing = Les leçons ont besoin des jeux pour navigateur, que ce site n’a pas.
+lesson-failed = Cette leçon ne s’est pas chargée.
+lesson-again = Essayer encore
 first-tournament-goal =
     { $goal ->
         [5] Gagnez un jeton de chacune des cinq couleurs.
@@ -607,6 +628,8 @@ play-on = Lecture
 pause = Pause
 replay-speed = Vitesse : { $speed }×
 open-hands = Toutes les mains
+displays-list = Les personnes et leurs zones de jeu
+offers-list = Offres
 no-cards = aucune carte
 share-moment = Partager ce moment
 verifying = Vérification de la donne…
@@ -614,6 +637,9 @@ deal-right = La donne est authentique : elle correspond au sceau publié.
 deal-wrong = Cette donne ne correspond pas à son sceau.
 deal-unknown = Ce relevé n’en montre pas assez pour vérifier la donne.
 deal-absent = La donne correspond à ses sceaux, mais votre propre part n’y est pas.
+deal-right-device = La donne est bien celle du début de la partie.
+deal-wrong-device = Le secret conduit à une autre donne.
+dealt-on-a-device = La donne de cette partie vient d’un seul appareil, sans serveur. La vérification montre que rien n’a changé ensuite. Elle ne peut pas montrer que le hasard a décidé.
 deal-right-short = Donne vérifiée
 deal-wrong-short = Donne non conforme
 deal-unknown-short = Donne non scellée
@@ -626,8 +652,8 @@ check-own-wrong = Ce navigateur a vu d’autres sceaux avant la donne, ou sa pro
 check-own-absent = Votre part n’est pas dans cette donne. En s’entendant, les autres auraient pu la choisir.
 check-seals-right = Chaque part correspond au sceau montré avant que quiconque révèle la sienne.
 check-seals-wrong = Une part ne correspond pas à son sceau, ou manque.
-check-seed-right = La part du serveur et celles de la table donnent le secret de la donne.
-check-seed-wrong = La part du serveur et celles de la table donnent un autre secret.
+check-seed-right = Réunies, les parts donnent le secret de la donne.
+check-seed-wrong = Réunies, les parts donnent un autre secret.
 check-seed-unknown = Ce relevé ne montre pas les parts du secret.
 check-dealer-right = Le secret désigne bien la personne qui distribue.
 check-dealer-wrong = Le secret désigne une autre personne pour distribuer.
@@ -649,14 +675,15 @@ waiting-for-connection = En attente de la connexion
 here = Sur cet appareil
 here-explained = Cette partie se trouve sur cet appareil, pas sur le serveur. Chaque coup est conservé dans ce navigateur.
 here-may-vanish = Le navigateur peut la supprimer s’il manque de place.
-here-not-loaded = Sans connexion, ce niveau ne se joue ici qu’après avoir été chargé une fois. Le niveau Écuyer est toujours prêt.
+here-not-loaded = Sans connexion, seuls les niveaux déjà chargés peuvent se jouer. Le niveau Écuyer est toujours prêt.
 here-unkept = Ce navigateur n’a plus de place pour conserver votre partie. Libérez de l’espace pour continuer.
 here-elsewhere = Cette partie est ouverte dans un autre onglet
 here-elsewhere-explained = Fermez cet autre onglet, et la partie continue ici.
 send-in = Garder sur le serveur
 send-in-explained = Le serveur vérifie la partie et lui donne un lien. Elle est marquée comme jouée hors ligne.
+sent-in = Gardée sur le serveur
 played-offline = Jouée hors ligne
-played-offline-explained = Cette partie a été jouée hors ligne puis envoyée.
+played-offline-explained = Cette partie a été jouée hors ligne puis envoyée. Ses coups sont vérifiés ; sa date et ses robots sont ceux qu’indique l’envoi.
 while-away = Pendant votre absence
 your-bot = Votre robot
 bot-of = Le robot pour { $name }
@@ -667,17 +694,17 @@ bot-played =
     }
 bot-for-you = Un robot joue pour vous
 absent-away = { $name } est en pause
-absent-steward = Un robot joue pour { $name }
+absent-substitute = Un robot joue pour { $name }
 absent-back = { $name } est de retour
 absent-soon = Si { $name } ne revient pas vite, un robot prend le relais.
 gone-away = en pause
-gone-steward = en pause : un robot joue
+gone-substitute = en pause : un robot joue
 log-away =
     { $you ->
         [yes] Vous êtes en pause.
        *[no] { $player } est en pause.
     }
-log-steward =
+log-substitute =
     { $you ->
         [yes] Un robot joue pour vous.
        *[no] { $player } est en pause ; un robot joue.
@@ -833,3 +860,46 @@ log-undone =
         [yes] Vous reprenez un coup.
        *[no] { $player } reprend un coup.
     }
+
+## What Champion would do
+
+hint-ask = Que ferait Champion ?
+hint-thinking = Champion réfléchit…
+hint-would = Le choix de Champion :
+hint-two = Champion voit deux bons coups : { $moves }.
+hint-number = Indice { $number }, noté dans le relevé
+hint-short = Votre main atteint { $reach }, et il faut { $need }. Vous gardez vos cartes.
+hint-keeps =
+    { $count ->
+        [one] Vous gardez { $count } carte pour le tournoi suivant.
+       *[other] Vous gardez { $count } cartes pour le tournoi suivant.
+    }
+hint-ends = Vous menez avec { $total }. Plus de cartes ne servirait à rien.
+hint-colour =
+    { $count ->
+        [one] { $count } de vos cartes va avec le { $colour }.
+       *[other] { $count } de vos cartes vont avec le { $colour }.
+    }
+hint-token =
+    { $count ->
+        [one] Il vous manque un jeton { $colour }, et { $count } de vos cartes convient.
+       *[other] Il vous manque un jeton { $colour }, et { $count } de vos cartes conviennent.
+    }
+hint-saves = Si vous laissez faire, vous avez { $total }.
+hint-harmless = Laisser faire vous coûte peu.
+hint-leads = Vous menez alors, { $total } contre { $highest }.
+hint-way = Cela fait { $total }, en route vers { $need }.
+hint-then = Vous avez alors { $total }, et le plus haut total adverse est { $highest }.
+hint-best = Champion en attend le plus.
+hint-castle =
+    { $points ->
+        [one] { $castle } vaut { $points } point.
+       *[other] { $castle } vaut { $points } points.
+    }
+hint-army =
+    { $points ->
+        [one] { $castle } vaut { $points } point. Vous pouvez le prendre avec { $cards }.
+       *[other] { $castle } vaut { $points } points. Vous pouvez le prendre avec { $cards }.
+    }
+hint-mates = Va avec { $count } de vos cartes.
+hint-control = Vous contrôlez alors { $castle }.

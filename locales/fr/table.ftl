@@ -22,6 +22,7 @@ level-knight = Chevalier
 level-knight-explained = Joue très bien, avec une erreur de temps en temps. Pour qui a de la pratique.
 level-champion = Champion
 level-champion-explained = A appris de millions de parties contre lui-même. Notre robot le plus fort.
+level-unknown = niveau inconnu
 bot-program = robot, programme externe
 
 ## Réponses du serveur
@@ -43,6 +44,7 @@ refusal-not-host = C’est réservé à l’hôte de la table.
 refusal-already-begun = La partie a déjà commencé.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-over = La partie est finie.
+refusal-not-over = Seules les parties jouées jusqu’au bout sont analysées.
 refusal-no-chat = Cette table n’a pas de discussion.
 refusal-no-spectators = Cette table n’admet pas de public.
 refusal-banned = Cette table vous est fermée.
@@ -57,6 +59,7 @@ refusal-wrong-part = Ce n’est pas la part de la donne qui a été scellée.
 refusal-not-alone = Ce n’est possible que si toutes les autres places sont à des robots.
 refusal-no-undo = Ce coup ne peut plus être repris.
 refusal-bad-record = Ce n’est pas le relevé d’une partie terminée contre des bots.
+refusal-not-loaded = Champion n’est pas encore chargé. Il faut une connexion pour cela.
 refusal-internal = Le serveur a commis une erreur. Rien n’a changé ; veuillez réessayer.
 refusal-faulty = Cette table est tombée plusieurs fois en panne et reste fermée pour le moment. Réessayez plus tard.
 table-closed = Cette table a été fermée avant la fin de la partie.

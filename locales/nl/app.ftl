@@ -15,6 +15,8 @@ page-outdated = Deze pagina is ouder dan de server. Laad hem opnieuw.
 reload = Opnieuw laden
 no-such-page = Deze pagina bestaat niet.
 not-here = Hier is niets
+server-away = Nu geen verbinding
+server-away-text = Deze pagina opent zodra die er weer is.
 nothing-found = Niets gevonden.
 search-rules = Zoeken in de regels
 no-replays = Nog geen afgelopen partijen
@@ -40,7 +42,7 @@ promise = Onze belofte
 promise-saved = Zie je je zet, dan is hij opgeslagen.
 promise-hidden = Kaarten die je niet mag zien, komen nooit in je browser.
 promise-rule = Mag een zet niet, dan noemen we de regel.
-offline-notice = Er is nu geen verbinding. Je partijen staan veilig op de server. Deze pagina maakt vanzelf weer verbinding.
+offline-notice = Er is nu geen verbinding. Je partijen zijn veilig. Deze pagina maakt vanzelf weer verbinding.
 release-notice = Er is een nieuwe versie. Je partij in het andere tabblad gaat door.
 install-notice = Installeer Ivanhoe: het krijgt een eigen pictogram en opent ook zonder netwerk.
 install = Installeren
@@ -63,6 +65,7 @@ keep-game = Behouden
 close-it = Sluiten
 play = Spelen
 look = Bekijken
+continue = Verder
 open-tables = Open tafels
 sit-down = Aanschuiven
 seats-free =
@@ -82,7 +85,17 @@ open-door = Iedereen mag meedoen
 join-by-link = Meedoen via link
 learn = Speluitleg
 replays = Terugkijken
+puzzles = Puzzels
 replay = Terugkijken
+review-this = Deze partij analyseren
+tried-from = Poging vanaf beslissing { $number }
+back-to-review = Terug naar de analyse
+trying = Een poging · niets telt mee
+tried-explained = Je probeert beslissing { $number } van een afgelopen partij opnieuw, tegen Kampioenen. Niets telt mee.
+tries-won = { $count ->
+        [one] In 1 poging won je er { $won }.
+       *[other] In { $count } pogingen won je er { $won }.
+    }
 rules = Regels
 rules-all = Alle regels in detail
 print = Afdrukken
@@ -153,7 +166,7 @@ you-name = Jij, { $name }
 bot-level = bot, { $level }
 presence-here = aan tafel
 presence-away = even weg
-presence-steward = een bot speelt tot { $name } terug is
+presence-substitute = een bot speelt tot { $name } terug is
 add-bot = Bot erbij
 remove-bot = { $name } weghalen
 free-seat = Deze plaats vrijmaken
@@ -263,6 +276,7 @@ is-playing-you = Jij speelt
 is-opening = { $name } opent
 is-opening-you = Jij opent
 you-open = Jij opent: kies een kaart
+you-open-card = Open met { $card }, of kies een andere kaart
 you-open-hint = De kleur ervan wordt die van het toernooi. Met een ondersteuningskaart kies je de kleur zelf.
 you-withdrew = Je bent uitgestapt en kijkt mee
 your-choice = Jouw keuze
@@ -503,7 +517,7 @@ deal-secret = De anderen zien de deal, niet de kaarten.
 you-give = Jij geeft
 you-get = Jij krijgt
 you-want = Jij wilt
-counter = Tegenvoorstel
+counter = Tegen­voorstel
 already-proposed-short = één per beurt
 cards-lacking = je mist kaarten
 may-lack = Misschien heeft { $name } deze kaarten niet; dan wordt het afgeslagen en hoor je niet waarom.
@@ -548,6 +562,13 @@ first-game-hint = Korte tips bij de tafel terwijl je leert
 got-it = Begrepen
 no-more-tips = Geen tips meer
 deal-the-cards = Kaarten delen
+lessons = Lessen
+lessons-show = Laat zien: zes korte lessen
+lessons-time = ongeveer twee minuten
+lessons-go-on = Verder met les { $number }
+lessons-missing = De lessen hebben de spellen voor browsers nodig, en die heeft deze site niet.
+lesson-failed = Deze les is niet geladen.
+lesson-again = Opnieuw proberen
 first-tournament-goal =
     { $goal ->
         [5] Win een fiche in elk van de vijf kleuren.
@@ -607,6 +628,8 @@ play-on = Afspelen
 pause = Pauze
 replay-speed = Snelheid: { $speed }×
 open-hands = Alle handen
+displays-list = Spelers en hun kampen
+offers-list = Geboden
 no-cards = geen kaarten
 share-moment = Dit moment delen
 verifying = De kaartverdeling wordt gecontroleerd…
@@ -614,6 +637,9 @@ deal-right = De kaartverdeling klopt: ze past bij het gepubliceerde zegel.
 deal-wrong = Deze kaartverdeling past niet bij haar zegel.
 deal-unknown = Dit verslag toont te weinig om de kaartverdeling te controleren.
 deal-absent = De kaartverdeling past bij haar zegels, maar je eigen deel zit er niet in.
+deal-right-device = De kaartverdeling is die waarmee deze partij begon.
+deal-wrong-device = Het geheim geeft een andere kaartverdeling.
+dealt-on-a-device = De kaartverdeling van deze partij is op één apparaat gemaakt, zonder server. De controle laat zien dat er daarna niets is veranderd. Of het toeval besliste, laat ze niet zien.
 deal-right-short = Verdeling klopt
 deal-wrong-short = Verdeling klopt niet
 deal-unknown-short = Verdeling niet verzegeld
@@ -626,8 +652,8 @@ check-own-wrong = Deze browser zag vóór het delen andere zegels, of zijn eigen
 check-own-absent = Je deel zit niet in deze kaartverdeling. Samen hadden alle anderen die kunnen kiezen.
 check-seals-right = Het deel van elke speler past bij het zegel dat te zien was voordat iemand een deel onthulde.
 check-seals-wrong = Het deel van een speler past niet bij het zegel, of ontbreekt.
-check-seed-right = Het deel van de server en die van de spelers geven het geheim van de kaartverdeling.
-check-seed-wrong = Het deel van de server en die van de spelers geven een ander geheim.
+check-seed-right = Samen geven de delen het geheim van de kaartverdeling.
+check-seed-wrong = Samen geven de delen een ander geheim.
 check-seed-unknown = Het verslag toont de delen van het geheim niet.
 check-dealer-right = Het geheim bepaalt wie deelt, en dat klopt.
 check-dealer-wrong = Volgens het geheim moet iemand anders delen.
@@ -649,14 +675,15 @@ waiting-for-connection = Wachten op verbinding
 here = Op dit apparaat
 here-explained = Dit spel staat op dit apparaat, niet op de server. Elke zet wordt in deze browser bewaard.
 here-may-vanish = De browser kan het wissen als er te weinig ruimte is.
-here-not-loaded = Zonder verbinding speel je dit niveau hier pas als het eerder is geladen. Schildknaap is altijd klaar.
+here-not-loaded = Zonder verbinding speel je alleen niveaus die eerder zijn geladen. Schildknaap is altijd klaar.
 here-unkept = Deze browser heeft geen ruimte om je partij te bewaren. Maak ruimte vrij om verder te spelen.
 here-elsewhere = Deze partij is open in een ander tabblad
 here-elsewhere-explained = Sluit dat tabblad, dan gaat de partij hier verder.
 send-in = Op de server bewaren
 send-in-explained = De server controleert de partij en geeft haar een link. Ze is gemarkeerd als offline gespeeld.
+sent-in = Op de server bewaard
 played-offline = Offline gespeeld
-played-offline-explained = Deze partij is offline gespeeld en daarna ingestuurd.
+played-offline-explained = Deze partij is offline gespeeld en daarna ingestuurd. De zetten zijn gecontroleerd; de datum en de bots staan er zoals ze zijn opgegeven.
 while-away = Terwijl je weg was
 your-bot = Jouw bot
 bot-of = De bot voor { $name }
@@ -667,17 +694,17 @@ bot-played =
     }
 bot-for-you = Een bot speelt voor je
 absent-away = { $name } is even weg
-absent-steward = Een bot speelt voor { $name }
+absent-substitute = Een bot speelt voor { $name }
 absent-back = { $name } is terug
 absent-soon = Als { $name } niet snel terugkomt, neemt een bot het over.
 gone-away = even weg
-gone-steward = weg: bot speelt
+gone-substitute = weg: bot speelt
 log-away =
     { $you ->
         [yes] Je bent even weg.
        *[no] { $player } is even weg.
     }
-log-steward =
+log-substitute =
     { $you ->
         [yes] Een bot speelt voor je.
        *[no] { $player } is weg; nu speelt een bot.
@@ -833,3 +860,46 @@ log-undone =
         [yes] Je neemt een zet terug.
        *[no] { $player } neemt een zet terug.
     }
+
+## What Champion would do
+
+hint-ask = Wat zou Kampioen doen?
+hint-thinking = Kampioen denkt na…
+hint-would = De keuze van Kampioen:
+hint-two = Kampioen ziet twee goede zetten: { $moves }.
+hint-number = Hint { $number }, genoteerd in het verslag
+hint-short = Je hand haalt { $reach }, en { $need } is nodig. Zo houd je je kaarten.
+hint-keeps =
+    { $count ->
+        [one] Je houdt { $count } kaart voor het volgende toernooi.
+       *[other] Je houdt { $count } kaarten voor het volgende toernooi.
+    }
+hint-ends = Je ligt voor met { $total }. Meer kaarten zijn nu niet nodig.
+hint-colour =
+    { $count ->
+        [one] { $count } van je kaarten past bij { $colour }.
+       *[other] { $count } van je kaarten passen bij { $colour }.
+    }
+hint-token =
+    { $count ->
+        [one] Je mist nog een fiche in { $colour }, en { $count } van je kaarten past.
+       *[other] Je mist nog een fiche in { $colour }, en { $count } van je kaarten passen.
+    }
+hint-saves = Laat je het gebeuren, dan heb je { $total }.
+hint-harmless = Het kost je weinig om het te laten gebeuren.
+hint-leads = Je ligt dan voor: { $total } tegen { $highest }.
+hint-way = Dat maakt { $total }, op weg naar { $need }.
+hint-then = Je hebt dan { $total }, het hoogste andere totaal is { $highest }.
+hint-best = Kampioen verwacht hiervan het meest.
+hint-castle =
+    { $points ->
+        [one] { $castle } is { $points } punt waard.
+       *[other] { $castle } is { $points } punten waard.
+    }
+hint-army =
+    { $points ->
+        [one] { $castle } is { $points } punt waard. Je kunt het innemen met { $cards }.
+       *[other] { $castle } is { $points } punten waard. Je kunt het innemen met { $cards }.
+    }
+hint-mates = Past bij { $count } van je kaarten.
+hint-control = Je heerst dan over { $castle }.

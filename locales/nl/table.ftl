@@ -22,6 +22,7 @@ level-knight = Ridder
 level-knight-explained = Speelt heel goed, met af en toe een foutje. Voor geoefende spelers.
 level-champion = Kampioen
 level-champion-explained = Heeft geleerd van miljoenen partijen tegen zichzelf. Onze sterkste bot.
+level-unknown = niveau onbekend
 bot-program = bot, extern programma
 
 ## Antwoorden van de server
@@ -43,6 +44,7 @@ refusal-not-host = Alleen de host van de tafel kan dit doen.
 refusal-already-begun = De partij is al begonnen.
 refusal-not-begun = De partij is nog niet begonnen.
 refusal-over = De partij is afgelopen.
+refusal-not-over = Alleen partijen die zijn uitgespeeld worden geanalyseerd.
 refusal-no-chat = Deze tafel heeft geen chat.
 refusal-no-spectators = Deze tafel laat geen toeschouwers toe.
 refusal-banned = Deze tafel is voor jou gesloten.
@@ -57,6 +59,7 @@ refusal-wrong-part = Dit is niet het deel van de kaartverdeling dat verzegeld wa
 refusal-not-alone = Dit kan alleen als alle anderen bots zijn.
 refusal-no-undo = Deze zet kan niet meer worden teruggenomen.
 refusal-bad-record = Dit is geen verslag van een afgelopen partij van één speler tegen bots.
+refusal-not-loaded = Kampioen is nog niet geladen. Daarvoor is een verbinding nodig.
 refusal-internal = De server maakte een fout. Er is niets veranderd; probeer het opnieuw.
 refusal-faulty = Deze tafel is meermaals vastgelopen en blijft voorlopig gesloten. Probeer het later opnieuw.
 table-closed = Deze tafel is gesloten voordat de partij voorbij was.

@@ -218,3 +218,20 @@ def test_evaluation_stops_in_time_and_counts_what_is_unfinished_as_lost():
     for cell in figures["random"].values():
         assert cell["percent"] == 0
     assert sum(cell["games"] for cell in figures["random"].values()) == 20
+
+
+def test_a_run_goes_on_from_an_exported_network_and_its_critic_learns_first(tmp_path):
+    folder = tmp_path / "first"
+    first, _ = run_for("tournament", folder, 1)
+    about = {"decisions": first.decisions, "command": first.commands}
+    export.export(first.average, "tournament", folder, about)
+    exported = folder / "tournament.net"
+    run, _ = run_for("tournament", tmp_path / "second", 0, "--load", str(exported))
+    assert run.decisions == first.decisions and len(run.commands) == 2
+    run.critic_alone = 1
+    actor, critic = run.actor.first.weight.clone(), run.critic.first.weight.clone()
+    run.iteration()
+    assert torch.equal(actor, run.actor.first.weight), "what plays has waited"
+    assert not torch.equal(critic, run.critic.first.weight)
+    run.iteration()
+    assert not torch.equal(actor, run.actor.first.weight)

@@ -100,7 +100,7 @@ const settings = {
 export function room(table, stage) {
   const guest = (at, name, presence = "here") => ({ seat: "ABCDE"[at], kind: "guest", name, presence });
   const seats = [
-    guest(0, "Rowena"), { seat: "B", kind: "bot", level: "squire", name: "Isaac" }, guest(2, "Brian", "steward"), guest(3, "Ulrica", "away"),
+    guest(0, "Rowena"), { seat: "B", kind: "bot", level: "squire", name: "Isaac" }, guest(2, "Brian", "substitute"), guest(3, "Ulrica", "away"),
     guest(4, "Walter"),
   ];
   const two = table === "two" ? { seats: [seats[0], { ...seats[4], seat: "B" }], you: "B" } : {};

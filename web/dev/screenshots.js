@@ -1,4 +1,4 @@
-// The pictures of docs/screenshots and of the manifest: real games on the real binary. `node dev/screenshots.js [FOLDER]`
+// The pictures of docs/screenshots and of the manifest: real games on the real binary. `node dev/screenshots.js [FOLDER [PART…]]`
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startServer } from "../e2e/server.js";
@@ -95,9 +95,40 @@ async function home(wilfred) {
   await shoot("rules-phone", wilfred, "/rules/tournament#T9.3");
 }
 
+async function puzzles(wilfred) {
+  const answer = async (page) => {
+    await page.locator(".ans button").first().click();
+    await page.locator(".verdict").waitFor();
+  };
+  await shoot("puzzle-phone", wilfred, "/puzzles/tournament", { act: answer });
+  await shoot("puzzle-desktop", wilfred, "/puzzles/castles", { size: "desktop", act: answer });
+}
+
+/** The first lesson of each game, once its card points at something. */
+async function lessons(wilfred) {
+  const pointed = (page) => page.locator(".pointer").waitFor();
+  await shoot("lesson-phone", wilfred, "/lessons/tournament", { act: pointed });
+  await shoot("lesson-desktop", wilfred, "/lessons/castles", { size: "desktop", act: pointed });
+}
+
+/** A game that Wilfred has lost or won, looked at again. */
+async function review(wilfred) {
+  const table = await wilfred.makes(settings({ players: 4 }), bots(4));
+  await wilfred.plays(table, players.tournament);
+  const done = async (page) => {
+    await page.locator(".review .chart").waitFor({ timeout: 60_000 });
+    await page.locator(".review .progress").waitFor({ state: "detached", timeout: 180_000 });
+    await page.locator(".bel li").first().waitFor({ timeout: 60_000 });
+  };
+  await shoot("review-phone", wilfred, `/review/${table}`, { act: done });
+  await shoot("review-desktop", wilfred, `/review/${table}`, { size: "desktop", act: done });
+}
+
 try {
   // Each part has a guest of its own: home shows a person's games.
-  for (const part of [tournament, castles, replay, home]) await part(await Guest.named(server.url, "Wilfred"));
+  const parts = [tournament, castles, replay, home, puzzles, lessons, review];
+  const wanted = process.argv.slice(3);
+  for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) await part(await Guest.named(server.url, "Wilfred"));
 } finally {
   await lens.close();
   await server.stop();

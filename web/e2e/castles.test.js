@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PHONE, SETTINGS, wait } from "./browser.js";
+import { PHONE, SETTINGS, tableWithBots, wait } from "./browser.js";
 import { Guest, isOver, NAMES } from "./guest.js";
 import { proposal } from "./looks/castles.js";
 import { clear, shown } from "./player.js";
@@ -26,6 +26,19 @@ async function playOn(chairs) {
   }
   return null;
 }
+
+test("on a phone the names of three lords are not broken", async () => {
+  const who = await set.person({ viewport: { width: 390, height: 844 } });
+  await tableWithBots(who, "castles", 3);
+  await who.page.locator(".lordchip").nth(2).waitFor();
+  const names = await who.page.locator(".lordchip .nm0").evaluateAll((all) => all.map((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return [name.textContent, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
+  }));
+  assert.deepEqual(names.filter(([, lines]) => lines !== 1), []);
+  await who.close();
+});
 
 test("a deal is proposed by hand", async (t) => {
   const guests = [];

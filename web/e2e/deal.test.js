@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DESKTOP, PHONE, SETTINGS, tableOf } from "./browser.js";
 import { Guest } from "./guest.js";
@@ -71,4 +72,20 @@ test("a player who does not reveal their part makes one attempt fail, and everyo
   await ann.page.locator("dialog .verdict.right").waitFor();
   await ann.page.getByText("Attempt 1 failed: Bob did not reveal a part in time.").waitFor();
   await ann.close();
+});
+
+test("of a game that was dealt on a device the proof speaks of no server and no seal", async () => {
+  const sample = readFileSync(new URL("../src/replay/samples/tournament.ivanhoe", import.meta.url), "utf8");
+  const [, winner] = /, game (.)\)\s*$/.exec(sample);
+  const who = await set.person({ viewport: PHONE, name: "Ann" });
+  const record = sample.replace("[Commitment ", `[Bot B "champion"]\n[Bot C "champion"]\n[Result "${winner}"]\n[Commitment `);
+  const answer = await who.context.request.post(`${who.url}/api/games`, { data: record, headers: { "content-type": "text/plain" } });
+  const { table } = await answer.json();
+  assert.ok(table, JSON.stringify(await answer.json()));
+  await who.go(`/replay/${table}?verify`);
+  const proof = who.page.locator('dialog[data-dialog="proof"]');
+  await proof.getByText(word("deal-right-device")).waitFor();
+  await proof.getByText(word("dealt-on-a-device")).waitFor();
+  assert.deepEqual(await proof.locator(".proof li").allInnerTexts(), ["seed", "dealer", "deck"].map((check) => word(`check-${check}-right`)));
+  await who.close();
 });

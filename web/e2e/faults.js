@@ -176,6 +176,9 @@ export function tournamentFaultsIn(win) {
     const [box, glyph, card] = [each, each.previousElementSibling, each.closest(".card")].map((one) => one.getBoundingClientRect());
     if (box.top < glyph.bottom - 1 || box.bottom > card.bottom + 1 || box.left < card.left - 1) found.push(`${each.textContent} leaves its spine`);
   }
+  // The goal is always on the screen, and what everybody has of it.
+  for (const lane of shown(".lane")) if (shown(".toks .tok", lane).length < 5) found.push(`${lane.className} shows no tokens`);
+  if (shown(".head .sub").length === 0) found.push("the head does not say the goal");
   const rem = parseFloat(win.getComputedStyle(doc.documentElement).fontSize);
   // A name may end in dots where a lane is narrow, but not where the table has become a page.
   if (win.innerWidth <= 17 * rem) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESKTOP, person, PHONE, SETTINGS, tableOf, tableWithBots } from "./browser.js";
+import { DESKTOP, person, PHONE, SETTINGS, tableOf, tableWithBots, wait } from "./browser.js";
 import * as players from "../dev/players.js";
 import { Guest } from "./guest.js";
 import { playToTheEnd, toMyTurn } from "./player.js";
@@ -68,7 +68,7 @@ test("five friends open a link, each reads their own language, one goes away for
   assert.equal(joost.you(), "C");
   questions = 0;
   await playToTheEnd([...left, joost], hand, { onquestion: async () => { questions += 1; }, enough: () => questions > 6 });
-  assert.equal(ann.messages("room").at(-1).seats[4].presence, "steward");
+  assert.equal(ann.messages("room").at(-1).seats[4].presence, "substitute");
   await ines.press(button(ines, "es-ES", "return-to-seat"));
   await button(ines, "es-ES", "return-to-seat").waitFor({ state: "hidden" });
   questions = 0;
@@ -226,7 +226,7 @@ test("a player's absence and return are shown in words in the strip, the lane an
   // It is seen for two seconds, while Bob's page may still be loading.
   const away = lane.filter({ hasText: word("gone-away") }).first().waitFor();
   await Promise.all([bob.go("/rules/tournament"), away]);
-  await lane.filter({ hasText: word("gone-steward") }).waitFor();
+  await lane.filter({ hasText: word("gone-substitute") }).waitFor();
   // The bot's moves are not shown as Bob's own, neither to Ann nor to Bob.
   const hand = tournament(new Set());
   const played = () => ann.messages("update").some(({ events }) => events.some((event) => event["stand-in"] && event.by === "B"));
@@ -240,6 +240,27 @@ test("a player's absence and return are shown in words in the strip, the lane an
   for (const line of ["Bob is away.", "Bob is away; a bot plays now.", "Bob is back."]) await ann.page.locator(".log li", { hasText: line }).first().waitFor();
   await ann.close();
   await bob.close();
+});
+
+test("a guest's first game among people is dealt already, and no card is chosen for them", async () => {
+  const ann = await set.person({ viewport: PHONE, name: "Ann", settings: { tips: true } });
+  const { table } = await ann.post("/api/tables", { settings: { game: "tournament", players: 2, ...SETTINGS }, bots: [] });
+  const bob = await (await Guest.named(set.server.url, "Bob")).sits(table, "B");
+  await ann.go(`/t/${table}`);
+  const sheet = ann.page.locator('dialog[data-dialog="goal"]');
+  await sheet.waitFor();
+  assert.equal(await sheet.locator(".deal").innerText(), word("to-the-table"));
+  assert.equal(await ann.visible(".hand .held").count() > 0, true, "the cards lie on the table behind it");
+  await ann.press(sheet.locator(".deal"));
+  await sheet.waitFor({ state: "detached" });
+  for (let patience = 0; patience < 1000 && !ann.last().asked; patience++) {
+    if (bob.newest()?.asked) bob.play(players.tournament(bob.newest()));
+    await wait(20);
+  }
+  await ann.page.locator(".strip.on").waitFor();
+  assert.equal(await ann.page.locator('.hand .held[aria-selected="true"]').count(), 0);
+  bob.leave();
+  await ann.close();
 });
 
 test("a spectator is told that they are one", async () => {

@@ -1,67 +1,18 @@
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { DESKTOP, kept, person, PHONE, until, wait } from "./browser.js";
+import { alone, isKeptWhole, offline, OFFLINE, skip } from "./alone.js";
+import * as players from "../dev/players.js";
+import { DESKTOP, kept, PHONE, SETTINGS, until, wait } from "./browser.js";
 import { castles } from "./castles.js";
+import { Guest } from "./guest.js";
 import { look } from "./look.js";
 import { nextRelease } from "./next-release.js";
 import { answer, toMyTurn } from "./player.js";
 import { stage } from "./stage.js";
 import { tournament } from "./tournament.js";
-import { wholeViews } from "./views.js";
 import { word } from "./words.js";
 
 const set = stage();
-/** What a browser says without a network. */
-const OFFLINE = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
-const skip = existsSync(new URL("../wasm/ivanhoe.wasm", import.meta.url)) ? false : "the games for browsers are not built";
-
-/** A person whose games live in the browser: what the worker says is recorded like what a server says. */
-async function alone(how = {}, url = set.server.url) {
-  const who = await person(set.browser, url, { viewport: PHONE, ...how });
-  const told = [];
-  let whole = wholeViews();
-  await who.context.exposeFunction("heard", (text) => void told.push(whole(JSON.parse(text))));
-  await who.context.addInitScript(() => {
-    const Real = globalThis.Worker;
-    globalThis.Worker = class extends Real {
-      constructor(...how) {
-        super(...how);
-        this.addEventListener("message", ({ data }) => {
-          for (const text of data.say ?? []) globalThis.heard(text);
-        });
-      }
-
-      /** Bots move at once. */
-      postMessage(message, ...more) {
-        if (message.wish?.make) message.wish.make.pace = "instant";
-        super.postMessage(message, ...more);
-      }
-    };
-  });
-  const latest = (type) => told.findLast((message) => message.type === type) ?? null;
-  const forget = () => {
-    told.length = 0;
-    whole = wholeViews();
-  };
-  return { ...who, last: () => latest("update"), you: () => latest("room")?.you ?? null, room: () => latest("room"), forget };
-}
-
-const isKeptWhole = async () => {
-  const names = (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => url);
-  return names.some((url) => url.endsWith(".wasm")) && names.some((url) => url.includes("/assets/games-"));
-};
-
-/** Opens the page once with a network, then without one. */
-async function offline(how) {
-  const who = await alone(how);
-  await who.go("/");
-  await kept(who);
-  await until(who.page, isKeptWhole);
-  await who.context.setOffline(true);
-  await who.page.reload();
-  return who;
-}
 
 async function choose(who, game, level = "Squire") {
   await who.page.locator(".gsel").nth(game === "tournament" ? 0 : 1).click();
@@ -108,7 +59,7 @@ async function playOn(who, hand, isDone) {
 
 for (const [game, hand] of [["tournament", tournament(new Set())], ["castles", castles]]) {
   test(`${game}: without a network a whole game is played, and goes on after a reload`, { skip }, async () => {
-    const who = await offline({ viewport: PHONE });
+    const who = await offline(set, { viewport: PHONE });
     await begin(who, game);
     await playOn(who, hand, () => who.last()?.version > 12);
     const { version, view } = who.last();
@@ -119,10 +70,21 @@ for (const [game, hand] of [["tournament", tournament(new Set())], ["castles", c
     assert.deepEqual(Object.keys(who.last().view), Object.keys(view));
     await playOn(who, hand, () => who.room()?.stage === "over");
     await who.page.locator(".ending").waitFor();
+    await listed(who);
     await replay(who);
     if (game === "tournament") await sendIn(who);
     await who.close(OFFLINE);
   });
+}
+
+/** The end page offers a place on the server, and the replays list the game, without a network too. */
+async function listed(who) {
+  const address = new URL(who.page.url()).pathname;
+  await who.page.locator(".endacts").getByRole("button", { name: word("send-in") }).waitFor();
+  await who.go("/replays");
+  await who.page.locator(`a[href="/replay/${address.split("/").at(-1)}"]`).waitFor();
+  await who.go(address);
+  await who.page.locator(".ending").waitFor();
 }
 
 /** The finished game is there step by step, with everybody's cards if one wants. */
@@ -153,6 +115,7 @@ async function sendIn(who) {
   await who.press(button("send-in"));
   await who.page.waitForURL(/\/replay\/(?!here)\w{12}$/);
   await who.visible(".table[data-version]").waitFor();
+  await who.page.locator(".banner-top").getByText(word("sent-in")).waitFor();
   await menu();
   await look(who, { what: "the replay of a game that was sent in", shows: `dialog :text("${word("played-offline-explained")}")` });
   const code = who.page.url().split("/").at(-1);
@@ -160,16 +123,34 @@ async function sendIn(who) {
   assert.equal(offline, true);
 }
 
+test("without a network a table, a replay and a review of the server say so, lead home, and open once there is one", { skip }, async () => {
+  const guest = await Guest.named(set.server.url, "Ann");
+  const table = await guest.makes({ game: "tournament", players: 2, ...SETTINGS }, [null, "page"]);
+  await guest.plays(table, players.tournament);
+  const who = await offline(set, { viewport: PHONE });
+  for (const page of ["t", "replay", "review"]) {
+    await who.go(`/${page}/${table}`);
+    await look(who, { what: `${page} without a network`, shows: `h1:has-text("${word("server-away")}")` });
+    await who.page.locator(".missing").getByRole("link", { name: word("home") }).waitFor();
+  }
+  await who.go(`/replay/${table}`);
+  await who.page.getByRole("heading", { name: word("server-away") }).waitFor();
+  await who.context.setOffline(false);
+  await who.page.locator(".table[data-version]").waitFor();
+  await who.close(OFFLINE);
+});
+
 test("with a server a game can be begun in this browser, and it says where it lives", { skip }, async () => {
   for (const viewport of [PHONE, DESKTOP]) {
-    const who = await alone({ viewport });
+    const who = await alone(set, { viewport });
     const posts = [];
     who.page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
     await who.go("/");
     await who.page.getByRole("button", { name: word("play-here") }).waitFor();
     await look(who, { what: "home with the choice", shows: ".go" });
     await who.page.locator(".go").focus();
-    await who.page.keyboard.press("Tab");
+    // A newcomer comes to the lessons first.
+    for (let tab = 0; tab < 2; tab++) await who.page.keyboard.press("Tab");
     assert.equal(await who.page.evaluate(() => document.activeElement.textContent), word("play-here"));
     await choose(who, "castles");
     await who.page.getByRole("button", { name: word("play-here") }).focus();
@@ -187,7 +168,7 @@ test("with a server a game can be begun in this browser, and it says where it li
 });
 
 test("on a weak line a game begins here, and the server's one is left", { skip }, async () => {
-  const who = await alone();
+  const who = await alone(set);
   await who.go("/");
   await kept(who);
   await until(who.page, isKeptWhole);
@@ -212,7 +193,7 @@ test("on a weak line a game begins here, and the server's one is left", { skip }
 });
 
 test("on a weak line a level that is not loaded waits for the server", { skip }, async () => {
-  const who = await alone();
+  const who = await alone(set);
   await who.go("/");
   await kept(who);
   const fetched = [];
@@ -230,7 +211,7 @@ test("on a weak line a level that is not loaded waits for the server", { skip },
 });
 
 test("a game is played in one tab at a time: the other says so, and goes on when the first is closed", { skip }, async () => {
-  const who = await alone();
+  const who = await alone(set);
   await beginByChoice(who);
   const hand = tournament(new Set());
   await toMyTurn(who, hand);
@@ -261,7 +242,7 @@ test("a game is played in one tab at a time: the other says so, and goes on when
 });
 
 test("a move that was shown is there after the tab was killed", { skip }, async () => {
-  const who = await alone();
+  const who = await alone(set);
   await beginByChoice(who);
   const hand = tournament(new Set());
   for (let time = 0; time < 3; time++) {
@@ -302,7 +283,7 @@ function limit() {
 
 test("without room nothing happens that is not kept, and the game goes on once there is room", { skip }, async () => {
   // A worker of the page itself would answer before us.
-  const who = await alone({ worker: false });
+  const who = await alone(set, { worker: false });
   await who.context.route("**/assets/games-*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${limit})();${await response.text()}` });
@@ -337,7 +318,7 @@ test("without room nothing happens that is not kept, and the game goes on once t
 test("a game in this browser goes on over a newer release of the page", { skip }, async (t) => {
   const front = await nextRelease(set.server.url);
   t.after(front.stop);
-  const who = await alone({ viewport: DESKTOP }, front.url);
+  const who = await alone(set, { viewport: DESKTOP }, front.url);
   await who.go("/");
   await kept(who);
   await until(who.page, isKeptWhole);
@@ -363,7 +344,9 @@ test("a game in this browser goes on over a newer release of the page", { skip }
 /** The networks that a visit to home fetches. */
 async function visit(who) {
   const fetched = [];
-  const note = (request) => request.url().endsWith(".net") && fetched.push(/([a-z]+)-[^/]*$/.exec(request.url())[1]);
+  // The page's own requests: the worker passes them on.
+  const isWanted = (request) => request.serviceWorker() === null && request.url().endsWith(".net");
+  const note = (request) => isWanted(request) && fetched.push(/([a-z]+)-[^/]*$/.exec(request.url())[1]);
   who.context.on("request", note);
   await who.go("/");
   await who.page.locator(".go").waitFor();
@@ -374,7 +357,7 @@ async function visit(who) {
 }
 
 test("what the bots need is fetched ahead for users who play here, and never where data is to be saved", { skip }, async () => {
-  const who = await alone();
+  const who = await alone(set);
   await who.context.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: localStorage.getItem("saves") !== "no" } });
   });

@@ -17,7 +17,7 @@ const LANGUAGES = {
   "nl-NL": ["Het Toernooi", "De Kastelen"],
   "de-DE": ["Das Turnier", "Die Burgen"],
 };
-const PAGES = ["/rules/castles#C6.4", "/rules/tournament#T5.1", "/cards/castles", "/cards/tournament", "/learn", "/learn/castles", "/make", "/settings", "/"];
+const PAGES = ["/rules/castles#C6.4", "/rules/tournament#T5.1", "/cards/castles", "/cards/tournament", "/learn", "/learn/castles", "/puzzles", "/puzzles/castles", "/make", "/settings", "/"];
 
 async function reads(who, what) {
   const text = await who.page.locator("#app").innerText();

@@ -65,6 +65,25 @@ test("the focus is seen where the card is, also where it is sunk", async () => {
   await who.close(/Service Worker/);
 });
 
+test("a group of radio buttons is one stop of the tab key", async () => {
+  const who = await at("open", "360x640");
+  for (const scene of ["open", "take", "return", "my-turn"]) {
+    await open(who, scene);
+    const stops = await who.page.getByRole("radiogroup").evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[role="radio"][tabindex="0"]').length));
+    assert.deepEqual([scene, stops], [scene, stops.map(() => 1)]);
+    if (scene !== "my-turn") assert.ok(stops.length > 0, scene);
+  }
+  await who.close(/Service Worker/);
+});
+
+test("six lords side by side on a phone keep their names", async () => {
+  const who = await at("castles-keep-6-5-many", "360x640");
+  const names = await who.visible(".lords .nm0").evaluateAll((all) => all.map((name) => ({ name: name.innerText, cut: [name, ...name.querySelectorAll("*")].some((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline") })));
+  assert.equal(names.length, 6);
+  assert.deepEqual(names.filter(({ cut }) => cut), []);
+  await who.close(/Service Worker/);
+});
+
 test("players do not see their own name on their screen", async () => {
   const who = await at("react", "360x640");
   for (const scene of ["react", "my-turn", "adapt"]) {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { skip } from "./alone.js";
 import { Guest } from "./guest.js";
 import * as players from "../dev/players.js";
 import { DESKTOP, PHONE, tableWithBots, until } from "./browser.js";
@@ -204,8 +205,10 @@ test("the menu of a phone leads home, to the rulebook and to a name, and has no 
   const who = await set.person({ viewport: PHONE });
   await tableWithBots(who, "tournament", 3);
   await who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
-  const items = (await who.visible("dialog .menu .btn").allInnerTexts()).map((text) => text.trim());
-  assert.deepEqual(items, ["home", "cards", "learn", "rules-all", "your-name"].map((id) => word(id)));
+  const texts = (await who.visible("dialog .menu .btn").allInnerTexts()).map((text) => text.trim());
+  // Champion can be asked only while it is the player's turn: hint.test.js looks for that.
+  const items = texts.filter((text) => text !== word("hint-ask"));
+  assert.deepEqual(items, ["home", "cards", "learn", ...(skip ? [] : ["lessons"]), "rules-all", "your-name"].map((id) => word(id)));
   await who.press(who.page.locator("dialog").getByRole("button", { name: word("your-name") }));
   await who.page.locator("dialog input").fill("Robin");
   await who.page.keyboard.press("Enter");
@@ -291,4 +294,20 @@ test("no text becomes markup or code, and the page still works", async () => {
     return outcome;
   });
   assert.deepEqual(tried, { markup: "TypeError", code: "TypeError", worker: "TypeError", registered: true, pictures: true });
+});
+
+test("in their own replay a player is addressed, and never called by their name", async () => {
+  const { table, guest } = await finished();
+  const who = await browserOf(guest, { viewport: PHONE });
+  await who.go(`/replay/${table}`);
+  const strip = who.visible(".strip");
+  await strip.waitFor();
+  const said = [];
+  for (let step = 0; step < 25; step++) {
+    said.push(await strip.innerText());
+    await who.page.keyboard.press("ArrowRight");
+  }
+  assert.ok(said.some((text) => /\byou\b/i.test(text)), said.join("\n"));
+  assert.deepEqual(said.filter((text) => text.includes("Wilfred")), []);
+  await who.close();
 });

@@ -27,7 +27,19 @@ test("a file with words of two languages, or with code, is for every visit", () 
   expect(sortFiles([mixed, coded]).shell).toEqual(["/assets/coded.js", "/assets/mixed.js"]);
 });
 
+test("what only reviews need is fetched by the first review", () => {
+  const { shell, core } = sortFiles([{ path: "/assets/review-1a2b.wasm", sources: [] }, { path: "/assets/review-1a2b.js", sources: [] }]);
+  expect([shell, core]).toEqual([["/assets/review-1a2b.js"], []]);
+});
+
 test("what plays without a server comes last", () => {
   const { shell, core } = sortFiles([{ path: "/assets/core.wasm", sources: [] }, { path: "/assets/first.js", sources: [] }]);
   expect([shell, core]).toEqual([["/assets/first.js"], ["/assets/core.wasm"]]);
+});
+
+test("puzzles are kept when they were fetched, their code at once", () => {
+  const data = { path: "/assets/data.js", sources: ["/i/web/src/games/one/puzzles.jsonl?raw"] };
+  const code = { path: "/assets/code.js", sources: ["/i/web/src/games/one/puzzles.ts"] };
+  const { shell, later } = sortFiles([data, code]);
+  expect([shell, later]).toEqual([["/assets/code.js"], ["/assets/data.js"]]);
 });

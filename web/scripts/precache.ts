@@ -24,6 +24,8 @@ export interface Precache {
   languages: Record<string, string[]>;
   /** What plays without a server: fetched after everything else. */
   core: string[];
+  /** What few visits need: kept once it was fetched. */
+  later: string[];
   /** The hashes of files that have no fingerprint in their names. */
   integrity: Record<string, string>;
 }
@@ -36,20 +38,24 @@ function languageOf(source: string): Language | null {
   return /\/rules\/[^/]+\.md$/.test(path) ? "en" : null;
 }
 
+const isPuzzles = (source: string) => source.includes("/puzzles.jsonl");
+
 /** Sorts the files of the built page by when they are needed. */
-export function sortFiles(files: readonly Built[]): Pick<Precache, "shell" | "languages" | "core"> {
+export function sortFiles(files: readonly Built[]): Pick<Precache, "shell" | "languages" | "core" | "later"> {
   const languages: Record<string, string[]> = Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, []]));
   const shell: string[] = [];
   const core: string[] = [];
+  const later: string[] = [];
   for (const { path, sources } of files.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const [language, ...others] = new Set(sources.map(languageOf));
-    // A network is fetched when a bot needs it.
-    if (path.endsWith(".net")) continue;
+    // A network is fetched when a bot needs it, and what reviews a game by the first review.
+    if (path.endsWith(".net") || /^\/assets\/review-[^/]*\.wasm$/.test(path)) continue;
     else if (path.endsWith(".wasm") || path.startsWith("/assets/games-")) core.push(path);
+    else if (sources.some(isPuzzles)) later.push(path);
     else if (language && others.length === 0) languages[language]!.push(path);
     else shell.push(path);
   }
-  return { shell, languages, core };
+  return { shell, languages, core, later };
 }
 
 const hashOf = (bytes: string | Uint8Array, digits: "base64" | "hex") => createHash("sha256").update(bytes).digest(digits);
@@ -69,13 +75,13 @@ export function precache(): Plugin {
     apply: "build",
     writeBundle({ dir }, bundle) {
       const folder = dir!;
-      const { shell, languages, core } = sortFiles([...builtFiles(bundle), { path: "/icon.svg", sources: [] }]);
+      const { shell, languages, core, later } = sortFiles([...builtFiles(bundle), { path: "/icon.svg", sources: [] }]);
       for (const [language, files] of Object.entries(languages)) {
         const name = manifestName(language);
         writeFileSync(join(folder, name), JSON.stringify(manifestOf(language as Language)));
         files.push(`/${name}`);
       }
-      const listed = [...shell, ...core, ...Object.values(languages).flat()];
+      const listed = [...shell, ...core, ...later, ...Object.values(languages).flat()];
       const plain = listed.filter((path) => !path.startsWith("/assets/"));
       const integrity = Object.fromEntries(plain.map((path) => {
         const bytes = readFileSync(join(folder, path === "/" ? "index.html" : path));
@@ -83,7 +89,7 @@ export function precache(): Plugin {
       }));
       const worker = readFileSync(WORKER, "utf8");
       const release = hashOf(JSON.stringify([listed, integrity]) + worker, "hex").slice(0, 12);
-      const list: Precache = { release, shell, languages, core, integrity };
+      const list: Precache = { release, shell, languages, core, later, integrity };
       writeFileSync(join(folder, "worker.js"), `const PRECACHE = ${JSON.stringify(list)};\n${worker}`);
     },
   };

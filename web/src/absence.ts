@@ -9,7 +9,7 @@ export interface Absence {
   hint: string | null;
 }
 
-export const ABSENCE_ICONS = { away: "i-clock", steward: "i-bot", back: "i-person", undone: "i-undo" } as const;
+export const ABSENCE_ICONS = { away: "i-clock", substitute: "i-bot", back: "i-person", undone: "i-undo" } as const;
 
 /** The absence that matters to the reader: their own, a player who has just left or returned, or the player whose turn it is. */
 export function absence(table: Table, turn: Seat): Absence | null {

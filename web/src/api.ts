@@ -1,7 +1,8 @@
 import type {
-  DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, PlayNow, Refusal, ReplayStep, Room, TableLink,
+  DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, PlayNow, Refusal, ReplayStep, Room, Seat, TableLink,
 } from "./protocol";
 import { isHere } from "./local/here";
+import type { ReviewState } from "./review/report";
 
 /** Games of this browser are not asked of the server. */
 const here = () => import("./local/local");
@@ -42,6 +43,8 @@ export const leaveTable = async (table: string) => isHere(table) ? (await here()
 export const myGames = () => request<Games>("GET", "/api/games");
 export const replayOf = async (table: string, as: string) =>
   isHere(table) ? (await here()).replayHere(table, as) : request<ReplayStep[]>("GET", `/api/games/${encodeURIComponent(table)}/replay?as=${encodeURIComponent(as)}`);
+
+export const reviewOf = (table: string, seat: Seat) => request<ReviewState>("GET", `/api/games/${encodeURIComponent(table)}/review?seat=${seat}`);
 
 /** Sends in the record of a finished game that was played without a server. */
 export const sendRecord = (record: string) => request<TableLink>("POST", "/api/games", record);

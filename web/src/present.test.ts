@@ -101,3 +101,22 @@ test("only what may go faster does, and what I did takes no time", () => {
   expect(total(timed(beat({ brisk: "no" }), 9, { motion: 1, pace: 1 }))).toBe(1240);
   expect(timed(beat({ own: true, text: "You play a card." }), 0, { motion: 1, pace: 1 })).toBe(NO_TIME);
 });
+
+test("where nothing takes time, what comes within a frame is shown together, or when the reader acts", () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => frames.push(act));
+  const stage = { say: () => {}, show: (value: number) => told.push(`show ${value}`), rest: () => {} };
+  present = new Present<number>(stage, () => NO_TIME, () => true);
+  present.put(1);
+  present.put(2);
+  expect(shown()).toEqual([]);
+  expect(frames.length).toBe(1);
+  frames.shift()!();
+  expect(shown()).toEqual([1, 2]);
+  present.put(3);
+  present.skip();
+  expect(shown()).toEqual([1, 2, 3]);
+  frames.shift()!();
+  expect(shown(), "nothing is shown twice").toEqual([1, 2, 3]);
+  vi.unstubAllGlobals();
+});

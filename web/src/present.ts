@@ -76,10 +76,14 @@ export class Present<T> {
   #now: { value: T; shown: boolean } | null = null;
   #stage: Stage<T>;
   #times: (value: T, waiting: number) => Times;
+  /** Is what comes within a frame shown together? */
+  #together: () => boolean;
+  #frame: number | undefined;
 
-  constructor(stage: Stage<T>, times: (value: T, waiting: number) => Times) {
+  constructor(stage: Stage<T>, times: (value: T, waiting: number) => Times, together: () => boolean = () => false) {
     this.#stage = stage;
     this.#times = times;
+    this.#together = together;
   }
 
   get busy(): boolean {
@@ -89,7 +93,16 @@ export class Present<T> {
   put(...values: T[]): void {
     this.#waiting.push(...values);
     if (this.#waiting.length > COLLAPSE) this.skip();
-    else if (!this.#now) this.#next();
+    else if (!this.#now) this.#begin();
+  }
+
+  /** Each change that nobody could see would delay the one that is seen. */
+  #begin(): void {
+    if (!this.#together()) return this.#next();
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = undefined;
+      if (!this.#now) this.#next();
+    });
   }
 
   /** What is shown now has stood long enough. */
@@ -123,6 +136,7 @@ export class Present<T> {
 
   stop(): void {
     clearTimeout(this.#timer);
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#waiting = [];
     this.#now = null;
   }

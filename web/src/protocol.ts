@@ -96,14 +96,14 @@ export type StandingOrder = "always" | "touched" | "never";
 /**
  * Is a player present?
  */
-export type Presence = "here" | "away" | "steward";
+export type Presence = "here" | "away" | "substitute";
 
 /**
  * The occupant of a seat.
  */
 export type Occupant = { "kind": "free" } | { "kind": "bot", 
 /**
- * Its level: page, squire, knight or champion.
+ * Its level: page, squire, knight or champion; unknown in a game that was sent in.
  */
 level: string, 
 /**
@@ -132,7 +132,7 @@ export type RoomSeat = {
  */
 seat: Seat, } & ({ "kind": "free" } | { "kind": "bot", 
 /**
- * Its level: page, squire, knight or champion.
+ * Its level: page, squire, knight or champion; unknown in a game that was sent in.
  */
 level: string, 
 /**
@@ -246,7 +246,32 @@ closed?: Closed,
 /**
  * Was it played without a server and sent here afterwards? It is never rated.
  */
-offline?: boolean, };
+offline?: boolean, 
+/**
+ * Was it tried from a finished game? Then it is not one that counts.
+ */
+branch?: Branch, };
+
+/**
+ * The moment of a finished game from which another one was tried.
+ */
+export type Branch = { 
+/**
+ * The table of the finished game.
+ */
+table: string, 
+/**
+ * How many moves both games have.
+ */
+entry: number, 
+/**
+ * The number of the decision among those of its seat, from 1.
+ */
+decision: number, 
+/**
+ * Were the hidden cards dealt again?
+ */
+imagined: boolean, };
 
 /**
  * A table in the list.
@@ -280,7 +305,7 @@ created: number, };
 /**
  * What is wrong.
  */
-export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "unforeseen" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed" | "not-watching" | "too-many-tables" | "not-away" | "wrong-part" | "not-alone" | "no-undo" | "bad-record" | "internal" | "faulty";
+export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "unforeseen" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "not-over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed" | "not-watching" | "too-many-tables" | "not-away" | "wrong-part" | "not-alone" | "no-undo" | "bad-record" | "not-loaded" | "internal" | "faulty";
 
 /**
  * Why something was not done.
@@ -503,6 +528,11 @@ recent: Array<FinishedGame>, };
  */
 export type ReplayStep = { 
 /**
+ * The number of the entry in the record, 0 for the deal. A viewer misses those that show them
+ * nothing.
+ */
+entry: number, 
+/**
  * The seat that moved; nothing for the deal.
  */
 by: Seat | null, 
@@ -658,6 +688,19 @@ from: number,
 events: Array<JsonValue>, };
 
 /**
+ * What Champion would do.
+ */
+export type Hint = { 
+/**
+ * Its move; two if it sees hardly a difference.
+ */
+moves: Array<string>, 
+/**
+ * How many hints this game has had, with this one.
+ */
+number: number, };
+
+/**
  * The answer to an `ask`.
  */
 export type Answer = { 
@@ -684,7 +727,11 @@ events: Array<JsonValue>,
 /**
  * The game after it, as everybody would see it.
  */
-view: JsonValue | null, };
+view: JsonValue | null, 
+/**
+ * The answer to a `hint`.
+ */
+hint?: Hint, };
 
 /**
  * The content of a line of chat.
@@ -817,7 +864,11 @@ on: boolean, } | { "type": "ask",
 /**
  * One to 24 moves in the notation, one made after the other.
  */
-moves: Array<string>, } | { "type": "order", 
+moves: Array<string>, } | { "type": "hint", 
+/**
+ * The version of the update that I look at.
+ */
+prompt: number, } | { "type": "order", 
 /**
  * The order.
  */

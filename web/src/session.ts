@@ -126,6 +126,11 @@ export class Session {
     this.#chance = chance;
   }
 
+  /** The table that is watched, or to be watched. */
+  get table(): string | null {
+    return this.#table?.code ?? null;
+  }
+
   start(now: number): Output[] {
     return this.#after(now, () => {
       this.#out.push({ line: "connecting" });

@@ -53,6 +53,34 @@ test("a socket opens, sends what is wanted, and knows the server's time", () => 
   expect([socket.line, socket.skew]).toEqual(["open", 5000]);
 });
 
+test("the address names the table, for a proxy before several servers", () => {
+  const urls: string[] = [];
+  const line = new Socket("ws://here", (url) => (urls.push(url), new Wire() as unknown as SocketWire), "y");
+  line.start();
+  line.watch("abc", null);
+  line.reconnect();
+  line.unwatch();
+  line.reconnect();
+  expect(urls).toEqual(["ws://here", "ws://here?table=abc", "ws://here"]);
+});
+
+test("a server that does not show the table is not insisted upon", () => {
+  const urls: string[] = [];
+  const line = new Socket("ws://here", (url) => (urls.push(url), new Wire() as unknown as SocketWire), "y");
+  line.start("abc");
+  line.watch("abc", null);
+  for (let attempt = 0; attempt < 3; attempt++) line.reconnect();
+  expect(urls).toEqual(["ws://here?table=abc", "ws://here", "ws://here?table=abc", "ws://here"]);
+});
+
+test("the first address names the table that the page shows, and no later one does", () => {
+  const urls: string[] = [];
+  const line = new Socket("ws://here", (url) => (urls.push(url), new Wire() as unknown as SocketWire), "y");
+  line.start("abc");
+  line.reconnect();
+  expect(urls).toEqual(["ws://here?table=abc", "ws://here"]);
+});
+
 test("a move survives a break with its id, a question does not", async () => {
   const lines: Line[] = [];
   socket.onLine((line) => lines.push(line));

@@ -1,4 +1,5 @@
 import type { ClientMessage, Refusal, ServerMessage } from "./protocol";
+import { routeOf } from "./route";
 import { Session, type Line, type Outcome, type Output } from "./session";
 
 export type { Line, Outcome };
@@ -6,7 +7,7 @@ export type { Line, Outcome };
 type Listener = (message: ServerMessage) => void;
 
 /** Requests that mean nothing after a break; all others are sent until they are answered. */
-const PASSING = new Set<ClientMessage["type"]>(["ask", "say", "more-time"]);
+const PASSING = new Set<ClientMessage["type"]>(["ask", "hint", "say", "more-time"]);
 
 /** What a session needs of a socket. */
 export interface Wire {
@@ -35,6 +36,9 @@ export class Socket {
   #url: string;
   #make: (url: string) => Wire;
   #stopped = false;
+  #shown: string | null = null;
+  /** How many connections in a row have not shown the table. */
+  #misses = 0;
 
   constructor(url: string, make: (to: string) => Wire = (to) => new WebSocket(to) as Wire, prefix = randomDigits(4)) {
     this.#url = url;
@@ -46,8 +50,11 @@ export class Socket {
     return this.#session.line;
   }
 
-  start(): void {
+  /** Connects; if the page shows a table, to that table's server before it is watched. */
+  start(shown: string | null = null): void {
+    this.#shown = shown;
     this.#do(this.#session.start(Date.now()));
+    this.#shown = null;
   }
 
   /** Skips the delay: the network has come back, or the reader has returned to the page. */
@@ -140,18 +147,27 @@ export class Socket {
 
   #tell(message: ServerMessage): void {
     if (message.type === "hello") this.skew = message.now - Date.now();
+    if (message.type === "room") this.#misses = 0;
     for (const listener of [...this.#listeners]) listener(message);
   }
 
   #connect(): void {
     this.#close();
-    const socket = this.#make(this.#url);
+    const socket = this.#make(this.#address());
     this.#socket = socket;
     const ours = (act: () => Output[]) => () => socket === this.#socket && this.#do(act());
     socket.onopen = ours(() => this.#session.open(Date.now()));
     socket.onmessage = ({ data }) => ours(() => this.#session.hear(parsed(String(data)), Date.now()))();
     socket.onclose = ours(() => this.#session.lost(Date.now()));
     socket.onerror = () => socket.close();
+  }
+
+  /** A proxy before several servers sends everybody at one table to the same server. If that one does not show the
+   * table, the next attempt may lead to any other. */
+  #address(): string {
+    const table = this.#session.table ?? this.#shown;
+    if (table === null || this.#misses++ % 2 === 1) return this.#url;
+    return `${this.#url}?table=${encodeURIComponent(table)}`;
   }
 
   #close(): void {
@@ -189,7 +205,8 @@ export function socket(): Socket {
   if (!shared) {
     const made = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     shared = made;
-    made.start();
+    const route = routeOf(location.pathname);
+    made.start(route.page === "table" ? route.table : null);
     addEventListener("online", () => made.hurry());
     addEventListener("offline", () => made.drop());
     document.addEventListener("visibilitychange", () => {

@@ -4,7 +4,7 @@ import { isHere } from "./local/here";
 import { OwnPart } from "./deal";
 import { seen } from "./kept";
 import type {
-  Answer, ChatLine, ClientMessage, Closing, Presence, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
+  Answer, ChatLine, ClientMessage, Closing, Hint, Presence, Refusal, Room, Seat, ServerMessage, StandingOrder, Update,
 } from "./protocol";
 import { NO_TIME, Present, timed, type Beat, type Script } from "./present";
 import { passes, pause } from "./session";
@@ -31,10 +31,15 @@ export interface Pending {
 /** A player has left, was replaced by a bot, or has returned. */
 export interface Notice {
   number: number;
-  kind: "away" | "steward" | "back" | "undone";
+  kind: "away" | "substitute" | "back" | "undone";
   seat: Seat;
   /** How many entries of the log were before it. */
   after: number;
+}
+
+/** A hint, and the version of the update that it is about. */
+export interface Hinted extends Hint {
+  version: number;
 }
 
 /** How long the strip shows that a player has left or returned, in milliseconds. */
@@ -95,7 +100,7 @@ export class Table {
 
   you = $derived(this.room?.you ?? null);
   /** A bot plays for us: nothing is ours to decide until we take the seat back. */
-  left = $derived(this.presenceOf(this.you) === "steward");
+  left = $derived(this.presenceOf(this.you) === "substitute");
   #names = $derived(this.room ? namesOf(this.room.settings.game, this.room.seats) : []);
   legal = $derived(this.update?.legal ?? []);
 
@@ -133,7 +138,7 @@ export class Table {
     this.isHere = isHere(code);
     this.#socket = line;
     const stage = { say: (told: Told) => this.#say(told), show: (told: Told) => void this.#show(told), rest: () => (this.telling = null) };
-    this.#present = new Present<Told>(stage, (told, waiting) => this.#times(told, waiting));
+    this.#present = new Present<Told>(stage, (told, waiting) => this.#times(told, waiting), () => this.#isInstant());
     this.#part = new OwnPart((message) => line.request(message));
     this.#stop.push(
       line.listen((message) => this.#hear(message)),
@@ -188,9 +193,14 @@ export class Table {
     return (await this.request({ type: "undo", prompt: this.#newest.version })) === "done";
   }
 
+  /** Does nothing take time? Then what comes within a frame is shown at once, with the next; a page that is not seen has none. */
+  #isInstant(): boolean {
+    return settings.pace === 0 && document.visibilityState === "visible";
+  }
+
   /** Our move is made or refused. What it has changed is on the screen before anybody goes on from it. */
   #settle(outcome: Outcome): void {
-    this.#present.skipThrough(({ beat }) => beat.own);
+    this.#present.skipThrough(({ beat }) => beat.own || settings.pace === 0);
     this.pending = null;
     // If the question has changed, a newer update says more than this could.
     if (typeof outcome === "object" && "refused" in outcome && outcome.refused.code !== "stale") this.refusal = outcome.refused;
@@ -225,6 +235,23 @@ export class Table {
   /** Are all others bots? Then the game may wait for the reader. */
   get alone(): boolean {
     return this.room?.seats.every(({ seat, kind }) => seat === this.you || kind === "bot") ?? false;
+  }
+
+  /** Is a hint of the first game on the screen? */
+  tipped = $state(false);
+  /** What Champion would do, as long as the same is asked; or that it is thinking. */
+  hint = $state.raw<Hinted | "thinking" | null>(null);
+  /** May Champion be asked now? Only where all others are bots. */
+  hintable = $derived(this.you !== null && this.alone && this.room?.stage === "playing" && (this.update?.asked ?? false) && this.pending === null);
+
+  async askHint(): Promise<void> {
+    const update = this.update;
+    if (!update || !this.hintable || this.hint === "thinking") return;
+    this.hint = "thinking";
+    const outcome = await this.request({ type: "hint", prompt: update.version });
+    const found = typeof outcome === "object" && "answer" in outcome ? outcome.answer.hint : undefined;
+    // Another update of the same moment, as after a pause, changes nothing.
+    this.hint = found && this.update?.version === update.version ? { ...found, version: update.version } : null;
   }
 
   /** How many parts of the page ask the bots to wait. */
@@ -365,7 +392,10 @@ export class Table {
     const first = before === null;
     if (first || !this.script) this.#present.skip();
     this.#present.put(...this.#beatsOf(update, before));
-    if (first) this.#afterFirst();
+    if (first) {
+      this.skip();
+      this.#afterFirst();
+    }
     // A player who is asked in a window has no time to lose.
     if (update.window !== null && update.asked) this.skip();
   }
@@ -479,7 +509,10 @@ export class Table {
 
   #onVisible(): void {
     if (document.visibilityState === "visible") this.#return();
-    else this.#leave();
+    else {
+      if (settings.pace === 0) this.skip();
+      this.#leave();
+    }
   }
 
   #leave(): void {

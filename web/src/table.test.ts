@@ -259,7 +259,7 @@ test("nothing is asked of a player whose seat a bot plays, until the seat is tak
   wire.hear(withSeats(guest("A", "Ann", "here")));
   wire.hear(update(1, { asked: true, legal: ["end"], order: "always" }));
   expect([table.left, table.update?.asked]).toEqual([false, true]);
-  wire.hear(withSeats(guest("A", "Ann", "steward")));
+  wire.hear(withSeats(guest("A", "Ann", "substitute")));
   expect([table.left, table.update?.asked, table.update?.legal, table.update?.order]).toEqual([true, false, [], null]);
   wire.hear(update(2, { asked: true, legal: ["end"] }));
   expect([table.update?.version, table.update?.asked]).toEqual([2, false]);
@@ -269,8 +269,8 @@ test("nothing is asked of a player whose seat a bot plays, until the seat is tak
 
 test("leaving, replacement and return are noticed, but not in games over days", () => {
   const bob = (presence: string) => withSeats(guest("A", "Ann", "here"), guest("B", "Bob", presence));
-  for (const presence of ["here", "away", "steward", "steward", "here"]) wire.hear(bob(presence));
-  expect(table.notices.map(({ kind, seat }) => `${seat} ${kind}`)).toEqual(["B away", "B steward", "B back"]);
+  for (const presence of ["here", "away", "substitute", "substitute", "here"]) wire.hear(bob(presence));
+  expect(table.notices.map(({ kind, seat }) => `${seat} ${kind}`)).toEqual(["B away", "B substitute", "B back"]);
   const settings = { ...ROOM.settings, clock: { kind: "correspondence", hours: 24, window: 12 } } as Room["settings"];
   wire.hear({ ...bob("away"), settings });
   expect(table.notices.length).toBe(3);

@@ -71,9 +71,16 @@ async function page(request) {
   return kept ?? (await asked) ?? Response.error();
 }
 
-/** A file of this release, or of one before it whose page is still open. */
+/** A file of this release, or of one before it whose page is still open. What few visits need is kept now. */
 async function file(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && PRECACHE.later.includes(new URL(request.url).pathname)) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone()).catch(() => {});
+  }
+  return answer;
 }
 
 self.addEventListener("fetch", (event) => {

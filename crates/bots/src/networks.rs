@@ -24,6 +24,12 @@ pub fn install(file: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
+/// Is a network trained for this game, but not here?
+#[must_use]
+pub fn is_missing(game: &str) -> bool {
+    GAMES.contains(&game) && network(game).is_none()
+}
+
 /// The network of this game, if there is one.
 #[must_use]
 pub fn network(game: &str) -> Option<&'static Policy> {

@@ -10,6 +10,7 @@
 
 use std::fmt;
 
+#[cfg(not(target_arch = "wasm32"))]
 use multiversion::multiversion;
 
 /// The first bytes of a file, and its format.
@@ -235,8 +236,10 @@ impl Layer {
     }
 }
 
-/// Compiled twice: a processor with AVX2 takes a third of the time. The sum is the same.
-#[multiversion(targets("x86_64+avx+avx2"))]
+/// Compiled twice: a processor with AVX2 takes a third of the time. The sum is the same. A browser
+/// has no such choice: a module that has instructions for vectors needs them.
+#[cfg_attr(all(target_arch = "wasm32", feature = "simd"), target_feature(enable = "simd128"))]
+#[cfg_attr(not(target_arch = "wasm32"), multiversion(targets("x86_64+avx+avx2")))]
 fn sum_of_products(weights: &[i16], units: &[i16]) -> i32 {
     // It cannot overflow, see `MOST_INPUTS`; without checks it is several times as fast.
     weights.iter().zip(units).fold(0, |sum, (&weight, &unit)| {
@@ -245,7 +248,8 @@ fn sum_of_products(weights: &[i16], units: &[i16]) -> i32 {
 }
 
 /// Compiled twice as well. Each sum has its own chain of additions, so the order stays.
-#[multiversion(targets("x86_64+avx+avx2"))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "simd"), target_feature(enable = "simd128"))]
+#[cfg_attr(not(target_arch = "wasm32"), multiversion(targets("x86_64+avx+avx2")))]
 fn add_products(input: f32, weights: &[f32], sums: &mut [f32]) {
     for (sum, weight) in sums.iter_mut().zip(weights) {
         *sum += input * weight;

@@ -119,9 +119,9 @@ pub fn results(deals: &[Deal], bots: usize) -> Vec<Results> {
 pub fn against(deals: &[Deal], one: usize, other: usize) -> Option<f64> {
     let (mut ours, mut theirs) = (0.0, 0.0);
     for game in deals.iter().flat_map(|deal| &deal.games) {
-        if let (Some(mine), Some(his)) = (seat_share(game, one), seat_share(game, other)) {
+        if let (Some(mine), Some(rival)) = (seat_share(game, one), seat_share(game, other)) {
             ours += mine;
-            theirs += his;
+            theirs += rival;
         }
     }
     (ours + theirs > 0.0).then(|| ours / (ours + theirs))

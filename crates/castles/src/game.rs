@@ -250,6 +250,10 @@ impl Game for State {
         View::of(self, memory, viewer)
     }
 
+    fn memory_known_to(memory: &Memory, seat: Seat) -> Memory {
+        memory.as_known_to(seat)
+    }
+
     fn imagine(view: &View, chance: &mut impl Chance) -> Self {
         imagine::world(view, chance)
     }

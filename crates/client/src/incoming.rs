@@ -175,7 +175,7 @@ mod tests {
             assert_eq!(received.refusal.is_some(), told["refusal"].is_object(), "{line}");
             assert_eq!(received.table, told["table"].as_str());
         }
-        assert_eq!(examples.lines().count(), 11);
+        assert_eq!(examples.lines().count(), 12);
     }
 
     #[test]

@@ -306,6 +306,7 @@ impl Session {
             | ClientMessage::Unwatch
             | ClientMessage::Lobby { .. }
             | ClientMessage::Ask { .. }
+            | ClientMessage::Hint { .. }
             | ClientMessage::Pause { .. }
             | ClientMessage::MoreTime
             | ClientMessage::Say { .. }

@@ -158,7 +158,20 @@ impl Site {
     /// # Errors
     /// If the server does not answer, or refuses.
     pub async fn connect(&self, who: Option<&Token>) -> Result<Socket, ClientError> {
-        self.dial(who).await?.greeted().await
+        self.connect_near(None, who).await
+    }
+
+    /// The same with a table in the address: a proxy before several servers then sends everybody at
+    /// that table to the same one.
+    ///
+    /// # Errors
+    /// If the server does not answer, or refuses.
+    pub async fn connect_near(
+        &self,
+        table: Option<&str>,
+        who: Option<&Token>,
+    ) -> Result<Socket, ClientError> {
+        Socket::open(&self.address, self.source, table, who).await?.greeted().await
     }
 
     /// Opens a socket. Its first message is the server's hello.
@@ -166,7 +179,7 @@ impl Site {
     /// # Errors
     /// If the server does not answer, or refuses.
     pub async fn dial(&self, who: Option<&Token>) -> Result<Socket, ClientError> {
-        Socket::open(&self.address, self.source, who).await
+        Socket::open(&self.address, self.source, None, who).await
     }
 
     async fn post(

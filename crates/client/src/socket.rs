@@ -37,13 +37,15 @@ impl Socket {
     pub(crate) async fn open(
         address: &Address,
         source: Option<IpAddr>,
+        table: Option<&str>,
         who: Option<&Token>,
     ) -> Result<Self, ClientError> {
         let stream = connect(address.authority(), source).await.map_err(line)?;
         // A move is a small packet that another player is waiting for.
         stream.set_nodelay(true).map_err(line)?;
+        let query = table.map_or_else(String::new, |code| format!("?table={code}"));
         let mut request = address
-            .url("ws", "/api/socket")
+            .url("ws", &format!("/api/socket{query}"))
             .into_client_request()
             .map_err(|error| ClientError::Address(error.to_string()))?;
         if let Some(token) = who {

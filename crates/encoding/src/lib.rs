@@ -108,9 +108,6 @@ pub trait Encoding: Notation {
     /// If `out` does not have [`Encoding::OBSERVATION`] bytes.
     fn observe(&self, memory: &Self::Memory, seat: Seat, draft: &Self::Draft, out: &mut [u8]);
 
-    /// What `seat` can be sure that the seats remember: for worlds that it imagines.
-    fn memory_known_to(memory: &Self::Memory, seat: Seat) -> Self::Memory;
-
     /// What the viewer of a view remembers.
     fn memory_of(view: &Self::View) -> Self::Memory;
 

@@ -1,12 +1,13 @@
 //! `ivanhoe serve`: people play against each other and against bots, in a browser.
 
+use std::fmt::Display;
 use std::io::{ErrorKind, IsTerminal as _};
 use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::BoolishValueParser;
 use server::store::{Place, Store};
-use server::{Asset, Assets, Clock, Config, Entropy, Server};
+use server::{Asset, Assets, Clock, Config, Entropy, Node, Secret, Server};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -24,6 +25,13 @@ pub(crate) struct ServeArgs {
     listen: String,
     #[command(flatten)]
     kept: StoreArgs,
+    /// Share the database with other servers, which reach this one at this address of a private
+    /// network, as 10.0.0.1:7400. Needs --database and --cluster-secret-file.
+    #[arg(long, env = "IVANHOE_CLUSTER", value_name = "ADDRESS", requires = "cluster_secret_file")]
+    cluster: Option<String>,
+    /// The file with the secret by which the servers that share a database know each other.
+    #[arg(long, env = "IVANHOE_CLUSTER_SECRET_FILE", value_name = "FILE", requires = "cluster")]
+    cluster_secret_file: Option<PathBuf>,
     /// The address that players type, if a proxy with TLS stands before the server.
     #[arg(long, env = "IVANHOE_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
@@ -33,6 +41,20 @@ pub(crate) struct ServeArgs {
     /// Seconds until a bot plays for somebody who is away.
     #[arg(long, env = "IVANHOE_GRACE", value_name = "SECONDS", default_value_t = 60)]
     grace: u32,
+    /// How long a game has been over when it is archived: put away as one small record, which
+    /// everybody sees as before. As 12h or 1day.
+    #[arg(long, env = "IVANHOE_ARCHIVE_AFTER", value_name = "TIME", default_value = "1day")]
+    #[arg(value_parser = time)]
+    archive_after: i64,
+    /// How long a game has been over when it is deleted, as 365days. Without this, games are kept
+    /// for ever.
+    #[arg(long, env = "IVANHOE_KEEP_FINISHED", value_name = "TIME", value_parser = time)]
+    keep_finished: Option<i64>,
+    /// How long nobody has been at a table that waits for players when it is closed; where games
+    /// take days, seven times as long.
+    #[arg(long, env = "IVANHOE_CLOSE_WAITING", value_name = "TIME", default_value = "1day")]
+    #[arg(value_parser = time)]
+    close_waiting: i64,
     /// How many connections one address may have; this machine itself is not limited.
     #[arg(long, env = "IVANHOE_CONNECTIONS", value_name = "N", default_value_t = 200)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
@@ -66,6 +88,35 @@ fn public_url(text: &str) -> Result<String, String> {
         return Err("it must end with the host, and its port if that is not the usual one".into());
     }
     Ok(format!("{scheme}://{host}"))
+}
+
+/// A time such as 90min, 12h or 1day, in milliseconds.
+fn time(text: &str) -> Result<i64, String> {
+    let time = humantime::parse_duration(text).ok();
+    let millis = time.and_then(|time| i64::try_from(time.as_millis()).ok());
+    // A server's clock can be counted on for that long.
+    let known = millis.filter(|millis| *millis <= 1000 * 365 * DAY);
+    known.ok_or_else(|| "write a number and its unit, as 90min, 12h or 1day".to_owned())
+}
+
+const DAY: i64 = 24 * 3600 * 1000;
+
+/// A waiting table is in the list of open tables for this long after everybody has gone.
+const SHORTEST_WAIT: i64 = 10 * 60 * 1000;
+
+/// Refuses times that do not go together.
+fn check_times(args: &ServeArgs) -> Result<(), Failure> {
+    let wrong = |why: &str| Err(Failure::Input(why.to_owned()));
+    if args.keep_finished.is_some_and(|keep| keep < args.archive_after) {
+        return wrong(
+            "--keep-finished is shorter than --archive-after: games would be archived \
+                      that should be deleted by then",
+        );
+    }
+    if args.close_waiting < SHORTEST_WAIT {
+        return wrong("--close-waiting must be 10min at least: players need time to come back");
+    }
+    Ok(())
 }
 
 /// Where everything is kept.
@@ -146,6 +197,7 @@ fn start_log(json: bool) {
 }
 
 async fn serve(args: ServeArgs) -> Result<(), Failure> {
+    check_times(&args)?;
     let assets = match &args.web {
         Some(folder) => crate::web_files::read(folder)
             .map_err(|error| Failure::Input(format!("{}: {error}", folder.display())))?,
@@ -155,7 +207,13 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
     let listener = TcpListener::bind(&args.listen)
         .await
         .map_err(|error| Failure::Input(format!("{}: {error}", args.listen)))?;
-    let store = Store::open(&args.kept.place(), true).map_err(Failure::input)?;
+    let node = node(&args).await?;
+    let store = match (&node, args.kept.place()) {
+        (None, place) => Store::open(&place, true),
+        (Some(_), Place::Postgres(url)) => Store::open_shared(&url),
+        (Some(_), Place::Folder(_)) => return Err(Failure::Input(NO_DATABASE.to_owned())),
+    };
+    let store = store.map_err(Failure::input)?;
     let address = listener.local_addr()?;
     let config = Config {
         public_url: args.public_url.clone(),
@@ -163,6 +221,9 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
         grace: i64::from(args.grace) * 1000,
         connections: args.connections,
         messages: args.messages,
+        archive_after: args.archive_after,
+        keep_finished: args.keep_finished,
+        close_waiting: args.close_waiting,
         ..Config::default()
     };
     let server = Server {
@@ -171,6 +232,7 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
         entropy: Entropy::System,
         config,
         assets: Assets(assets),
+        node,
     };
     let url = args.public_url.unwrap_or_else(|| format!("http://{address}"));
     if args.log_json {
@@ -179,6 +241,27 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
         crate::out(&format!("Ivanhoe is open at {url}\n"))?;
     }
     server::run(listener, server, asked_to_stop()?).await.map_err(Failure::input)
+}
+
+const NO_DATABASE: &str = "--cluster: servers share a PostgreSQL database; name it with --database";
+
+/// What this server needs to share its database, if it is to.
+async fn node(args: &ServeArgs) -> Result<Option<Node>, Failure> {
+    let (Some(address), Some(file)) = (&args.cluster, &args.cluster_secret_file) else {
+        return Ok(None);
+    };
+    if matches!(args.kept.place(), Place::Folder(_)) {
+        return Err(Failure::Input(NO_DATABASE.to_owned()));
+    }
+    let wrong = |why: &dyn Display| Failure::Input(format!("{}: {why}", file.display()));
+    let text = std::fs::read_to_string(file).map_err(|error| wrong(&error))?;
+    let secret = Secret::read(&text).map_err(|error| wrong(&error))?;
+    let wrong = |why: &dyn Display| Failure::Input(format!("--cluster {address}: {why}"));
+    let listener = TcpListener::bind(address).await.map_err(|error| wrong(&error))?;
+    if listener.local_addr()?.ip().is_unspecified() {
+        return Err(wrong(&"name the one address at which the other servers reach this one"));
+    }
+    Ok(Some(Node { listener, secret }))
 }
 
 /// Completes when the operator or the system asks the server to stop.
@@ -196,6 +279,17 @@ fn asked_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_time_is_a_number_with_its_unit() {
+        let good = [("1day", DAY), ("36h", DAY * 3 / 2), ("90min", 5_400_000), ("0s", 0)];
+        for (text, millis) in good {
+            assert_eq!(time(text), Ok(millis));
+        }
+        for text in ["", "1", "soon", "-1day", "forever", "2000years", "1day 1"] {
+            assert!(time(text).is_err_and(|why| why.contains("12h")), "{text}");
+        }
+    }
 
     #[test]
     fn a_public_address_is_what_a_browser_calls_an_origin() {

@@ -2,7 +2,7 @@
 //! writes.
 
 use rustix::fs::Mode;
-use rustix::process::{Resource, getrlimit, getuid, setpriority_process, setrlimit, umask};
+use rustix::process::{Resource, getrlimit, getuid, setrlimit, umask};
 
 /// The number of files that a program needs besides its sockets.
 const OTHERS: u64 = 64;
@@ -32,15 +32,6 @@ fn name_of(user: u32, users: &str) -> Option<String> {
         (number.parse() == Ok(user)).then(|| name.to_owned())
     };
     users.lines().find_map(name)
-}
-
-/// Runs this thread only when no other wants to. Except on Linux, priorities apply to the whole
-/// program, and nothing changes.
-pub(crate) fn give_way() {
-    if cfg!(target_os = "linux") {
-        // If even a lower priority is refused, the thread runs like the others.
-        let _ = setpriority_process(None, 19);
-    }
 }
 
 /// Raises the limit of open files to the system's maximum, and returns it (`None` if there is no

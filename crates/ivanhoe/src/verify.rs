@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use games::Task;
-use table::{Notation, Record, Source};
+use table::{Branch, Notation, Record, Source};
 
 use crate::failure::Failure;
 use crate::file;
@@ -75,6 +75,9 @@ pub(crate) fn proven<G: Notation>(path: &Path, record: &Record<G>) -> Result<boo
         Ok(_) => {
             let moves = record.entries.len();
             crate::out(&format!("{path}: the deal and {moves} moves agree with {against}\n"))?;
+            if let Some(branch) = &record.about.branch {
+                crate::out(&format!("{path}: {}\n", tried(branch)))?;
+            }
             Ok(true)
         }
         Err(difference) => {
@@ -82,4 +85,20 @@ pub(crate) fn proven<G: Notation>(path: &Path, record: &Record<G>) -> Result<boo
             Ok(false)
         }
     }
+}
+
+/// What is proved of a game that was tried from another, and what is not.
+fn tried(branch: &Branch) -> String {
+    let Branch { table, entry, seat, world } = branch;
+    let deal = match world {
+        Some(_) => format!(
+            "hidden cards were then dealt again; they fit what {seat} could know, and how they \
+             were chosen is not proved"
+        ),
+        None => "with the same cards".to_owned(),
+    };
+    format!(
+        "it was tried from game {table} after move {entry}, {deal}; that game is not proved, and \
+         this one does not count"
+    )
 }

@@ -72,6 +72,9 @@ pub trait Environment: Send + Sync + 'static {
     /// Counts moves that were made.
     fn moved(&self, moves: usize);
 
+    /// A player's own move, which everybody may see, was stored, sent and acknowledged.
+    fn told(&self);
+
     /// A request was refused.
     fn refused(&self);
 
@@ -92,6 +95,9 @@ pub struct Limits {
     pub grace: Millis,
     /// An idle table stays awake for this long after the last viewer has left.
     pub linger: Millis,
+    /// A table that waits for players is closed when nobody has been there for this long; where
+    /// games take days, seven times as long: players look in now and then.
+    pub close_waiting: Millis,
     /// A game of more entries than this is closed.
     pub longest_game: u32,
 }
@@ -105,11 +111,15 @@ pub struct Stored {
     pub entries: Vec<EntryRow>,
     /// When nothing could be stored since its deal.
     pub pauses: Vec<Pause>,
+    /// If it was asleep: until when, as [`crate::Table::sleeps_until`] has said.
+    pub slept_until: Option<Millis>,
 }
 
-/// A bot's decision that is to be made somewhere else: the table goes on meanwhile.
+/// A decision that is to be made somewhere else: the table goes on meanwhile.
 pub struct Thought {
-    /// The bot's seat.
+    /// Is it a bot's move, or a hint for the player?
+    pub what: Thinking,
+    /// The seat that it is for.
     pub seat: Seat,
     /// The version that it is based on.
     pub version: u64,
@@ -117,6 +127,15 @@ pub struct Thought {
     pub decide: Box<dyn FnOnce() -> Option<String> + Send>,
     /// The decision if the bot fails: the game still goes on.
     pub fallback: Option<String>,
+}
+
+/// What is thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thinking {
+    /// A bot's move: the table hears of it by [`chosen`](crate::Table::chosen).
+    Move,
+    /// What Champion would do in a player's place: by [`advised`](crate::Table::advised).
+    Hint,
 }
 
 impl fmt::Debug for Thought {

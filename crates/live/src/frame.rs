@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use protocol::ServerMessage;
 use serde::Serialize;
+use table::write_json;
 
 use crate::buffer::with_buffer;
 
@@ -60,7 +61,7 @@ pub trait Whole: fmt::Debug + Send + Sync {
 
 impl<V: Serialize + fmt::Debug + Send + Sync> Whole for V {
     fn write(&self, text: &mut Vec<u8>) {
-        write_json(text, self);
+        write_json(self, text);
     }
 
     fn is_longer_than(&self, bytes: usize) -> bool {
@@ -97,7 +98,7 @@ impl Events {
                 if number > 0 {
                     text.push(b',');
                 }
-                write_json(text, event);
+                write_json(event, text);
             }
             std::str::from_utf8(text).expect("JSON is text").to_owned()
         });
@@ -113,35 +114,27 @@ impl Events {
 /// A patch of up to this many bytes is shorter than any view: no view is written for comparison.
 const SHORT: usize = 300;
 
-/// The text before the version, and after the events.
+/// The text before the version, before the view, and after the events.
 const HEAD: &[u8] = br#"{"type":"update","version":"#;
+const VIEW: &[u8] = br#","view":"#;
 const TAIL: &[u8] = b"]}";
 
 impl<T: Text> UpdateFrame<T> {
     /// Takes a version and its view, a function that writes the patch for viewers who have the view
-    /// of an earlier version, the other fields as an object, and the events, with the number of the
-    /// first one.
+    /// of an earlier version (as [`table::Patch::patch`] does), the other fields as an object, and
+    /// the events, with the number of the first one.
     pub fn new(
         (version, view): (u64, Arc<dyn Whole>),
-        patch: Option<(u64, impl FnOnce(&mut Vec<u8>))>,
+        patch: Option<(u64, impl FnOnce(&mut Vec<u8>) -> bool)>,
         moment: &impl Serialize,
         (from, events): (u64, &Events),
     ) -> Self {
         with_buffer(|text| {
-            let base = patch.and_then(|(base, write)| {
-                open_patch(text, version, base);
-                let start = text.len();
-                write(text);
-                let length = text.len() - start;
-                (length <= SHORT || view.is_longer_than(length)).then_some(base)
-            });
-            if base.is_none() {
-                text.clear();
-                open_view(text, version);
-                view.write(text);
-            }
+            text.extend_from_slice(HEAD);
+            write_json(&version, text);
+            let base = write_view_or_patch(text, &*view, patch);
             let start = text.len();
-            write_json(text, moment);
+            write_json(moment, text);
             // Merges the object's fields into the update: a comma replaces its opening brace, and
             // its closing brace is dropped.
             text[start] = b',';
@@ -192,7 +185,9 @@ impl<T: Text> UpdateFrame<T> {
         let parts = &*self.0;
         let late_length: usize = late.iter().map(|events| events.json.len() + 1).sum();
         let mut text = Vec::with_capacity(2048 + parts.text.len() + late_length);
-        open_view(&mut text, parts.version);
+        text.extend_from_slice(HEAD);
+        write_json(&parts.version, &mut text);
+        text.extend_from_slice(VIEW);
         parts.view.write(&mut text);
         text.extend_from_slice(&parts.text.as_bytes()[parts.moment.clone()]);
         write_from(&mut text, parts.from - late_count as u64);
@@ -214,35 +209,49 @@ fn as_message<T: Text>(text: &[u8]) -> T {
     std::str::from_utf8(text).expect("JSON is text").into()
 }
 
-/// An update up to its view.
-fn open_view(text: &mut Vec<u8>, version: u64) {
-    text.extend_from_slice(HEAD);
-    write_json(text, &version);
-    text.extend_from_slice(br#","view":"#);
-}
-
-/// An update up to the patch of the view that belongs to another version.
-fn open_patch(text: &mut Vec<u8>, version: u64, base: u64) {
-    text.extend_from_slice(HEAD);
-    write_json(text, &version);
-    text.extend_from_slice(br#","base":"#);
-    write_json(text, &base);
-    text.extend_from_slice(br#","patch":"#);
+/// Adds the patch if it is shorter than the view, otherwise the view. Returns the base version of
+/// the patch.
+fn write_view_or_patch(
+    text: &mut Vec<u8>,
+    view: &dyn Whole,
+    patch: Option<(u64, impl FnOnce(&mut Vec<u8>) -> bool)>,
+) -> Option<u64> {
+    let start = text.len();
+    if let Some((base, write)) = patch {
+        text.extend_from_slice(br#","base":"#);
+        write_json(&base, text);
+        text.extend_from_slice(br#","patch":"#);
+        let before = text.len();
+        let is_patch = write(text);
+        let length = text.len() - before;
+        if length <= SHORT || (is_patch && view.is_longer_than(length)) {
+            return Some(base);
+        }
+        if !is_patch {
+            // It is the view in brackets: it is moved, not written again.
+            text.pop();
+            text.splice(start..=before, VIEW.iter().copied());
+            return None;
+        }
+        text.truncate(start);
+    }
+    text.extend_from_slice(VIEW);
+    view.write(text);
+    None
 }
 
 /// The text between the other fields and the events.
 fn write_from(text: &mut Vec<u8>, from: u64) {
     text.extend_from_slice(br#","from":"#);
-    write_json(text, &from);
+    write_json(&from, text);
     text.extend_from_slice(br#","events":["#);
-}
-
-fn write_json(text: &mut Vec<u8>, what: &(impl Serialize + ?Sized)) {
-    serde_json::to_writer(text, what).expect("views have text keys and memory takes everything");
 }
 
 /// A message as it is sent.
 #[must_use]
 pub fn written<T: Text>(message: &ServerMessage) -> T {
-    serde_json::to_string(message).expect("messages have text keys").into()
+    with_buffer(|text| {
+        write_json(message, text);
+        as_message(text)
+    })
 }

@@ -2,15 +2,16 @@
 
 use bots::BotGame;
 use protocol::Settings;
-use table::{Entry, Options as _, Record, Source};
+use table::{About, Entry, Options as _, Record, Source};
 
-use crate::live::written_events;
-use crate::meta::{Attempts, FailedAttempt, Imported, SeatHolder, TableMeta};
-use crate::rows::{Change, EntryRow, Guest, Job, Millis, Stage};
+use crate::attempts::Attempts;
+use crate::meta::{Imported, SeatHolder, TableMeta};
+use crate::record::{DAY, midnight, rows_of};
+use crate::rows::{Change, Guest, Job, Millis, Stage};
 
 /// The table of a finished game against bots, from its record. The guest gets the seat that no bot
-/// has. The deal and every move are checked. Whoever deals alone can still choose the cards, so the
-/// table is marked.
+/// has. The deal and every move are checked. Whoever deals alone can still choose the cards, and
+/// move for the bots: the table is marked, and the levels of its bots are not told.
 ///
 /// # Errors
 /// Why it is refused.
@@ -33,25 +34,25 @@ impl bots::Task for Import<'_> {
         let Self { text, guest, code, now } = self;
         let record: Record<G> =
             text.parse().map_err(|error: table::RecordError| error.to_string())?;
+        if record.about.branch.is_some() {
+            return Err("it was tried from another game".to_owned());
+        }
         let end = record.verify(|_| ()).map_err(|difference| difference.to_string())?;
         // If the record names the winners, the game has just been found to be over.
         let winners = record.about.result.ok_or("it has no result")?;
         let mut meta = seated(&record, guest)?;
+        let About { date, undone, .. } = record.about.clone();
+        if !date.as_deref().is_none_or(|date| has_come(date, now)) {
+            return Err("its date is none that has come, like 2026-11-16".to_owned());
+        }
+        meta.imported = Some(Imported { date, undone });
         meta.winners = winners.into_iter().collect();
         meta.scores = end.scores();
         let person = meta.seat_of(guest.id);
-        let deal = EntryRow::of_deal(code, now, written_events::<G>(&record.deal));
-        let row = |(number, entry): (u32, &Entry<G>)| EntryRow {
-            seq: number,
-            by: entry.by.to_string(),
-            cause: if person == Some(entry.by) { "player" } else { "bot" }.to_owned(),
-            mv: entry.mv.to_string(),
-            events: written_events::<G>(&entry.events),
-            ..EntryRow::of_deal(code, now, String::new())
-        };
-        let entries = std::iter::once(deal).chain((1..).zip(&record.entries).map(row));
+        let cause = |entry: &Entry<G>| if person == Some(entry.by) { "player" } else { "bot" };
+        let entries = rows_of(&record, &record.entries, code, now, cause);
         let table = Change::Table(meta.row(code, Stage::Over, now, now));
-        Ok(std::iter::once(table).chain(entries.map(Change::Entry)).collect())
+        Ok(std::iter::once(table).chain(entries.into_iter().map(Change::Entry)).collect())
     }
 }
 
@@ -77,24 +78,37 @@ fn seated<G: BotGame>(record: &Record<G>, guest: &Guest) -> Result<TableMeta, St
         player.part = part;
     }
     if let Some(sealing) = seal.sealing() {
-        let failed = sealing.failed.iter().map(FailedAttempt::from).collect();
-        meta.deal = Attempts { fixed: Some(sealing.seals.clone()), silent: Vec::new(), failed };
+        meta.deal = Attempts::from(sealing);
     }
     if meta.seal() != *seal {
         return Err("a bot has added to its deal".to_owned());
     }
-    if !record.about.date.as_deref().is_none_or(is_date) {
-        return Err("its date is not one like 2026-11-16".to_owned());
-    }
-    meta.imported = Some(Imported { date: record.about.date.clone(), undone: record.about.undone });
+    meta.hints = record.about.hints;
     Ok(meta)
 }
 
-/// Is this a date as records write it? Any other text would be shown to everybody.
-fn is_date(text: &str) -> bool {
-    let fits = |(number, letter): (usize, char)| match number {
-        4 | 7 => letter == '-',
-        _ => letter.is_ascii_digit(),
-    };
-    text.len() == 10 && text.chars().enumerate().all(fits)
+/// Is this a day that has come? The sender's clock may be a day ahead. Any other text would be
+/// shown to everybody.
+fn has_come(date: &str, now: Millis) -> bool {
+    midnight(date).is_some_and(|midnight| midnight <= now + DAY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_is_a_day_that_has_come() {
+        let now = midnight("2026-11-16").expect("a day") + 1;
+        for (date, expected) in [
+            ("2026-11-15", true),
+            ("2026-11-17", true),
+            ("2026-11-18", false),
+            ("2999-01-01", false),
+            ("2026-02-30", false),
+            ("yesterday", false),
+        ] {
+            assert_eq!(has_come(date, now), expected, "{date}");
+        }
+    }
 }

@@ -1,6 +1,8 @@
 //! A table and the game that is played at it, without input, output, clock or randomness of its
 //! own: what it needs from outside is an [`Environment`].
 
+pub mod attempts;
+pub mod branch;
 pub mod buffer;
 pub mod environment;
 pub mod frame;

@@ -10,6 +10,7 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seats, Seed, Viewer, Window};
 
+use crate::branch::Junction;
 use crate::rows::EntryRow;
 use crate::what_if::WhatIf;
 
@@ -31,6 +32,8 @@ pub struct Live<G: BotGame> {
     person: Option<Seat>,
     /// The game before each of that person's last moves that can still be taken back.
     past: Vec<Past<G>>,
+    /// Where it goes on in another world.
+    junction: Option<Junction<G>>,
 }
 
 /// The game before a move that can be taken back.
@@ -70,17 +73,21 @@ impl<G: BotGame> Live<G> {
         (live, events)
     }
 
-    /// The game that these rows describe, all of them from the deal on.
+    /// A game that begins at a position, without a deal. Every viewer has seen it once.
+    pub fn at(position: G, seed: Seed) -> Self {
+        let mut live = Self::blank(position.options(), seed);
+        live.state = position;
+        live.versions.fill(1);
+        (live.next, live.rows) = (1, 1);
+        live
+    }
+
+    /// The game that these rows describe, all of them from the deal on, at a blank table.
     ///
     /// # Errors
     /// If they do not describe a game.
-    pub fn restore(
-        options: G::Options,
-        seed: Seed,
-        rows: &[EntryRow],
-        person: Option<Seat>,
-    ) -> Result<Self, String> {
-        let mut live = Self::blank(options, seed).of(person);
+    pub fn restore(blank: Self, rows: &[EntryRow], person: Option<Seat>) -> Result<Self, String> {
+        let mut live = blank.of(person);
         for (number, (row, is_undone)) in (0..).zip(rows.iter().zip(undone(rows)?)) {
             if row.seq != number {
                 return Err(format!("entry {number} is missing"));
@@ -90,6 +97,11 @@ impl<G: BotGame> Live<G> {
             live.replay_as(row, may)?;
         }
         Ok(live)
+    }
+
+    /// The same game, which goes on in another world at some entry.
+    pub fn turning(self, junction: Option<Junction<G>>) -> Self {
+        Self { junction, ..self }
     }
 
     /// The same game, in which this seat may take moves back.
@@ -129,6 +141,7 @@ impl<G: BotGame> Live<G> {
             rows: 0,
             person: None,
             past: Vec::new(),
+            junction: None,
         }
     }
 
@@ -219,6 +232,16 @@ impl<G: BotGame> Live<G> {
             self.versions[place(viewer, players)] += u64::from(seen > 0);
             self.told[place(viewer, players)] += seen as u64;
         }
+        self.turn();
+    }
+
+    /// Goes on in another world, if this is where: nobody sees a difference.
+    fn turn(&mut self) {
+        let here = self.junction.as_ref().filter(|junction| junction.entry + 1 == self.next);
+        let Some(Junction { seat, world, .. }) = here else { return };
+        self.memory = G::memory_known_to(&self.memory, *seat);
+        self.state = *world;
+        self.past.clear();
     }
 
     /// The number of players.
@@ -297,7 +320,7 @@ impl<G: BotGame> Live<G> {
             if let Err(refusal) = what_if.make(mv, chance) {
                 let (refused, refusal) = (Some(number), Some(refusal));
                 let (legal, events) = (Vec::new(), Vec::new());
-                return Answer { id, refused, refusal, legal, events, view: None };
+                return Answer { id, refused, refusal, legal, events, view: None, hint: None };
             }
         }
         let mut memory = self.memory.clone();
@@ -311,6 +334,7 @@ impl<G: BotGame> Live<G> {
             legal: what_if.legal().iter().map(ToString::to_string).collect(),
             events: seen.iter().map(json).collect(),
             view: Some(json(&what_if.world.view(&memory, everybody))),
+            hint: None,
         }
     }
 }
@@ -426,9 +450,10 @@ pub fn standing(rows: Vec<EntryRow>) -> Result<(Vec<EntryRow>, u32), String> {
     Ok((rows.into_iter().zip(undone).filter_map(stands).collect(), count))
 }
 
-/// Was an entry with this cause decided by something else than the player?
+/// Was an entry with this cause decided by something else than the player? The first version
+/// called a substitute `steward`.
 pub fn is_stand_in(cause: &str) -> bool {
-    matches!(cause, "steward" | "clock")
+    matches!(cause, "substitute" | "steward" | "clock")
 }
 
 /// The JSON of a value that always can be written as JSON.

@@ -14,7 +14,7 @@ use bots::BotGame;
 use protocol::{ClientMessage, Code, Hello, LobbyTable, MyGame, Refusal, Request, ServerMessage};
 use table::{Seat, Seed};
 
-use crate::environment::{Environment, Feed, Limits, Sent, StoreError, Stored, Thought};
+use crate::environment::{Environment, Feed, Limits, Sent, StoreError, Stored, Thinking, Thought};
 use crate::frame::{UpdateFrame, written};
 use crate::meta::TableMeta;
 use crate::rows::{
@@ -26,7 +26,8 @@ use crate::table::{Table, Unread, Watch};
 const SOCKET: SocketId = 1;
 
 /// What the players of a server would wait for: the same numbers as there.
-const LIMITS: Limits = Limits { grace: 60_000, linger: 60_000, longest_game: 5000 };
+const LIMITS: Limits =
+    Limits { grace: 60_000, linger: 60_000, close_waiting: 24 * 3600 * 1000, longest_game: 5000 };
 
 /// What is needed for a new table: its code, and this side's half of its deal.
 #[derive(Clone, Debug)]
@@ -45,6 +46,8 @@ pub struct Local {
     feed: Option<LocalFeed>,
     /// How many times the table was watched.
     watched: u64,
+    /// Is nothing of it to be stored?
+    is_fleeting: bool,
 }
 
 /// What has come of an input.
@@ -82,7 +85,28 @@ impl Local {
         let inside = Arc::new(Mutex::new(inside));
         let env = LocalEnvironment { inside: Arc::clone(&inside) };
         let table = bots::run(title, Open { env, row, rng_seed })?;
-        Ok(Self { guest, inside, table, feed: None, watched: 0 })
+        Ok(Self { guest, inside, table, feed: None, watched: 0, is_fleeting: false })
+    }
+
+    /// A table whose game begins at a position of the notation, with the player on the first seat.
+    /// All its randomness is derived from the seed of `fresh`, and nothing of it is stored.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn at(
+        position: serde_json::Value,
+        args: protocol::PlayNow,
+        guest: Guest,
+        fresh: Fresh,
+        now: Millis,
+    ) -> Result<Self, String> {
+        let title: games::Title = args.game.parse()?;
+        let row = make(args, &guest, &fresh, now).map_err(|refusal| refusal.text)?;
+        let inside = Inside::of(row.clone(), Vec::new(), fresh, now);
+        let inside = Arc::new(Mutex::new(inside));
+        let env = LocalEnvironment { inside: Arc::clone(&inside) };
+        let table = bots::run(title, Place { env, row, position })?;
+        Ok(Self { guest, inside, table, feed: None, watched: 0, is_fleeting: true })
     }
 
     /// A new connection: the player is greeted.
@@ -127,13 +151,19 @@ impl Local {
         act(self);
         self.table.settle();
         while let Some(thought) = self.next_thought() {
-            let Thought { seat, version, decide, fallback: _ } = thought;
-            self.table.chosen(seat, version, decide());
+            let Thought { what, seat, version, decide, fallback: _ } = thought;
+            match what {
+                Thinking::Move => self.table.chosen(seat, version, decide()),
+                Thinking::Hint => self.table.advised(decide()),
+            }
             self.table.settle();
         }
         let mut inside = lock(&self.inside);
-        let (say, keep) = (std::mem::take(&mut inside.say), std::mem::take(&mut inside.keep));
+        let (say, mut keep) = (std::mem::take(&mut inside.say), std::mem::take(&mut inside.keep));
         drop(inside);
+        if self.is_fleeting {
+            keep.clear();
+        }
         Output { say, keep, wake: self.table.wake() }
     }
 
@@ -171,6 +201,7 @@ impl Local {
             | ClientMessage::Start
             | ClientMessage::Play { .. }
             | ClientMessage::Ask { .. }
+            | ClientMessage::Hint { .. }
             | ClientMessage::Order { .. }
             | ClientMessage::Undo { .. }
             | ClientMessage::Pause { .. }
@@ -236,12 +267,29 @@ impl bots::Task for Open {
     }
 }
 
+struct Place {
+    env: LocalEnvironment,
+    row: TableRow,
+    position: serde_json::Value,
+}
+
+impl bots::Task for Place {
+    type Output = Result<Box<dyn Playing>, String>;
+
+    fn run<G: BotGame>(self) -> Self::Output {
+        let mut table = Table::<G, _>::of_row(self.env, self.row, 0)?;
+        table.begin_at(self.position)?;
+        Ok(Box::new(table))
+    }
+}
+
 /// A table, whatever its game.
 trait Playing: Send {
     fn watch(&mut self, watch: Watch<LocalFeed>);
     fn unwatch(&mut self, feed: LocalFeed);
     fn message(&mut self, id: String, feed: &LocalFeed, message: ClientMessage);
     fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>);
+    fn advised(&mut self, moves: Option<String>);
     fn status(&mut self, guest: GuestId) -> Option<MyGame>;
     fn wake(&self) -> Option<Millis>;
     fn wake_up(&mut self);
@@ -264,6 +312,10 @@ impl<G: BotGame> Playing for Table<G, LocalEnvironment> {
 
     fn chosen(&mut self, seat: Seat, version: u64, mv: Option<String>) {
         self.chosen(seat, version, mv);
+    }
+
+    fn advised(&mut self, moves: Option<String>) {
+        self.advised(moves);
     }
 
     fn status(&mut self, guest: GuestId) -> Option<MyGame> {
@@ -355,7 +407,7 @@ impl Environment for LocalEnvironment {
     async fn read(&self, _code: &str) -> Result<Stored, Infallible> {
         let inside = lock(&self.inside);
         let (row, entries) = (Some(inside.row.clone()), inside.entries.clone());
-        Ok(Stored { row, entries, pauses: Vec::new() })
+        Ok(Stored { row, entries, pauses: Vec::new(), slept_until: None })
     }
 
     async fn entries(&self, _code: &str) -> Result<Vec<EntryRow>, Infallible> {
@@ -397,6 +449,8 @@ impl Environment for LocalEnvironment {
     fn no_longer_waits(&self, _code: &str) {}
 
     fn moved(&self, _moves: usize) {}
+
+    fn told(&self) {}
 
     fn refused(&self) {}
 

@@ -1,7 +1,7 @@
 //! A table apart from its game, as it is stored: its settings, its seats, the server's half of the
 //! deal.
 
-use bots::Level;
+use bots::{BotGame, Level};
 use protocol::{
     Clock, Closed, Code, Deal, LobbyTable, Occupant, PlayNow, Presence, Refusal, Room, RoomSeat,
     Settings, StandingOrder,
@@ -9,6 +9,8 @@ use protocol::{
 use serde::{Deserialize, Serialize};
 use table::{Game, Options as _, Seal, Sealing, Seat, Seed};
 
+use crate::attempts::{Attempts, FailedAttempt};
+use crate::branch::{Branch, Junction};
 use crate::rows::{Guest, GuestId, Millis, Stage, TableRow};
 
 /// A table apart from its game. It is stored, never sent.
@@ -53,6 +55,12 @@ pub struct TableMeta {
     /// Was it played without a server and sent here afterwards?
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imported: Option<Imported>,
+    /// Was it tried from a finished game?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<Branch>,
+    /// How many times the only person asked what Champion would do.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hints: u32,
 }
 
 /// What the record of an imported game says besides the game itself.
@@ -75,45 +83,8 @@ pub struct ClockMark {
     pub since: Option<Millis>,
 }
 
-/// The attempts to collect the players' parts of the deal.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Attempts {
-    /// The seals by seat that count in this attempt, once they are fixed.
-    pub fixed: Option<Vec<Option<String>>>,
-    /// The players who did not reveal a part: they add none from then on.
-    #[serde(default)]
-    pub silent: Vec<GuestId>,
-    /// The attempts before this one.
-    #[serde(default)]
-    pub failed: Vec<FailedAttempt>,
-}
-
-/// An attempt in which not every seat revealed its part.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FailedAttempt {
-    /// The seals by seat.
-    pub seals: Vec<Option<String>>,
-    /// The parts that were revealed.
-    pub parts: Vec<Option<String>>,
-}
-
-impl From<&table::FailedAttempt> for FailedAttempt {
-    fn from(table::FailedAttempt { seals, parts }: &table::FailedAttempt) -> Self {
-        Self { seals: seals.clone(), parts: parts.clone() }
-    }
-}
-
-impl FailedAttempt {
-    fn as_record(&self) -> table::FailedAttempt {
-        table::FailedAttempt { seals: self.seals.clone(), parts: self.parts.clone() }
-    }
-}
-
-impl Attempts {
-    /// The number of this attempt, from 1.
-    pub fn number(&self) -> u32 {
-        self.failed.len() as u32 + 1
-    }
+const fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 /// Games from before this field existed were all dealt by this version.
@@ -201,6 +172,8 @@ impl TableMeta {
             closed: None,
             clock: None,
             imported: None,
+            branch: None,
+            hints: 0,
         };
         meta.sit(host, None)?;
         Ok(meta)
@@ -343,13 +316,24 @@ impl TableMeta {
     /// The server's half of the deal combined with the parts that the seats have added.
     pub fn seal(&self) -> Seal {
         let part = |holder: &SeatHolder| holder.guest().and_then(|player| player.part.clone());
-        let parts = self.holders.iter().map(|holder| part(holder).unwrap_or_default()).collect();
+        let parts = match &self.branch {
+            Some(branch) => branch.parts.clone(),
+            None => self.holders.iter().map(|holder| part(holder).unwrap_or_default()).collect(),
+        };
         let server = self.server_seed.parse().expect("a seed as it was written");
         let seal = Seal::new(server, parts).expect("parts as they were checked");
         let Some(seals) = self.deal.fixed.clone() else { return seal };
         let failed = self.deal.failed.iter().map(FailedAttempt::as_record).collect();
         // The parts may differ from the sealed ones until they are revealed.
         seal.clone().sealed(Sealing { seals, failed }).unwrap_or(seal)
+    }
+
+    /// Where the game goes on in another world.
+    ///
+    /// # Errors
+    /// If that is no position.
+    pub fn junction<G: BotGame>(&self) -> Result<Option<Junction<G>>, String> {
+        self.branch.as_ref().map_or(Ok(None), Branch::junction)
     }
 
     /// The house rules; for a game that has begun, under the rules version it began with.
@@ -408,21 +392,22 @@ impl TableMeta {
         self.holders.iter().filter_map(SeatHolder::guest)
     }
 
-    /// The room as it is sent to one guest.
-    pub fn room(
-        &self,
-        code: &str,
-        stage: Stage,
-        guest: Option<GuestId>,
-        presence: impl Fn(Seat) -> Presence,
-    ) -> Room {
-        let you = guest.and_then(|guest| self.seat_of(guest));
+    /// The level of a bot as others hear of it. Of a game that was sent in, nobody can check how
+    /// strong its bots were.
+    pub fn level_told<'a>(&self, level: &'a str) -> &'a str {
+        if self.imported.is_some() && level != PROGRAM { UNKNOWN } else { level }
+    }
+
+    /// The room as the public is sent it.
+    pub fn room(&self, code: &str, stage: Stage, presence: impl Fn(Seat) -> Presence) -> Room {
         let names = self.names();
         let occupant = |seat: Seat, holder: &SeatHolder| {
             let name = names[seat.index()].clone();
             match holder {
                 SeatHolder::Free => Occupant::Free,
-                SeatHolder::Bot { level } => Occupant::Bot { level: level.clone(), name },
+                SeatHolder::Bot { level } => {
+                    Occupant::Bot { level: self.level_told(level).to_owned(), name }
+                }
                 SeatHolder::Guest(player) => {
                     Occupant::Guest { name, presence: presence(seat), program: player.program }
                 }
@@ -437,8 +422,8 @@ impl TableMeta {
             stage: stage.into(),
             settings: self.settings.clone(),
             seats: seats.collect(),
-            you,
-            host: guest == Some(self.host),
+            you: None,
+            host: false,
             spectators: 0,
             commitment: self.seal().commitment(),
             deal: (stage == Stage::Waiting).then(|| Deal {
@@ -448,12 +433,23 @@ impl TableMeta {
                 revealed: Vec::new(),
             }),
             paused: false,
-            muted: guest.map_or_else(Vec::new, |guest| self.muted_by(guest)),
+            muted: Vec::new(),
             winners: self.winners.clone(),
             scores: self.scores.clone(),
             rematch: self.rematch.clone(),
             closed: self.closed,
             offline: self.imported.is_some(),
+            branch: self.branch.as_ref().map(Branch::as_room),
+        }
+    }
+
+    /// The room as this guest is sent it.
+    pub fn room_seen_by(&self, room: Room, guest: Option<GuestId>) -> Room {
+        Room {
+            you: guest.and_then(|guest| self.seat_of(guest)),
+            host: guest == Some(self.host),
+            muted: guest.map_or_else(Vec::new, |guest| self.muted_by(guest)),
+            ..room
         }
     }
 
@@ -515,6 +511,9 @@ impl From<Stage> for protocol::Stage {
 
 /// Used in place of a bot's level for a program from outside.
 pub const PROGRAM: &str = "program";
+
+/// Used in place of a bot's level where it cannot be checked.
+pub const UNKNOWN: &str = "unknown";
 
 impl SeatedPlayer {
     /// The guest.

@@ -7,8 +7,10 @@ use protocol::{EventMark, ReplayStep};
 use serde_json::Value;
 use table::{About, Entry, Options as _, Record, Seat, Seats, Source, Viewer};
 
+use crate::branch::Branch;
 use crate::live::{
     Live, Told, is_stand_in, json, read_events, seen_events, standing, told_events, viewers,
+    written_events,
 };
 use crate::meta::{Imported, SeatHolder, TableMeta};
 use crate::rows::{EntryRow, Millis, TableRow};
@@ -102,11 +104,11 @@ impl bots::Task for Whole<'_> {
 }
 
 /// Date and place of a finished game, the levels of its bots, the winners, and how many moves were
-/// taken back.
+/// taken back and hints given. A game that was sent in has the date and the counts of its record.
 fn about(game: &StoredGame, deal: &EntryRow, place: Option<String>) -> About {
     let meta = &game.meta;
     let level = |(number, holder): (usize, &SeatHolder)| {
-        holder.bot_level().map(|level| (Seat::new(number), level.to_owned()))
+        holder.bot_level().map(|level| (Seat::new(number), meta.level_told(level).to_owned()))
     };
     let winners: Seats = meta.winners.iter().copied().collect();
     let about = About {
@@ -115,6 +117,8 @@ fn about(game: &StoredGame, deal: &EntryRow, place: Option<String>) -> About {
         bots: meta.holders.iter().enumerate().filter_map(level).collect(),
         result: Some(winners).filter(|winners| !winners.is_empty()),
         undone: game.undone,
+        hints: meta.hints,
+        branch: meta.branch.as_ref().map(Branch::as_record),
     };
     match &meta.imported {
         Some(Imported { date, undone }) => {
@@ -124,11 +128,37 @@ fn about(game: &StoredGame, deal: &EntryRow, place: Option<String>) -> About {
     }
 }
 
+/// The rows of a record's deal and of its first entries; `cause` says who decided an entry.
+pub(crate) fn rows_of<G: BotGame>(
+    record: &Record<G>,
+    entries: &[Entry<G>],
+    code: &str,
+    now: Millis,
+    cause: impl Fn(&Entry<G>) -> &'static str,
+) -> Vec<EntryRow> {
+    let deal = EntryRow::of_deal(code, now, written_events::<G>(&record.deal));
+    let row = |(seq, entry): (u32, &Entry<G>)| EntryRow {
+        seq,
+        by: entry.by.to_string(),
+        cause: cause(entry).to_owned(),
+        mv: entry.mv.to_string(),
+        events: written_events::<G>(&entry.events),
+        ..EntryRow::of_deal(code, now, String::new())
+    };
+    std::iter::once(deal).chain((1..).zip(entries).map(row)).collect()
+}
+
+/// A day in milliseconds.
+pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// The days from the first of March of the year 0 to 1970.
+const DAYS_BEFORE_1970: i64 = 719_468;
+
 /// The date of a timestamp in UTC, as `2026-11-16`. Years begin in March here, so that a leap day
 /// is the last day of its year.
-fn date(at: Millis) -> String {
+pub(crate) fn date(at: Millis) -> String {
     const DAYS_OF_400_YEARS: i64 = 146_097;
-    let days = at.div_euclid(24 * 60 * 60 * 1000) + 719_468;
+    let days = at.div_euclid(DAY) + DAYS_BEFORE_1970;
     let (era, day) = (days.div_euclid(DAYS_OF_400_YEARS), days.rem_euclid(DAYS_OF_400_YEARS));
     let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
     let day = day - (365 * year + year / 4 - year / 100);
@@ -137,6 +167,16 @@ fn date(at: Millis) -> String {
     let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
     let year = era * 400 + year + i64::from(month <= 2);
     format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// When that day began, if it is one of the calendar, written as [`date`] writes it.
+pub(crate) fn midnight(text: &str) -> Option<Millis> {
+    let mut numbers = text.split('-').map(|digits| digits.parse::<i16>().ok().map(i64::from));
+    let (year, month, day) = (numbers.next()??, numbers.next()??, numbers.next()??);
+    let (year, from_march) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+    let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
+    let days = 365 * year + leap_days + (153 * from_march + 2).div_euclid(5) + day - 1;
+    Some((days - DAYS_BEFORE_1970) * DAY).filter(|&at| date(at) == text)
 }
 
 struct Own<'a>(&'a StoredGame, Seat);
@@ -171,9 +211,9 @@ impl bots::Task for Steps<'_> {
         let Self(StoredGame { row: game, meta, entries, .. }, eyes, most) = self;
         let options = meta.options::<G>(game.stage)?;
         let players = options.players();
-        let mut live = Live::<G>::blank(options, meta.seal().seed());
+        let mut live = Live::<G>::blank(options, meta.seal().seed()).turning(meta.junction()?);
         let mut steps = Vec::new();
-        for row in entries {
+        for (entry, row) in entries.iter().enumerate() {
             // Stop once the text is too long to be sent anyway.
             if steps.len() > most {
                 break;
@@ -195,7 +235,7 @@ impl bots::Task for Steps<'_> {
             let by = row.by.parse().ok();
             let mv = Some(row.mv.clone()).filter(|mv| !mv.is_empty());
             let events = seen.iter().map(json).collect();
-            let step = ReplayStep { by, mv, at: row.at, stand_in, events, view };
+            let step = ReplayStep { entry, by, mv, at: row.at, stand_in, events, view };
             // Each step is written directly: as values, the steps of a long game would need too
             // much memory.
             steps.push(if steps.is_empty() { b'[' } else { b',' });
@@ -239,14 +279,20 @@ mod tests {
 
     #[test]
     fn dates_follow_the_calendar() {
-        let day = 24 * 60 * 60 * 1000;
         let dates = [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29")];
         for (days, expected) in
             [(19_782, "2024-02-29"), (20_773, "2026-11-16")].into_iter().chain(dates)
         {
-            assert_eq!(date(days * day), expected);
-            assert_eq!(date(days * day + day - 1), expected);
+            assert_eq!(date(days * DAY), expected);
+            assert_eq!(date(days * DAY + DAY - 1), expected);
+            assert_eq!(midnight(expected), Some(days * DAY));
         }
         assert_eq!(date(-1), "1969-12-31");
+        assert_eq!(midnight("1969-12-31"), Some(-DAY));
+        for text in ["", "2026", "2026-11", "2026-11-16-1", "2026-13-01", "2026-02-29", "26-11-16"]
+        {
+            assert_eq!(midnight(text), None, "{text}");
+        }
+        assert_eq!(midnight("32767-32767-32767"), None);
     }
 }

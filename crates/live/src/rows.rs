@@ -1,5 +1,7 @@
 //! What is stored of a table and its game.
 
+use serde::{Deserialize, Serialize};
+
 /// Milliseconds since 1970.
 pub type Millis = i64;
 
@@ -10,7 +12,7 @@ pub type GuestId = i64;
 pub type SocketId = u64;
 
 /// A person with their current name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Guest {
     /// Their number.
     pub id: GuestId,
@@ -86,7 +88,7 @@ pub struct EntryRow {
     pub at: Millis,
     /// The seat that moved, as its letter; empty for the deal.
     pub by: String,
-    /// Who decided it: `player`, `bot`, `steward` (a bot in a player's place), `order`, `clock`;
+    /// Who decided it: `player`, `bot`, `substitute` (a bot in a player's place), `order`, `clock`;
     /// `deal` for the deal.
     pub cause: String,
     /// The client's id for this move, so that it can be sent again.

@@ -50,8 +50,8 @@ impl<G: BotGame> WhatIf<G> {
         }
         // Cards are drawn unseen when a turn begins, and otherwise at random.
         let drew = chance.needed || events[before..].iter().any(G::begins_turn);
-        let asked = world.awaiting().asked().contains(*by);
-        self.open = window.is_none() && !drew && asked;
+        let may = world.awaiting().may().contains(*by);
+        self.open = window.is_none() && !drew && may;
         Ok(())
     }
 

@@ -1,11 +1,12 @@
 //! A person's table without a server: whole games, and what is left of them when the program ends.
 
+use live::branch::{Try, branch};
 use live::local::{Fresh, Local, Output, make};
 use live::record::StoredGame;
-use live::{Change, EntryRow, Guest, Millis, Stage, TableRow};
+use live::{Change, EntryRow, Guest, Job, Millis, Stage, TableRow, import};
 use protocol::{Pace, PlayNow};
 use serde_json::{Map, Value, json};
-use table::Seed;
+use table::{Seat, Seed};
 
 const START: Millis = 1_700_000_000_000;
 
@@ -41,11 +42,16 @@ impl Player {
         let (game, level) = (game.to_owned(), "squire".to_owned());
         let args = PlayNow { game, players, level, options: Map::new(), pace: Pace::Instant };
         let table = make(args, &guest(), &fresh(1), START).expect("a table");
-        let local = open(&table, &[], START);
+        Self::at(table, Vec::new())
+    }
+
+    /// At a table that is stored.
+    fn at(table: TableRow, entries: Vec<EntryRow>) -> Self {
+        let local = open(&table, &entries, START);
         let mut player = Self {
             local,
             table,
-            entries: Vec::new(),
+            entries,
             others: Vec::new(),
             said: Vec::new(),
             update: Value::Null,
@@ -192,4 +198,93 @@ fn other_tables_and_broken_messages_are_refused() {
         let last = player.said.last().expect("an answer");
         assert_eq!((&last["type"], &last["refusal"]["code"]), (&json!("refused"), &json!(code)));
     }
+}
+
+/// The record of a finished game.
+fn finished(game: &str) -> Player {
+    let mut player = Player::new(game, 3);
+    player.ask(&json!({"type": "start"}));
+    player.play_until(Player::is_over);
+    player
+}
+
+fn attempt(record: &str, entry: usize, imagined: Option<u64>) -> Result<Job, String> {
+    let (record, table, level) = (record.to_owned(), "table1".to_owned(), "squire".to_owned());
+    let (seat, pace) = (Seat::A, Pace::Instant);
+    let tried = Try { record, table, seat, entry, imagined, level, pace };
+    branch(&tried, &guest(), "table2", START)
+}
+
+/// A table from what is to be stored of it.
+fn begun(job: Job) -> Player {
+    let (mut table, mut entries) = (None, Vec::new());
+    for change in job {
+        match change {
+            Change::Table(row) => table = Some(row),
+            Change::Entry(entry) => entries.push(entry),
+            Change::Chat(_) | Change::Alive(_) => {}
+        }
+    }
+    Player::at(table.expect("a table"), entries)
+}
+
+/// From the middle of a game on, the player's first decision.
+fn decision(record: &str, entries: usize) -> usize {
+    let is_one = |entry: &usize| attempt(record, *entry, None).is_ok();
+    (entries / 2..entries).find(is_one).expect("a decision")
+}
+
+#[test]
+fn a_decision_is_tried_again_in_both_meanings() {
+    for game in ["tournament", "castles"] {
+        let before = finished(game);
+        let record = before.record();
+        let entry = decision(&record, before.entries.len());
+        let mut views = Vec::new();
+        for imagined in [None, Some(5), Some(6)] {
+            let mut player = begun(attempt(&record, entry, imagined).expect("a decision"));
+            let room = player.said.iter().rev().find(|message| message["type"] == "room");
+            let room = &room.expect("a room")["branch"];
+            assert_eq!((&room["table"], &room["entry"]), (&json!("table1"), &json!(entry - 1)));
+            assert_eq!(room["imagined"], imagined.is_some());
+            assert!(room["decision"].as_u64() >= Some(1), "{room}");
+            views.push((player.update["view"].clone(), player.legal()));
+            // What belongs to the other game is not taken back.
+            player.ask(&json!({"type": "undo", "prompt": player.update["version"]}));
+            assert_eq!(player.said.last().expect("an answer")["type"], "refused");
+            player.play_until(|player| player.entries.len() > entry + 4);
+            player.local = open(&player.table, &player.entries, player.now);
+            player.come_back();
+            player.play_until(Player::is_over);
+            let tried = player.record();
+            assert!(tried.contains(&format!("\n[Branch \"table1 {} A\"]\n", entry - 1)), "{tried}");
+            assert_eq!(tried.contains("\n[World "), imagined.is_some());
+            let refused = import(&tried, &guest(), "elsewhere", START).expect_err("it counts not");
+            assert_eq!(refused, "it was tried from another game");
+            // The deal, the world and every move are checked again.
+            let again = attempt(&tried, entry, None);
+            let whole = again.is_ok();
+            assert_eq!(whole, imagined.is_none(), "{:?}", again.err());
+        }
+        assert_eq!(views[0], views[1], "{game}: the seat sees no difference");
+        assert_eq!(views[0], views[2], "{game}: the seat sees no difference");
+    }
+}
+
+#[test]
+fn what_cannot_be_tried_is_refused() {
+    let player = finished("tournament");
+    let record = player.record();
+    let entry = decision(&record, player.entries.len());
+    let mut running = Player::new("tournament", 3);
+    running.ask(&json!({"type": "start"}));
+    running.play_until(|player| player.entries.len() > 40);
+    let refused = (1..40).find_map(|entry| attempt(&running.record(), entry, None).err());
+    assert_eq!(refused, Some("the game is not over".to_owned()));
+    for wrong in [0, player.entries.len() + 1] {
+        let refused = attempt(&record, wrong, Some(1)).expect_err("no such move");
+        assert!(refused.contains("is no decision of A"), "{refused}");
+    }
+    let forged = record.replacen("[Seed \"", "[Seed \"0", 1);
+    assert!(attempt(&forged, entry, None).is_err());
 }

@@ -94,6 +94,12 @@ pub enum ClientMessage {
         /// One to 24 moves in the notation, one made after the other.
         moves: Vec<String>,
     },
+    /// What would Champion do in my place? Only at a table of bots, and when I am asked. Hints are
+    /// counted, and the record says how many there were.
+    Hint {
+        /// The version of the update that I look at.
+        prompt: u64,
+    },
     /// My standing order for Ivanhoe windows.
     Order {
         /// The order.
@@ -213,6 +219,7 @@ impl ClientMessage {
             Self::Start,
             Self::Play { prompt: 12, mv: "play R5".into() },
             Self::Undo { prompt: 13 },
+            Self::Hint { prompt: 13 },
             Self::Pause { on: true },
             Self::Ask { moves: vec!["play R5".into(), "end".into()] },
             Self::Order { order: StandingOrder::Always },

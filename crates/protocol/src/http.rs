@@ -133,7 +133,7 @@ pub struct FinishedGame {
 }
 
 /// A game of mine.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MyGame {
@@ -159,6 +159,9 @@ pub struct MyGame {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ReplayStep {
+    /// The number of the entry in the record, 0 for the deal. A viewer misses those that show them
+    /// nothing.
+    pub entry: usize,
     /// The seat that moved; nothing for the deal.
     #[schemars(with = "Option<String>")]
     pub by: Option<Seat>,

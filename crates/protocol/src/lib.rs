@@ -20,11 +20,12 @@ pub use http::{
 pub use patch::patched;
 pub use refusal::{Code, Refusal};
 pub use room::{
-    Clock, Closed, Deal, LobbyTable, Occupant, Pace, Presence, Room, RoomSeat, Settings, Stage,
-    StandingOrder,
+    Branch, Clock, Closed, Deal, LobbyTable, Occupant, Pace, Presence, Room, RoomSeat, Settings,
+    Stage, StandingOrder,
 };
 pub use server::{
-    Answer, ChatLine, Clocks, Closing, EventMark, Hello, Said, ServerMessage, Update, WindowBar,
+    Answer, ChatLine, Clocks, Closing, EventMark, Hello, Hint, Said, ServerMessage, Update,
+    WindowBar,
 };
 
 /// The version of the protocol. A client that finds another one in the hello reloads itself.

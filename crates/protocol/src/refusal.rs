@@ -91,6 +91,8 @@ pub enum Code {
     NotBegun,
     /// The game is over.
     Over,
+    /// The game was not played to its end, or not yet.
+    NotOver,
     /// No window is open.
     NoWindow,
     /// You have had more time in this tournament already.
@@ -125,6 +127,8 @@ pub enum Code {
     NoUndo,
     /// The record is not of a finished game that can be taken in.
     BadRecord,
+    /// Champion has not been loaded here.
+    NotLoaded,
     /// The server made a mistake; nothing has changed.
     Internal,
     /// The table has failed again and again; it stays closed until the server restarts.
@@ -133,7 +137,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 39] = [
         Self::Rule,
         Self::Stale,
         Self::Storage,
@@ -152,6 +156,7 @@ impl Code {
         Self::AlreadyBegun,
         Self::NotBegun,
         Self::Over,
+        Self::NotOver,
         Self::NoWindow,
         Self::NoMoreTime,
         Self::NoChat,
@@ -169,6 +174,7 @@ impl Code {
         Self::NotAlone,
         Self::NoUndo,
         Self::BadRecord,
+        Self::NotLoaded,
         Self::Internal,
         Self::Faulty,
     ];
@@ -195,6 +201,7 @@ impl Code {
             Self::AlreadyBegun => "the game has begun already",
             Self::NotBegun => "the game has not begun yet",
             Self::Over => "the game is over",
+            Self::NotOver => "only games that were played to the end are reviewed",
             Self::NoWindow => "there is nothing to wait for",
             Self::NoMoreTime => "you have had more time in this tournament already",
             Self::NoChat => "there is no chat at this table",
@@ -212,6 +219,7 @@ impl Code {
             Self::NotAlone => "other people play at this table",
             Self::NoUndo => "the last move cannot be taken back",
             Self::BadRecord => "this is not the record of a finished game against bots",
+            Self::NotLoaded => "Champion has not been loaded here",
             Self::Internal => "the server made a mistake; nothing has changed",
             Self::Faulty => "this table has failed again and again and is closed for now",
         }

@@ -163,6 +163,24 @@ pub struct Room {
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub offline: bool,
+    /// Was it tried from a finished game? Then it is not one that counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub branch: Option<Branch>,
+}
+
+/// The moment of a finished game from which another one was tried.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Branch {
+    /// The table of the finished game.
+    pub table: String,
+    /// How many moves both games have.
+    pub entry: usize,
+    /// The number of the decision among those of its seat, from 1.
+    pub decision: usize,
+    /// Were the hidden cards dealt again?
+    pub imagined: bool,
 }
 
 /// Why a table was closed before its game was over.
@@ -217,7 +235,7 @@ pub enum Occupant {
     Free,
     /// A bot.
     Bot {
-        /// Its level: page, squire, knight or champion.
+        /// Its level: page, squire, knight or champion; unknown in a game that was sent in.
         level: String,
         /// Its name.
         name: String,
@@ -251,7 +269,7 @@ pub enum Presence {
     /// Their connection is gone; perhaps they come back in a moment.
     Away,
     /// A bot plays for them until they return.
-    Steward,
+    Substitute,
 }
 
 /// What a player wants when an Ivanhoe window opens. It ends with the tournament.

@@ -32,7 +32,7 @@ pub enum ServerMessage {
         /// The `id` of the request.
         id: String,
     },
-    /// The answer to an `ask`.
+    /// The answer to an `ask` or a `hint`.
     Answer(Answer),
     /// A request was refused; nothing has changed.
     Refused {
@@ -177,6 +177,21 @@ pub struct Answer {
     pub events: Vec<Value>,
     /// The game after it, as everybody would see it.
     pub view: Option<Value>,
+    /// The answer to a `hint`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hint: Option<Hint>,
+}
+
+/// What Champion would do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Hint {
+    /// Its move; two if it sees hardly a difference.
+    pub moves: Vec<String>,
+    /// How many hints this game has had, with this one.
+    pub number: u32,
 }
 
 /// A line of chat.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use protocol::{
-    Answer, ChatLine, ClientMessage, Clock, Clocks, Closing, Code, Deal, Hello, LobbyTable,
+    Answer, ChatLine, ClientMessage, Clock, Clocks, Closing, Code, Deal, Hello, Hint, LobbyTable,
     Occupant, Presence, Refusal, Request, Room, RoomSeat, Said, ServerMessage, Settings, Stage,
     StandingOrder, Update, WindowBar,
 };
@@ -79,6 +79,7 @@ fn room() -> Room {
         rematch: None,
         closed: None,
         offline: false,
+        branch: None,
     }
 }
 
@@ -163,6 +164,16 @@ fn from_the_server() -> Vec<ServerMessage> {
         legal: vec![],
         events: vec![],
         view: None,
+        hint: None,
+    };
+    let hint = Answer {
+        id: "q2".into(),
+        refused: None,
+        refusal: None,
+        legal: vec![],
+        events: vec![],
+        view: None,
+        hint: Some(Hint { moves: vec!["riposte B".into()], number: 1 }),
     };
     vec![
         ServerMessage::Hello(hello),
@@ -176,6 +187,7 @@ fn from_the_server() -> Vec<ServerMessage> {
         ServerMessage::Update(next_update()),
         ServerMessage::Done { id: "a1".into() },
         ServerMessage::Answer(answer),
+        ServerMessage::Answer(hint),
         ServerMessage::Refused { id: Some("a2".into()), refusal: Code::Stale.into() },
         ServerMessage::Chat { whole: false, lines: vec![line] },
         ServerMessage::Resync,

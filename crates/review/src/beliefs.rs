@@ -7,6 +7,7 @@ use bots::{BotGame, Judge};
 use serde::{Deserialize, Serialize};
 use table::{Chance as _, Hand, QuickChance, Seat, Viewer};
 
+use crate::curves::{Curve, corrected, curve};
 use crate::history::{History, Moment};
 
 /// How beliefs are formed.
@@ -20,15 +21,18 @@ pub struct Guess {
     pub freedom: f64,
     /// How many worlds the uniform guess counts for.
     pub caution: f64,
+    /// How what is then said is corrected.
+    pub curve: Curve,
 }
 
 impl Guess {
     /// For the review of a whole game. In the Castles moves tell less about hands, so the uniform
     /// guess counts for more.
     #[must_use]
-    pub fn of(game: &str) -> Self {
+    pub fn of(game: &str, players: usize) -> Self {
         let caution = if game == "castles" { 150.0 } else { 24.0 };
-        Self { worlds: 128, decisions: 2, freedom: 0.6, caution }
+        let curve = curve(game, players);
+        Self { worlds: 128, decisions: 2, freedom: 0.6, caution, curve }
     }
 }
 
@@ -37,43 +41,9 @@ const UNIFORM_WORLDS: usize = 512;
 /// How likely a move is that is played freely: one of about this many.
 const FREE_MOVES: f64 = 8.0;
 
-/// How often a card was held of which this chance was said, in games between Champions: players
-/// play what is good, so hands hold less of it than even worlds that were weighted.
-fn calibrated(game: &str, chance: f64) -> f64 {
-    let table: &[(f64, f64)] = match game {
-        "tournament" => &[
-            (0.0, 0.0),
-            (0.147, 0.148),
-            (0.246, 0.234),
-            (0.347, 0.333),
-            (0.448, 0.435),
-            (0.545, 0.541),
-            (0.646, 0.617),
-            (0.747, 0.695),
-            (0.845, 0.81),
-            (1.0, 1.0),
-        ],
-        "castles" => &[
-            (0.0, 0.0),
-            (0.144, 0.148),
-            (0.244, 0.236),
-            (0.347, 0.325),
-            (0.444, 0.39),
-            (0.551, 0.495),
-            (0.646, 0.61),
-            (0.754, 0.7),
-            (0.847, 0.815),
-            (1.0, 1.0),
-        ],
-        _ => &[(0.0, 0.0), (1.0, 1.0)],
-    };
-    let after = table.partition_point(|(said, _)| *said <= chance).clamp(1, table.len() - 1);
-    let ((low, from), (high, to)) = (table[after - 1], table[after]);
-    from + (to - from) * (chance - low) / (high - low)
-}
-
 /// What a seat could hold at a moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Beliefs {
     /// The moment: after this entry.
     pub entry: usize,
@@ -85,6 +55,7 @@ pub struct Beliefs {
 
 /// Could a seat hold a card of this kind?
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardBelief {
     /// The kind of card.
     pub card: String,
@@ -105,6 +76,8 @@ struct Clue<G: BotGame> {
     possible: Hand<G::Kind>,
     /// How the hand changed from then until now, the latest change first.
     changes: Vec<Change<G>>,
+    /// How likely the move was with the hands that were asked about: small hands come up again.
+    asked: Vec<(Hand<G::Kind>, f64)>,
 }
 
 /// How a hand changed by an entry.
@@ -134,24 +107,26 @@ impl<G: BotGame> History<G> {
         let view = at.state.view(&at.memory, Viewer::Seat(viewer));
         let others: Vec<Seat> =
             (0..self.players()).map(Seat::new).filter(|&seat| seat != viewer).collect();
-        let clues: Vec<Vec<Clue<G>>> =
+        let mut clues: Vec<Vec<Clue<G>>> =
             others.iter().map(|&holder| self.clues(judge, entry, viewer, holder, guess)).collect();
         let mut tallies = vec![Tally::<G>::default(); others.len()];
         for number in 0..UNIFORM_WORLDS.max(guess.worlds) {
             let mut chance = QuickChance::new((entry as u64) << 24 | number as u64);
             let world = G::imagine(&view, &mut chance);
-            for ((tally, &holder), clues) in tallies.iter_mut().zip(&others).zip(&clues) {
+            for ((tally, &holder), clues) in tallies.iter_mut().zip(&others).zip(&mut clues) {
                 let hand = world.hand_of(holder);
-                let mut weight =
-                    |clue: &Clue<G>| clue.log_likelihood(judge, holder, hand, guess, &mut chance);
-                let weight = (number < guess.worlds).then(|| clues.iter().map(&mut weight).sum());
+                let mut weight = |clue: &mut Clue<G>| {
+                    clue.log_likelihood(judge, holder, hand, guess, &mut chance)
+                };
+                let weight =
+                    (number < guess.worlds).then(|| clues.iter_mut().map(&mut weight).sum());
                 tally.hands.push((hand, weight));
             }
         }
         let believe = |(tally, &holder): (&Tally<G>, &Seat)| Beliefs {
             entry,
             holder,
-            cards: tally.cards(at.state.hand_of(holder), guess.caution),
+            cards: tally.cards(at.state.hand_of(holder), guess),
         };
         tallies.iter().zip(&others).map(believe).collect()
     }
@@ -195,7 +170,8 @@ impl<G: BotGame> History<G> {
                 let mut possible = G::unseen(&before.state.view(&memory, Viewer::Seat(holder)));
                 possible.add_all(had);
                 let at = Moment { state: before.state, memory };
-                clues.push(Clue { at, mv: played.mv, possible, changes: changes.clone() });
+                let (mv, changes) = (played.mv, changes.clone());
+                clues.push(Clue { at, mv, possible, changes, asked: Vec::new() });
             }
         }
         clues
@@ -220,7 +196,7 @@ fn minus<K: table::Kind>(mut one: Hand<K>, other: Hand<K>) -> Hand<K> {
 impl<G: BotGame> Clue<G> {
     /// The logarithm of how likely the move was if the holder has this hand now.
     fn log_likelihood(
-        &self,
+        &mut self,
         judge: &mut dyn Judge<G>,
         holder: Seat,
         mut hand: Hand<G::Kind>,
@@ -240,13 +216,22 @@ impl<G: BotGame> Clue<G> {
                 hand.try_add(card);
             }
         }
-        let likelihood = if self.possible.includes(hand) {
-            let world = self.at.state.with_hand(holder, hand);
-            f64::from(judge.likelihood(&world, &self.at.memory, holder, self.mv))
-        } else {
-            0.0
-        };
+        let likelihood = self.likelihood(judge, holder, hand);
         ((1.0 - guess.freedom) * likelihood + guess.freedom / FREE_MOVES).ln()
+    }
+
+    /// How likely Champion would have played so with this hand.
+    fn likelihood(&mut self, judge: &mut dyn Judge<G>, holder: Seat, hand: Hand<G::Kind>) -> f64 {
+        if !self.possible.includes(hand) {
+            return 0.0;
+        }
+        if let Some((_, known)) = self.asked.iter().find(|(asked, _)| *asked == hand) {
+            return *known;
+        }
+        let world = self.at.state.with_hand(holder, hand);
+        let found = f64::from(judge.likelihood(&world, &self.at.memory, holder, self.mv));
+        self.asked.push((hand, found));
+        found
     }
 }
 
@@ -263,7 +248,7 @@ impl<G: BotGame> Default for Tally<G> {
 }
 
 impl<G: BotGame> Tally<G> {
-    fn cards(&self, truth: Hand<G::Kind>, caution: f64) -> Vec<CardBelief> {
+    fn cards(&self, truth: Hand<G::Kind>, guess: Guess) -> Vec<CardBelief> {
         let logs = self.hands.iter().filter_map(|(_, log)| *log);
         let most = logs.fold(f64::NEG_INFINITY, f64::max);
         let weight = |log: &Option<f64>| log.map_or(0.0, |log| (log - most).exp());
@@ -278,8 +263,9 @@ impl<G: BotGame> Tally<G> {
             let holding = self.hands.iter().filter(|(hand, _)| hand.has(kind));
             let uniform = holding.clone().count() as f64 / self.hands.len() as f64;
             let weighted = holding.map(|(_, log)| weight(log)).sum::<f64>() / sum;
-            let chance = (effective * weighted + caution * uniform) / (effective + caution);
-            let chance = calibrated(G::NAME, chance);
+            let all = effective + guess.caution;
+            let chance = (effective * weighted + guess.caution * uniform) / all;
+            let chance = corrected(guess.curve, chance);
             CardBelief { card: kind.to_string(), chance, uniform, held: truth.has(kind) }
         };
         Hand::<G::Kind>::whole_deck().kinds().map(belief).collect()

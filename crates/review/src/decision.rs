@@ -2,10 +2,10 @@
 
 use bots::{BotGame, Judge};
 use serde::{Deserialize, Serialize};
-use table::{QuickChance, Seat, Viewer};
+use table::Seat;
 
 use crate::history::{History, Moment};
-use crate::playout::{Playout, Reach};
+use crate::playout::{Reach, Worlds};
 use crate::trust::{Trust, trust};
 use crate::verdict::Verdict;
 
@@ -13,6 +13,8 @@ use crate::verdict::Verdict;
 const MOST_MOVES: usize = 4;
 /// A move that loses more than this, and surely so, is not looked at any further.
 const HOPELESS: f64 = 0.05;
+/// The worlds of a second look have numbers from here on.
+const OTHER_WORLDS: usize = 1 << 31;
 
 /// How much work a decision may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +38,7 @@ impl Budget {
 
 /// A move and what it was worth.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Candidate {
     /// The move in the notation.
     #[serde(rename = "move")]
@@ -50,10 +53,12 @@ pub struct Candidate {
 
 /// A decision of a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
     /// The entry of the record, from 1.
     pub entry: usize,
-    /// The moves that were compared, the best first.
+    /// The moves that were compared, the best first; where a second look was needed, only the best
+    /// and the one that was played.
     pub moves: Vec<Candidate>,
     /// The place of the move that was played among them.
     pub chosen: usize,
@@ -76,6 +81,10 @@ struct Tried<M> {
 }
 
 impl<M> Tried<M> {
+    fn new(mv: M, odds: f64) -> Self {
+        Self { mv, odds, worths: Vec::new(), dropped: false }
+    }
+
     fn mean(&self) -> f64 {
         self.worths.iter().sum::<f64>() / self.worths.len() as f64
     }
@@ -111,14 +120,8 @@ pub fn worths<G: BotGame>(
     reach: Reach,
     seeds: impl Iterator<Item = u64>,
 ) -> Vec<f64> {
-    let view = at.state.view(&at.memory, Viewer::Seat(seat));
-    let memory = judge.memory_known_to(&at.memory, seat);
-    let worth = |seed| {
-        let world = G::imagine(&view, &mut QuickChance::new(seed));
-        let mut chance = QuickChance::new(seed ^ 1 << 63);
-        Playout::new(world, memory.clone(), &mut chance).worth(judge, seat, mv, reach)
-    };
-    seeds.map(worth).collect()
+    let worlds = Worlds::at(judge, at, seat);
+    seeds.map(|seed| worlds.play(judge, &[mv], reach, seed, &mut |_| ()).0).collect()
 }
 
 /// A question about a decision.
@@ -132,21 +135,41 @@ pub(crate) struct Question<'a, G: BotGame> {
 }
 
 impl<G: BotGame> Question<'_, G> {
-    /// Compares the moves that Champion considers, and the one that was played.
+    /// Compares the moves that Champion considers, and the one that was played. A move is called
+    /// wrong only if a second look finds it wrong too: at the two moves alone, in other worlds, and
+    /// further ahead. The first look chose the best of several by chance too, and thinks too much
+    /// of what is won soon.
     pub(crate) fn decide(&self, judge: &mut dyn Judge<G>, budget: Budget) -> Decision {
         let mut tried = self.candidates(judge);
-        let chosen = tried.iter().position(|tried| tried.mv == self.chosen);
-        let chosen = chosen.expect("the move that was played is compared");
-        let reach = Reach::Rounds(self.trust.rounds);
+        let decision = self.compare(judge, &mut tried, self.trust.rounds, 0, budget);
+        if !Verdict::on(decision.loss, decision.error).is_wrong() {
+            return decision;
+        }
+        let best = best(&tried);
+        let again = |tried: &Tried<G::Move>| Tried::new(tried.mv, tried.odds);
+        let mut two: Vec<_> = [best, self.place(&tried)].map(|at| again(&tried[at])).into();
+        self.compare(judge, &mut two, self.trust.far, OTHER_WORLDS, budget.times(2))
+    }
+
+    /// Compares moves, played on for some rounds, in worlds from this number on.
+    fn compare(
+        &self,
+        judge: &mut dyn Judge<G>,
+        tried: &mut [Tried<G::Move>],
+        rounds: u32,
+        from: usize,
+        budget: Budget,
+    ) -> Decision {
+        let (reach, chosen) = (Reach::Rounds(rounds), self.place(tried));
         let mut worlds = 0;
         loop {
-            let seeds = (0..budget.least).map(|more| self.seed(worlds + more));
+            let seeds = (0..budget.least).map(|more| self.seed(from + worlds + more));
             for tried in tried.iter_mut().filter(|tried| !tried.dropped) {
                 let more = worths(judge, self.at, self.seat, tried.mv, reach, seeds.clone());
                 tried.worths.extend(more);
             }
             worlds += budget.least;
-            let best = best(&tried);
+            let best = best(tried);
             let (loss, error) = tried[best].gain(&tried[chosen]);
             if worlds >= budget.most
                 || tried.len() == 1
@@ -154,8 +177,14 @@ impl<G: BotGame> Question<'_, G> {
             {
                 return self.decision(tried, chosen, worlds);
             }
-            drop_hopeless(&mut tried, best, chosen);
+            drop_hopeless(tried, best, chosen);
         }
+    }
+
+    /// The place of the move that was played.
+    fn place(&self, tried: &[Tried<G::Move>]) -> usize {
+        let place = tried.iter().position(|tried| tried.mv == self.chosen);
+        place.expect("the move that was played is compared")
     }
 
     fn seed(&self, world: usize) -> u64 {
@@ -170,22 +199,20 @@ impl<G: BotGame> Question<'_, G> {
     /// The likeliest moves of Champion, and the one that was played.
     fn candidates(&self, judge: &mut dyn Judge<G>) -> Vec<Tried<G::Move>> {
         let advice = judge.advise(&self.at.state, &self.at.memory, self.seat).moves;
-        let tried =
-            |mv, odds: f32| Tried { mv, odds: odds.into(), worths: Vec::new(), dropped: false };
         // A deal that Champion considers may be another name of a listed one.
         let listed = |&(mv, odds): &(G::Move, f32)| {
-            Some(tried(self.at.state.check(self.seat, mv).ok()?, odds))
+            Some(Tried::new(self.at.state.check(self.seat, mv).ok()?, odds.into()))
         };
         let mut moves: Vec<_> = advice.iter().filter_map(listed).take(MOST_MOVES).collect();
         if moves.iter().all(|tried| tried.mv != self.chosen) {
             let odds = advice.iter().find(|(mv, _)| *mv == self.chosen).map_or(0.0, |it| it.1);
-            moves.push(tried(self.chosen, odds));
+            moves.push(Tried::new(self.chosen, odds.into()));
         }
         moves
     }
 
-    fn decision(&self, tried: Vec<Tried<G::Move>>, chosen: usize, worlds: usize) -> Decision {
-        let best = best(&tried);
+    fn decision(&self, tried: &[Tried<G::Move>], chosen: usize, worlds: usize) -> Decision {
+        let best = best(tried);
         let (loss, error) = tried[best].gain(&tried[chosen]);
         let error = if best == chosen { 0.0 } else { self.total(error) };
         let mut order: Vec<usize> = (0..tried.len()).collect();

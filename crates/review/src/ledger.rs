@@ -32,24 +32,45 @@ pub struct Step {
     pub luck: Chances,
     /// What the move did to each seat.
     pub play: Chances,
-    /// Each seat's chance after it, with all cards open.
-    pub open: Chances,
 }
 
 /// Goes through a game and keeps luck and play apart.
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {
+    /// Each seat's chance after each entry, with all cards open.
+    open: Vec<Chances>,
     steps: Vec<Step>,
 }
 
 impl Ledger {
-    /// What has been found out so far, entry by entry.
+    /// Each seat's chance after each entry, with all cards open, as far as it is known.
+    #[must_use]
+    pub fn open(&self) -> &[Chances] {
+        &self.open
+    }
+
+    /// Luck and play so far, entry by entry.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// Goes on with the next entry, by this function for the chances. `false` if there is none.
+    /// Finds the chances after the next entry, by this function. `false` if there is none.
+    pub fn look<G: BotGame>(
+        &mut self,
+        history: &History<G>,
+        value: &mut impl FnMut(&Moment<G>) -> Chances,
+    ) -> bool {
+        let entry = self.open.len();
+        let more = entry <= history.entries();
+        if more {
+            self.open.push(value_of(history.after(entry), value));
+        }
+        more
+    }
+
+    /// Finds the luck and play of the next entry, by this function for the chances. `false` if
+    /// there is none.
     pub fn step<G: BotGame>(
         &mut self,
         history: &History<G>,
@@ -59,24 +80,20 @@ impl Ledger {
         if entry > history.entries() {
             return false;
         }
-        let mut value = |moment: &Moment<G>| match moment.state.awaiting().winners() {
-            Some(winners) => shares(winners),
-            None => value(moment),
-        };
-        let open = value(history.after(entry));
-        let step = match self.steps.last() {
-            None => {
-                let mut even = [0.0; SEATS];
-                even[..history.players()].fill(1.0 / history.players() as f64);
-                Step { entry, by: None, luck: less(open, even), play: [0.0; SEATS], open }
-            }
-            Some(before) => {
-                let (by, mv) = history.played(entry);
-                let expected = expected(history.after(entry - 1), by, mv, entry, &mut value);
-                let expected = expected.unwrap_or(open);
-                let (luck, play) = (less(open, expected), less(expected, before.open));
-                Step { entry, by: Some(by), luck, play, open }
-            }
+        while self.open.len() <= entry {
+            self.look(history, value);
+        }
+        let open = self.open[entry];
+        let step = if entry == 0 {
+            let mut even = [0.0; SEATS];
+            even[..history.players()].fill(1.0 / history.players() as f64);
+            Step { entry, by: None, luck: less(open, even), play: [0.0; SEATS] }
+        } else {
+            let (by, mv) = history.played(entry);
+            let expected = expected(history.after(entry - 1), by, mv, entry, value);
+            let expected = expected.unwrap_or(open);
+            let play = less(expected, self.open[entry - 1]);
+            Step { entry, by: Some(by), luck: less(open, expected), play }
         };
         self.steps.push(step);
         true
@@ -92,6 +109,14 @@ impl Ledger {
             *play += step.play[seat.index()];
         }
         (luck, own, others)
+    }
+}
+
+/// The chances at a moment; at the end of the game there is nothing to guess.
+fn value_of<G: BotGame>(at: &Moment<G>, value: &mut impl FnMut(&Moment<G>) -> Chances) -> Chances {
+    match at.state.awaiting().winners() {
+        Some(winners) => shares(winners),
+        None => value(at),
     }
 }
 
@@ -146,7 +171,7 @@ fn expected<G: BotGame>(
     let mut mean = [0.0; SEATS];
     for outcome in &outcomes {
         let share = outcome.times as f64 / all as f64;
-        let chances = value(&outcome.after);
+        let chances = value_of(&outcome.after, value);
         mean.iter_mut().zip(chances).for_each(|(mean, chance)| *mean += share * chance);
     }
     Some(mean)

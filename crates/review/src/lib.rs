@@ -11,6 +11,7 @@
 //! record gives the same review on every machine.
 
 mod beliefs;
+mod curves;
 mod decision;
 mod error;
 mod history;
@@ -23,11 +24,12 @@ mod trust;
 mod verdict;
 
 pub use beliefs::{Beliefs, CardBelief, Guess};
+pub use curves::{AS_SAID, Curve};
 pub use decision::{Budget, Candidate, Decision, mean_and_error, worths};
 pub use error::ReviewError;
 pub use history::{History, Moment};
 pub use ledger::{Ledger, Step, open_value};
-pub use playout::Reach;
+pub use playout::{Reach, Worlds};
 pub use report::{Account, Point, Progress, Report, Turn};
 pub use review::Review;
 pub use story::{Blow, Loss, Story};

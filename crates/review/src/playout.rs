@@ -1,7 +1,9 @@
-//! Playing on from an imagined world.
+//! Playing on in imagined worlds.
 
 use bots::{BotGame, Judge};
-use table::{QuickChance, Seat};
+use table::{QuickChance, Seat, Viewer};
+
+use crate::history::Moment;
 
 /// After this many choices a playout stops, wherever it is.
 const FAR: u32 = 100;
@@ -18,39 +20,95 @@ pub enum Reach {
     End,
 }
 
-/// A world that is played on in.
-#[derive(Debug)]
-pub(crate) struct Playout<'a, G: BotGame> {
-    /// The world.
-    pub world: G,
-    /// What the seats remember in it.
-    pub memory: G::Memory,
-    /// The legal moves, a buffer.
-    moves: Vec<G::Move>,
-    chance: &'a mut QuickChance,
+/// The worlds that fit the view of a seat.
+#[derive(Clone, Debug)]
+pub struct Worlds<G: BotGame> {
+    view: G::View,
+    memory: G::Memory,
+    seat: Seat,
 }
 
-impl<'a, G: BotGame> Playout<'a, G> {
-    pub(crate) fn new(world: G, memory: G::Memory, chance: &'a mut QuickChance) -> Self {
-        Self { world, memory, moves: Vec::with_capacity(64), chance }
+impl<G: BotGame> Worlds<G> {
+    /// Those that fit what `seat` sees, and what it can be sure that the seats remember.
+    #[must_use]
+    pub fn new(view: G::View, memory: G::Memory, seat: Seat) -> Self {
+        Self { view, memory, seat }
     }
 
+    /// Those that fit what `seat` could know at a moment.
+    #[must_use]
+    pub fn at(judge: &dyn Judge<G>, at: &Moment<G>, seat: Seat) -> Self {
+        let view = at.state.view(&at.memory, Viewer::Seat(seat));
+        Self::new(view, judge.memory_known_to(&at.memory, seat), seat)
+    }
+
+    /// The seat.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The world of a seed.
+    #[must_use]
+    pub fn world(&self, seed: u64) -> Moment<G> {
+        let state = G::imagine(&self.view, &mut QuickChance::new(seed));
+        Moment { state, memory: self.memory.clone() }
+    }
+
+    /// Plays the seat's next moves in the world of a seed and goes on like Champion. With the same
+    /// seed all plans meet the same world and the same chance. Returns the seat's chance to win
+    /// where the playout stops, as the seat can know it there, and the world at that moment.
+    /// `watch` is called with every event.
+    pub fn play(
+        &self,
+        judge: &mut dyn Judge<G>,
+        plan: &[G::Move],
+        reach: Reach,
+        seed: u64,
+        watch: &mut dyn FnMut(&G::Event),
+    ) -> (f64, G) {
+        let Moment { state: world, memory } = self.world(seed);
+        let chance = QuickChance::new(seed ^ 1 << 63);
+        let moves = Vec::with_capacity(64);
+        let mut playout = Playout { world, memory, moves, chance, watch };
+        let worth = playout.worth(judge, self.seat, plan, reach);
+        (worth, playout.world)
+    }
+}
+
+/// A world that is played on in.
+struct Playout<'a, G: BotGame> {
+    world: G,
+    /// What the seats remember in it.
+    memory: G::Memory,
+    /// The legal moves, a buffer.
+    moves: Vec<G::Move>,
+    chance: QuickChance,
+    watch: &'a mut dyn FnMut(&G::Event),
+}
+
+impl<G: BotGame> Playout<'_, G> {
     fn play(&mut self, by: Seat, mv: G::Move) {
-        let memory = &mut self.memory;
-        let log = &mut |event: G::Event| G::remember(memory, &event);
-        self.world.play_listed(by, mv, self.chance, log);
+        let (memory, watch) = (&mut self.memory, &mut self.watch);
+        let log = &mut |event: G::Event| {
+            G::remember(memory, &event);
+            watch(&event);
+        };
+        self.world.play_listed(by, mv, &mut self.chance, log);
     }
 
-    /// Plays the move and goes on like Champion. The chance of `seat` to win where the playout
-    /// stops, as the seat can know it there; 0 or a share of 1 where the game is over.
-    pub(crate) fn worth(
+    /// Plays the first move of a plan and the others as far as they stay legal, and goes on like
+    /// Champion. The chance of `seat` to win where the playout stops, as the seat can know it
+    /// there; 0 or a share of 1 where the game is over.
+    fn worth(
         &mut self,
         judge: &mut dyn Judge<G>,
         seat: Seat,
-        mv: G::Move,
+        plan: &[G::Move],
         reach: Reach,
     ) -> f64 {
-        self.play(seat, mv);
+        let (first, mut plan) = plan.split_first().expect("a plan has a move");
+        self.play(seat, *first);
         let (mut rounds, mut choices, mut others_chose) = (0, 0, false);
         loop {
             while let Some((by, mv)) = self.world.forced_pass() {
@@ -63,6 +121,16 @@ impl<'a, G: BotGame> Playout<'a, G> {
             let by = awaiting.asked().lowest().expect("the game is not over");
             self.moves.clear();
             self.world.legal_moves(by, &mut self.moves);
+            if by == seat
+                && let [next, rest @ ..] = plan
+            {
+                if self.moves.contains(next) {
+                    plan = rest;
+                    self.play(by, *next);
+                    continue;
+                }
+                plan = &[];
+            }
             if let [only] = self.moves[..] {
                 self.play(by, only);
                 continue;

@@ -9,6 +9,7 @@ use crate::story::Story;
 
 /// A review, as far as it has come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Report {
     /// The game.
     pub game: String,
@@ -22,13 +23,16 @@ pub struct Report {
     pub verdicts: bool,
     /// How far it has come.
     pub progress: Progress,
+    /// The entries at which the seat decided something, whether they have been judged or not.
+    pub entries: Vec<usize>,
     /// Every moment, the deal first.
     pub curve: Vec<Point>,
     /// Luck and play by seat.
     pub accounts: Vec<Account>,
-    /// What each entry did to every seat.
+    /// What each entry did to every seat, as far as it is known.
     pub turns: Vec<Turn>,
-    /// The seat's decisions, in their order.
+    /// The seat's decisions that have been judged, in their order; none where no verdicts are
+    /// given.
     pub decisions: Vec<Decision>,
     /// What the others could hold when the seat decided.
     pub beliefs: Vec<Beliefs>,
@@ -38,6 +42,7 @@ pub struct Report {
 
 /// How much of the work is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Progress {
     /// The steps done.
     pub done: usize,
@@ -47,6 +52,7 @@ pub struct Progress {
 
 /// The chances to win at a moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Point {
     /// After this entry, 0 for the deal.
     pub entry: usize,
@@ -58,6 +64,7 @@ pub struct Point {
 
 /// Where a seat's result comes from. Luck, own and the others' play add up to the result.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Account {
     /// The seat.
     pub seat: Seat,
@@ -94,6 +101,7 @@ impl Account {
 
 /// What an entry did to every seat's chance to win.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Turn {
     /// The entry, 0 for the deal.
     pub entry: usize,

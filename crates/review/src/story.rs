@@ -9,6 +9,7 @@ use crate::verdict::Verdict;
 
 /// What decided the game for a seat.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Story {
     /// The largest luck, good or bad.
     pub luck: Option<Blow>,
@@ -20,6 +21,7 @@ pub struct Story {
 
 /// Something that happened to the seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Blow {
     /// The entry, 0 for the deal.
     pub entry: usize,
@@ -31,6 +33,7 @@ pub struct Blow {
 
 /// A decision that cost the seat something.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Loss {
     /// The entry.
     pub entry: usize,

@@ -2,21 +2,25 @@
 //! running server or while none runs; whichever server runs next carries them out. The list of
 //! orders with their outcomes is the audit log.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
-use protocol::Code;
 use serde::{Deserialize, Serialize};
-use tokio::sync::oneshot;
 
 use crate::app::{AppState, storage};
 use crate::guests::checked_name;
 use crate::log_throttle::LogThrottle;
 use crate::meta::{PROGRAM, SeatHolder, TableMeta};
 use crate::store::{Change, GuestId, Millis, OrderRow, Stage, StoreError, TableRow};
-use crate::table::Request;
 
 /// How often the server polls for orders.
 const POLL_INTERVAL: Millis = 1000;
+
+/// The outcome of an order that was carried out.
+const DONE: &str = "done";
+
+/// Among how many orders those are looked for that other nodes have carried out.
+const RECENT: u32 = 200;
 
 /// What an operator may order. None of them shows a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,11 +66,17 @@ impl Order {
 /// Carries out orders as they arrive.
 pub(crate) async fn obey(app: Arc<AppState>) {
     static UNREAD: LogThrottle = LogThrottle::new();
+    let mut others = Others::default();
     loop {
+        if app.cluster.is_some() {
+            others.follow(&app).await;
+        }
         match app.store.read(|db| db.pending_orders()).await {
             Ok(orders) => {
                 for order in orders {
-                    carry_out(&app, order).await;
+                    if may_carry_out(&app, order.id).await {
+                        carry_out(&app, order).await;
+                    }
                 }
             }
             Err(error) => UNREAD.say(|unsaid| {
@@ -77,6 +87,40 @@ pub(crate) async fn obey(app: Arc<AppState>) {
     }
 }
 
+/// Is an order for this server? Among several, one takes it.
+async fn may_carry_out(app: &AppState, id: i64) -> bool {
+    if app.cluster.is_none() {
+        return true;
+    }
+    // If it cannot be taken now, it is tried again, or somebody else takes it.
+    app.store.write(move |db| db.cluster()?.take_order(id)).await.unwrap_or(false)
+}
+
+/// Bans that other nodes have carried out: each node closes its own sockets.
+#[derive(Debug, Default)]
+struct Others {
+    /// The last orders that were followed here; `None` before the log was first read. Guests who
+    /// were banned before that are not accepted at all.
+    followed: Option<HashSet<i64>>,
+}
+
+impl Others {
+    async fn follow(&mut self, app: &AppState) {
+        // If it cannot be read now, it is read again in a second.
+        let Ok(mut orders) = app.store.read(|db| db.orders(RECENT)).await else { return };
+        orders.retain(|row| row.outcome.as_deref() == Some(DONE));
+        let ids = orders.iter().map(|row| row.id).collect();
+        let Some(known) = self.followed.replace(ids) else { return };
+        for row in orders.iter().rev().filter(|row| !known.contains(&row.id)) {
+            match serde_json::from_str::<Order>(&row.order) {
+                Ok(Order::Ban { guest }) => app.sockets.shut_out(guest),
+                Ok(Order::Unban { guest }) => app.sockets.let_in(guest),
+                Ok(Order::End { .. } | Order::Rename { .. }) | Err(_) => {}
+            }
+        }
+    }
+}
+
 async fn carry_out(app: &Arc<AppState>, row: OrderRow) {
     let order = serde_json::from_str::<Order>(&row.order);
     let (order, done) = match order {
@@ -84,7 +128,7 @@ async fn carry_out(app: &Arc<AppState>, row: OrderRow) {
         Err(error) => ("unknown".to_owned(), Err(format!("this is no order: {error}"))),
     };
     let outcome = match done {
-        Ok(()) => "done".to_owned(),
+        Ok(()) => DONE.to_owned(),
         Err(why) => format!("not done: {why}"),
     };
     tracing::info!(id = row.id, by = %row.by, %order, %outcome, "an order of the operator");
@@ -97,14 +141,7 @@ async fn carry_out(app: &Arc<AppState>, row: OrderRow) {
 
 async fn follow(app: &Arc<AppState>, order: Order) -> Result<(), String> {
     match order {
-        Order::End { table } => {
-            let (answer, answered) = oneshot::channel();
-            let ended = match app.send(&table, Request::End { answer }).await {
-                Ok(_) => answered.await.unwrap_or_else(|_| Err(Code::Storage.into())),
-                Err(refusal) => Err(refusal),
-            };
-            ended.map_err(|refusal| refusal.to_string())
-        }
+        Order::End { table } => app.end(&table).await.map_err(|refusal| refusal.to_string()),
         Order::Ban { guest } => {
             change(app, guest, Change::Banned { guest, banned: true }).await?;
             app.sockets.shut_out(guest);
@@ -126,10 +163,11 @@ async fn follow(app: &Arc<AppState>, order: Order) -> Result<(), String> {
 
 /// Changes what is stored about a guest.
 async fn change(app: &AppState, guest: GuestId, change: Change) -> Result<(), String> {
-    app.store.save(vec![change]).await.map_err(|error| match error {
-        StoreError::Conflict(_) => format!("there is no guest {guest}"),
-        StoreError::Unavailable(_) | StoreError::Replaced => storage(error).to_string(),
-    })
+    let unavailable = |error: StoreError| storage(error).to_string();
+    // A mistyped number is no failure of the store, which would raise an alarm.
+    let known = app.store.read(move |db| db.guest(guest)).await.map_err(unavailable)?;
+    known.ok_or_else(|| format!("there is no guest {guest}"))?;
+    app.store.save(vec![change]).await.map_err(unavailable)
 }
 
 /// A table as an operator may see it: who sits there, but never what a player holds.

@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{Closing, Code, MakeTable, PlayNow, Refusal};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc};
 
 use crate::assets::Assets;
+use crate::cluster::Membership;
 use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::limits::Limits;
@@ -17,8 +18,11 @@ use crate::log_throttle::LogThrottle;
 use crate::meta::TableMeta;
 use crate::metrics::Metrics;
 use crate::replay_cache::ReplayCache;
+use crate::reviews::Reviews;
 use crate::sockets::Sockets;
-use crate::store::{Change, GuestId, Millis, Stage, Store, StoreError, TableRow};
+use crate::store::{
+    AWAKE, Change, Database, GuestId, LiveNode, Millis, NodeId, Stage, Store, StoreError, TableRow,
+};
 use crate::table::{self, Guest, Handle, Request};
 use crate::time::Clock;
 
@@ -35,17 +39,28 @@ pub(crate) struct AppState {
     pub(crate) metrics: Metrics,
     pub(crate) sockets: Sockets,
     pub(crate) replay_cache: ReplayCache,
+    pub(crate) reviews: Reviews,
+    /// This server among others that share its database; `None` if it has it for itself.
+    pub(crate) cluster: Option<Membership>,
     /// Limits how many bots think at once. The others wait; people's moves never do.
     pub(crate) bot_permits: Semaphore,
     tables: Mutex<HashMap<String, Handle>>,
     /// Tables that are waiting for players, in order of creation.
     waiting: Mutex<Vec<WaitingTable>>,
-    devices: Mutex<HashMap<[u8; 32], (GuestId, Millis)>>,
     /// How often each table has failed since the server was started.
     faults: Mutex<HashMap<String, u32>>,
     draining: AtomicBool,
     ready: AtomicBool,
     replaced: AtomicBool,
+}
+
+/// Where a table lives.
+#[derive(Debug)]
+pub(crate) enum Found {
+    /// On this server.
+    Here(Handle),
+    /// On another node.
+    There(LiveNode),
 }
 
 /// A table that is waiting for players.
@@ -59,6 +74,9 @@ struct WaitingTable {
 
 /// A table that has failed this often is not reopened until the server restarts.
 const MOST_FAULTS: u32 = 5;
+
+/// Tables are woken this long before they are due. So shortly before, no table goes to sleep.
+const AHEAD: Millis = 60_000;
 
 /// A guest may have this many tables waiting for players.
 const MOST_WAITING: usize = 5;
@@ -74,6 +92,7 @@ impl AppState {
         entropy: Entropy,
         config: Config,
         assets: Assets,
+        cluster: Option<Membership>,
     ) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Self {
@@ -85,12 +104,13 @@ impl AppState {
             metrics: Metrics::default(),
             sockets: Sockets::default(),
             replay_cache: ReplayCache::default(),
+            reviews: Reviews::default(),
             config,
             assets,
+            cluster,
             bot_permits: Semaphore::new(cores),
             tables: Mutex::default(),
             waiting: Mutex::default(),
-            devices: Mutex::default(),
             faults: Mutex::default(),
             draining: AtomicBool::new(false),
             ready: AtomicBool::new(false),
@@ -101,39 +121,104 @@ impl AppState {
     /// A handle to a table, which is woken if it sleeps.
     ///
     /// # Errors
-    /// If there is no such table, it cannot be opened, or the database does not answer.
+    /// If there is no such table, it cannot be opened or lives on another node, or the database
+    /// does not answer.
     pub(crate) async fn table(self: &Arc<Self>, code: &str) -> Result<Handle, Refusal> {
-        if let Some(handle) = self.at_hand(code) {
-            return Ok(handle);
+        match self.find(code).await? {
+            Found::Here(handle) => Ok(handle),
+            Found::There(_) => Err(Code::Storage.into()),
+        }
+    }
+
+    /// Where a table lives. One that belongs to nobody lives here from now on; one that sleeps here
+    /// is woken.
+    ///
+    /// # Errors
+    /// If there is no such table, it cannot be opened, or the database does not answer.
+    pub(crate) async fn find(self: &Arc<Self>, code: &str) -> Result<Found, Refusal> {
+        let is_fresh = self.cluster.as_ref().is_none_or(Membership::is_fresh);
+        if let Some(handle) = self.at_hand(code).filter(|_| is_fresh) {
+            return Ok(Found::Here(handle));
         }
         if !is_code(code) {
             return Err(Code::NoSuchTable.into());
         }
-        if self.is_replaced() {
+        if self.is_replaced() || !is_fresh {
             return Err(Code::Storage.into());
         }
         if lock(&self.faults).get(code).is_some_and(|&faults| faults >= MOST_FAULTS) {
             return Err(Code::Faulty.into());
         }
+        if let Some(cluster) = &self.cluster {
+            return self.find_among(cluster, code).await;
+        }
         let wanted = code.to_owned();
         let row = self.store.read(move |db| db.table(&wanted)).await.map_err(storage)?;
-        let row = row.ok_or(Code::NoSuchTable)?;
+        self.open_table(row.ok_or(Code::NoSuchTable)?, None).map(Found::Here)
+    }
+
+    /// Where a table lives among several nodes.
+    async fn find_among(
+        self: &Arc<Self>,
+        cluster: &Membership,
+        code: &str,
+    ) -> Result<Found, Refusal> {
+        if self.is_draining() {
+            // Another node has it soon; clients try again.
+            return Err(Code::Storage.into());
+        }
+        // Another node may be faster; then it has the table at the second look.
+        for _ in 0..3 {
+            let (node, wanted) = (cluster.node(), code.to_owned());
+            let found = self.store.read(move |db| db.cluster()?.find(&wanted)).await;
+            let (row, owner) = found.map_err(storage)?.ok_or(Code::NoSuchTable)?;
+            let claimed = match owner {
+                Some(owner) if owner.id == node => Some(row),
+                Some(owner) => return Ok(Found::There(owner)),
+                None => {
+                    let wanted = code.to_owned();
+                    let claimed = self.store.write(move |db| db.cluster()?.claim(&wanted)).await;
+                    claimed.map_err(|error| self.storage(error))?
+                }
+            };
+            if let Some(row) = claimed {
+                return self.open_table(row, Some(node)).map(Found::Here);
+            }
+        }
+        Err(Code::Storage.into())
+    }
+
+    /// Opens a table that belongs to this server, as long as it is this node.
+    fn open_table(
+        self: &Arc<Self>,
+        row: TableRow,
+        node: Option<NodeId>,
+    ) -> Result<Handle, Refusal> {
+        let code = row.code.clone();
         let mut tables = lock(&self.tables);
+        if node != self.cluster.as_ref().map(Membership::node) {
+            return Err(Code::Storage.into());
+        }
         // Another task may have woken it in the meantime.
-        if let Some(handle) = tables.get(code).filter(|handle| !handle.is_closed()) {
+        if let Some(handle) = tables.get(&code).filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
         }
-        let handle = table::open(self, row).map_err(|error| {
+        let handle = table::open(self, row, node).map_err(|error| {
             tracing::error!(table = code, %error, "a table cannot be opened");
             Refusal::from(Code::Storage)
         })?;
-        tables.insert(code.to_owned(), handle.clone());
+        tables.insert(code, handle.clone());
         Ok(handle)
     }
 
     /// A handle to a table that is awake.
     fn at_hand(&self, code: &str) -> Option<Handle> {
         lock(&self.tables).get(code).filter(|handle| !handle.is_closed()).cloned()
+    }
+
+    /// Is a table awake here?
+    pub(crate) fn is_awake(&self, code: &str) -> bool {
+        self.at_hand(code).is_some()
     }
 
     /// Sends a request to a table. If the table is just going to sleep, its successor gets the
@@ -254,6 +339,9 @@ impl AppState {
         if self.is_draining() {
             return Err(Code::Draining.into());
         }
+        if self.cluster.as_ref().is_some_and(|cluster| !cluster.is_fresh()) {
+            return Err(Code::Storage.into());
+        }
         self.make_room(meta.host, from).await?;
         let code = self.entropy.word::<CODE>();
         let table = WaitingTable { code: code.clone(), maker: meta.host, from };
@@ -295,9 +383,7 @@ impl AppState {
             return Ok(());
         }
         for code in own {
-            let (answer, answered) = oneshot::channel();
-            Box::pin(self.send(&code, Request::Yield { answer })).await?;
-            if answered.await.unwrap_or(false) {
+            if self.close_idle(&code).await? {
                 return Ok(());
             }
         }
@@ -309,37 +395,80 @@ impl AppState {
         lock(&self.waiting).retain(|table| table.code != code);
     }
 
-    /// Wakes every table with a game in progress, so that bots and clocks go on, and every waiting
-    /// table in the lobby.
-    pub(crate) async fn wake_all(self: &Arc<Self>) {
-        let rows = loop {
-            match self.store.read(|db| db.open_tables()).await {
-                Ok(rows) => break rows,
+    /// After a start, wakes every table that was awake or is due. The others sleep on until
+    /// somebody comes or they are due.
+    pub(crate) async fn wake_first(self: &Arc<Self>) {
+        let until = self.clock.now() + AHEAD;
+        let (waiting, rows) = loop {
+            let read = move |db: &mut dyn Database| {
+                Ok((db.waiting_tables()?, db.due_tables(None, AWAKE..=until)?))
+            };
+            match self.store.read(read).await {
+                Ok(found) => break found,
                 Err(error) => {
                     tracing::error!(%error, "the tables cannot be read");
                     self.clock.until(self.clock.now() + 1000).await;
                 }
             }
         };
-        tracing::info!(tables = rows.len(), "tables loaded");
-        self.ready.store(true, Ordering::Relaxed);
-        for row in rows.iter().filter(|row| row.stage == Stage::Waiting) {
-            if let Ok(meta) = TableMeta::of_row(row) {
-                let table = WaitingTable { code: row.code.clone(), maker: meta.host, from: None };
-                lock(&self.waiting).push(table);
+        tracing::info!(tables = rows.len(), "tables are woken");
+        self.count_waiting(&waiting);
+        self.mark_ready();
+        self.wake(rows, None).await;
+    }
+
+    /// Wakes sleeping tables of this server shortly before they are due.
+    pub(crate) async fn wake_on_time(self: &Arc<Self>) {
+        static UNREAD: LogThrottle = LogThrottle::new();
+        loop {
+            self.clock.until(self.clock.now() + AHEAD / 2).await;
+            let (node, until) = (self.cluster.as_ref().map(Membership::node), self.clock.now());
+            let soon = AWAKE + 1..=until + AHEAD;
+            match self.store.read(move |db| db.due_tables(node, soon)).await {
+                Ok(rows) => self.wake(rows, node).await,
+                Err(error) => UNREAD.say(|unsaid| {
+                    tracing::warn!(%error, unsaid, "the tables that are due cannot be read");
+                }),
             }
         }
-        let alive = |row: &TableRow| row.stage == Stage::Playing || row.open;
-        for row in rows.into_iter().filter(alive) {
+    }
+
+    /// Counts these tables among those that wait for players.
+    fn count_waiting(&self, rows: &[TableRow]) {
+        let mut waiting = lock(&self.waiting);
+        for row in rows.iter().filter(|row| row.stage == Stage::Waiting) {
+            let is_counted = waiting.iter().any(|table| table.code == row.code);
+            if let Ok(meta) = TableMeta::of_row(row)
+                && !is_counted
+            {
+                let table = WaitingTable { code: row.code.clone(), maker: meta.host, from: None };
+                waiting.push(table);
+            }
+        }
+    }
+
+    /// Wakes these tables, which belong to this server.
+    pub(crate) async fn wake(self: &Arc<Self>, rows: Vec<TableRow>, node: Option<NodeId>) {
+        self.count_waiting(&rows);
+        for row in rows {
             // A table that cannot be opened is logged and does not hold up the others.
-            let _ = self.table(&row.code).await;
+            let _ = match node {
+                Some(_) => self.open_table(row, node),
+                None => self.table(&row.code).await,
+            };
             tokio::task::yield_now().await;
         }
     }
 
+    /// From now on the server can handle requests.
+    pub(crate) fn mark_ready(&self) {
+        self.ready.store(true, Ordering::Relaxed);
+    }
+
     /// Can the server handle requests?
     pub(crate) fn is_ready(&self) -> bool {
-        self.ready.load(Ordering::Relaxed) && !self.is_draining()
+        let is_fresh = self.cluster.as_ref().is_none_or(Membership::is_fresh);
+        self.ready.load(Ordering::Relaxed) && is_fresh && !self.is_draining()
     }
 
     /// Is the server about to stop?
@@ -363,24 +492,54 @@ impl AppState {
         }
     }
 
+    /// The tables of this node belong to others: all clients connect again.
+    pub(crate) fn lose_tables(&self) {
+        self.replaced.store(true, Ordering::Relaxed);
+        self.let_tables_go();
+        self.sockets.close_all(Closing::Restarting);
+    }
+
+    /// Forgets all tables of this node; whatever they still try to store is refused.
+    pub(crate) fn let_tables_go(&self) {
+        let mut tables = lock(&self.tables);
+        if let Some(cluster) = &self.cluster {
+            cluster.set_node(0);
+        }
+        tables.clear();
+        lock(&self.waiting).clear();
+        self.lobby.clear();
+    }
+
+    /// This server is a new node, without tables.
+    pub(crate) fn go_on_as(&self, node: NodeId) {
+        let tables = lock(&self.tables);
+        if let Some(cluster) = &self.cluster {
+            cluster.set_node(node);
+        }
+        drop(tables);
+        self.replaced.store(false, Ordering::Relaxed);
+    }
+
+    /// No new table is made here from now on.
+    pub(crate) fn begin_draining(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+    }
+
+    /// The refusal that a client gets when the database does not answer. If it is because this node
+    /// is dead, that is seen to.
+    pub(crate) fn storage(&self, error: StoreError) -> Refusal {
+        if error == StoreError::Deposed
+            && let Some(cluster) = &self.cluster
+        {
+            cluster.depose();
+        }
+        storage(error)
+    }
+
     /// Stops making new tables, and announces the restart to every client.
     pub(crate) fn drain(&self) {
         self.draining.store(true, Ordering::Relaxed);
         self.sockets.close_all(Closing::Restarting);
-    }
-
-    /// Registers a secret that signs another device in as this guest, until `until`.
-    pub(crate) fn add_device(&self, hash: [u8; 32], guest: GuestId, until: Millis) {
-        let now = self.clock.now();
-        let mut devices = lock(&self.devices);
-        devices.retain(|_, &mut (_, until)| until > now);
-        devices.insert(hash, (guest, until));
-    }
-
-    /// The guest that a device's secret signs in, and until when; the secret is used up.
-    pub(crate) fn take_device(&self, hash: &[u8; 32]) -> Option<(GuestId, Millis)> {
-        let taken = lock(&self.devices).remove(hash)?;
-        (taken.1 > self.clock.now()).then_some(taken)
     }
 
     /// A guest has a new name: informs the tables where they sit, unless those are finished.
@@ -391,8 +550,7 @@ impl AppState {
             if goes_on || self.at_hand(&row.code).is_some() {
                 // A table that cannot be woken now shows the old name until the guest sits down
                 // again.
-                let _ =
-                    self.send(&row.code, Request::Renamed { guest, name: name.to_owned() }).await;
+                let _ = self.rename(&row.code, guest, name.to_owned()).await;
             }
         }
     }

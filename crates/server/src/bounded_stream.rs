@@ -14,7 +14,7 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// A client that sends more than this in a second is cut off. It is the only bound on what a
 /// WebSocket sends besides its messages: pings, pongs and fragments of a message that never ends.
-const MAX_BYTES_PER_SECOND: usize = 512 * 1024;
+pub(crate) const MAX_BYTES_PER_SECOND: usize = 512 * 1024;
 
 /// A connection that breaks when its other end does not read, or sends too much.
 #[derive(Debug)]

@@ -21,6 +21,13 @@ pub struct Config {
     pub messages: u32,
     /// How many sockets and connections an address may have.
     pub connections: u32,
+    /// A table that waits for players is closed when nobody has been there for this long; where
+    /// games take days, seven times as long.
+    pub close_waiting: Millis,
+    /// A game is archived when it has been over for this long.
+    pub archive_after: Millis,
+    /// A game is deleted when it has been over for this long, and was archived; `None` for never.
+    pub keep_finished: Option<Millis>,
     /// A game of more entries than this is closed: opening a table reads all of them.
     pub longest_game: u32,
 }
@@ -35,6 +42,9 @@ impl Default for Config {
             silence: 75_000,
             messages: 200,
             connections: 200,
+            close_waiting: 24 * 3600 * 1000,
+            archive_after: 24 * 3600 * 1000,
+            keep_finished: None,
             // The longest of 100,000 games between bots has 900 moves.
             longest_game: 5000,
         }

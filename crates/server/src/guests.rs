@@ -6,11 +6,14 @@ use sha2::{Digest, Sha256};
 use unicode_width::UnicodeWidthChar as _;
 
 use crate::app::{AppState, storage};
-use crate::store::{Change, GuestId, GuestRow};
+use crate::store::{Change, GuestId, GuestRow, Millis, StoreError};
 use crate::table::Guest;
 
 /// A cookie lasts as long as browsers keep one.
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
+
+/// A link to another device is valid for this long.
+const LINK: Millis = 10 * 60 * 1000;
 
 /// The digits of a token, which is sent as text.
 const HEX: &[u8; 16] = b"0123456789abcdef";
@@ -96,23 +99,47 @@ pub(crate) async fn become_guest(
     Ok((Guest { id, name, program }, token))
 }
 
-/// A guest on another device, and the token of that device.
+/// The secret of a link that makes another device this guest, once.
 ///
 /// # Errors
-/// If they do not exist or are banned, or it cannot be stored.
-pub(crate) async fn another_device(
-    app: &AppState,
-    id: GuestId,
-) -> Result<(Guest, String), Refusal> {
-    let row = app.store.read(move |db| db.guest(id)).await.map_err(storage)?;
-    let row = row.ok_or(Code::NotFound)?;
+/// If it cannot be stored.
+pub(crate) async fn make_link(app: &AppState, guest: GuestId) -> Result<String, Refusal> {
+    let (secret, made) = (new_secret(app), app.clock.now());
+    let link = Change::Link { hash: hash(&secret), guest, made, until: made + LINK };
+    app.store.save(vec![link]).await.map_err(storage)?;
+    Ok(secret)
+}
+
+/// The guest whom a link signs in on another device, and the token of that device. The link is
+/// used up, unless the token could not be stored.
+///
+/// # Errors
+/// If there is no such link, it was used or has expired, or the guest is banned.
+pub(crate) async fn use_link(app: &AppState, secret: &str) -> Result<(Guest, String), Refusal> {
+    let link = hash(secret);
+    let found = app.store.read(move |db| {
+        Ok(match db.link(&link)? {
+            Some((guest, until)) => db.guest(guest)?.map(|guest| (guest, until)),
+            None => None,
+        })
+    });
+    let found = found.await.map_err(storage)?;
+    let (row, _) = found.filter(|(_, until)| *until > app.clock.now()).ok_or(Code::NotFound)?;
     if row.banned {
         return Err(Code::Banned.into());
     }
     let token = new_secret(app);
-    let change = Change::Token { guest: id, hash: hash(&token) };
-    app.store.save(vec![change]).await.map_err(storage)?;
-    Ok((Guest { id, name: row.name, program: row.program }, token))
+    let new_token = Change::Token { guest: row.id, hash: hash(&token) };
+    app.store.save(vec![Change::LinkUsed { hash: link }, new_token]).await.map_err(|error| {
+        match error {
+            // Somebody else was faster.
+            StoreError::Conflict(_) => Code::NotFound.into(),
+            StoreError::Unavailable(_) | StoreError::Replaced | StoreError::Deposed => {
+                storage(error)
+            }
+        }
+    })?;
+    Ok((Guest { id: row.id, name: row.name, program: row.program }, token))
 }
 
 /// Renames a guest.

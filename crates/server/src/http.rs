@@ -14,7 +14,7 @@ use protocol::{
     MyGame, NameMe, PlayNow, Presence, Refusal, Room, TableLink,
 };
 use serde::Deserialize;
-use tokio::sync::oneshot;
+use table::Seat;
 
 use crate::app::{AppState, is_code, storage};
 use crate::guests;
@@ -23,14 +23,11 @@ use crate::meta::TableMeta;
 use crate::middleware::{Caller, is_own_origin};
 use crate::record::{self, Written};
 use crate::serve::Door;
-use crate::store::{GuestId, Millis, Stage, TableRow};
-use crate::table::{Guest, Request, Status};
+use crate::store::{GuestId, Stage, TableRow};
+use crate::table::Guest;
 
 /// How many seconds a client that is refused for now must wait before it asks again.
 const AGAIN: u32 = 5;
-
-/// A device link is valid for this long.
-const DEVICE: Millis = 10 * 60 * 1000;
 
 type Answer<T> = Result<T, Problem>;
 type App = State<Arc<AppState>>;
@@ -85,13 +82,15 @@ fn status(code: Code) -> StatusCode {
         | Code::AlreadyBegun
         | Code::NotBegun
         | Code::Over
+        | Code::NotOver
         | Code::NoWindow
         | Code::NoMoreTime
         | Code::NotWatching
         | Code::NotAway
         | Code::WrongPart
         | Code::NotAlone
-        | Code::NoUndo => StatusCode::CONFLICT,
+        | Code::NoUndo
+        | Code::NotLoaded => StatusCode::CONFLICT,
     }
 }
 
@@ -170,8 +169,7 @@ pub(crate) async fn device_link(State(app): App, headers: HeaderMap) -> Answer<J
     if guest.program {
         return Err(Code::NotAllowed.into());
     }
-    let secret = guests::new_secret(&app);
-    app.add_device(guests::hash(&secret), guest.id, app.clock.now() + DEVICE);
+    let secret = guests::make_link(&app, guest.id).await?;
     Ok(Json(DeviceLink { path: format!("/device#{secret}") }))
 }
 
@@ -179,14 +177,7 @@ pub(crate) async fn device(
     State(app): App,
     args: Result<Json<Device>, JsonRejection>,
 ) -> Answer<Response> {
-    let hash = guests::hash(&body(args)?.secret);
-    let (id, until) = app.take_device(&hash).ok_or(Code::NotFound)?;
-    let made = guests::another_device(&app, id).await;
-    if made.as_ref().is_err_and(|refusal| refusal.code == Code::Storage) {
-        // The link stays valid for another try.
-        app.add_device(hash, id, until);
-    }
-    let (guest, token) = made?;
+    let (guest, token) = guests::use_link(&app, &body(args)?.secret).await?;
     Ok(with_cookie(&app, guest, &token))
 }
 
@@ -225,14 +216,6 @@ async fn may_make(app: &AppState, headers: &HeaderMap) -> Answer<Guest> {
     }
 }
 
-async fn status_of(app: &Arc<AppState>, code: &str, guest: Option<&Guest>) -> Answer<Status> {
-    let (answer, answered) = oneshot::channel();
-    let request = Request::Status { guest: guest.map(|guest| guest.id), answer };
-    app.send(code, request).await?;
-    // A table that cannot be read does not answer.
-    Ok(answered.await.map_err(|_| Code::Storage)?)
-}
-
 pub(crate) async fn room(
     State(app): App,
     code: Result<Path<String>, PathRejection>,
@@ -240,7 +223,7 @@ pub(crate) async fn room(
 ) -> Answer<Json<Room>> {
     let code = checked_code(code)?;
     let guest = guests::sender(&app, &headers).await?;
-    let status = status_of(&app, &code, guest.as_ref()).await?;
+    let status = app.status(&code, guest.map(|guest| guest.id)).await?;
     if status.may_watch { Ok(Json(status.room)) } else { Err(Code::NoSpectators.into()) }
 }
 
@@ -251,10 +234,7 @@ pub(crate) async fn leave(
 ) -> Answer<Json<Room>> {
     let code = checked_code(code)?;
     let guest = somebody(&app, &headers).await?;
-    let (answer, answered) = oneshot::channel();
-    app.send(&code, Request::Leave { guest, answer }).await?;
-    // A table that cannot be read does not answer.
-    Ok(Json(answered.await.map_err(|_| Code::Storage)??))
+    Ok(Json(app.leave(&code, guest).await?))
 }
 
 pub(crate) async fn games(State(app): App, headers: HeaderMap) -> Answer<Json<Games>> {
@@ -266,9 +246,7 @@ pub(crate) async fn games(State(app): App, headers: HeaderMap) -> Answer<Json<Ga
         for row in rows {
             match row.stage {
                 Stage::Waiting | Stage::Playing => {
-                    let Ok(status) = status_of(&app, &row.code, Some(guest)).await else {
-                        continue;
-                    };
+                    let Ok(status) = app.status(&row.code, Some(id)).await else { continue };
                     games.running.extend(status.game);
                 }
                 Stage::Over => games.finished.extend(finished(&row, id)),
@@ -292,7 +270,8 @@ pub(crate) async fn games(State(app): App, headers: HeaderMap) -> Answer<Json<Ga
 /// A finished game of this guest; its table need not be woken.
 fn finished(row: &TableRow, guest: GuestId) -> Option<MyGame> {
     let meta = TableMeta::of_row(row).ok()?;
-    let room = meta.room(&row.code, row.stage, Some(guest), |_| Presence::Away);
+    let room = meta.room(&row.code, row.stage, |_| Presence::Away);
+    let room = meta.room_seen_by(room, Some(guest));
     Some(MyGame {
         room,
         my_turn: false,
@@ -364,7 +343,6 @@ pub(crate) async fn replay(
     headers: HeaderMap,
 ) -> Answer<Response> {
     let code = checked_code(code)?;
-    let unread = |rejection: QueryRejection| Refusal::new(Code::BadMessage, rejection.body_text());
     let Query(eyes) = eyes.map_err(unread)?;
     let guest = guests::sender(&app, &headers).await?;
     let eyes = eyes.viewer.as_deref().unwrap_or("public");
@@ -372,16 +350,40 @@ pub(crate) async fn replay(
     Ok(answer_with(steps, "application/json", &headers))
 }
 
+/// Whose review it is.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Reviewed {
+    seat: Option<Seat>,
+}
+
+pub(crate) async fn review(
+    State(app): App,
+    axum::Extension(from): axum::Extension<Caller>,
+    code: Result<Path<String>, PathRejection>,
+    whose: Result<Query<Reviewed>, QueryRejection>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let code = checked_code(code)?;
+    let Query(Reviewed { seat }) = whose.map_err(unread)?;
+    let guest = guests::sender(&app, &headers).await?;
+    let text = record::review(&app, &code, seat, guest.as_ref(), from).await?;
+    Ok(answer_with(Written::Shared(text), "application/json", &headers))
+}
+
+fn unread(rejection: QueryRejection) -> Refusal {
+    Refusal::new(Code::BadMessage, rejection.body_text())
+}
+
 pub(crate) async fn health() -> &'static str {
     "ok"
 }
 
 pub(crate) async fn ready(State(app): App) -> Answer<&'static str> {
-    if !app.is_ready() {
+    if app.is_draining() {
         return Err(Code::Draining.into());
     }
     // The heartbeat writes every few seconds, so this is never older than that.
-    if app.store.is_well() { Ok("ok") } else { Err(Code::Storage.into()) }
+    if app.is_ready() && app.store.is_well() { Ok("ok") } else { Err(Code::Storage.into()) }
 }
 
 pub(crate) async fn metrics(

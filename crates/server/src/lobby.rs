@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{LobbyTable, ServerMessage};
+use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, watch};
 
 use crate::outbox::written;
@@ -22,11 +23,13 @@ const UPDATE_INTERVAL: Duration = Duration::from_millis(300);
 #[derive(Debug)]
 pub(crate) struct Lobby {
     tables: Mutex<BTreeMap<String, Listed>>,
+    /// The tables of other nodes.
+    others: Mutex<Vec<Listed>>,
     changed: Notify,
     news: watch::Sender<Arc<LobbyNews>>,
 }
 
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Listed {
     /// Is somebody there?
     is_attended: bool,
@@ -68,7 +71,7 @@ impl LobbyNews {
 impl Default for Lobby {
     fn default() -> Self {
         let news = watch::Sender::new(Arc::new(LobbyNews::after(None, Vec::new())));
-        Self { tables: Mutex::default(), changed: Notify::new(), news }
+        Self { tables: Mutex::default(), others: Mutex::default(), changed: Notify::new(), news }
     }
 }
 
@@ -93,12 +96,38 @@ impl Lobby {
         }
     }
 
+    /// Removes all tables of this server.
+    pub(crate) fn clear(&self) {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.changed.notify_one();
+    }
+
+    /// The tables of this server, for other nodes (JSON).
+    pub(crate) fn own_part(&self) -> String {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let listed: Vec<&Listed> = first(tables.values());
+        serde_json::to_string(&listed).expect("tables can be written")
+    }
+
+    /// Lists the tables of other nodes, as they have written them.
+    pub(crate) fn set_others(&self, parts: &[String]) {
+        // A node of another version may write what this one cannot read: its tables are not listed.
+        let read = |part: &String| serde_json::from_str::<Vec<Listed>>(part).unwrap_or_default();
+        let new: Vec<Listed> = parts.iter().flat_map(read).collect();
+        let mut others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
+        if *others != new {
+            *others = new;
+            self.changed.notify_one();
+        }
+    }
+
     /// The list now, the newest first.
     pub(crate) fn list(&self) -> Vec<LobbyTable> {
         let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut listed: Vec<&Listed> = tables.values().collect();
-        listed.sort_by_key(|listed| Reverse((listed.is_attended, listed.table.created)));
-        listed.truncate(MAX_LISTED);
+        let others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
+        // A table that has just been taken over is still in the part of its last node.
+        let new = others.iter().filter(|listed| !tables.contains_key(&listed.table.table));
+        let listed = first(tables.values().chain(new));
         let mut list: Vec<_> = listed.into_iter().map(|listed| listed.table.clone()).collect();
         list.sort_by_key(|table| Reverse(table.created));
         list
@@ -121,4 +150,12 @@ impl Lobby {
     pub(crate) fn news(&self) -> watch::Receiver<Arc<LobbyNews>> {
         self.news.subscribe()
     }
+}
+
+/// The tables that are listed if there are too many.
+fn first<'a>(tables: impl Iterator<Item = &'a Listed>) -> Vec<&'a Listed> {
+    let mut listed: Vec<&Listed> = tables.collect();
+    listed.sort_by_key(|listed| Reverse((listed.is_attended, listed.table.created)));
+    listed.truncate(MAX_LISTED);
+    listed
 }

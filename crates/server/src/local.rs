@@ -156,11 +156,11 @@ struct Channels {
 }
 
 impl Line for Channels {
-    async fn hear(&mut self) -> Option<Frame> {
+    async fn receive(&mut self) -> Option<Frame> {
         Some(Frame::Text(self.received.recv().await?.into()))
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> bool {
+    async fn queue(&mut self, text: Utf8Bytes) -> bool {
         self.say.send(text.to_string()).await.is_ok()
     }
 

@@ -4,14 +4,16 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::{Body, Bytes};
-use axum::extract::{DefaultBodyLimit, FromRequest as _, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::body::{Body, HttpBody as _};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use futures_util::StreamExt as _;
 use protocol::{Code, Refusal};
 
 use crate::app::AppState;
+use crate::bounded_stream::MAX_BYTES_PER_SECOND;
 use crate::http::Problem;
 use crate::limits::counted;
 use crate::log_throttle::LogThrottle;
@@ -43,14 +45,13 @@ pub(crate) async fn guard(
     let route = route(request.method(), path);
     let cost = route.map_or(1, |route| route.cost);
     let largest = route.map_or(LARGEST_BODY, Route::largest_body);
-    DefaultBodyLimit::max(largest).apply(&mut request);
     let opens = app.limits.opens(from.0, now);
     let answered = if opens.is_some() || !app.limits.may_request(from.0, f64::from(cost), now) {
         Err(Code::TooFast.into())
     } else if changes && !is_own_origin(&app, request.headers()) {
         Err(Code::NotAllowed.into())
     } else {
-        answer(request, next).await
+        answer(request, largest, next).await
     };
     let mut response = answered.unwrap_or_else(|refusal| Problem::from(refusal).into_response());
     if let Some(opens) = opens {
@@ -64,18 +65,13 @@ pub(crate) async fn guard(
     response
 }
 
-/// Waits for the whole request, then for its response: a slow sender is told that the request is
+/// Waits for the whole request, then for its response: a slow sender learns that the request is
 /// incomplete, while a slow database is not blamed on the client.
-async fn answer(request: Request, next: Next) -> Result<Response, Refusal> {
-    let late = || Refusal::new(Code::BadMessage, "the rest of the request did not come");
+async fn answer(request: Request, largest: usize, next: Next) -> Result<Response, Refusal> {
     let (parts, body) = request.into_parts();
-    let whole = Bytes::from_request(Request::from_parts(parts.clone(), body), &());
-    let body = match tokio::time::timeout(BODY_TIMEOUT, whole).await {
-        Ok(Ok(body)) => body,
-        Ok(Err(fault)) if fault.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-            return Err(Code::TooLong.into());
-        }
-        Ok(Err(_)) | Err(_) => return Err(late()),
+    let body = match tokio::time::timeout(BODY_TIMEOUT, whole(body, largest)).await {
+        Ok(body) => body?,
+        Err(_) => return Err(incomplete()),
     };
     let answered = next.run(Request::from_parts(parts, Body::from(body)));
     tokio::time::timeout(RESPONSE_TIMEOUT, answered).await.map_err(|_| {
@@ -83,6 +79,28 @@ async fn answer(request: Request, next: Next) -> Result<Response, Refusal> {
         LATE.say(|unsaid| tracing::warn!(unsaid, "a request was not answered in time"));
         Code::Storage.into()
     })
+}
+
+/// The whole body. One that is too long is still read, as far as a connection may send in a second:
+/// a client that is busy sending may never see our answer.
+async fn whole(body: Body, largest: usize) -> Result<Vec<u8>, Refusal> {
+    let declared = body.size_hint().lower();
+    let mut whole = Vec::new();
+    let mut came = 0;
+    let mut pieces = body.into_data_stream();
+    while came.max(declared) <= MAX_BYTES_PER_SECOND as u64 {
+        let Some(piece) = pieces.next().await else { break };
+        let piece = piece.map_err(|_| incomplete())?;
+        came += piece.len() as u64;
+        if came <= largest as u64 {
+            whole.extend_from_slice(&piece);
+        }
+    }
+    if came.max(declared) <= largest as u64 { Ok(whole) } else { Err(Code::TooLong.into()) }
+}
+
+fn incomplete() -> Refusal {
+    Refusal::new(Code::BadMessage, "the rest of the request did not come")
 }
 
 /// The caller's address. A trusted proxy names it. Without one, a forwarded request still does not

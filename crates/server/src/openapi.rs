@@ -41,6 +41,11 @@ pub(crate) fn document() -> Value {
             let list = operation["parameters"].as_array_mut().expect("it has a table");
             list.push(parameter("as", "query", eyes, false));
         }
+        if route.path.ends_with("/review") {
+            let seat = "Whose review: a seat's letter. Without it, the caller's own, else A.";
+            let list = operation["parameters"].as_array_mut().expect("it has a table");
+            list.push(parameter("seat", "query", seat, false));
+        }
         if let Some(Content::Json(body)) = route.body {
             let schema = body(&mut generator);
             operation["requestBody"] = json!({
@@ -150,7 +155,7 @@ mod tests {
             let name = path.strip_prefix("#/components/schemas/").expect(path);
             assert!(definitions.contains_key(name), "{name} is missing");
         }
-        assert_eq!(document["paths"].as_object().map(Map::len), Some(15));
+        assert_eq!(document["paths"].as_object().map(Map::len), Some(16));
     }
 
     /// What the document says of a game's type, as a schema that stands alone.

@@ -127,6 +127,16 @@ impl Outbox {
         self.change(|waiting| waiting.reply(written(message), false));
     }
 
+    /// A message of a table on another node.
+    pub(crate) fn relay(&self, text: Utf8Bytes) {
+        self.change(|waiting| waiting.reply(text, true));
+    }
+
+    /// The table on another node has gone: the client has to watch it again.
+    pub(crate) fn resync(&self) {
+        self.change(Waiting::resync);
+    }
+
     /// Closes the socket, after what is already queued.
     pub(crate) fn close(&self, why: Closing) {
         self.change(|waiting| waiting.closing = Some(why));

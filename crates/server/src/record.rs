@@ -1,20 +1,22 @@
-//! Records and replays of games: complete once they are over; for a game that is not over, or was
-//! closed before its end, only a player's own view.
+//! Records, replays and reviews of games: complete once they are over; for a game that is not over,
+//! or was closed before its end, only a player's own view as a record.
 
 use std::sync::Arc;
 
 use live::record::StoredGame;
 use protocol::{Code, Refusal};
 use sha2::{Digest as _, Sha256};
-use table::Viewer;
+use table::{Seat, Viewer};
 use tokio::sync::OwnedSemaphorePermit;
 
 use crate::app::{AppState, CODE, storage};
 use crate::entropy::word_of;
 use crate::log_throttle::LogThrottle;
 use crate::meta::TableMeta;
+use crate::middleware::Caller;
 use crate::replay_cache::{MAX_BYTES, Name, Text};
-use crate::store::{Change, Stage};
+use crate::reviews;
+use crate::store::{Change, Stage, StoreError};
 use crate::table::Guest;
 
 /// The record of a game: the `.ivanhoe` file when it is over, otherwise a player's own view.
@@ -67,6 +69,43 @@ pub(crate) async fn replay(
     }
 }
 
+/// How far the review of a finished game has come, for a seat: without one, for the guest's own,
+/// else for the first. The first request begins it.
+///
+/// # Errors
+/// If there is no such game, this guest may not see it, it was not played to its end, or too many
+/// reviews are waiting.
+pub(crate) async fn review(
+    app: &Arc<AppState>,
+    code: &str,
+    seat: Option<Seat>,
+    guest: Option<&Guest>,
+    from: Caller,
+) -> Result<Text, Refusal> {
+    let game = stored_game(app, code).await?;
+    match game.row.stage {
+        Stage::Over => must_be_for(&game, guest)?,
+        Stage::Waiting | Stage::Playing | Stage::Ended => return Err(Code::NotOver.into()),
+    }
+    let own = guest.and_then(|guest| game.meta.seat_of(guest.id));
+    let seat = seat.or(own).unwrap_or(Seat::A);
+    if seat.index() >= game.meta.settings.players {
+        return Err(Code::NotFound.into());
+    }
+    let name = name(&game, &format!("review {seat}"));
+    if let Some(text) = app.reviews.find(&name).or_else(|| app.replay_cache.find(&name)) {
+        return Ok(text);
+    }
+    if app.is_draining() {
+        return Err(Code::Draining.into());
+    }
+    if !app.limits.may_request(from.0, reviews::COST, app.clock.now()) {
+        return Err(Code::TooFast.into());
+    }
+    let game = whole(app, game).await?;
+    app.reviews.begin(app, name, game, seat)
+}
+
 /// Takes in a finished game that was played without a server; returns the code of its table. The
 /// same record from the same guest is the same table.
 ///
@@ -82,8 +121,7 @@ pub(crate) async fn import(
     }
     let name = Sha256::digest(format!("import {} {text}", guest.id));
     let code = word_of(&name[..CODE]);
-    let wanted = code.clone();
-    if app.store.read(move |db| db.table(&wanted)).await.map_err(storage)?.is_some() {
+    if is_stored(app, &code).await? {
         return Ok(code);
     }
     let place = app.replay_cache.writer_permit().await?;
@@ -91,9 +129,19 @@ pub(crate) async fn import(
     let refused = |why: String| Refusal::new(Code::BadRecord, why);
     let read = move || live::import(&text, &guest, &table, now).map_err(refused);
     let changes = aside(place, read).await?;
-    app.store.save(changes.into_iter().map(Change::from).collect()).await.map_err(storage)?;
+    let saved = app.store.save(changes.into_iter().map(Change::from).collect()).await;
+    // The same record may have come twice at once.
+    if matches!(saved, Err(StoreError::Conflict(_))) && is_stored(app, &code).await? {
+        return Ok(code);
+    }
+    saved.map_err(storage)?;
     tracing::info!(table = code, "a game was imported");
     Ok(code)
+}
+
+async fn is_stored(app: &AppState, code: &str) -> Result<bool, Refusal> {
+    let wanted = code.to_owned();
+    Ok(app.store.read(move |db| db.table(&wanted)).await.map_err(storage)?.is_some())
 }
 
 /// A game without spectators stays private to its players after its end.
@@ -121,8 +169,7 @@ async fn shared(
     what: &str,
     write: impl FnOnce(&StoredGame) -> Result<String, Refusal> + Send + 'static,
 ) -> Result<Written, Refusal> {
-    let (table, meta) = (game.row.code.clone(), game.row.meta.clone());
-    let name = Name { table, meta, what: what.to_owned() };
+    let name = name(&game, what);
     if let Some(text) = app.replay_cache.find(&name) {
         return Ok(Written::Shared(text));
     }
@@ -139,6 +186,12 @@ async fn shared(
         Ok(text)
     });
     Ok(Written::Shared(text.await?))
+}
+
+/// The name of a text of a game.
+fn name(game: &StoredGame, what: &str) -> Name {
+    let (table, meta) = (game.row.code.clone(), game.row.meta.clone());
+    Name { table, meta, what: what.to_owned() }
 }
 
 /// Writes a game on another thread: it takes milliseconds, in which nothing else should wait. The

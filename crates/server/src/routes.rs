@@ -15,6 +15,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use crate::app::AppState;
 use crate::middleware::guard;
+use crate::reviews::ReviewState;
 use crate::{assets, http, openapi};
 
 /// A route and what the OpenAPI document says of it.
@@ -95,6 +96,8 @@ routes! {
         "The record: whole when the game is over, before that a player's own view.";
     get "/api/games/{table}/replay" http::replay, 20, None => 200 json::<Vec<ReplayStep>>(),
         "A finished game, step by step.";
+    get "/api/games/{table}/review" http::review, 10, None => 200 json::<ReviewState>(),
+        "The review of a finished game for a seat, as far as it has come: ask until it is done.";
     get "/api/health" http::health, 1, None => 200 Content::Text, "Is the server alive?";
     get "/api/ready" http::ready, 1, None => 200 Content::Text, "Can it serve?";
     get "/api/socket" http::socket, 2, None => 101 Content::Socket, "The WebSocket.";

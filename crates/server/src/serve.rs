@@ -13,17 +13,21 @@ use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
 use crate::admin::obey;
 use crate::app::AppState;
 use crate::assets::Assets;
 use crate::bounded_stream::BoundedStream;
+use crate::cluster::{self, Membership, Node};
 use crate::config::Config;
 use crate::entropy::Entropy;
+use crate::janitor;
 use crate::limits::{Connected, counted};
 use crate::log_throttle::LogThrottle;
 use crate::middleware::Caller;
+use crate::peer::{self, Network, Peers};
 use crate::routes::router;
 use crate::shared_stream::{Direct, SharedStream};
 use crate::store::{Change, Millis, Pause, Store, StoreError};
@@ -52,6 +56,8 @@ pub struct Server {
     pub config: Config,
     /// The web client.
     pub assets: Assets,
+    /// What it needs to share its database with other servers, if it does.
+    pub node: Option<Node>,
 }
 
 /// Runs until `shutdown` completes. Then no new tables are made, clients are informed, and
@@ -72,20 +78,25 @@ pub async fn run(
     }
     let version = env!("CARGO_PKG_VERSION");
     tracing::info!(version, settings = ?server.config, "the server starts");
-    let app = open(server).await?;
+    let mut server = server;
+    let node = server.node.take();
+    let (app, mut background) = match node {
+        Some(node) => start_node(server, node).await?,
+        None => start_alone(server).await?,
+    };
     let router = router(&app);
-    let background = [
-        tokio::spawn({
-            let app = Arc::clone(&app);
-            async move { app.wake_all().await }
-        }),
+    background.extend([
         tokio::spawn({
             let app = Arc::clone(&app);
             async move { app.lobby.tell().await }
         }),
-        tokio::spawn(heartbeat(Arc::clone(&app))),
         tokio::spawn(obey(Arc::clone(&app))),
-    ];
+        tokio::spawn(janitor::tidy(Arc::clone(&app))),
+        tokio::spawn({
+            let app = Arc::clone(&app);
+            async move { app.wake_on_time().await }
+        }),
+    ]);
     let (open_connections, all_closed) = watch::channel(());
     let tarpit = Tarpit::new();
     tokio::pin!(shutdown);
@@ -119,26 +130,108 @@ pub async fn run(
     }
     drop((listener, all_closed));
     tracing::info!("the server stops: clients are told, everything is stored");
+    shut_down(&app, &open_connections, &background).await;
+    Ok(())
+}
+
+/// Hands the tables over, tells the clients, and stores everything.
+async fn shut_down(
+    app: &Arc<AppState>,
+    open_connections: &watch::Sender<()>,
+    background: &[JoinHandle<()>],
+) {
+    if app.cluster.is_some() {
+        app.begin_draining();
+        cluster::hand_over(app).await;
+    }
     app.drain();
     // Idle connections are cut after this; sockets have closed by then.
     let _ = tokio::time::timeout(FAREWELL, open_connections.closed()).await;
-    background.iter().for_each(tokio::task::JoinHandle::abort);
-    // If the time cannot be stored, there is nobody left to inform.
-    let _ = app.store.save(vec![Change::Alive(app.clock.now())]).await;
+    background.iter().for_each(JoinHandle::abort);
+    if app.cluster.is_none() {
+        // If the time cannot be stored, there is nobody left to inform.
+        let _ = app.store.save(vec![Change::Alive(app.clock.now())]).await;
+    }
     app.store.close().await;
-    Ok(())
+}
+
+/// A server that has the database for itself, and what it does in the background.
+async fn start_alone(server: Server) -> Result<Started, StoreError> {
+    let app = open(server).await?;
+    let background = vec![
+        tokio::spawn({
+            let app = Arc::clone(&app);
+            async move { app.wake_first().await }
+        }),
+        tokio::spawn(heartbeat(Arc::clone(&app))),
+    ];
+    Ok((app, background))
+}
+
+/// A server that shares the database, and what it does in the background.
+async fn start_node(server: Server, node: Node) -> Result<Started, StoreError> {
+    let Server { store, clock: _, entropy, config, assets, node: _ } = server;
+    let Node { listener, secret } = node;
+    cluster::check_secret(&store, &secret).await?;
+    let address = listener.local_addr().map_err(|e| StoreError::Unavailable(e.to_string()))?;
+    let peers = Peers { secret, network: Network::Tcp };
+    let (membership, clock) = Membership::join(&store, address.to_string(), peers).await?;
+    let app = AppState::new(store, clock, entropy, config, assets, Some(membership));
+    let background = vec![
+        tokio::spawn(accept_nodes(Arc::clone(&app), listener)),
+        tokio::spawn(cluster::beat(Arc::clone(&app))),
+        tokio::spawn(cluster::sweep(Arc::clone(&app))),
+        tokio::spawn(cluster::share_lobby(Arc::clone(&app))),
+        tokio::spawn(cluster::watch_peers(Arc::clone(&app))),
+    ];
+    Ok((app, background))
+}
+
+/// A server, and what it does in the background.
+type Started = (Arc<AppState>, Vec<JoinHandle<()>>);
+
+/// Accepts connections of other nodes.
+async fn accept_nodes(app: Arc<AppState>, listener: TcpListener) {
+    let router = peer::router(&app);
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                // A move is a small packet that another player is waiting for.
+                let _ = stream.set_nodelay(true);
+                tokio::spawn(serve_node(router.clone(), stream));
+            }
+            // Perhaps too many files are open: go on serving the existing connections.
+            Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+        }
+    }
+}
+
+/// Serves a connection of another node until it ends, or becomes a socket.
+pub(crate) async fn serve_node(
+    router: Router,
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+) {
+    let served = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
+        .with_upgrades()
+        .await;
+    if let Err(error) = served {
+        tracing::debug!(%error, "a connection of a node broke off");
+    }
 }
 
 /// Opens the store and builds the server's state; notes how long no server was running.
 pub(crate) async fn open(server: Server) -> Result<Arc<AppState>, StoreError> {
-    let Server { store, clock, entropy, config, assets } = server;
+    let Server { store, clock, entropy, config, assets, node: _ } = server;
     let last = store.read(|db| db.alive()).await?;
     let clock = last.map_or(clock, |last| clock.not_before(last));
     let now = clock.now();
     let pause = last.filter(|&begun| begun < now).map(|begun| Pause { begun, ended: now });
     let job = pause.map(Change::Pause).into_iter().chain([Change::Alive(now)]).collect();
     store.save(job).await?;
-    Ok(AppState::new(store, clock, entropy, config, assets))
+    Ok(AppState::new(store, clock, entropy, config, assets, None))
 }
 
 /// An open connection. It is counted as long as this is held: a socket outlives the request that it

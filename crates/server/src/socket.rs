@@ -16,10 +16,11 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::app::AppState;
+use crate::app::{AppState, Found};
 use crate::limits::{Bucket, Rate};
 use crate::lobby::LobbyNews;
 use crate::outbox::{Feed, Next, written};
+use crate::peer::PeerSocket;
 use crate::sockets::Arrival;
 use crate::table;
 
@@ -35,6 +36,13 @@ const WRITING: f64 = 9.0;
 /// The extra cost of a message that may read a whole game from the database.
 const READING: f64 = 4.0;
 
+/// A client waits this long for the node of its table to be reached, or to be declared dead and
+/// replaced; then it has to connect again, perhaps to another node.
+const FINDING: Duration = Duration::from_secs(6);
+
+/// The delay before the node of a table is looked for again.
+const FINDING_DELAY: Duration = Duration::from_millis(100);
+
 /// This many messages over the limit are refused; after that the socket is closed. One of them is
 /// forgotten every second, so that a long game at the limit does not end with a closed socket.
 const WARNINGS: Rate = Rate { burst: 20.0, per_second: 1.0 };
@@ -42,10 +50,10 @@ const WARNINGS: Rate = Rate { burst: 20.0, per_second: 1.0 };
 /// A connection to a client: a WebSocket, or a pair of channels.
 pub(crate) trait Line: Send {
     /// The next frame; `None` when the client has gone.
-    fn hear(&mut self) -> impl Future<Output = Option<Frame>> + Send;
+    fn receive(&mut self) -> impl Future<Output = Option<Frame>> + Send;
     /// Accepts a text, to be sent with the next [`flush`](Self::flush) at the latest. Returns false
     /// if the client has gone.
-    fn say(&mut self, text: Utf8Bytes) -> impl Future<Output = bool> + Send;
+    fn queue(&mut self, text: Utf8Bytes) -> impl Future<Output = bool> + Send;
     /// Sends everything accepted so far, all together. Returns false if the client has gone.
     fn flush(&mut self) -> impl Future<Output = bool> + Send;
     /// Sends a ping. Returns false if the client has gone.
@@ -68,7 +76,7 @@ pub(crate) enum Frame {
 }
 
 impl Line for WebSocket {
-    async fn hear(&mut self) -> Option<Frame> {
+    async fn receive(&mut self) -> Option<Frame> {
         match self.recv().await? {
             Ok(Message::Text(text)) => Some(Frame::Text(text)),
             Ok(Message::Ping(_) | Message::Pong(_)) => Some(Frame::Life),
@@ -78,7 +86,7 @@ impl Line for WebSocket {
         }
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> bool {
+    async fn queue(&mut self, text: Utf8Bytes) -> bool {
         SinkExt::feed(self, Message::Text(text)).await.is_ok()
     }
 
@@ -113,6 +121,7 @@ fn cost(message: &ClientMessage) -> f64 {
         | ClientMessage::Seal { .. }
         | ClientMessage::Reveal { .. }
         | ClientMessage::Bot { .. }
+        | ClientMessage::Hint { .. }
         | ClientMessage::Order { .. }
         | ClientMessage::Say { .. }
         | ClientMessage::Mute { .. } => WRITING,
@@ -143,6 +152,12 @@ struct Connection {
     arrival: Arrival,
     from: Option<IpAddr>,
     table: Option<Subscription>,
+    /// The node of the watched table, if it is another one.
+    elsewhere: Option<Box<PeerSocket>>,
+    /// Is the client on another node, which passes its messages on?
+    is_relayed: bool,
+    /// Must the client connect again, because its table cannot be reached from here?
+    is_stranded: bool,
     lobby: Option<watch::Receiver<Arc<LobbyNews>>>,
     bucket: Bucket,
     /// The warnings that are left.
@@ -176,23 +191,13 @@ pub(crate) async fn serve(
     from: Option<IpAddr>,
     mut line: impl Line,
 ) -> Option<Closing> {
-    let app = Arc::clone(&arrival.app);
-    let mut connection = Connection {
-        bucket: Bucket::full(rate(&app), app.clock.now()),
-        warnings: Bucket::full(WARNINGS, app.clock.now()),
-        is_flooding: false,
-        app,
-        arrival,
-        from,
-        table: None,
-        lobby: None,
-    };
-    connection.greet();
+    let mut connection = Connection::new(arrival, from, false);
+    connection.welcome();
     let why = connection.converse(&mut line).await;
     drop(connection);
     if let Some(why) = why {
         let farewell = async {
-            line.say(written(&ServerMessage::Closing { why })).await;
+            line.queue(written(&ServerMessage::Closing { why })).await;
             line.flush().await;
             line.close(why).await;
         };
@@ -202,13 +207,42 @@ pub(crate) async fn serve(
     why
 }
 
+/// Serves a client whose socket is on another node. That node has greeted it, and tells it why it
+/// is disconnected.
+pub(crate) async fn serve_relayed(arrival: Arrival, mut line: impl Line) {
+    let mut connection = Connection::new(arrival, None, true);
+    let why = connection.converse(&mut line).await;
+    drop(connection);
+    if let Some(why) = why {
+        // Give up if the node does not complete the close handshake.
+        let _ = Box::pin(timeout(Duration::from_secs(2), line.close(why))).await;
+    }
+}
+
 fn rate(app: &AppState) -> Rate {
     let per_second = f64::from(app.config.messages);
     Rate { burst: per_second * 2.0, per_second }
 }
 
 impl Connection {
-    fn greet(&self) {
+    fn new(arrival: Arrival, from: Option<IpAddr>, is_relayed: bool) -> Self {
+        let app = Arc::clone(&arrival.app);
+        Self {
+            bucket: Bucket::full(rate(&app), app.clock.now()),
+            warnings: Bucket::full(WARNINGS, app.clock.now()),
+            is_flooding: false,
+            app,
+            arrival,
+            from,
+            table: None,
+            elsewhere: None,
+            is_relayed,
+            is_stranded: false,
+            lobby: None,
+        }
+    }
+
+    fn welcome(&self) {
         self.arrival.outbox.reply(&ServerMessage::Hello(Hello {
             protocol: protocol::VERSION,
             server: env!("CARGO_PKG_VERSION").to_owned(),
@@ -230,7 +264,7 @@ impl Connection {
                 biased;
                 next = outbox.next() => match next {
                     Next::Send(text) => {
-                        if !patiently(self.say_all(line, text)).await {
+                        if !patiently(self.send_all(line, text)).await {
                             return None;
                         }
                     }
@@ -241,10 +275,10 @@ impl Connection {
                     }
                     Next::Close(why) => return Some(why),
                 },
-                frame = line.hear() => {
+                frame = line.receive() => {
                     (received, pinged) = (Instant::now(), false);
                     match frame? {
-                        Frame::Text(text) => self.hear(&text).await,
+                        Frame::Text(text) => self.handle(&text).await,
                         // The client's own pings; its pongs only come as often as we ping.
                         Frame::Life if self.may_cost(1.0) => {}
                         Frame::Life => self.warn(),
@@ -254,7 +288,18 @@ impl Connection {
                     if self.is_flooding {
                         return Some(Closing::Flood);
                     }
+                    if self.is_stranded {
+                        return Some(Closing::Restarting);
+                    }
                 }
+                text = relayed(&self.app, &mut self.elsewhere) => match text {
+                    Some(text) => outbox.relay(text),
+                    None => {
+                        // Its node has gone; the client looks for the table again.
+                        self.elsewhere = None;
+                        outbox.resync();
+                    }
+                },
                 Some(news) = lobby_news(&mut self.lobby) => outbox.lobby(news),
                 () = &mut alarm => {
                     let silent_for = received.elapsed();
@@ -275,11 +320,11 @@ impl Connection {
 
     /// Sends this and whatever else is queued in one packet: an update and the answer to the move
     /// that caused it usually come together.
-    async fn say_all(&self, line: &mut impl Line, first: Utf8Bytes) -> bool {
+    async fn send_all(&self, line: &mut impl Line, first: Utf8Bytes) -> bool {
         let mut next = Some(first);
         while let Some(text) = next {
             self.app.metrics.sent(1, text.len());
-            if !line.say(text).await {
+            if !line.queue(text).await {
                 return false;
             }
             next = self.arrival.outbox.next_text();
@@ -287,7 +332,7 @@ impl Connection {
         line.flush().await
     }
 
-    async fn hear(&mut self, text: &str) {
+    async fn handle(&mut self, text: &str) {
         if text.len() > protocol::LONGEST_FRAME {
             return self.junk(None, "a message has at most 4096 bytes");
         }
@@ -300,7 +345,13 @@ impl Connection {
             return self.refuse(Some(id), Code::TooFast.into());
         }
         match message {
-            ClientMessage::Watch { table, since } => return self.watch(id, table, since).await,
+            ClientMessage::Watch { table, since } => {
+                self.leave_table();
+                if self.app.cluster.is_some() && !Box::pin(self.reach(&id, &table, text)).await {
+                    return;
+                }
+                return self.watch(id, table, since).await;
+            }
             ClientMessage::Unwatch => self.leave_table(),
             ClientMessage::Lobby { on } => {
                 self.arrival.outbox.forget_lobby();
@@ -319,19 +370,47 @@ impl Connection {
             | ClientMessage::Start
             | ClientMessage::Play { .. }
             | ClientMessage::Ask { .. }
+            | ClientMessage::Hint { .. }
             | ClientMessage::Order { .. }
             | ClientMessage::Undo { .. }
             | ClientMessage::Pause { .. }
             | ClientMessage::MoreTime
             | ClientMessage::Say { .. }
             | ClientMessage::Mute { .. }
-            | ClientMessage::Rematch => return self.hand_on(id, message).await,
+            | ClientMessage::Rematch => return self.hand_on(id, message, text).await,
         }
         self.arrival.outbox.reply(&ServerMessage::Done { id });
     }
 
+    /// Looks for a table among the nodes. Returns whether it is here; if another node has it, the
+    /// client's message was passed on.
+    async fn reach(&mut self, id: &str, table: &str, text: &str) -> bool {
+        let begun = Instant::now();
+        loop {
+            let node = match self.app.find(table).await {
+                Ok(Found::Here(_)) => return true,
+                Ok(Found::There(node)) => node,
+                Err(refusal) => {
+                    self.refuse(Some(id.to_owned()), refusal);
+                    return false;
+                }
+            };
+            // The client's own node looks further.
+            self.is_stranded = self.is_relayed || begun.elapsed() > FINDING;
+            let Some(cluster) = self.app.cluster.as_ref().filter(|_| !self.is_stranded) else {
+                return false;
+            };
+            if let Ok(mut socket) = cluster.peers.socket(&node, self.arrival.guest.as_ref()).await
+                && socket.send(text).await
+            {
+                self.elsewhere = Some(Box::new(socket));
+                return false;
+            }
+            tokio::time::sleep(FINDING_DELAY).await;
+        }
+    }
+
     async fn watch(&mut self, id: String, table: String, since: Option<u64>) {
-        self.leave_table();
         let Arrival { socket, outbox, guest, .. } = &self.arrival;
         let (socket, feed, guest) = (*socket, outbox.feed(), guest.clone());
         let watcher = feed.clone();
@@ -347,12 +426,20 @@ impl Connection {
         }
     }
 
-    async fn hand_on(&mut self, id: String, message: ClientMessage) {
+    async fn hand_on(&mut self, id: String, message: ClientMessage, text: &str) {
+        if let Some(node) = &mut self.elsewhere {
+            if !patiently(node.send(text)).await {
+                self.elsewhere = None;
+                self.arrival.outbox.resync();
+            }
+            return;
+        }
         let Some(Subscription { code, handle, feed, .. }) = &mut self.table else {
             return self.refuse(Some(id), Code::NotWatching.into());
         };
         let (socket, feed) = (self.arrival.socket, feed.clone());
-        let request = table::Request::Message { id: id.clone(), socket, feed, message };
+        let received = Instant::now();
+        let request = table::Request::Message { id: id.clone(), socket, feed, message, received };
         // Nearly always the table is awake and has room.
         let request = match handle.upgrade() {
             Some(handle) => match handle.try_send(request) {
@@ -368,7 +455,7 @@ impl Connection {
     }
 
     fn leave_table(&mut self) {
-        if self.table.take().is_some() {
+        if self.table.take().is_some() || self.elsewhere.take().is_some() {
             self.arrival.outbox.stop_watching();
         }
     }
@@ -410,6 +497,25 @@ async fn patiently(sending: impl Future<Output = bool>) -> bool {
         Poll::Ready(is_there) => is_there,
         Poll::Pending => Box::pin(timeout(SEND_TIMEOUT, sending)).await.unwrap_or(false),
     }
+}
+
+/// The next message of a table on another node, or `None` when that node has gone; waits for ever
+/// if there is no such table.
+async fn relayed(app: &AppState, elsewhere: &mut Option<Box<PeerSocket>>) -> Option<Utf8Bytes> {
+    let (Some(socket), Some(cluster)) = (elsewhere, &app.cluster) else {
+        return std::future::pending().await;
+    };
+    let node = socket.node;
+    // Boxed: most sockets never need it.
+    let relayed = async move {
+        tokio::select! {
+            biased;
+            text = socket.receive() => text,
+            // It may stand still with its connections open.
+            () = cluster.departed(node) => None,
+        }
+    };
+    Box::pin(relayed).await
 }
 
 /// The lobby when it has changed; waits for ever if there is no subscription.

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use protocol::{Closing, Code, Refusal};
+use tokio::time::Instant;
 
 use crate::app::AppState;
 use crate::outbox::Outbox;
@@ -38,6 +39,7 @@ pub(crate) struct Arrival {
     pub(crate) guest: Option<Guest>,
     pub(crate) socket: SocketId,
     pub(crate) outbox: Arc<Outbox>,
+    opened: Instant,
 }
 
 impl AppState {
@@ -71,7 +73,7 @@ impl AppState {
         open.last = socket;
         drop(open);
         self.metrics.socket_came();
-        Ok(Arrival { app: Arc::clone(self), guest, socket, outbox })
+        Ok(Arrival { app: Arc::clone(self), guest, socket, outbox, opened: Instant::now() })
     }
 }
 
@@ -92,7 +94,7 @@ impl Drop for Arrival {
             }
         }
         drop(open);
-        self.app.metrics.socket_went();
+        self.app.metrics.socket_went(self.opened.elapsed());
     }
 }
 

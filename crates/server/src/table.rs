@@ -1,18 +1,25 @@
 //! One task owns one table. All access goes through a [`Request`]; nothing else can reach the game.
 
-use std::sync::Arc;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, ready};
 
 use bots::BotGame;
-use live::environment::{self, Environment, Feed as _, Sent, Stored, Thought};
+use live::environment::{self, Environment, Feed as _, Sent, Stored, Thinking, Thought};
 use live::{Change, Job, Table, Unread, Watch};
 use protocol::{ClientMessage, Closed, Code, LobbyTable, Refusal, Room, ServerMessage};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
-use crate::app::{AppState, storage};
+use crate::app::AppState;
+use crate::config::Config;
 use crate::meta::TableMeta;
 use crate::outbox::Feed;
-use crate::store::{ChatRow, EntryRow, GuestId, Millis, Saving, StoreError, TableRow};
+use crate::store::{
+    AWAKE, ChatRow, EntryRow, GuestId, Millis, NodeId, Saving, StoreError, TableRow,
+};
 
 pub(crate) use live::{Guest, SocketId, Status};
 
@@ -41,6 +48,8 @@ pub(crate) enum Request {
         feed: Feed,
         /// The message.
         message: ClientMessage,
+        /// When it was received.
+        received: Instant,
     },
     /// Ask what a guest may know of the table.
     Status {
@@ -58,12 +67,19 @@ pub(crate) enum Request {
         /// Its move; `None` if it does not want to act.
         mv: Option<String>,
     },
+    /// Champion has decided about a hint.
+    Advised {
+        /// Its moves, one in a line; `None` if it has failed.
+        moves: Option<String>,
+    },
     /// A guest has a new name.
     Renamed {
         /// The guest.
         guest: GuestId,
         /// The new name.
         name: String,
+        /// Receives that it was heard.
+        answer: oneshot::Sender<()>,
     },
     /// Close the table if it waits for players and nobody is there: its host creates another one.
     Yield {
@@ -102,6 +118,7 @@ impl Request {
             | Self::Yield { .. }
             | Self::Unwatch { .. }
             | Self::Chosen { .. }
+            | Self::Advised { .. }
             | Self::Renamed { .. } => {}
         }
     }
@@ -111,24 +128,32 @@ impl Request {
 pub(crate) type Handle = mpsc::Sender<Request>;
 
 /// Starts the task of a stored table.
-pub(crate) fn open(app: &Arc<AppState>, row: TableRow) -> Result<Handle, String> {
+pub(crate) fn open(
+    app: &Arc<AppState>,
+    row: TableRow,
+    node: Option<NodeId>,
+) -> Result<Handle, String> {
     let title: games::Title = row.game.parse()?;
-    bots::run(title, Open { app: Arc::clone(app), row })
+    bots::run(title, Open { app: Arc::clone(app), row, node })
 }
 
 struct Open {
     app: Arc<AppState>,
     row: TableRow,
+    node: Option<NodeId>,
 }
 
 impl bots::Task for Open {
     type Output = Result<Handle, String>;
 
     fn run<G: BotGame>(self) -> Result<Handle, String> {
-        let Self { app, row } = self;
+        let Self { app, row, node } = self;
         let (handle, inbox) = mpsc::channel(INBOX);
         let (code, rng_seed) = (row.code.clone(), app.entropy.number());
-        let server = ServerEnvironment { app, myself: handle.downgrade() };
+        let (myself, received) = (handle.downgrade(), Mutex::default());
+        // It is read before anything is saved.
+        let stored_due = Arc::new(AtomicI64::new(AWAKE));
+        let server = ServerEnvironment { app, myself, node, received, stored_due };
         let table = Table::<G, _>::of_row(server, row, rng_seed)?;
         tokio::spawn(TableTask { code, table, inbox }.run());
         Ok(handle)
@@ -187,7 +212,10 @@ impl<G: BotGame> TableTask<G> {
                 },
             }
             if self.table.is_done() {
-                break;
+                if self.fall_asleep().await {
+                    break;
+                }
+                self.table.stay_awake();
             }
         }
         self.leave().await;
@@ -199,14 +227,19 @@ impl<G: BotGame> TableTask<G> {
         match request {
             Request::Watch(watch) => table.watch(watch).await,
             Request::Unwatch { socket, feed } => table.unwatch(socket, feed).await,
-            Request::Message { id, socket, feed, message } => {
+            Request::Message { id, socket, feed, message, received } => {
+                table.environment().received(received);
                 table.message(id, (socket, &feed), message).await;
             }
             Request::Status { guest, answer } => {
                 let _ = answer.send(table.status(guest));
             }
             Request::Chosen { seat, version, mv } => table.chosen(seat, version, mv),
-            Request::Renamed { guest, name } => table.renamed(guest, name).await,
+            Request::Advised { moves } => table.advised(moves),
+            Request::Renamed { guest, name, answer } => {
+                table.renamed(guest, name).await;
+                let _ = answer.send(());
+            }
             Request::Yield { answer } => {
                 let _ = answer.send(table.make_way().await);
             }
@@ -226,6 +259,7 @@ impl<G: BotGame> TableTask<G> {
     /// # Errors
     /// Why the stored data is not a game.
     async fn revive(&mut self) -> Result<(), String> {
+        let begun = Instant::now();
         loop {
             match self.table.reload().await {
                 Ok(()) => break,
@@ -237,8 +271,18 @@ impl<G: BotGame> TableTask<G> {
                 Err(Unread::Broken(why)) => return Err(why),
             }
         }
+        self.app().metrics.wakes.observe(begun.elapsed());
         self.table.publish();
         Ok(())
+    }
+
+    /// Stores when the table is to be woken. Returns whether it may sleep.
+    async fn fall_asleep(&mut self) -> bool {
+        match self.table.sleeps_until() {
+            Some(due) => self.table.environment().fall_asleep(&self.code, due).await,
+            // Its game is over: nothing is ever due.
+            None => true,
+        }
     }
 
     /// Leaves the list of tables without having been opened, and refuses all queued requests.
@@ -269,25 +313,82 @@ impl<G: BotGame> TableTask<G> {
 struct ServerEnvironment {
     app: Arc<AppState>,
     myself: mpsc::WeakSender<Request>,
+    /// The node that the table belongs to, if several share the database.
+    node: Option<NodeId>,
+    /// When the last message was received.
+    received: Mutex<Option<Instant>>,
+    /// What is stored about when the table must be woken, or what may be stored.
+    stored_due: Arc<AtomicI64>,
+}
+
+/// Changes that are being saved. With them the table is stored as awake, if it was not.
+#[derive(Debug)]
+struct Waking {
+    saving: Saving,
+    stored_due: Option<Arc<AtomicI64>>,
+}
+
+impl Future for Waking {
+    type Output = Result<(), StoreError>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        let saved = ready!(Pin::new(&mut self.saving).poll(context));
+        if let (Ok(()), Some(stored_due)) = (&saved, &self.stored_due) {
+            stored_due.store(AWAKE, Ordering::Relaxed);
+        }
+        Poll::Ready(saved)
+    }
+}
+
+impl ServerEnvironment {
+    fn received(&self, at: Instant) {
+        *self.received.lock().unwrap_or_else(PoisonError::into_inner) = Some(at);
+    }
+
+    /// Hands over changes of the table, if it still belongs to this server.
+    fn hand_over(&self, changes: impl Iterator<Item = crate::store::Change>) -> Saving {
+        let owner = self.node.map(crate::store::Change::OnlyAs);
+        self.app.store.submit(owner.into_iter().chain(changes).collect())
+    }
+
+    /// Stores when the table must be woken. Returns whether it is stored.
+    async fn fall_asleep(&self, code: &str, due: Millis) -> bool {
+        // If it is not known what is stored, the next change says that the table is awake.
+        if self.stored_due.swap(due, Ordering::Relaxed) == due {
+            return true;
+        }
+        let change = crate::store::Change::Due { table: code.to_owned(), due };
+        self.hand_over([change].into_iter()).await.is_ok()
+    }
 }
 
 impl Environment for ServerEnvironment {
     type Feed = Feed;
     type Error = StoreError;
-    type Saving = Saving;
+    type Saving = Waking;
 
     fn now(&self) -> Millis {
         self.app.clock.now()
     }
 
     fn limits(&self) -> environment::Limits {
-        let config = &self.app.config;
-        let (grace, linger) = (config.grace, config.linger);
-        environment::Limits { grace, linger, longest_game: config.longest_game }
+        let Config { grace, linger, close_waiting, longest_game, .. } = self.app.config;
+        environment::Limits { grace, linger, close_waiting, longest_game }
     }
 
-    fn submit(&self, job: Job) -> Saving {
-        self.app.store.submit(job.into_iter().map(Change::into).collect())
+    fn submit(&self, job: Job) -> Waking {
+        let table = job.iter().find_map(|change| match change {
+            Change::Table(row) => Some(&row.code),
+            Change::Entry(row) => Some(&row.table),
+            Change::Chat(_) | Change::Alive(_) => None,
+        });
+        // What is due may change with it: until the table sleeps again, every start wakes it.
+        let sleeps = self.stored_due.load(Ordering::Relaxed) != AWAKE;
+        let wakes = table.filter(|_| sleeps).cloned();
+        let stored_due = wakes.is_some().then(|| Arc::clone(&self.stored_due));
+        let awake = wakes.map(|table| crate::store::Change::Due { table, due: AWAKE });
+        let changes = awake.into_iter().chain(job.into_iter().map(Change::into));
+        Waking { saving: self.hand_over(changes), stored_due }
     }
 
     async fn read(&self, code: &str) -> Result<Stored, StoreError> {
@@ -295,12 +396,15 @@ impl Environment for ServerEnvironment {
         let read = self.app.store.read(move |db| {
             let entries = db.entries(&code)?;
             let pauses = match entries.first() {
-                Some(deal) => db.pauses(deal.at)?,
+                Some(deal) => db.pauses(&code, deal.at)?,
                 None => Vec::new(),
             };
-            Ok(Stored { row: db.table(&code)?, entries, pauses })
+            Ok((db.due(&code)?, db.table(&code)?, entries, pauses))
         });
-        read.await
+        let (due, row, entries, pauses) = read.await?;
+        self.stored_due.store(due.unwrap_or(AWAKE), Ordering::Relaxed);
+        let slept_until = due.filter(|due| *due != AWAKE);
+        Ok(Stored { row, entries, pauses, slept_until })
     }
 
     async fn entries(&self, code: &str) -> Result<Vec<EntryRow>, StoreError> {
@@ -314,24 +418,32 @@ impl Environment for ServerEnvironment {
     }
 
     fn storage(&self, error: StoreError) -> Refusal {
-        storage(error)
+        self.app.storage(error)
     }
 
     /// Bots think on other threads, as many at once as there are cores.
     fn think(&self, thought: Thought) {
-        let Thought { seat, version, decide, fallback } = thought;
+        let Thought { what, seat, version, decide, fallback } = thought;
         let (app, myself) = (Arc::clone(&self.app), self.myself.clone());
         #[cfg(test)]
         let now = self.now();
+        let asked = Instant::now();
         tokio::spawn(async move {
             let Ok(permit) = app.bot_permits.acquire().await else { return };
+            let begun = Instant::now();
+            app.metrics.bots_waiting.observe(begun - asked);
             let mv = tokio::task::spawn_blocking(decide).await.unwrap_or(fallback);
+            app.metrics.bots_thinking.observe(begun.elapsed());
             drop(permit);
             #[cfg(test)]
             app.clock.until(now + crate::tests::thinking::thinking_time(seat)).await;
             if let Some(table) = myself.upgrade() {
+                let request = match what {
+                    Thinking::Move => Request::Chosen { seat, version, mv },
+                    Thinking::Hint => Request::Advised { moves: mv },
+                };
                 // The table may have gone: then nothing waits for the move.
-                let _ = table.send(Request::Chosen { seat, version, mv }).await;
+                let _ = table.send(request).await;
             }
         });
     }
@@ -362,6 +474,13 @@ impl Environment for ServerEnvironment {
 
     fn moved(&self, moves: usize) {
         self.app.metrics.moved(moves);
+    }
+
+    fn told(&self) {
+        let received = self.received.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(received) = received {
+            self.app.metrics.moves_told.observe(received.elapsed());
+        }
     }
 
     fn refused(&self) {

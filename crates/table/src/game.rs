@@ -102,6 +102,9 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
         *view = self.view(memory, viewer);
     }
 
+    /// What `seat` can be sure that the seats remember: for worlds that it imagines.
+    fn memory_known_to(memory: &Self::Memory, seat: Seat) -> Self::Memory;
+
     /// Some whole state that is consistent with the view, each about equally likely.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 

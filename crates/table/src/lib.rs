@@ -11,6 +11,7 @@ mod event;
 pub mod fuzz;
 mod game;
 mod hand;
+mod json;
 mod knowledge;
 mod notation;
 mod patch;
@@ -31,11 +32,14 @@ pub use chance::{Chance, QuickChance, Script, Seed};
 pub use event::{Cards, Counted, Event, Field, SeenAs, read_cards};
 pub use game::{Awaiting, Game, HouseRule, Illegal, Options, Reason, Viewer, Window, WindowKind};
 pub use hand::{Hand, HandIter, Kind, Layout};
+pub use json::write_json;
 pub use knowledge::Knowledge;
 pub use notation::{Notation, ParseError, Words, Written, dealt};
 pub use patch::{Changes, Patch};
 pub use random::pick_seat;
-pub use record::{About, Difference, Entry, Match, Record, RecordError, Source, tag};
+pub use record::{
+    About, Branch, Difference, Entry, Match, Record, RecordError, Source, tag, world_of,
+};
 #[cfg(feature = "schema")]
 pub use schema::schema_name;
 pub use seal::{FailedAttempt, Seal, Sealing, by_seat, is_part_seal, of_seats, part_seal};

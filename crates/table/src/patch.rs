@@ -3,6 +3,8 @@
 
 use serde::Serialize;
 
+use crate::json::write_json;
+
 /// A view that can be compared with an earlier one. Equal parts are not written, and neither view
 /// is written in full.
 pub trait Patch: Serialize + Eq {
@@ -10,16 +12,19 @@ pub trait Patch: Serialize + Eq {
     /// only the whole can replace it.
     fn changes(&self, old: &Self, to: &mut Changes<'_>) -> bool;
 
-    /// Appends the patch that turns the old one into this one.
-    fn patch(&self, old: &Self, json: &mut Vec<u8>) {
+    /// Appends the patch that turns the old one into this one. Returns false if that is the whole
+    /// of this one, as a list with one element.
+    fn patch(&self, old: &Self, json: &mut Vec<u8>) -> bool {
         let start = json.len();
         json.push(b'{');
-        if self.changes(old, &mut Changes { json, is_empty: true }) {
+        let has_same_fields = self.changes(old, &mut Changes { json, is_empty: true });
+        if has_same_fields {
             json.push(b'}');
         } else {
             json.truncate(start);
             replacement(self, json);
         }
+        has_same_fields
     }
 }
 
@@ -53,7 +58,7 @@ impl Changes<'_> {
         for (place, (old, new)) in old.iter().zip(new).enumerate().filter(|(_, (o, n))| o != n) {
             inside.comma();
             inside.json.push(b'"');
-            json(&place, inside.json);
+            write_json(&place, inside.json);
             inside.json.extend_from_slice(b"\":");
             new.patch(old, inside.json);
         }
@@ -77,12 +82,8 @@ impl Changes<'_> {
 
 fn replacement<T: Serialize + ?Sized>(new: &T, text: &mut Vec<u8>) {
     text.push(b'[');
-    json(new, text);
+    write_json(new, text);
     text.push(b']');
-}
-
-fn json<T: Serialize + ?Sized>(what: &T, text: &mut Vec<u8>) {
-    serde_json::to_writer(text, what).expect("views have text keys and memory takes everything");
 }
 
 #[cfg(test)]

@@ -105,7 +105,7 @@ fn hall(store: server::store::Store, entropy: Entropy) -> Server {
     const YEAR: i64 = 365 * 24 * 3600 * 1000;
     let config = Config { silence: YEAR, ..Config::default() };
     let clock = server::Clock::of_the_machine();
-    Server { store, clock, entropy, config, assets: Assets(&[]) }
+    Server { store, clock, entropy, config, assets: Assets(&[]), node: None }
 }
 
 /// A new game on this machine.

@@ -112,6 +112,7 @@ impl<G: Play> Tape<G> {
             rematch: None,
             closed: None,
             offline: false,
+            branch: None,
         };
         Model::new(words, room, true)
     }

@@ -263,6 +263,10 @@ impl Game for State {
         view.renew(self, memory, viewer);
     }
 
+    fn memory_known_to(memory: &Memory, seat: Seat) -> Memory {
+        memory.as_known_to(seat)
+    }
+
     fn imagine(view: &View, chance: &mut impl Chance) -> Self {
         imagine::world(view, chance)
     }

@@ -250,6 +250,8 @@ impl Game for State {
         View { viewer, options, turn, seats: seats.collect() }
     }
 
+    fn memory_known_to((): &(), _: Seat) {}
+
     fn imagine(view: &View, chance: &mut impl Chance) -> Self {
         let (mut state, mut unseen) = (Self::blank(view.options), Hand::whole_deck());
         state.0.turn = view.turn.unwrap_or(Seat::A);

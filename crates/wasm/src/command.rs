@@ -21,6 +21,15 @@ enum Command {
     Make { args: PlayNow, name: String, fresh: FreshTable, now: Millis },
     /// Opens a stored table, in place of the one that was open.
     Open { stored: Stored, name: String, random: u64, fresh: FreshTable, now: Millis },
+    /// Opens a table whose game begins at a position, in place of the one that was open. Nothing of
+    /// it is to be stored.
+    Place {
+        position: serde_json::Value,
+        args: PlayNow,
+        name: String,
+        fresh: FreshTable,
+        now: Millis,
+    },
     /// A message of the protocol from the page.
     Hear { text: String, now: Millis },
     /// Time has passed.
@@ -96,6 +105,12 @@ fn carry_out(command: Command) -> Result<Answer, String> {
         }
         Command::Open { stored, name, random, fresh, now } => {
             let mut local = open(stored, name, (random, fresh), now)?;
+            let greeting = local.connect(now);
+            OPEN.set(Some(local));
+            greeting.into()
+        }
+        Command::Place { position, args, name, fresh, now } => {
+            let mut local = Local::at(position, args, person(name), fresh.read()?, now)?;
             let greeting = local.connect(now);
             OPEN.set(Some(local));
             greeting.into()

@@ -3,7 +3,7 @@ import { button } from "./table.js";
 import { word } from "../words.js";
 
 const PATHS = [
-  "/", "/make", "/friends", "/join", "/learn", "/learn/castles#banners", "/replays", "/settings", "/device", "/nowhere", "/cards/tournament", "/cards/castles", "/rules", "/rules/castles#C6.4", "/rules/tournament",
+  "/", "/make", "/friends", "/join", "/learn", "/learn/castles#banners", "/lessons", "/lessons/castles", "/puzzles", "/puzzles/castles", "/replays", "/settings", "/device", "/nowhere", "/cards/tournament", "/cards/castles", "/rules", "/rules/castles#C6.4", "/rules/tournament",
 ];
 /** Where nothing is. */
 const EMPTY = ["/t/nowhere", "/replay/nowhere"];
@@ -72,6 +72,13 @@ export const PAGES = [
   { what: "a table with a clock to be made", shows: "[role=radio]:has-text('40 min')", act: (who) => pick(who, "/make", /^Live$/) },
   { what: "a table by correspondence to be made", shows: "[role=radio]:has-text('72 h')", act: (who) => pick(who, "/make", word("clock-correspondence")) },
   { what: "a game that is new", dialog: "goal", act: newGame, end: (who) => hints(who, false) },
+  {
+    what: "the list of the lessons", dialog: "lessons",
+    async act(who) {
+      await opened(who, "/lessons");
+      await who.press(who.page.getByRole("button", { name: word("menu"), exact: true }));
+    },
+  },
   { what: "the languages", dialog: "language", act: home("Language") },
   { what: "a name", dialog: "name", act: home("Your name") },
 ];

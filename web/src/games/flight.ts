@@ -1,6 +1,10 @@
 import { mount, unmount, type Component } from "svelte";
+import { settings } from "../settings.svelte";
 
 const EASE = "cubic-bezier(.45, .05, .2, 1)";
+
+/** Does nothing fly now? Then nothing is looked at either: to ask where things lie makes the browser lay the page out. */
+export const isStill = () => settings.factor === 0 || document.visibilityState !== "visible";
 
 /** Something on the table, and where it lies. */
 export interface Thing {

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { PuzzleUi } from "../puzzles/puzzles";
 import type { Refusal, ReplayStep, Room, Seat } from "../protocol";
 import type { Chapter } from "../replay/chapters";
 import type { Rulebook } from "./book";
@@ -6,6 +7,18 @@ import type { Tip } from "./tips";
 import type { Entry, Table } from "../table.svelte";
 import type { Reader } from "../words/reader";
 import type { Facts } from "../words/words.svelte";
+
+/** What a lesson puts on a table. */
+export interface LessonParts {
+  /** Which lesson it is. */
+  title: string;
+  /** What is to be done, between the others and the reader. */
+  card: Snippet;
+  /** The list of the lessons, in place of the log. */
+  list: Snippet;
+  /** What of the table it is about, where there is no room for all. */
+  shows: readonly string[];
+}
 
 /** What every game's table is given. */
 export interface TableProps {
@@ -19,6 +32,7 @@ export interface TableProps {
   bar?: Snippet;
   /** What is added to the bar at the top of a desktop. */
   extra?: Snippet;
+  lesson?: LessonParts;
 }
 
 /** The properties of a picker that chooses a seat by its symbol. */
@@ -27,6 +41,13 @@ export interface SeatPickerProps {
   /** The reader's seat, or the one that would be taken. */
   seat: Seat | null;
   onpick: (seat: Seat) => void;
+}
+
+/** A position that is only looked at. */
+export interface PositionProps {
+  /** As the reader's seat may know it: the reader has one. */
+  view: unknown;
+  reader: Reader;
 }
 
 /** What a game is about, in three lines with a picture. */
@@ -68,11 +89,23 @@ export interface GameUi {
   tips: readonly Tip[];
   /** Keys, and the words for what they do. */
   keys: readonly (readonly [string, string])[];
+  /** What a lesson points at until this move is made: selectors, of which the first that finds something seen counts. */
+  pointers(move: string): string[];
+  /** The name of the card of a move. */
+  cardOf(move: string): string;
   /** The reference of its cards, one tap away. */
   Reference: Component<{ query: string }>;
   rulebook: Rulebook;
+  /** Puzzles, loaded when they are opened. */
+  puzzles?: () => Promise<PuzzleUi>;
   /** A card in a sentence, beside its name. */
   Piece?: Component<{ card: string; text: string }>;
+  /** A position, drawn as the table draws it. */
+  Position?: Component<PositionProps>;
+  /** A card on its own. */
+  Card?: Component<{ card: string }>;
+  /** A kind of card in a list: its name and its drawing. */
+  kind?(card: string): { name: string; glyph: string };
   /** When to be asked in a window, if the game has some. */
   Orders?: Component<{ table: Table }>;
   /** What stands for a seat before the game begins, and the choice among them. */

@@ -10,11 +10,13 @@ export const KEYS = {
 } as const;
 
 /** What those keys need of a table. */
-export interface Desk {
+export interface TableActions {
   oncards: () => void;
   onnotation: () => void;
   onhelp: () => void;
   ondetail: () => void;
+  /** Asks what Champion would do; a lesson says itself what to do. */
+  onhint: (() => void) | undefined;
   onsay: (what: string) => void;
   texts: { totals: () => string; hand: () => string; last: () => string; need: () => string };
 }
@@ -22,25 +24,33 @@ export interface Desk {
 /** What a key does, by its letter in lower case; undefined while it has no function. */
 export type Acts = Record<string, (() => void) | undefined>;
 
+const toHand = () => document.querySelector<HTMLElement>('.hand [role="option"][tabindex="0"]')?.focus();
+
 /** Keys for everything: those of all tables, and `own`. Single letters can be turned off. */
-export function shortcut(event: KeyboardEvent, desk: Desk, putDown: () => void, own: Acts): void {
-  const typing = (event.target as HTMLElement).closest("input, textarea, select, dialog") !== null;
+export function shortcut(event: KeyboardEvent, table: TableActions, putDown: () => void, own: Acts): void {
+  const target = event.target as HTMLElement;
+  const typing = target.closest("input, textarea, select, dialog") !== null;
   if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (event.key === "Escape") return putDown();
+  // The page itself and a sheet have no use for arrows: from there they lead to the hand.
+  if (["ArrowLeft", "ArrowRight"].includes(event.key) && target.matches("body, .sheet")) {
+    event.preventDefault();
+    return toHand();
+  }
   if (!settings.letters) return;
-  const { texts } = desk;
+  const { texts } = table;
   const acts: Acts = {
-    i: desk.ondetail,
-    t: () => desk.onsay(texts.totals()),
+    i: table.ondetail,
+    t: () => table.onsay(texts.totals()),
     h: () => {
-      desk.onsay(texts.hand());
-      document.querySelector<HTMLElement>('.hand [role="option"][tabindex="0"]')?.focus();
+      table.onsay(texts.hand());
+      toHand();
     },
-    l: () => desk.onsay(texts.last()),
-    n: () => desk.onsay(texts.need()),
-    c: desk.oncards,
-    "/": desk.onnotation,
-    "?": desk.onhelp,
+    l: () => table.onsay(texts.last()),
+    n: () => table.onsay(texts.need()),
+    c: table.oncards,
+    "/": table.onnotation,
+    "?": table.onhelp,
     ...own,
   };
   const act = acts[event.key.toLowerCase()];

@@ -1,27 +1,41 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { finished, finishedGames, firstLevel, nextLevel } from "./ladder";
+import type { Room, Seat } from "../protocol";
+import { finished, finishedGames, firstLevel, nextLevel, type Level } from "./ladder";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
 });
 
-test("a newcomer plays against Pages until the first game is finished", () => {
+/** The end of a game of seat A against bots. */
+const game = (table: string, winner: Seat, level: Level = "page") =>
+  ({ table, you: "A", winners: [winner], seats: [{ seat: "A", kind: "guest" }, { seat: "B", kind: "bot", level }] }) as unknown as Room;
+
+test("a newcomer plays against Pages until a game against them is won", () => {
   expect(firstLevel()).toBe("page");
-  finished("abc");
+  for (const table of ["abc", "def", "ghi"]) finished(game(table, "B"));
+  expect(firstLevel()).toBe("page");
+  finished(game("jkl", "A"));
+  expect(firstLevel()).toBe("squire");
+  finished(game("mno", "B"));
+  expect(firstLevel()).toBe("squire");
+});
+
+test("who loses to stronger bots has gone past the Pages already", () => {
+  finished(game("abc", "B", "knight"));
   expect(firstLevel()).toBe("squire");
 });
 
 test("a finished game counts once, however often it is looked at", () => {
-  for (const table of ["abc", "abc", "def", "abc"]) finished(table);
+  for (const table of ["abc", "abc", "def", "abc"]) finished(game(table, "B"));
   expect(finishedGames()).toBe(2);
 });
 
 test("what an older client kept counts as one game", () => {
   localStorage.setItem("ivanhoe-finished", "true");
   expect([finishedGames(), firstLevel()]).toEqual([1, "squire"]);
-  finished("abc");
-  expect(finishedGames()).toBe(2);
+  finished(game("abc", "B"));
+  expect([finishedGames(), firstLevel()]).toEqual([2, "squire"]);
 });
 
 test("after a victory the next level is offered, after a defeat the one before it", () => {

@@ -1,9 +1,10 @@
 import { keep, recall } from "../kept";
-import { LEVELS } from "../protocol";
+import { LEVELS, type Room } from "../protocol";
 
 export type Level = (typeof LEVELS)[number];
 
 const KEY = "ivanhoe-finished";
+const PAST = "ivanhoe-past-pages";
 /** How many tables are remembered: nobody asks for more. */
 const MOST = 2;
 
@@ -19,13 +20,23 @@ export function finishedGames(): number {
   return finishedTables().length;
 }
 
-/** The gentlest bots are the first opponents, until a game was played to its end. */
+/** Has the user done more than lose to Pages? Older clients did not ask: with them every finished game was enough. */
+const isPastPages = (): boolean => recall(PAST, finishedGames() > 0);
+
+/** The gentlest bots are the first opponents, until a game against them was won, or another was played to its end. */
 export function firstLevel(): Level {
-  return finishedGames() > 0 ? "squire" : "page";
+  return isPastPages() ? "squire" : "page";
 }
 
-/** The game at this table was played to its end in this browser. */
-export function finished(table: string): void {
+function isLostToPages({ you, seats, winners }: Pick<Room, "you" | "seats" | "winners">): boolean {
+  const pages = seats.every((seat) => seat.seat === you || (seat.kind === "bot" && seat.level === "page"));
+  return pages && you !== null && !winners.includes(you);
+}
+
+/** This game was played to its end in this browser. */
+export function finished(room: Pick<Room, "table" | "you" | "seats" | "winners">): void {
+  keep(PAST, isPastPages() || !isLostToPages(room));
+  const { table } = room;
   const tables = finishedTables();
   if (tables.length < MOST && !tables.includes(table)) keep(KEY, [...tables, table]);
 }

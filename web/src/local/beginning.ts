@@ -5,7 +5,7 @@ import { socket } from "../socket";
 import { canPlay } from "./here";
 import { isLoaded, playHere } from "./local";
 
-export { gamesHere } from "./local";
+export { gamesHere, loadedLevels } from "./local";
 
 /** On a good line the server has answered after this many milliseconds. */
 const PATIENCE = 2000;

@@ -46,6 +46,7 @@ export interface Played {
 interface Answers {
   make: [{ args: PlayNow; name: string; fresh: Fresh; now: number }, { table: Table } | { refused: Refusal }];
   open: [{ stored: Stored; name: string; random: number; fresh: Fresh; now: number }, Played];
+  place: [{ position: unknown; args: PlayNow; name: string; fresh: Fresh; now: number }, Played];
   hear: [{ text: string; now: number }, Played];
   tick: [{ now: number }, Played];
   status: [{ stored: Stored; name: string; fresh: Fresh; now: number }, { game: MyGame | null }];
@@ -61,17 +62,17 @@ interface Exports {
   answer(): number;
 }
 
-/** The rules and bots of `crates/wasm`. */
-export class Engine {
+/** A module of ours: the rules and bots of `crates/wasm`, or another that understands other commands. */
+export class Engine<Commands extends Record<keyof Commands, [object, object]> = Answers> {
   #exports: Exports;
 
   constructor(module: WebAssembly.Instance) {
     this.#exports = module.exports as unknown as Exports;
   }
 
-  call<Name extends keyof Answers>(name: Name, input: Answers[Name][0]): Answers[Name][1] {
+  call<Name extends keyof Commands>(name: Name, input: Commands[Name][0]): Commands[Name][1] {
     const text = this.pass(new TextEncoder().encode(JSON.stringify({ do: name, ...input })), () => this.#exports.call());
-    const answer = JSON.parse(text) as Answers[Name][1] | { failed: string };
+    const answer = JSON.parse(text) as Commands[Name][1] | { failed: string };
     if ("failed" in answer) throw new Error(answer.failed);
     return answer;
   }

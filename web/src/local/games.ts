@@ -1,10 +1,16 @@
 /** The worker that plays the games of this browser: the rules and bots of `crates/wasm`, a clock and a storage. */
-import type { MyGame, PlayNow, Refusal } from "../protocol";
+import type { ClientMessage, MyGame, PlayNow, Refusal } from "../protocol";
 import { Engine, type Fresh, type Played } from "./engine";
 import { Store } from "./store";
 
 /** What the page asks for once, apart from lines. */
 export type Wish = { make: PlayNow; name: string } | { list: true } | { replay: string; as: string | null } | { record: string } | { room: string } | { forget: string };
+
+/** Where a game begins: a position of the notation, and who plays it. */
+export interface Place {
+  position: unknown;
+  args: PlayNow;
+}
 
 /** A line is what a socket is to a server; a page has one at a time. */
 export type ToWorker =
@@ -13,6 +19,9 @@ export type ToWorker =
   | { own: string }
   | { disown: string }
   | { line: number; open: string; name: string }
+  /** A game that begins at a position, and of which nothing is kept: nobody but the player moves until it goes on. */
+  | { line: number; place: Place; name: string }
+  | { line: number; go: true }
   | { line: number; hear: string }
   | { line: number; close: true }
   | { ask: number; wish: Wish };
@@ -35,7 +44,11 @@ let wasm = "";
 let engine: Promise<Engine> | null = null;
 let networks: Record<string, string> = {};
 let line: number | null = null;
+/** What is played on the line. */
+let title = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Do the others wait? */
+let isStill = false;
 let isKept = true;
 /** The games that this tab plays or waits for, and how it gives them up. */
 const owned = new Map<string, () => Promise<void>>();
@@ -60,7 +73,7 @@ async function take(of: number, { say, keep, wake }: Played): Promise<void> {
   if (keep.length > 0) report(true);
   if (say.length > 0) tell({ line: of, say });
   clearTimeout(timer);
-  if (wake !== null) timer = setTimeout(() => then(() => tick(of)), Math.max(0, wake - Date.now()));
+  if (wake !== null && !isStill) timer = setTimeout(() => then(() => tick(of)), Math.max(0, wake - Date.now()));
 }
 
 function report(kept: boolean): void {
@@ -79,28 +92,18 @@ async function tick(of: number): Promise<void> {
   if (of === line) await take(of, (await started()).call("tick", { now: Date.now() }));
 }
 
-/** Fetches a network. */
-async function fetched(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address).catch(() => null);
-  if (!answer?.ok) throw new Error("here-not-loaded");
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
 /** Every bot but the Squire needs the network of its game. */
 async function install(made: Engine, game: string): Promise<void> {
   const address = networks[game];
   if (installed.has(game) || !address) return;
-  const kept = await store.network(address).catch(() => null);
-  const bytes = kept ?? (await fetched(address));
-  made.install(bytes);
+  made.install(await store.file(address));
   installed.add(game);
-  // Without room for it, it is fetched again.
-  if (!kept) await store.keepNetwork(address, bytes).catch(() => {});
 }
 
 function leave(): void {
   clearTimeout(timer);
   line = null;
+  isStill = false;
 }
 
 const lockOf = (game: string) => `ivanhoe-game-${game}`;
@@ -147,9 +150,42 @@ async function open(of: number, code: string, name: string): Promise<void> {
   if (stored === undefined) return lose(of);
   if (stored === null) return tell({ line: of, closed: true });
   if (/"level":"(page|knight|champion)"/.test(stored.table.meta)) await install(made, stored.table.game);
-  line = of;
+  [line, title] = [of, stored.table.game];
   const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
   await take(of, made.call("open", { stored, name, random, fresh: fresh(), now: Date.now() }));
+}
+
+/** A lesson is the same every time: its chance too. */
+const LESSON: Fresh = { code: "lesson", seed: "0".repeat(128) };
+
+async function place(of: number, { position, args }: Place, name: string): Promise<void> {
+  leave();
+  try {
+    const made = await started();
+    // Without its network a Page plays like a Squire.
+    await install(made, args.game).catch(() => {});
+    [line, title] = [of, args.game];
+    isStill = true;
+    await take(of, made.call("place", { position, args, name, fresh: LESSON, now: Date.now() }));
+  } catch (error) {
+    leave();
+    tell({ line: of, closed: true });
+    throw error;
+  }
+}
+
+async function hear(of: number, text: string): Promise<void> {
+  if (of !== line) return;
+  const made = await started();
+  // A game of Squires has been played without Champion so far. Without a connection the table says what is missing.
+  if ((JSON.parse(text) as ClientMessage).type === "hint") await install(made, title).catch(() => {});
+  await take(of, made.call("hear", { text, now: Date.now() }));
+}
+
+async function go(of: number): Promise<void> {
+  if (of !== line) return;
+  isStill = false;
+  await tick(of);
 }
 
 async function listed(made: Engine): Promise<MyGame[]> {
@@ -207,10 +243,12 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     then(() => fulfil(ask, wish).catch((error: unknown) => tell({ answer: ask, failed: error instanceof Error ? error.message : String(error) })));
   } else if ("open" in data) {
     then(() => open(data.line, data.open, data.name));
+  } else if ("place" in data) {
+    then(() => place(data.line, data.place, data.name));
+  } else if ("go" in data) {
+    then(() => go(data.line));
   } else if ("hear" in data) {
-    then(async () => {
-      if (data.line === line) await take(line, (await started()).call("hear", { text: data.hear, now: Date.now() }));
-    });
+    then(() => hear(data.line, data.hear));
   } else {
     then(async () => {
       if (data.line === line) leave();

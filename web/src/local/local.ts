@@ -1,11 +1,11 @@
 import { Refused } from "../api";
 import { keep } from "../kept";
-import type { MyGame, PlayNow, ReplayStep, Room, TableLink } from "../protocol";
+import { LEVELS, type MyGame, type PlayNow, type ReplayStep, type Room, type TableLink } from "../protocol";
 import { Socket, type Wire } from "../socket";
 import { trusted } from "../trusted";
 import { canPlay, HERE, wasm } from "./here";
 import { Store } from "./store";
-import type { FromWorker, ToWorker, Wish } from "./games";
+import type { FromWorker, Place, ToWorker, Wish } from "./games";
 import address from "./games.ts?worker&url";
 
 const files: Record<string, string> = import.meta.glob("../../../crates/bots/networks/*.net", { query: "?url", import: "default", eager: true });
@@ -51,17 +51,22 @@ function ask<T>(wish: Wish): Promise<T> {
 }
 
 /** A connection to a game in this browser, like the one to a server. */
-class LocalSocket implements Wire {
+export class LocalSocket implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
   onerror: (() => void) | null = null;
   readonly #line = ++lines;
 
-  constructor(code: string, name: string) {
+  constructor(game: { open: string } | { place: Place }, name: string | null) {
     open.set(this.#line, this);
-    post({ line: this.#line, open: code, name });
+    post({ line: this.#line, ...game, name: name ?? UNNAMED });
     queueMicrotask(() => this.onopen?.());
+  }
+
+  /** The others no longer wait. */
+  go(): void {
+    post({ line: this.#line, go: true });
   }
 
   send(text: string): void {
@@ -84,7 +89,7 @@ export class LocalLine extends Socket {
   readonly #code: string;
 
   constructor(code: string, name: string | null) {
-    super(code, (to) => new LocalSocket(to, name ?? UNNAMED));
+    super(code, () => new LocalSocket({ open: code }, name));
     this.#code = code;
     seated.set(code, this);
     post({ own: code });
@@ -103,7 +108,7 @@ export class LocalLine extends Socket {
 }
 
 /** A name of the kind that the server gives to a guest who has chosen none. */
-const UNNAMED = "Guest 1000";
+export const UNNAMED = "Guest 1000";
 
 export async function playHere(wish: PlayNow, name: string | null): Promise<TableLink> {
   // The browser decides; the menu of the table says what it has decided.
@@ -114,17 +119,26 @@ export async function playHere(wish: PlayNow, name: string | null): Promise<Tabl
 }
 
 /** Can such a game be begun without fetching anything? */
-export async function isLoaded({ game, level }: PlayNow): Promise<boolean> {
+export async function isLoaded({ game, level }: Pick<PlayNow, "game" | "level">): Promise<boolean> {
   const network = level === "squire" ? undefined : networks[game];
   if (!canPlay || !(await caches.match(wasm!))) return false;
   return network === undefined || new Store().hasNetwork(network);
 }
 
-/** The games of this browser that are not over. */
-export async function gamesHere(): Promise<MyGame[]> {
-  const games = await ask<MyGame[]>({ list: true });
-  return games.filter(({ room }) => room.stage === "playing").toSorted((one, other) => other.touched - one.touched);
+/** The levels at which a game can be begun without fetching anything. */
+export async function loadedLevels(game: string): Promise<readonly string[]> {
+  const loaded = await Promise.all(LEVELS.map((level) => isLoaded({ game, level })));
+  return LEVELS.filter((_, at) => loaded[at]);
 }
+
+async function listed(stage: Room["stage"]): Promise<MyGame[]> {
+  const games = await ask<MyGame[]>({ list: true });
+  return games.filter(({ room }) => room.stage === stage).toSorted((one, other) => other.touched - one.touched);
+}
+
+/** The games of this browser that are not over, and those that are. */
+export const gamesHere = () => listed("playing");
+export const finishedHere = () => listed("over");
 
 export const forget = (table: string) => ask<void>({ forget: table });
 export const roomHere = (table: string) => ask<Room>({ room: table });

@@ -73,10 +73,22 @@ export class Store {
     return (await settled(read.count(address))) > 0;
   }
 
+  /** A network, or another large file: kept before, or fetched and kept now. */
+  async file(address: string): Promise<Uint8Array<ArrayBuffer>> {
+    const kept = await this.#network(address).catch(() => null);
+    if (kept) return kept;
+    const answer = await fetch(address).catch(() => null);
+    if (!answer?.ok) throw new Error("here-not-loaded");
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    // Without room for it, it is fetched again.
+    await this.keepNetwork(address, bytes).catch(() => {});
+    return bytes;
+  }
+
   /** A network that was fetched before. */
-  async network(address: string): Promise<Uint8Array | null> {
+  async #network(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const read = (await this.#database()).transaction("networks").objectStore("networks");
-    return (await settled<Uint8Array | undefined>(read.get(address))) ?? null;
+    return (await settled<Uint8Array<ArrayBuffer> | undefined>(read.get(address))) ?? null;
   }
 
   /** Keeps a network in place of an older one of its game. */

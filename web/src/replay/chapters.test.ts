@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ReplayStep } from "../protocol";
 import { chapterAt, divide, has } from "./chapters";
 
-const step = (...names: string[]): ReplayStep => ({ by: null, move: null, at: 0, "stand-in": false, events: names.map((event) => ({ event })), view: {} });
+const step = (...names: string[]): ReplayStep => ({ entry: 0, by: null, move: null, at: 0, "stand-in": false, events: names.map((event) => ({ event })), view: {} });
 
 test("a game is divided where something begins", () => {
   const steps = [step("dealt", "turn-began"), step("moved"), step("moved", "turn-began"), step("moved")];

@@ -1,5 +1,3 @@
-import type { Reader } from "../words/reader";
-import { t } from "../words/words.svelte";
 import type { Chapter } from "./chapters";
 import type { Seat } from "../protocol";
 
@@ -23,6 +21,3 @@ export interface Story {
   parts: Part[];
   moments: Moment[];
 }
-
-/** A player's name where there is room for it. */
-export const called = (reader: Reader, seat: Seat | null) => (seat === null ? "" : seat === reader.you ? t("you") : reader.name(seat));

@@ -94,6 +94,14 @@ test("a player who took no part in the last attempt is told so", async () => {
   }
 });
 
+test("seals of a device alone are no proof, and are not looked at; the deck is", async () => {
+  const seen = { seal: "00", parts: [] };
+  expect(await verify(sample("castles"), seen, "device")).toMatchObject({ made: ["seed", "dealer", "deck"], whole: "right" });
+  const [first, second] = dealOf(sample("castles")).deck as [string, string];
+  const forged = sample("castles").replace(`[Deck "${first} ${second} `, `[Deck "${second} ${first} `);
+  expect((await verify(forged, null, "device")).whole).toBe("wrong");
+});
+
 test("a record without a seed proves nothing", async () => {
   const bare = sample("tournament").replace(/\[(Commitment|ServerSeed|Seed|Part .) .*\n/g, "");
   expect((await verify(bare, null)).whole).toBe("unknown");

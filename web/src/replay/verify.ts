@@ -8,6 +8,12 @@ import { dealOf, type BySeat, type Deal } from "./record";
 export const CHECKS = ["commitment", "own", "seals", "seed", "dealer", "deck"] as const;
 export type Check = (typeof CHECKS)[number];
 
+/** Who has dealt: a server together with the players, or the device of one person alone. */
+export type Dealer = "server" | "device";
+
+/** What a seal proves, if others have seen it. A device alone can seal what it likes. */
+const SEALED: ReadonlySet<Check> = new Set(["commitment", "own", "seals"]);
+
 /** Right, wrong, or not to be known from this record and in this browser. `absent`: our own part is not in the deal. */
 export type Verdict = "right" | "wrong" | "unknown" | "absent";
 
@@ -55,7 +61,7 @@ function ownOf(deal: Deal, { seal, parts }: Witness): Verdict {
  * this dealer and this deck. Where this browser took part in the deal, they must be the seals that were shown to it, and its own part
  * must be there: or somebody could have chosen another one.
  */
-export async function verify(record: string, witness: Witness | null): Promise<Verified> {
+export async function verify(record: string, witness: Witness | null, dealer: Dealer = "server"): Promise<Verified> {
   const deal = dealOf(record);
   const checks: Record<Check, Verdict> = { commitment: "unknown", own: "unknown", seals: sealsOf(deal), seed: "unknown", dealer: "unknown", deck: "unknown" };
   if (deal.serverSeed !== null && deal.commitment !== null) {
@@ -71,7 +77,10 @@ export async function verify(record: string, witness: Witness | null): Promise<V
     const deck = await chance.shuffle(wholeDeck(deal.game));
     checks.deck = judge(deck.join(" ") === deal.deck.join(" "));
   }
-  const made = CHECKS.filter((check) => (check === "own" ? witness !== null : check === "seals" ? deal.seals !== null : true));
+  const made = CHECKS.filter((check) => {
+    if (dealer === "device" && SEALED.has(check)) return false;
+    return check === "own" ? witness !== null : check === "seals" ? deal.seals !== null : true;
+  });
   const worst = (["wrong", "unknown", "absent"] as const).find((verdict) => made.some((check) => checks[check] === verdict));
   const failed = deal.failed.map(({ attempt, seals, parts }) => ({ attempt, silent: [...seals.keys()].filter((seat) => !parts.has(seat)) }));
   return { checks, made, whole: worst ?? "right", failed };

@@ -5,8 +5,10 @@ import { GAMES } from "../games/list";
 import { LANGUAGES } from "./languages";
 
 const ROOT = new URL("../../../locales/", import.meta.url);
-const PARTS = ["app", "rulebook", "table", ...GAMES];
-const text = (language: string) => ["app", "rulebook"].map((part) => readFileSync(new URL(`${language}/${part}.ftl`, ROOT), "utf8")).join("\n");
+/** The files that only the web client reads. */
+const OWN = ["app", "lessons", "puzzles", "review", "rulebook"];
+const PARTS = [...OWN, "table", ...GAMES];
+const text = (language: string) => OWN.map((part) => readFileSync(new URL(`${language}/${part}.ftl`, ROOT), "utf8")).join("\n");
 
 /** The messages of a file, and the arguments that each uses. */
 function messages(source: string): Map<string, string> {

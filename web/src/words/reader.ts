@@ -7,6 +7,9 @@ export interface Reader {
   name(seat: Seat): string;
 }
 
+/** What a player is called: “you”, or their name. */
+export const called = (reader: Reader, seat: Seat | null) => (seat === null ? "" : seat === reader.you ? t("you") : reader.name(seat));
+
 /** A move that a player did not decide, because a bot plays for them or their time was up. */
 export function isStandIn(event: unknown): event is { by: Seat } {
   return (event as { "stand-in"?: boolean })["stand-in"] === true && "by" in (event as object);

@@ -92,6 +92,9 @@ export function refusalText(refusal: Refusal): string {
   return words.has(id) ? t(id) : refusal.text;
 }
 
+/** Has the server not answered at all, or is only a proxy there? */
+export const isAway = (fault: unknown): boolean => !(fault instanceof Refused) && !(fault instanceof Error && words.has(fault.message));
+
 /** Why a request failed: the server's reason, the message that the fault names, or that the server did not answer. */
 export function faultText(fault: unknown): string {
   if (fault instanceof Refused) return refusalText(fault.refusal);

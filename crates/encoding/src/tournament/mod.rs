@@ -59,10 +59,6 @@ impl Encoding for State {
         observation::write(self.observer(seat), memory, draft, out);
     }
 
-    fn memory_known_to(memory: &Memory, seat: Seat) -> Memory {
-        memory.as_known_to(seat)
-    }
-
     fn memory_of(view: &View) -> Memory {
         Memory::of_view(view)
     }

@@ -12,8 +12,6 @@ use protocol::{ClientMessage, Pace, PlayNow, Request};
 use serde::Serialize;
 use tokio::task::JoinSet;
 
-use crate::system;
-
 /// Their address, so that limits by address hit them and nobody else.
 const SOURCE: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 
@@ -67,7 +65,7 @@ impl Flood {
     /// If no threads can be started.
     pub(super) fn unleash(self, from: Instant, until: Instant) -> io::Result<JoinHandle<Deeds>> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
-            .on_thread_start(system::give_way)
+            .on_thread_start(server::give_way)
             .enable_all()
             .build()?;
         Ok(std::thread::spawn(move || runtime.block_on(self.rage(from, until))))

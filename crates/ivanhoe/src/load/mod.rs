@@ -58,7 +58,7 @@ pub(crate) struct LoadArgs {
     /// Bots of this level have all seats but one at each table
     #[arg(long, value_name = "LEVEL", conflicts_with_all = ["idle", "leave", "flood"])]
     bots: Option<Level>,
-    /// Open loop: so many moves a second over all tables together, each due at its fixed time;
+    /// Open loop: this many moves per second over all tables together, each due at its fixed time;
     /// times then run from when a move was due
     #[arg(long, value_name = "MOVES")]
     rate: Option<f64>,
@@ -68,13 +68,13 @@ pub(crate) struct LoadArgs {
     /// Which random moves to choose
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only open so many sockets, hold them, and tell what each costs
+    /// Only open this many sockets, hold them, and print what each costs
     #[arg(long, value_name = "SOCKETS", conflicts_with_all = ["rate", "leave"])]
     idle: Option<usize>,
-    /// Only make so many games, play some moves in each and leave them open
+    /// Only make this many games, play some moves in each and leave them open
     #[arg(long, value_name = "GAMES", conflicts_with = "rate")]
     leave: Option<usize>,
-    /// Measure a second stretch of the same length, in the middle of the first, in which so many
+    /// Measure a second stretch of the same length, in the middle of the first, in which this many
     /// hostile clients do what they can, from another address (127.0.0.2, so only on one machine)
     #[arg(long, value_name = "CLIENTS", conflicts_with_all = ["idle", "leave"])]
     flood: Option<usize>,

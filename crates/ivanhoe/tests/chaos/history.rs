@@ -130,7 +130,7 @@ impl Task for Told<'_> {
                 if let Some(seen) = G::event_view(&event, diary.viewer) {
                     let mut seen = serde_json::to_value(&seen).map_err(|e| e.to_string())?;
                     // The move itself is marked if the player did not make it.
-                    if number == 0 && matches!(entry.cause.as_str(), "steward" | "clock") {
+                    if number == 0 && ["substitute", "steward", "clock"].contains(&&*entry.cause) {
                         seen["stand-in"] = true.into();
                     }
                     expected.push(seen.to_string());

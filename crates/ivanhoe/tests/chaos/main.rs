@@ -8,6 +8,10 @@
 #[allow(dead_code, reason = "the tests of the store need more of it")]
 mod cluster;
 mod history;
+mod lan;
+mod machines;
+mod nodes;
+mod pipe;
 mod player;
 mod server;
 
@@ -17,7 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use ::server::store::{Place, Store};
+use ::server::store::{Finished, Place, Store};
 use client::Site;
 use games::Title;
 use protocol::{MakeTable, Pace, Settings, Stage};
@@ -26,7 +30,7 @@ use tokio::task::{JoinHandle, JoinSet};
 
 use cluster::TestDatabase;
 use history::{Diary, Verdict};
-use player::{Player, Progress};
+use player::{Doors, Player, Progress};
 use server::Server;
 
 /// How many tables are used.
@@ -48,16 +52,22 @@ struct Table {
 }
 
 impl Table {
-    fn open(site: &Site, number: usize, stop: &Arc<AtomicBool>) -> Self {
+    /// A table whose players come through these doors.
+    fn open(doors: &Doors, number: usize, stop: &Arc<AtomicBool>) -> Self {
         let progress = Arc::new(Progress { stop: Arc::clone(stop), ..Progress::default() });
-        let games = tokio::spawn(play_games(site.clone(), number, Arc::clone(&progress)));
+        let games = tokio::spawn(play_games(doors.clone(), number, Arc::clone(&progress)));
         Self { progress, games }
+    }
+
+    /// How many moves were acknowledged there.
+    fn moves(&self) -> u64 {
+        self.progress.moves.load(Ordering::Relaxed)
     }
 }
 
 /// Plays games at a table of this number, each with other seats for people and bots.
-async fn play_games(site: Site, number: usize, progress: Arc<Progress>) -> Vec<Played> {
-    let mut games = Vec::new();
+async fn play_games(doors: Doors, number: usize, progress: Arc<Progress>) -> Vec<Played> {
+    let (mut games, mut attempts) = (Vec::new(), number..);
     for game in 0_u64.. {
         if progress.is_over() {
             break;
@@ -66,9 +76,14 @@ async fn play_games(site: Site, number: usize, progress: Arc<Progress>) -> Vec<P
         let players = 3 + (number / 2 + game as usize) % 3;
         let bots = (number / 4 + game as usize) % 3;
         let seed = (number as u64) << 32 | game << 8;
+        let attempt = attempts.next().unwrap_or_default();
+        let first = attempt % doors.sites.len();
+        let doors = doors.of_game((number << 10 | attempt) as u64);
         // A server that dies now leaves an unused table behind.
-        let Ok(people) = sit_down(&site, title, players, bots, seed, &progress).await else {
-            tokio::time::sleep(Duration::from_millis(20)).await;
+        let making = sit_down(&doors, first, (title, players, bots), seed, &progress);
+        let made = tokio::time::timeout(Duration::from_secs(5), making).await;
+        let Ok(Ok(people)) = made else {
+            tokio::time::sleep(doors.patience).await;
             continue;
         };
         let mut playing = JoinSet::new();
@@ -80,15 +95,16 @@ async fn play_games(site: Site, number: usize, progress: Arc<Progress>) -> Vec<P
     games
 }
 
-/// Creates a table with bots on its last seats; returns its players, and a spectator.
+/// Creates a table at one of these addresses with bots on its last seats; returns its players, and
+/// a spectator.
 async fn sit_down(
-    site: &Site,
-    title: Title,
-    players: usize,
-    bots: usize,
+    doors: &Doors,
+    first: usize,
+    (title, players, bots): (Title, usize, usize),
     seed: u64,
     progress: &Arc<Progress>,
 ) -> Result<Vec<Player>, client::ClientError> {
+    let site = &doors.sites[first];
     let people = players - bots;
     let mut tokens = Vec::new();
     for _ in 0..people {
@@ -98,10 +114,11 @@ async fn sit_down(
     let settings = Settings { pace: Pace::Instant, ..Settings::usual(title.name(), players) };
     let wish = MakeTable { settings, bots: (0..players).map(level).collect() };
     let code = site.make_table(&tokens[0], &wish).await?;
+    progress.begins(&code);
     let seats = (0..).map(Seat::new).zip(tokens).map(Some).chain([None]);
     let mut all: Vec<Player> = (seed..)
         .zip(seats)
-        .map(|(number, seat)| Player::new(site, title, &code, seat, number, progress))
+        .map(|(number, seat)| Player::new(doors, title, &code, seat, number, progress))
         .collect();
     all[0].host = true;
     Ok(all)
@@ -111,8 +128,9 @@ async fn sit_down(
 async fn survive(place: Place, folder: &Path, kills: usize) {
     let mut server = Server::start(place.clone(), folder).await;
     let stop = Arc::new(AtomicBool::new(false));
-    let site = server.site();
-    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&site, number, &stop)).collect();
+    let sites = [server.site()];
+    let doors = Doors::open(&sites);
+    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&doors, number, &stop)).collect();
     let mut chance = QuickChance::new(std::process::id().into());
     let mut slowest = Duration::ZERO;
     for kill in 1..=kills {
@@ -131,16 +149,16 @@ async fn survive(place: Place, folder: &Path, kills: usize) {
         games.extend(table.games.await.expect("players do not panic"));
         progresses.push(table.progress);
     }
-    let records = finished_records(&site, &games).await;
+    let records = finished_records(&games, |_| sites[0].clone()).await;
     let status = server.terminate().await;
     assert!(status.success(), "the server stopped with {status}");
     assert!(!server.log().contains("panicked"), "{}", server.log());
     let verdict = judge(&place, &games, &records).await;
     let Verdict { acknowledged, lost, doubled, faults } = verdict;
-    let finished = records.len();
+    let (finished, archived) = (records.len(), count_archived(&place).await);
     say(&format!(
-        "{kills} kills, {acknowledged} acknowledged moves in {} games ({finished} finished): \
-         {lost} lost, {doubled} doubled, {} faults",
+        "{kills} kills, {acknowledged} acknowledged moves in {} games ({finished} finished, \
+         {archived} archived): {lost} lost, {doubled} doubled, {} faults",
         games.len(),
         faults.len(),
     ));
@@ -160,18 +178,29 @@ async fn everybody_moves_on(tables: &[Table]) {
     }
 }
 
-/// The records of the games that are over, by table.
-async fn finished_records(site: &Site, games: &[Played]) -> Vec<(Diary, String)> {
+/// The records of the games that are over, by table, each asked for at a site.
+async fn finished_records(games: &[Played], site: impl Fn(u64) -> Site) -> Vec<(Diary, String)> {
     let mut records = Vec::new();
-    for game in games {
+    for (number, game) in (0..).zip(games) {
         let over = game.iter().find(|(_, stage)| *stage == Stage::Over);
         if let Some((diary, _)) = over {
             let path = format!("/api/games/{}/record", diary.table);
-            let record = site.get(&path, None).await.expect("the record of a finished game");
+            let record =
+                site(number).get(&path, None).await.expect("the record of a finished game");
             records.push((diary.clone(), record));
         }
     }
     records
+}
+
+/// How many games the janitor has archived.
+async fn count_archived(place: &Place) -> usize {
+    let store = Store::open(place, false).expect("what is kept");
+    let after = (i64::MIN, String::new());
+    let which = Finished { archived: true, before: i64::MAX, after, node: None };
+    let archived = store.read(move |db| db.finished(which, u32::MAX)).await.expect("games");
+    store.close().await;
+    archived.len()
 }
 
 /// Compares everything that was received with everything that is stored.
@@ -201,8 +230,9 @@ async fn judge(place: &Place, games: &[Played], records: &[(Diary, String)]) -> 
 async fn drain(place: Place, folder: &Path) {
     let mut server = Server::start(place.clone(), folder).await;
     let stop = Arc::new(AtomicBool::new(false));
-    let site = server.site();
-    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&site, number, &stop)).collect();
+    let sites = [server.site()];
+    let doors = Doors::open(&sites);
+    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&doors, number, &stop)).collect();
     for _ in 0..2 {
         everybody_moves_on(&tables).await;
         let farewells = |table: &Table| table.progress.farewells.load(Ordering::Relaxed);
@@ -227,6 +257,12 @@ async fn drain(place: Place, folder: &Path) {
 fn kills() -> usize {
     let wish = std::env::var("IVANHOE_KILLS");
     wish.map_or(KILLS, |wish| wish.parse().expect("IVANHOE_KILLS is a number"))
+}
+
+/// What decides which faults there are, and when.
+fn seed() -> u64 {
+    let seed = std::env::var("IVANHOE_SEED").ok().and_then(|seed| seed.parse().ok());
+    seed.unwrap_or_else(|| std::process::id().into())
 }
 
 fn say(what: &str) {

@@ -1,8 +1,9 @@
 //! A player who never gives up: reconnects again and again, and repeats their move until it is
 //! answered.
 
-use std::sync::Arc;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use client::{ClientError, Incoming, Kind, Site, Socket, Token};
@@ -19,6 +20,10 @@ use crate::history::Diary;
 pub(crate) struct Progress {
     /// How many new versions have been received at the table.
     pub(crate) news: AtomicU64,
+    /// How many moves were acknowledged at the table.
+    pub(crate) moves: AtomicU64,
+    /// The code of the table where the newest game is played.
+    pub(crate) code: Mutex<String>,
     /// How many connections were informed that the server restarts.
     pub(crate) farewells: AtomicU64,
     /// Is it time to stop?
@@ -29,11 +34,47 @@ impl Progress {
     pub(crate) fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
+
+    pub(crate) fn begins(&self, code: &str) {
+        code.clone_into(&mut self.code.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    pub(crate) fn code(&self) -> String {
+        self.code.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+/// How players come to their tables.
+#[derive(Clone)]
+pub(crate) struct Doors {
+    /// The servers; each connection is to any of them.
+    pub(crate) sites: Vec<Site>,
+    /// The address that the players of a game call from, by its number.
+    pub(crate) home: Option<fn(u64) -> IpAddr>,
+    /// How long they think.
+    pub(crate) thinking: Duration,
+    /// How long they wait before they try to connect again.
+    pub(crate) patience: Duration,
+}
+
+impl Doors {
+    /// Doors for players who never wait.
+    pub(crate) fn open(sites: &[Site]) -> Self {
+        let (thinking, patience) = (Duration::ZERO, Duration::from_millis(20));
+        Self { sites: sites.to_vec(), home: None, thinking, patience }
+    }
+
+    /// The same for the players of a game.
+    pub(crate) fn of_game(&self, number: u64) -> Self {
+        let Some(home) = self.home else { return self.clone() };
+        let sites = self.sites.iter().map(|site| site.called_from(home(number))).collect();
+        Self { sites, ..self.clone() }
+    }
 }
 
 /// A player, or without a token a spectator.
 pub(crate) struct Player {
-    pub(crate) site: Site,
+    pub(crate) doors: Doors,
     pub(crate) token: Option<Token>,
     pub(crate) seat: Option<Seat>,
     /// Do they start the game?
@@ -71,7 +112,7 @@ struct RoomSeat<'a> {
 
 impl Player {
     pub(crate) fn new(
-        site: &Site,
+        doors: &Doors,
         game: Title,
         table: &str,
         seat: Option<(Seat, Token)>,
@@ -80,7 +121,7 @@ impl Player {
     ) -> Self {
         let viewer = seat.as_ref().map_or(Viewer::Public, |&(seat, _)| Viewer::Seat(seat));
         Self {
-            site: site.clone(),
+            doors: doors.clone(),
             host: false,
             seat: seat.as_ref().map(|&(seat, _)| seat),
             token: seat.map(|(_, token)| token),
@@ -97,8 +138,14 @@ impl Player {
     /// Plays until the game is over or it is time to stop, over as many connections as it takes.
     pub(crate) async fn play(mut self) -> (Diary, Stage) {
         while !self.progress.is_over() {
-            let Ok(mut socket) = self.site.connect(self.token.as_ref()).await else {
-                tokio::time::sleep(Duration::from_millis(20)).await;
+            let site = &self.doors.sites[self.chance.below(self.doors.sites.len())];
+            // Locality is never needed.
+            let table = (self.chance.below(4) > 0).then_some(self.diary.table.as_str());
+            // A server that stands still is given up.
+            let connecting = site.connect_near(table, self.token.as_ref());
+            let connected = tokio::time::timeout(Duration::from_secs(2), connecting).await;
+            let Ok(Ok(mut socket)) = connected else {
+                tokio::time::sleep(self.doors.patience).await;
                 continue;
             };
             match self.talk(&mut socket).await {
@@ -232,6 +279,7 @@ impl Player {
         }
         let play = ClientMessage::Play { prompt: *prompt, mv: mv.clone() };
         self.pending = Some(self.named(play));
+        tokio::time::sleep(self.doors.thinking).await;
         self.send(socket).await
     }
 
@@ -240,6 +288,7 @@ impl Player {
         let made = self.pending.take_if(|request| request.id == id);
         if let Some(Request { id, message: ClientMessage::Play { mv, .. } }) = made {
             self.diary.acknowledged.push((id, mv));
+            self.progress.moves.fetch_add(1, Ordering::Relaxed);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The real server as a child process, to be killed and restarted.
 
 use std::fs::File;
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -10,35 +11,56 @@ use client::Site;
 use rustix::process::{Pid, Signal, kill_process};
 use server::store::Place;
 
+use crate::cluster::Host;
+
 /// A server must be ready within this time, however busy the machine is.
 const READY: Duration = Duration::from_secs(60);
+
+/// How a server is started.
+#[derive(Clone)]
+pub(crate) struct Launch {
+    pub(crate) place: Place,
+    pub(crate) folder: PathBuf,
+    pub(crate) binary: PathBuf,
+    /// The file with the cluster's secret, if it shares the database.
+    pub(crate) secret: Option<PathBuf>,
+    /// The machine that it runs on, if it is not this one.
+    pub(crate) host: Option<Host>,
+}
 
 /// The real server, in one place and at one port.
 pub(crate) struct Server {
     child: Child,
-    place: Place,
+    pub(crate) launch: Launch,
     port: u16,
-    log: PathBuf,
 }
 
 impl Server {
     /// Starts a server at a free port.
     pub(crate) async fn start(place: Place, folder: &Path) -> Self {
-        let log = folder.join("log");
+        Self::launch(Launch::here(place, folder, None)).await
+    }
+
+    /// Starts a server that shares its database with others.
+    pub(crate) async fn start_node(place: Place, folder: &Path, secret: &Path) -> Self {
+        Self::launch(Launch::here(place, folder, Some(secret.to_owned()))).await
+    }
+
+    pub(crate) async fn launch(launch: Launch) -> Self {
         for _ in 0..20 {
-            let port = another_port();
-            let child = spawn(&place, port, &log);
-            let mut server = Self { child, place: place.clone(), port, log: log.clone() };
+            let port = if launch.host.is_some() { 8080 } else { another_port() };
+            let mut server = Self { child: launch.spawn(port), launch: launch.clone(), port };
             if server.is_ready().await {
                 return server;
             }
         }
-        panic!("the server does not start: {}", std::fs::read_to_string(&log).unwrap_or_default());
+        let log = std::fs::read_to_string(launch.log()).unwrap_or_default();
+        panic!("the server does not start: {log}");
     }
 
     /// Its address.
     pub(crate) fn site(&self) -> Site {
-        Site::new(&format!("http://127.0.0.1:{}", self.port)).expect("an address")
+        Site::new(&format!("http://{}:{}", self.launch.address(), self.port)).expect("an address")
     }
 
     /// Kills it in the middle of whatever it is doing.
@@ -47,10 +69,20 @@ impl Server {
         self.child.wait().expect("it ends");
     }
 
+    /// Makes it stand still.
+    pub(crate) fn stop(&self) {
+        kill_process(Pid::from_child(&self.child), Signal::STOP).expect("it can be stopped");
+    }
+
+    /// Lets it go on.
+    pub(crate) fn go_on(&self) {
+        kill_process(Pid::from_child(&self.child), Signal::CONT).expect("it can go on");
+    }
+
     /// Restarts it. Returns how long it took until it was ready.
     pub(crate) async fn restart(&mut self) -> Duration {
         let start = Instant::now();
-        self.child = spawn(&self.place, self.port, &self.log);
+        self.child = self.launch.spawn(self.port);
         assert!(self.is_ready().await, "the server does not start again: {}", self.log());
         start.elapsed()
     }
@@ -71,7 +103,7 @@ impl Server {
 
     /// Its output so far.
     pub(crate) fn log(&self) -> String {
-        std::fs::read_to_string(&self.log).unwrap_or_default()
+        std::fs::read_to_string(self.launch.log()).unwrap_or_default()
     }
 
     async fn is_ready(&mut self) -> bool {
@@ -94,22 +126,52 @@ impl Drop for Server {
     }
 }
 
+impl Launch {
+    /// On this machine.
+    fn here(place: Place, folder: &Path, secret: Option<PathBuf>) -> Self {
+        let binary = env!("CARGO_BIN_EXE_ivanhoe").into();
+        Self { place, folder: folder.to_owned(), binary, secret, host: None }
+    }
+
+    fn address(&self) -> IpAddr {
+        self.host.as_ref().map_or(Ipv4Addr::LOCALHOST, |host| host.address).into()
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.join("log")
+    }
+
+    fn spawn(&self, port: u16) -> Child {
+        let mut command = match &self.host {
+            Some(host) => host.command(&self.binary),
+            None => Command::new(&self.binary),
+        };
+        let address = self.address();
+        command.arg("serve").arg("--listen").arg(format!("{address}:{port}"));
+        // The janitor archives games as soon as everybody has gone.
+        command.env("IVANHOE_ARCHIVE_AFTER", "0s");
+        if let Some(secret) = &self.secret {
+            // The other servers learn the port from the database.
+            command.arg("--cluster").arg(format!("{address}:0"));
+            command.arg("--cluster-secret-file").arg(secret);
+        }
+        if self.host.is_some() {
+            command.arg("--behind-proxy");
+        }
+        match &self.place {
+            Place::Folder(folder) => command.arg("--data").arg(folder),
+            Place::Postgres(url) => command.arg("--database").arg(url),
+        };
+        let log = File::options().create(true).append(true).open(self.log()).expect("a log");
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
+        command.spawn().expect("the server starts")
+    }
+}
+
 /// A port that no other server of this process has had. It is below the range of clients' ports: a
 /// client that connects while the server is dead could otherwise connect to itself.
 fn another_port() -> u16 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     20_000 + ((std::process::id() * 31 + number * 977) % 12_000) as u16
-}
-
-fn spawn(place: &Place, port: u16, log: &Path) -> Child {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ivanhoe"));
-    command.arg("serve").arg("--listen").arg(format!("127.0.0.1:{port}"));
-    match place {
-        Place::Folder(folder) => command.arg("--data").arg(folder),
-        Place::Postgres(url) => command.arg("--database").arg(url),
-    };
-    let log = File::options().create(true).append(true).open(log).expect("a log");
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
-    command.spawn().expect("the server starts")
 }

@@ -108,6 +108,21 @@ fn orders_are_carried_out_and_logged() {
     assert!(!Path::new("no-such-folder").exists(), "a wrong address creates nothing");
 }
 
+#[test]
+fn times_that_make_no_sense_are_refused() {
+    let serve = |times: &[&str], expected: &[&str]| {
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--data", "no-such-folder"];
+        refused(&[&serve[..], times].concat(), expected);
+    };
+    let output = with_environment(&[("IVANHOE_ARCHIVE_AFTER", "soon")], &["serve"]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("--archive-after") && said.contains("as 90min, 12h or 1day"), "{said}");
+    serve(&["--keep-finished", "1h"], &["--keep-finished is shorter than --archive-after"]);
+    serve(&["--close-waiting", "1min"], &["--close-waiting must be 10min at least"]);
+    assert!(!Path::new("no-such-folder").exists(), "a wrong time creates nothing");
+}
+
 /// The binary with these environment variables added, and without a user name among them.
 fn with_environment(variables: &[(&str, &str)], arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ivanhoe"));

@@ -285,3 +285,21 @@ fn a_commitment_is_hexadecimal() {
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("`zz` is not hexadecimal"), "{}", stderr(&output));
 }
+
+#[test]
+fn a_server_that_cannot_share_its_database_says_why() {
+    let good = file("cluster-secret", b"a-secret-of-the-cluster\n");
+    let short = file("short-secret", b"abc\n");
+    let database = ["--database", "host=/nowhere user=ivanhoe"];
+    let serve = |address: &str, secret: &str, more: &[&str], expected: &[&str]| {
+        let cluster = ["--cluster", address, "--cluster-secret-file", secret];
+        refused(&[&["serve", "--listen", "127.0.0.1:0"], &cluster[..], more].concat(), expected);
+    };
+    serve("127.0.0.1:0", &good, &[], &["PostgreSQL", "--database"]);
+    serve("here", &good, &database, &["--cluster here", "invalid"]);
+    serve("192.0.2.1:7400", &good, &database, &["--cluster 192.0.2.1:7400", "assign"]);
+    serve("0.0.0.0:0", &good, &database, &["--cluster 0.0.0.0:0", "the one address"]);
+    serve("127.0.0.1:0", &short, &database, &["short-secret", "at least 20 characters"]);
+    serve("127.0.0.1:0", "/nowhere/secret", &database, &["/nowhere/secret", "No such file"]);
+    serve("127.0.0.1:0", &good, &database, &["the database cannot be used now"]);
+}

@@ -8,7 +8,7 @@ use protocol::Pace;
 use table::{Seat, Seats, Viewer};
 
 use super::{Purpose, Table};
-use crate::environment::{Environment, Thought};
+use crate::environment::{Environment, Thinking, Thought};
 use crate::live::drawn;
 use crate::meta::{SeatHolder, SeatedPlayer};
 use crate::rows::Millis;
@@ -119,7 +119,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                 };
                 chosen.map(|mv| mv.to_string())
             });
-            self.env.think(Thought { seat, version, decide, fallback });
+            let what = Thinking::Move;
+            self.env.think(Thought { what, seat, version, decide, fallback });
         }
     }
 

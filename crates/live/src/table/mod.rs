@@ -4,6 +4,7 @@
 mod bot_turns;
 mod clock;
 mod deal;
+mod hint;
 mod pause;
 mod play;
 mod requests;
@@ -19,6 +20,7 @@ use std::sync::Arc;
 
 use bots::BotGame;
 use protocol::{Closed, MyGame, Room};
+use serde::{Deserialize, Serialize};
 use table::{Options as _, QuickChance, Seat, Viewer};
 
 use crate::environment::{Environment, Feed};
@@ -26,6 +28,7 @@ use crate::live::Live;
 use crate::meta::TableMeta;
 use crate::rows::{ChatRow, Guest, GuestId, Millis, SocketId, Stage, TableRow};
 use bot_turns::PendingMove;
+use hint::PendingHint;
 use pause::Paused;
 pub use play::Unread;
 pub use requests::is_ignorable;
@@ -39,17 +42,18 @@ const ROOM_UPDATE_DELAY: Millis = 1000;
 /// A table that waits for players is listed for this long after the last of them has gone.
 const LISTED: Millis = 5 * 60_000;
 
-/// A waiting table is closed when nobody has come back for this long.
-const ABANDONED: Millis = 24 * 3600 * 1000;
+/// If a table could not be closed, it is tried again after this long.
+const CLOSE_AGAIN: Millis = 3600 * 1000;
 
-/// The same for games that take days: players who wait there look in now and then.
-const ABANDONED_BY_MAIL: Millis = 7 * ABANDONED;
+/// A table may sleep if nothing is due for at least this long. Whoever wakes it does so later than
+/// this before it is due.
+const SOON: Millis = 5 * 60_000;
 
 /// A timer that fires this late means that the process itself was suspended.
 const STANDSTILL: Millis = 2000;
 
 /// What a guest may know of a table.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Status {
     /// The table.
     pub room: Room,
@@ -127,6 +131,8 @@ pub struct Table<G: BotGame, E: Environment> {
     paused: Option<Paused>,
     attendance: Vec<Attendance>,
     pending_moves: Vec<Option<PendingMove>>,
+    /// The hint that Champion is thinking about.
+    hint: Option<PendingHint<E::Feed>>,
     /// The last ids that each seat's client gave its moves, and the versions that these answered:
     /// unknown for moves that were read from the database.
     ids: Vec<VecDeque<(String, Option<u64>)>>,
@@ -139,6 +145,8 @@ pub struct Table<G: BotGame, E: Environment> {
     empty_since: Millis,
     /// Has anybody been here since then?
     is_visited: bool,
+    /// When somebody was last here, as far as is known: also before the table was loaded.
+    last_visit: Millis,
     /// Private changes that are being saved while the table goes on.
     unsaved: Unsaved<G, E>,
     /// The last scheduled write in an open window.
@@ -192,12 +200,14 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             paused: None,
             attendance: vec![absent; players],
             pending_moves: vec![None; players],
+            hint: None,
             ids: vec![VecDeque::new(); players],
             chat: None,
             watchers: BTreeMap::new(),
             departed: VecDeque::new(),
             empty_since: now,
             is_visited: false,
+            last_visit: now,
             unsaved: Unsaved::new(),
             last_writing: 0,
             deferred: Vec::new(),
@@ -247,17 +257,37 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.tick().await;
     }
 
-    /// May the table go to sleep? It may if nobody is watching, nothing is due before somebody
-    /// comes, and no bot is thinking, whose move would be lost.
+    /// Should the table go to sleep now?
     pub fn is_done(&self) -> bool {
-        let idle = match self.stage {
-            Stage::Waiting => false,
-            Stage::Playing => self.next_event().is_none() && !self.is_thinking(),
-            Stage::Over | Stage::Ended => true,
+        self.may_sleep() && self.env.now() >= self.empty_since + self.env.limits().linger
+    }
+
+    /// May the table go to sleep? It may if nobody is watching, nothing is due soon, it is not in
+    /// the list of open tables, and no bot is thinking, whose move would be lost.
+    fn may_sleep(&self) -> bool {
+        let is_busy = match self.stage {
+            Stage::Waiting => self.is_listed() || self.deal_goes_on.is_some(),
+            Stage::Playing => self.is_thinking() || self.retry.is_some(),
+            Stage::Over | Stage::Ended => false,
         };
-        idle && self.unsaved.is_empty()
-            && self.watchers.is_empty()
-            && self.env.now() >= self.empty_since + self.env.limits().linger
+        let soon = self.env.now() + SOON;
+        let is_due = self.sleeps_until().is_some_and(|until| until < soon);
+        !is_busy && !is_due && self.unsaved.is_empty() && self.watchers.is_empty()
+    }
+
+    /// When the table must be woken if it goes to sleep now; `Millis::MAX` if only somebody who
+    /// comes wakes it. `None` if its game is over: then nothing is ever due.
+    pub fn sleeps_until(&self) -> Option<Millis> {
+        match self.stage {
+            Stage::Waiting => Some(self.abandoned()),
+            Stage::Playing => Some(self.next_event().unwrap_or(Millis::MAX)),
+            Stage::Over | Stage::Ended => None,
+        }
+    }
+
+    /// The table could not go to sleep: it tries again in a while.
+    pub fn stay_awake(&mut self) {
+        self.empty_since = self.env.now();
     }
 
     /// When something is next due.
@@ -267,28 +297,36 @@ impl<G: BotGame, E: Environment> Table<G, E> {
 
     /// The same, except for the scheduled writes of private changes.
     fn due(&self) -> Option<Millis> {
-        let own = self.retry.or_else(|| self.next_event()).or_else(|| self.idle_deadline());
+        let next = || self.next_event().into_iter().chain(self.idle_deadline()).min();
+        let own = self.retry.or_else(next);
         own.into_iter().chain(self.room_update_due).chain(self.deal_goes_on).min()
     }
 
     /// When a table without viewers needs attention.
     fn idle_deadline(&self) -> Option<Millis> {
         let lonely = self.watchers.is_empty().then_some(self.empty_since)?;
-        Some(match self.stage {
+        if self.may_sleep() {
+            return Some(lonely + self.env.limits().linger);
+        }
+        match self.stage {
             Stage::Waiting if self.is_listed() && !self.times.is_correspondence() => {
-                lonely + LISTED
+                Some(lonely + LISTED)
             }
-            Stage::Waiting => self.abandoned(),
-            // The bot wakes it.
-            Stage::Playing if self.is_thinking() => return None,
-            Stage::Playing | Stage::Over | Stage::Ended => lonely + self.env.limits().linger,
-        })
+            Stage::Waiting => Some(self.abandoned()),
+            // The next event wakes it, or the bot, or what is being saved.
+            Stage::Playing | Stage::Over | Stage::Ended => None,
+        }
     }
 
     /// When a table that waits for players is closed, if nobody comes.
     fn abandoned(&self) -> Millis {
-        let by_mail = self.times.is_correspondence();
-        self.empty_since + if by_mail { ABANDONED_BY_MAIL } else { ABANDONED }
+        self.last_visit + self.patience()
+    }
+
+    /// For how long a table waits for players without anybody there.
+    fn patience(&self) -> Millis {
+        let wait = self.env.limits().close_waiting;
+        if self.times.is_correspondence() { 7 * wait } else { wait }
     }
 
     /// When the game next goes on without a request: a window closes, a clock runs out, a bot
@@ -331,7 +369,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             Stage::Waiting if self.watchers.is_empty() && now >= self.abandoned() => {
                 // It can be tried again in a while; nothing waits for it.
                 if self.end(Closed::Abandoned).await.is_err() {
-                    self.retry = Some(now + ABANDONED);
+                    self.retry = Some(now + CLOSE_AGAIN);
                 }
             }
             Stage::Waiting => self.publish(),

@@ -60,7 +60,7 @@ impl Cause {
         match self {
             Self::Player => "player",
             Self::Bot => "bot",
-            Self::Substitute => "steward",
+            Self::Substitute => "substitute",
             Self::Order => "order",
             Self::Clock | Self::Closing => "clock",
         }
@@ -87,8 +87,9 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         mv: &str,
         (feed, id): (&E::Feed, &str),
     ) -> Result<Outcome, Refusal> {
+        // Only what is stored says whether it has already been made.
+        self.catch_up().await?;
         if self.is_repeated(seat, prompt, id) {
-            // It has already been made.
             let is_unsaved = self.answer_when_saved(feed, id);
             return Ok(if is_unsaved { Outcome::AnswersItself } else { Outcome::Done });
         }
@@ -198,6 +199,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
         if let Some((feed, id)) = request {
             self.answer(feed, &ServerMessage::Done { id: id.to_owned() });
+            self.env.told();
         }
         Ok(Outcome::AnswersItself)
     }
@@ -293,8 +295,17 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     /// # Errors
     /// If it had to be read, or could not be: the request no longer fits.
     pub(super) async fn resynchronise(&mut self) -> Result<(), Code> {
+        if self.catch_up().await? { Err(Code::Stale) } else { Ok(()) }
+    }
+
+    /// Reads the game again, if the stored one may differ from the one in memory. Returns whether
+    /// it did.
+    ///
+    /// # Errors
+    /// If it could not be read.
+    async fn catch_up(&mut self) -> Result<bool, Code> {
         if !self.out_of_sync {
-            return Ok(());
+            return Ok(false);
         }
         match self.reload().await {
             Ok(()) => {
@@ -302,7 +313,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                 self.shown.fill_with(|| None);
                 self.resync();
                 self.publish();
-                Err(Code::Stale)
+                Ok(true)
             }
             Err(Unread::Store(error)) => {
                 tracing::error!(table = %self.code, %error, "the game cannot be read again");
@@ -501,12 +512,16 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     /// If the database does not answer, or the stored data is not a game.
     pub async fn reload(&mut self) -> Result<(), Unread<E::Error>> {
         let stored = self.env.read(&self.code).await.map_err(Unread::Store)?;
-        let Stored { row, entries, pauses } = stored;
+        let Stored { row, entries, pauses, slept_until } = stored;
         if let Some(row) = row {
             self.meta = TableMeta::of_row(&row).map_err(Unread::Broken)?;
             self.stage = row.stage;
         }
         if self.stage == Stage::Waiting {
+            // Whatever has woken it, nobody was here.
+            if let Some(closes) = slept_until {
+                self.last_visit = closes - self.patience();
+            }
             if self.meta.deal.fixed.is_some() {
                 self.await_parts();
             }
@@ -515,8 +530,9 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         // A clock goes on if nothing has happened that was not known here.
         let known = self.live.as_ref().map(Live::rows);
         let (seed, person) = (self.meta.seal().seed(), self.meta.only_person());
-        let live =
-            Live::<G>::restore(self.options, seed, &entries, person).map_err(Unread::Broken)?;
+        let junction = self.meta.junction().map_err(Unread::Broken)?;
+        let blank = Live::<G>::blank(self.options, seed).turning(junction);
+        let live = Live::restore(blank, &entries, person).map_err(Unread::Broken)?;
         let now = self.env.now();
         for entry in &entries {
             if let (Ok(seat), Some(id)) = (entry.by.parse(), &entry.id) {
@@ -547,6 +563,24 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             }
             self.mark_clock();
         }
+        self.advance_later(now);
+        Ok(())
+    }
+
+    /// Begins the game at a position, without a deal. It has no record.
+    ///
+    /// # Errors
+    /// If it is not the position of a game at this table.
+    pub fn begin_at(&mut self, setup: serde_json::Value) -> Result<(), String> {
+        let setup: G::Setup = serde_json::from_value(setup).map_err(|error| error.to_string())?;
+        let position = G::from_setup(&setup).map_err(|faults| faults.join("; "))?;
+        if position.options() != self.options {
+            return Err("the position is of another kind of table".to_owned());
+        }
+        self.live = Some(Live::at(position, self.meta.seal().seed()));
+        self.stage = Stage::Playing;
+        let now = self.env.now();
+        self.refresh_window(now);
         self.advance_later(now);
         Ok(())
     }

@@ -231,6 +231,11 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                     .try_out(seat, request.1, &moves)
                     .map(|answer| Outcome::Answer(Box::new(answer)));
             }
+            ClientMessage::Hint { prompt } => {
+                let seat = seat()?;
+                self.resume_for_another(socket).await;
+                return self.hint(seat, prompt, request).await;
+            }
             ClientMessage::Order { order } => {
                 let seat = seat()?;
                 self.change_order(seat, order, request)?;

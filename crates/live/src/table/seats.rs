@@ -310,7 +310,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     pub(super) fn went(&mut self, viewer: Viewer) {
         let now = self.env.now();
         if self.watchers.is_empty() {
-            self.empty_since = now;
+            (self.empty_since, self.last_visit) = (now, now);
         }
         self.publish();
         let Viewer::Seat(seat) = viewer else { return self.crowd_changed() };

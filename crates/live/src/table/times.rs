@@ -187,10 +187,15 @@ impl Times {
     }
 }
 
-/// The time between two moments, without the pauses in which no server was running.
+/// The time between two moments, without the pauses in which no server was running. They are in the
+/// order of their beginnings, and may overlap.
 pub(super) fn time_alive(from: Millis, to: Millis, pauses: &[Pause]) -> Millis {
-    let within = |pause: &Pause| (pause.ended.min(to) - pause.begun.max(from)).max(0);
-    (to - from - pauses.iter().map(within).sum::<Millis>()).max(0)
+    let (mut alive, mut since) = (0, from);
+    for pause in pauses {
+        alive += (pause.begun.min(to) - since).max(0);
+        since = since.max(pause.ended);
+    }
+    alive + (to - since).max(0)
 }
 
 /// An open window.
@@ -282,6 +287,9 @@ mod tests {
         assert_eq!(time_alive(10, 100, &pauses), 90 - 5 - 10 - 10 - 10);
         assert_eq!(time_alive(10, 100, &[]), 90);
         assert_eq!(time_alive(100, 150, &pauses), 0);
+        let overlapping = [(20, 40), (30, 35), (30, 50)];
+        let overlapping = overlapping.map(|(begun, ended)| Pause { begun, ended });
+        assert_eq!(time_alive(10, 100, &overlapping), 90 - 30);
     }
 
     #[test]

@@ -254,12 +254,24 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         let lost = self.unsaved.written.drain(..).chain(self.unsaved.gathered.drain(..));
         let lost: Vec<Item<G, E>> = lost.collect();
         let is_lost = !lost.is_empty();
-        for (feed, id) in lost.into_iter().flat_map(|item| item.requests) {
-            self.refuse(&feed, id, Code::Storage.into());
+        for Item { what, requests, .. } in lost {
+            if let Private::Moves(steps) = what {
+                steps.iter().for_each(|step| self.forget_ids(step.by, &requests));
+            }
+            for (feed, id) in requests {
+                self.refuse(&feed, id, Code::Storage.into());
+            }
         }
         if is_lost {
             self.read_again(error).await;
         }
+    }
+
+    /// Requests that were not carried out are judged again if they are repeated. If one was stored
+    /// after all, its id is read with the game.
+    fn forget_ids(&mut self, seat: Seat, requests: &[(E::Feed, String)]) {
+        let ids = &mut self.ids[seat.index()];
+        ids.retain(|(known, _)| requests.iter().all(|(_, id)| id != known));
     }
 
     /// The subscriptions that had to wait until a private change was saved.

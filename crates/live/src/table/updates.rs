@@ -277,12 +277,12 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         let presence = |seat: Seat| {
             let attendance = self.attendance[seat.index()];
             match (attendance.substituted, attendance.away) {
-                (true, _) => Presence::Steward,
+                (true, _) => Presence::Substitute,
                 (false, Some(_)) => Presence::Away,
                 (false, None) => Presence::Here,
             }
         };
-        let mut room = self.meta.room(&self.code, self.stage, guest, presence);
+        let mut room = self.meta.room(&self.code, self.stage, presence);
         if let Some(deal) = &mut room.deal {
             let revealed = |seat: &Seat| self.revealed[seat.index()].is_some();
             let seats = Seat::ALL.into_iter().take(self.revealed.len());
@@ -290,16 +290,19 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
         room.paused = self.paused.is_some();
         room.spectators = self.watchers.values().filter(|w| w.viewer == Viewer::Public).count();
-        room
+        self.meta.room_seen_by(room, guest)
+    }
+
+    /// Does a guest see the room as everybody does?
+    fn is_stranger(&self, guest: Option<GuestId>) -> bool {
+        self.viewer(guest) == Viewer::Public
+            && guest
+                .is_none_or(|guest| guest != self.meta.host && self.meta.muted_by(guest).is_empty())
     }
 
     /// The room as text; what strangers see is serialised once.
     fn room_text(&mut self, guest: Option<GuestId>) -> TextOf<E> {
-        let stranger = self.viewer(guest) == Viewer::Public
-            && guest.is_none_or(|guest| {
-                guest != self.meta.host && self.meta.muted_by(guest).is_empty()
-            });
-        if !stranger {
+        if !self.is_stranger(guest) {
             return written(&ServerMessage::Room(self.room_for(guest)));
         }
         if let Some(text) = &self.public_room {
@@ -312,16 +315,20 @@ impl<G: BotGame, E: Environment> Table<G, E> {
 
     /// Sends the room to everybody.
     pub(super) fn tell_room(&mut self) {
-        self.public_room = None;
         self.room_update_due = None;
-        let everybody = self
-            .watchers
-            .values()
-            .map(|watcher| (watcher.feed.clone(), watcher.guest.as_ref().map(|guest| guest.id)));
-        for (feed, guest) in everybody.collect::<Vec<_>>() {
-            let text = self.room_text(guest);
-            feed.room(text);
+        // It is worked out once: only a few fields are somebody's own.
+        let (room, mut public) = (self.room_for(None), None);
+        let text = |guest| -> TextOf<E> {
+            written(&ServerMessage::Room(self.meta.room_seen_by(room.clone(), guest)))
+        };
+        for watcher in self.watchers.values() {
+            let guest = watcher.guest.as_ref().map(|guest| guest.id);
+            watcher.feed.room(match self.is_stranger(guest) {
+                true => public.get_or_insert_with(|| text(None)).clone(),
+                false => text(guest),
+            });
         }
+        self.public_room = public;
     }
 
     /// Adds the table to the list of open tables, updates it or removes it.

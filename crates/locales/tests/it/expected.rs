@@ -32,6 +32,8 @@ pub(crate) fn ids() -> BTreeSet<String> {
             ids.extend(explained.then(|| format!("{family}-{name}-explained")));
         }
     }
+    // That of a bot in a game that was sent in.
+    ids.insert("level-unknown".to_owned());
     ids
 }
 

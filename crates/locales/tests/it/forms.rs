@@ -31,6 +31,17 @@ fn bundle(language: Language, texts: Vec<(String, String)>) -> FluentBundle<Flue
 
 /// A message with every number the same.
 fn said(bundle: &FluentBundle<FluentResource>, id: &str, message: &Message, n: usize) -> String {
+    chosen(bundle, id, message, n, &BTreeMap::new())
+}
+
+/// A message with every number the same, but for the arguments that are given here.
+fn chosen(
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    message: &Message,
+    n: usize,
+    given: &BTreeMap<&str, FluentValue<'static>>,
+) -> String {
     let (name, attribute) = id.split_once('.').map_or((id, None), |(id, of)| (id, Some(of)));
     let found = bundle.get_message(name).expect("a message");
     let pattern = match attribute {
@@ -40,7 +51,8 @@ fn said(bundle: &FluentBundle<FluentResource>, id: &str, message: &Message, n: u
     let mut arguments = FluentArgs::new();
     for variable in &message.variables {
         let number = NUMBERS.contains(&variable.as_str()) || message.counted.contains(variable);
-        let value = if number { FluentValue::from(n) } else { FluentValue::from("Xx") };
+        let usual = if number { FluentValue::from(n) } else { FluentValue::from("Xx") };
+        let value = given.get(variable.as_str()).cloned().unwrap_or(usual);
         arguments.set(variable.clone(), value);
     }
     let mut faults = Vec::new();
@@ -126,6 +138,87 @@ fn a_wrong_number_or_singular_is_caught() {
     assert_eq!(check(Language::De, "{ $count } Karten"), 1);
     assert_eq!(check(Language::En, "Square 4 of { $count } squares"), 1);
     assert_eq!(check(Language::En, "{ $count } short"), 0);
+}
+
+/// What an argument is to be for each form that it chooses.
+fn values(keys: &BTreeSet<String>) -> Vec<FluentValue<'static>> {
+    let numbers = keys.iter().filter_map(|key| key.parse::<usize>().ok());
+    if keys.contains("one") || numbers.clone().next().is_some() {
+        let all: BTreeSet<usize> = numbers.chain(0..3).collect();
+        return all.into_iter().map(FluentValue::from).collect();
+    }
+    keys.iter().cloned().map(FluentValue::from).collect()
+}
+
+/// Everything that a message can say: each form of each choice, with those of all others.
+fn all_said(bundle: &FluentBundle<FluentResource>, id: &str, message: &Message) -> Vec<String> {
+    let mut given = vec![BTreeMap::new()];
+    for (name, keys) in &message.choices {
+        let values = values(keys);
+        let with = |others: &BTreeMap<_, _>| -> Vec<_> {
+            let add = |value: &FluentValue<'static>| {
+                let mut more = others.clone();
+                more.insert(name.as_str(), value.clone());
+                more
+            };
+            values.iter().map(add).collect()
+        };
+        given = given.iter().flat_map(with).collect();
+    }
+    given.iter().map(|given| chosen(bundle, id, message, 2, given)).collect()
+}
+
+/// Traces of the file in what is said, or nothing said at all.
+fn is_odd(text: &str) -> bool {
+    text.trim().is_empty()
+        || text.trim() != text
+        || text.contains(['{', '}', '[', ']', '$', '⟨', '\n'])
+        || ["  ", " .", " ,"].iter().any(|odd| text.contains(odd))
+}
+
+#[test]
+fn every_form_of_every_message_can_be_said() {
+    let english = messages(Language::En).all;
+    let mut found = Vec::new();
+    let mut forms = 0;
+    for language in Language::ALL {
+        let (bundle, messages) = (bundle(language, files(language)), messages(language));
+        for (id, message) in &messages.all {
+            let said = all_said(&bundle, id, message);
+            forms += said.len();
+            let odd = said.into_iter().filter(|text| is_odd(text));
+            found.extend(odd.map(|text| format!("{language}: {id}: “{text}”")));
+            // A flag has the same two values in every language.
+            for (name, keys) in &message.choices {
+                let counts = message.counted.contains(name) || keys.contains("other");
+                let flags = ["no", "yes"].map(str::to_owned).into();
+                if !counts && *keys != flags {
+                    found.push(format!("{language}: {id}: ${name} chooses by {keys:?}"));
+                }
+            }
+        }
+        assert_eq!(messages.all.len(), english.len(), "{language}");
+    }
+    assert!(found.is_empty(), "{found:#?}");
+    assert!(forms > 10_000, "{forms} forms");
+}
+
+#[test]
+fn a_form_with_a_fault_is_caught() {
+    let check = |text: &str| {
+        let planted = vec![("planted.ftl".to_owned(), format!("hand = {text}\n"))];
+        let messages = crate::messages::Messages::of(&planted);
+        let said = all_said(&bundle(Language::En, planted), "hand", &messages.all["hand"]);
+        (said.len(), said.iter().filter(|text| is_odd(text)).count())
+    };
+    let flag = |yes: &str| format!("{{ $you ->\n    [yes] {yes}\n   *[no] {{ $name }} draws.\n}}");
+    assert_eq!(check(&flag("You draw.")), (2, 0));
+    assert_eq!(check(&flag("You draw  a card.")), (2, 1));
+    assert_eq!(check(&flag("{ \"\" }")), (2, 1));
+    let both = flag(&flag("You draw .").replace("$you", "$target-you").replace('\n', "\n    "));
+    assert_eq!(check(&both), (4, 1));
+    let count = "{ $count ->\n    [0] none\n    [one] one\n   *[other] { $count } cards\n}";
+    assert_eq!(check(count), (3, 0));
 }
 
 /// French has a space that does not break before these signs, and inside its quotes.

@@ -25,6 +25,8 @@ pub(crate) struct Message {
     references: BTreeSet<String>,
     /// The arguments by which it chooses between forms for one and for many.
     pub(crate) counted: BTreeSet<String>,
+    /// The arguments by which it chooses between forms, each with the keys of the forms.
+    pub(crate) choices: BTreeMap<String, BTreeSet<String>>,
     /// Its text, without placeables.
     pub(crate) text: String,
 }
@@ -96,11 +98,15 @@ impl Message {
             Expression::Inline(inline) => self.add_inline(inline),
             Expression::Select { selector, variants } => {
                 self.add_inline(selector);
-                let one = VariantKey::Identifier { name: "one" };
-                if let InlineExpression::VariableReference { id } = selector
-                    && variants.iter().any(|variant| variant.key == one)
-                {
-                    self.counted.insert(id.name.to_owned());
+                if let InlineExpression::VariableReference { id } = selector {
+                    let keys = self.choices.entry(id.name.to_owned()).or_default();
+                    keys.extend(variants.iter().map(|variant| match variant.key {
+                        VariantKey::Identifier { name } => name.to_owned(),
+                        VariantKey::NumberLiteral { value } => value.to_owned(),
+                    }));
+                    if keys.contains("one") {
+                        self.counted.insert(id.name.to_owned());
+                    }
                 }
                 for variant in variants {
                     self.text.push(' ');

@@ -15,7 +15,10 @@ use crate::shared_stream::tests::connected;
 fn frame(version: u64, from: u64, events: &[u32]) -> UpdateFrame {
     let view: Arc<dyn Whole> = Arc::new(BTreeMap::from([("n", version)]));
     let patch = format!("{{\"n\":[{version}]}}");
-    let write = |text: &mut Vec<u8>| text.extend_from_slice(patch.as_bytes());
+    let write = |text: &mut Vec<u8>| {
+        text.extend_from_slice(patch.as_bytes());
+        true
+    };
     let patch = version.checked_sub(1).map(|base| (base, write));
     let events = (from, &Events::of(events));
     UpdateFrame::new((version, view), patch, &BTreeMap::from([("asked", true)]), events)

@@ -16,8 +16,10 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Sleep, sleep, timeout};
 
 use super::connection::Connection;
-use super::writer::{Counts, Message, Tally, Waiting, settle, write};
+use super::postgres::Access;
+use super::writer::{Counts, Message, Tally, Waiting, Work, settle, write};
 use super::{Change, Database, Job, Place, Postgres, Sqlite, StoreError};
+use crate::histogram::Histogram;
 
 /// How many jobs or queries may be queued. More would mean that the database hangs.
 const QUEUE_LENGTH: usize = 4096;
@@ -126,6 +128,21 @@ impl Store {
         Self::over(write, move || open_to_read(&there))
     }
 
+    /// Opens a PostgreSQL database that several servers share. Nothing can be saved before this
+    /// one has [joined](super::Cluster::join) them.
+    ///
+    /// # Errors
+    /// Why it cannot be used, in a sentence for the operator.
+    pub fn open_shared(url: &str) -> Result<Self, StoreError> {
+        let (to_write, to_read) = (url.to_owned(), url.to_owned());
+        let write = move || {
+            // After a panic this is another connection, and the server has to join again.
+            let postgres = Postgres::open_to_write(&to_write, Access::Shared)?;
+            Ok(Box::new(postgres) as Box<dyn Database>)
+        };
+        Self::over(write, move || Ok(Box::new(Postgres::connect(&to_read)?)))
+    }
+
     /// A store over the connections that these functions open: one to write and one to read. Each
     /// is opened again after the database's code has panicked.
     ///
@@ -182,6 +199,8 @@ impl Store {
     /// Hands a job over without waiting for it. Jobs are saved in the order of these calls and
     /// those of [`save`](Self::save). The errors are the same.
     pub fn submit(&self, job: Job) -> Saving {
+        #[cfg(test)]
+        assert!(super::is_about_one(&job), "a job about more than one thing: {job:?}");
         // PostgreSQL cannot store it, and both databases must accept the same data.
         if job.iter().flat_map(Change::texts).any(|text| text.contains('\0')) {
             return Saving::ready(Err(StoreError::Conflict("a text has a NUL in it".to_owned())));
@@ -292,6 +311,42 @@ impl Store {
         }
     }
 
+    /// How long transactions take.
+    pub(crate) fn commit_times(&self) -> &Histogram {
+        self.tally.times()
+    }
+
+    /// Works with the connection that writes, after the jobs that were handed over before.
+    ///
+    /// # Errors
+    /// What `work` returns, or that the store is closed. If the database does not answer in time,
+    /// the work may still be done later.
+    pub async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut dyn Database) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let database = match &self.way {
+            Way::Threads { jobs, .. } => {
+                let (answer, answered) = oneshot::channel();
+                let work: Work = Box::new(move |database| {
+                    // The caller may have stopped waiting.
+                    let _ = answer.send(work(database));
+                });
+                let asked = async {
+                    let sent = jobs.send(Message::Do(work)).await;
+                    sent.map_err(|_| unavailable("it is closed"))?;
+                    answered.await.unwrap_or_else(|_| Err(unknown("the work broke off")))
+                };
+                let answer = timeout(STORE_TIMEOUT, asked).await;
+                return answer.unwrap_or_else(|_| Err(unknown("it does not answer")));
+            }
+            Way::Inline(database) => database,
+            #[cfg(test)]
+            Way::Slow(database, _) => database,
+        };
+        work(&mut **database.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     /// How much has been written, and how many jobs wait.
     #[must_use]
     pub fn counts(&self) -> Counts {
@@ -383,7 +438,10 @@ fn open_to_write(place: &Place, exclusive: bool) -> Result<Box<dyn Database>, St
             }
             Ok(Box::new(sqlite))
         }
-        Place::Postgres(url) => Ok(Box::new(Postgres::open_to_write(url, exclusive)?)),
+        Place::Postgres(url) => {
+            let access = if exclusive { Access::Alone } else { Access::Beside };
+            Ok(Box::new(Postgres::open_to_write(url, access)?))
+        }
     }
 }
 

@@ -6,20 +6,28 @@
 //! up in one transaction (group commit); another thread reads.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
+mod address;
+mod archive;
 mod backup;
 mod batch;
+mod cluster;
 mod connection;
 mod handle;
+mod nodes;
 mod postgres;
 mod session;
 mod sqlite;
+mod tls;
 mod transfer;
 mod writer;
 
 pub use self::postgres::Postgres;
+pub use archive::pack;
 pub use backup::{BackupError, Progress, backup, restore};
+pub use cluster::{Cluster, Joined, LiveNode, NodeId, Trouble};
 pub use handle::{Saving, Store};
 pub use live::{ChatRow, EntryRow, GuestId, Millis, Pause, Stage, TableRow};
 pub use sqlite::Sqlite;
@@ -100,12 +108,56 @@ pub enum Change {
         /// SHA-256 of the token.
         hash: [u8; 32],
     },
+    /// A secret signs another device in as this guest, once, until a time. The guest's links that
+    /// had expired when this one was made are deleted.
+    Link {
+        /// SHA-256 of the secret.
+        hash: [u8; 32],
+        /// The guest.
+        guest: GuestId,
+        /// When it was made.
+        made: Millis,
+        /// Until when it is valid.
+        until: Millis,
+    },
+    /// A link is used up. A second use is a [`StoreError::Conflict`].
+    LinkUsed {
+        /// SHA-256 of its secret.
+        hash: [u8; 32],
+    },
     /// A table, new or changed.
     Table(TableRow),
+    /// A table that waits or plays goes to sleep until then, or is awake again.
+    Due {
+        /// The table.
+        table: String,
+        /// When it must be woken: [`AWAKE`] if it is awake, `Millis::MAX` if nothing is due.
+        due: Millis,
+    },
     /// One more entry. A second one with the same number is a [`StoreError::Conflict`].
     Entry(EntryRow),
     /// One more line of chat.
     Chat(ChatRow),
+    /// A finished game is archived: this record takes the place of its entries. If there are not as
+    /// many as were [packed](pack), or the table belongs to another node that lives, it is a
+    /// [`StoreError::Conflict`].
+    Archive {
+        /// The table.
+        table: String,
+        /// How many entries were packed.
+        entries: u32,
+        /// All of them.
+        record: Vec<u8>,
+    },
+    /// An archived game is deleted with everything about its table, if that has not changed for
+    /// everybody since this time. Otherwise, or if it belongs to another node that lives, it is a
+    /// [`StoreError::Conflict`].
+    Forget {
+        /// The table.
+        table: String,
+        /// Since when it must not have changed.
+        since: Millis,
+    },
     /// One more order; the database assigns its `id`.
     Order(OrderRow),
     /// An order has been carried out.
@@ -120,6 +172,9 @@ pub enum Change {
     Alive(Millis),
     /// No server was running for a while.
     Pause(Pause),
+    /// The job is only for this node: if the server has another number by now, the job is a
+    /// [`StoreError::Conflict`], for its tables may belong to somebody else.
+    OnlyAs(NodeId),
 }
 
 impl From<live::Change> for Change {
@@ -149,15 +204,82 @@ impl Change {
                 vec![&row.by, &row.order, row.outcome.as_deref().unwrap_or_default()]
             }
             Self::OrderDone { id: _, outcome } => vec![outcome],
-            Self::Banned { .. } | Self::Token { .. } | Self::Alive(_) | Self::Pause(_) => {
-                Vec::new()
+            Self::Due { table, .. } | Self::Archive { table, .. } | Self::Forget { table, .. } => {
+                vec![table]
             }
+            Self::Banned { .. }
+            | Self::Token { .. }
+            | Self::Link { .. }
+            | Self::LinkUsed { .. }
+            | Self::Alive(_)
+            | Self::Pause(_)
+            | Self::OnlyAs(_) => Vec::new(),
         }
     }
 }
 
-/// Changes that are saved together or not at all.
+/// Changes that are saved together or not at all. All of them are about one table or one person,
+/// so that tables and people could be spread over several databases.
 pub type Job = Vec<Change>;
+
+/// What a change is about.
+#[cfg(test)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Subject<'a> {
+    Table(&'a str),
+    Guest(GuestId),
+    Order(i64),
+    Server,
+}
+
+#[cfg(test)]
+impl Change {
+    /// What it is about; nothing if it changes nothing, or is found by a hash.
+    fn subject(&self) -> Option<Subject<'_>> {
+        match self {
+            Self::Guest(row) => Some(Subject::Guest(row.id)),
+            Self::Named { guest, .. }
+            | Self::Banned { guest, .. }
+            | Self::Token { guest, .. }
+            | Self::Link { guest, .. } => Some(Subject::Guest(*guest)),
+            Self::Table(row) => Some(Subject::Table(&row.code)),
+            Self::Entry(row) => Some(Subject::Table(&row.table)),
+            Self::Chat(row) => Some(Subject::Table(&row.table)),
+            Self::Due { table, .. } | Self::Archive { table, .. } | Self::Forget { table, .. } => {
+                Some(Subject::Table(table))
+            }
+            Self::Order(row) => Some(Subject::Order(row.id)),
+            Self::OrderDone { id, .. } => Some(Subject::Order(*id)),
+            Self::Alive(_) | Self::Pause(_) => Some(Subject::Server),
+            Self::LinkUsed { .. } | Self::OnlyAs(_) => None,
+        }
+    }
+}
+
+/// Is everything in a job about the same table or person? Every job of the server's tests is
+/// asked.
+#[cfg(test)]
+fn is_about_one(job: &Job) -> bool {
+    let subjects: std::collections::BTreeSet<_> = job.iter().filter_map(Change::subject).collect();
+    subjects.len() <= 1
+}
+
+/// When a table that is awake must be woken: at every start.
+pub const AWAKE: Millis = 0;
+
+/// Which finished games are looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// Those that are archived, or those that are not?
+    pub archived: bool,
+    /// Those that last changed before this time.
+    pub before: Millis,
+    /// Those that come after this one, in the order in which they are returned.
+    pub after: (Millis, String),
+    /// The node that looks for them, if several share the database: tables of others that live are
+    /// left out.
+    pub node: Option<NodeId>,
+}
 
 /// Why something could not be saved or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -169,6 +291,9 @@ pub enum StoreError {
     Unavailable(String),
     /// Another server has taken the database while this one could not reach it.
     Replaced,
+    /// Another node has declared this one dead: its tables belong to others now. It must join
+    /// again before it saves anything.
+    Deposed,
 }
 
 impl fmt::Display for StoreError {
@@ -177,6 +302,7 @@ impl fmt::Display for StoreError {
             Self::Conflict(what) => write!(f, "this cannot be kept: {what}"),
             Self::Unavailable(what) => write!(f, "the database cannot be used now: {what}"),
             Self::Replaced => f.write_str("another server uses the database already"),
+            Self::Deposed => f.write_str("the other servers have taken over from this one"),
         }
     }
 }
@@ -187,7 +313,7 @@ impl live::environment::StoreError for StoreError {
     fn is_conflict(&self) -> bool {
         match self {
             Self::Conflict(_) => true,
-            Self::Unavailable(_) | Self::Replaced => false,
+            Self::Unavailable(_) | Self::Replaced | Self::Deposed => false,
         }
     }
 }
@@ -206,6 +332,10 @@ pub trait Database: Send {
     /// If the database does not answer; the same holds for all methods below.
     fn guest_by_token(&mut self, hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError>;
 
+    /// The guest whom a link signs in, and until when.
+    #[allow(missing_docs)]
+    fn link(&mut self, hash: &[u8; 32]) -> Result<Option<(GuestId, Millis)>, StoreError>;
+
     /// A guest by their number.
     #[allow(missing_docs)]
     fn guest(&mut self, id: GuestId) -> Result<Option<GuestRow>, StoreError>;
@@ -213,6 +343,23 @@ pub trait Database: Send {
     /// Every table that is waiting or playing, oldest first.
     #[allow(missing_docs)]
     fn open_tables(&mut self) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The tables that wait or play and are due between these times, the first due first. Where
+    /// several servers share the database, those of this node.
+    #[allow(missing_docs)]
+    fn due_tables(
+        &mut self,
+        node: Option<NodeId>,
+        due: RangeInclusive<Millis>,
+    ) -> Result<Vec<TableRow>, StoreError>;
+
+    /// When a table must be woken.
+    #[allow(missing_docs)]
+    fn due(&mut self, table: &str) -> Result<Option<Millis>, StoreError>;
+
+    /// Every table that waits for players, oldest first.
+    #[allow(missing_docs)]
+    fn waiting_tables(&mut self) -> Result<Vec<TableRow>, StoreError>;
 
     /// A table by its code.
     #[allow(missing_docs)]
@@ -226,7 +373,12 @@ pub trait Database: Send {
     #[allow(missing_docs)]
     fn recent_games(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
-    /// The entries of a table's game, in order.
+    /// Finished games, by the time of their last public change and their code.
+    #[allow(missing_docs)]
+    fn finished(&mut self, which: Finished, most: u32)
+    -> Result<Vec<(Millis, String)>, StoreError>;
+
+    /// The entries of a table's game, in order, archived or not.
     #[allow(missing_docs)]
     fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError>;
 
@@ -246,7 +398,28 @@ pub trait Database: Send {
     #[allow(missing_docs)]
     fn alive(&mut self) -> Result<Option<Millis>, StoreError>;
 
-    /// The pauses that ended after this moment, in order.
+    /// The pauses of all tables and of this one that ended after this moment, in order.
     #[allow(missing_docs)]
-    fn pauses(&mut self, since: Millis) -> Result<Vec<Pause>, StoreError>;
+    fn pauses(&mut self, table: &str, since: Millis) -> Result<Vec<Pause>, StoreError>;
+
+    /// The same database as one that several servers share.
+    ///
+    /// # Errors
+    /// If it cannot be shared.
+    fn cluster(&mut self) -> Result<&mut dyn Cluster, StoreError> {
+        Err(StoreError::Unavailable("only a PostgreSQL database can be shared".to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_job_about_two_people_is_noticed() {
+        let named = |guest| Change::Named { guest, name: "Wamba".to_owned() };
+        let token = Change::Token { guest: 7, hash: [7; 32] };
+        assert!(is_about_one(&vec![Change::LinkUsed { hash: [1; 32] }, named(7), token]));
+        assert!(!is_about_one(&vec![named(7), named(8)]));
+    }
 }

@@ -1,8 +1,8 @@
 //! Storage in a PostgreSQL database, version 13 or later.
 //!
-//! The connection is not encrypted: use a tunnel or a private network to reach a database on
-//! another machine. It relies on session state, so a pooler in between must not use transaction
-//! pooling.
+//! No pooler is needed: a server has a few connections, which last. Their settings are in what they
+//! begin with (`address.rs`), but they have prepared statements and a name, and a single server a
+//! lock; a pooler in between must not use transaction pooling.
 //!
 //! A broken connection is replaced when it is next needed. If it breaks before COMMIT is sent,
 //! nothing was saved. If it breaks at COMMIT, the client cannot know the outcome. Therefore every
@@ -12,28 +12,35 @@
 
 use std::error::Error as _;
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use postgres::error::Severity;
 use postgres::types::ToSql;
-use postgres::{Client, Config, Row};
+use postgres::{Client, Row};
 
+use super::address::Address;
+use super::archive::unpack;
 use super::batch::{Batch, Step};
 use super::handle::unknown;
-use super::session::{RETRY_DELAY, SERVER_LOCK, Session, StepError, config, lock};
+use super::nodes::{must_be_alone, ours};
+use super::session::{RETRY_DELAY, SERVER_LOCK, Session, StepError, Transaction, lock};
 use super::sqlite::missing;
 use super::{
-    ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, Stage,
-    StoreError, TableRow,
+    ChatRow, Cluster, Database, EntryRow, Finished, GuestId, GuestRow, Job, Millis, NodeId,
+    OrderRow, Pause, Stage, StoreError, TableRow,
 };
 
 /// The steps from an empty database to the current schema. A released step never changes.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/postgres/001.sql"),
     include_str!("../../migrations/postgres/002.sql"),
     include_str!("../../migrations/postgres/003.sql"),
     include_str!("../../migrations/postgres/004.sql"),
+    include_str!("../../migrations/postgres/005.sql"),
+    include_str!("../../migrations/postgres/006.sql"),
+    include_str!("../../migrations/postgres/007.sql"),
 ];
 
 /// The advisory lock that keeps two programs from migrating at the same time.
@@ -47,18 +54,36 @@ const COMMIT_CHECK_TIMEOUT: Duration = Duration::from_secs(7);
 const GUEST: &str = "guests.id, guests.name, guests.banned, guests.created, guests.program";
 
 /// The columns of a table.
-const TABLE: &str = "tables.code, tables.stage, tables.game, tables.open, tables.created, \
-    tables.touched, tables.guests, tables.room";
+pub(super) const TABLE: &str = "tables.code, tables.stage, tables.game, tables.open, \
+    tables.created, tables.touched, tables.guests, tables.room";
+
+/// When a server was last alive: the only one, or one of several.
+pub(super) const ALIVE: &str = "SELECT GREATEST(\
+    (SELECT value FROM meta WHERE name = 'alive'), \
+    (SELECT (EXTRACT(EPOCH FROM max(seen)) * 1000)::BIGINT FROM nodes))";
 
 /// A database in PostgreSQL.
 pub struct Postgres {
-    config: Config,
-    exclusive: bool,
-    session: Option<Session>,
+    address: Address,
+    access: Access,
+    pub(super) session: Option<Session>,
     /// The name under which this value marks its transactions, over all its connections.
     writer: String,
     /// The number of its last transaction.
     number: i64,
+    /// The node that writes here, if several share the database.
+    pub(super) node: Option<NodeId>,
+}
+
+/// Who else may use the database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Access {
+    /// Anybody: this is a command, or a connection that only reads.
+    Beside,
+    /// No other server.
+    Alone,
+    /// Other servers, each as a node of its own.
+    Shared,
 }
 
 impl fmt::Debug for Postgres {
@@ -81,51 +106,76 @@ impl Postgres {
     /// # Errors
     /// If it does not answer, or was written by a newer version of this program.
     pub fn open(url: &str) -> Result<Self, StoreError> {
-        Self::open_to_write(url, false)
+        Self::open_to_write(url, Access::Beside)
     }
 
-    /// The same; if `exclusive`, no other process can do so until the connection ends.
-    pub(super) fn open_to_write(url: &str, exclusive: bool) -> Result<Self, StoreError> {
+    /// The same for a server, or for a command.
+    pub(super) fn open_to_write(url: &str, access: Access) -> Result<Self, StoreError> {
         let mut postgres = Self::connect(url)?;
-        postgres.exclusive = exclusive;
+        postgres.access = access;
+        if access == Access::Shared {
+            postgres.address.give_up_early();
+        }
         let session = postgres.session()?;
+        let is_alone = access == Access::Alone;
         if is_outdated(&mut session.client)? {
             // A command of a newer version must not change the tables under a running server.
-            if !exclusive {
+            // Nodes of two versions may run side by side, because a migration only adds.
+            if !is_alone {
                 lock(&mut session.client)?;
             }
             migrate(&mut session.client)?;
-            if !exclusive {
+            if !is_alone {
                 session.client.execute("SELECT pg_advisory_unlock($1)", &[&SERVER_LOCK])?;
             }
         }
-        if exclusive {
+        if is_alone {
+            must_be_alone(&mut session.client)?;
+        }
+        if access != Access::Beside {
             let old = "DELETE FROM marks WHERE at < now() - INTERVAL '1 day'";
             session.client.batch_execute(old)?;
         }
         // This connection is known by the writer's name, and so are its successors.
         let sql = "SELECT set_config('application_name', 'ivanhoe ' || gen_random_uuid(), FALSE)";
         postgres.writer = session.client.query_one(sql, &[])?.get(0);
-        postgres.config.application_name(&postgres.writer);
+        postgres.address.application_name(&postgres.writer);
         Ok(postgres)
     }
 
     /// Prepares to read the database of this URL, whatever its version.
     pub(super) fn connect(url: &str) -> Result<Self, StoreError> {
-        let (exclusive, session, writer, number) = (false, None, String::new(), 0);
-        Ok(Self { config: config(url)?, exclusive, session, writer, number })
+        let (access, session, node) = (Access::Beside, None, None);
+        let (writer, number) = (String::new(), 0);
+        Ok(Self { address: Address::read(url)?, access, session, writer, number, node })
+    }
+
+    /// From now on transactions are marked with this name, which no other writer has had.
+    pub(super) fn rename_writer(&mut self, name: &str) -> Result<(), StoreError> {
+        let sql = "SELECT set_config('application_name', $1, FALSE)";
+        self.session()?.client.execute(sql, &[&name])?;
+        self.address.application_name(name);
+        name.clone_into(&mut self.writer);
+        Ok(())
     }
 
     /// The connection; a new one if there is none or the last one broke.
-    fn session(&mut self) -> Result<&mut Session, StoreError> {
+    pub(super) fn session(&mut self) -> Result<&mut Session, StoreError> {
         if self.session.as_ref().is_none_or(|session| session.client.is_closed()) {
             self.session = None;
-            let mut session = Session::open(&self.config)?;
-            if !self.writer.is_empty() {
+            let mut session = Session::open(&self.address)?;
+            let is_first = self.writer.is_empty();
+            if !is_first {
                 session.end_ghosts(&self.writer)?;
             }
-            if self.exclusive {
-                lock(&mut session.client)?;
+            match self.access {
+                Access::Beside | Access::Shared => {}
+                Access::Alone => {
+                    lock(&mut session.client)?;
+                    if !is_first {
+                        must_be_alone(&mut session.client)?;
+                    }
+                }
             }
             self.session = Some(session);
         }
@@ -133,7 +183,11 @@ impl Postgres {
     }
 
     /// Runs a query. If the connection has broken since the last one, it tries once more.
-    fn rows(&mut self, sql: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, StoreError> {
+    pub(super) fn rows(
+        &mut self,
+        sql: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, StoreError> {
         match self.session()?.rows(sql, values) {
             Err(error) if is_broken(&error) => {
                 self.session = None;
@@ -143,7 +197,7 @@ impl Postgres {
         }
     }
 
-    fn row(
+    pub(super) fn row(
         &mut self,
         sql: &str,
         values: &[&(dyn ToSql + Sync)],
@@ -154,9 +208,10 @@ impl Postgres {
     /// One transaction with all these steps.
     fn transact(&mut self, steps: &[Step<'_>]) -> Result<(), Failure> {
         self.number += 1;
-        let (writer, number) = (self.writer.clone(), self.number);
+        let (writer, number, node) = (self.writer.clone(), self.number, self.node);
         let session = self.session().map_err(Failure::Final)?;
-        if let Err(error) = session.prepare_commit(&writer, number, steps) {
+        let transaction = Transaction { writer: &writer, number, node };
+        if let Err(error) = session.prepare_commit(transaction, steps) {
             let broken = matches!(&error, StepError::Postgres(error) if is_broken(error));
             if broken || session.client.batch_execute("ROLLBACK").is_err() {
                 self.session = None;
@@ -239,7 +294,7 @@ pub(super) fn migrate(client: &mut Client) -> Result<(), StoreError> {
 }
 
 /// Is the connection unusable after this error?
-fn is_broken(error: &postgres::Error) -> bool {
+pub(super) fn is_broken(error: &postgres::Error) -> bool {
     error.as_db_error().is_none_or(|error| {
         matches!(error.parsed_severity(), Some(Severity::Fatal | Severity::Panic))
     })
@@ -262,7 +317,14 @@ impl From<postgres::Error> for StoreError {
 
 impl Database for Postgres {
     fn commit(&mut self, jobs: &[&Job]) -> Result<(), StoreError> {
-        let steps = Batch::of(jobs).steps();
+        if self.access == Access::Shared && self.node.is_none() {
+            return Err(StoreError::Deposed);
+        }
+        let batch = Batch::of(jobs, self.node);
+        if batch.is_foreign() {
+            return Err(StoreError::Conflict("it is for another node".to_owned()));
+        }
+        let steps = batch.steps();
         let answer = match self.transact(&steps) {
             Err(Failure::Broken(_)) => self.transact(&steps),
             answer => answer,
@@ -279,6 +341,11 @@ impl Database for Postgres {
         self.row(&sql, &[&&hash[..]])?.map(|row| guest(&row)).transpose()
     }
 
+    fn link(&mut self, hash: &[u8; 32]) -> Result<Option<(GuestId, Millis)>, StoreError> {
+        let row = self.row("SELECT guest, until FROM links WHERE hash = $1", &[&&hash[..]])?;
+        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+    }
+
     fn guest(&mut self, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
         let sql = format!("SELECT {GUEST} FROM guests WHERE id = $1");
         self.row(&sql, &[&id])?.map(|row| guest(&row)).transpose()
@@ -289,6 +356,29 @@ impl Database for Postgres {
             "SELECT {TABLE} FROM tables WHERE stage IN ('waiting', 'playing') \
              ORDER BY created, code"
         );
+        self.rows(&sql, &[])?.iter().map(table).collect()
+    }
+
+    fn due_tables(
+        &mut self,
+        node: Option<NodeId>,
+        due: RangeInclusive<Millis>,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE} FROM tables WHERE stage IN ('waiting', 'playing') \
+             AND due BETWEEN $2 AND $3 AND ($1::BIGINT IS NULL OR owner = $1) ORDER BY due, code"
+        );
+        self.rows(&sql, &[&node, due.start(), due.end()])?.iter().map(table).collect()
+    }
+
+    fn due(&mut self, table: &str) -> Result<Option<Millis>, StoreError> {
+        let row = self.row("SELECT due FROM tables WHERE code = $1", &[&table])?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    fn waiting_tables(&mut self) -> Result<Vec<TableRow>, StoreError> {
+        let sql =
+            format!("SELECT {TABLE} FROM tables WHERE stage = 'waiting' ORDER BY created, code");
         self.rows(&sql, &[])?.iter().map(table).collect()
     }
 
@@ -316,7 +406,37 @@ impl Database for Postgres {
     fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
         let sql = "SELECT code, seq, at, seat, cause, id, move, events, banks FROM entries \
                    WHERE code = $1 ORDER BY seq";
-        self.rows(sql, &[&table])?.iter().map(entry).collect()
+        let rows = self.rows(sql, &[&table])?;
+        if !rows.is_empty() {
+            return rows.iter().map(entry).collect();
+        }
+        let row = self.row("SELECT record FROM archive WHERE code = $1", &[&table])?;
+        row.map_or(Ok(Vec::new()), |row| unpack(table, row.try_get(0)?))
+    }
+
+    fn finished(
+        &mut self,
+        which: Finished,
+        most: u32,
+    ) -> Result<Vec<(Millis, String)>, StoreError> {
+        let Finished { archived, before, after, node } = which;
+        let ours = ours!();
+        let which = match archived {
+            true => "archived",
+            false => "stage IN ('over', 'ended') AND NOT archived",
+        };
+        // A node of an earlier version cannot read what is archived.
+        let sql = format!(
+            "SELECT touched, code FROM tables WHERE {which} AND {ours} \
+             AND (touched, code) > ($2, $3) AND touched < $4 \
+             AND NOT EXISTS (SELECT FROM nodes AS own, nodes AS other \
+               WHERE own.id = $1 AND NOT other.dead AND other.version <> own.version) \
+             ORDER BY touched, code LIMIT $5"
+        );
+        let values: [&(dyn ToSql + Sync); 5] =
+            [&node, &after.0, &after.1, &before, &i64::from(most)];
+        let rows = self.rows(&sql, &values)?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
@@ -337,14 +457,20 @@ impl Database for Postgres {
     }
 
     fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
-        let row = self.row("SELECT value FROM meta WHERE name = 'alive'", &[])?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?)
+        let row = self.row(ALIVE, &[])?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?.flatten())
     }
 
-    fn pauses(&mut self, since: Millis) -> Result<Vec<Pause>, StoreError> {
-        let sql = "SELECT begun, ended FROM pauses WHERE ended > $1 ORDER BY begun";
+    fn pauses(&mut self, table: &str, since: Millis) -> Result<Vec<Pause>, StoreError> {
+        let sql = "SELECT begun, ended FROM pauses WHERE ended > $1 UNION ALL \
+                   SELECT begun, ended FROM table_pauses WHERE code = $2 AND ended > $1 \
+                   ORDER BY begun";
         let pause = |row: &Row| Ok(Pause { begun: row.try_get(0)?, ended: row.try_get(1)? });
-        self.rows(sql, &[&since])?.iter().map(pause).collect()
+        self.rows(sql, &[&since, &table])?.iter().map(pause).collect()
+    }
+
+    fn cluster(&mut self) -> Result<&mut dyn Cluster, StoreError> {
+        Ok(self)
     }
 }
 
@@ -358,7 +484,7 @@ fn guest(row: &Row) -> Result<GuestRow, StoreError> {
     })
 }
 
-fn table(row: &Row) -> Result<TableRow, StoreError> {
+pub(super) fn table(row: &Row) -> Result<TableRow, StoreError> {
     let word: &str = row.try_get(1)?;
     let stage = Stage::from_word(word).ok_or_else(|| odd(word))?;
     let guests: &str = row.try_get(6)?;

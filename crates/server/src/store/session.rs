@@ -14,25 +14,20 @@ use std::time::{Duration, Instant};
 
 use postgres::error::Severity;
 use postgres::types::ToSql;
-use postgres::{Client, Config, NoTls, Row, Statement};
+use postgres::{Client, Row, Statement};
 
-use super::StoreError;
+use super::address::Address;
 use super::batch::Step;
+use super::{NodeId, StoreError};
 
 /// The advisory lock of this database's server: `Ivanhoe`.
 pub(super) const SERVER_LOCK: i64 = 0x0049_7661_6e68_6f65;
 
 /// How long a server that has just ended may take to release its lock.
-const LOCK_PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const LOCK_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The delay between two attempts.
 pub(super) const RETRY_DELAY: Duration = Duration::from_millis(100);
-
-/// Every commit waits for the disk, nothing waits forever, and the locks of a client whose machine
-/// is gone are released within half a minute.
-const SETTINGS: &str = "SET synchronous_commit = on; SET lock_timeout = '5s'; \
-    SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '30s'; \
-    SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
 
 /// A write that changes no table.
 const FIRST_WRITE: &str = "SELECT pg_logical_emit_message(TRUE, 'ivanhoe', '')";
@@ -45,10 +40,28 @@ pub(super) struct Session {
     warned: Arc<AtomicBool>,
 }
 
+/// A transaction: its writer, its number, and the node whose it is.
+#[derive(Clone, Copy)]
+pub(super) struct Transaction<'a> {
+    pub(super) writer: &'a str,
+    pub(super) number: i64,
+    pub(super) node: Option<NodeId>,
+}
+
+/// Leaves the mark of a transaction.
+const MARK: &str = "WITH last AS (DELETE FROM marks WHERE writer = $1 AND number < $2) \
+    INSERT INTO marks (writer, number, kept) VALUES ($1, $2, TRUE)";
+
+/// The same for a node, unless it is dead. Nobody can declare it dead until the transaction ends.
+const MARK_OF_NODE: &str = "WITH last AS (DELETE FROM marks WHERE writer = $1 AND number < $2), \
+    fence AS (SELECT 1 FROM nodes WHERE id = $3 AND NOT dead FOR SHARE) \
+    INSERT INTO marks (writer, number, kept) SELECT $1, $2, TRUE FROM fence";
+
 /// Why a step of a transaction failed.
 pub(super) enum StepError {
     Postgres(postgres::Error),
     Conflict(String),
+    Deposed,
 }
 
 impl From<postgres::Error> for StepError {
@@ -62,23 +75,26 @@ impl From<StepError> for StoreError {
         match error {
             StepError::Postgres(error) => error.into(),
             StepError::Conflict(why) => Self::Conflict(why),
+            StepError::Deposed => Self::Deposed,
         }
     }
 }
 
 impl Session {
     /// Connects. Everything visible over the new connection is on the standby too.
-    pub(super) fn open(config: &Config) -> Result<Self, StoreError> {
+    pub(super) fn open(address: &Address) -> Result<Self, StoreError> {
         let warned = Arc::<AtomicBool>::default();
-        let (mut config, received) = (config.clone(), Arc::clone(&warned));
-        config.notice_callback(move |notice| {
+        let received = Arc::clone(&warned);
+        let client = address.connect(move |notice| {
             if notice.parsed_severity() == Some(Severity::Warning) {
                 received.store(true, Ordering::Relaxed);
             }
-        });
-        let client = config.connect(NoTls)?;
+        })?;
         let mut session = Self { client, statements: HashMap::new(), warned };
-        session.client.batch_execute(SETTINGS)?;
+        if session.client.query_one("SELECT pg_is_in_recovery()", &[])?.get(0) {
+            let why = "it is a read-only standby; name the primary in its place";
+            return Err(StoreError::Unavailable(why.to_owned()));
+        }
         session.durably(|client| client.batch_execute(FIRST_WRITE))?;
         Ok(session)
     }
@@ -120,16 +136,19 @@ impl Session {
     /// Everything in a transaction except its COMMIT.
     pub(super) fn prepare_commit(
         &mut self,
-        writer: &str,
-        number: i64,
+        transaction: Transaction<'_>,
         steps: &[Step<'_>],
     ) -> Result<(), StepError> {
+        let Transaction { writer, number, node } = transaction;
         self.client.batch_execute("BEGIN")?;
-        let mark = self.prepare(
-            "WITH last AS (DELETE FROM marks WHERE writer = $1 AND number < $2) \
-             INSERT INTO marks (writer, number, kept) VALUES ($1, $2, TRUE)",
-        )?;
-        self.client.execute(&mark, &[&writer, &number])?;
+        let mark = self.prepare(if node.is_some() { MARK_OF_NODE } else { MARK })?;
+        let marked = match node {
+            Some(node) => self.client.execute(&mark, &[&writer, &number, &node])?,
+            None => self.client.execute(&mark, &[&writer, &number])?,
+        };
+        if marked == 0 {
+            return Err(StepError::Deposed);
+        }
         for Step { sql, values, must_change } in steps {
             let statement = self.prepare(sql)?;
             let values = values.iter().map(|value| &**value as &(dyn ToSql + Sync));
@@ -150,23 +169,6 @@ impl Session {
             &[&writer],
         )
     }
-}
-
-/// The connection settings from a URL. No timeout is longer than a player would wait.
-pub(super) fn config(url: &str) -> Result<Config, StoreError> {
-    let mut config: Config = url.parse()?;
-    if config.get_connect_timeout().is_none() {
-        config.connect_timeout(Duration::from_secs(5));
-    }
-    if config.get_tcp_user_timeout().is_none() {
-        config.tcp_user_timeout(Duration::from_secs(10));
-    }
-    if config.get_application_name().is_none() {
-        config.application_name("ivanhoe");
-    }
-    config.keepalives_idle(Duration::from_secs(10)).keepalives_interval(Duration::from_secs(5));
-    config.keepalives_retries(3);
-    Ok(config)
 }
 
 /// Keeps a second server away for as long as this connection lasts.

@@ -1,5 +1,6 @@
 //! Storage in one SQLite file.
 
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::time::Duration;
 
@@ -9,20 +10,24 @@ use rusqlite::{
 };
 use rusqlite::{Transaction, params};
 
+use super::archive::unpack;
 use super::{
-    Change, ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, Stage,
-    StoreError, TableRow,
+    Change, ChatRow, Database, EntryRow, Finished, GuestId, GuestRow, Job, Millis, NodeId,
+    OrderRow, Pause, Stage, StoreError, TableRow,
 };
 
 /// The name of the file in its folder.
 pub(super) const FILE: &str = "ivanhoe.db";
 
 /// The steps from an empty file to the current schema. A released step never changes.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/sqlite/001.sql"),
     include_str!("../../migrations/sqlite/002.sql"),
     include_str!("../../migrations/sqlite/003.sql"),
     include_str!("../../migrations/sqlite/004.sql"),
+    include_str!("../../migrations/sqlite/005.sql"),
+    include_str!("../../migrations/sqlite/006.sql"),
+    include_str!("../../migrations/sqlite/007.sql"),
 ];
 
 /// How long a transaction of another process (a command run alongside the server) may block us.
@@ -249,6 +254,11 @@ impl Database for Sqlite {
         self.row(&sql, [hash], guest)
     }
 
+    fn link(&mut self, hash: &[u8; 32]) -> Result<Option<(GuestId, Millis)>, StoreError> {
+        let sql = "SELECT guest, until FROM links WHERE hash = ?";
+        self.row(sql, [hash], |row| Ok((row.get(0)?, row.get(1)?)))
+    }
+
     fn guest(&mut self, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
         self.row(&format!("SELECT {GUEST} FROM guests WHERE id = ?"), [id], guest)
     }
@@ -258,6 +268,28 @@ impl Database for Sqlite {
             "SELECT {TABLE} FROM tables WHERE stage IN ('waiting', 'playing') \
              ORDER BY created, code"
         );
+        self.rows(&sql, [], table)
+    }
+
+    fn due_tables(
+        &mut self,
+        _: Option<NodeId>,
+        due: RangeInclusive<Millis>,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let sql = format!(
+            "SELECT {TABLE} FROM tables WHERE stage IN ('waiting', 'playing') \
+             AND due BETWEEN ? AND ? ORDER BY due, code"
+        );
+        self.rows(&sql, [due.start(), due.end()], table)
+    }
+
+    fn due(&mut self, table: &str) -> Result<Option<Millis>, StoreError> {
+        self.row("SELECT due FROM tables WHERE code = ?", [table], |row| row.get(0))
+    }
+
+    fn waiting_tables(&mut self) -> Result<Vec<TableRow>, StoreError> {
+        let sql =
+            format!("SELECT {TABLE} FROM tables WHERE stage = 'waiting' ORDER BY created, code");
         self.rows(&sql, [], table)
     }
 
@@ -284,7 +316,31 @@ impl Database for Sqlite {
     fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
         let sql = "SELECT code, seq, at, seat, cause, id, move, events, banks FROM entries \
                    WHERE code = ? ORDER BY seq";
-        self.rows(sql, [table], entry)
+        let entries = self.rows(sql, [table], entry)?;
+        if !entries.is_empty() {
+            return Ok(entries);
+        }
+        let sql = "SELECT record FROM archive WHERE code = ?";
+        let record = self.row(sql, [table], |row| row.get::<_, Vec<u8>>(0))?;
+        record.map_or(Ok(Vec::new()), |record| unpack(table, &record))
+    }
+
+    fn finished(
+        &mut self,
+        which: Finished,
+        most: u32,
+    ) -> Result<Vec<(Millis, String)>, StoreError> {
+        let Finished { archived, before, after, node: _ } = which;
+        let which = match archived {
+            true => "archived = 1",
+            false => "stage IN ('over', 'ended') AND archived = 0",
+        };
+        let sql = format!(
+            "SELECT touched, code FROM tables WHERE {which} \
+             AND (touched, code) > (?, ?) AND touched < ? ORDER BY touched, code LIMIT ?"
+        );
+        let found = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        self.rows(&sql, params![after.0, after.1, before, most], found)
     }
 
     fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
@@ -310,9 +366,12 @@ impl Database for Sqlite {
         self.row("SELECT value FROM meta WHERE name = 'alive'", [], |row| row.get(0))
     }
 
-    fn pauses(&mut self, since: Millis) -> Result<Vec<Pause>, StoreError> {
-        let sql = "SELECT begun, ended FROM pauses WHERE ended > ? ORDER BY begun";
-        self.rows(sql, [since], |row| Ok(Pause { begun: row.get(0)?, ended: row.get(1)? }))
+    fn pauses(&mut self, table: &str, since: Millis) -> Result<Vec<Pause>, StoreError> {
+        let sql = "SELECT begun, ended FROM pauses WHERE ended > ?1 UNION ALL \
+                   SELECT begun, ended FROM table_pauses WHERE code = ?2 AND ended > ?1 \
+                   ORDER BY begun";
+        let pause = |row: &Row<'_>| Ok(Pause { begun: row.get(0)?, ended: row.get(1)? });
+        self.rows(sql, params![since, table], pause)
     }
 }
 
@@ -347,7 +406,19 @@ fn save(
         Change::Token { guest, hash } => {
             run("INSERT INTO tokens (hash, guest) VALUES (?, ?)", params![hash, guest])?
         }
+        Change::Link { hash, guest, made, until } => {
+            let expired = "DELETE FROM links WHERE guest = ? AND until <= ?";
+            run(expired, params![guest, made])?;
+            let new = "INSERT INTO links (hash, guest, until) VALUES (?, ?, ?)";
+            run(new, params![hash, guest, until])?
+        }
+        Change::LinkUsed { hash } => update("DELETE FROM links WHERE hash = ?", params![hash])?,
         Change::Table(row) => return keep_table(tx, row),
+        Change::Due { table, due } => {
+            run("UPDATE tables SET due = ? WHERE code = ?", params![due, table])?
+        }
+        Change::Archive { table, entries, record } => return archive(tx, table, *entries, record),
+        Change::Forget { table, since } => return forget(tx, table, *since),
         Change::Entry(EntryRow { table, seq, at, by, cause, id, mv, events, banks }) => {
             entries.execute(params![table, seq, at, by, cause, id, mv, events, banks])?
         }
@@ -371,6 +442,9 @@ fn save(
              ON CONFLICT (begun) DO UPDATE SET ended = excluded.ended",
             params![begun, ended],
         )?,
+        Change::OnlyAs(_) => {
+            return Err(StoreError::Conflict("this database has no nodes".to_owned()));
+        }
     };
     Ok(())
 }
@@ -402,6 +476,40 @@ fn keep_table(tx: &Transaction<'_>, table: &TableRow) -> Result<(), StoreError> 
         sits.execute(params![guest, code])?;
     }
     Ok(())
+}
+
+/// Puts a record in the place of a finished game's entries.
+fn archive(
+    tx: &Transaction<'_>,
+    table: &str,
+    entries: u32,
+    record: &[u8],
+) -> Result<(), StoreError> {
+    let mark = "UPDATE tables SET archived = 1 \
+                WHERE code = ? AND stage IN ('over', 'ended') AND archived = 0";
+    must_be(1, tx.prepare_cached(mark)?.execute([table])?)?;
+    let keep = "INSERT INTO archive (code, record) VALUES (?, ?)";
+    tx.prepare_cached(keep)?.execute(params![table, record])?;
+    let delete = "DELETE FROM entries WHERE code = ?";
+    must_be(entries as usize, tx.prepare_cached(delete)?.execute([table])?)
+}
+
+/// Deletes an archived game and its table.
+fn forget(tx: &Transaction<'_>, table: &str, since: Millis) -> Result<(), StoreError> {
+    for part in ["archive", "chat", "sitters", "table_pauses"] {
+        let sql = format!("DELETE FROM {part} WHERE code = ?");
+        tx.prepare_cached(&sql)?.execute([table])?;
+    }
+    let sql = "DELETE FROM tables WHERE code = ? AND archived = 1 AND touched < ?";
+    must_be(1, tx.prepare_cached(sql)?.execute(params![table, since])?)
+}
+
+/// Refuses a job if a statement has changed another number of rows than it must.
+fn must_be(rows: usize, changed: usize) -> Result<(), StoreError> {
+    match rows == changed {
+        true => Ok(()),
+        false => Err(StoreError::Conflict("what is to be changed is not there".to_owned())),
+    }
 }
 
 /// Guests as they are stored with their table: numbers separated by spaces.

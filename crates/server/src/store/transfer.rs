@@ -4,25 +4,29 @@ use std::io::Write as _;
 
 use postgres::fallible_iterator::FallibleIterator as _;
 use postgres::types::Type;
-use postgres::{Client, IsolationLevel, NoTls, Row};
+use postgres::{Client, IsolationLevel, Row};
 use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, params_from_iter};
 
+use super::address::Address;
 use super::backup::{BackupError, Progress, Tell};
-use super::postgres::{is_outdated, migrate};
-use super::session::{config, lock};
+use super::postgres::{ALIVE, is_outdated, migrate};
+use super::session::lock;
 
 /// Every table and its columns; tables come after those that they refer to.
-const TABLES: [(&str, &str); 9] = [
+const TABLES: [(&str, &str); 12] = [
     ("guests", "id, name, banned, created, program"),
     ("tokens", "hash, guest"),
-    ("tables", "code, stage, game, open, created, touched, guests, room"),
+    ("tables", "code, stage, game, open, created, touched, guests, room, archived, due"),
     ("sitters", "guest, code"),
     ("entries", "code, seq, at, seat, cause, id, move, events, banks"),
     ("chat", "code, seq, at, guest, name, text"),
     ("orders", "id, at, operator, text, outcome"),
     ("meta", "name, value"),
     ("pauses", "begun, ended"),
+    ("links", "hash, guest, until"),
+    ("table_pauses", "code, begun, ended"),
+    ("archive", "code, record"),
 ];
 
 /// How many rows are copied between two progress reports.
@@ -30,7 +34,7 @@ const ROWS: u64 = 1000;
 
 /// A connection without a statement timeout.
 fn connect(url: &str) -> Result<Client, BackupError> {
-    let mut client = config(url)?.connect(NoTls)?;
+    let mut client = Address::read(url)?.connect(|_| {})?;
     client.batch_execute("SET synchronous_commit = on; SET lock_timeout = '5s'")?;
     Ok(client)
 }
@@ -59,7 +63,8 @@ pub(super) fn from_postgres(
         let places = vec!["?"; columns.split(", ").count()].join(", ");
         let mut insert =
             target.prepare(&format!("INSERT INTO {table} ({columns}) VALUES ({places})"))?;
-        let sql = format!("SELECT {columns} FROM {table}");
+        let from = if table == "meta" { single_facts() } else { table.to_owned() };
+        let sql = format!("SELECT {columns} FROM {from}");
         let mut rows = source.query_raw(&sql, std::iter::empty::<i64>())?;
         while let Some(row) = rows.next()? {
             let values = (0..row.len()).map(|place| value(&row, place));
@@ -71,6 +76,15 @@ pub(super) fn from_postgres(
     target.commit()?;
     tell(progress);
     Ok(())
+}
+
+/// The rows of `meta`. Where several servers share the database, each has its own sign of life; a
+/// backup has the last of them.
+fn single_facts() -> String {
+    format!(
+        "(SELECT name, value FROM meta WHERE name <> 'alive' UNION ALL \
+         SELECT 'alive', alive FROM ({ALIVE}) AS last (alive) WHERE alive IS NOT NULL) AS meta"
+    )
 }
 
 fn advance(progress: &mut Progress, tell: Tell<'_>) {

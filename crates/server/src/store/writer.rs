@@ -9,6 +9,7 @@ use tokio::time::Instant;
 
 use super::connection::Connection;
 use super::{Database, Job, StoreError};
+use crate::histogram::Histogram;
 
 /// The most jobs in a transaction, so that the first does not wait long for the last.
 const MOST_JOBS: usize = 512;
@@ -30,11 +31,15 @@ pub(super) struct Waiting {
     pub(super) answer: oneshot::Sender<Answer>,
 }
 
+/// Work for the writer that is more than a job, with the channel for its answer inside.
+pub(super) type Work = Box<dyn FnOnce(&mut dyn Database) + Send>;
+
 /// A message to the writer.
-#[derive(Debug)]
 pub(super) enum Message {
     /// Save this.
     Keep(Waiting),
+    /// Do this, after all that came before is saved.
+    Do(Work),
     /// Accept nothing more, and end after what is already queued.
     Close,
 }
@@ -55,7 +60,7 @@ pub struct Counts {
 }
 
 /// [`Counts`] as the writer updates them.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Tally {
     commits: AtomicU64,
     jobs: AtomicU64,
@@ -65,6 +70,22 @@ pub(super) struct Tally {
     ill: AtomicBool,
     /// When the current write began.
     since: Mutex<Option<Instant>>,
+    /// How long writes took.
+    times: Histogram,
+}
+
+impl Default for Tally {
+    fn default() -> Self {
+        Self {
+            commits: AtomicU64::default(),
+            jobs: AtomicU64::default(),
+            failures: AtomicU64::default(),
+            largest: AtomicU64::default(),
+            ill: AtomicBool::default(),
+            since: Mutex::default(),
+            times: Histogram::of_work(),
+        }
+    }
 }
 
 impl Tally {
@@ -91,8 +112,19 @@ impl Tally {
         since.map_or(Duration::ZERO, |since| since.elapsed())
     }
 
+    /// A write begins, or the last one has ended.
     pub(super) fn writes(&self, since: Option<Instant>) {
-        *self.since.lock().unwrap_or_else(PoisonError::into_inner) = since;
+        let mut current = self.since.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = std::mem::replace(&mut *current, since);
+        drop(current);
+        if let Some(last) = last {
+            self.times.observe(last.elapsed());
+        }
+    }
+
+    /// How long writes took.
+    pub(super) fn times(&self) -> &Histogram {
+        &self.times
     }
 
     fn kept(&self, jobs: usize) {
@@ -130,21 +162,42 @@ pub(super) fn write(
                     jobs.push(job);
                     waiters.push(answer);
                 }
+                Message::Do(work) => {
+                    save(connection, &mut jobs, &mut waiters, tally);
+                    tally.writes(Some(Instant::now()));
+                    // If it panics, its caller learns it from the channel.
+                    let _ = connection.run(work);
+                    tally.writes(None);
+                }
                 Message::Close => queue.close(),
             }
         }
-        tally.writes(Some(Instant::now()));
-        let settled = connection.run(|database| settle(database, &jobs, tally));
-        tally.writes(None);
-        let answers = settled.unwrap_or_else(|error| {
-            tally.refused(jobs.len());
-            tally.ill.store(true, Ordering::Relaxed);
-            vec![Err(error); jobs.len()]
-        });
-        for (waiter, answer) in waiters.into_iter().zip(answers) {
-            // The caller may have stopped waiting.
-            let _ = waiter.send(answer);
-        }
+        save(connection, &mut jobs, &mut waiters, tally);
+    }
+}
+
+/// Saves these jobs together, and answers those who wait for them.
+fn save(
+    connection: &mut Connection,
+    jobs: &mut Vec<Job>,
+    waiters: &mut Vec<oneshot::Sender<Answer>>,
+    tally: &Tally,
+) {
+    if jobs.is_empty() {
+        return;
+    }
+    tally.writes(Some(Instant::now()));
+    let settled = connection.run(|database| settle(database, jobs, tally));
+    tally.writes(None);
+    let answers = settled.unwrap_or_else(|error| {
+        tally.refused(jobs.len());
+        tally.ill.store(true, Ordering::Relaxed);
+        vec![Err(error); jobs.len()]
+    });
+    jobs.clear();
+    for (waiter, answer) in waiters.drain(..).zip(answers) {
+        // The caller may have stopped waiting.
+        let _ = waiter.send(answer);
     }
 }
 
@@ -170,7 +223,7 @@ pub(super) fn settle(database: &mut dyn Database, jobs: &[Job], tally: &Tally) -
                 answers.push(Err(error));
             }
             // The next part would fail too, and every caller would wait for each attempt.
-            Err(error @ (StoreError::Unavailable(_) | StoreError::Replaced)) => {
+            Err(error) => {
                 let rest = jobs.len() - answers.len();
                 tally.refused(rest);
                 tally.ill.store(true, Ordering::Relaxed);

@@ -65,6 +65,19 @@ get /api/games/{table}/replay /api/games/here/replay?as=all \
 get /api/games/{table}/replay /api/games/here/replay?as=A \
     | not-allowed - - - - banned not-allowed -
 get /api/games/{table}/replay /api/games/over/replay?as=all | ok - - - - banned ok -
+get /api/games/{table}/review /api/games/here/review \
+    | not-over - - - - banned not-over -
+get /api/games/{table}/review /api/games/here/review?seat=B \
+    | not-over - - - - banned not-over -
+get /api/games/{table}/review /api/games/closed/review \
+    | not-over - - - - banned not-over -
+get /api/games/{table}/review /api/games/ended/review \
+    | not-over - - - - banned not-over -
+get /api/games/{table}/review /api/games/over/review | ok - - - - banned ok -
+get /api/games/{table}/review /api/games/overshut/review \
+    | no-spectators - ok - no-spectators banned ok no-spectators
+get /api/games/{table}/review /api/games/over/review?seat=C \
+    | not-found - - - - banned not-found -
 get /api/health /api/health                         | ok - - - - - - -
 get /api/ready /api/ready                           | ok - - - - - - -
 get /api/openapi.json /api/openapi.json             | ok - - - - - - -
@@ -120,8 +133,8 @@ fn deck() -> Vec<String> {
     stacked(&hands, &["Y4", "Y3"])
 }
 
-/// Tables `here`, `closed` (to spectators), `over`, and two that an operator has `ended`; and one
-/// of each caller.
+/// Tables `here`, `closed` (to spectators), `over`, and two that an operator has `ended`, each also
+/// closed; and one of each caller.
 async fn scene() -> (World, Vec<Option<Person>>) {
     let world = World::new().await;
     let mut people = vec![None];
@@ -142,12 +155,15 @@ async fn scene() -> (World, Vec<Option<Person>>) {
         ("over", tournament(2)),
         ("left", tournament(2)),
         ("ended", tournament(2)),
-        ("endedshut", shut),
+        ("endedshut", shut.clone()),
+        ("overshut", shut),
     ];
     for (code, settings) in tables {
         world.dealt::<tournament::State>(code, &seated, &[], settings, &deck()).await;
     }
-    world.call_it_over("over").await;
+    for code in ["over", "overshut"] {
+        world.call_it_over(code).await;
+    }
     for code in ["ended", "endedshut"] {
         assert!(world.end(code).await);
     }
@@ -227,6 +243,8 @@ const MESSAGES: &str = r#"
 {"type":"play","prompt":1,"move":"open red R3"} | no-guest not-seated - not-begun - not-seated
                                               | no-guest not-seated - rule ok not-seated
 {"type":"undo","prompt":1}                    | no-guest not-seated - not-begun - not-seated
+                                              | no-guest not-seated - not-alone - not-seated
+{"type":"hint","prompt":1}                    | no-guest not-seated - not-begun - not-seated
                                               | no-guest not-seated - not-alone - not-seated
 {"type":"pause","on":true}                    | no-guest not-seated - not-begun - not-seated
                                               | no-guest not-seated - not-alone - not-seated
@@ -418,6 +436,19 @@ async fn order(world: &World, order: &Order) {
 }
 
 #[tokio::test(start_paused = true)]
+async fn an_order_about_a_guest_who_does_not_exist_raises_no_alarm() {
+    let (world, _) = scene().await;
+    let failures = world.app.store.counts().failures;
+    let guest = 12_345;
+    order(&world, &Order::Ban { guest }).await;
+    order(&world, &Order::Rename { guest, name: "Zed".into() }).await;
+    let orders = world.app.store.read(|db| db.orders(10)).await.expect("orders");
+    let outcomes = orders.iter().filter_map(|order| order.outcome.as_deref());
+    assert!(outcomes.clone().all(|outcome| outcome.contains("there is no guest 12345")));
+    assert_eq!((outcomes.count(), world.app.store.counts().failures), (2, failures));
+}
+
+#[tokio::test(start_paused = true)]
 async fn orders_are_carried_out_and_stored_with_their_outcome() {
     let (world, people) = scene().await;
     let guest = people[1].clone().expect("the guest");
@@ -594,7 +625,7 @@ async fn every_answer_carries_the_headers() {
         assert_eq!(reply.header("cross-origin-opener-policy"), "same-origin", "{path}");
         assert_eq!(reply.header("cross-origin-resource-policy"), "same-origin", "{path}");
         // A finished game does not change, and can be revalidated by its tag.
-        let is_over = path.starts_with("/api/games/over/");
+        let is_over = path.starts_with("/api/games/over") && reply.status == 200;
         let kept = if is_over { "no-cache" } else { "no-store" };
         assert_eq!(reply.header("cache-control"), kept, "{path}");
         assert_eq!(reply.headers.contains_key("etag"), is_over, "{path}");

@@ -95,7 +95,7 @@ impl Wire {
 }
 
 impl Line for Wire {
-    async fn hear(&mut self) -> Option<Frame> {
+    async fn receive(&mut self) -> Option<Frame> {
         if let Some(pong) = self.pongs.pop_front() {
             return Some(pong);
         }
@@ -105,7 +105,7 @@ impl Line for Wire {
         }
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> bool {
+    async fn queue(&mut self, text: Utf8Bytes) -> bool {
         let reads = self.reading.wait_for(|reads| *reads).await.is_ok();
         let text = match &mut self.careless {
             Some(layer) => layer.goes_out(&text).await,

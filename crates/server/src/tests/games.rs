@@ -103,7 +103,7 @@ async fn a_game_goes_on_until_the_last_person_leaves_it() {
     let (table, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
     assert_eq!(leave(&world, &people[1], &table).await["stage"], "playing");
     clients[0].listen().await;
-    assert_eq!(presence(&clients[0].room(), Seat::B), "steward");
+    assert_eq!(presence(&clients[0].room(), Seat::B), "substitute");
     assert_eq!(games(&world, &people[1]).await["running"], json!([]), "they gave it up");
     assert_eq!(games(&world, &people[0]).await["running"].as_array().map(Vec::len), Some(1));
     leave(&world, &people[1], &table).await;

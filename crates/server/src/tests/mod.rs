@@ -1,6 +1,7 @@
 //! The server's tests: whole servers in one process and in virtual time, with clients that record
 //! everything they receive.
 
+mod archive;
 mod authorisation;
 mod careless;
 mod chat;
@@ -8,11 +9,16 @@ mod client;
 mod clocks;
 mod days;
 mod deal;
+mod due;
 mod faults;
 mod games;
+mod hint;
 mod illness;
 mod import;
 mod leaks;
+mod metrics;
+mod network;
+mod nodes;
 mod noninterference;
 mod openapi;
 mod pairs;
@@ -22,6 +28,7 @@ mod programs;
 mod questions;
 mod records;
 mod sealed;
+mod shared;
 mod simulation;
 mod sleep;
 mod sources;
@@ -32,4 +39,4 @@ mod undo;
 mod upgrade;
 mod windows;
 mod wire;
-mod world;
+pub(crate) mod world;

@@ -72,6 +72,16 @@ async fn every_route_answers_as_the_document_says() {
     let replay = world.get(None, &format!("/api/games/{table}/replay?as=all")).await;
     assert_eq!(replay.status, 200);
     judge("get", "/api/games/{table}/replay", &replay);
+    let path = format!("/api/games/{table}/review?seat=B");
+    let done = loop {
+        let reply = world.get(None, &path).await;
+        judge("get", "/api/games/{table}/review", &reply);
+        if reply.json()["state"] == "done" {
+            break reply.json();
+        }
+        tokio::task::yield_now().await;
+    };
+    assert_eq!(done["report"]["seat"], "B");
     let nowhere = world.get(None, "/api/tables/nowhere").await;
     assert_eq!(nowhere.status, 404);
     judge("get", "/api/tables/{table}", &nowhere);

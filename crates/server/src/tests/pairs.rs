@@ -226,6 +226,8 @@ impl<G: BotGame> Pair<G> {
                 client.send(&client.a_move(mv));
             } else if let ClientMessage::Undo { .. } = message {
                 client.send(&ClientMessage::Undo { prompt });
+            } else if let ClientMessage::Hint { .. } = message {
+                client.send(&ClientMessage::Hint { prompt });
             } else {
                 client.send(message);
             }
@@ -253,6 +255,7 @@ impl<G: BotGame> Pair<G> {
             if let Some(person) = self.person.filter(|_| self.chance.below(3) == 0)
                 && self.sides.iter().all(|side| side.live.can_take_back(person))
             {
+                self.both(person, &ClientMessage::Hint { prompt: 0 });
                 self.both(person, &ClientMessage::Undo { prompt: 0 });
                 continue;
             }
@@ -526,6 +529,7 @@ impl<G: BotGame> Pair<G> {
             "/api/games",
             "/api/games/twin/record",
             "/api/games/twin/replay?as=all",
+            "/api/games/twin/review",
             "/api/tables",
             "/metrics",
         ] {
@@ -591,7 +595,7 @@ impl<G: BotGame> Pair<G> {
             });
             entries.collect()
         };
-        let free = |cause: &str| ["bot", "steward", "clock"].contains(&cause);
+        let free = |cause: &str| ["bot", "substitute", "clock"].contains(&cause);
         let [one, two] = self.sides.each_ref().map(seen);
         for (one, two) in one.iter().zip(&two) {
             let earlier = if one.0 <= two.0 { one } else { two };
@@ -689,9 +693,12 @@ fn with_two_swapped(deck: &[String], players: usize, chance: &mut QuickChance) -
     }
 }
 
-/// The metrics that do not count traffic: those are for the operator, who sees all traffic.
+/// The metrics that do not depend on traffic, which the operator sees anyway, or on a real clock.
+/// How many public moves, wakes and sockets were timed is among them.
 fn stocks(figures: &str) -> String {
-    let traffic = ["_total ", "process_", "store_waiting", "# "];
+    let timed = ["_seconds_bucket", "_seconds_sum", "commit_seconds", "bot_seconds", "bot_wait_"];
+    let traffic = ["_total ", "process_", "store_waiting", "# "].into_iter().chain(timed);
+    let traffic: Vec<&str> = traffic.collect();
     let stock = |line: &&str| !traffic.iter().any(|word| line.contains(word));
     figures.lines().filter(stock).collect::<Vec<_>>().join("\n")
 }

@@ -48,6 +48,22 @@ async fn an_address_gets_few_replays_at_once_and_learns_when_to_retry() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_new_review_costs_much_and_asking_again_little() {
+    let world = World::new().await;
+    finished(&world).await;
+    let ask = async |seat: &str| {
+        let path = format!("/api/games/done/review?seat={seat}");
+        world.call("GET", &path).from(HERE).send().await.refusal()
+    };
+    for _ in 0..5 {
+        assert_eq!(ask("A").await, "");
+    }
+    assert_eq!(ask("B").await, "too-fast", "a burst of 200, of which 150 are used");
+    pass(2000).await;
+    assert_eq!(ask("B").await, "");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_finished_game_is_not_sent_again_to_a_client_that_has_it() {
     let world = World::new().await;
     let people = finished(&world).await;

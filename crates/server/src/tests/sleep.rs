@@ -116,7 +116,7 @@ struct Punctual {
 }
 
 impl Line for Punctual {
-    async fn hear(&mut self) -> Option<Frame> {
+    async fn receive(&mut self) -> Option<Frame> {
         let word = [
             ClientMessage::Watch { table: self.table.to_owned(), since: None },
             ClientMessage::Ask { moves: vec!["end".into()] },
@@ -127,7 +127,7 @@ impl Line for Punctual {
         Some(Frame::Text(serde_json::to_string(&word).expect("a message").into()))
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> bool {
+    async fn queue(&mut self, text: Utf8Bytes) -> bool {
         let received = serde_json::from_str(&text).expect("JSON");
         self.received.lock().expect("whole").push(received);
         true
@@ -268,7 +268,7 @@ async fn a_guest_has_twenty_sockets_and_no_more() {
 struct Broken(bool);
 
 impl Line for Broken {
-    async fn hear(&mut self) -> Option<Frame> {
+    async fn receive(&mut self) -> Option<Frame> {
         if std::mem::replace(&mut self.0, true) {
             return std::future::pending().await;
         }
@@ -276,7 +276,7 @@ impl Line for Broken {
         Some(Frame::Text(serde_json::to_string(&watch).expect("a message").into()))
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> bool {
+    async fn queue(&mut self, text: Utf8Bytes) -> bool {
         assert!(!text.contains("room"), "on purpose");
         true
     }

@@ -1,5 +1,6 @@
 //! A full disk, a database that is away, an entry that already exists.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -11,8 +12,8 @@ use super::world::{
 };
 use crate::config::Config;
 use crate::store::{
-    ChatRow, Database, EntryRow, GuestId, GuestRow, Job, Millis, OrderRow, Pause, Sqlite, Store,
-    StoreError, TableRow,
+    ChatRow, Database, EntryRow, Finished, GuestId, GuestRow, Job, Millis, NodeId, OrderRow, Pause,
+    Sqlite, Store, StoreError, TableRow,
 };
 use crate::time::Clock;
 
@@ -24,6 +25,8 @@ pub(crate) const WELL: u8 = 0;
 pub(crate) const FULL: u8 = 1;
 /// It saves what it is given and reports a failure.
 const LIES: u8 = 2;
+/// It saves what it is given, reports a failure, and then no game can be read.
+const LIES_AND_IS_GONE: u8 = 10;
 /// No game can be read.
 const NO_ENTRIES: u8 = 3;
 /// No chat can be read.
@@ -72,6 +75,11 @@ impl Database for Failing {
                 self.inner.commit(jobs)?;
                 full()
             }
+            LIES_AND_IS_GONE => {
+                self.fault.set(NO_ENTRIES);
+                self.inner.commit(jobs)?;
+                full()
+            }
             REPLACED => Err(StoreError::Replaced),
             PANICS => panic!("on purpose"),
             HANGS => {
@@ -89,12 +97,32 @@ impl Database for Failing {
         self.inner.guest_by_token(hash)
     }
 
+    fn link(&mut self, hash: &[u8; 32]) -> Result<Option<(GuestId, Millis)>, StoreError> {
+        self.inner.link(hash)
+    }
+
     fn guest(&mut self, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
         self.inner.guest(id)
     }
 
     fn open_tables(&mut self) -> Result<Vec<TableRow>, StoreError> {
         self.inner.open_tables()
+    }
+
+    fn due_tables(
+        &mut self,
+        node: Option<NodeId>,
+        due: RangeInclusive<Millis>,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.due_tables(node, due)
+    }
+
+    fn due(&mut self, table: &str) -> Result<Option<Millis>, StoreError> {
+        self.inner.due(table)
+    }
+
+    fn waiting_tables(&mut self) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.waiting_tables()
     }
 
     fn table(&mut self, code: &str) -> Result<Option<TableRow>, StoreError> {
@@ -108,6 +136,14 @@ impl Database for Failing {
 
     fn recent_games(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inner.recent_games(most)
+    }
+
+    fn finished(
+        &mut self,
+        which: Finished,
+        most: u32,
+    ) -> Result<Vec<(Millis, String)>, StoreError> {
+        self.inner.finished(which, most)
     }
 
     fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
@@ -132,8 +168,8 @@ impl Database for Failing {
         self.inner.alive()
     }
 
-    fn pauses(&mut self, since: Millis) -> Result<Vec<Pause>, StoreError> {
-        self.inner.pauses(since)
+    fn pauses(&mut self, table: &str, since: Millis) -> Result<Vec<Pause>, StoreError> {
+        self.inner.pauses(table, since)
     }
 }
 
@@ -244,6 +280,69 @@ async fn a_move_that_was_stored_after_all_is_found() {
     settle().await;
     assert_eq!(world.entries("disk").await.len(), 3);
     assert_eq!(clients[1].update()["view"]["seats"][0]["total"], 7);
+}
+
+/// Three people; the second and the third are asked whether they play Ivanhoe.
+async fn window() -> (World, Fault, Vec<Client>) {
+    let (world, fault) = failing().await;
+    let people = world.people(3).await;
+    let hands = [
+        ["R3", "R4", "charge", "R3", "change-weapon", "G1", "G1", "G1"],
+        ["R5", "R4", "R4", "R3", "B2", "B2", "S2", "S3"],
+        ["R5", "R4", "ivanhoe", "R3", "B4", "B4", "S2", "S3"],
+    ];
+    let deck = stacked(&hands, &["Y4", "Y3", "Y2"]);
+    world.dealt::<tournament::State>("disk", &people, &[], tournament(3), &deck).await;
+    let mut clients = Vec::new();
+    for person in &people {
+        clients.push(world.watch(Some(person), "disk").await);
+    }
+    clients[0].play("open red R3").await;
+    for client in &mut clients {
+        client.order(protocol::StandingOrder::Always).await;
+    }
+    clients[0].play("change-weapon blue").await;
+    settle().await;
+    assert!(clients[2].update()["window"].is_object(), "a window is open");
+    (world, fault, clients)
+}
+
+/// Is the move of this id stored?
+async fn is_stored(world: &World, id: &str) -> bool {
+    world.entries("disk").await.iter().any(|entry| entry.id.as_deref() == Some(id))
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_private_move_that_cannot_be_stored_is_not_acknowledged_when_it_is_repeated() {
+    let (world, fault, mut clients) = window().await;
+    let (mv, id) = (clients[2].a_move("pass"), "m".to_owned());
+    fault.set(FULL);
+    for _ in 0..3 {
+        clients[2].tell_as(&id, &mv).await;
+        pass(200).await;
+        assert!(!clients[2].done().contains(&id), "it is not saved");
+    }
+    fault.set(WELL);
+    clients[2].come_back("disk").await;
+    clients[2].tell_as(&id, &mv).await;
+    pass(200).await;
+    assert!(clients[2].done().contains(&id));
+    assert!(is_stored(&world, &id).await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_move_stored_with_private_ones_is_not_refused_when_it_is_repeated() {
+    let (world, fault, mut clients) = window().await;
+    let (first, last) = (clients[2].a_move("pass"), clients[1].a_move("pass"));
+    fault.set(LIES_AND_IS_GONE);
+    clients[2].tell_as("private", &first).await;
+    assert_eq!(refusals(&clients[1].tell_as("public", &last).await), ["storage"]);
+    assert!(fault.is(NO_ENTRIES), "though it is saved");
+    fault.set(WELL);
+    let again = clients[1].tell_as("public", &last).await;
+    assert_eq!(refusals(&again), Vec::<String>::new());
+    assert!(clients[1].done().contains(&"public".to_owned()), "{again:?}");
+    assert!(is_stored(&world, "public").await);
 }
 
 #[tokio::test(start_paused = true)]

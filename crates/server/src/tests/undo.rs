@@ -290,14 +290,15 @@ async fn check<G: bots::BotGame>(world: &World, table: &str, client: &Client) {
     let meta = crate::meta::TableMeta::of_row(&row).expect("a meta");
     let options = meta.options::<G>(row.stage).expect("options");
     let seed = meta.seal().seed();
-    let live = Live::<G>::restore(options, seed.clone(), &rows, Some(seat)).expect("a game");
+    let live =
+        Live::restore(Live::<G>::blank(options, seed.clone()), &rows, Some(seat)).expect("a game");
     let update = client.update();
     assert_eq!(update["view"], value(&live.view(Viewer::Seat(seat))));
     assert_eq!(update["version"], live.version(Viewer::Seat(seat)));
     assert_eq!(update["undo"] == true, live.can_take_back(seat));
     let mut entries = standing(rows).expect("rows").0;
     (0..).zip(&mut entries).for_each(|(number, entry)| entry.seq = number);
-    let plain = Live::<G>::restore(options, seed, &entries, None).expect("a game");
+    let plain = Live::restore(Live::<G>::blank(options, seed), &entries, None).expect("a game");
     assert_eq!(value(&plain.view(Viewer::Seat(seat))), value(&live.view(Viewer::Seat(seat))));
 }
 

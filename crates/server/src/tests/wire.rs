@@ -512,6 +512,33 @@ async fn a_client_that_reads_no_answer_is_cut_off_within_twenty_seconds() {
     assert_eq!(sockets(&world), "ivanhoe_sockets 0");
 }
 
+/// Most clients send everything before they read.
+#[tokio::test(start_paused = true)]
+async fn a_body_that_is_too_long_is_read_and_refused() {
+    let world = World::new().await;
+    let chunk =
+        |bytes: &[u8]| [format!("{:x}\r\n", bytes.len()).as_bytes(), bytes, b"\r\n"].concat();
+    for length in [300_000, 500_000] {
+        let plain = vec![b' '; length];
+        let chunked = [plain.chunks(9000).flat_map(chunk).collect(), chunk(&[])].concat();
+        for (framing, body) in [
+            (format!("Content-Length: {length}"), plain),
+            ("Transfer-Encoding: chunked".to_owned(), chunked),
+        ] {
+            let mut raw = Raw::new(&world);
+            let head = format!("POST /api/games HTTP/1.1\r\nHost: localhost\r\n{framing}\r\n\r\n");
+            raw.send(head.as_bytes()).await;
+            raw.stream.write_all(&body).await.expect("all of it is read");
+            let answer = raw.hear().await;
+            assert!(answer.starts_with("HTTP/1.1 413 "), "{framing}: {answer}");
+            assert!(answer.contains(r#""code":"too-long""#), "{framing}: {answer}");
+            raw.send(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n").await;
+            let answer = raw.hear().await;
+            assert!(answer.starts_with("HTTP/1.1 200 "), "{framing}: {answer}");
+        }
+    }
+}
+
 /// Adds this many entries to a game, each with many events.
 async fn lengthen(world: &World, code: &str, entries: u32) {
     let event = tournament::Event::Stayed { seat: table::Seat::A, total: 12 };

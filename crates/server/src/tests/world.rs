@@ -20,14 +20,17 @@ use super::careless::{Careless, CarelessLine};
 use super::client::line;
 pub(crate) use super::client::{Client, Received, Said, kinds, refusals, watch_table};
 use super::leaks;
+use super::network::VirtualNetwork;
 use crate::admin::obey;
 use crate::app::AppState;
 use crate::assets::Assets;
+use crate::cluster::{self, Membership};
 use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::guests::become_guest;
 use crate::meta::TableMeta;
 use crate::middleware::Caller;
+use crate::peer::{Network, Peers, Secret};
 use crate::serve::{Server, heartbeat, open};
 use crate::socket::serve;
 use crate::store::{Change, EntryRow, Millis, Sqlite, Stage, Store, TableRow};
@@ -113,7 +116,7 @@ impl World {
     /// A server without operator's orders and without a heartbeat: for long times.
     pub(crate) async fn bare(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
         let entropy = Entropy::repeatable(chance);
-        let app = open(Server { store, clock, entropy, config, assets: Assets(&[]) })
+        let app = open(Server { store, clock, entropy, config, assets: Assets(&[]), node: None })
             .await
             .expect("a app");
         // One bot thinks at a time, so that they decide in the same order every time.
@@ -123,7 +126,11 @@ impl World {
         let tasks = vec![
             tokio::spawn({
                 let app = Arc::clone(&app);
-                async move { app.wake_all().await }
+                async move { app.wake_first().await }
+            }),
+            tokio::spawn({
+                let app = Arc::clone(&app);
+                async move { app.wake_on_time().await }
             }),
             tokio::spawn({
                 let app = Arc::clone(&app);
@@ -132,6 +139,38 @@ impl World {
         ];
         let careless = leaks::planted().map(|leak| Careless::new(leak, &app));
         let world = Self { app, router, tasks: Mutex::new(tasks), careless };
+        settle().await;
+        world
+    }
+
+    /// A node of a cluster.
+    pub(crate) async fn node(store: Store, network: &VirtualNetwork, chance: u64) -> Self {
+        let address = network.address().to_owned();
+        let secret = Secret::read("the-secret-of-the-cluster").expect("a secret");
+        let peers = Peers { secret, network: Network::Virtual(Arc::new(network.clone())) };
+        let joined = Membership::join(&store, address, peers).await;
+        let (membership, clock) = joined.expect("a node");
+        let (entropy, config) = (Entropy::repeatable(chance), Config::default());
+        let cluster = Some(membership);
+        let app = AppState::new(store, clock, entropy, config, Assets(&[]), cluster);
+        network.open(&app);
+        let router = crate::routes::router(&app);
+        let tasks = vec![
+            tokio::spawn(cluster::beat(Arc::clone(&app))),
+            tokio::spawn(cluster::sweep(Arc::clone(&app))),
+            tokio::spawn(cluster::share_lobby(Arc::clone(&app))),
+            tokio::spawn({
+                let app = Arc::clone(&app);
+                async move { app.wake_on_time().await }
+            }),
+            tokio::spawn(cluster::watch_peers(Arc::clone(&app))),
+            tokio::spawn(obey(Arc::clone(&app))),
+            tokio::spawn({
+                let app = Arc::clone(&app);
+                async move { app.lobby.tell().await }
+            }),
+        ];
+        let world = Self { app, router, tasks: Mutex::new(tasks), careless: None };
         settle().await;
         world
     }

@@ -51,12 +51,15 @@ fn rows(file: &Path) -> Vec<(String, Vec<Vec<Value>>)> {
 
 #[tokio::test]
 async fn a_club_moves_to_postgres_and_back() {
-    let desk = tempfile::tempdir().expect("a folder");
-    let [first, second, third] = ["1.db", "2.db", "3.db"].map(|name| desk.path().join(name));
+    let backups = tempfile::tempdir().expect("a folder");
+    let [first, second, third] = ["1.db", "2.db", "3.db"].map(|name| backups.path().join(name));
     let (sqlite, postgres, again) = (Home::folder(), Home::postgres(), Home::folder());
     let [from, to, back] = [&sqlite, &postgres, &again].map(|home| home.place().expect("a place"));
     let store = sqlite.open();
     store.save(everything()).await.expect("kept");
+    let Place::Folder(folder) = &from else { panic!("a folder") };
+    let file = Connection::open(folder.join("ivanhoe.db")).expect("a file");
+    file.execute("INSERT INTO table_pauses VALUES ('ABC', 1, 2)", []).expect("a pause");
     back_up(&from, &first).await.expect("a backup");
     store.close().await;
     bring_back(&first, &to).await.expect("restored");
@@ -92,7 +95,7 @@ async fn play(store: Store, code: &'static str, acknowledged: tokio::sync::watch
 /// without its table, none without the one before it.
 async fn a_backup_shows_one_moment(home: &Home) {
     const TABLES: [&str; 3] = ["A", "B", "C"];
-    let desk = tempfile::tempdir().expect("a folder");
+    let backups = tempfile::tempdir().expect("a folder");
     let place = home.place().expect("a place");
     let store = home.open();
     let games = TABLES.map(|code| {
@@ -104,10 +107,10 @@ async fn a_backup_shows_one_moment(home: &Home) {
             told.wait_for(|moves| *moves > round * 100).await.expect("games go on");
         }
         let before = games.each_ref().map(|(code, told, _)| (*code, *told.borrow()));
-        let file = desk.path().join(format!("{round}.db"));
+        let file = backups.path().join(format!("{round}.db"));
         back_up(&place, &file).await.expect("a backup");
         let after = games.each_ref().map(|(_, told, _)| *told.borrow());
-        let folder = desk.path().join(round.to_string());
+        let folder = backups.path().join(round.to_string());
         bring_back(&file, &Place::Folder(folder.clone())).await.expect("restored");
         let copy = Store::open(&Place::Folder(folder), true).expect("a store");
         for ((code, least), most) in before.into_iter().zip(after) {
@@ -141,17 +144,17 @@ async fn a_backup_overwrites_nothing() {
     let home = Home::folder();
     let place = home.place().expect("a place");
     home.open().close().await;
-    let desk = tempfile::tempdir().expect("a folder");
-    let file = desk.path().join("backup.db");
+    let backups = tempfile::tempdir().expect("a folder");
+    let file = backups.path().join("backup.db");
     fs::write(&file, "precious").expect("a file");
     let refusal = back_up(&place, &file).await.expect_err("there is a file");
     assert!(refusal.contains("backup.db: there is something already"), "{refusal}");
     assert_eq!(fs::read(&file).expect("a file"), b"precious");
-    let nowhere = back_up(&place, &desk.path().join("none/backup.db")).await;
+    let nowhere = back_up(&place, &backups.path().join("none/backup.db")).await;
     assert!(nowhere.expect_err("no folder").contains("none/backup.db"));
-    let nothing = Place::Folder(desk.path().join("nothing"));
-    back_up(&nothing, &desk.path().join("nothing.db")).await.expect_err("nothing is kept there");
-    assert_eq!(fs::read_dir(desk.path()).expect("a folder").count(), 1, "nothing is left over");
+    let nothing = Place::Folder(backups.path().join("nothing"));
+    back_up(&nothing, &backups.path().join("nothing.db")).await.expect_err("nothing is kept there");
+    assert_eq!(fs::read_dir(backups.path()).expect("a folder").count(), 1, "nothing is left over");
 }
 
 #[tokio::test]
@@ -159,22 +162,22 @@ async fn a_backup_gets_its_name_only_when_complete() {
     let home = Home::folder();
     let place = home.place().expect("a place");
     home.open().close().await;
-    let desk = tempfile::tempdir().expect("a folder");
-    let file = desk.path().join("backup.db");
+    let backups = tempfile::tempdir().expect("a folder");
+    let file = backups.path().join("backup.db");
     let mut seen = Vec::new();
     backup(&place, &file, &mut |_| seen.push(file.exists())).expect("a backup");
     assert!(!seen.is_empty() && !seen.contains(&true), "it is not there before");
-    let other = desk.path().join("other.db");
+    let other = backups.path().join("other.db");
     let mut take_name = |_| fs::write(&other, "precious").expect("a file");
     backup(&place, &other, &mut take_name).expect_err("somebody was faster");
     assert_eq!(fs::read(&other).expect("a file"), b"precious");
-    assert_eq!(fs::read_dir(desk.path()).expect("a folder").count(), 2, "nothing is left over");
+    assert_eq!(fs::read_dir(backups.path()).expect("a folder").count(), 2, "nothing is left over");
 }
 
 #[tokio::test]
 async fn a_backup_is_restored_only_to_an_empty_place() {
-    let desk = tempfile::tempdir().expect("a folder");
-    let file = desk.path().join("backup.db");
+    let backups = tempfile::tempdir().expect("a folder");
+    let file = backups.path().join("backup.db");
     let full = [Home::folder(), Home::postgres()];
     for home in &full {
         let store = home.open();
@@ -196,8 +199,8 @@ async fn a_backup_is_restored_only_to_an_empty_place() {
 
 #[tokio::test]
 async fn a_damaged_backup_is_refused_and_leaves_nothing() {
-    let desk = tempfile::tempdir().expect("a folder");
-    let file = desk.path().join("backup.db");
+    let backups = tempfile::tempdir().expect("a folder");
+    let file = backups.path().join("backup.db");
     let home = Home::folder();
     let store = home.open();
     store.save(everything()).await.expect("kept");
@@ -218,9 +221,9 @@ async fn a_damaged_backup_is_refused_and_leaves_nothing() {
     ];
     let postgres = Home::postgres();
     for (name, bytes) in cases {
-        let bad = desk.path().join(name);
+        let bad = backups.path().join(name);
         fs::write(&bad, bytes).expect("a file");
-        let folder = desk.path().join(format!("{name} restored"));
+        let folder = backups.path().join(format!("{name} restored"));
         for place in [Place::Folder(folder.clone()), postgres.place().expect("a place")] {
             bring_back(&bad, &place).await.expect_err(name);
         }

@@ -1,6 +1,6 @@
 //! What every database must do alike.
 
-use server::store::{Change, EntryRow, GuestRow, Pause, Stage, Store, StoreError, TableRow};
+use server::store::{AWAKE, Change, EntryRow, GuestRow, Pause, Stage, Store, StoreError, TableRow};
 
 use crate::home::Home;
 use crate::rows::{chat, entry, guest, lay, numbers, one, order, table};
@@ -22,6 +22,7 @@ macro_rules! on_every_database {
         }
     };
 }
+pub(crate) use on_every_database;
 
 on_every_database! {
     nothing_is_there_at_first,
@@ -29,8 +30,10 @@ on_every_database! {
     a_name_and_a_ban_do_not_undo_each_other,
     a_token_leads_to_its_guest,
     a_token_is_given_once,
+    a_link_is_used_once,
     tables_are_kept_and_changed,
     live_tables_come_oldest_first,
+    tables_that_are_due_come_first,
     a_guest_finds_his_tables,
     recent_games_are_open_and_over,
     entries_come_in_order,
@@ -79,7 +82,7 @@ async fn nothing_is_there_at_first(home: &Home) {
         assert_eq!(database.pending_orders()?, []);
         assert_eq!(database.orders(10)?, []);
         assert_eq!(database.alive()?, None);
-        assert_eq!(database.pauses(0)?, []);
+        assert_eq!(database.pauses("ABC", 0)?, []);
         Ok(())
     });
     answer.await.expect("answers");
@@ -114,7 +117,7 @@ async fn pauses_are_kept_in_order(home: &Home) {
     for (begun, ended) in [(300, 400), (100, 150), (100, 200)] {
         keep(&store, Change::Pause(pause(begun, ended))).await;
     }
-    let since = |since| store.read(move |database| database.pauses(since));
+    let since = |since| store.read(move |database| database.pauses("ABC", since));
     assert_eq!(since(0).await, Ok(vec![pause(100, 200), pause(300, 400)]));
     assert_eq!(since(199).await, Ok(vec![pause(100, 200), pause(300, 400)]));
     assert_eq!(since(200).await, Ok(vec![pause(300, 400)]));
@@ -158,6 +161,24 @@ async fn a_token_is_given_once(home: &Home) {
     assert!(is_conflict(&store.save(vec![token(8)]).await));
     let holder = store.read(|database| database.guest_by_token(&[9; 32])).await.expect("one");
     assert_eq!(holder.map(|guest| guest.id), Some(7));
+}
+
+async fn a_link_is_used_once(home: &Home) {
+    let store = home.open();
+    let link = |hash, made| Change::Link { hash: [hash; 32], guest: 7, made, until: made + 10 };
+    let used = |hash| vec![Change::LinkUsed { hash: [hash; 32] }];
+    let read = |hash: u8| store.read(move |database| database.link(&[hash; 32]));
+    assert!(is_conflict(&store.save(vec![link(1, 100)]).await), "there is no such guest");
+    keep(&store, Change::Guest(guest(7, "Wamba"))).await;
+    keep(&store, link(1, 100)).await;
+    keep(&store, link(2, 105)).await;
+    assert_eq!(read(1).await, Ok(Some((7, 110))), "several are valid at once");
+    keep(&store, link(3, 110)).await;
+    assert_eq!(read(1).await, Ok(None), "this one had expired");
+    assert!(is_conflict(&store.save(used(1)).await));
+    let (first, second) = tokio::join!(store.save(used(2)), store.save(used(2)));
+    assert!(first.is_ok() && is_conflict(&second), "one of two devices was faster");
+    assert_eq!((read(2).await, read(3).await), (Ok(None), Ok(Some((7, 120)))));
 }
 
 async fn tables_are_kept_and_changed(home: &Home) {
@@ -205,6 +226,34 @@ async fn a_guest_finds_his_tables(home: &Home) {
     let row = TableRow { touched: 50, ..table("C", Stage::Over, &[8]) };
     keep(&store, Change::Table(row)).await;
     assert_eq!(codes(&of(9).await.expect("tables")), ["C", "A", "B"]);
+}
+
+async fn tables_that_are_due_come_first(home: &Home) {
+    let store = home.open();
+    let due = |table: &str, due| Change::Due { table: table.to_owned(), due };
+    for (code, stage, at) in [
+        ("A", Stage::Playing, 30),
+        ("B", Stage::Waiting, 10),
+        ("C", Stage::Over, 5),
+        ("D", Stage::Playing, i64::MAX),
+    ] {
+        store
+            .save(vec![Change::Table(table(code, stage, &[])), due(code, at)])
+            .await
+            .expect("kept");
+    }
+    store.save(lay("E")).await.expect("kept");
+    let between = |from, to| store.read(move |database| database.due_tables(None, from..=to));
+    assert_eq!(codes(&between(AWAKE, 30).await.expect("tables")), ["E", "B", "A"]);
+    assert_eq!(codes(&between(1, 29).await.expect("tables")), ["B"]);
+    let waiting = store.read(|database| database.waiting_tables()).await.expect("tables");
+    assert_eq!(codes(&waiting), ["B"]);
+    keep(&store, Change::Table(table("D", Stage::Playing, &[7]))).await;
+    let of = |code| store.read(move |database| database.due(code));
+    assert_eq!(of("D").await, Ok(Some(i64::MAX)), "only a change of it changes it");
+    store.save(vec![due("D", 20), due("D", AWAKE)]).await.expect("kept");
+    assert_eq!((of("D").await, of("E").await), (Ok(Some(AWAKE)), Ok(Some(AWAKE))));
+    assert_eq!(of("F").await, Ok(None));
 }
 
 async fn recent_games_are_open_and_over(home: &Home) {

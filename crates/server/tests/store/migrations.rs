@@ -4,7 +4,9 @@ use std::fs::{self, File};
 use std::path::Path;
 
 use rusqlite::Connection;
-use server::store::{Database, Pause, Place, Postgres, Sqlite, Store};
+use server::store::{
+    Change, Database, Finished, Millis, Pause, Place, Postgres, Sqlite, Store, pack,
+};
 
 use crate::cluster::TestDatabase;
 
@@ -20,11 +22,40 @@ fn migrations(kind: &str) -> Vec<String> {
 }
 
 /// Data written by a version. A new migration must bring its own, or this fails.
-fn club(version: usize, hash: &str) -> String {
+fn club(version: usize, bytes: impl Fn(&str) -> String) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/versions");
     let file = folder.join(format!("{version:03}.sql"));
     let text = fs::read_to_string(&file);
-    text.unwrap_or_else(|_| panic!("write {}", file.display())).replace("HASH", hash)
+    let text = text.unwrap_or_else(|_| panic!("write {}", file.display()));
+    text.replace("HASH", &bytes(&"07".repeat(32))).replace("RECORD", &bytes(RECORD))
+}
+
+/// The entries of the game ABC, archived by version 6 (in hexadecimal digits).
+const RECORD: &str = "\
+    28b52ffd24a2ad030042071718706fc69051a6f1893a89927d8bb7524aa01869cad57f0801977b770d02d86232\
+    ce4b14694a4ea4e2ea1610e0c6a69ad5cdc045c255cac9696c6559dd51ac9e7cd6e58bca8d1de7f4e0c7fa8d5d\
+    25bb43634b6f75816e6343716e0508003880ad4a05cb8e208211c827a532088017c36c029b37de73";
+
+/// A finished game, as every version has written it.
+const FINISHED: &str =
+    "INSERT INTO tables (code, stage, game, open, created, touched, guests, room)
+  VALUES ('OLD', 'over', 'tournament', TRUE, 2000, 3000, '9', '{}');
+INSERT INTO entries (code, seq, at, seat, cause, id, move, events, banks)
+  VALUES ('OLD', 0, 4000, '', 'deal', NULL, '', 'dealt', ''),
+         ('OLD', 1, 4001, 'B', 'player', 'click', 'play P3', 'played', '60000 59000');";
+
+/// A game that was finished before the migration is archived after it.
+fn archive_old_game(database: &mut dyn Database) {
+    let after = (Millis::MIN, String::new());
+    let which = |archived| Finished { archived, before: 3001, after: after.clone(), node: None };
+    assert_eq!(database.finished(which(false), 9), Ok(vec![(3000, "OLD".to_owned())]));
+    let rows = database.entries("OLD").expect("entries");
+    assert_eq!(rows.len(), 2);
+    let record = pack(rows.clone()).expect("a record");
+    let job = vec![Change::Archive { table: "OLD".to_owned(), entries: 2, record }];
+    database.commit(&[&job]).expect("archived");
+    assert_eq!(database.entries("OLD"), Ok(rows));
+    assert_eq!(database.finished(which(false), 9), Ok(vec![]));
 }
 
 /// Is the fixtures' data there?
@@ -42,8 +73,16 @@ fn check_club(database: &mut dyn Database, version: usize) {
     assert_eq!(database.orders(10).expect("orders").len(), 2);
     assert_eq!(database.pending_orders().expect("orders").len(), 1);
     assert_eq!(database.alive(), Ok(Some(1234)));
-    let pauses = if version < 2 { vec![] } else { vec![Pause { begun: 100, ended: 200 }] };
-    assert_eq!(database.pauses(0), Ok(pauses));
+    let pauses = [(2, (100, 200)), (5, (4500, 4600))];
+    let pauses = pauses.iter().filter(|(since, _)| version >= *since);
+    let pauses = pauses.map(|&(_, (begun, ended))| Pause { begun, ended }).collect();
+    assert_eq!(database.pauses("ABC", 0), Ok(pauses));
+    let link = (version >= 5).then_some((7, 6000));
+    assert_eq!(database.link(&[7; 32]), Ok(link));
+    let archived = database.entries("GONE").expect("entries");
+    let moves: Vec<_> = archived.iter().map(|entry| (entry.at, &*entry.mv)).collect();
+    let expected = [(4000, ""), (4001, "play P3")];
+    assert_eq!(moves, if version >= 6 { &expected[..] } else { &[] });
 }
 
 /// The definition of everything in a file.
@@ -68,13 +107,15 @@ fn every_version_of_a_file_is_migrated() {
         }
         old.pragma_update(None, "user_version", version as i64).expect("a version");
         if version > 0 {
-            let hash = format!("X'{}'", "07".repeat(32));
-            old.execute_batch(&club(version, &hash)).expect("a club");
+            let club = club(version, |bytes| format!("X'{bytes}'"));
+            old.execute_batch(&club).expect("a club");
+            old.execute_batch(FINISHED).expect("a finished game");
         }
         drop(old);
         let mut sqlite = Sqlite::open(folder.path()).expect("an old file");
         if version > 0 {
             check_club(&mut sqlite, version);
+            archive_old_game(&mut sqlite);
         }
         drop(sqlite);
         assert_eq!(schema(folder.path()), schema(fresh.path()), "version {version}");
@@ -110,13 +151,14 @@ fn every_version_of_postgres_is_migrated() {
             database.run(&format!("{step}; INSERT INTO migrations VALUES ({number})"));
         }
         if version > 0 {
-            let hash = format!(r"'\x{}'", "07".repeat(32));
-            database.run(&club(version, &hash));
+            database.run(&club(version, |bytes| format!(r"'\x{bytes}'")));
+            database.run(FINISHED);
         }
         let Place::Postgres(url) = database.place() else { panic!("PostgreSQL") };
         let mut postgres = Postgres::open(&url).expect("an old database");
         if version > 0 {
             check_club(&mut postgres, version);
+            archive_old_game(&mut postgres);
         }
         drop(postgres);
     }

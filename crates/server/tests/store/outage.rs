@@ -18,7 +18,7 @@ async fn play_on(store: Store, code: &'static str, until: usize) -> Vec<u32> {
             Err(StoreError::Unavailable(_)) => {
                 tokio::time::sleep(std::time::Duration::from_millis(20)).await;
             }
-            Err(error @ (StoreError::Conflict(_) | StoreError::Replaced)) => {
+            Err(error @ (StoreError::Conflict(_) | StoreError::Replaced | StoreError::Deposed)) => {
                 panic!("{code} {seq}: {error}")
             }
         }

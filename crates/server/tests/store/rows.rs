@@ -2,7 +2,7 @@
 
 use server::store::{
     Change, ChatRow, EntryRow, GuestId, GuestRow, Job, OrderRow, Pause, Stage, Store, StoreError,
-    TableRow,
+    TableRow, pack,
 };
 
 pub(crate) fn guest(id: GuestId, name: &str) -> GuestRow {
@@ -61,6 +61,12 @@ pub(crate) fn one(code: &str, seq: u32) -> Job {
     vec![Change::Entry(entry(code, seq))]
 }
 
+/// The entries of a table become one record.
+pub(crate) fn archived(code: &str, entries: &[EntryRow]) -> Change {
+    let record = pack(entries.to_vec()).expect("a record");
+    Change::Archive { table: code.to_owned(), entries: entries.len() as u32, record }
+}
+
 /// The numbers of a table's stored entries.
 pub(crate) async fn numbers(store: &Store, code: &str) -> Result<Vec<u32>, StoreError> {
     let code = code.to_owned();
@@ -83,10 +89,14 @@ pub(crate) fn everything() -> Job {
         Change::Entry(entry("ABC", 1)),
         Change::Entry(EntryRow { events: odd.to_owned(), ..entry("ABC", u32::MAX) }),
         Change::Chat(chat("ABC", 1, odd)),
+        Change::Table(table("OLD", Stage::Over, &[7])),
+        Change::Entry(entry("OLD", 0)),
+        archived("OLD", &[entry("OLD", 0)]),
         Change::Order(order(1, odd)),
         Change::Order(OrderRow { outcome, ..order(2, "{}") }),
         Change::Order(order(3, "{}")),
         Change::Alive(1_234),
         Change::Pause(Pause { begun: 1, ended: i64::MAX }),
+        Change::Link { hash: [0xfe; 32], guest: 7, made: 1, until: i64::MAX },
     ]
 }

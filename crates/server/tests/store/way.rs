@@ -25,6 +25,8 @@ pub(crate) enum Fault {
     LoseAnswer,
     /// The same, and no further connection gets through.
     LoseAnswerAndClose,
+    /// The connection is lost, not with the next COMMIT but after this many messages.
+    LoseAfter(u32),
     Closed,
 }
 
@@ -67,6 +69,18 @@ impl Way {
     pub(crate) fn set(&self, fault: Fault) {
         *self.fault.lock().expect("a fault") = fault;
     }
+
+    /// Has the last fault occurred?
+    pub(crate) fn is_well(&self) -> bool {
+        *self.fault.lock().expect("a fault") == Fault::None
+    }
+}
+
+/// Is this the message before which the connection is lost?
+fn loses_now(fault: &mut Fault) -> bool {
+    let Fault::LoseAfter(messages) = *fault else { return false };
+    *fault = messages.checked_sub(1).map_or(Fault::None, Fault::LoseAfter);
+    messages == 0
 }
 
 /// Forwards everything between a client and PostgreSQL, until the fault occurs.
@@ -98,6 +112,9 @@ fn carry(mut client: UnixStream, socket: &Path, fault: &Arc<Mutex<Fault>>) {
         while let Ok(length @ 1..) = client.read(&mut bytes) {
             let is_commit = bytes[..length].windows(7).any(|word| word == b"COMMIT\0");
             let mut fault = shared.lock().expect("a fault");
+            if loses_now(&mut fault) {
+                break;
+            }
             if is_commit && *fault == Fault::HoldCommit {
                 drop(fault);
                 let _ = server.write_all(&bytes[..length]);

@@ -61,6 +61,24 @@ pub struct About {
     pub result: Option<Seats>,
     /// How many moves were taken back; they are not in the record.
     pub undone: u32,
+    /// How many times a player asked what Champion would do.
+    pub hints: u32,
+    /// The game that this one was tried from.
+    pub branch: Option<Branch>,
+}
+
+/// Where a game was tried from: another game, whose first entries it has too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// The table of the other game.
+    pub table: String,
+    /// The last entry that both have, 0 for the deal.
+    pub entry: usize,
+    /// The seat that tries it.
+    pub seat: Seat,
+    /// The position from which it goes on, as `rules/notation.md` writes it, if hidden cards were
+    /// dealt again: it looks the same to the seat.
+    pub world: Option<String>,
 }
 
 /// A whole game, finished or not: enough to replay it and to verify it.
@@ -204,6 +222,7 @@ impl<G: Notation> Record<G> {
             script.fault().map_or(Ok(game), |what| Err(wrong(0, what)))?
         };
         compare::<G>(0, &self.deal, &game.record.deal)?;
+        self.branch_off(0, &mut game)?;
         each(&game);
         for (number, entry) in (1..).zip(&self.entries) {
             let (by, mv) = (entry.by, entry.mv);
@@ -218,7 +237,13 @@ impl<G: Notation> Record<G> {
                 script.fault().map_or(Ok(played), |what| Err(wrong(number, what)))?
             };
             compare::<G>(number, &entry.events, &played.events)?;
+            self.branch_off(number, &mut game)?;
             each(&game);
+        }
+        if let Some(branch) = self.about.branch.as_ref().filter(|it| it.entry > self.entries.len())
+        {
+            let what = format!("it branches off at move {}, which it does not have", branch.entry);
+            return Err(wrong(self.entries.len(), what));
         }
         let (told, winners) = (self.about.result, game.state.awaiting().winners());
         if told.is_some_and(|told| winners != Some(told)) {
@@ -228,6 +253,35 @@ impl<G: Notation> Record<G> {
         }
         Ok(game)
     }
+
+    /// Where the record branches off into a world that was imagined, the game goes on there. That
+    /// world must look the same to the seat that tries it.
+    fn branch_off(&self, entry: usize, game: &mut Match<G>) -> Result<(), Difference> {
+        let branch = self.about.branch.as_ref().filter(|branch| branch.entry == entry);
+        let Some((seat, Some(world))) = branch.map(|it| (it.seat, &it.world)) else {
+            return Ok(());
+        };
+        let world = world_of::<G>(world).map_err(|what| Difference { entry, what })?;
+        let memory = G::memory_known_to(&game.memory, seat);
+        if world.view(&memory, Viewer::Seat(seat)) != game.view(Viewer::Seat(seat)) {
+            let what = format!("the world is not one that {seat} could have faced");
+            return Err(Difference { entry, what });
+        }
+        (game.state, game.memory) = (world, memory);
+        Ok(())
+    }
+}
+
+/// The state of a position that is written as JSON.
+///
+/// # Errors
+/// If it is no position, or an impossible one.
+pub fn world_of<G: Notation>(text: &str) -> Result<G, String> {
+    let read = |error| format!("the world: {error}");
+    // By way of a value, as other positions are read: this way takes no room in a browser.
+    let value: serde_json::Value = serde_json::from_str(text).map_err(read)?;
+    let setup = serde_json::from_value(value).map_err(read)?;
+    G::from_setup(&setup).map_err(|faults| format!("the world: {}", faults.join("; ")))
 }
 
 /// Where a record and its replay differ.

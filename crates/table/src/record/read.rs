@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{About, Entry, Record, Source, shortened};
+use super::{About, Branch, Entry, Record, Source, shortened};
 use crate::chance::Seed;
 use crate::game::{Game, Options as _};
 use crate::notation::ParseError;
@@ -181,18 +181,45 @@ impl<'a> Tags<'a> {
             let seats = seats.filter(|seats| !seats.is_empty());
             seats.ok_or_else(|| plainly(line, "the seats that won are expected, as `AC`".into()))
         });
-        let undone = self.find("Undone").map(|(line, value)| {
+        let count = |name, what: &str| {
+            let Some((line, value)) = self.find(name) else { return Ok(0) };
             let count = value.parse::<u32>().ok().filter(|count| count.to_string() == value);
             let count = count.filter(|&count| count > 0);
-            count.ok_or_else(|| plainly(line, "how many moves were taken back is expected".into()))
-        });
+            count.ok_or_else(|| plainly(line, format!("{what} is expected")))
+        };
         Ok(About {
             date: text("Date")?,
             place: text("Place")?,
             bots,
             result: result.transpose()?,
-            undone: undone.transpose()?.unwrap_or(0),
+            undone: count("Undone", "how many moves were taken back")?,
+            hints: count("Hints", "how many hints were given")?,
+            branch: self.branch(players)?,
         })
+    }
+
+    /// The game that this one was tried from.
+    fn branch(&self, players: usize) -> Result<Option<Branch>, RecordError> {
+        let world = self.find("World");
+        let Some((line, value)) = self.find("Branch") else {
+            let alone =
+                |(line, _)| plainly(line, "[World …] means nothing without [Branch …]".into());
+            return world.map_or(Ok(None), |tag| Err(alone(tag)));
+        };
+        let parts: Vec<&str> = value.split(' ').collect();
+        let [table, entry, seat] = parts[..] else {
+            return Err(plainly(line, "a table, a number and a seat are expected".into()));
+        };
+        let table = unescape(table).filter(|table| !table.is_empty());
+        let entry = entry.parse().ok().filter(|number: &usize| number.to_string() == entry);
+        let seat = seat.parse().ok().filter(|seat: &Seat| seat.index() < players);
+        let (Some(table), Some(entry), Some(seat)) = (table, entry, seat) else {
+            return Err(plainly(line, "a table, a number and a seat are expected".into()));
+        };
+        let world = world.map(|(line, value)| {
+            unescape(value).ok_or_else(|| plainly(line, "a stray \\ or \"".into()))
+        });
+        Ok(Some(Branch { table, entry, seat, world: world.transpose()? }))
     }
 
     fn source(&self, players: usize) -> Result<Source, RecordError> {
@@ -269,7 +296,7 @@ fn of_a_seat(name: &str) -> Option<&str> {
 
 /// Do we write such a tag? Others are skipped: a later version may write more.
 fn is_known(name: &str) -> bool {
-    const TAGS: [&str; 16] = [
+    const TAGS: [&str; 19] = [
         "Game",
         "Rules",
         "Date",
@@ -278,6 +305,9 @@ fn is_known(name: &str) -> bool {
         "Options",
         "Result",
         "Undone",
+        "Hints",
+        "Branch",
+        "World",
         "Seed",
         "Commitment",
         "ServerSeed",

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Entry, Record, Source};
+use super::{About, Branch, Entry, Record, Source};
 use crate::game::{Game, Options as _, plain};
 use crate::notation::dealt;
 use crate::seal::by_seat;
@@ -13,12 +13,7 @@ impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "[Game \"{}\"]", G::NAME)?;
         writeln!(f, "[Rules \"{}\"]", self.rules)?;
-        let about = &self.about;
-        for (name, value) in [("Date", &about.date), ("Place", &about.place)] {
-            if let Some(value) = value {
-                writeln!(f, "[{name} \"{}\"]", escape(value))?;
-            }
-        }
+        self.about.write_occasion(f)?;
         writeln!(f, "[Players \"{}\"]", self.options.players())?;
         let unusual: Vec<String> =
             self.options.unusual().iter().map(|(key, v)| format!("{key}={}", plain(v))).collect();
@@ -28,15 +23,7 @@ impl<G: Game> fmt::Display for Record<G> {
         for (number, name) in self.names.iter().enumerate() {
             writeln!(f, "[Seat {} \"{}\"]", Seat::new(number), escape(name))?;
         }
-        for (seat, level) in &about.bots {
-            writeln!(f, "[Bot {seat} \"{}\"]", escape(level))?;
-        }
-        if let Some(winners) = about.result {
-            writeln!(f, "[Result \"{winners}\"]")?;
-        }
-        if about.undone > 0 {
-            writeln!(f, "[Undone \"{}\"]", about.undone)?;
-        }
+        self.about.write_course(f)?;
         match &self.source {
             Source::Seed(seed) => writeln!(f, "[Seed \"{seed}\"]")?,
             Source::Seal(seal) => {
@@ -73,6 +60,40 @@ impl<G: Game> fmt::Display for Record<G> {
             f.write_str(")")?;
         }
         f.write_str("\n")
+    }
+}
+
+impl About {
+    /// When and where the game was played.
+    fn write_occasion(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, value) in [("Date", &self.date), ("Place", &self.place)] {
+            if let Some(value) = value {
+                writeln!(f, "[{name} \"{}\"]", escape(value))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Bots, winners, moves taken back, hints, and which game this one was tried from.
+    fn write_course(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (seat, level) in &self.bots {
+            writeln!(f, "[Bot {seat} \"{}\"]", escape(level))?;
+        }
+        if let Some(winners) = self.result {
+            writeln!(f, "[Result \"{winners}\"]")?;
+        }
+        for (name, count) in [("Undone", self.undone), ("Hints", self.hints)] {
+            if count > 0 {
+                writeln!(f, "[{name} \"{count}\"]")?;
+            }
+        }
+        if let Some(Branch { table, entry, seat, world }) = &self.branch {
+            writeln!(f, "[Branch \"{} {entry} {seat}\"]", escape(table))?;
+            if let Some(world) = world {
+                writeln!(f, "[World \"{}\"]", escape(world))?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The battery of tests that every game runs, over random games. Failures name the seed.
 
+mod branches;
 mod leak;
 mod notation;
 mod observer;
@@ -17,6 +18,7 @@ use crate::record::{About, Match, Record, Source};
 use crate::seal::Seal;
 use crate::seat::{Seat, Seats};
 
+pub use branches::branches_are_proved;
 pub use leak::{
     Honest, Loud, Planted, Witness, an_honest_witness_passes, find_leak, is_found, nothing_leaks,
     the_legal_list_of_another_seat_is_found, the_order_of_the_deck_in_a_view_is_found,
@@ -257,6 +259,8 @@ fn record_tells_about_the_game<G: Notation>(options: G::Options) {
         bots: vec![(Seat::A, "page".into()), (Seat::B, "a \"b\"".into())],
         result: winners,
         undone: 3,
+        hints: 2,
+        branch: None,
     };
     let record = Record { about, ..game.record().clone() };
     let text = record.to_string();

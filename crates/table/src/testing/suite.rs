@@ -41,6 +41,7 @@ macro_rules! suite {
                 records_replay;
                 records_describe_the_game;
                 records_are_written_one_way;
+                branches_are_proved;
                 notation_round_trips;
                 imagined_worlds_fit;
                 house_rules_are_as_listed;

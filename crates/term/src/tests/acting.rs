@@ -366,7 +366,8 @@ fn an_answer_describes_what_would_happen() {
     let mut after = world.model.game.as_ref().expect("a game").view.clone();
     (after.seats[0].total, after.viewer) = (23, Viewer::Public);
     let view = Some(serde_json::to_value(after).expect("JSON"));
-    let answer = Answer { id, refused: None, refusal: None, legal: vec![], events, view };
+    let answer =
+        Answer { id, refused: None, refusal: None, legal: vec![], events, view, hint: None };
     update::settled(&mut world.model, &says[0], Outcome::Answer(Box::new(answer)));
     let expected = ["Possible. If nobody stops it:", "Nobody cancels. The card takes effect."];
     assert_eq!(world.model.notice[..2], expected);

@@ -136,5 +136,6 @@ pub(super) fn room<G: Play>(players: usize) -> Room {
         rematch: None,
         closed: None,
         offline: false,
+        branch: None,
     }
 }

@@ -3,25 +3,26 @@ import type { Play } from "./play.svelte";
 import type { Castle, View } from "./types";
 
 export const KEYS = [
-  ...shared.KEYS.hand, ["E", "castles-do-strike"], ["P", "castles-do-pass"], ["1 … 5", "key-castle"], ["D", "propose-deal"], ["A", "castles-do-agree"],
+  ...shared.KEYS.hand, ["E", "castles-do-strike"], ["P", "castles-do-pass"], ["1 … 5", "key-castle"], ["D", "propose-deal"], ["A", "castles-do-agree"], ["Q", "hint-ask"],
   ...shared.KEYS.always,
 ] as const;
 
-interface Desk extends shared.Desk {
+interface TableActions extends shared.TableActions {
   play: Play;
   view: View;
   oncastle: (castle: Castle) => void;
   ondeal: () => void;
 }
 
-export function shortcut(event: KeyboardEvent, desk: Desk): void {
-  const { play, view } = desk;
+export function shortcut(event: KeyboardEvent, table: TableActions): void {
+  const { play, view } = table;
   const may = (move: string) => play.asked && play.legal.includes(move);
-  shared.shortcut(event, desk, () => play.putDown(), {
+  shared.shortcut(event, table, () => play.putDown(), {
     e: play.picking === "army" ? () => play.strike() : undefined,
     p: may("pass") ? () => play.start("pass") : undefined,
     a: may("agree") ? () => play.answer("agree") : undefined,
-    d: desk.ondeal,
-    ...Object.fromEntries(view.castles.map(({ castle }, at) => [String(at + 1), () => desk.oncastle(castle)])),
+    d: table.ondeal,
+    q: table.onhint,
+    ...Object.fromEntries(view.castles.map(({ castle }, at) => [String(at + 1), () => table.oncastle(castle)])),
   });
 }

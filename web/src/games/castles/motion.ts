@@ -1,5 +1,5 @@
 import { settings } from "../../settings.svelte";
-import { anchorsOf, boxes, flyAway, glide, type Thing } from "../flight";
+import { anchorsOf, boxes, flyAway, glide, isStill, type Thing } from "../flight";
 import { journeys, lookUp } from "./journeys";
 import type { EventView } from "./types";
 
@@ -17,10 +17,10 @@ export function look(root: Element): Picture {
 }
 
 /** Plays the difference between two pictures of the table: cards and banners glide to where they now lie. */
-export function animate(root: Element, before: Picture, events: readonly EventView[], you: string | null): void {
+export function animate(root: Element, before: Picture | null, events: readonly EventView[], you: string | null): void {
   const { from, to } = journeys(events, you);
   const factor = settings.factor;
-  if (factor === 0 || document.visibilityState !== "visible") return flash(root, [...from.keys(), ...to.keys()]);
+  if (before === null || isStill()) return flash(root, [...from.keys(), ...to.keys()]);
   const after = look(root);
   const fly = (events.some(({ event }) => event === "stormed") ? FLY.army : FLY.thing) * factor;
   for (const [key, { box, node }] of after.things) {

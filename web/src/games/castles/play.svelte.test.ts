@@ -159,6 +159,22 @@ test("a plan continues when its last move is made, not before", async () => {
   expect([table.played, play.plan]).toEqual([["muster fl", "strike"], []]);
 });
 
+test("another player’s army is not mine, though I hold the same cards", () => {
+  tell({ phase: "muster", castle: "york", army: ["fl"] }, [], undefined, 2);
+  table.update = { ...table.update!, view: { ...(table.update!.view as object), turn: "B" } };
+  expect(play.up).toEqual([]);
+});
+
+test("a counter-offer declines and then proposes, and what the deal interrupts goes on after both", () => {
+  const proposal = "propose B give prisoner:athelstane want al,fs";
+  play.plan = ["barter"];
+  tell({ phase: "deal", by: "B", to: "A", give: { cards: ["al"] }, want: { prisoner: "athelstane" } }, ["agree", "decline"], undefined, 2);
+  play.counter(proposal);
+  expect([table.played, play.plan]).toEqual([["decline"], [proposal, "barter"]]);
+  tell({ phase: "barter" }, ["barter", "lose", "propose B give prisoner:athelstane want al"], undefined, 3);
+  expect([table.played, play.plan]).toEqual([["decline", proposal], ["barter"]]);
+});
+
 test("against another castle, cards that can join it stay lifted", async () => {
   play.choose("york");
   await answer(["muster fl"]);
@@ -177,8 +193,12 @@ test("against another castle, cards that can join it stay lifted", async () => {
 test("once the attack is named, the update says which cards may join", async () => {
   tell({ phase: "muster", castle: "york", army: ["fl"] }, ["muster fl", "muster al"], undefined, 2);
   expect([table.questions, play.army]).toEqual([[], ["fl"]]);
-  expect(play.hand.map((one) => play.fits(one))).toEqual([false, true, true, false]);
+  expect(play.hand.map((one) => play.fits(one))).toEqual([true, true, true, false]);
+  // A card that is part of the army by a move is shown as chosen, and stays so.
+  lift("fl-0");
+  expect([play.up, play.lifted, table.questions, play.why]).toEqual([["fl-0"], [], [], null]);
   lift("fl-1");
+  expect(play.up).toEqual(["fl-0", "fl-1"]);
   expect(table.questions[0]!.moves).toEqual(["muster fl"]);
   await answer(["strike"]);
   play.strike();
@@ -223,4 +243,21 @@ test("the card that more of the hand can march with is proposed to be kept, unti
   play.kept = 0;
   turn(["ce", "cl"], 4);
   expect(play.kept, "the same question").toBe(0);
+});
+
+test("an attack that is made ready has its army: one tap strikes", async () => {
+  play.ready("attack york");
+  expect(play.army).toEqual(["fl", "fl"]);
+  expect(table.questions.at(-1)!.moves).toEqual(["attack york", "muster fl", "muster fl"]);
+  await table.questions.at(-1)!.answer({ legal: ["strike"] });
+  play.strike();
+  expect(table.played).toEqual(["attack york"]);
+  expect(play.plan).toEqual(["muster fl", "muster fl", "strike"]);
+});
+
+test("an attack that is made ready leaves the cards that the player has lifted", () => {
+  play.choose("york");
+  lift("as-0");
+  play.ready("attack york");
+  expect(play.army).toEqual(["as"]);
 });

@@ -1,5 +1,6 @@
 import type { Answer, Refusal, Seat } from "../../protocol";
 import type { Table } from "../../table.svelte";
+import { armyFor } from "./army";
 import { matesIn, sortHand, type Held } from "./cards";
 import { Inquiry } from "./inquiry";
 import { bestWay, outlook, questions, type Outlook } from "./outlook";
@@ -145,12 +146,42 @@ export class Play {
     this.table.play(move);
   }
 
+  /** Declines a deal and proposes another. What it interrupts goes on after both. */
+  counter(proposal: string): void {
+    this.plan = [proposal, ...this.plan];
+    this.answer("decline");
+  }
+
   goOn(): void {
     const step = next(this.plan, this.legal, { pending: this.table.pending !== null, interrupted: this.phase === "deal" && this.view?.turn === this.you });
     if (step === "give up") this.plan = [];
     if (typeof step !== "object") return;
     this.plan = this.plan.slice(1);
     this.table.play(step.play);
+  }
+
+  /** Chooses what a move is about, so that one tap makes it. */
+  ready(move: string): void {
+    const [verb, what] = move.split(" ") as [string, string];
+    if (verb === "attack") this.#lead(what as Castle);
+    else if (verb === "keep") this.kept = Math.max(0, this.view?.turned.indexOf(what as Card) ?? 0);
+    else if (verb === "accept") this.offerer = what as Seat;
+    else if (verb === "advance" || verb === "hold") this.advance = verb === "advance";
+    else if (verb === "plant" || verb === "leave") this.plant = verb === "plant";
+    else if (verb === "muster" || verb === "offer" || verb === "lay") {
+      const held = this.hand.find((one) => one.card === what && !this.up.includes(one.id) && this.fits(one));
+      if (held) this.lift(held);
+    }
+  }
+
+  /** Chooses a castle and, unless cards are lifted already, an army that takes it. */
+  #lead(castle: Castle): void {
+    this.choose(castle);
+    const { view, you } = this;
+    if (!view || !you || this.aim !== castle || this.lifted.length > 0) return;
+    const left = [...this.hand];
+    this.lifted = armyFor(view, you, castle).map((card) => left.splice(left.findIndex((held) => held.card === card), 1)[0]!.id);
+    this.#askFurther();
   }
 
   choose(castle: Castle): void {
@@ -205,16 +236,20 @@ export class Play {
     } else this.#further = refusal ? null : legal;
   }
 
+  /** The cards of the hand that are chosen: those that are lifted, and those that the army already has by moves. */
+  up: readonly string[] = $derived.by(() => [...this.hand.filter((held) => this.#taken(held)).map(({ id }) => id), ...this.lifted]);
+
   /** Can this card be chosen now? Nothing while no card has to be. */
   fits(held: Held): boolean | null {
     if (this.picking === null) return null;
-    if (this.lifted.includes(held.id)) return true;
-    if (this.picking === "army") return !this.#taken(held) && (this.#further?.includes(`muster ${held.card}`) ?? true);
+    if (this.up.includes(held.id)) return true;
+    if (this.picking === "army") return (this.#further?.includes(`muster ${held.card}`) ?? true);
     return this.legal.includes(`${this.picking} ${held.card}`);
   }
 
   /** Is this very card already part of the army by a move? */
   #taken(held: Held): boolean {
+    if (this.view?.turn !== this.you) return false;
     const count = this.mustered.filter((card) => card === held.card).length;
     return held.copy < count;
   }
@@ -232,9 +267,9 @@ export class Play {
 
   /** A card joins the army, or leaves it. While an answer is under way it joins in any case: the next one says whether it may stay. */
   #join(held: Held): void {
+    if (this.#taken(held)) return;
     const up = this.lifted.includes(held.id);
-    const may = this.#muster.open ? !this.#taken(held) : this.fits(held);
-    if (!up && !may) return this.askWhy({ card: held.card }, ...this.#march(), `muster ${held.card}`);
+    if (!up && !this.#muster.open && !this.fits(held)) return this.askWhy({ card: held.card }, ...this.#march(), `muster ${held.card}`);
     this.lifted = up ? this.lifted.filter((other) => other !== held.id) : [...this.lifted, held.id];
     this.#askFurther();
   }

@@ -1,7 +1,7 @@
 import type { ReplayStep, Seat } from "../../protocol";
 import { has } from "../../replay/chapters";
-import { called, type Moment, type Part, type Story } from "../../replay/story";
-import type { Reader } from "../../words/reader";
+import type { Moment, Part, Story } from "../../replay/story";
+import { called, type Reader } from "../../words/reader";
 import { t } from "../../words/words.svelte";
 import { castleOf, SEATS, stateOf, TINCTURES } from "./seats";
 import { castleName } from "./told";

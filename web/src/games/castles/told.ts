@@ -15,13 +15,24 @@ export const castleName = (castle: Castle) => t(`castles-castle-${castle}`);
 export const pointName = (point: Point) => ("arms" in point ? t(`castles-arms-${point.arms}`) : t(`castles-type-${point.soldier}`));
 /** Whose banner a prisoner is. */
 export const prisonerName = (reader: Reader, view: View, lord: Lord) => reader.name(seatOfLord(view, lord));
+/** Who controls a castle, or would by then, in a word. */
+export function holderOf(reader: Reader, control: Seat | null, then = false): string {
+  if (control === null) return t("nobodys");
+  if (control === reader.you) return t(then ? "then-holds-you" : "holds-you");
+  return t(then ? "then-holds" : "holds", { name: reader.name(control) });
+}
+/** Who controls a castle, for screen readers. */
+export function heldBy(reader: Reader, control: Seat | null): string {
+  if (control === null) return t("held-by-nobody");
+  return control === reader.you ? t("held-by-you") : t("held-by", { name: reader.name(control) });
+}
 export const lordName = (lord: Lord) => t(`castles-lord-${lord}`);
 export const lordLabel = (lord: Lord) => t(`castles-lord-${lord}.label`);
 
 const one = (card: Card) => marked(card, t(`castles-card-${card}.one`));
 const hidden = (count: number) => t("castles-cards-hidden", { count });
 /** A list of soldiers: equal ones once, and how many they are. */
-function many(cards: readonly Card[]): string {
+export function many(cards: readonly Card[]): string {
   const kinds = [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
   const named = (card: Card) => t(`castles-card-${card}.one`);
   return words.list(kinds.map(({ card, count }) => marked(card, count === 1 ? named(card) : t("castles-times", { card: named(card), count }))));

@@ -4,18 +4,23 @@ import { addSprite } from "../../glyphs/sprite";
 import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
 import { rulebook } from "./book";
+import Card from "./Card.svelte";
+import { soldierGlyph } from "./cards";
 import { chapters } from "./chapters";
 import TableView from "./Castles.svelte";
 import { goal } from "./goal";
 import { KEYS } from "./keys";
+import { cardOf, pointers } from "./lesson";
 import LordPicker from "./LordPicker.svelte";
 import Piece from "./Piece.svelte";
+import Position from "./Position.svelte";
 import Reference from "./Reference.svelte";
 import { refusalSentence } from "./refusal";
 import SeatMark from "./SeatMark.svelte";
 import { TIPS } from "./tips";
-import { eventIcon, isQuiet, tellEvent, tellMove, touches } from "./told";
-import type { EventView, View } from "./types";
+import { cardName, eventIcon, isQuiet, tellEvent, tellMove, touches } from "./told";
+import type { Card as CardName, EventView, View } from "./types";
+import type { Component } from "svelte";
 
 addSprite("castles", castles);
 
@@ -23,6 +28,9 @@ export const ui: GameUi = {
   Table: TableView,
   Reference,
   Piece,
+  Position,
+  Card: Card as Component<{ card: string }>,
+  kind: (card) => ({ name: cardName(card as CardName), glyph: soldierGlyph(card as CardName) }),
   SeatMark,
   SeatPicker: LordPicker,
   tell: (reader, entry) => tellEvent(reader, entry.event as EventView),
@@ -32,10 +40,13 @@ export const ui: GameUi = {
   choice: (reader, move) => tellMove("do", reader, reader.you ?? "A", move),
   refusal: refusalSentence,
   rulebook,
+  puzzles: async () => (await import("./puzzles")).puzzles,
   chapters,
   goal,
   tips: TIPS,
   keys: KEYS,
+  pointers,
+  cardOf,
   chapterText: (number, all) => t("turn-of", { number, all }),
   heading(entries, at) {
     if ((entries[at]!.event as EventView).event !== "turn-began") return null;

@@ -35,5 +35,7 @@ export function plain(game: string): GameUi {
     },
     tips: [],
     keys: [["U", "undo"]],
+    pointers: () => [],
+    cardOf: () => "",
   };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "../../protocol";
 import { settings } from "../../settings.svelte";
-import { anchorsOf, boxes, flyAway, glide, send, type Thing } from "../flight";
+import { anchorsOf, boxes, flyAway, glide, isStill, send, type Thing } from "../flight";
 import { flightsOf, type Flight } from "./flights";
 import Flying from "./Flying.svelte";
 import type { Identified } from "./identify";
@@ -34,9 +34,9 @@ export function look(root: Element): Picture {
 }
 
 /** Plays the difference between two pictures of the table: things fly to where they now lie. */
-export function animate(root: Element, before: Picture, happened: Happened): void {
+export function animate(root: Element, before: Picture | null, happened: Happened): void {
   const { factor } = settings;
-  if (factor === 0 || document.visibilityState !== "visible") return flash(root, happened.now);
+  if (before === null || isStill()) return flash(root, happened.now);
   const after = look(root);
   displays(before, after, happened, FLY.card * factor);
   drawn(after, happened, FLY.card * factor);

@@ -84,3 +84,39 @@ test.each([
   play.leave();
   expect([table.played, play.leaving]).toEqual(atOnce ? [["withdraw"], false] : [[], true]);
 });
+
+test.each([
+  ["the highest card of the best colour", ["P4", "B3", "B2", "G1", "S3", "S3"], "B3"],
+  ["no supporter, however many there are", ["G1", "S3", "S3", "S3", "M6"], "G1"],
+  ["a supporter if there is nothing else", ["S2", "S3"], "S3"],
+])("to open, the first card that is lifted is %s", (_, hand, lifted) => {
+  const table = Object.assign(new Moving(), { attend: () => {} });
+  const play = new Play(table as unknown as Table);
+  const colours: Record<string, string[]> = { P: ["purple"], R: ["red"], B: ["blue"], Y: ["yellow"], G: ["green"] };
+  const legal = hand.flatMap((card) => (colours[card[0]!] ?? ["purple", "red", "blue", "yellow", "green"]).map((colour) => `open ${colour} ${card}`));
+  table.update = { view: { phase: "open", turn: "A", colour: null, in: ["A", "B"], seats: [{ hand, display: [], tokens: [], total: 0 }] }, legal, asked: true } as unknown as Update;
+  play.liftFirst();
+  expect(play.lifted?.card).toBe(lifted);
+});
+
+test("why the tournament cannot be opened in a colour is asked of a card that would do, and forgotten with the next tap", async () => {
+  const asked: string[] = [];
+  const refusal = { code: "rule", rule: "T3.2", text: "" };
+  const ask = async (move: string) => {
+    asked.push(move);
+    return { id: "q", refused: 0, refusal, legal: [], events: [], view: null } as unknown as Answer;
+  };
+  const table = Object.assign(new Moving(), { attend: () => {}, ask });
+  const play = new Play(table as unknown as Table);
+  const hand = ["R3", "S2", "P4"];
+  const view = { phase: "open", turn: "A", colour: null, previous: "purple", in: ["A", "B"], seats: [{ hand, display: [], tokens: [], total: 0 }] };
+  table.update = { view, legal: ["open red R3", "open red S2", "open blue S2"], asked: true } as unknown as Update;
+  await play.askColour("purple");
+  expect(asked).toEqual(["open purple P4"]);
+  expect(play.why).toEqual({ card: null, colour: "purple", refusal });
+  play.lift(play.hand.find(({ card }) => card === "S2")!);
+  expect(play.why).toBeNull();
+  await play.askColour("purple");
+  play.point({ kind: "colour", colour: "blue" });
+  expect([play.why, play.meant?.move]).toEqual([null, "open blue S2"]);
+});

@@ -1,7 +1,7 @@
 import type { Answer, Refusal, Seat } from "../../protocol";
 import type { Table } from "../../table.svelte";
 import { isAction, worth } from "./cards";
-import { choiceOf, choicesWith, guess, listedSpot, meant, point, type Choice, type Spot } from "./choices";
+import { choiceOf, choicesWith, guess, listedSpot, meant, point, sameSpot, type Choice, type Spot } from "./choices";
 import { same, sortHand, type Held } from "./hand";
 import { indexOf, needOf } from "./need";
 import { verdictOf, type Verdict } from "./reach";
@@ -13,8 +13,8 @@ export class Play {
   chosen = $state.raw<Spot[]>([]);
   /** What would come of the move that is meant. */
   preview = $state.raw<{ move: string; answer: Answer } | null>(null);
-  /** Why a card or an end of the turn is not possible. */
-  why = $state.raw<{ card: Card | null; refusal: Refusal } | null>(null);
+  /** Why a card, a colour to open with, or an end of the turn is not possible. */
+  why = $state.raw<{ card: Card | null; colour?: Colour; refusal: Refusal } | null>(null);
   /** Why opponents cannot be aimed at, by seat. */
   barred = $state.raw<{ seat: Seat; refusal: Refusal }[]>([]);
   /** Withdrawing is asked for once more. */
@@ -45,6 +45,15 @@ export class Play {
   });
   /** Is an action card being aimed? */
   aiming = $derived.by(() => this.lifted !== null && isAction(this.lifted.card) && this.choices.length > 0);
+  /** What lies over the hand, or beside it: a question, a card that is aimed, the colours to open with. */
+  sheet: "window" | "token" | "adapt" | "aim" | "opening" | null = $derived.by(() => {
+    const phase = this.asked && !this.table.pending ? this.view?.phase : undefined;
+    if (phase === "react") return "window";
+    if (phase === "take" || phase === "return") return "token";
+    if (phase === "adapt") return "adapt";
+    if (this.aiming) return "aim";
+    return phase === "open" ? "opening" : null;
+  });
   after: View | null = $derived.by(() => (this.preview?.answer.view as View | null | undefined) ?? null);
   canEnd = $derived.by(() => this.legal.includes("end"));
   canWithdraw = $derived.by(() => this.legal.includes("withdraw"));
@@ -112,18 +121,28 @@ export class Play {
     else if (held) void this.#askBarred(held.card);
   }
 
-  /** Lifts a card that is good to begin with: the lowest that is enough; to open, the highest of the colour the hand is best at. */
+  /** Lifts a card that is good to begin with: the lowest that is enough; to open, the highest of the colour the hand is best at; a supporter only if there is nothing else. */
   liftFirst(): void {
     const rising = this.hand.filter((held) => !isAction(held.card) && this.playable(held)).sort((one, other) => worth(one.card, null) - worth(other.card, null));
-    const sum = (letter: string) => rising.filter(({ card }) => card[0] === letter).reduce((all, { card }) => all + worth(card, null), 0);
+    const sum = (letter: string) => ("SM".includes(letter) ? 0 : rising.filter(({ card }) => card[0] === letter).reduce((all, { card }) => all + worth(card, null), 0));
     if (this.view?.phase === "open") this.lift([...rising].reverse().sort((one, other) => sum(other.card[0]!) - sum(one.card[0]!))[0] ?? null);
     else if (this.verdict?.enough) this.lift(rising.find(({ card }) => this.me!.total + worth(card, this.colour) >= this.need) ?? rising.at(-1) ?? null);
+  }
+
+  /** Lifts the card of a move and points at its targets, so that one tap makes it. */
+  ready(move: string): void {
+    if (!this.you) return;
+    const { card, spots } = choiceOf(move, this.you);
+    const held = this.hand.find((one) => one.card === card);
+    if (card !== null && held) this.lift(held);
+    for (const spot of spots) if (!this.chosen.some((one) => sameSpot(one, spot))) this.point(spot);
   }
 
   point(spot: Spot): void {
     if (!this.view) return;
     const listed = listedSpot(this.choices, this.view, spot);
     if (!listed) return;
+    this.why = null;
     this.chosen = point(this.choices, this.chosen, listed);
     void this.#askPreview();
   }
@@ -164,6 +183,18 @@ export class Play {
     const answer = await this.table.ask("end");
     // An answer about an earlier moment explains nothing.
     if (answer.refusal && this.table.update === update) this.why = { card: null, refusal: answer.refusal };
+  }
+
+  /** Why may the tournament not be opened in this colour? */
+  async askColour(colour: Colour): Promise<void> {
+    const { update, pending } = this.table;
+    if (pending) return;
+    // A card of the colour knows best, then a supporter.
+    const rank = ({ card }: Held) => (card[0]!.toLowerCase() === colour[0] ? 0 : "SM".includes(card[0]!) ? 1 : 2);
+    const held = this.hand.filter(({ card }) => !isAction(card) && !this.legal.includes(`open ${colour} ${card}`)).sort((one, other) => rank(one) - rank(other))[0];
+    if (!held) return;
+    const answer = await this.table.ask(`open ${colour} ${held.card}`);
+    if (answer.refusal && this.table.update === update) this.why = { card: null, colour, refusal: answer.refusal };
   }
 
   #preselect(): void {

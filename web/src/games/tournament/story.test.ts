@@ -3,6 +3,7 @@ import type { ReplayStep, Seat } from "../../protocol";
 import type { Reader } from "../../words/reader";
 import { words } from "../../words/words.svelte";
 import { playthroughs } from "../playthrough";
+import { chapters } from "./chapters";
 import { follow } from "./follow";
 import { storyOf } from "./story";
 import type { EventView, View } from "./types";
@@ -40,4 +41,13 @@ test.each(GAMES)("the story names who won each tournament, and covers the whole 
 test.each(GAMES)("the last act is the last withdrawal: $name", ({ steps }) => {
   const by = steps.findLast(({ move }) => move === "withdraw")!.by;
   expect(storyOf(replay(steps), reader).last).toMatch(by === "A" ? /^You withdrew with \d+\. Player/ : new RegExp(`^Player ${by} withdrew with \\d+\\.`));
+});
+
+test("a tournament has the colour in which it was won, though it changed just before its end", () => {
+  const step = (colour: string | null, event: string) => ({ events: [{ event }], view: { colour } }) as unknown as ReplayStep;
+  const steps = [
+    step(null, "tournament-began"), step("yellow", "opened"), step("yellow", "action-played"), step("blue", "colour-changed"),
+    step(null, "tournament-began"), step("red", "opened"), step(null, "game-won"),
+  ];
+  expect(chapters(steps).map(({ tincture }) => tincture)).toEqual(["blue", "red"]);
 });

@@ -1,6 +1,6 @@
 import type { ReplayStep, Seat } from "../../protocol";
-import { called, type Moment, type Part, type Story } from "../../replay/story";
-import { people, type Reader } from "../../words/reader";
+import type { Moment, Part, Story } from "../../replay/story";
+import { called, people, type Reader } from "../../words/reader";
 import { t } from "../../words/words.svelte";
 import { isAction } from "./cards";
 import { chapters } from "./chapters";

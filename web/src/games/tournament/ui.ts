@@ -3,18 +3,23 @@ import { addSprite } from "../../glyphs/sprite";
 import { t } from "../../words/words.svelte";
 import type { GameUi } from "../games";
 import { rulebook } from "./book";
+import Card from "./Card.svelte";
+import { glyphOf } from "./cards";
 import { chapters } from "./chapters";
 import { displaysOf } from "./follow";
 import { goal } from "./goal";
 import { KEYS } from "./keys";
+import { cardOf, pointers } from "./lesson";
 import OrderRow from "./OrderRow.svelte";
 import Piece from "./Piece.svelte";
+import Position from "./Position.svelte";
 import Reference from "./Reference.svelte";
 import { refusalSentence } from "./refusal";
 import { TIPS } from "./tips";
-import { colourTitle, eventIcon, isQuiet, tellEntry, tellMove, touches } from "./told";
+import { cardName, colourTitle, eventIcon, isQuiet, tellEntry, tellMove, touches } from "./told";
 import TableView from "./Tournament.svelte";
-import type { EventView, View } from "./types";
+import type { Card as CardName, EventView, View } from "./types";
+import type { Component } from "svelte";
 
 addSprite("actions", actions);
 
@@ -22,6 +27,9 @@ export const ui: GameUi = {
   Table: TableView,
   Reference,
   Piece,
+  Position,
+  Card: Card as Component<{ card: string }>,
+  kind: (card) => ({ name: cardName(card as CardName), glyph: glyphOf(card as CardName) }),
   Orders: OrderRow,
   tell: tellEntry,
   icon: (entry) => eventIcon(entry.event as EventView),
@@ -30,10 +38,13 @@ export const ui: GameUi = {
   choice: (reader, move, view) => tellMove("do", reader, reader.you ?? "A", move, () => (view === null ? null : displaysOf(view as View))),
   refusal: refusalSentence,
   rulebook,
+  puzzles: async () => (await import("./puzzles")).puzzles,
   chapters,
   goal,
   tips: TIPS,
   keys: KEYS,
+  pointers,
+  cardOf,
   chapterText: (number, all) => t("tournament-of", { number, all }),
   heading(entries, at) {
     const event = entries[at]!.event as EventView;

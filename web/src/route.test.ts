@@ -1,8 +1,5 @@
-import { expect, test, vi } from "vitest";
-
-vi.stubGlobal("location", { pathname: "/", search: "", hash: "" });
-vi.stubGlobal("addEventListener", () => {});
-const { routeOf } = await import("./router.svelte");
+import { expect, test } from "vitest";
+import { routeOf } from "./route";
 
 test("addresses lead to their pages", () => {
   expect(routeOf("/")).toEqual({ page: "home" });

@@ -1,0 +1,49 @@
+import { keep, recall } from "../kept";
+import { COUNT } from "./lessons";
+
+const KEY = "ivanhoe-lessons";
+
+/** Which lessons of a game are done, and which comes next. */
+interface Standing {
+  done: number[];
+  next: number;
+}
+
+/** How far this browser's user has come with the lessons. */
+class Progress {
+  #all = $state.raw<Record<string, Standing>>(recall(KEY, {}));
+
+  of(game: string): Standing {
+    return this.#all[game] ?? { done: [], next: 1 };
+  }
+
+  /** Has anything been learnt, and is there more to learn? */
+  isBegun(game: string): boolean {
+    return this.of(game).done.length > 0 && !this.isWhole(game);
+  }
+
+  isWhole(game: string): boolean {
+    return this.of(game).done.length === COUNT;
+  }
+
+  isDone(game: string, number: number): boolean {
+    return this.of(game).done.includes(number);
+  }
+
+  /** This lesson is open. */
+  open(game: string, next: number): void {
+    this.#keep(game, { ...this.of(game), next });
+  }
+
+  finish(game: string, number: number): void {
+    const { done } = this.of(game);
+    if (!done.includes(number)) this.#keep(game, { done: [...done, number], next: Math.min(number + 1, COUNT) });
+  }
+
+  #keep(game: string, standing: Standing): void {
+    this.#all = { ...this.#all, [game]: standing };
+    keep(KEY, this.#all);
+  }
+}
+
+export const progress = new Progress();
