@@ -165,6 +165,20 @@ test("another player’s army is not mine, though I hold the same cards", () => 
   expect(play.up).toEqual([]);
 });
 
+test("a card that was lifted for one offer is not lifted for the next, even if nothing is seen in between", () => {
+  const asked = (turn: string, open: Card) => {
+    const view = { ...(table.update!.view as object), phase: { phase: "offer" }, turn, drawn: 2, open };
+    table.update = { ...table.update!, view, legal: ["offer fl", "offer al", "offer as", "pass"] };
+    play.refresh();
+  };
+  asked("B", "ce");
+  lift("al-0");
+  asked("B", "ce");
+  expect(play.lifted, "the same question again").toEqual(["al-0"]);
+  asked("C", "cs");
+  expect(play.lifted).toEqual([]);
+});
+
 test("a counter-offer declines and then proposes, and what the deal interrupts goes on after both", () => {
   const proposal = "propose B give prisoner:athelstane want al,fs";
   play.plan = ["barter"];

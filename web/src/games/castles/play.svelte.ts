@@ -98,9 +98,9 @@ export class Play {
   /** A new update: keeps only what can still be done of what was begun. */
   refresh(): void {
     this.#hush();
-    this.lifted = this.lifted.filter((id) => this.hand.some((held) => held.id === id));
+    const isSame = this.#asksTheSame();
+    this.lifted = this.lifted.filter((id) => isSame && this.hand.some((held) => held.id === id));
     if (this.phase !== "attack") this.aim = null;
-    if (!["attack", "muster", "offer", "lay"].includes(this.phase)) this.lifted = [];
     if (this.phase !== "keep") this.#turned = "";
     this.#preferKept();
     if (this.phase !== "advance" && this.phase !== "plant") [this.advance, this.plant] = [true, true];
@@ -108,6 +108,18 @@ export class Play {
     this.goOn();
     this.#askFurther();
     this.#askEnding();
+  }
+
+  /** What the lifted cards are for: an army of this turn, an offer for the open card, a card to lay. */
+  #purpose = "";
+
+  /** Are the lifted cards still for the same? Updates may come together, so that another question follows at once. */
+  #asksTheSame(): boolean {
+    const { view, phase } = this;
+    const before = this.#purpose;
+    const verb = phase === "muster" ? "attack" : phase;
+    this.#purpose = view && ["attack", "offer", "lay"].includes(verb) ? [verb, view.turn, view.drawn, view.open].join() : "";
+    return this.#purpose !== "" && this.#purpose === before;
   }
 
   /** The turned cards that one of was proposed to be kept. */
