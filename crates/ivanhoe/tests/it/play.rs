@@ -98,8 +98,9 @@ fn whole_games_over_a_pipe_leave_records() {
 fn another_game_follows() {
     let folder = Folder::new();
     let mut rematch = false;
-    // Line by line: bots may propose a deal before we have answered, or not.
-    let text = answered(&quick(&folder, &["castles", "--seed", "5"]), |line| match line {
+    // With two players no question is withdrawn or repeated, so every answer belongs to its own: a
+    // move too many would end the program when the game is over.
+    let text = answered(&quick(&folder, &["--players", "2", "--seed", "5"]), |line| match line {
         line if line.starts_with(" 1  ") && rematch => None,
         line if line.starts_with(" 1  ") => Some("1\n"),
         line if line.starts_with("Type “rematch”") => {
@@ -109,7 +110,7 @@ fn another_game_follows() {
         _ => Some(""),
     });
     let (_, second) = text.split_once("The game is over.").expect("the first game ends");
-    assert!(second.contains("deals the cards.") || second.contains("deal the cards."), "{text}");
+    assert!(second.contains(" cards to each player."), "{text}");
     assert!(second.contains("The game is saved."), "{second}");
     assert_eq!((folder.count("records"), folder.count("games")), (1, 1));
 }
