@@ -2,17 +2,9 @@
 
 ## Überall
 
-home = Startseite
 back = Zurück
-close = Schließen
 cancel = Abbrechen
-save = Speichern
-more = Mehr
 auto = Auto
-you = Du
-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
-page-outdated = Diese Seite ist älter als der Server. Bitte lade sie neu.
-reload = Neu laden
 no-such-page = Diese Seite gibt es nicht.
 not-here = Hier ist nichts
 server-away = Gerade keine Verbindung
@@ -21,71 +13,10 @@ nothing-found = Nichts gefunden.
 search-rules = Regeln durchsuchen
 no-replays = Noch keine beendeten Partien
 no-replays-text = Eine beendete Partie kannst du hier Schritt für Schritt ansehen.
-result-you = Du hast gewonnen
-result-names = Gewonnen von { $names }
-result-shared = Geteilter Sieg mit { $names }
 
 ## Startseite
 
-take-a-seat = Nimm Platz
-game = Spiel
-tournament-teaser = Fünf Waffen, Mut und ein Schild. 2–5 Personen, 4–8 Min. gegen Bots
-castles-teaser = Tauschen, belagern, gefangen nehmen. 3–6 Personen, 8–14 Min. gegen Bots
-players = Personen
-against = Stärke der Bots
 level = Stufe
-play-now = Jetzt spielen
-play-here = Auf diesem Gerät spielen
-dealing = Karten werden ausgeteilt …
-no-sign-up = Ohne Anmeldung. Bots setzen sich sofort dazu.
-promise = Unser Versprechen
-promise-saved = Siehst du deinen Zug, ist er gespeichert.
-promise-hidden = Karten, die du nicht sehen darfst, kommen nie in deinen Browser.
-promise-rule = Geht ein Zug nicht, nennen wir die Regel.
-offline-notice = Zurzeit besteht keine Verbindung. Deine Partien sind sicher. Diese Seite verbindet sich von selbst wieder.
-release-notice = Eine neue Version ist bereit. Deine Partie im anderen Tab geht weiter.
-install-notice = Installiere Ivanhoe: Es bekommt ein eigenes Symbol und öffnet sich auch ohne Netz.
-install = Installieren
-install-no = Nein, danke
-install-hint = So kommt Ivanhoe auf den Home-Bildschirm:
-install-share = Tippe auf „Teilen“
-install-add = Wähle „Zum Home-Bildschirm“
-your-games = Deine Partien
-your-turn = Du bist dran
-waiting-for-players = Warten auf Mitspielende
-with-names = Mit { $names }
-time-left = noch { $time }
-name-score = { $name } { $score }
-close-game = Beenden: { $game }, mit { $names }
-close-ask = Diese Partie beenden?
-close-bots = An diesem Tisch sitzen sonst nur Bots. Die Partie endet ohne Ergebnis.
-close-friends = Du gibst deinen Platz auf, und ein Bot spielt für dich weiter.
-close-waiting = Du verlässt diesen Tisch, bevor die Partie beginnt.
-keep-game = Behalten
-close-it = Beenden
-play = Spielen
-look = Ansehen
-continue = Weiter
-open-tables = Offene Tische
-sit-down = Platz nehmen
-seats-free =
-    { $count ->
-        [0] kein Platz frei
-        [one] 1 Platz frei
-       *[other] { $count } Plätze frei
-    }
-seats-taken = { $taken } von { $all } Plätzen besetzt
-nobody-waits = Keine offenen Tische
-nobody-waits-text = Eröffne einen Tisch und verschick den Link, oder spiel jetzt gegen Bots.
-with-people = Mit anderen
-play-with-friends = Im Freundeskreis
-friends-door = Privat, per Link
-open-table = Offener Tisch
-open-door = Alle können mitspielen
-join-by-link = Per Link beitreten
-learn = Spielanleitung
-replays = Aufzeichnungen
-puzzles = Rätsel
 replay = Ansehen
 review-this = Diese Partie analysieren
 tried-from = Versuch ab Entscheidung { $number }
@@ -97,16 +28,7 @@ tries-won = { $count ->
        *[other] In { $count } Versuchen hast du { $won } gewonnen.
     }
 rules = Regeln
-rules-all = Alle Regeln im Detail
 print = Drucken
-cards = Karten
-settings = Einstellungen
-language = Sprache
-your-name = Dein Name
-you-are = Du: { $name }
-name-hint = Andere sehen diesen Namen. Mehr musst du nicht angeben.
-other-device = Auf anderem Gerät spielen
-device-hint = Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt nur einmal.
 device-text = Mit diesem Link spielst du in diesem Browser unter deinem Namen weiter.
 device-yes = Ja, das bin ich
 link-or-code = Link oder Code des Tisches
@@ -118,17 +40,11 @@ seats = Plätze
 seats-hint = Leere Plätze kannst du später Bots geben.
 window = Zeit für Ivanhoe
 window-hint = Wie lange nach jeder Aktionskarte gewartet wird. Für alle gleich, damit niemand errät, wer Ivanhoe hat.
-window-short = { $seconds } s für Ivanhoe
-window-hours = { $hours } Std. für Ivanhoe
 seconds-short = { $count } s
 minutes = Minuten je Person
 minutes-short = { $count } Min.
 hours = Stunden je Zug
-hours-short = { $count } Std.
-days-short = { $count } T.
 clock = Uhr
-short-clock-live = je { $minutes } Min.
-short-clock-days = { $hours } Std. je Zug
 pace = Tempo der Bots
 pace-calm = Ruhig
 pace-calm-explained = Langsam genug für die erste Partie.
@@ -163,7 +79,6 @@ anyone-may-sit = für alle frei
 details = Details
 empty-seat = Freier Platz
 you-name = Du, { $name }
-bot-level = Bot, { $level }
 presence-here = am Tisch
 presence-away = kurz weg
 presence-substitute = ein Bot spielt, bis { $name } zurück ist
@@ -203,7 +118,6 @@ share-link = Link teilen
 copied = Kopiert
 copy = Kopieren
 copy-by-hand = Kopieren geht hier nicht. Kopiere diesen Link von Hand:
-qr-label = QR-Code von { $link }
 seal-text = Der Server hat seine Hälfte der Mischung versiegelt. Dieses Siegel kannst du nach der Partie prüfen:
 
 ## Der Tisch
@@ -248,8 +162,6 @@ cards-in-hand =
     }
 no-tokens = keine Marken
 tokens-of = Marken: { $colours }
-token-won = Marke: { $colour }
-token-not-won = Marke { $colour }: nicht gewonnen
 tokens-of-goal = Marken: { $count } von { $goal }
 older-cards =
     { $count ->
@@ -567,9 +479,7 @@ got-it = Verstanden
 no-more-tips = Keine Tipps mehr
 deal-the-cards = Karten austeilen
 lessons = Lektionen
-lessons-show = Zeig es mir: sechs kurze Lektionen
 lessons-time = etwa zwei Minuten
-lessons-go-on = Weiter mit Lektion { $number }
 lessons-missing = Die Lektionen brauchen die Spiele für Browser, und die hat diese Seite nicht.
 lesson-failed = Diese Lektion wurde nicht geladen.
 lesson-again = Noch einmal versuchen
@@ -589,11 +499,6 @@ first-castles-banner = Pflanze dein Banner auf und rücke vor.
     .more = Das Banner auf dem höchsten Feld beherrscht die Burg; das Verlies macht Gefangene.
 first-castles-points = Habe am Ende die meisten Punkte.
     .more = Burgen zählen 5 bis 10 Punkte; Gefangene zählen nichts.
-first-opponents =
-    { $count ->
-        [one] Du spielst gegen einen Bot ({ $level }). Etwa { $minutes } Minuten.
-       *[other] Du spielst gegen { $count } Bots ({ $level }). Etwa { $minutes } Minuten.
-    }
 tip-castles-soldiers = Jeder Soldat hat ein Wappen (Löwe, Hirsch, Eber oder Adler) und eine Gattung (Fußsoldat, Bogenschütze, Armbrustschütze oder Reiter). Die Soldaten einer Armee haben eines von beiden gemeinsam. Ivanhoe und Locksley passen in jede Armee.
 tip-castles-points = Die goldene Zahl sagt, was eine Burg wert ist. Am Ende gehen ihre Punkte an die Person, deren Banner auf dem höchsten Feld steht: Es hat einen goldenen Rahmen.
 tip-castles-keep = Zwei Karten sind aufgedeckt. Behalte eine. Die andere liegt offen: Tausche sie gegen eine Karte der anderen, oder sie geht verloren.
@@ -676,12 +581,8 @@ connection-lost = Verbindung verloren. Wir verbinden neu; dein Platz bleibt dir.
 connection-back = Wieder verbunden
 server-restarting = Der Server startet neu; deine Partie ist sicher.
 waiting-for-connection = Warten auf die Verbindung
-here = Auf diesem Gerät
 here-explained = Dieses Spiel liegt auf diesem Gerät, nicht auf dem Server. Jeder Zug wird in diesem Browser aufbewahrt.
 here-may-vanish = Der Browser kann es löschen, wenn ihm der Platz ausgeht.
-here-not-loaded = Ohne Verbindung lassen sich nur Stufen spielen, die schon einmal geladen wurden. Knappe ist immer bereit.
-here-unkept = Dieser Browser hat keinen Platz, um deine Partie aufzubewahren. Gib Speicher frei, um weiterzuspielen.
-here-elsewhere = Diese Partie ist in einem anderen Tab offen
 here-elsewhere-explained = Schließ den anderen Tab, dann geht die Partie hier weiter.
 send-in = Auf dem Server aufbewahren
 send-in-explained = Der Server prüft die Partie und gibt ihr einen Link. Sie ist als offline gespielt gekennzeichnet.
@@ -689,14 +590,11 @@ sent-in = Auf dem Server aufbewahrt
 played-offline = Offline gespielt
 played-offline-explained = Diese Partie wurde offline gespielt und danach eingesandt. Ihre Züge sind geprüft; Datum und Bots stehen da, wie sie angegeben wurden.
 while-away = Während du weg warst
-your-bot = Dein Bot
-bot-of = Der Bot für { $name }
 bot-played =
     { $count ->
         [one] Ein Bot hat 1 Zug für dich gemacht.
        *[other] Ein Bot hat { $count } Züge für dich gemacht.
     }
-bot-for-you = Ein Bot spielt für dich
 absent-away = { $name } ist gerade weg
 absent-substitute = Ein Bot spielt für { $name }
 absent-back = { $name } ist zurück
@@ -856,7 +754,6 @@ share-won-tournament =
 share-lost-tournament = { $name } hat unsere Partie Ivanhoe gewonnen.
 share-won-castles = Ich habe bei Ivanhoe, den Burgen, mit { $points } Punkten gewonnen.
 share-lost-castles = { $name } hat unsere Partie Ivanhoe, die Burgen, mit { $points } Punkten gewonnen.
-
 undo = Zurücknehmen
 undone = Du hast deinen letzten Zug zurückgenommen.
 log-undone =

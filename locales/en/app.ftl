@@ -2,17 +2,9 @@
 
 ## Everywhere
 
-home = Home
 back = Back
-close = Close
 cancel = Cancel
-save = Save
-more = More
 auto = Auto
-you = You
-no-server = The server isn’t responding. Try again in a moment.
-page-outdated = This page is older than the server. Please reload it.
-reload = Reload
 no-such-page = This page doesn’t exist.
 not-here = Nothing here
 server-away = No connection right now
@@ -21,71 +13,10 @@ nothing-found = No matches.
 search-rules = Search the rules
 no-replays = No finished games yet
 no-replays-text = Finished games appear here. You can replay them step by step.
-result-you = You won
-result-names = Won by { $names }
-result-shared = You shared the win with { $names }
 
 ## Home
 
-take-a-seat = Take a seat
-game = Game
-tournament-teaser = Outbid your rivals with five weapons. 2–5 players, 4–8 min against bots
-castles-teaser = Trade soldiers, storm castles, take prisoners. 3–6 players, 8–14 min against bots
-players = Players
-against = Bot level
 level = Level
-play-now = Play now
-play-here = Play on this device
-dealing = Dealing the cards…
-no-sign-up = No sign-up. Bots join right away.
-promise = Our promise
-promise-saved = If you can see your move, it is saved.
-promise-hidden = Cards you may not see never reach your browser.
-promise-rule = If a move isn’t allowed, we tell you which rule says so.
-offline-notice = No connection right now. Your games are safe. This page reconnects by itself.
-release-notice = A new version is ready. Your game in the other tab goes on.
-install-notice = Install Ivanhoe: it gets its own icon and opens without a network.
-install = Install
-install-no = No, thanks
-install-hint = To put Ivanhoe on your home screen:
-install-share = Tap “Share”
-install-add = Choose “Add to Home Screen”
-your-games = Your games
-your-turn = Your turn
-waiting-for-players = Waiting for players
-with-names = With { $names }
-time-left = { $time } left
-name-score = { $name } { $score }
-close-game = Close: { $game }, with { $names }
-close-ask = Close this game?
-close-bots = Only bots are left at this table. The game ends without a result.
-close-friends = You give up your seat, and a bot plays on for you.
-close-waiting = You leave this table before the game begins.
-keep-game = Keep it
-close-it = Close it
-play = Play
-look = View
-continue = Continue
-open-tables = Open tables
-sit-down = Join
-seats-free =
-    { $count ->
-        [0] no seat free
-        [one] 1 seat free
-       *[other] { $count } seats free
-    }
-seats-taken = { $taken } of { $all } seats taken
-nobody-waits = No open tables right now
-nobody-waits-text = Create a table and share the link, or play against bots now.
-with-people = With people
-play-with-friends = Play with friends
-friends-door = Private, by link
-open-table = Open table
-open-door = Anyone can join
-join-by-link = Join by link
-learn = How to play
-replays = Replays
-puzzles = Puzzles
 replay = Replay
 review-this = Review this game
 tried-from = Tried from decision { $number }
@@ -97,16 +28,7 @@ tries-won = { $count ->
        *[other] In { $count } tries you won { $won }.
     }
 rules = Rules
-rules-all = All rules in detail
 print = Print
-cards = Cards
-settings = Settings
-language = Language
-your-name = Your name
-you-are = You: { $name }
-name-hint = Other players see this name. That’s all we ask for.
-other-device = Play on another device
-device-hint = Open this link on your other device within ten minutes. It works only once.
 device-text = This link lets you go on as the same player in this browser.
 device-yes = Yes, that’s me
 link-or-code = Table link or code
@@ -118,17 +40,11 @@ seats = Seats
 seats-hint = You can fill empty seats with bots later.
 window = Time to play Ivanhoe
 window-hint = How long the game waits after each action card. The same for everyone, so nobody can tell who holds Ivanhoe.
-window-short = { $seconds } s for Ivanhoe
-window-hours = { $hours } h for Ivanhoe
 seconds-short = { $count } s
 minutes = Minutes per player
 minutes-short = { $count } min
 hours = Hours per move
-hours-short = { $count } h
-days-short = { $count } d
 clock = Clock
-short-clock-live = { $minutes } min each
-short-clock-days = { $hours } h per move
 pace = Bot speed
 pace-calm = Calm
 pace-calm-explained = Slow enough for newcomers to follow.
@@ -163,7 +79,6 @@ anyone-may-sit = anyone can join
 details = Details
 empty-seat = Empty seat
 you-name = You, { $name }
-bot-level = bot, { $level }
 presence-here = here
 presence-away = away for a moment
 presence-substitute = a bot plays for { $name }
@@ -203,7 +118,6 @@ share-link = Share the link
 copied = Copied
 copy = Copy
 copy-by-hand = Couldn’t copy the link. Please copy it yourself:
-qr-label = QR code of { $link }
 seal-text = The server has sealed its half of the shuffle. You can check this seal after the game:
 
 ## The table
@@ -248,8 +162,6 @@ cards-in-hand =
     }
 no-tokens = no tokens
 tokens-of = tokens: { $colours }
-token-won = { $colour } token
-token-not-won = { $colour } token: not won
 tokens-of-goal = tokens: { $count } of { $goal }
 older-cards =
     { $count ->
@@ -563,9 +475,7 @@ got-it = Got it
 no-more-tips = No more tips
 deal-the-cards = Deal the cards
 lessons = Lessons
-lessons-show = Show me: six short lessons
 lessons-time = about two minutes
-lessons-go-on = Go on with lesson { $number }
 lessons-missing = The lessons need the games for browsers, which this site does not have.
 lesson-failed = This lesson did not load.
 lesson-again = Try again
@@ -585,11 +495,6 @@ first-castles-banner = Plant your banner and advance.
     .more = The banner on the highest square controls the castle; the oubliette takes prisoners.
 first-castles-points = Have the most points at the end.
     .more = Castles are worth 5 to 10 points; prisoners score nothing.
-first-opponents =
-    { $count ->
-        [one] You play against one bot ({ $level }). About { $minutes } minutes.
-       *[other] You play against { $count } bots ({ $level }). About { $minutes } minutes.
-    }
 tip-castles-soldiers = Every soldier has a coat of arms (lion, stag, boar or eagle) and a type (footman, archer, crossbowman or rider). The soldiers of an army share one of the two. Ivanhoe and Locksley fit any army.
 tip-castles-points = The gold number is what a castle is worth. At the end its points go to the player whose banner stands on the highest square: it has a gold frame.
 tip-castles-keep = Two cards have been turned up. Keep one. The other is put up for barter: swap it for another player’s card, or let it go.
@@ -672,12 +577,8 @@ connection-lost = Connection lost. Reconnecting… your seat is safe.
 connection-back = Connected again
 server-restarting = The server is restarting. Your game is safe.
 waiting-for-connection = Waiting for connection
-here = On this device
 here-explained = This game lives on this device, not on the server. Every move is kept in this browser.
 here-may-vanish = The browser may delete it when it runs out of space.
-here-not-loaded = Without a connection, only levels that were loaded before can be played. Squire is always ready.
-here-unkept = This browser has no room to keep your game. Free some space to play on.
-here-elsewhere = This game is open in another tab
 here-elsewhere-explained = Close that tab, and the game goes on here.
 send-in = Keep it on the server
 send-in-explained = The server checks the game and gives it a link. It is marked as played offline.
@@ -685,14 +586,11 @@ sent-in = Kept on the server
 played-offline = Played offline
 played-offline-explained = This game was played offline and sent in afterwards. Its moves are checked; its date and its bots are what the sender says.
 while-away = While you were away
-your-bot = Your bot
-bot-of = The bot for { $name }
 bot-played =
     { $count ->
         [one] A bot made 1 move for you.
        *[other] A bot made { $count } moves for you.
     }
-bot-for-you = A bot plays for you
 absent-away = { $name } is away
 absent-substitute = A bot plays for { $name }
 absent-back = { $name } is back
@@ -852,7 +750,6 @@ share-won-tournament =
 share-lost-tournament = { $name } won our game of Ivanhoe.
 share-won-castles = I won at Ivanhoe, the Castles, with { $points } points.
 share-lost-castles = { $name } won our game of Ivanhoe, the Castles, with { $points } points.
-
 undo = Undo
 undone = You took back your last move.
 log-undone =

@@ -2,17 +2,9 @@
 
 ## En todas partes
 
-home = Inicio
 back = Volver
-close = Cerrar
 cancel = Cancelar
-save = Guardar
-more = Más
 auto = Auto
-you = Tú
-no-server = El servidor no responde. Vuelve a intentarlo en un momento.
-page-outdated = Esta página es más antigua que el servidor. Vuelve a cargarla.
-reload = Volver a cargar
 no-such-page = Esta página no existe.
 not-here = Aquí no hay nada
 server-away = Ahora no hay conexión
@@ -21,71 +13,10 @@ nothing-found = No se ha encontrado nada.
 search-rules = Buscar en las reglas
 no-replays = Aún no hay partidas terminadas
 no-replays-text = Una partida terminada se puede volver a ver aquí, paso a paso.
-result-you = Has ganado
-result-names = Victoria de { $names }
-result-shared = Victoria compartida con { $names }
 
 ## Inicio
 
-take-a-seat = Toma asiento
-game = Juego
-tournament-teaser = Cinco armas, temple y un escudo. 2–5 personas, 4–8 min contra bots
-castles-teaser = Trueque, asedios y prisioneros. 3–6 personas, 8–14 min contra bots
-players = Personas
-against = Nivel de los bots
 level = Nivel
-play-now = Jugar ya
-play-here = Jugar en este dispositivo
-dealing = Repartiendo…
-no-sign-up = Sin registro. Los bots se unen al instante.
-promise = Nuestro compromiso
-promise-saved = Si ves tu jugada, está guardada.
-promise-hidden = Las cartas que no debes ver nunca llegan a tu navegador.
-promise-rule = Si una jugada no está permitida, se indica la regla.
-offline-notice = Ahora no hay conexión. Tus partidas están a salvo. Esta página se vuelve a conectar sola.
-release-notice = Hay una versión nueva. Tu partida de la otra pestaña sigue.
-install-notice = Instala Ivanhoe: tendrá su propio icono y se abrirá también sin red.
-install = Instalar
-install-no = No, gracias
-install-hint = Para poner Ivanhoe en la pantalla de inicio:
-install-share = Toca «Compartir»
-install-add = Elige «Añadir a pantalla de inicio»
-your-games = Tus partidas
-your-turn = Tu turno
-waiting-for-players = Esperando a más gente
-with-names = Con { $names }
-time-left = aún { $time }
-name-score = { $name } { $score }
-close-game = Cerrar: { $game }, con { $names }
-close-ask = ¿Cerrar esta partida?
-close-bots = En esta mesa solo quedan bots. La partida acaba sin resultado.
-close-friends = Cedes tu asiento y un bot sigue por ti.
-close-waiting = Dejas esta mesa antes de que empiece la partida.
-keep-game = Conservarla
-close-it = Cerrarla
-play = Jugar
-look = Ver
-continue = Seguir
-open-tables = Mesas abiertas
-sit-down = Sentarse
-seats-free =
-    { $count ->
-        [0] ningún asiento libre
-        [one] 1 asiento libre
-       *[other] { $count } asientos libres
-    }
-seats-taken = { $taken } de { $all } asientos ocupados
-nobody-waits = No hay mesas abiertas
-nobody-waits-text = Abre una mesa y envía el enlace, o juega ya contra bots.
-with-people = Con gente
-play-with-friends = Jugar con tu gente
-friends-door = Privado, por enlace
-open-table = Mesa abierta
-open-door = Cualquiera puede jugar
-join-by-link = Entrar con enlace
-learn = Cómo se juega
-replays = Repeticiones
-puzzles = Problemas
 replay = Repetición
 review-this = Analizar esta partida
 tried-from = Intento desde la decisión { $number }
@@ -97,16 +28,7 @@ tries-won = { $count ->
        *[other] En { $count } intentos ganaste { $won }.
     }
 rules = Reglas
-rules-all = Todas las reglas en detalle
 print = Imprimir
-cards = Cartas
-settings = Ajustes
-language = Idioma
-your-name = Tu nombre
-you-are = Tú: { $name }
-name-hint = El resto de la mesa ve este nombre. No hay nada más que rellenar.
-other-device = Jugar en otro dispositivo
-device-hint = Ábrelo allí antes de diez minutos. Funciona una sola vez.
 device-text = Con este enlace sigues en este navegador con tu mismo nombre.
 device-yes = Sí, soy yo
 link-or-code = Enlace o código de la mesa
@@ -118,17 +40,11 @@ seats = Asientos
 seats-hint = Los asientos vacíos se pueden dar luego a bots.
 window = Tiempo para Ivanhoe
 window-hint = Cuánto se espera tras cada carta de acción. Siempre lo mismo, para que nadie adivine quién tiene Ivanhoe.
-window-short = { $seconds } s para Ivanhoe
-window-hours = { $hours } h para Ivanhoe
 seconds-short = { $count } s
 minutes = Minutos por persona
 minutes-short = { $count } min
 hours = Horas por jugada
-hours-short = { $count } h
-days-short = { $count } d
 clock = Reloj
-short-clock-live = { $minutes } min por persona
-short-clock-days = { $hours } h por jugada
 pace = Ritmo de los bots
 pace-calm = Tranquilo
 pace-calm-explained = Para que quien empieza pueda seguirlo.
@@ -163,7 +79,6 @@ anyone-may-sit = libre para cualquiera
 details = Detalles
 empty-seat = Asiento libre
 you-name = Tú, { $name }
-bot-level = bot, { $level }
 presence-here = en la mesa
 presence-away = ausente un momento
 presence-substitute = un bot juega hasta que vuelva { $name }
@@ -203,7 +118,6 @@ share-link = Compartir el enlace
 copied = Copiado
 copy = Copiar
 copy-by-hand = Aquí no se puede copiar. Copia este enlace a mano:
-qr-label = Código QR de { $link }
 seal-text = El servidor ha sellado su mitad del reparto. Podrás comprobar este sello después de la partida:
 
 ## La mesa
@@ -248,8 +162,6 @@ cards-in-hand =
     }
 no-tokens = sin fichas
 tokens-of = fichas: { $colours }
-token-won = Ficha: { $colour }
-token-not-won = Ficha { $colour }: sin ganar
 tokens-of-goal = fichas: { $count } de { $goal }
 older-cards =
     { $count ->
@@ -583,9 +495,7 @@ got-it = Entendido
 no-more-tips = No más consejos
 deal-the-cards = Repartir las cartas
 lessons = Lecciones
-lessons-show = Enséñame: seis lecciones cortas
 lessons-time = unos dos minutos
-lessons-go-on = Seguir con la lección { $number }
 lessons-missing = Las lecciones necesitan los juegos para navegador, que faltan en esta página.
 lesson-failed = Esta lección no se ha cargado.
 lesson-again = Intentar otra vez
@@ -605,11 +515,6 @@ first-castles-banner = Planta tu estandarte y avanza.
     .more = El estandarte de la casilla más alta controla el castillo; la mazmorra hace prisioneros.
 first-castles-points = Ten más puntos que nadie al final.
     .more = Los castillos valen de 5 a 10 puntos; los prisioneros no puntúan.
-first-opponents =
-    { $count ->
-        [one] Juegas contra un bot ({ $level }). Unos { $minutes } minutos.
-       *[other] Juegas contra { $count } bots ({ $level }). Unos { $minutes } minutos.
-    }
 tip-castles-soldiers = Cada soldado tiene un blasón (león, ciervo, jabalí o águila) y un tipo (infante, arquero, ballestero o jinete). Los soldados de un ejército comparten uno de los dos. Ivanhoe y Locksley valen en cualquier ejército.
 tip-castles-points = El número dorado es lo que vale un castillo. Al final sus puntos son para quien tenga el estandarte en la casilla más alta: lleva un marco dorado.
 tip-castles-keep = Hay dos cartas descubiertas. Conserva una. La otra queda en la mesa: cámbiala por una carta de otra persona o deja que se pierda.
@@ -692,12 +597,8 @@ connection-lost = Conexión perdida. Reconectando; tu asiento está guardado.
 connection-back = Conexión restablecida
 server-restarting = El servidor se reinicia; tu partida está a salvo.
 waiting-for-connection = Esperando la conexión
-here = En este dispositivo
 here-explained = Esta partida está en este dispositivo, no en el servidor. Cada jugada se guarda en este navegador.
 here-may-vanish = El navegador puede borrarla si le falta espacio.
-here-not-loaded = Sin conexión solo se juegan los niveles que se cargaron antes. El nivel Escudero siempre está listo.
-here-unkept = Este navegador no tiene espacio para guardar tu partida. Libera espacio para seguir jugando.
-here-elsewhere = Esta partida está abierta en otra pestaña
 here-elsewhere-explained = Cierra esa pestaña y la partida sigue aquí.
 send-in = Guardar en el servidor
 send-in-explained = El servidor comprueba la partida y le da un enlace. Queda marcada como jugada sin conexión.
@@ -705,14 +606,11 @@ sent-in = Guardada en el servidor
 played-offline = Jugada sin conexión
 played-offline-explained = Esta partida se jugó sin conexión y se envió después. Sus jugadas están comprobadas; la fecha y los bots son los que indica quien la envió.
 while-away = Mientras no estabas
-your-bot = Tu bot
-bot-of = El bot de { $name }
 bot-played =
     { $count ->
         [one] Un bot ha hecho 1 jugada por ti.
        *[other] Un bot ha hecho { $count } jugadas por ti.
     }
-bot-for-you = Un bot juega por ti
 absent-away = { $name } no está
 absent-substitute = Un bot juega por { $name }
 absent-back = { $name } ha vuelto
@@ -872,7 +770,6 @@ share-won-tournament =
 share-lost-tournament = { $name } ha ganado nuestra partida de Ivanhoe.
 share-won-castles = He ganado a Ivanhoe, los Castillos, con { $points } puntos.
 share-lost-castles = { $name } ha ganado nuestra partida de Ivanhoe, los Castillos, con { $points } puntos.
-
 undo = Deshacer
 undone = Has deshecho tu última jugada.
 log-undone =

@@ -2,17 +2,9 @@
 
 ## Partout
 
-home = Accueil
 back = Retour
-close = Fermer
 cancel = Annuler
-save = Enregistrer
-more = Plus
 auto = Auto
-you = Vous
-no-server = Le serveur ne répond pas. Réessayez dans un instant.
-page-outdated = Cette page est plus ancienne que le serveur. Veuillez la recharger.
-reload = Recharger
 no-such-page = Cette page n’existe pas.
 not-here = Il n’y a rien ici
 server-away = Pas de connexion pour l’instant
@@ -21,71 +13,10 @@ nothing-found = Rien trouvé.
 search-rules = Chercher dans les règles
 no-replays = Pas encore de partie terminée
 no-replays-text = Une partie terminée se revoit ici, pas à pas.
-result-you = Vous avez gagné
-result-names = Victoire : { $names }
-result-shared = Victoire partagée avec { $names }
 
 ## Accueil
 
-take-a-seat = Prenez place
-game = Jeu
-tournament-teaser = Cinq armes, du cran et un bouclier. 2 à 5 personnes, 4 à 8 min contre des robots
-castles-teaser = Troc, sièges et prisonniers. 3 à 6 personnes, 8 à 14 min contre des robots
-players = Personnes
-against = Niveau des robots
 level = Niveau
-play-now = Jouer
-play-here = Jouer sur cet appareil
-dealing = Distribution…
-no-sign-up = Sans inscription. Les robots arrivent aussitôt.
-promise = Nos engagements
-promise-saved = Si votre coup s’affiche, il est enregistré.
-promise-hidden = Les cartes que vous ne devez pas voir n’arrivent jamais dans votre navigateur.
-promise-rule = Si un coup n’est pas permis, la règle est indiquée.
-offline-notice = Pas de connexion pour l’instant. Vos parties sont à l’abri. Cette page se reconnecte d’elle-même.
-release-notice = Une nouvelle version est prête. Votre partie dans l’autre onglet continue.
-install-notice = Installez Ivanhoe : le jeu a sa propre icône et s’ouvre même sans réseau.
-install = Installer
-install-no = Non merci
-install-hint = Pour mettre Ivanhoe sur l’écran d’accueil :
-install-share = Touchez « Partager »
-install-add = Choisissez « Sur l’écran d’accueil »
-your-games = Vos parties
-your-turn = À vous de jouer
-waiting-for-players = On attend du monde
-with-names = Avec { $names }
-time-left = encore { $time }
-name-score = { $name } { $score }
-close-game = Fermer : { $game }, avec { $names }
-close-ask = Fermer cette partie ?
-close-bots = Il ne reste que des robots à cette table. La partie s’arrête sans résultat.
-close-friends = Vous cédez votre place, et un robot continue pour vous.
-close-waiting = Vous quittez cette table avant le début de la partie.
-keep-game = Garder la partie
-close-it = Fermer la partie
-play = Jouer
-look = Voir
-continue = Continuer
-open-tables = Tables ouvertes
-sit-down = S’asseoir
-seats-free =
-    { $count ->
-        [0] aucune place libre
-        [one] { $count } place libre
-       *[other] { $count } places libres
-    }
-seats-taken = Places prises : { $taken } sur { $all }
-nobody-waits = Aucune table ouverte
-nobody-waits-text = Ouvrez une table et envoyez le lien, ou jouez contre des robots.
-with-people = Avec d’autres
-play-with-friends = Jouer entre proches
-friends-door = Privé, par lien
-open-table = Table ouverte
-open-door = Tout le monde peut jouer
-join-by-link = Rejoindre par lien
-learn = Comment jouer
-replays = Parties à revoir
-puzzles = Énigmes
 replay = Revoir la partie
 review-this = Analyser cette partie
 tried-from = Essai depuis la décision { $number }
@@ -97,16 +28,7 @@ tries-won = { $count ->
        *[other] En { $count } essais, vous avez gagné { $won } fois.
     }
 rules = Règles
-rules-all = Toutes les règles en détail
 print = Imprimer
-cards = Cartes
-settings = Réglages
-language = Langue
-your-name = Votre nom
-you-are = Vous : { $name }
-name-hint = Ce nom est visible par les autres. Rien d’autre à remplir.
-other-device = Jouer sur un autre appareil
-device-hint = Ouvrez-y ce lien dans les dix minutes. Il sert une seule fois.
 device-text = Avec ce lien, ce navigateur continue sous le même nom que votre autre appareil.
 device-yes = Oui, c’est moi
 link-or-code = Lien ou code de la table
@@ -118,17 +40,11 @@ seats = Places
 seats-hint = Les places vides peuvent être données à des robots plus tard.
 window = Délai pour Ivanhoé
 window-hint = Temps d’attente après chaque carte d’action. Le même pour tout le monde, afin que personne ne devine qui a Ivanhoé.
-window-short = délai { $seconds } s
-window-hours = délai { $hours } h
 seconds-short = { $count } s
 minutes = Minutes par personne
 minutes-short = { $count } min
 hours = Heures par coup
-hours-short = { $count } h
-days-short = { $count } j
 clock = Pendule
-short-clock-live = { $minutes } min par personne
-short-clock-days = { $hours } h par coup
 pace = Vitesse des robots
 pace-calm = Tranquille
 pace-calm-explained = Assez lent pour une première partie.
@@ -163,7 +79,6 @@ anyone-may-sit = pour tout le monde
 details = Détails
 empty-seat = Place libre
 you-name = Vous, { $name }
-bot-level = robot, { $level }
 presence-here = en ligne
 presence-away = en pause
 presence-substitute = un robot joue en attendant { $name }
@@ -203,7 +118,6 @@ share-link = Partager le lien
 copied = Copié
 copy = Copier
 copy-by-hand = Impossible de copier ici. Copiez ce lien à la main :
-qr-label = Code QR de { $link }
 seal-text = Le serveur a scellé sa moitié de la donne. Ce sceau pourra être vérifié après la partie :
 
 ## La table
@@ -248,8 +162,6 @@ cards-in-hand =
     }
 no-tokens = aucun jeton
 tokens-of = jetons : { $colours }
-token-won = Jeton : { $colour }
-token-not-won = Jeton { $colour } : pas gagné
 tokens-of-goal = jetons : { $count } sur { $goal }
 older-cards =
     { $count ->
@@ -563,9 +475,7 @@ got-it = Compris
 no-more-tips = Masquer les conseils
 deal-the-cards = Distribuer les cartes
 lessons = Leçons
-lessons-show = Montrez-moi : six courtes leçons
 lessons-time = environ deux minutes
-lessons-go-on = Continuer avec la leçon { $number }
 lessons-missing = Les leçons ont besoin des jeux pour navigateur, que ce site n’a pas.
 lesson-failed = Cette leçon ne s’est pas chargée.
 lesson-again = Essayer encore
@@ -585,11 +495,6 @@ first-castles-banner = Plantez votre bannière et avancez.
     .more = La bannière sur la case la plus élevée contrôle le château ; l’oubliette fait des prisonniers.
 first-castles-points = Ayez le plus de points à la fin.
     .more = Les châteaux valent 5 à 10 points ; les prisonniers ne rapportent rien.
-first-opponents =
-    { $count ->
-        [one] Vous jouez contre { $count } robot ({ $level }). Environ { $minutes } minutes.
-       *[other] Vous jouez contre { $count } robots ({ $level }). Environ { $minutes } minutes.
-    }
 tip-castles-soldiers = Chaque soldat a un blason (lion, cerf, sanglier ou aigle) et un type (fantassin, archer, arbalétrier ou cavalier). Les soldats d’une armée ont l’un des deux en commun. Ivanhoe et Locksley vont dans toute armée.
 tip-castles-points = Le nombre doré est la valeur du château. À la fin, ses points vont à la personne dont la bannière est sur la case la plus élevée : elle a un cadre doré.
 tip-castles-keep = Deux cartes sont retournées. Gardez-en une. L’autre reste sur la table : troquez-la contre une carte des autres, ou laissez-la se perdre.
@@ -672,12 +577,8 @@ connection-lost = Connexion perdue. Reconnexion en cours ; votre place est gar
 connection-back = Connexion rétablie
 server-restarting = Le serveur redémarre ; votre partie est à l’abri.
 waiting-for-connection = En attente de la connexion
-here = Sur cet appareil
 here-explained = Cette partie se trouve sur cet appareil, pas sur le serveur. Chaque coup est conservé dans ce navigateur.
 here-may-vanish = Le navigateur peut la supprimer s’il manque de place.
-here-not-loaded = Sans connexion, seuls les niveaux déjà chargés peuvent se jouer. Le niveau Écuyer est toujours prêt.
-here-unkept = Ce navigateur n’a plus de place pour conserver votre partie. Libérez de l’espace pour continuer.
-here-elsewhere = Cette partie est ouverte dans un autre onglet
 here-elsewhere-explained = Fermez cet autre onglet, et la partie continue ici.
 send-in = Garder sur le serveur
 send-in-explained = Le serveur vérifie la partie et lui donne un lien. Elle est marquée comme jouée hors ligne.
@@ -685,14 +586,11 @@ sent-in = Gardée sur le serveur
 played-offline = Jouée hors ligne
 played-offline-explained = Cette partie a été jouée hors ligne puis envoyée. Ses coups sont vérifiés ; sa date et ses robots sont ceux qu’indique l’envoi.
 while-away = Pendant votre absence
-your-bot = Votre robot
-bot-of = Le robot pour { $name }
 bot-played =
     { $count ->
         [one] Un robot a joué { $count } coup pour vous.
        *[other] Un robot a joué { $count } coups pour vous.
     }
-bot-for-you = Un robot joue pour vous
 absent-away = { $name } est en pause
 absent-substitute = Un robot joue pour { $name }
 absent-back = { $name } est de retour
@@ -852,7 +750,6 @@ share-won-tournament =
 share-lost-tournament = { $name } a gagné notre partie d’Ivanhoé.
 share-won-castles = J’ai gagné à Ivanhoé, les Châteaux, avec { $points } points.
 share-lost-castles = { $name } a gagné notre partie d’Ivanhoé, les Châteaux, avec { $points } points.
-
 undo = Reprendre
 undone = Vous avez repris votre dernier coup.
 log-undone =

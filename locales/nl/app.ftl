@@ -2,17 +2,9 @@
 
 ## Overal
 
-home = Startpagina
 back = Terug
-close = Sluiten
 cancel = Annuleren
-save = Opslaan
-more = Meer
 auto = Auto
-you = Jij
-no-server = De server antwoordt niet. Probeer het zo nog eens.
-page-outdated = Deze pagina is ouder dan de server. Laad hem opnieuw.
-reload = Opnieuw laden
 no-such-page = Deze pagina bestaat niet.
 not-here = Hier is niets
 server-away = Nu geen verbinding
@@ -21,71 +13,10 @@ nothing-found = Niets gevonden.
 search-rules = Zoeken in de regels
 no-replays = Nog geen afgelopen partijen
 no-replays-text = Een afgelopen partij kun je hier stap voor stap terugkijken.
-result-you = Je hebt gewonnen
-result-names = Gewonnen door { $names }
-result-shared = Gedeelde winst met { $names }
 
 ## Begin
 
-take-a-seat = Neem plaats
-game = Spel
-tournament-teaser = Vijf wapens, lef en een schild. 2–5 spelers, 4–8 min tegen bots
-castles-teaser = Ruilen, belegeren, gevangennemen. 3–6 spelers, 8–14 min tegen bots
-players = Spelers
-against = Niveau van de bots
 level = Niveau
-play-now = Nu spelen
-play-here = Op dit apparaat spelen
-dealing = Kaarten worden gedeeld…
-no-sign-up = Zonder aanmelden. Bots schuiven meteen aan.
-promise = Onze belofte
-promise-saved = Zie je je zet, dan is hij opgeslagen.
-promise-hidden = Kaarten die je niet mag zien, komen nooit in je browser.
-promise-rule = Mag een zet niet, dan noemen we de regel.
-offline-notice = Er is nu geen verbinding. Je partijen zijn veilig. Deze pagina maakt vanzelf weer verbinding.
-release-notice = Er is een nieuwe versie. Je partij in het andere tabblad gaat door.
-install-notice = Installeer Ivanhoe: het krijgt een eigen pictogram en opent ook zonder netwerk.
-install = Installeren
-install-no = Nee, bedankt
-install-hint = Zo zet je Ivanhoe op je beginscherm:
-install-share = Tik op ‘Deel’
-install-add = Kies ‘Zet op beginscherm’
-your-games = Je partijen
-your-turn = Jouw beurt
-waiting-for-players = Wachten op spelers
-with-names = Met { $names }
-time-left = nog { $time }
-name-score = { $name } { $score }
-close-game = Sluiten: { $game }, met { $names }
-close-ask = Deze partij sluiten?
-close-bots = Aan deze tafel zitten alleen nog bots. De partij eindigt zonder uitslag.
-close-friends = Je geeft je plaats op en een bot speelt voor je verder.
-close-waiting = Je verlaat deze tafel voordat de partij begint.
-keep-game = Behouden
-close-it = Sluiten
-play = Spelen
-look = Bekijken
-continue = Verder
-open-tables = Open tafels
-sit-down = Aanschuiven
-seats-free =
-    { $count ->
-        [0] geen plaats vrij
-        [one] 1 plaats vrij
-       *[other] { $count } plaatsen vrij
-    }
-seats-taken = { $taken } van { $all } plaatsen bezet
-nobody-waits = Geen open tafels
-nobody-waits-text = Open een tafel en stuur de link, of speel nu tegen bots.
-with-people = Met mensen
-play-with-friends = Met vrienden spelen
-friends-door = Privé, via een link
-open-table = Open tafel
-open-door = Iedereen mag meedoen
-join-by-link = Meedoen via link
-learn = Speluitleg
-replays = Terugkijken
-puzzles = Puzzels
 replay = Terugkijken
 review-this = Deze partij analyseren
 tried-from = Poging vanaf beslissing { $number }
@@ -97,16 +28,7 @@ tries-won = { $count ->
        *[other] In { $count } pogingen won je er { $won }.
     }
 rules = Regels
-rules-all = Alle regels in detail
 print = Afdrukken
-cards = Kaarten
-settings = Instellingen
-language = Taal
-your-name = Je naam
-you-are = Jij: { $name }
-name-hint = Anderen zien deze naam. Meer hoef je niet in te vullen.
-other-device = Op een ander apparaat spelen
-device-hint = Open deze link daar binnen tien minuten. Hij werkt één keer.
 device-text = Met deze link speel je in deze browser verder onder je eigen naam.
 device-yes = Ja, dat ben ik
 link-or-code = Link of code van de tafel
@@ -118,17 +40,11 @@ seats = Plaatsen
 seats-hint = Lege plaatsen kun je later aan bots geven.
 window = Tijd voor Ivanhoe
 window-hint = Hoe lang er na elke actiekaart wordt gewacht. Voor iedereen gelijk, zodat niemand raadt wie Ivanhoe heeft.
-window-short = { $seconds } s voor Ivanhoe
-window-hours = { $hours } u voor Ivanhoe
 seconds-short = { $count } s
 minutes = Minuten per speler
 minutes-short = { $count } min
 hours = Uren per zet
-hours-short = { $count } u
-days-short = { $count } d
 clock = Klok
-short-clock-live = { $minutes } min per speler
-short-clock-days = { $hours } u per zet
 pace = Tempo van de bots
 pace-calm = Rustig
 pace-calm-explained = Rustig genoeg voor een eerste partij.
@@ -163,7 +79,6 @@ anyone-may-sit = voor iedereen
 details = Details
 empty-seat = Lege plaats
 you-name = Jij, { $name }
-bot-level = bot, { $level }
 presence-here = aan tafel
 presence-away = even weg
 presence-substitute = een bot speelt tot { $name } terug is
@@ -203,7 +118,6 @@ share-link = Link delen
 copied = Gekopieerd
 copy = Kopiëren
 copy-by-hand = Kopiëren kan hier niet. Kopieer deze link zelf:
-qr-label = QR-code van { $link }
 seal-text = De server heeft zijn helft van de kaartverdeling verzegeld. Dit zegel kun je na de partij controleren:
 
 ## De tafel
@@ -248,8 +162,6 @@ cards-in-hand =
     }
 no-tokens = geen fiches
 tokens-of = fiches: { $colours }
-token-won = Fiche: { $colour }
-token-not-won = Fiche { $colour }: niet gewonnen
 tokens-of-goal = fiches: { $count } van { $goal }
 older-cards =
     { $count ->
@@ -563,9 +475,7 @@ got-it = Begrepen
 no-more-tips = Geen tips meer
 deal-the-cards = Kaarten delen
 lessons = Lessen
-lessons-show = Laat zien: zes korte lessen
 lessons-time = ongeveer twee minuten
-lessons-go-on = Verder met les { $number }
 lessons-missing = De lessen hebben de spellen voor browsers nodig, en die heeft deze site niet.
 lesson-failed = Deze les is niet geladen.
 lesson-again = Opnieuw proberen
@@ -585,11 +495,6 @@ first-castles-banner = Plant je banier en ruk op.
     .more = De banier op het hoogste veld heerst over het kasteel; de oubliette maakt gevangenen.
 first-castles-points = Heb aan het eind de meeste punten.
     .more = Kastelen zijn 5 tot 10 punten waard; gevangenen leveren niets op.
-first-opponents =
-    { $count ->
-        [one] Je speelt tegen één bot ({ $level }). Ongeveer { $minutes } minuten.
-       *[other] Je speelt tegen { $count } bots ({ $level }). Ongeveer { $minutes } minuten.
-    }
 tip-castles-soldiers = Elke soldaat heeft een blazoen (leeuw, hert, everzwijn of adelaar) en een soort (voetknecht, boogschutter, kruisboogschutter of ruiter). De soldaten van een leger hebben een van de twee gemeen. Ivanhoe en Locksley passen in elk leger.
 tip-castles-points = Het gouden getal is wat een kasteel waard is. Aan het eind gaan de punten naar de speler met de banier op het hoogste veld: die heeft een gouden rand.
 tip-castles-keep = Er zijn twee kaarten omgedraaid. Houd er een. De andere ligt open: ruil hem tegen een kaart van een andere speler, of laat hem verloren gaan.
@@ -672,12 +577,8 @@ connection-lost = Verbinding verbroken. We proberen het opnieuw; je plaats blijf
 connection-back = Weer verbonden
 server-restarting = De server start opnieuw op; je partij is veilig.
 waiting-for-connection = Wachten op verbinding
-here = Op dit apparaat
 here-explained = Dit spel staat op dit apparaat, niet op de server. Elke zet wordt in deze browser bewaard.
 here-may-vanish = De browser kan het wissen als er te weinig ruimte is.
-here-not-loaded = Zonder verbinding speel je alleen niveaus die eerder zijn geladen. Schildknaap is altijd klaar.
-here-unkept = Deze browser heeft geen ruimte om je partij te bewaren. Maak ruimte vrij om verder te spelen.
-here-elsewhere = Deze partij is open in een ander tabblad
 here-elsewhere-explained = Sluit dat tabblad, dan gaat de partij hier verder.
 send-in = Op de server bewaren
 send-in-explained = De server controleert de partij en geeft haar een link. Ze is gemarkeerd als offline gespeeld.
@@ -685,14 +586,11 @@ sent-in = Op de server bewaard
 played-offline = Offline gespeeld
 played-offline-explained = Deze partij is offline gespeeld en daarna ingestuurd. De zetten zijn gecontroleerd; de datum en de bots staan er zoals ze zijn opgegeven.
 while-away = Terwijl je weg was
-your-bot = Jouw bot
-bot-of = De bot voor { $name }
 bot-played =
     { $count ->
         [one] Een bot heeft 1 zet voor je gedaan.
        *[other] Een bot heeft { $count } zetten voor je gedaan.
     }
-bot-for-you = Een bot speelt voor je
 absent-away = { $name } is even weg
 absent-substitute = Een bot speelt voor { $name }
 absent-back = { $name } is terug
@@ -852,7 +750,6 @@ share-won-tournament =
 share-lost-tournament = { $name } heeft onze partij Ivanhoe gewonnen.
 share-won-castles = Ik heb gewonnen bij Ivanhoe, de Kastelen, met { $points } punten.
 share-lost-castles = { $name } heeft onze partij Ivanhoe, de Kastelen, gewonnen met { $points } punten.
-
 undo = Zet terugnemen
 undone = Je hebt je laatste zet teruggenomen.
 log-undone =

@@ -8,7 +8,7 @@ const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 /** Says messages of a language without arguments. */
 function speaker(language: Language): (id: string) => string {
   const bundle = new FluentBundle(language);
-  for (const part of ["app", "tournament", "castles"]) {
+  for (const part of ["home", "app", "tournament", "castles"]) {
     bundle.addResource(new FluentResource(readFileSync(`${LOCALES}${language}/${part}.ftl`, "utf8")));
   }
   return (id) => {

@@ -20,8 +20,8 @@ macro_rules! sources {
     };
 }
 
-/// The files of a language that are compiled in. The web client reads `app.ftl`, `lessons.ftl`,
-/// `review.ftl` and `rulebook.ftl`, which are its own, itself.
+/// The files of a language that are compiled in. The web client reads `home.ftl`, `app.ftl`,
+/// `lessons.ftl`, `puzzles.ftl`, `review.ftl` and `rulebook.ftl`, which are its own, itself.
 pub const FILES: [&str; 4] = ["table.ftl", "tournament.ftl", "castles.ftl", "term.ftl"];
 
 /// The texts of a language's files.

@@ -1,12 +1,12 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GAMES } from "../games/list";
 import { LANGUAGES } from "./languages";
 
 const ROOT = new URL("../../../locales/", import.meta.url);
 /** The files that only the web client reads. */
-const OWN = ["app", "lessons", "puzzles", "review", "rulebook"];
+const OWN = ["home", "app", "lessons", "puzzles", "review", "rulebook"];
 const PARTS = [...OWN, "table", ...GAMES];
 const text = (language: string) => OWN.map((part) => readFileSync(new URL(`${language}/${part}.ftl`, ROOT), "utf8")).join("\n");
 
@@ -42,6 +42,30 @@ test("every message that the code uses by name exists", () => {
   const files = (readdirSync(code, { recursive: true }) as string[]).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."));
   for (const name of files) {
     for (const [, id] of readFileSync(new URL(name, code), "utf8").matchAll(/\bt\(\s*"([\w-]+)/g)) expect(known, `${name}: ${id}`).toContain(id);
+  }
+});
+
+/** The files that a first visit loads: what `main.ts` imports, and what that imports, but not on demand. */
+function firstVisit(file = new URL("../main.ts", import.meta.url), found = new Map<string, string>()): Map<string, string> {
+  if (found.has(file.pathname) || !/\.(svelte|ts)$/.test(file.pathname)) return found;
+  const source = readFileSync(file, "utf8");
+  found.set(file.pathname, source);
+  for (const [, path] of source.matchAll(/^\s*import (?!type)(?:[^"]* from )?"(\.[^"?]*)"/gm)) {
+    const endings = ["", ".ts"].map((ending) => new URL(path + ending, file));
+    const imported = endings.find((url) => existsSync(url));
+    if (imported) firstVisit(imported, found);
+  }
+  return found;
+}
+
+test("what a first visit loads says nothing that is read later", () => {
+  const later = new Set(["app", "lessons", "puzzles", "review", "rulebook"].flatMap((part) => [...messages(readFileSync(new URL(`en/${part}.ftl`, ROOT), "utf8")).keys()]));
+  const files = firstVisit();
+  expect([...files.keys()].some((name) => name.endsWith("MyGames.svelte"))).toBe(true);
+  for (const [name, source] of files) {
+    for (const [, said] of source.matchAll(/\bt\(([^)]*)\)/g)) {
+      for (const [, id] of said!.matchAll(/"([\w-]+)"/g)) expect(later, `${name}: ${id}`).not.toContain(id);
+    }
   }
 });
 

@@ -8,8 +8,8 @@ import { plain } from "./sentence";
 export type Facts = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/term.ftl"], { query: "?raw", import: "default" });
-/** Parts of a language: what every page needs, and the games. A game that is not translated yet speaks English. */
-const PARTS = ["app", "table", ...GAMES];
+/** Parts of a language that a first visit needs. A game that is not translated yet speaks English. */
+const PARTS = ["home", "table", ...GAMES];
 
 /** A language, and which of its parts have been read. */
 interface Spoken {
@@ -37,7 +37,7 @@ class Words {
     this.#bundle = await this.#learn(language);
   }
 
-  /** Reads a part that few pages need, in this language and in every language from now on. */
+  /** Reads a part that not every page needs, in this language and in every language from now on. */
   async also(part: string): Promise<void> {
     this.#parts.add(part);
     if (this.#bundle) await this.#learn(this.language);

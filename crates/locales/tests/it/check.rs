@@ -13,8 +13,14 @@ use crate::{expected, mentions, read, root};
 const OPTIONAL: [&str; 1] = ["before-i"];
 
 /// The files that only the web client reads.
-const WEB: [&str; 5] =
-    ["en/app.ftl", "en/lessons.ftl", "en/puzzles.ftl", "en/review.ftl", "en/rulebook.ftl"];
+const WEB: [&str; 6] = [
+    "en/app.ftl",
+    "en/home.ftl",
+    "en/lessons.ftl",
+    "en/puzzles.ftl",
+    "en/review.ftl",
+    "en/rulebook.ftl",
+];
 
 /// The existing files of a language, each with its text.
 pub(crate) fn files(language: Language) -> Vec<(String, String)> {
