@@ -148,6 +148,7 @@ review-why = Der Champion spielte { $count } Verteilungen weiter, die zum Gesehe
        *[other] { $points } Punkte
     } besser.
 review-opinion = Die Meinung des Champions: Gewinnchance, wenn alle wie er weiterspielen. ± ist ein Standardfehler.
+review-glance = Die Kurve ist die Schätzung des Champions auf den ersten Blick. Hier hat er gedachte Verteilungen weitergespielt; beides kann voneinander abweichen.
 review-on-table = Am Tisch zeigen
 
 # What could they hold

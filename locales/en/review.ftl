@@ -148,6 +148,7 @@ review-why = Champion played on from { $count } deals that fit what was seen. { 
        *[other] { $points } points
     } better.
 review-opinion = Champion’s opinion: chance to win if all play on like Champion. ± is one standard error.
+review-glance = The curve is Champion’s estimate at a glance. Here it has played on from imagined deals, so the two can differ.
 review-on-table = Show on the table
 
 # What could they hold

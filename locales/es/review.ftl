@@ -148,6 +148,7 @@ review-why = El Campeón siguió jugando { $count } repartos que encajan con lo 
        *[other] { $points } puntos
     } mejor.
 review-opinion = La opinión del Campeón: probabilidad de ganar si toda la mesa sigue como él. ± es un error típico.
+review-glance = La curva es la estimación del Campeón a primera vista. Aquí ha seguido jugando repartos imaginados, así que pueden diferir.
 review-on-table = Mostrar en la mesa
 
 # What could they hold

@@ -148,6 +148,7 @@ review-why = De Kampioen speelde verder met { $count } verdelingen die passen bi
        *[other] { $points } punten
     } beter.
 review-opinion = Het oordeel van de Kampioen: kans om te winnen als iedereen zo verder speelt. ± is één standaardfout.
+review-glance = De curve is de schatting van de Kampioen op het eerste gezicht. Hier heeft die verder gespeeld met bedachte verdelingen, dus kunnen de twee verschillen.
 review-on-table = Op de tafel tonen
 
 # What could they hold
