@@ -37,25 +37,26 @@ pub(crate) async fn tidy_once(app: &Arc<AppState>) {
 }
 
 /// Goes through the finished games that last changed before this time: archives them, or deletes
-/// those that are archived.
+/// those that are archived. The log says how many were deleted.
 async fn go_through(app: &Arc<AppState>, archived: bool, before: Millis) {
     static TROUBLE: LogThrottle = LogThrottle::new();
     let mut after = (Millis::MIN, String::new());
-    loop {
+    let mut deleted = 0u32;
+    'all: loop {
         let node = app.cluster.as_ref().map(Membership::node);
         let which = Finished { archived, before, after: after.clone(), node };
         let games = match app.store.read(move |db| db.finished(which, SOME)).await {
             Ok(games) => games,
             Err(error) => {
                 TROUBLE.say(|unsaid| tracing::warn!(%error, unsaid, "no games can be archived"));
-                return;
+                break;
             }
         };
-        let Some(last) = games.last() else { return };
+        let Some(last) = games.last() else { break };
         after = last.clone();
         for (_, table) in games {
             if app.is_draining() || app.is_replaced() {
-                return;
+                break 'all;
             }
             // Somebody is there, or was a moment ago: there is time.
             if app.is_awake(&table) {
@@ -65,13 +66,17 @@ async fn go_through(app: &Arc<AppState>, archived: bool, before: Millis) {
                 false => archive(app, &table, node).await,
                 true => save(app, vec![Change::Forget { table, since: before }], node).await,
             };
-            if let Err(error) = done {
-                TROUBLE.say(|unsaid| {
+            match done {
+                Ok(()) => deleted += u32::from(archived),
+                Err(error) => TROUBLE.say(|unsaid| {
                     tracing::warn!(%error, unsaid, "a finished game cannot be put away");
-                });
+                }),
             }
             app.clock.until(app.clock.now() + PAUSE).await;
         }
+    }
+    if deleted > 0 {
+        tracing::info!(games = deleted, "deleted finished games, as --keep-finished asks");
     }
 }
 
