@@ -10,6 +10,8 @@ import { metaOf } from "./list";
 
 vi.mock("../settings.svelte", () => ({ settings: { factor: 0 } }));
 
+beforeAll(() => Promise.all([words.also("app"), words.also("rulebook")]));
+
 const BOOKS = { tournament, castles };
 const ROOT = new URL("../../../", import.meta.url);
 
@@ -35,7 +37,6 @@ describe.each(Object.entries(BOOKS))("the rulebook of the %s", (game, book) => {
     let page = "";
     beforeAll(async () => {
       await words.speak(language);
-      await words.also("rulebook");
       page = render(await book.load(), { props: {} }).body;
     });
 

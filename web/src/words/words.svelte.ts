@@ -24,6 +24,8 @@ class Words {
   #spoken = new Map<string, Spoken>();
   /** What is read of every language: the usual parts, and those that a page has asked for. */
   #parts = new Set(PARTS);
+  /** The language that was chosen last, once it has been read. */
+  #learning: Promise<FluentBundle> | null = null;
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -34,12 +36,17 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
-    this.#bundle = await this.#learn(language);
+    const learning = this.#learn(language);
+    this.#learning = learning;
+    const bundle = await learning;
+    // Another language may have been chosen in the meantime.
+    if (this.#learning === learning) this.#bundle = bundle;
   }
 
   /** Reads a part that not every page needs, in this language and in every language from now on. */
   async also(part: string): Promise<void> {
     this.#parts.add(part);
+    await this.#learning?.catch(() => {});
     if (this.#bundle) await this.#learn(this.language);
   }
 

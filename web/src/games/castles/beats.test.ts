@@ -13,7 +13,7 @@ const USUAL = { motion: 1, pace: 1 };
 const reader = (you: Seat | null): Reader => ({ you, name: (seat) => `Player ${seat}` });
 const moved = (by: string, move: string) => ({ event: "moved", by: by as Seat, move }) as EventView;
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => Promise.all([words.speak("en"), words.also("app")]));
 
 function told(steps: (typeof GAMES)[number]["steps"], you: Seat | null): Beat[] {
   const script = storyteller(() => reader(you));

@@ -9,7 +9,7 @@ import type { EventView, View } from "./types";
 const GAMES = playthroughs<View, EventView>("castles");
 const reader: Reader = { you: "A", name: (seat) => `Player ${seat}` };
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => Promise.all([words.speak("en"), words.also("app")]));
 
 test.each(GAMES)("the story says who had the most points, without a gap: $name", ({ steps }) => {
   let view = steps[0]!.view!;

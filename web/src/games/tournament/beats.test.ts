@@ -15,7 +15,7 @@ const STILL = { motion: 0, pace: 1 };
 const reader = (you: Seat | null): Reader => ({ you, name: (seat) => `Player ${seat}` });
 const moved = (by: string, move: string) => ({ event: "moved", by: by as Seat, move }) as EventView;
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => Promise.all([words.speak("en"), words.also("app")]));
 
 /** A whole game as one viewer sees it. */
 function told(steps: (typeof GAMES)[number]["steps"], you: Seat | null): { beat: Beat; out: boolean }[] {

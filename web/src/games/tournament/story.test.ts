@@ -11,7 +11,7 @@ import type { EventView, View } from "./types";
 const GAMES = playthroughs<View, EventView>("tournament");
 const reader: Reader = { you: "A", name: (seat) => `Player ${seat}` };
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => Promise.all([words.speak("en"), words.also("app")]));
 
 /** A golden game as a replay has it; views between those that are written down differ in their displays alone. */
 function replay(steps: (typeof GAMES)[number]["steps"]): ReplayStep[] {
