@@ -148,7 +148,7 @@ review-why = Le Champion a joué la suite de { $count } donnes compatibles avec 
        *[other] { $points } points
     } de mieux.
 review-opinion = L’avis du Champion : chances de gagner si tout le monde continue comme lui. ± est une erreur type.
-review-glance = La courbe est l’estimation du Champion au premier coup d’œil. Ici, il a joué la suite de donnes imaginées : les deux peuvent différer.
+review-glance = La courbe est l’estimation du Champion au premier coup d’œil. Ici, il a joué la suite de donnes imaginées : les deux peuvent différer.
 review-on-table = Montrer sur la table
 
 # What could they hold
