@@ -584,6 +584,7 @@ waiting-for-connection = Warten auf die Verbindung
 here-explained = Dieses Spiel liegt auf diesem Gerät, nicht auf dem Server. Jeder Zug wird in diesem Browser aufbewahrt.
 here-may-vanish = Der Browser kann es löschen, wenn ihm der Platz ausgeht.
 here-elsewhere-explained = Schließ den anderen Tab, dann geht die Partie hier weiter.
+play-here-instead = Hier weiterspielen
 send-in = Auf dem Server aufbewahren
 send-in-explained = Der Server prüft die Partie und gibt ihr einen Link. Sie ist als offline gespielt gekennzeichnet.
 sent-in = Auf dem Server aufbewahrt

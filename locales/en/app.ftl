@@ -580,6 +580,7 @@ waiting-for-connection = Waiting for connection
 here-explained = This game lives on this device, not on the server. Every move is kept in this browser.
 here-may-vanish = The browser may delete it when it runs out of space.
 here-elsewhere-explained = Close that tab, and the game goes on here.
+play-here-instead = Play here instead
 send-in = Keep it on the server
 send-in-explained = The server checks the game and gives it a link. It is marked as played offline.
 sent-in = Kept on the server

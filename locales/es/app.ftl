@@ -600,6 +600,7 @@ waiting-for-connection = Esperando la conexión
 here-explained = Esta partida está en este dispositivo, no en el servidor. Cada jugada se guarda en este navegador.
 here-may-vanish = El navegador puede borrarla si le falta espacio.
 here-elsewhere-explained = Cierra esa pestaña y la partida sigue aquí.
+play-here-instead = Jugar aquí
 send-in = Guardar en el servidor
 send-in-explained = El servidor comprueba la partida y le da un enlace. Queda marcada como jugada sin conexión.
 sent-in = Guardada en el servidor

@@ -580,6 +580,7 @@ waiting-for-connection = En attente de la connexion
 here-explained = Cette partie se trouve sur cet appareil, pas sur le serveur. Chaque coup est conservé dans ce navigateur.
 here-may-vanish = Le navigateur peut la supprimer s’il manque de place.
 here-elsewhere-explained = Fermez cet autre onglet, et la partie continue ici.
+play-here-instead = Jouer plutôt ici
 send-in = Garder sur le serveur
 send-in-explained = Le serveur vérifie la partie et lui donne un lien. Elle est marquée comme jouée hors ligne.
 sent-in = Gardée sur le serveur

@@ -580,6 +580,7 @@ waiting-for-connection = Wachten op verbinding
 here-explained = Dit spel staat op dit apparaat, niet op de server. Elke zet wordt in deze browser bewaard.
 here-may-vanish = De browser kan het wissen als er te weinig ruimte is.
 here-elsewhere-explained = Sluit dat tabblad, dan gaat de partij hier verder.
+play-here-instead = Hier verder spelen
 send-in = Op de server bewaren
 send-in-explained = De server controleert de partij en geeft haar een link. Ze is gemarkeerd als offline gespeeld.
 sent-in = Op de server bewaard

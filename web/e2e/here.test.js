@@ -241,6 +241,28 @@ test("a game is played in one tab at a time: the other says so, and goes on when
   await who.close(OFFLINE);
 });
 
+test("a game that another tab holds is taken over, and taken back", { skip }, async () => {
+  const who = await alone(set);
+  await beginByChoice(who);
+  const hand = tournament(new Set());
+  await toMyTurn(who, hand);
+  const other = inTab(who, await who.tab());
+  await other.page.goto(who.page.url());
+  const take = (tab) => tab.page.getByRole("button", { name: word("play-here-instead") });
+  for (const [taker, loser] of [[other, who], [who, other]]) {
+    const before = await newest(taker.page);
+    await taker.press(take(taker));
+    await toMyTurn(taker, hand);
+    await answer(taker, hand);
+    assert.ok((await newest(taker.page)) > before, "the tab that took the game plays on");
+    assert.equal(await loser.page.getByRole("heading").innerText(), word("here-elsewhere"));
+    assert.equal(await loser.page.locator(".table[data-version]").count(), 0);
+  }
+  await other.page.close();
+  await toMyTurn(who, hand);
+  await who.close(OFFLINE);
+});
+
 test("a move that was shown is there after the tab was killed", { skip }, async () => {
   const who = await alone(set);
   await beginByChoice(who);

@@ -18,6 +18,8 @@ export type ToWorker =
   /** A tab wants to play this game; it no longer does. */
   | { own: string }
   | { disown: string }
+  /** It plays a game that another tab plays so far. */
+  | { take: string }
   | { line: number; open: string; name: string }
   /** A game that begins at a position, and of which nothing is kept: nobody but the player moves until it goes on. */
   | { line: number; place: Place; name: string }
@@ -50,8 +52,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Do the others wait? */
 let isStill = false;
 let isKept = true;
-/** The games that this tab plays or waits for, and how it gives them up. */
-const owned = new Map<string, () => Promise<void>>();
+/** A game that this tab plays or waits for. */
+interface Owned {
+  /** By which request for its lock the tab plays it; `null` while another tab does. */
+  turn: symbol | null;
+  take: () => void;
+  disown: () => Promise<void>;
+}
+
+const owned = new Map<string, Owned>();
 
 const tell = (message: FromWorker): void => postMessage(message);
 const digits = (bytes: number) =>
@@ -68,7 +77,7 @@ async function take(of: number, { say, keep, wake }: Played): Promise<void> {
   try {
     await store.keep(keep);
   } catch {
-    return lose(of);
+    return loseUnkept(of);
   }
   if (keep.length > 0) report(true);
   if (say.length > 0) tell({ line: of, say });
@@ -81,11 +90,16 @@ function report(kept: boolean): void {
   isKept = kept;
 }
 
-/** What cannot be kept has not happened: the page connects again, and the game goes on after the last move that was kept. */
-function lose(of: number): void {
+/** The page connects again, and the game goes on after the last move that was kept. */
+function lose(of: number | null): void {
   leave();
+  if (of !== null) tell({ line: of, closed: true });
+}
+
+/** What cannot be kept has not happened. */
+function loseUnkept(of: number): void {
   report(false);
-  tell({ line: of, closed: true });
+  lose(of);
 }
 
 async function tick(of: number): Promise<void> {
@@ -116,38 +130,56 @@ async function forget(game: string): Promise<void> {
   });
 }
 
-/** Two tabs do not play one game: the second waits until the first has left it. */
+/** Two tabs do not play one game: the second waits until the first has left it, or takes it over. */
 function own(game: string): void {
   const name = lockOf(game);
   const end = new AbortController();
   const { signal } = end;
-  const hold = async () => {
+  /** Holds the game until this tab leaves it, or another one takes it over; or waits for it. */
+  const hold = async (options: LockOptions) => {
+    const turn = Symbol(game);
+    const play = async (lock: Lock | null) => {
+      if (!lock || signal.aborted) return;
+      place.turn = turn;
+      tell({ game, owned: true });
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    };
+    await navigator.locks.request(name, options, play).catch(() => {});
     if (signal.aborted) return;
-    tell({ game, owned: true });
-    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    if (place.turn === turn) {
+      place.turn = null;
+      lose(line);
+    }
+    if (place.turn === null) tell({ game, owned: false });
   };
-  const wait = async () => {
-    tell({ game, owned: false });
-    // A tab that is left does not wait any longer.
-    await navigator.locks.request(name, { signal }, hold).catch(() => {});
+  const holdInTurn = async () => {
+    await hold({ ifAvailable: true });
+    while (!signal.aborted) await hold({ signal });
   };
-  const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold() : wait()));
-  owned.set(game, () => {
-    end.abort();
-    return held;
-  });
+  const held: Promise<void>[] = [];
+  const place: Owned = {
+    turn: null,
+    take: () => void held.push(hold({ steal: true })),
+    disown: async () => {
+      end.abort();
+      await Promise.all(held);
+    },
+  };
+  held.push(holdInTurn());
+  owned.set(game, place);
 }
 
 async function disown(game: string): Promise<void> {
-  await owned.get(game)?.();
+  await owned.get(game)?.disown();
   owned.delete(game);
 }
 
 async function open(of: number, code: string, name: string): Promise<void> {
   leave();
+  if (!owned.get(code)?.turn) return tell({ line: of, closed: true });
   const made = await started();
   const stored = await store.load(code).catch(() => undefined);
-  if (stored === undefined) return lose(of);
+  if (stored === undefined) return loseUnkept(of);
   if (stored === null) return tell({ line: of, closed: true });
   if (/"level":"(page|knight|champion)"/.test(stored.table.meta)) await install(made, stored.table.game);
   [line, title] = [of, stored.table.game];
@@ -238,6 +270,8 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     then(async () => own(data.own));
   } else if ("disown" in data) {
     then(() => disown(data.disown));
+  } else if ("take" in data) {
+    owned.get(data.take)?.take();
   } else if ("ask" in data) {
     const { ask, wish } = data;
     then(() => fulfil(ask, wish).catch((error: unknown) => tell({ answer: ask, failed: error instanceof Error ? error.message : String(error) })));

@@ -87,6 +87,7 @@ export class LocalLine extends Socket {
   /** Can moves be kept? */
   onkept: (kept: boolean) => void = () => {};
   readonly #code: string;
+  #begun = false;
 
   constructor(code: string, name: string | null) {
     super(code, () => new LocalSocket({ open: code }, name));
@@ -97,7 +98,15 @@ export class LocalLine extends Socket {
 
   own(owned: boolean): void {
     this.onelsewhere(!owned);
-    if (owned) this.start();
+    if (!owned) return;
+    if (this.#begun) this.hurry();
+    else this.start();
+    this.#begun = true;
+  }
+
+  /** Plays the game here, and no longer in the other tab. */
+  take(): void {
+    post({ take: this.#code });
   }
 
   override stop(): void {
