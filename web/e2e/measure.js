@@ -197,7 +197,10 @@ for (const game of ["tournament", "castles"]) {
   // The browser slows pages down for us, but no workers.
   console.log(`Champions in the browser, ${game}: ${thought.length} moves, 95 % within ${part(thought, 0.95).toFixed(1)} ms here, ${(SLOW * part(thought, 0.95)).toFixed(0)} ms on a phone ${SLOW} times slower`);
 }
-const paints = await play(browser, server.url, { settings: { speed: "instant" }, script: watchPaints, pace: "instant" });
+const paints = [];
+// The slowest of a hundred is known from several hundred.
+while (paints.length < 400) paints.push(...(await play(browser, server.url, { settings: { speed: "instant" }, script: watchPaints, pace: "instant" })));
+paints.sort((one, other) => one - other);
 console.log(`update to paint: ${paints.length} updates, half within ${part(paints, 0.5).toFixed(1)} ms, 99 % within ${part(paints, 0.99).toFixed(1)} ms`);
 const frames = await play(browser, server.url, { settings: { speed: "calm" }, script: watchFrames, pace: "quick" });
 const mean = frames.reduce((sum, time) => sum + time, 0) / frames.length;
