@@ -14,6 +14,7 @@ use hyper_util::rt::TokioExecutor;
 use protocol::{LobbyTable, MakeTable, NameMe, PlayNow, TableLink};
 use rustls::RootCertStore;
 use serde::Serialize;
+use tokio::time::timeout;
 
 use crate::error::ClientError;
 use crate::socket::Socket;
@@ -22,6 +23,9 @@ use crate::tls::{Address, trusting};
 /// A connection that was idle for this long is not used again: the server closes it after ten
 /// seconds, perhaps just as a request is sent.
 const IDLE: Duration = Duration::from_secs(5);
+
+/// How long a request may take. Longer than a server waits for another one that it asks.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A server's address. Cheap to clone; all clones share their connections.
 #[derive(Clone, Debug)]
@@ -209,6 +213,15 @@ impl Site {
         let request = request
             .body(Full::new(body))
             .map_err(|error| ClientError::Address(error.to_string()))?;
+        let answered = timeout(REQUEST_TIMEOUT, self.answered(request)).await;
+        answered.unwrap_or_else(|_| {
+            let seconds = REQUEST_TIMEOUT.as_secs();
+            Err(ClientError::Line(format!("no answer within {seconds} seconds")))
+        })
+    }
+
+    /// The whole answer to a request, whenever it comes.
+    async fn answered(&self, request: Request<Full<Bytes>>) -> Result<Reply, ClientError> {
         let answer =
             self.http.request(request).await.map_err(|error| ClientError::of_line(&error))?;
         let status = answer.status();
@@ -241,7 +254,18 @@ fn http(address: &Address, source: Option<IpAddr>) -> Http {
 
 #[cfg(test)]
 mod tests {
+    use tokio::net::TcpListener;
+
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_server_that_accepts_and_does_not_answer_is_given_up() {
+        let silent = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = silent.local_addr().expect("an address");
+        let site = Site::new(&format!("http://{address}")).expect("an address");
+        let outcome = timeout(Duration::from_secs(60), site.get("/api/me", None)).await;
+        assert!(matches!(outcome, Ok(Err(ClientError::Line(_)))), "{outcome:?}");
+    }
 
     #[test]
     fn an_address_is_a_host_and_a_port() {
