@@ -1,10 +1,10 @@
 /** The worker that plays the games of this browser: the rules and bots of `crates/wasm`, a clock and a storage. */
 import type { ClientMessage, MyGame, PlayNow, Refusal } from "../protocol";
-import { Engine, type Fresh, type Played } from "./engine";
+import { Engine, type Fresh, type Played, type Table } from "./engine";
 import { Store } from "./store";
 
 /** What the page asks for once, apart from lines. */
-export type Wish = { make: PlayNow; name: string } | { list: true } | { replay: string; as: string | null } | { record: string } | { room: string } | { forget: string };
+export type Wish = { make: PlayNow; name: string } | { list: Table["stage"] } | { replay: string; as: string | null } | { record: string } | { room: string } | { forget: string };
 
 /** Where a game begins: a position of the notation, and who plays it. */
 export interface Place {
@@ -220,9 +220,11 @@ async function go(of: number): Promise<void> {
   await tick(of);
 }
 
-async function listed(made: Engine): Promise<MyGame[]> {
+/** Each game is played once more to be listed, so that only those that are asked for are. */
+async function listed(made: Engine, wanted: Table["stage"]): Promise<MyGame[]> {
   const games: MyGame[] = [];
-  for (const { code } of await store.tables()) {
+  for (const { code, stage } of await store.tables()) {
+    if (stage !== wanted) continue;
     const stored = await store.load(code);
     const status = stored && made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() });
     if (status?.game) games.push(status.game);
@@ -232,7 +234,7 @@ async function listed(made: Engine): Promise<MyGame[]> {
 
 async function fulfil(ask: number, wish: Wish): Promise<void> {
   const made = await started();
-  if ("list" in wish) return tell({ answer: ask, value: await listed(made) });
+  if ("list" in wish) return tell({ answer: ask, value: await listed(made, wish.list) });
   if ("make" in wish) {
     if (wish.make.level !== "squire") await install(made, wish.make.game);
     const answer = made.call("make", { args: wish.make, name: wish.name, fresh: fresh(), now: Date.now() });

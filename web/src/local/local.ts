@@ -141,8 +141,8 @@ export async function loadedLevels(game: string): Promise<readonly string[]> {
 }
 
 async function listed(stage: Room["stage"]): Promise<MyGame[]> {
-  const games = await ask<MyGame[]>({ list: true });
-  return games.filter(({ room }) => room.stage === stage).toSorted((one, other) => other.touched - one.touched);
+  const games = await ask<MyGame[]>({ list: stage });
+  return games.toSorted((one, other) => other.touched - one.touched);
 }
 
 /** The games of this browser that are not over, and those that are. */
