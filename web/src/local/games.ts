@@ -1,6 +1,7 @@
 /** The worker that plays the games of this browser: the rules and bots of `crates/wasm`, a clock and a storage. */
 import type { ClientMessage, MyGame, PlayNow, Refusal } from "../protocol";
 import { Engine, type Fresh, type Played, type Table } from "./engine";
+import { needsNetwork, needsNetworkFor } from "./levels";
 import { Store } from "./store";
 
 /** What the page asks for once, apart from lines. */
@@ -106,7 +107,6 @@ async function tick(of: number): Promise<void> {
   if (of === line) await take(of, (await started()).call("tick", { now: Date.now() }));
 }
 
-/** Every bot but the Squire needs the network of its game. */
 async function install(made: Engine, game: string): Promise<void> {
   const address = networks[game];
   if (installed.has(game) || !address) return;
@@ -181,7 +181,7 @@ async function open(of: number, code: string, name: string): Promise<void> {
   const stored = await store.load(code).catch(() => undefined);
   if (stored === undefined) return loseUnkept(of);
   if (stored === null) return tell({ line: of, closed: true });
-  if (/"level":"(page|knight|champion)"/.test(stored.table.meta)) await install(made, stored.table.game);
+  if (needsNetwork(stored.table.meta)) await install(made, stored.table.game);
   [line, title] = [of, stored.table.game];
   const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
   await take(of, made.call("open", { stored, name, random, fresh: fresh(), now: Date.now() }));
@@ -236,7 +236,7 @@ async function fulfil(ask: number, wish: Wish): Promise<void> {
   const made = await started();
   if ("list" in wish) return tell({ answer: ask, value: await listed(made, wish.list) });
   if ("make" in wish) {
-    if (wish.make.level !== "squire") await install(made, wish.make.game);
+    if (needsNetworkFor(wish.make.level)) await install(made, wish.make.game);
     const answer = made.call("make", { args: wish.make, name: wish.name, fresh: fresh(), now: Date.now() });
     if ("refused" in answer) return tell({ answer: ask, refused: answer.refused });
     await store.keep([answer]).catch((error: unknown) => {

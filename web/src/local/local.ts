@@ -6,6 +6,7 @@ import { trusted } from "../trusted";
 import { canPlay, HERE, wasm } from "./here";
 import { Store } from "./store";
 import type { FromWorker, Place, ToWorker, Wish } from "./games";
+import { needsNetworkFor } from "./levels";
 import address from "./games.ts?worker&url";
 
 const files: Record<string, string> = import.meta.glob("../../../crates/bots/networks/*.net", { query: "?url", import: "default", eager: true });
@@ -129,7 +130,7 @@ export async function playHere(wish: PlayNow, name: string | null): Promise<Tabl
 
 /** Can such a game be begun without fetching anything? */
 export async function isLoaded({ game, level }: Pick<PlayNow, "game" | "level">): Promise<boolean> {
-  const network = level === "squire" ? undefined : networks[game];
+  const network = needsNetworkFor(level) ? networks[game] : undefined;
   if (!canPlay || !(await caches.match(wasm!))) return false;
   return network === undefined || new Store().hasNetwork(network);
 }
