@@ -1,5 +1,5 @@
 import type {
-  DeviceLink, Fault, Games, LobbyTable, MakeTable, Me, PlayNow, Refusal, ReplayStep, Room, Seat, TableLink,
+  DeviceLink, Fault, Games, MakeTable, Me, PlayNow, Refusal, ReplayStep, Room, Seat, TableLink,
 } from "./protocol";
 import { isHere } from "./local/here";
 import type { ReviewState } from "./review/report";
@@ -35,7 +35,6 @@ async function faultOf(answer: Response): Promise<Error> {
 export const nameMe = (name: string | null) => request<Me>("POST", "/api/me", { name });
 export const makeDeviceLink = () => request<DeviceLink>("POST", "/api/device-link", {});
 export const becomeDevice = (secret: string) => request<Me>("POST", "/api/device", { secret });
-export const openTables = () => request<LobbyTable[]>("GET", "/api/tables");
 export const makeTable = (table: MakeTable) => request<TableLink>("POST", "/api/tables", table);
 export const playNow = (wish: PlayNow) => request<TableLink>("POST", "/api/play", wish);
 export const roomOf = async (table: string) => isHere(table) ? (await here()).roomHere(table) : request<Room>("GET", `/api/tables/${encodeURIComponent(table)}`);
