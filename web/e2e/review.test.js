@@ -102,7 +102,7 @@ test("where the bots do not judge well enough, no move is judged", { skip }, asy
 test("a browser without WebAssembly gets the review from the server", async () => {
   const { ann, table } = await played(PHONE, "tournament", 2);
   await ann.page.context().addInitScript(() => delete globalThis.WebAssembly);
-  const asked = ann.page.waitForRequest(`**/api/games/${table}/review?seat=A`);
+  const asked = ann.page.waitForRequest(`**/api/games/${table}/review?seat=A&table=${table}`);
   await ann.go(`/replay/${table}`);
   await ann.go(`/review/${table}`);
   await asked;

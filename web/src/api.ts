@@ -32,6 +32,11 @@ async function faultOf(answer: Response): Promise<Error> {
   return fault?.refusal ? new Refused(fault.refusal) : new Error(`${answer.status} ${answer.statusText}`);
 }
 
+/** Where a finished game is read. It names the table twice: a proxy before several servers sends all who ask for one table
+ * to the same server, by this part of the address, and there the game is worked out once. */
+const gamePath = (table: string, what: "record" | "replay" | "review", more: Record<string, string> = {}) =>
+  `/api/games/${encodeURIComponent(table)}/${what}?${new URLSearchParams({ ...more, table }).toString()}`;
+
 export const nameMe = (name: string | null) => request<Me>("POST", "/api/me", { name });
 export const makeDeviceLink = () => request<DeviceLink>("POST", "/api/device-link", {});
 export const becomeDevice = (secret: string) => request<Me>("POST", "/api/device", { secret });
@@ -41,14 +46,14 @@ export const roomOf = async (table: string) => isHere(table) ? (await here()).ro
 export const leaveTable = async (table: string) => isHere(table) ? (await here()).forget(table) : void await request<Room>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, {});
 export const myGames = () => request<Games>("GET", "/api/games");
 export const replayOf = async (table: string, as: string) =>
-  isHere(table) ? (await here()).replayHere(table, as) : request<ReplayStep[]>("GET", `/api/games/${encodeURIComponent(table)}/replay?as=${encodeURIComponent(as)}`);
+  isHere(table) ? (await here()).replayHere(table, as) : request<ReplayStep[]>("GET", gamePath(table, "replay", { as }));
 
-export const reviewOf = (table: string, seat: Seat) => request<ReviewState>("GET", `/api/games/${encodeURIComponent(table)}/review?seat=${seat}`);
+export const reviewOf = (table: string, seat: Seat) => request<ReviewState>("GET", gamePath(table, "review", { seat }));
 
 /** Sends in the record of a finished game that was played without a server. */
 export const sendRecord = (record: string) => request<TableLink>("POST", "/api/games", record);
 
-export const recordPath = (table: string) => `/api/games/${encodeURIComponent(table)}/record`;
+export const recordPath = (table: string) => gamePath(table, "record");
 export async function recordOf(table: string): Promise<string> {
   if (isHere(table)) return (await here()).recordHere(table);
   const answer = await fetch(recordPath(table), { credentials: "same-origin" });
