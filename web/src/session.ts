@@ -1,6 +1,6 @@
 import { patched } from "./patch";
 import {
-  VERSION, type Answer, type ClientMessage, type Closing, type Hello, type Refusal, type Request, type ServerMessage, type Update,
+  VERSION, type Answer, type ClientMessage, type Closing, type Code, type Hello, type Refusal, type Request, type ServerMessage, type Update,
 } from "./protocol";
 
 /** The state of the connection. `outdated`: the server has another version of the protocol. */
@@ -34,11 +34,10 @@ const SILENCE = 18_000;
 const QUIET = 10_000;
 
 const TYPES = new Set(["hello", "lobby", "room", "update", "done", "answer", "refused", "chat", "resync", "closing"]);
-const PASSING = new Set<string>(["too-fast", "storage", "busy", "internal", "not-watching"]);
-const HASTY = new Set<string>(["too-fast", "busy"]);
+const TEMPORARY = new Set<Code>(["too-fast", "storage", "internal", "not-watching"]);
 
 /** Is this refusal temporary? */
-export const passes = ({ code }: Refusal): boolean => PASSING.has(code);
+export const passes = ({ code }: Refusal): boolean => TEMPORARY.has(code);
 
 /** A random delay, so that not all clients come back at the same time. */
 export function pause(attempt: number, chance: number, pauses: readonly number[] = PAUSES): number {
@@ -420,7 +419,7 @@ export class Session {
     } else if (wish && refusal.code === "not-watching" && this.#table) {
       wish.said = false;
       this.#watchAgain();
-    } else if (wish?.keep && HASTY.has(refusal.code)) {
+    } else if (wish?.keep && refusal.code === "too-fast") {
       wish.said = false;
       wish.due = this.#now + pause(wish.attempts++, this.#chance());
     } else this.#settle(id, { refused: refusal });

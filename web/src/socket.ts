@@ -7,7 +7,7 @@ export type { Line, Outcome };
 type Listener = (message: ServerMessage) => void;
 
 /** Requests that mean nothing after a break; all others are sent until they are answered. */
-const PASSING = new Set<ClientMessage["type"]>(["ask", "hint", "say", "more-time"]);
+const NOT_REPEATED = new Set<ClientMessage["type"]>(["ask", "hint", "say", "more-time"]);
 
 /** What a session needs of a socket. */
 export interface Wire {
@@ -111,7 +111,7 @@ export class Socket {
   }
 
   request(message: ClientMessage): Promise<Outcome> {
-    const { id, out } = this.#session.request(message, !PASSING.has(message.type), Date.now());
+    const { id, out } = this.#session.request(message, !NOT_REPEATED.has(message.type), Date.now());
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
       this.#do(out);
