@@ -110,6 +110,20 @@ test("a silent connection is given up without waiting for the browser", async ()
   expect(socket.line, "messages on a dropped connection are ignored").toBe("lost");
 });
 
+test("a clock that is set back stops neither pings nor the next attempt", async () => {
+  wire().greet();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(10_500);
+  expect(wire().sent.map(({ type }) => type)).toEqual(["ping"]);
+  await vi.advanceTimersByTimeAsync(8500);
+  expect(socket.line).toBe("lost");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Wire.all).toHaveLength(2);
+  wire().greet();
+  expect([socket.line, socket.skew], "the server's time is compared with the user's clock").toEqual(["open", 5000]);
+});
+
 test("an attempt that nobody answers is given up for a new one", async () => {
   await vi.advanceTimersByTimeAsync(9000);
   expect(Wire.all).toHaveLength(1);

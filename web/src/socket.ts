@@ -39,6 +39,9 @@ export class Socket {
   #shown: string | null = null;
   /** How many connections in a row have not shown the table. */
   #misses = 0;
+  /** The latest time that the session was told, and how far that clock is ahead of the user's. */
+  #latest = 0;
+  #ahead = 0;
 
   constructor(url: string, make: (to: string) => Wire = (to) => new WebSocket(to) as Wire, prefix = randomDigits(4)) {
     this.#url = url;
@@ -53,24 +56,24 @@ export class Socket {
   /** Connects; if the page shows a table, to that table's server before it is watched. */
   start(shown: string | null = null): void {
     this.#shown = shown;
-    this.#do(this.#session.start(Date.now()));
+    this.#do(this.#session.start(this.#now()));
     this.#shown = null;
   }
 
   /** Skips the delay: the network has come back, or the reader has returned to the page. */
   hurry(): void {
-    this.#do(this.#session.hurry(Date.now()));
+    this.#do(this.#session.hurry(this.#now()));
   }
 
   /** Replaces the connection: the new one belongs to the browser's current identity. */
   reconnect(): void {
-    this.#do(this.#session.reconnect(Date.now()));
+    this.#do(this.#session.reconnect(this.#now()));
   }
 
   /** Gives the connection up, whatever the browser says about it. */
   drop(): void {
     this.#close();
-    this.#do(this.#session.lost(Date.now()));
+    this.#do(this.#session.lost(this.#now()));
   }
 
   /** Ends the connection for good. */
@@ -99,19 +102,19 @@ export class Socket {
 
   /** Watches a table, also after a break; `since` is the newest version that is known of it. */
   watch(table: string, since: number | null): void {
-    this.#do(this.#session.watch(table, since, Date.now()));
+    this.#do(this.#session.watch(table, since, this.#now()));
   }
 
   unwatch(): void {
-    this.#do(this.#session.unwatch(Date.now()));
+    this.#do(this.#session.unwatch(this.#now()));
   }
 
   lobby(on: boolean): void {
-    this.#do(this.#session.lobby(on, Date.now()));
+    this.#do(this.#session.lobby(on, this.#now()));
   }
 
   request(message: ClientMessage): Promise<Outcome> {
-    const { id, out } = this.#session.request(message, !NOT_REPEATED.has(message.type), Date.now());
+    const { id, out } = this.#session.request(message, !NOT_REPEATED.has(message.type), this.#now());
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
       this.#do(out);
@@ -156,10 +159,17 @@ export class Socket {
     const socket = this.#make(this.#address());
     this.#socket = socket;
     const ours = (act: () => Output[]) => () => socket === this.#socket && this.#do(act());
-    socket.onopen = ours(() => this.#session.open(Date.now()));
-    socket.onmessage = ({ data }) => ours(() => this.#session.hear(parsed(String(data)), Date.now()))();
-    socket.onclose = ours(() => this.#session.lost(Date.now()));
+    socket.onopen = ours(() => this.#session.open(this.#now()));
+    socket.onmessage = ({ data }) => ours(() => this.#session.hear(parsed(String(data)), this.#now()))();
+    socket.onclose = ours(() => this.#session.lost(this.#now()));
     socket.onerror = () => socket.close();
+  }
+
+  /** The session's clock. It never goes back, and a timer that has run out has not run in vain: if the user's clock is set
+   * back, pings and attempts still come in time. */
+  #now(least = this.#latest): number {
+    this.#ahead = Math.max(this.#ahead, least - Date.now());
+    return (this.#latest = Date.now() + this.#ahead);
   }
 
   /** A proxy before several servers sends everybody at one table to the same server. If that one does not show the
@@ -179,7 +189,7 @@ export class Socket {
   #setTimer(): void {
     clearTimeout(this.#timer);
     const wake = this.#session.wake();
-    if (wake !== null) this.#timer = setTimeout(() => this.#do(this.#session.tick(Date.now())), wake - Date.now());
+    if (wake !== null) this.#timer = setTimeout(() => this.#do(this.#session.tick(this.#now(wake))), wake - this.#now());
   }
 }
 
