@@ -22,10 +22,20 @@ export class Store {
         request.result.createObjectStore("networks");
       };
       request.onsuccess = () => {
+        const database = request.result;
         // The browser closes it when the user clears the storage.
-        request.result.onclose = () => (this.#opened = null);
-        resolve(request.result);
+        database.onclose = () => (this.#opened = null);
+        // The page of another tab is newer, and waits until nobody has the older storage open.
+        database.onversionchange = () => {
+          database.close();
+          this.#opened = null;
+        };
+        // After a time of waiting it is there for whoever asks next.
+        this.#opened = Promise.resolve(database);
+        resolve(database);
       };
+      // The page of another tab is older, and keeps it open: until it is closed, whoever asks is told so.
+      request.onblocked = () => reject(new Error("the storage is in use"));
       request.onerror = () => {
         this.#opened = null;
         reject(request.error ?? new Error("no storage"));
