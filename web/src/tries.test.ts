@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { triesOf } from "./tries";
+import { noteTry, triesOf } from "./tries";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -10,12 +10,21 @@ beforeEach(() => {
 const branch = { table: "KX4", entry: 12, decision: 3, imagined: true };
 
 test("tries of the same decision are counted, each game once", () => {
-  expect(triesOf(branch, "here1", true)).toEqual({ count: 1, won: 1 });
-  expect(triesOf(branch, "here2", false)).toEqual({ count: 2, won: 1 });
-  expect(triesOf(branch, "here2", false)).toEqual({ count: 2, won: 1 });
+  noteTry(branch, "here1", true);
+  expect(triesOf(branch)).toEqual({ count: 1, won: 1 });
+  noteTry(branch, "here2", false);
+  noteTry(branch, "here2", false);
+  expect(triesOf(branch)).toEqual({ count: 2, won: 1 });
 });
 
 test("another decision has its own count", () => {
-  triesOf(branch, "here1", true);
-  expect(triesOf({ ...branch, entry: 20 }, "here2", true)).toEqual({ count: 1, won: 1 });
+  noteTry(branch, "here1", true);
+  noteTry({ ...branch, entry: 20 }, "here2", true);
+  expect(triesOf({ ...branch, entry: 20 })).toEqual({ count: 1, won: 1 });
+});
+
+test("asking for tries notes none", () => {
+  expect(triesOf(branch)).toEqual({ count: 0, won: 0 });
+  expect(triesOf(branch)).toEqual({ count: 0, won: 0 });
+  expect(kept.size).toBe(0);
 });

@@ -12,12 +12,18 @@ interface Attempt {
   won: boolean;
 }
 
-/** How often a decision was tried with other deals, this game among them, and how often that was won. */
-export function triesOf({ table: of, entry }: Branch, table: string, won: boolean): { count: number; won: number } {
-  const from = `${of} ${entry}`;
+/** A decision by its game and its place there. */
+const decisionOf = ({ table, entry }: Branch) => `${table} ${entry}`;
+
+/** Notes how the game ended in which a decision was tried with another deal; each game counts once. */
+export function noteTry(branch: Branch, table: string, won: boolean): void {
   const before = recall<Attempt[]>(KEY, []);
-  const all = before.some((one) => one.table === table) ? before : [...before, { from, table, won }].slice(-MOST);
-  if (all !== before) keep(KEY, all);
-  const same = all.filter((one) => one.from === from);
+  if (!before.some((one) => one.table === table)) keep(KEY, [...before, { from: decisionOf(branch), table, won }].slice(-MOST));
+}
+
+/** How often a decision was tried with other deals, and how often that was won. */
+export function triesOf(branch: Branch): { count: number; won: number } {
+  const from = decisionOf(branch);
+  const same = recall<Attempt[]>(KEY, []).filter((one) => one.from === from);
   return { count: same.length, won: same.filter((one) => one.won).length };
 }

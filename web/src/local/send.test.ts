@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 vi.mock("../api", () => ({ recordOf: async (code: string) => `record of ${code}`, sendRecord: async () => ({ table: "abc" }) }));
 vi.mock("../me.svelte", () => ({ me: { ensure: async () => {} } }));
 
-const { isNews, sendIn, sentAs } = await import("./send");
+const { takeNews, sendIn, sentAs } = await import("./send");
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -14,5 +14,5 @@ test("where a game was sent is known afterwards, and is news once", async () => 
   expect(sentAs("here1")).toBeNull();
   expect(await sendIn("here1")).toBe("abc");
   expect(sentAs("here1")).toBe("abc");
-  expect([isNews("def"), isNews("abc"), isNews("abc")]).toEqual([false, true, false]);
+  expect([takeNews("def"), takeNews("abc"), takeNews("abc")]).toEqual([false, true, false]);
 });
