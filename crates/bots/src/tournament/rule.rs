@@ -199,7 +199,7 @@ fn let_pass(mut state: State) -> State {
 }
 
 /// Are all cards in hands, or nearly all? Then there is none to wait for.
-fn is_stalled(observer: &Observer<'_>) -> bool {
+fn is_stock_used_up(observer: &Observer<'_>) -> bool {
     observer.stock() <= observer.players().len()
 }
 
@@ -212,7 +212,7 @@ fn best_action(
     moves: &[Move],
     enough: f32,
 ) -> Option<Move> {
-    if is_stalled(observer) {
+    if is_stock_used_up(observer) {
         return None;
     }
     let mut best = (enough, None);
