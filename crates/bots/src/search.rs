@@ -65,7 +65,7 @@ impl FromStr for Budget {
 pub struct Search<M> {
     budget: Budget,
     tree: Vec<Node<M>>,
-    /// The iterations of the last search.
+    /// The iterations of the last choice: none if there was only one move.
     iterations: u64,
     /// For each root move that was tried, its node and the sum of its squared values.
     squares: Vec<(u32, f32)>,
@@ -94,14 +94,8 @@ impl<M: Copy + Eq> Search<M> {
         Self { budget, tree: Vec::new(), iterations: 0, squares: Vec::new() }
     }
 
-    /// How many iterations the last choice took: none if there was only one move.
-    #[must_use]
-    pub fn iterations(&self) -> u64 {
-        self.iterations
-    }
-
     /// Searches from a view and returns how often each of the moves was tried.
-    pub fn explore<G: BotGame<Move = M>>(
+    fn explore<G: BotGame<Move = M>>(
         &mut self,
         view: &G::View,
         moves: &[M],
@@ -351,7 +345,7 @@ mod tests {
         let mut choose = |moves: &[Move]| {
             let mv = Bot::<State>::choose(&mut search, &view, moves, &mut QuickChance::new(1));
             assert!(moves.contains(&mv));
-            search.iterations()
+            search.iterations
         };
         assert!(moves.len() > 1);
         assert_eq!((choose(&moves), choose(&moves[..1])), (20, 0));

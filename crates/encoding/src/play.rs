@@ -261,12 +261,6 @@ impl<G: Encoding> Play<G> {
         &self.made
     }
 
-    /// How many moves were made.
-    #[must_use]
-    pub fn moves_made(&self) -> u64 {
-        self.moves_made
-    }
-
     /// The seat that chooses now; `None` when the game is over or aborted.
     #[inline]
     #[must_use]
@@ -390,12 +384,6 @@ impl<G: Encoding> Play<G> {
             Awaiting::Decision { .. } => return 0.0,
         };
         if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
-    }
-
-    /// Was the game aborted?
-    #[must_use]
-    pub fn is_broken_off(&self) -> bool {
-        self.seat.is_none() && self.state.awaiting().winners().is_none()
     }
 
     fn refusal(&self, action: u16) -> String {
