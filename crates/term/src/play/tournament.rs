@@ -1,6 +1,6 @@
 //! The Tournament in the terminal.
 
-use ::tournament::{Card, Colour, Event, Move, PhaseView, SeatView, State, View};
+use ::tournament::{Action, Card, Colour, Event, Move, PhaseView, SeatView, State, View};
 use locales::{Reader, Told as _, Words};
 use table::{Options as _, Seat};
 
@@ -38,7 +38,6 @@ impl Play for State {
     }
 
     fn trial(view: &View, card: Card) -> Option<Move> {
-        let other = other(view);
         let colour = if view.colour == Some(Colour::Red) { Colour::Blue } else { Colour::Red };
         if card.is_value() {
             return Some(match view.colour {
@@ -46,16 +45,10 @@ impl Play for State {
                 Some(_) => Move::Play(card),
             });
         }
-        // As a player would write it: the card, and its target.
-        let named = match card.name() {
-            "unhorse" | "change-weapon" => format!("{card} {colour}"),
-            "break-lance" | "riposte" | "knock-down" | "stunned" => format!("{card} {}", other?),
-            "dodge" => format!("{card} {} 1", other?),
-            "retreat" => format!("{card} 1"),
-            "outwit" => format!("{card} 1 {} 1", other?),
-            _ => card.to_string(),
-        };
-        named.parse().ok()
+        if card == Card::Ivanhoe {
+            return Some(Move::Ivanhoe);
+        }
+        Action::example(card, colour, other(view)).map(Move::Action)
     }
 
     fn table(reader: &Reader<'_>, view: &View) -> Vec<String> {

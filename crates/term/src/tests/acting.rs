@@ -316,6 +316,16 @@ fn an_unlisted_move_is_sent_so_that_its_rule_is_named() {
 }
 
 #[test]
+fn every_action_card_can_be_asked_about_by_its_name() {
+    let mut world = asked();
+    for card in tournament::Card::ALL.into_iter().filter(|card| !card.is_value()) {
+        let says = update::enter_line(&mut world.model, &format!("why {card}"));
+        let [ClientMessage::Ask { moves }] = says.as_slice() else { panic!("{card}: {says:?}") };
+        assert!(moves[0].starts_with(card.name()), "{card}: {moves:?}");
+    }
+}
+
+#[test]
 fn withdrawing_asks_twice() {
     let mut world = asked();
     assert_eq!(press_all(&mut world, "w"), []);

@@ -56,6 +56,35 @@ pub(crate) trait ActionCard: Sized {
     }
 }
 
+/// What a player names in [`Action::example`].
+trait Example: Sized {
+    fn example(colour: Colour, opponent: Option<Seat>) -> Option<Self>;
+}
+
+impl Example for Colour {
+    fn example(colour: Colour, _: Option<Seat>) -> Option<Self> {
+        Some(colour)
+    }
+}
+
+impl Example for Seat {
+    fn example(_: Colour, opponent: Option<Seat>) -> Option<Self> {
+        opponent
+    }
+}
+
+impl Example for Place {
+    fn example(_: Colour, _: Option<Seat>) -> Option<Self> {
+        Some(Self::new(1))
+    }
+}
+
+impl Example for FaceUp {
+    fn example(_: Colour, _: Option<Seat>) -> Option<Self> {
+        Some(Self::at(Place::new(1)))
+    }
+}
+
 /// Generates [`Action`] from the list of the cards and what their players name.
 macro_rules! actions {
     ($($(#[$rule:meta])* $name:ident $(($($target:ident: $type:ty),+))?,)+) => {
@@ -78,6 +107,19 @@ macro_rules! actions {
                 match self {
                     $(Self::$name { .. } => Card::$name,)+
                 }
+            }
+
+            /// A play of a card, to ask about it: with this colour, this opponent and the first
+            /// cards, as far as the card names any. `None` if an opponent is missing, or if it is
+            /// not an action card of one's own turn.
+            #[must_use]
+            pub fn example(card: Card, colour: Colour, opponent: Option<Seat>) -> Option<Self> {
+                $(if card == Card::$name {
+                    return Some(
+                        Self::$name $(($(<$type>::example(colour, opponent)?),+))?
+                    );
+                })+
+                None
             }
 
             /// The listed play that this one means, or the rule it breaks.
