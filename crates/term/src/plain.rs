@@ -214,7 +214,7 @@ impl<G: Play> Plain<'_, G> {
         }
         let line = self.waiting.pop_front().unwrap_or_default();
         let says = update::enter_line(&mut self.session.model, &line);
-        self.session.say(says);
+        self.session.send(says);
         true
     }
 

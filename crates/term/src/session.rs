@@ -178,7 +178,7 @@ impl<G: Play> Session<G> {
             // The state of the connection is reported separately.
             News::Broken(_) => {}
         }
-        self.say(says);
+        self.send(says);
         if self.line.home.is_here() {
             self.write_record().await;
         }
@@ -199,12 +199,12 @@ impl<G: Play> Session<G> {
             Err(trouble) => self.model.notice = Vec::from_iter(trouble.tell(&self.model.words)),
         }
         says.retain(|message| !self.unsettled.contains(message));
-        self.say(says);
+        self.send(says);
     }
 
     /// Sends requests without waiting: if the queue is full while the server is away, they would be
     /// lost there too.
-    pub(crate) fn say(&mut self, says: Says) {
+    pub(crate) fn send(&mut self, says: Says) {
         for message in says {
             let wish = if let ClientMessage::Watch { table, since } = message {
                 client::Command::Watch { table, since }

@@ -150,5 +150,5 @@ fn happen<G: Play>(session: &mut Session<G>, event: Event, area: Rect) {
         Event::Mouse(mouse) => mouse::point(&mut session.model, mouse, area),
         Event::FocusGained | Event::FocusLost | Event::Paste(_) | Event::Resize(..) => return,
     };
-    session.say(says);
+    session.send(says);
 }
