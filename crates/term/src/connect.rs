@@ -101,7 +101,7 @@ pub(crate) async fn open(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermErr
 }
 
 /// A server in this process has one quiet player: nobody is disconnected for silence.
-fn hall(store: server::store::Store, entropy: Entropy) -> Server {
+fn server_for_one(store: server::store::Store, entropy: Entropy) -> Server {
     const YEAR: i64 = 365 * 24 * 3600 * 1000;
     let config = Config { silence: YEAR, ..Config::default() };
     let clock = server::Clock::of_the_machine();
@@ -131,8 +131,8 @@ async fn at_home(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
         *own = None;
     }
     let folder = keep.new_game()?;
-    let store = save_folder::open(&folder)?;
-    let begun = Local::begin(hall(store, entropy), &wish.name, MakeTable { settings, bots }).await;
+    let server = server_for_one(save_folder::open(&folder)?, entropy);
+    let begun = Local::begin(server, &wish.name, MakeTable { settings, bots }).await;
     let local = match begun {
         Ok(local) => local,
         Err(error) => {
@@ -154,7 +154,7 @@ async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
                 continue;
             }
         };
-        let resumed = Local::resume(hall(store, Entropy::System)).await;
+        let resumed = Local::resume(server_for_one(store, Entropy::System)).await;
         match resumed? {
             Some(local) => return Ok(here(local, folder, Entropy::System)),
             None => save_folder::remove(&folder),
@@ -167,16 +167,16 @@ async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
 async fn resume_numbered(keep: &SaveFolder, number: usize) -> Result<Line, TermError> {
     let folder = unfinished::numbered(keep, number)?;
     let store = save_folder::open(&folder).map_err(unfinished::busy)?;
-    let resumed = Local::resume(hall(store, Entropy::System)).await?;
+    let resumed = Local::resume(server_for_one(store, Entropy::System)).await?;
     let local = resumed.ok_or(TermError::NoSuchGame(number))?;
     Ok(here(local, folder, Entropy::System))
 }
 
 /// The connection to a server in this process.
 fn here(local: Local, folder: PathBuf, entropy: Entropy) -> Line {
-    let hall = local.clone();
+    let server = local.clone();
     let (want, hear) = client::run_session(move || {
-        let (say, hear) = hall.line();
+        let (say, hear) = server.line();
         async { Ok(Channels { say, hear }) }
     });
     let (table, parts) = (local.table().to_owned(), Parts::new(folder.clone(), entropy));
