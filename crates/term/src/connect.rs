@@ -211,21 +211,7 @@ async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, Te
     }
     let known = keep.known_at(site.authority());
     let last = known.as_ref().and_then(|known| known.table.clone());
-    let token = match &known {
-        Some(known) if site.get("/api/me", Some(&Token::kept(&known.token))).await.is_ok() => {
-            let token = Token::kept(&known.token);
-            if wish.named {
-                site.rename(&token, &wish.name).await?;
-            }
-            token
-        }
-        _ => {
-            let token = site.become_guest(Some(&wish.name)).await?;
-            let known = Known { token: token.secret().to_owned(), table: last.clone() };
-            keep.remember(site.authority(), &known)?;
-            token
-        }
-    };
+    let token = identity(wish, keep, &site, known).await?;
     let table = match (&wish.table, wish.resume.is_some()) {
         (Some(table), _) => code(table),
         (None, true) => last
@@ -249,6 +235,35 @@ async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, Te
         async move { there.dial(Some(&who)).await }
     });
     Ok(Line { want, hear, home: Home::There(site, token), table, parts })
+}
+
+/// The player's identity at a server. It is a new one only if the server does not know the old one:
+/// a server in trouble must not cost the player their seats.
+async fn identity(
+    wish: &Wish,
+    keep: &SaveFolder,
+    site: &Site,
+    known: Option<Known>,
+) -> Result<Token, TermError> {
+    if let Some(known) = &known {
+        let token = Token::kept(&known.token);
+        match site.get("/api/me", Some(&token)).await {
+            Ok(_) => {
+                if wish.named {
+                    site.rename(&token, &wish.name).await?;
+                }
+                return Ok(token);
+            }
+            Err(ClientError::Refused { refusal: Some(refusal), .. })
+                if refusal.code == Code::NoGuest => {}
+            Err(trouble) => return Err(trouble.into()),
+        }
+    }
+    let token = site.become_guest(Some(&wish.name)).await?;
+    let table = known.and_then(|known| known.table);
+    let known = Known { token: token.secret().to_owned(), table };
+    keep.remember(site.authority(), &known)?;
+    Ok(token)
 }
 
 /// Fails if there is no such table, before anything is created for the player. Everything else
@@ -279,5 +294,92 @@ pub fn pace(name: &str) -> Result<Pace, String> {
         "quick" => Ok(Pace::Quick),
         "instant" => Ok(Pace::Instant),
         _ => Err(format!("`{name}` is no pace: calm, quick, instant")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read as _, Write as _};
+    use std::net::TcpListener;
+    use std::{fs, thread};
+
+    use locales::Language;
+    use serde_json::Map;
+
+    use super::*;
+
+    const OLD: &str = "ivanhoe=old";
+
+    /// A server that gives these answers, each to one request, and then goes away.
+    fn answering(answers: &'static [(&str, &str)]) -> String {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        thread::spawn(move || {
+            for (head, body) in answers {
+                let (mut stream, _) = listener.accept().expect("a request");
+                // A request of this size arrives whole.
+                let read = stream.read(&mut [0; 4096]).expect("its text");
+                assert!(read > 0, "it is not empty");
+                let length = body.len();
+                let fields = format!("content-length: {length}\r\nconnection: close");
+                let answer = format!("HTTP/1.1 {head}\r\n{fields}\r\n\r\n{body}");
+                stream.write_all(answer.as_bytes()).expect("it is read");
+            }
+        });
+        format!("http://{address}")
+    }
+
+    fn wish(server: &str) -> Wish {
+        Wish {
+            game: "tournament".into(),
+            players: 2,
+            level: "page".into(),
+            options: Map::new(),
+            pace: Pace::Instant,
+            seed: None,
+            name: "Ann".into(),
+            named: false,
+            language: Language::En,
+            data: None,
+            resume: None,
+            server: Some(server.to_owned()),
+            table: None,
+            invite: None,
+            plain: true,
+            mouse: false,
+        }
+    }
+
+    /// The token that is stored after a server with these answers was visited with an old one.
+    async fn token_after(name: &str, answers: &'static [(&str, &str)]) -> String {
+        let root = std::env::temp_dir().join(format!("ivanhoe-{name}-{}", std::process::id()));
+        let keep = SaveFolder::at(Some(root.clone())).expect("a folder");
+        let url = answering(answers);
+        let site = Site::new(&url).expect("an address");
+        let old = Known { token: OLD.into(), table: Some("k7f3m2qx9wbd".into()) };
+        keep.remember(site.authority(), &old).expect("it is written");
+        assert!(open(&wish(&url), &keep).await.is_err(), "it goes away before there is a table");
+        let known = keep.known_at(site.authority()).expect("a player");
+        assert_eq!(known.table, old.table);
+        fs::remove_dir_all(root).expect("it goes");
+        known.token
+    }
+
+    const NEW: (&str, &str) = ("200 OK\r\nset-cookie: ivanhoe=new; Path=/", "{}");
+
+    const TROUBLE: (&str, &str) =
+        ("503 Service Unavailable", r#"{"refusal":{"code":"storage","text":"later"}}"#);
+    const UNKNOWN: (&str, &str) =
+        ("401 Unauthorized", r#"{"refusal":{"code":"no-guest","text":"unknown"}}"#);
+
+    #[tokio::test]
+    async fn a_server_in_trouble_does_not_cost_the_player_their_seats() {
+        assert_eq!(token_after("trouble", &[TROUBLE, NEW]).await, OLD);
+        assert_eq!(token_after("gateway", &[("502 Bad Gateway", "<html>"), NEW]).await, OLD);
+    }
+
+    #[tokio::test]
+    async fn a_player_whom_the_server_does_not_know_becomes_a_new_one() {
+        assert_eq!(token_after("unknown", &[UNKNOWN, NEW]).await, "ivanhoe=new");
     }
 }
