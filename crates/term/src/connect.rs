@@ -101,7 +101,7 @@ pub(crate) async fn open(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermErr
 }
 
 /// A server in this process has one quiet player: nobody is disconnected for silence.
-fn server_for_one(store: server::store::Store, entropy: Entropy) -> Server {
+pub(crate) fn server_for_one(store: server::store::Store, entropy: Entropy) -> Server {
     const YEAR: i64 = 365 * 24 * 3600 * 1000;
     let config = Config { silence: YEAR, ..Config::default() };
     let clock = server::Clock::of_the_machine();
@@ -145,12 +145,12 @@ async fn at_home(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
 
 /// The last game played on this machine.
 async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
-    let mut busy = None;
+    let mut unopened = None;
     for folder in keep.begun() {
         let store = match save_folder::open(&folder) {
             Ok(store) => store,
             Err(trouble) => {
-                busy = busy.or(Some(trouble));
+                unopened = unopened.or(Some(trouble));
                 continue;
             }
         };
@@ -160,13 +160,13 @@ async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
             None => save_folder::remove(&folder),
         }
     }
-    Err(busy.map_or(TermError::NothingKept, unfinished::busy))
+    Err(unopened.unwrap_or(TermError::NothingKept))
 }
 
 /// The unfinished game with this number on this machine.
 async fn resume_numbered(keep: &SaveFolder, number: usize) -> Result<Line, TermError> {
     let folder = unfinished::numbered(keep, number)?;
-    let store = save_folder::open(&folder).map_err(unfinished::busy)?;
+    let store = save_folder::open(&folder)?;
     let resumed = Local::resume(server_for_one(store, Entropy::System)).await?;
     let local = resumed.ok_or(TermError::NoSuchGame(number))?;
     Ok(here(local, folder, Entropy::System))

@@ -15,7 +15,7 @@ pub enum TermError {
     NothingKept,
     /// There are unfinished games, but none with this number.
     NoSuchGame(usize),
-    /// The game cannot be opened, most likely because it is open in another window.
+    /// The game is open in another window.
     OpenElsewhere(Box<Self>),
     /// No table at this server is known.
     NoTableKnown(String),

@@ -152,8 +152,16 @@ pub(crate) struct Known {
 /// # Errors
 /// If it cannot be used for another reason.
 pub(crate) fn open(folder: &Path) -> Result<Store, TermError> {
-    Store::open(&Place::Folder(folder.to_owned()), true)
-        .map_err(|error| TermError::Plain(format!("{}: {error}", folder.display())))
+    Store::open(&Place::Folder(folder.to_owned()), true).map_err(|error| {
+        let trouble = TermError::Plain(format!("{}: {error}", folder.display()));
+        if is_in_use(folder) { TermError::OpenElsewhere(Box::new(trouble)) } else { trouble }
+    })
+}
+
+/// Does another process hold the lock of this folder?
+fn is_in_use(folder: &Path) -> bool {
+    let lock = fs::File::open(folder.join("lock"));
+    lock.is_ok_and(|lock| matches!(lock.try_lock(), Err(fs::TryLockError::WouldBlock)))
 }
 
 /// Writes a file completely or not at all, readable by its owner only.

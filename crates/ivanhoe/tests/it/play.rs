@@ -163,6 +163,41 @@ fn unfinished_games_are_listed_resumed_by_number_and_removed() {
 }
 
 #[test]
+fn a_game_whose_record_could_not_be_written_is_kept_until_it_can() {
+    let folder = Folder::new();
+    let records = format!("{}/records", folder.path());
+    std::fs::create_dir_all(folder.path()).expect("a folder");
+    std::fs::write(&records, "in the way").expect("a file where a folder should be");
+    let moves = "1\n".repeat(4000);
+    let played = stdout(&piped(&quick(&folder, &["--seed", "5", "--players", "2"]), &moves));
+    assert!(played.contains("The game is over."), "{played}");
+    assert!(played.contains("The game is saved."), "{played}");
+    let list = ["games", "--language", "en", "--data", folder.path()];
+    let listed = stdout(&ivanhoe(&list));
+    assert!(listed.starts_with("  1  20") && listed.contains(&records), "{listed}");
+    assert_eq!(folder.count("games"), 1, "there is no other copy");
+    std::fs::remove_file(&records).expect("it goes");
+    let listed = stdout(&ivanhoe(&list));
+    let record = listed.trim_end().strip_prefix("The record of this game: ");
+    let record = record.expect("the record alone");
+    assert!(ivanhoe(&["replay", record, "--verify"]).status.success());
+    assert_eq!((folder.count("records"), folder.count("games")), (1, 0));
+}
+
+#[test]
+fn a_damaged_game_is_not_said_to_be_open_elsewhere() {
+    let folder = Folder::new();
+    let game = format!("{}/games/1", folder.path());
+    std::fs::create_dir_all(&game).expect("a folder");
+    std::fs::write(format!("{game}/ivanhoe.db"), "x".repeat(5000)).expect("a file");
+    let listed = stdout(&ivanhoe(&["games", "--language", "en", "--data", folder.path()]));
+    assert!(listed.starts_with(&format!("  1  {game}: ")), "{listed}");
+    let resume = ["play", "--resume", "--plain", "--language", "en", "--data", folder.path()];
+    let refused = stderr(&ivanhoe(&resume));
+    assert!(refused.contains(&game) && !refused.contains("another window"), "{refused}");
+}
+
+#[test]
 fn words_are_answered_over_a_pipe() {
     let folder = Folder::new();
     let lines = "table\nwhy 1\nwhy ivanhoe\nnonsense\n99\norder never\nsay hello\nchat\nlog\n\
