@@ -196,7 +196,7 @@ def test_what_is_refused_says_why(server):
     client = Client(server)
     assert client.name == "Python"
     assert client.play_now("castles"), "the smallest table"
-    with pytest.raises(ValueError, match="is no game"):
+    with pytest.raises(ValueError, match="is not a game"):
         client.play_now("chess")
     with pytest.raises(Refused):
         client.play_now("chess", players=2)

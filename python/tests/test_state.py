@@ -343,7 +343,7 @@ def test_a_record_cannot_be_a_binary_file(tmp_path):
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ivanhoe.RecordError, match="no text"):
         ivanhoe.records.load(tmp_path / "picture")
-    with pytest.raises(ivanhoe.RecordError, match="^`chess` is no game"):
+    with pytest.raises(ivanhoe.RecordError, match="^`chess` is not a game"):
         ivanhoe.records.parse('[Game "chess"]')
     state = Game("tournament", 2).new_initial_state(1)
     finish(state, random.Random(1))

@@ -211,15 +211,15 @@ def test_what_is_wrong_is_said():
         env.step([10**9] * 4)
     with pytest.raises(IllegalAction):
         env.step([-1] * 4)
-    with pytest.raises(ValueError, match="is no game"):
+    with pytest.raises(ValueError, match="is not a game"):
         VecEnv("chess")
     with pytest.raises(ValueError, match="2 to 5"):
         VecEnv("tournament", players=6)
-    with pytest.raises(ValueError, match="is no bot"):
+    with pytest.raises(ValueError, match="is not a bot"):
         VecEnv("tournament", opponents="king")
     with pytest.raises(ValueError, match="exec"):
         VecEnv("tournament", opponents="exec:true")
-    with pytest.raises(ValueError, match="no option"):
+    with pytest.raises(ValueError, match="is not an option"):
         VecEnv("tournament", weather="fine")
     with pytest.raises(ValueError, match="no seat to play"):
         VecEnv("tournament", players=2, opponents={0: "rule", 1: "rule"})

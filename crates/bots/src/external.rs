@@ -240,7 +240,7 @@ impl External {
                     ))));
                 }
                 Ok(Line::Unreadable) => {
-                    return Err(Some(Fault::new("wrote what is not UTF-8 text")));
+                    return Err(Some(Fault::new("wrote something that is not UTF-8 text")));
                 }
                 // The rest of a line that was too long.
                 Ok(Line::Rest) => {}
@@ -282,7 +282,9 @@ impl External {
                     return place.ok_or_else(|| Fault::new("chose no legal move").quoting(&mv));
                 }
                 Ok(Said::Hello { .. }) | Err(_) => {
-                    return Err(Fault::new("answered what is no move").quoting(&text));
+                    return Err(
+                        Fault::new("answered with something other than a move").quoting(&text)
+                    );
                 }
             }
         }
@@ -461,8 +463,13 @@ mod tests {
             ("yes", 5000, "answered the greeting with something else", 1),
             (&program("exit 4"), 5000, "ended before the game (exit status: 4)", 1),
             (&program("kill $$"), 5000, "ended before the game (signal: 15 (SIGTERM))", 1),
-            (&program("echo garbage"), 5000, "answered what is no move", 10),
-            (&program(r"printf '\''\377\n'\''"), 5000, "wrote what is not UTF-8 text", 10),
+            (&program("echo garbage"), 5000, "answered with something other than a move", 10),
+            (
+                &program(r"printf '\''\377\n'\''"),
+                5000,
+                "wrote something that is not UTF-8 text",
+                10,
+            ),
             (&program("sleep 60"), 10, "took too long", 10),
             (&program("exec <&-; sleep 60"), 10, "took too long", 10),
             (&program("exec >&-; sleep 60"), 5000, "closed its output before the game ended", 1),
@@ -470,7 +477,7 @@ mod tests {
             (&answer("$((id + 1))", "$first"), 5000, "answered a question never asked", 10),
             // A late answer to an old question is ignored, and time goes on.
             (&answer("$((id - 1))", "$first"), 10, "took too long", 10),
-            (&program("yes"), 5000, "answered what is no move", 10),
+            (&program("yes"), 5000, "answered with something other than a move", 10),
         ];
         for (command, move_ms, reason, times) in cases {
             let (played, complaints, forfeits) = game(Box::new(start(command, move_ms)));

@@ -52,6 +52,6 @@ impl FromStr for Level {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let level = Self::ALL.into_iter().find(|level| level.name() == text);
-        level.ok_or_else(|| format!("`{text}` is no level: page, squire, knight or champion"))
+        level.ok_or_else(|| format!("`{text}` is not a level (page, squire, knight, champion)"))
     }
 }

@@ -93,7 +93,7 @@ impl FromStr for Player {
             let numbers = sampling.split_once(':');
             let numbers = numbers.and_then(|(t, r)| t.parse().ok().zip(r.parse().ok()));
             let network = numbers.map(|(temperature, reach)| Self::Network { temperature, reach });
-            let wrong = || format!("`{sampling}` is no temperature and reach, both in tenths");
+            let wrong = || format!("`{sampling}` is not a temperature and a reach, both in tenths");
             return network.ok_or_else(wrong);
         }
         let level = text.parse::<Level>().ok();
@@ -106,9 +106,9 @@ impl FromStr for Player {
             "network" => Ok(Self::Network { temperature: 0, reach: 0 }),
             _ => named.ok_or_else(|| {
                 format!(
-                    "`{text}` is no bot: random, greedy, rule, search:N, search:Nms, network, \
+                    "`{text}` is not a bot (random, greedy, rule, search:N, search:Nms, network, \
                      network:T:R, page, squire, knight, champion, never-fights, \
-                     always-fights, hoards, kingmaker, copies or exec:COMMAND"
+                     always-fights, hoards, kingmaker, copies, exec:COMMAND)"
                 )
             }),
         }

@@ -94,7 +94,7 @@ impl Policy {
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         let mut reader = Reader(bytes);
         if reader.take(8)? != MAGIC {
-            return Err("this is no network of Ivanhoe".into());
+            return Err("this is not a network of Ivanhoe".into());
         }
         let [format, game, encoding, inputs, actions, seats, layers] = reader.numbers()?;
         if format != FORMAT {

@@ -51,7 +51,7 @@ impl FromStr for Budget {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is no budget: a number of iterations, or `50ms`");
+        let wrong = || format!("`{text}` is not a budget (a number of iterations, or `50ms`)");
         let number = |text: &str| text.parse::<u32>().ok().filter(|&n| n > 0).ok_or_else(wrong);
         match text.strip_suffix("ms") {
             Some(time) => Ok(Self::Time(Duration::from_millis(number(time)?.into()))),

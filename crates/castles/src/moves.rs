@@ -123,7 +123,7 @@ impl FromStr for Move {
             }
             "agree" => Self::Agree,
             "decline" => Self::Decline,
-            _ => return Err(ParseError::new(0, format!("`{verb}` is no move"))),
+            _ => return Err(ParseError::new(0, format!("`{verb}` is not a move"))),
         };
         words.end()?;
         Ok(mv)

@@ -142,8 +142,8 @@ impl table::Options for Options {
             "beaten-lost" => &mut self.beaten_lost,
             _ => {
                 let known = "squares, published-hands, draw-to-hand, forced-barter, arms-only, \
-                             beaten-lost or profile";
-                return Err(format!("`{key}` is no option: {known}"));
+                             beaten-lost, profile";
+                return Err(format!("`{key}` is not an option ({known})"));
             }
         };
         *rule = value.parse().map_err(|_| format!("{key} is true or false, not `{value}`"))?;

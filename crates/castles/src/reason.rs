@@ -173,7 +173,7 @@ impl fmt::Display for Reason {
             Self::NoPlanting => f.write_str("no banner is to be planted now"),
             Self::NoDealNow => f.write_str("no deal may be proposed now"),
             Self::AlreadyProposed => f.write_str("each player proposes once in a turn"),
-            Self::NoPartner { seat } => write!(f, "{seat} is no other player"),
+            Self::NoPartner { seat } => write!(f, "{seat} is not another player"),
             Self::NoPrisonerInDeal => f.write_str("one side of a deal is a prisoner"),
             Self::NoCardsInDeal => f.write_str("one side of the deal gives nothing"),
             Self::SameLord { lord } => write!(f, "both sides would give a banner of {lord}"),

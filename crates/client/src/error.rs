@@ -104,7 +104,7 @@ impl ClientError {
 impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Address(what) => write!(f, "this is no address of a server: {what}"),
+            Self::Address(what) => write!(f, "this is not the address of a server: {what}"),
             Self::Line(what) => write!(f, "the server cannot be reached: {what}"),
             Self::Refused { status, text, .. } => {
                 write!(f, "the server refuses ({status}): {text}")

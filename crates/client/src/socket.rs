@@ -125,7 +125,7 @@ impl Stream for Socket {
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                 Some(Ok(Message::Close(_))) | None => None,
                 Some(Ok(Message::Binary(_) | Message::Frame(_))) => {
-                    Some(Err(ClientError::Odd("something that is no text".into())))
+                    Some(Err(ClientError::Odd("something that is not text".into())))
                 }
                 Some(Err(error)) => Some(Err(broken(error))),
             });

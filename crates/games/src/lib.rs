@@ -128,6 +128,6 @@ impl FromStr for Title {
     fn from_str(text: &str) -> Result<Self, String> {
         let title = Self::ALL.into_iter().find(|title| title.name() == text);
         let names = Self::ALL.map(Self::name).join(", ");
-        title.ok_or_else(|| format!("`{text}` is no game: {names}"))
+        title.ok_or_else(|| format!("`{text}` is not a game ({names})"))
     }
 }

@@ -172,7 +172,7 @@ fn read(events: &Declaration) -> TokenStream {
                 let event = match verb {
                     #(#arms,)*
                     _ => {
-                        let what = format!("`{verb}` is no event");
+                        let what = format!("`{verb}` is not an event");
                         return Err(::table::ParseError::new(0, what));
                     }
                 };

@@ -142,7 +142,7 @@ macro_rules! numbers {
             fn read(words: &mut Words<'_>) -> Result<Self, ParseError> {
                 let (at, word) = words.word("a number")?;
                 let number = word.parse().ok().filter(|number: &Self| number.to_string() == word);
-                number.ok_or_else(|| ParseError::new(at, format!("`{word}` is no such number")))
+                number.ok_or_else(|| ParseError::new(at, format!("`{word}` is not a valid number")))
             }
         })*
     };
@@ -162,7 +162,7 @@ impl Field for Seats {
             word.chars().map(|letter| letter.to_string().parse::<Seat>().ok()).collect();
         let seats = seats.filter(|seats| seats.to_string() == word);
         seats.ok_or_else(|| {
-            ParseError::new(at, format!("`{word}` are no seats, each once and by letter"))
+            ParseError::new(at, format!("`{word}` is not a list of seats, each once and by letter"))
         })
     }
 }

@@ -108,7 +108,7 @@ pub fn corrupted_moves<G: Notation>(samples: &[&str], rounds: usize) {
     let mut chance = QuickChance::new(2);
     for _ in 0..rounds {
         let sample = samples[chance.below(samples.len())];
-        assert!(sample.parse::<G::Move>().is_ok(), "`{sample}` is no move");
+        assert!(sample.parse::<G::Move>().is_ok(), "`{sample}` is not a move");
         mv::<G>(&spoil(sample.as_bytes(), &mut chance));
     }
 }
@@ -145,7 +145,7 @@ pub fn seeds_are_read<G: Notation>() {
     }
     for seed in seeds(&format!("{}_move", G::NAME)) {
         let text = String::from_utf8(seed).expect("a move is text");
-        assert!(text.parse::<G::Move>().is_ok(), "`{text}` is no move");
+        assert!(text.parse::<G::Move>().is_ok(), "`{text}` is not a move");
     }
     seeds(&format!("{}_legal", G::NAME)).iter().for_each(|seed| legal::<G>(seed));
 }

@@ -239,7 +239,9 @@ macro_rules! named {
 
             fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
                 let found = Self::ALL.into_iter().find(|one| one.name() == text);
-                found.ok_or_else(|| $crate::ParseError::new(0, format!("`{text}` is no {}", $what)))
+                found.ok_or_else(|| {
+                    $crate::ParseError::new(0, format!("`{text}` is not a {}", $what))
+                })
             }
         }
 

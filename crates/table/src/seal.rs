@@ -64,7 +64,7 @@ impl FailedAttempt {
     /// # Errors
     /// If it is not one, or a part is not the one that was sealed.
     pub fn read(text: &str, players: usize) -> Result<Self, String> {
-        let odd = || format!("`{text}` is no failed attempt");
+        let odd = || format!("`{text}` is not a failed attempt");
         let rest = text.strip_prefix("seals ").ok_or_else(odd)?;
         let (seals, parts) = rest.split_once("parts").ok_or_else(odd)?;
         let (seals, parts) = (of_seats(seals, players)?, of_seats(parts, players)?);

@@ -293,7 +293,7 @@ pub fn pace(name: &str) -> Result<Pace, String> {
         "calm" => Ok(Pace::Calm),
         "quick" => Ok(Pace::Quick),
         "instant" => Ok(Pace::Instant),
-        _ => Err(format!("`{name}` is no pace: calm, quick, instant")),
+        _ => Err(format!("`{name}` is not a pace (calm, quick, instant)")),
     }
 }
 

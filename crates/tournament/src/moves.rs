@@ -54,7 +54,7 @@ impl TryFrom<u8> for Place {
 
     fn try_from(number: u8) -> Result<Self, String> {
         let fits = (1..=VALUE_CARDS).contains(&usize::from(number));
-        fits.then_some(Self(number)).ok_or_else(|| format!("{number} is no place in a display"))
+        fits.then_some(Self(number)).ok_or_else(|| format!("{number} is not a place in a display"))
     }
 }
 
@@ -65,7 +65,7 @@ impl FromStr for Place {
         let plain = !text.starts_with(['0', '+']);
         match text.parse::<u8>() {
             Ok(number) if plain && usize::from(number) <= VALUE_CARDS => Ok(Self(number)),
-            _ => Err(ParseError::new(0, format!("`{text}` is no place in a display"))),
+            _ => Err(ParseError::new(0, format!("`{text}` is not a place in a display"))),
         }
     }
 }
@@ -203,7 +203,7 @@ fn value_card(words: &mut Words<'_>) -> Result<Card, ParseError> {
     let (start, word) = words.word("a value card")?;
     match word.parse::<Card>() {
         Ok(card) if card.is_value() => Ok(card),
-        Ok(_) => Err(ParseError::new(start, format!("`{word}` is no value card"))),
+        Ok(_) => Err(ParseError::new(start, format!("`{word}` is not a value card"))),
         Err(error) => Err(error.within(start)),
     }
 }

@@ -102,7 +102,7 @@ impl table::Options for Options {
                 return Err(format!("repeat is purple-only or camelot, not `{value}`"));
             }
             ("discard", _) => return Err(format!("discard is top-only or open, not `{value}`")),
-            _ => return Err(format!("`{key}` is no option: ties, repeat or discard")),
+            _ => return Err(format!("`{key}` is not an option (ties, repeat, discard)")),
         }
         Ok(())
     }

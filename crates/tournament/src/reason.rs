@@ -184,7 +184,7 @@ impl fmt::Display for Reason {
             Self::Unhorse => f.write_str("purple becomes red, blue or yellow"),
             Self::ChangeWeapon => f.write_str("red, blue or yellow becomes another of them"),
             Self::DropWeapon => f.write_str("red, blue or yellow becomes green"),
-            Self::NoOpponent { seat } => write!(f, "{seat} is no opponent who is in"),
+            Self::NoOpponent { seat } => write!(f, "{seat} is not an opponent who is in"),
             Self::NothingToDodge | Self::NothingToRetreat | Self::NothingToSwap => {
                 f.write_str("no such card lies there")
             }

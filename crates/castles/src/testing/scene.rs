@@ -72,7 +72,7 @@ fn seat(number: usize, text: &str) -> Value {
             Some(("reserve", number)) => {
                 seat["reserve"] = json!(number.parse::<u8>().expect("a number"));
             }
-            _ => panic!("`{part}` is no part of a seat"),
+            _ => panic!("`{part}` is not a part of a seat"),
         }
     }
     seat

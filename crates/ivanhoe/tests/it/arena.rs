@@ -72,9 +72,9 @@ fn the_table_of_the_arena_is_for_reading() {
 
 #[test]
 fn the_arena_refuses_what_it_cannot_play() {
-    refused(&["arena", "--bots", "king"], &["`king` is no bot"]);
-    refused(&["arena", "--bots", "rule,,rule"], &["`` is no bot"]);
-    refused(&["arena", "--bots", "search:0"], &["`0` is no budget"]);
+    refused(&["arena", "--bots", "king"], &["`king` is not a bot"]);
+    refused(&["arena", "--bots", "rule,,rule"], &["`` is not a bot"]);
+    refused(&["arena", "--bots", "search:0"], &["`0` is not a budget"]);
     refused(&["arena", "--bots", "rule", "--players", "9"], &["2 to 5 players, not 9"]);
     refused(&["arena", "--bots", "rule,rule,rule", "--players", "2"], &["3 bots", "2 seats"]);
     refused(&["arena", "--bots", "rule", "--deals", "0"], &["--deals"]);
@@ -108,12 +108,16 @@ fn program(name: &str, each: &str) -> String {
 fn programs_that_misbehave_are_reported_and_break_nothing() {
     // Programs that answer have all the time that a busy machine may need; only the silent one is
     // hurried.
-    let garbage = "answered what is no move (20 times), first: gar";
+    let garbage = "answered with something other than a move (20 times), first: gar";
     let cases = [
         ("exec:false".to_owned(), "5000", "ended before the game (exit status: 1) (2 times)"),
         (program("garbage.sh", "echo garbage"), "5000", garbage),
         (program("silent.sh", "exec sleep 30"), "40", "took too long (20 times)"),
-        (program("flood.sh", "exec yes"), "5000", "answered what is no move (20 times), first: y"),
+        (
+            program("flood.sh", "exec yes"),
+            "5000",
+            "answered with something other than a move (20 times), first: y",
+        ),
     ];
     for (bot, move_ms, reason) in cases {
         let bots = format!("{bot},rule");
@@ -183,7 +187,7 @@ fn a_sequential_test_ends_with_a_verdict() {
     refused(&["sprt", "--new", "rule", "--old", "rule", "--gain", "0"], &["--gain"]);
     refused(&["sprt", "--new", "rule", "--old", "rule", "--gain", "nan"], &["--gain"]);
     refused(&["sprt", "--new", "rule", "--old", "rule", "--most", "0"], &["--most"]);
-    refused(&["sprt", "--new", "king", "--old", "rule"], &["`king` is no bot"]);
+    refused(&["sprt", "--new", "king", "--old", "rule"], &["`king` is not a bot"]);
 }
 
 #[test]
@@ -222,5 +226,5 @@ fn games_of_any_bot_can_be_recorded_and_traced() {
         let trace = serde_json::from_str(line).expect("a trace");
         table::trace::replay::<tournament::State>(&trace).expect("it replays");
     }
-    refused(&["selfplay", "--bot", "king"], &["`king` is no bot"]);
+    refused(&["selfplay", "--bot", "king"], &["`king` is not a bot"]);
 }

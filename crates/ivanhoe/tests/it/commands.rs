@@ -233,9 +233,9 @@ fn bad_records_are_refused_with_their_place() {
         ("", "line 1"),
         ("noise\nnoise", "line 1"),
         (&text.replace("[Rules \"1\"]", "[Rules \"9\"]"), "line 2"),
-        (&text.replace("[Game \"tournament\"]", "[Game \"chess\"]"), "`chess` is no game"),
-        (&text.replacen(" open ", " opened ", 1), "`opened` is no move"),
-        (&text.replacen(" R3", " R6", 1), "`R6` is no card"),
+        (&text.replace("[Game \"tournament\"]", "[Game \"chess\"]"), "`chess` is not a game"),
+        (&text.replacen(" open ", " opened ", 1), "`opened` is not a move"),
+        (&text.replacen(" R3", " R6", 1), "`R6` is not a card"),
         (&lines[..6].join("\n"), "missing"),
         (&text[..text.len() - 30], "line"),
     ];

@@ -106,7 +106,7 @@ impl<'a> Tags<'a> {
             }
             let inner = line.strip_prefix('[').and_then(|rest| rest.strip_suffix("\"]"));
             let Some((name, value)) = inner.and_then(|inner| inner.split_once(" \"")) else {
-                let what = format!("`{}` is no tag: [Name \"value\"]", shortened(&line));
+                let what = format!("`{}` is not a tag ([Name \"value\"])", shortened(&line));
                 return Err(RecordError { line: end, error: ParseError::new(0, what) });
             };
             tags.push((end, name, value));

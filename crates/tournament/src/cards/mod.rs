@@ -188,7 +188,7 @@ macro_rules! actions {
                     words.end()?;
                     return Ok(action);
                 })+
-                Err(ParseError::new(0, format!("`{name}` is no move")))
+                Err(ParseError::new(0, format!("`{name}` is not a move")))
             }
         }
 

@@ -43,7 +43,7 @@ pub fn scene(text: &str) -> Scene {
                 given["options"][name] = json!(choice);
             }
             "turn" | "phase" | "previous" => given[key] = json!(value),
-            _ => panic!("`{key}` is no part of a scene"),
+            _ => panic!("`{key}` is not a part of a scene"),
         }
     }
     if given["in"].is_null() {
