@@ -324,7 +324,7 @@ rule?: string,
  */
 reason?: JsonValue, 
 /**
- * The same in English, for clients without a translation.
+ * The same as an English sentence, for clients without a translation.
  */
 text: string, };
 

@@ -21,7 +21,7 @@ pub struct Refusal {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub reason: Option<Box<Value>>,
-    /// The same in English, for clients without a translation.
+    /// The same as an English sentence, for clients without a translation.
     pub text: String,
 }
 
@@ -57,7 +57,7 @@ impl std::error::Error for Refusal {}
 pub enum Code {
     /// A rule of the game forbids it.
     Rule,
-    /// It answers an outdated question.
+    /// It answers an earlier question: the game has moved on.
     Stale,
     /// It could not be saved, so it was not done.
     Storage,
@@ -65,7 +65,7 @@ pub enum Code {
     BadMessage,
     /// The move is not in the notation.
     UnknownMove,
-    /// What comes before the move cannot be foreseen.
+    /// The move cannot be previewed: it depends on what happens first.
     Unforeseen,
     /// Too much at once.
     TooFast,
@@ -93,25 +93,25 @@ pub enum Code {
     Over,
     /// The game was not played to its end, or not yet.
     NotOver,
-    /// No window is open.
+    /// No window is open for an answer.
     NoWindow,
     /// You have had more time in this tournament already.
     NoMoreTime,
     /// There is no chat at this table.
     NoChat,
-    /// Nobody may watch this table.
+    /// The table does not allow spectators.
     NoSpectators,
-    /// First say who you are.
+    /// The server does not know the caller: `POST /api/me` comes first.
     NoGuest,
-    /// You are banned.
+    /// The caller is banned.
     Banned,
     /// This cannot be a name.
     BadName,
-    /// These options do not go together.
+    /// These settings do not go together.
     BadOptions,
     /// The server is about to stop and makes no new tables.
     Draining,
-    /// This is not for you.
+    /// The caller may not do this.
     NotAllowed,
     /// You are not watching this table.
     NotWatching,
@@ -119,13 +119,13 @@ pub enum Code {
     TooManyTables,
     /// The player is here, so the seat cannot be freed.
     NotAway,
-    /// Your part of the deal is sealed already, and this is a different one.
+    /// Another part of the deal was sealed before.
     WrongPart,
-    /// Other people play at this table.
+    /// Other people play at this table, so it is not possible.
     NotAlone,
     /// The last move cannot be taken back.
     NoUndo,
-    /// The record is not of a finished game that can be taken in.
+    /// The record is not that of a finished game against bots.
     BadRecord,
     /// Champion has not been loaded here.
     NotLoaded,
@@ -179,49 +179,58 @@ impl Code {
         Self::Faulty,
     ];
 
-    /// The sentence in English.
+    /// The sentence in English: that of `locales/en/table.ftl`, which a test of `locales` compares.
     #[must_use]
     pub const fn sentence(self) -> &'static str {
         match self {
-            Self::Rule => "a rule forbids this",
-            Self::Stale => "the question has changed meanwhile",
-            Self::Storage => "this could not be saved, so it was not done; try again",
-            Self::BadMessage => "this message cannot be read",
-            Self::UnknownMove => "this is no move",
-            Self::Unforeseen => "what comes before this move cannot be foreseen",
-            Self::TooFast => "too much at once; wait a moment",
-            Self::TooLong => "this is too long",
-            Self::NoSuchTable => "there is no such table",
-            Self::NotFound => "there is nothing here",
-            Self::NotSeated => "you have no seat at this table",
-            Self::NotHost => "only the host of the table may do this",
-            Self::SeatTaken => "this seat is taken",
-            Self::TableFull => "every seat is taken",
-            Self::SeatsFree => "a seat is still free",
-            Self::AlreadyBegun => "the game has begun already",
-            Self::NotBegun => "the game has not begun yet",
-            Self::Over => "the game is over",
-            Self::NotOver => "only games that were played to the end are reviewed",
-            Self::NoWindow => "there is nothing to wait for",
-            Self::NoMoreTime => "you have had more time in this tournament already",
-            Self::NoChat => "there is no chat at this table",
-            Self::NoSpectators => "nobody may watch this table",
-            Self::NoGuest => "first say who you are",
-            Self::Banned => "you are shut out of this place",
-            Self::BadName => "this cannot be a name",
-            Self::BadOptions => "this cannot be played so",
-            Self::Draining => "the server is about to pause and makes no new tables",
-            Self::NotAllowed => "this is not for you",
-            Self::NotWatching => "first watch the table",
-            Self::TooManyTables => "too many of your tables are waiting for players",
-            Self::NotAway => "this player is here",
-            Self::WrongPart => "this is not the part of the deal that was sealed",
-            Self::NotAlone => "other people play at this table",
-            Self::NoUndo => "the last move cannot be taken back",
-            Self::BadRecord => "this is not the record of a finished game against bots",
-            Self::NotLoaded => "Champion has not been loaded here",
-            Self::Internal => "the server made a mistake; nothing has changed",
-            Self::Faulty => "this table has failed again and again and is closed for now",
+            Self::Rule => "A rule of the game forbids this.",
+            Self::Stale => "The game has moved on. Check the table and choose again.",
+            Self::Storage => "This could not be saved, so nothing has changed. Try again.",
+            Self::BadMessage => "The server could not read this message.",
+            Self::UnknownMove => "The server does not know this move.",
+            Self::Unforeseen => "This can’t be previewed: it depends on what happens first.",
+            Self::TooFast => "Too many messages in a short time. Try again in a moment.",
+            Self::TooLong => "The text is too long.",
+            Self::NoSuchTable => "There is no such table.",
+            Self::NotFound => "There’s nothing here.",
+            Self::NotSeated => "You don’t have a seat at this table.",
+            Self::NotHost => "Only the host of the table can do this.",
+            Self::SeatTaken => "This seat is taken.",
+            Self::TableFull => "All seats of this table are taken.",
+            Self::SeatsFree => "A seat is still free.",
+            Self::AlreadyBegun => "The game has already begun.",
+            Self::NotBegun => "The game has not begun yet.",
+            Self::Over => "The game is over.",
+            Self::NotOver => "Only games that were played to the end can be reviewed.",
+            Self::NoWindow => "There’s nothing to respond to now.",
+            Self::NoMoreTime => "You have used your extra time in this tournament.",
+            Self::NoChat => "This table has no chat.",
+            Self::NoSpectators => "This table doesn’t allow spectators.",
+            Self::NoGuest => "Choose a name first.",
+            Self::Banned => "You have been banned from this server.",
+            Self::BadName => "This name cannot be used. Choose another.",
+            Self::BadOptions => "These settings don’t go together.",
+            Self::Draining => {
+                "The server is about to restart, so no new tables can be created. \
+                 Running games go on."
+            }
+            Self::NotAllowed => "You’re not allowed to do that.",
+            Self::NotWatching => "You are not watching this table.",
+            Self::TooManyTables => {
+                "Too many of your tables are waiting for players. Close one or start a game first."
+            }
+            Self::NotAway => "This player is here, so the seat cannot be freed.",
+            Self::WrongPart => "This is not the part of the shuffle that was sealed.",
+            Self::NotAlone => "This is only possible when all other players are bots.",
+            Self::NoUndo => "This move can no longer be taken back.",
+            Self::BadRecord => "This is not the record of a finished game against bots.",
+            Self::NotLoaded => "Champion has not been loaded yet. Go online once to load it.",
+            Self::Internal => {
+                "Something went wrong on the server. Nothing has changed; please try again."
+            }
+            Self::Faulty => {
+                "This table has failed several times and is closed for now. Try again later."
+            }
         }
     }
 }

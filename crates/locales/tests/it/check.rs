@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use locales::{FILES, Language};
+use locales::{FILES, Language, Words};
+use protocol::Code;
 
 use crate::messages::Messages;
 use crate::{expected, mentions, read, root};
@@ -248,4 +249,19 @@ fn a_useless_message_is_caught() {
     let sources = ["tournament-event-fell".to_owned()];
     let ids = set(&["tournament-event-drew", "tournament-event-fell"]);
     assert_eq!(useless_and_missing(&ids, &expected, &sources).len(), 1);
+}
+
+/// A client without our messages shows the text that comes with a refusal.
+#[test]
+fn refusals_say_the_same_in_the_protocol() {
+    let words = Words::new(Language::En);
+    for code in Code::ALL {
+        let json = serde_json::to_value(code).expect("JSON");
+        let said = words.say(&format!("refusal-{}", json.as_str().expect("a name")), &[]);
+        match code {
+            // The text of a rule is that of its reason, and reloading helps pages alone.
+            Code::Rule | Code::BadMessage => assert_ne!(said, code.sentence()),
+            _ => assert_eq!(said, code.sentence(), "{code:?}"),
+        }
+    }
 }
