@@ -32,19 +32,12 @@ pub(crate) fn document() -> Value {
         });
         let status = route.status.to_string();
         operation["responses"][status] = answer(&mut generator, route.answer);
-        if route.path.contains("{table}") {
-            operation["parameters"] =
-                json!([parameter("table", "path", "The table's code.", true)]);
-        }
-        if route.path.ends_with("/replay") {
-            let eyes = "Whose eyes: a seat's letter, `public`, or `all`.";
-            let list = operation["parameters"].as_array_mut().expect("it has a table");
-            list.push(parameter("as", "query", eyes, false));
-        }
-        if route.path.ends_with("/review") {
-            let seat = "Whose review: a seat's letter. Without it, the caller's own, else A.";
-            let list = operation["parameters"].as_array_mut().expect("it has a table");
-            list.push(parameter("seat", "query", seat, false));
+        let table = route.path.contains("{table}");
+        let table = table.then(|| parameter("table", "path", "The table's code.", true));
+        let query = route.query.iter().map(|(name, what)| parameter(name, "query", what, false));
+        let parameters: Vec<Value> = table.into_iter().chain(query).collect();
+        if !parameters.is_empty() {
+            operation["parameters"] = Value::Array(parameters);
         }
         if let Some(Content::Json(body)) = route.body {
             let schema = body(&mut generator);
@@ -135,6 +128,8 @@ pub(crate) async fn serve() -> Response {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use jsonschema::Validator;
     use table::{Chance as _, Match, Notation, Options as _, QuickChance, Seat, Seed, Viewer};
 
@@ -155,7 +150,9 @@ mod tests {
             let name = path.strip_prefix("#/components/schemas/").expect(path);
             assert!(definitions.contains_key(name), "{name} is missing");
         }
-        assert_eq!(document["paths"].as_object().map(Map::len), Some(16));
+        let routes: BTreeSet<&str> = ROUTES.iter().map(|route| route.path).collect();
+        let paths = document["paths"].as_object().expect("paths");
+        assert_eq!(paths.keys().map(String::as_str).collect::<BTreeSet<_>>(), routes);
     }
 
     /// What the document says of a game's type, as a schema that stands alone.

@@ -26,6 +26,8 @@ pub(crate) struct Route {
     pub(crate) path: &'static str,
     /// What it does.
     pub(crate) summary: &'static str,
+    /// Its query parameters that the document names: each with what it means. All are optional.
+    pub(crate) query: &'static [(&'static str, &'static str)],
     /// What is sent with it.
     pub(crate) body: Option<Content>,
     /// The status of an answer that is no refusal.
@@ -57,13 +59,15 @@ const fn json<T: JsonSchema>() -> Content {
 macro_rules! routes {
     ($(
         $method:ident $path:literal $handler:path, $cost:literal,
-        $body:expr => $status:literal $answer:expr, $summary:literal;
+        $body:expr => $status:literal $answer:expr, $summary:literal
+        $(, ? $name:literal: $meaning:literal)*;
     )*) => {
         /// Every route of the programming interface. Pages and their assets are served separately.
         pub(crate) const ROUTES: &[Route] = &[$(Route {
             method: stringify!($method),
             path: $path,
             summary: $summary,
+            query: &[$(($name, $meaning)),*],
             body: $body,
             status: $status,
             answer: $answer,
@@ -74,36 +78,40 @@ macro_rules! routes {
 }
 
 routes! {
-    get "/api/me" http::me, 1, None => 200 json::<Me>(), "Who am I?";
+    get "/api/me" http::me, 1, None => 200 json::<Me>(), "The caller.";
     post "/api/me" http::name_me, 3, Some(json::<NameMe>()) => 200 json::<Me>(),
-        "Become somebody, or take another name.";
+        "Create a guest, or rename the caller.";
     post "/api/device-link" http::device_link, 2, None => 200 json::<DeviceLink>(),
-        "A link that makes another device me, once, within ten minutes.";
+        "Create a link that signs in one other device as the caller, within ten minutes.";
     post "/api/device" http::device, 5, Some(json::<Device>()) => 200 json::<Me>(),
-        "I am the device of that link.";
+        "Sign this device in by such a link.";
     get "/api/tables" http::tables, 2, None => 200 json::<Vec<LobbyTable>>(), "The open tables.";
     post "/api/tables" http::make_table, 5, Some(json::<MakeTable>()) => 201 json::<TableLink>(),
-        "Make a table.";
+        "Create a table.";
     get "/api/tables/{table}" http::room, 1, None => 200 json::<Room>(), "A table.";
     post "/api/tables/{table}/leave" http::leave, 3, None => 200 json::<Room>(),
-        "Give up my seat. A game in which no person is left is closed.";
+        "Give up the caller's seat; a game in which no person is left is closed.";
     post "/api/play" http::play_now, 5, Some(json::<PlayNow>()) => 201 json::<TableLink>(),
-        "A table against bots, at once.";
-    get "/api/games" http::games, 5, None => 200 json::<Games>(), "My games, and recent ones.";
+        "Create a table against bots.";
+    get "/api/games" http::games, 5, None => 200 json::<Games>(),
+        "The caller's games, and recent ones.";
     post "/api/games" http::import_game, 15, Some(Content::Text) => 201 json::<TableLink>(),
-        "Send in the record of a finished game against bots that was played without a server.";
+        "Store the record of a finished game against bots that was played without a server.";
     get "/api/games/{table}/record" http::record, 10, None => 200 Content::Text,
-        "The record: whole when the game is over, before that a player's own view.";
+        "The record: all of it when the game is over, before that the caller's own view.";
     get "/api/games/{table}/replay" http::replay, 20, None => 200 json::<Vec<ReplayStep>>(),
-        "A finished game, step by step.";
+        "A finished game, step by step.",
+        ? "as": "The viewer: a seat's letter, `public`, or `all`.";
     get "/api/games/{table}/review" http::review, 10, None => 200 json::<ReviewState>(),
-        "The review of a finished game for a seat, as far as it has come: ask until it is done.";
-    get "/api/health" http::health, 1, None => 200 Content::Text, "Is the server alive?";
-    get "/api/ready" http::ready, 1, None => 200 Content::Text, "Can it serve?";
-    get "/api/socket" http::socket, 2, None => 101 Content::Socket, "The WebSocket.";
+        "The review of a finished game for a seat, as far as it is ready: ask until it is done.",
+        ? "seat": "The seat: a letter. By default the caller's own, otherwise A.";
+    get "/api/health" http::health, 1, None => 200 Content::Text, "Whether the server runs.";
+    get "/api/ready" http::ready, 1, None => 200 Content::Text, "Whether it can serve.";
+    get "/api/socket" http::socket, 2, None => 101 Content::Socket, "The WebSocket.",
+        ? "table": "The table that will be watched: a proxy can choose the server that has it.";
     get "/api/openapi.json" openapi::serve, 5, None => 200 Content::Document, "This document.";
     get "/metrics" http::metrics, 2, None => 200 Content::Text,
-        "Figures for Prometheus; only from the machine itself.";
+        "Metrics for Prometheus, for callers on the machine itself only.";
 }
 
 /// The route of a request; none for pages and their assets, and for requests that are refused.
