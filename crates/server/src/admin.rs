@@ -80,7 +80,7 @@ pub(crate) async fn obey(app: Arc<AppState>) {
                 }
             }
             Err(error) => UNREAD.say(|unsaid| {
-                tracing::warn!(%error, unsaid, "the orders cannot be read");
+                tracing::warn!(%error, unsaid, "the operator's commands cannot be read");
             }),
         }
         app.clock.until(app.clock.now() + POLL_INTERVAL).await;
@@ -131,11 +131,11 @@ async fn carry_out(app: &Arc<AppState>, row: OrderRow) {
         Ok(()) => DONE.to_owned(),
         Err(why) => format!("not done: {why}"),
     };
-    tracing::info!(id = row.id, by = %row.by, %order, %outcome, "an order of the operator");
+    tracing::info!(id = row.id, by = %row.by, %order, %outcome, "a command of the operator");
     // If this cannot be stored, the order is carried out again. Banning or renaming twice is
     // harmless; a table that is already closed cannot be closed again, and the log says so.
     if let Err(error) = app.store.save(vec![Change::OrderDone { id: row.id, outcome }]).await {
-        tracing::error!(%error, "the outcome of an order could not be stored");
+        tracing::error!(%error, "the outcome of a command could not be stored");
     }
 }
 

@@ -411,7 +411,7 @@ impl AppState {
                 }
             }
         };
-        tracing::info!(tables = rows.len(), "tables are woken");
+        tracing::info!(tables = rows.len(), "waking tables");
         self.count_waiting(&waiting);
         self.mark_ready();
         self.wake(rows, None).await;
@@ -486,7 +486,7 @@ impl AppState {
     pub(crate) fn stand_aside(&self, is_replaced: bool) {
         let was_replaced = self.replaced.swap(is_replaced, Ordering::Relaxed);
         if is_replaced && !was_replaced {
-            tracing::error!("another server uses the database: this one stands aside");
+            tracing::error!("another server uses the database: this one stops serving");
             self.sockets.close_all(Closing::Restarting);
             lock(&self.tables).clear();
         }
@@ -567,7 +567,7 @@ pub(crate) fn is_code(code: &str) -> bool {
 /// The refusal that a client gets when the database does not answer.
 pub(crate) fn storage(error: StoreError) -> Refusal {
     static TROUBLE: LogThrottle = LogThrottle::new();
-    TROUBLE.say(|unsaid| tracing::error!(%error, unsaid, "the database is in trouble"));
+    TROUBLE.say(|unsaid| tracing::error!(%error, unsaid, "the database reports an error"));
     Code::Storage.into()
 }
 

@@ -110,7 +110,7 @@ impl Membership {
     ) -> Result<(Self, Clock), StoreError> {
         let begun = Instant::now();
         let Joined { node, now } = join(store, &address).await?;
-        tracing::info!(node, address, "this server is a node now");
+        tracing::info!(node, address, "this server has joined the cluster");
         let beats = Mutex::new(Beats { last: begun, steady_since: begun });
         let (node, deposed) = (AtomicI64::new(node), Notify::new());
         let nodes = watch::Sender::new(Nodes::default());
@@ -220,7 +220,7 @@ pub(crate) async fn check_secret(store: &Store, secret: &Secret) -> Result<(), S
                 tracing::warn!(address = node.address, error, "another node does not answer");
             }
             Err(PeerError::Unwell(status)) => {
-                tracing::warn!(address = node.address, %status, "another node is not well");
+                tracing::warn!(address = node.address, %status, "another node reports an error");
             }
         }
     }
@@ -271,11 +271,11 @@ async fn rejoin(app: &Arc<AppState>) {
         let begun = Instant::now();
         match join(&app.store, &cluster.address).await {
             Ok(Joined { node, .. }) => {
-                tracing::info!(node, "this server is a new node");
+                tracing::info!(node, "this server has joined the cluster again");
                 cluster.beat(begun, true);
                 return app.go_on_as(node);
             }
-            Err(error) => tracing::warn!(%error, "this server cannot join the others"),
+            Err(error) => tracing::warn!(%error, "this server cannot join the cluster"),
         }
         app.clock.until(app.clock.now() + BEAT).await;
     }
@@ -381,6 +381,6 @@ pub(crate) async fn share_lobby(app: Arc<AppState>) {
 pub(crate) async fn hand_over(app: &Arc<AppState>) {
     app.let_tables_go();
     if let Err(error) = app.store.write(|db| db.cluster()?.leave()).await {
-        tracing::warn!(%error, "the tables are not given back: others will take them over");
+        tracing::warn!(%error, "the tables could not be given back; others will take them over");
     }
 }

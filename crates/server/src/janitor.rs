@@ -48,7 +48,7 @@ async fn go_through(app: &Arc<AppState>, archived: bool, before: Millis) {
         let games = match app.store.read(move |db| db.finished(which, SOME)).await {
             Ok(games) => games,
             Err(error) => {
-                TROUBLE.say(|unsaid| tracing::warn!(%error, unsaid, "no games can be archived"));
+                TROUBLE.say(|unsaid| tracing::warn!(%error, unsaid, "cannot read finished games"));
                 break;
             }
         };
@@ -69,7 +69,7 @@ async fn go_through(app: &Arc<AppState>, archived: bool, before: Millis) {
             match done {
                 Ok(()) => deleted += u32::from(archived),
                 Err(error) => TROUBLE.say(|unsaid| {
-                    tracing::warn!(%error, unsaid, "a finished game cannot be put away");
+                    tracing::warn!(%error, unsaid, "archiving or deleting a game failed");
                 }),
             }
             app.clock.until(app.clock.now() + PAUSE).await;

@@ -199,7 +199,7 @@ impl Limits {
             let next = Shut::next(before, now);
             if next.until > now {
                 let seconds = (next.until - now) / 1000;
-                tracing::warn!(address = %address_block(from), seconds, "a flood: blocked");
+                tracing::warn!(address = %address_block(from), seconds, "blocked for flooding");
             }
             shut.insert(address_block(from), next);
         }

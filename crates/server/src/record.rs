@@ -234,7 +234,7 @@ async fn whole(app: &Arc<AppState>, game: StoredGame) -> Result<StoredGame, Refu
 
 fn broken(error: &str) -> Refusal {
     static BROKEN: LogThrottle = LogThrottle::new();
-    BROKEN.say(|unsaid| tracing::error!(error, unsaid, "a kept game cannot be read"));
+    BROKEN.say(|unsaid| tracing::error!(error, unsaid, "a stored game cannot be read"));
     Code::Storage.into()
 }
 

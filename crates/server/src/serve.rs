@@ -72,12 +72,12 @@ pub async fn run(
 ) -> Result<(), StoreError> {
     if server.config.public_url.is_some() && !server.config.behind_proxy {
         tracing::warn!(
-            "a public address without --behind-proxy: all who come through a proxy count as one \
-             caller, with the limits of one"
+            "--public-url without --behind-proxy: all clients of a proxy share one address and its \
+             limits"
         );
     }
     let version = env!("CARGO_PKG_VERSION");
-    tracing::info!(version, settings = ?server.config, "the server starts");
+    tracing::info!(version, settings = ?server.config, "starting");
     let mut server = server;
     let node = server.node.take();
     let (app, mut background) = match node {
@@ -129,7 +129,7 @@ pub async fn run(
         }
     }
     drop((listener, all_closed));
-    tracing::info!("the server stops: clients are told, everything is stored");
+    tracing::info!("stopping: notifying clients and saving");
     shut_down(&app, &open_connections, &background).await;
     Ok(())
 }
@@ -218,7 +218,7 @@ pub(crate) async fn serve_node(
         .with_upgrades()
         .await;
     if let Err(error) = served {
-        tracing::debug!(%error, "a connection of a node broke off");
+        tracing::debug!(%error, "a connection between nodes broke");
     }
 }
 
@@ -293,7 +293,7 @@ pub(crate) async fn connection(
         .with_upgrades()
         .await;
     if let Err(error) = served {
-        tracing::debug!(%error, "a connection broke off");
+        tracing::debug!(%error, "a connection broke");
     }
 }
 

@@ -173,9 +173,9 @@ impl<G: BotGame> Drop for TableTask<G> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             if self.app().failed(&self.code) {
-                tracing::error!(table = %self.code, "a fault: the table is opened again");
+                tracing::error!(table = %self.code, "a table panicked and will be reopened");
             } else {
-                tracing::error!(table = %self.code, "a fault again: the table stays closed");
+                tracing::error!(table = %self.code, "a table panicked again and stays closed");
             }
             self.forget();
             self.app().lobby.remove(&self.code);
@@ -191,7 +191,7 @@ impl<G: BotGame> TableTask<G> {
 
     async fn run(mut self) {
         if let Err(why) = self.revive().await {
-            tracing::error!(table = %self.code, why, "a table cannot be read: it must be mended");
+            tracing::error!(table = %self.code, why, "a table's stored data needs repair");
             return self.shut().await;
         }
         loop {

@@ -40,10 +40,10 @@ impl Clock {
             return self;
         }
         if back > FARTHEST {
-            tracing::warn!(seconds = back / 1000, "the clock was ahead, and is right again");
+            tracing::warn!(seconds = back / 1000, "the stored time is too far ahead: ignored");
             return self;
         }
-        tracing::warn!(seconds = back / 1000, "the clock was ahead, and is kept ahead");
+        tracing::warn!(seconds = back / 1000, "the clock is behind: using the stored time");
         Self { at_start: self.at_start + back, ..self }
     }
 

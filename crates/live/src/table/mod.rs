@@ -409,7 +409,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         if late < STANDSTILL {
             return;
         }
-        tracing::warn!(table = %self.code, late, "the server stood still");
+        tracing::warn!(table = %self.code, late, "the process was suspended");
         self.window = self.window.map(|window| window.open_later(late));
         self.times.forgive(late);
     }

@@ -284,7 +284,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     /// The stored game differs from the one in memory: it is read again, and all viewers watch it
     /// again.
     pub(super) async fn read_again(&mut self, error: E::Error) {
-        tracing::error!(table = %self.code, %error, "the game is read again");
+        tracing::error!(table = %self.code, %error, "reading the game again from the store");
         self.out_of_sync = true;
         // If it cannot be read now, it is read before the next move.
         let _ = self.resynchronise().await;

@@ -285,7 +285,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         // A panic in a mere question must not end the table.
         let answer = AssertUnwindSafe(|| live.answer(id.to_owned(), seat, moves, &mut chance));
         catch_unwind(answer).map_err(|_| {
-            tracing::error!(table = %self.code, ?moves, "a fault in a question");
+            tracing::error!(table = %self.code, ?moves, "a question panicked");
             Code::Internal.into()
         })
     }

@@ -47,7 +47,7 @@ impl Connection {
                 Ok(done)
             }
             Err(_) => {
-                tracing::error!("the code of the database has panicked; it is opened again");
+                tracing::error!("the database code panicked; reopening the database");
                 // It may panic once more.
                 let _ = catch_unwind(AssertUnwindSafe(|| drop(database)));
                 Err(unknown("the work broke off"))

@@ -578,7 +578,7 @@ async fn no_log_record_or_address_contains_a_secret() {
     settle().await;
     drop(logged);
     let log = String::from_utf8(journal.0.lock().expect("a journal").clone()).expect("text");
-    assert!(log.contains("an order of the operator"), "there is a log: {log}");
+    assert!(log.contains("a command of the operator"), "there is a log: {log}");
     assert!(log.contains("rename 1") && !log.contains("Bedivere"), "no names: {log}");
     assert!(log.contains("a table was closed"), "{log}");
     let received = client.received();
