@@ -14,7 +14,7 @@ use crate::serve::StoreArgs;
 /// How long to wait for an order; after that it is left to the server.
 const ADMIN_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// List and end tables, ban or rename a guest, read the audit log.
+/// List or close tables, ban or rename a guest, read the audit log.
 ///
 /// This works beside a running server, and without one.
 #[derive(Debug, Args)]
@@ -27,13 +27,13 @@ pub(crate) struct AdminArgs {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// List the tables that wait or play, with the numbers of their guests.
+    /// List the waiting and running tables, with the numbers of their guests.
     List,
     #[command(flatten)]
     Order(Order),
-    /// Print the audit log: every order, who gave it, what became of it; the newest first.
+    /// Print the audit log, newest first: every command, who gave it, and its outcome.
     Log {
-        /// How many at most.
+        /// The largest number of commands to print.
         #[arg(long, default_value_t = 50)]
         most: u32,
     },

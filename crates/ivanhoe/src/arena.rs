@@ -17,7 +17,7 @@ use crate::progress::Progress;
 /// Measure bots by games against each other.
 ///
 /// Every deal is played once with the first bot in each seat; the others fill the remaining seats
-/// in turn. Intervals are over deals. The exit code is 2 if a program from outside did not play its
+/// in turn. Intervals are over deals. The exit code is 2 if an external program did not play its
 /// games to the end.
 #[derive(Args, Debug)]
 pub(crate) struct ArenaArgs {

@@ -9,16 +9,16 @@ use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::serve::StoreArgs;
 
-/// Write everything that is kept into one file, beside a running server.
+/// Write all stored data to one file; the server may be running.
 #[derive(Debug, Args)]
 pub(crate) struct BackupArgs {
     #[command(flatten)]
     kept: StoreArgs,
-    /// The file to write; it must not be there yet.
+    /// The file to write; it must not exist yet.
     file: PathBuf,
 }
 
-/// Put a backup back into an empty folder or an empty database.
+/// Restore a backup into an empty folder or an empty database.
 #[derive(Debug, Args)]
 pub(crate) struct RestoreArgs {
     #[command(flatten)]

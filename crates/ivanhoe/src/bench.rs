@@ -13,9 +13,8 @@ use crate::progress::Progress;
 
 /// Measure the speed of the rules, or of a bot.
 ///
-/// Random games are played on one core: at each decision the full list of legal moves is made, one
-/// is picked at random and played, without a log. Formal answers (a seat that can only pass) are
-/// played by the engine and not counted.
+/// Random games are played on one core, without a log: at each decision all legal moves are listed,
+/// and one of them is played at random. Forced passes are played by the engine and not counted.
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
     /// Which game
@@ -33,7 +32,7 @@ pub(crate) struct BenchArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Measure a bot instead, by a name of docs/bots.md: its time for each decision on one core, in
+    /// Measure a bot instead (its name in docs/bots.md): its time for each decision on one core, in
     /// positions of games between rule bots. Moves without a choice are not counted
     #[arg(long, value_name = "BOT", value_parser = own_bot)]
     bot: Option<Player>,

@@ -25,10 +25,10 @@ pub(crate) struct TableArgs {
     /// Which deals: each number is a series of its own
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// A house rule, as rules/notation.md names it; may be given several times
+    /// A house rule as KEY=VALUE (rules/notation.md); may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// How many threads play; by default one for each core. The result is the same
+    /// How many threads play; by default one per core. The results do not depend on it
     #[arg(long)]
     threads: Option<usize>,
     #[command(flatten)]
@@ -38,10 +38,10 @@ pub(crate) struct TableArgs {
 /// How long programs from outside may take.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct PatienceArgs {
-    /// How long a program from outside may take for a move, in milliseconds
+    /// How long an external program may take for a move, in milliseconds
     #[arg(long, default_value_t = 1000)]
     move_ms: u32,
-    /// How long it may take to start and answer the greeting, in milliseconds
+    /// How long it may take to start and answer `hello`, in milliseconds
     #[arg(long, default_value_t = 5000)]
     hello_ms: u32,
 }

@@ -27,20 +27,21 @@ In the game, ? explains the keys, and in --plain `help` what can be typed.";
 
 /// Play in the terminal: against bots on this machine, or at a table of a server.
 ///
-/// Nothing has to be set up. A game on this machine is saved after every move; `--resume` goes on.
+/// Nothing has to be set up. A game on this machine is saved after every move; `--resume` continues
+/// it.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct PlayArgs {
     /// The game: tournament or castles
     #[arg(default_value = "tournament")]
     game: Title,
-    /// How many play, you and the bots
+    /// How many players, you included
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// The bots: page, squire, knight or champion
     #[arg(long, default_value = "knight", value_parser = level)]
     level: String,
-    /// A house rule, as `ties=ties-stay`; may be given more than once
+    /// A house rule, such as ties=ties-stay; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// How quickly the bots move: calm, quick or instant
@@ -52,23 +53,23 @@ pub(crate) struct PlayArgs {
     /// The language, by its code; by default that of your system
     #[arg(long, value_parser = language_parser())]
     language: Option<Language>,
-    /// What you are called
+    /// Your name
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     /// The folder where your games are kept
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Go on with the game that you played last, or with that of this number (`ivanhoe games`)
+    /// Continue your last game, or the one with this number (see `ivanhoe games`)
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true)]
     #[arg(conflicts_with_all = ["players", "options", "seed"])]
     resume: Option<Option<usize>>,
-    /// Sit at a table of this server, https://host or http://host:port
+    /// Play on this server, https://host or http://host:port
     #[arg(long, value_name = "URL")]
     server: Option<String>,
-    /// The code or link of the table there; without it a new one against bots
+    /// The code or link of the table there; without it, a new table against bots
     #[arg(long, value_name = "CODE", requires = "server", conflicts_with = "resume")]
     table: Option<String>,
-    /// Make a table there for people; its link is shown, and seats stay free until somebody comes
+    /// Make a table there for people; its link is shown, and seats stay free until somebody joins
     #[arg(long, requires = "server", conflicts_with_all = ["table", "resume", "level"])]
     new: bool,
     /// List the new table, so that anybody can find it

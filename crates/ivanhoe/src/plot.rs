@@ -23,7 +23,7 @@ const BOTS: &str = "greedy,rule,search:10,search:30,search:100,search:300,search
 pub(crate) struct PlotArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// The bots, separated by commas, by names of docs/bots.md; the points of `search` are joined
+    /// The bots, separated by commas (names of docs/bots.md); the points of `search` are joined
     #[arg(long, default_value = BOTS)]
     bots: String,
     /// How many deals for each bot; each is as many games as there are seats

@@ -17,7 +17,7 @@ pub(crate) struct RecordsArgs {
     /// The folder; records in it end with `.ivanhoe`
     #[arg(default_value = ".")]
     folder: PathBuf,
-    /// One JSON object per line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }

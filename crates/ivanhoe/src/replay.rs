@@ -15,8 +15,8 @@ use crate::verify::proven;
 
 /// Print a recorded game turn by turn, or show it on the screen.
 ///
-/// The table is printed as it lies after each turn. Moves and events are written as in the record;
-/// what the viewer may not know is a question mark.
+/// The table is printed after each turn. Moves and events are written as in the record; what the
+/// viewer may not know is a question mark.
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
     /// A record (.ivanhoe)
@@ -24,16 +24,16 @@ pub(crate) struct ReplayArgs {
     /// Only this turn
     #[arg(long, value_name = "TURN")]
     at: Option<usize>,
-    /// As one seat saw it, or `public`; by default all hands are open
+    /// Show it as this seat saw it, or as `public`; by default all hands are open
     #[arg(long = "as", value_name = "SEAT")]
     viewer: Option<String>,
     /// Only compare the record with its seed and the rules, and print the first difference
     #[arg(long, conflicts_with_all = ["at", "viewer"])]
     verify: bool,
-    /// On the whole screen, step by step
+    /// Step through it on the whole screen
     #[arg(long, conflicts_with_all = ["at", "verify"])]
     tui: bool,
-    /// In sentences, as a log tells it
+    /// Print it as sentences, like a log
     #[arg(long, conflicts_with_all = ["at", "verify", "tui"])]
     tell: bool,
     /// The language of --tui and --tell, by its code; by default that of your system

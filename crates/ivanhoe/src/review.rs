@@ -14,8 +14,8 @@ use crate::progress::Progress;
 
 /// Review a finished game: verdicts, luck and play, and what decided it.
 ///
-/// All of it is Champion's opinion: the chance to win if everybody plays on like Champion. The same
-/// record gives the same review on every machine.
+/// All numbers are Champion's opinion: the chance to win if everyone plays on like Champion. The
+/// same record gives the same review on every machine.
 #[derive(Args, Debug)]
 pub(crate) struct ReviewArgs {
     /// A record (.ivanhoe)
@@ -23,7 +23,7 @@ pub(crate) struct ReviewArgs {
     /// Whose decisions; by default those of the first player who is not a bot
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
-    /// Everything as JSON, for programs
+    /// Print everything as JSON, for programs
     #[arg(long)]
     json: bool,
     /// The language, by its code; by default that of your system

@@ -41,7 +41,7 @@ pub(crate) struct SelfplayArgs {
     bot: String,
     #[command(flatten)]
     patience: PatienceArgs,
-    /// A house rule, as rules/notation.md names it; may be given several times
+    /// A house rule as KEY=VALUE (rules/notation.md); may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Print every game as a trace: one JSON object per line, with every list of legal moves and

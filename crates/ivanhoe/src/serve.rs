@@ -29,10 +29,10 @@ pub(crate) struct ServeArgs {
     /// network, as 10.0.0.1:7400. Needs --database and --cluster-secret-file.
     #[arg(long, env = "IVANHOE_CLUSTER", value_name = "ADDRESS", requires = "cluster_secret_file")]
     cluster: Option<String>,
-    /// The file with the secret by which the servers that share a database know each other.
+    /// The file with the secret that the servers of one database share.
     #[arg(long, env = "IVANHOE_CLUSTER_SECRET_FILE", value_name = "FILE", requires = "cluster")]
     cluster_secret_file: Option<PathBuf>,
-    /// The address that players type, if a proxy with TLS stands before the server.
+    /// The address that players type, if there is a proxy with TLS in front of the server.
     #[arg(long, env = "IVANHOE_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     /// Trust the proxy's X-Forwarded-For to say who the client is.
@@ -41,17 +41,16 @@ pub(crate) struct ServeArgs {
     /// Seconds until a bot plays for somebody who is away.
     #[arg(long, env = "IVANHOE_GRACE", value_name = "SECONDS", default_value_t = 60)]
     grace: u32,
-    /// How long a game has been over when it is archived: put away as one small record, which
-    /// everybody sees as before. As 12h or 1day.
+    /// Archive a finished game after this time (12h, 1day). It is stored as one small record;
+    /// players see no difference.
     #[arg(long, env = "IVANHOE_ARCHIVE_AFTER", value_name = "TIME", default_value = "1day")]
     #[arg(value_parser = time)]
     archive_after: i64,
-    /// How long a game has been over when it is deleted, as 365days. Without this, games are kept
-    /// for ever.
+    /// Delete a finished game after this time (365days). By default finished games are kept.
     #[arg(long, env = "IVANHOE_KEEP_FINISHED", value_name = "TIME", value_parser = time)]
     keep_finished: Option<i64>,
-    /// How long nobody has been at a table that waits for players when it is closed; where games
-    /// take days, seven times as long.
+    /// Close a waiting table that nobody has visited for this time; seven times as long for games
+    /// over days.
     #[arg(long, env = "IVANHOE_CLOSE_WAITING", value_name = "TIME", default_value = "1day")]
     #[arg(value_parser = time)]
     close_waiting: i64,
@@ -59,14 +58,14 @@ pub(crate) struct ServeArgs {
     #[arg(long, env = "IVANHOE_CONNECTIONS", value_name = "N", default_value_t = 200)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     connections: u32,
-    /// How many messages per second a connection may send over a longer time.
+    /// How many messages per second a connection may send, on average.
     #[arg(long, env = "IVANHOE_MESSAGES", value_name = "N", default_value_t = 200)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     messages: u32,
-    /// Write everything as JSON, one object per line. RUST_LOG says how much is logged.
+    /// Write the log as JSON, one object per line. RUST_LOG says how much is logged.
     #[arg(long, env = "IVANHOE_LOG_JSON", value_parser = BoolishValueParser::new())]
     log_json: bool,
-    /// Serve the web client from this folder instead of the one inside the program: for work on it.
+    /// Serve the web client from this folder instead of the one inside the program, for developing.
     #[arg(long, env = "IVANHOE_WEB", value_name = "FOLDER")]
     web: Option<PathBuf>,
 }
@@ -109,8 +108,8 @@ fn check_times(args: &ServeArgs) -> Result<(), Failure> {
     let wrong = |why: &str| Err(Failure::Input(why.to_owned()));
     if args.keep_finished.is_some_and(|keep| keep < args.archive_after) {
         return wrong(
-            "--keep-finished is shorter than --archive-after: games would be archived \
-                      that should be deleted by then",
+            "--keep-finished is shorter than --archive-after: games are archived before they are \
+             deleted",
         );
     }
     if args.close_waiting < SHORTEST_WAIT {
@@ -122,7 +121,7 @@ fn check_times(args: &ServeArgs) -> Result<(), Failure> {
 /// Where everything is kept.
 #[derive(Debug, Args)]
 pub(crate) struct StoreArgs {
-    /// The folder in which everything is kept.
+    /// The folder that holds all data.
     #[arg(
         long,
         global = true,
@@ -131,7 +130,7 @@ pub(crate) struct StoreArgs {
         default_value = "ivanhoe-data"
     )]
     data: PathBuf,
-    /// A PostgreSQL database in place of the folder: postgres://user:password@host/name.
+    /// A PostgreSQL database instead of the folder: postgres://user:password@host/name.
     #[arg(
         long,
         global = true,

@@ -10,16 +10,16 @@ use crate::failure::Failure;
 
 /// Test whether a new bot is better than an old one.
 ///
-/// Deals are played until that is clear: a sequential probability ratio test with 5 % errors of
-/// either kind. The new bot takes one seat, the old one all others. Exit code 0: better; 1: not
-/// better; 3: not decided after the most deals; 2: a program from outside did not play its games to
-/// the end, so nothing can be decided.
+/// Deals are played until the answer is clear: a sequential probability ratio test with errors of
+/// 5 % of either kind. The new bot takes one seat, the old one all others. Exit code 0: better; 1:
+/// not better; 3: undecided after --most deals; 2: an external program did not play its games to
+/// the end, so there is no verdict.
 #[derive(Args, Debug)]
 pub(crate) struct SprtArgs {
-    /// The new bot, by a name of docs/bots.md, or exec:COMMAND (docs/bot-protocol.md)
+    /// The new bot: a name of docs/bots.md, or exec:COMMAND (docs/bot-protocol.md)
     #[arg(long)]
     new: String,
-    /// The old bot, by such a name
+    /// The old bot, named in the same way
     #[arg(long)]
     old: String,
     #[command(flatten)]

@@ -9,7 +9,7 @@ use table::{Branch, Notation, Record, Source};
 use crate::failure::Failure;
 use crate::file;
 
-/// Recompute every deal and draw of recorded games, and judge every move.
+/// Recompute every deal and draw of recorded games, and check every move.
 #[derive(Debug, Args)]
 pub(crate) struct VerifyArgs {
     /// Records (`.ivanhoe`).

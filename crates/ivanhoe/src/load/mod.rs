@@ -34,9 +34,9 @@ const STANDSTILL: Duration = Duration::from_secs(15);
 
 /// Play games over real sockets and measure the server.
 ///
-/// Every table is full of own clients; one move at a time is on its way at each. The time of a
-/// move runs from sending it to the moment when all seats that may see it have their update.
-/// Figures of the server come from its own /metrics, so it must run on the same machine.
+/// This program plays every seat, and each table makes one move at a time. The time of a move runs
+/// from sending it until all seats that may see it have their update. The server's own figures come
+/// from its /metrics, so it must run on the same machine.
 #[derive(Args, Debug)]
 pub(crate) struct LoadArgs {
     /// The server
@@ -52,10 +52,10 @@ pub(crate) struct LoadArgs {
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
     /// For how long to play before measuring, in seconds. Games that begin together also end
-    /// together at first: a minute spreads them, where two stretches are to be compared
+    /// together at first; a minute spreads them, as --flood needs
     #[arg(long, default_value_t = 2.0, value_name = "SECONDS")]
     warm_up: f64,
-    /// Bots of this level have all seats but one at each table
+    /// Give all seats but one at each table to bots of this level
     #[arg(long, value_name = "LEVEL", conflicts_with_all = ["idle", "leave", "flood"])]
     bots: Option<Level>,
     /// Open loop: this many moves per second over all tables together, each due at its fixed time;
@@ -74,8 +74,8 @@ pub(crate) struct LoadArgs {
     /// Only make this many games, play some moves in each and leave them open
     #[arg(long, value_name = "GAMES", conflicts_with = "rate")]
     leave: Option<usize>,
-    /// Measure a second stretch of the same length, in the middle of the first, in which this many
-    /// hostile clients do what they can, from another address (127.0.0.2, so only on one machine)
+    /// In the middle of the measurement, measure for the same time again while this many hostile
+    /// clients flood the server from another address (127.0.0.2, so only on one machine)
     #[arg(long, value_name = "CLIENTS", conflicts_with_all = ["idle", "leave"])]
     flood: Option<usize>,
     /// Print one JSON object
