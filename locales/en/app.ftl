@@ -787,7 +787,7 @@ hint-saves = If you let it happen, you have { $total }.
 hint-harmless = It costs you little to let it happen.
 hint-leads = You then lead: { $total } against { $highest }.
 hint-way = It makes { $total }, on the way to { $need }.
-hint-then = You then have { $total }, the highest other { $highest }.
+hint-then = You then have { $total }; the highest other total is { $highest }.
 hint-best = Champion expects the most from it.
 hint-castle =
     { $points ->

@@ -3,7 +3,7 @@
 puzzles-number = Puzzle { $number } · { $players } players
 puzzles-position = The position
 puzzles-note = From a game between bots. One answer is clearly best. There is no clock.
-puzzles-opinion = Chance to win if all play on like Champion. Games for each answer: { $count } or more. ± is one standard error.
+puzzles-opinion = Chance to win if everyone plays on like Champion. Games for each answer: { $count } or more. ± is one standard error.
 puzzles-right = Right.
 puzzles-best = Best answer:
 puzzles-chosen = Your answer:

@@ -83,8 +83,8 @@ review-chance = { $you ->
        *[no] { $player }: chance to win
     }
 review-known = { $you ->
-        [yes] as you could know
-       *[no] as { $player } could know
+        [yes] from what you could know
+       *[no] from what { $player } could know
     }
 review-open = all cards open
 review-even = even share
@@ -100,7 +100,7 @@ review-end = end
 review-curve-label = { $you ->
         [yes] Your chance to win
        *[no] { $player }’s chance to win
-    }: at first { $start }, at most { $highest }, in the end { $end }. The table below has every value.
+    }: { $start } at the start, { $highest } at most, { $end } at the end. The table below has every value.
 
 # Decisions
 
@@ -109,8 +109,8 @@ review-whose = Whose decisions
 review-number = decision { $number }
 review-number-of = Decision { $number } of { $all }
 review-rest = { $count ->
-        [one] In 1 other decision Champion had nothing to say.
-       *[other] In { $count } other decisions Champion had nothing to say.
+        [one] Champion had nothing to say about 1 other decision.
+       *[other] Champion had nothing to say about { $count } other decisions.
     }
 review-all = { $count ->
         [one] Show the decision
@@ -147,7 +147,7 @@ review-why = Champion played on from { $count } deals that fit what was seen. { 
         [one] 1 point
        *[other] { $points } points
     } better.
-review-opinion = Champion’s opinion: chance to win if all play on like Champion. ± is one standard error.
+review-opinion = Champion’s opinion: chance to win if everyone plays on like Champion. ± is one standard error.
 review-glance = The curve is Champion’s estimate at a glance. Here it has played on from imagined deals, so the two can differ.
 review-on-table = Show on the table
 
@@ -177,7 +177,7 @@ review-luck = Luck and play
 review-luck-label = { $you ->
         [yes] Your result
        *[no] The result of { $player }
-    }: { $start } at the start, luck { $luck }, own play { $own }, the others’ play { $others }, { $end } in the end.
+    }: { $start } at the start, luck { $luck }, own play { $own }, the others’ play { $others }, { $end } at the end.
 review-step-start = start
 review-step-luck = luck
 review-step-own = { $you ->
@@ -210,19 +210,19 @@ review-try-wrong = The table could not be made. Try again.
 # States
 
 review-working = Champion is thinking
-review-luck-first = First the curves and the luck. You can read what is ready.
+review-luck-first = Curves and luck come first. You can read what is ready so far.
 review-before = { $count ->
-    [one] The server works it out for you. One review is before yours.
-   *[other] The server works it out for you. { $count } reviews are before yours.
+    [one] The server works it out for you. One review is ahead of yours.
+   *[other] The server works it out for you. { $count } reviews are ahead of yours.
 }
-review-at = Decision { $number } of { $all }. You can read what is ready.
-review-at-left = Decision { $number } of { $all }, about { $seconds } s left. You can read what is ready.
+review-at = Decision { $number } of { $all }. You can read what is ready so far.
+review-at-left = Decision { $number } of { $all }, about { $seconds } s left. You can read what is ready so far.
 review-stop = Stop here
 review-stopped = The review stopped at decision { $number }
 review-stays = What is ready stays.
 review-go-on = Go on
 review-again = Try again
-review-broken = This browser could not go on with the review.
+review-broken = This browser could not continue the review.
 review-too-long = The server gives a review two minutes, and this one takes longer.
 review-not-there = The server could not review this game.
 review-running = This game is still running

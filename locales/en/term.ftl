@@ -359,4 +359,4 @@ term-review-no-verdicts = No verdicts for this table: Champion does not judge we
 term-review-accounts = Luck and play
 term-review-account = { $player }: luck { $luck }, own play { $own }, play of the others { $others }, result { $result }
 term-review-luck-explained = Luck is what chance did. It says nothing about how well anyone played.
-term-review-opinion = Champion’s opinion: points are hundredths of a win, if all play on like Champion. ± is one standard error.
+term-review-opinion = Champion’s opinion: points are hundredths of a win, if everyone plays on like Champion. ± is one standard error.
