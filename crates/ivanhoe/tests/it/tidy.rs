@@ -161,3 +161,63 @@ fn long_functions(text: &str) -> impl Iterator<Item = (usize, usize)> {
     }
     found.into_iter()
 }
+
+/// The files of a folder and their descriptions are the same.
+#[test]
+fn every_source_file_is_described() {
+    for folder in ["crates/live", "crates/server"] {
+        let page = read(&root().join(folder).join("README.md"));
+        let named: BTreeSet<&str> =
+            page.split('`').filter(|word| word.ends_with(".rs") && !word.contains('/')).collect();
+        let sources = files(&root().join(folder).join("src"), "rs");
+        let sources: Vec<String> = sources
+            .iter()
+            .filter(|path| !path.components().any(|part| part.as_os_str() == "tests"))
+            .filter_map(|path| path.file_name()?.to_str().map(str::to_owned))
+            .filter(|name| name != "tests.rs")
+            .collect();
+        let missing: Vec<_> = sources
+            .iter()
+            .filter(|name| !["lib.rs", "mod.rs"].contains(&name.as_str()))
+            .filter(|name| !named.contains(name.as_str()))
+            .collect();
+        assert!(missing.is_empty(), "{folder}/README.md lacks {missing:?}");
+        let is_there = |name: &str| sources.iter().any(|source| source == name);
+        let gone: Vec<_> = named.iter().filter(|name| !is_there(name)).collect();
+        assert!(gone.is_empty(), "{folder}/README.md describes {gone:?}, which are gone");
+    }
+}
+
+#[test]
+fn everything_in_the_web_client_is_described() {
+    let page = read(&root().join("web/README.md"));
+    let entries = fs::read_dir(root().join("web/src")).expect("a folder");
+    let mut missing = Vec::new();
+    for entry in entries.map(|entry| entry.expect("an entry")) {
+        let name = entry.file_name().into_string().expect("a name");
+        let end = if entry.path().is_dir() { "/" } else { "" };
+        if !name.contains(".test.") && !page.contains(&format!("`{name}{end}`")) {
+            missing.push(name);
+        }
+    }
+    assert!(missing.is_empty(), "web/README.md lacks {missing:?}");
+}
+
+/// `locales/README.md` lists the same words for what players read.
+#[test]
+fn documents_avoid_the_rejected_words() {
+    let words = ["he", "He", "him", "himself", "his", "His", "anew"];
+    let phrases = ["is told", "are told", "of itself"];
+    let folders = ["docs", "rules", "crates", "training", "web"];
+    let mut paths: Vec<PathBuf> =
+        folders.iter().flat_map(|folder| files(&root().join(folder), "md")).collect();
+    let page = |name: &&str| root().join(format!("{name}.md"));
+    paths.extend(["README", "ARCHITECTURE", "CHANGELOG", "CONTRIBUTING"].iter().map(page));
+    for path in paths {
+        let text = read(&path);
+        let mut all = text.split(|letter: char| !letter.is_alphabetic());
+        let word = all.find(|word| words.contains(word));
+        let phrase = phrases.iter().find(|phrase| text.contains(**phrase)).copied();
+        assert_eq!(word.or(phrase), None, "in {}", path.display());
+    }
+}
