@@ -126,7 +126,7 @@ export const ROOM = {
   host: [
     { what: "home of who plays", shows: ".mine .trow", act: (who) => opened(who, "/") },
     { what: "a game to be closed", dialog: "leave", act: (who) => who.press(who.visible(".mine .trow .ib").first()) },
-    { what: "his table", shows: ".seatlist select", act: (who, room) => opened(who, `/t/${room}`) },
+    { what: "the host’s table", shows: ".seatlist select", act: (who, room) => opened(who, `/t/${room}`) },
     { what: "what was agreed, and the seal", shows: ".agreed .seal", act: opens(".agreed") },
     { what: "a start before all have come", dialog: "start", act: (who) => who.press(who.page.locator(".starting .go")) },
     {

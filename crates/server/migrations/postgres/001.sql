@@ -24,7 +24,7 @@ CREATE TABLE tables (
 CREATE INDEX live_tables ON tables (created, code) WHERE stage IN ('waiting', 'playing');
 CREATE INDEX recent_games ON tables (touched, code) WHERE stage = 'over' AND open;
 
--- Who sits or sat where: grows from tables.guests, so that a guest finds his tables.
+-- Who sits or sat where: grows from tables.guests, so that guests find their tables.
 CREATE TABLE sitters (
   guest BIGINT NOT NULL,
   code TEXT COLLATE "C" NOT NULL REFERENCES tables (code),
@@ -72,7 +72,7 @@ CREATE TABLE meta (
 );
 
 -- The last transaction of each writer. It is written in that transaction, so that a writer whose
--- connection broke at COMMIT can find out what became of it: kept is false where he asked first.
+-- connection broke at COMMIT can find out what became of it: kept is false where the writer asked first.
 CREATE TABLE marks (
   writer TEXT NOT NULL,
   number BIGINT NOT NULL,

@@ -27,7 +27,7 @@ CREATE TABLE tables (
 CREATE INDEX live_tables ON tables (created, code) WHERE stage IN ('waiting', 'playing');
 CREATE INDEX recent_games ON tables (touched, code) WHERE stage = 'over' AND open = 1;
 
--- Who sits or sat where: grows from tables.guests, so that a guest finds his tables.
+-- Who sits or sat where: grows from tables.guests, so that guests find their tables.
 CREATE TABLE sitters (
   guest INTEGER NOT NULL,
   code TEXT NOT NULL REFERENCES tables (code),
