@@ -242,9 +242,7 @@ impl Batch {
 
 /// A bot by its name. Programs from outside are for the arena.
 pub(crate) fn player(name: &str) -> PyResult<Player> {
-    let what = |what: String| {
-        PyValueError::new_err(what.replace(", copies or exec:COMMAND", " or copies"))
-    };
+    let what = |what: String| PyValueError::new_err(what.replace(", exec:COMMAND", ""));
     match name.parse().map_err(what)? {
         Player::External(_) => {
             Err(PyValueError::new_err("exec: bots are for `ivanhoe arena`; use a Python function"))

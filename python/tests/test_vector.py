@@ -215,7 +215,7 @@ def test_what_is_wrong_is_said():
         VecEnv("chess")
     with pytest.raises(ValueError, match="2 to 5"):
         VecEnv("tournament", players=6)
-    with pytest.raises(ValueError, match="is not a bot"):
+    with pytest.raises(ValueError, match=r"is not a bot \(random, .*, copies\)"):
         VecEnv("tournament", opponents="king")
     with pytest.raises(ValueError, match="exec"):
         VecEnv("tournament", opponents="exec:true")
