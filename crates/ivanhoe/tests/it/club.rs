@@ -91,8 +91,8 @@ fn orders_are_carried_out_and_logged() {
     order(&["end", &table]);
     assert_eq!(order(&["list"]), "0 tables\n");
     order(&["ban", &number]);
-    let shut = get(&served, &ann, "/api/me").expect_err("she is shut out");
-    assert!(shut.to_string().contains("shut out"), "{shut}");
+    let shut = get(&served, &ann, "/api/me").expect_err("she is banned");
+    assert!(shut.to_string().contains("banned"), "{shut}");
     order(&["unban", &number]);
     get(&served, &ann, "/api/me").expect("she is let in again");
     let log = order(&["log"]);
