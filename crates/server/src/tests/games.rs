@@ -76,6 +76,28 @@ async fn finished_games_show_who_has_won_and_the_scores() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_finished_game_is_listed_for_its_players_alone() {
+    let world = World::new().await;
+    let people = world.people(3).await;
+    let settings = Settings { spectators: false, pace: Pace::Instant, ..tournament(2) };
+    let table = world.table(&people[0], settings, &[]).await;
+    let mut clients = Vec::new();
+    for person in &people {
+        clients.push(world.watch(Some(person), &table).await);
+    }
+    clients[0].tell(&ClientMessage::Stand).await;
+    for client in &mut clients[1..] {
+        client.tell(&sit(None)).await;
+    }
+    clients[1].tell(&ClientMessage::Start).await;
+    play_on(&mut clients[1..], |_| false).await;
+    for (person, expected) in people.iter().zip([0, 1, 1]) {
+        let finished = games(&world, person).await["finished"].clone();
+        assert_eq!(finished.as_array().map(Vec::len), Some(expected), "{finished}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_game_against_bots_is_closed_and_stored_when_its_player_leaves() {
     let world = World::new().await;
     let (table, person, mut client) =
