@@ -103,9 +103,11 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             true => self.fail_attempt().await,
             false => self.fix_seals().await,
         };
-        // It can be tried again: the host starts once more.
+        // An attempt that could not be ended must be: until then no seat changes. Without one, the
+        // host starts once more.
         if done.is_err() {
-            self.deal_goes_on = None;
+            let must_end = self.meta.deal.fixed.is_some();
+            self.deal_goes_on = must_end.then(|| self.env.now() + SILENCE);
         }
     }
 

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use protocol::{ClientMessage, Clock as Agreed, Settings};
 use serde_json::Value;
 
+use super::tables::{reveal, seal, sit};
 use super::world::{
     Client, START, World, kinds, pass, refusals, settle, stacked, tournament, watch_table,
 };
@@ -392,6 +393,31 @@ async fn a_deal_that_was_stored_after_all_is_found() {
     assert_eq!(host.room()["stage"], "playing");
     let clients = [&host, &other];
     assert!(clients.iter().any(|client| client.update()["asked"] == true));
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_attempt_to_deal_whose_end_cannot_be_stored_ends_later() {
+    let (world, fault) = failing().await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], tournament(2), &[]).await;
+    let mut host = world.watch(Some(&people[0]), &table).await;
+    let mut other = world.watch(Some(&people[1]), &table).await;
+    other.tell(&sit(None)).await;
+    host.tell(&seal("aa")).await;
+    other.tell(&seal("bb")).await;
+    host.tell(&ClientMessage::Start).await;
+    host.tell(&reveal("aa")).await;
+    fault.set(FULL);
+    pass(6_000).await;
+    assert_eq!(host.room()["deal"]["attempt"], 1, "it cannot be stored that it has failed");
+    fault.set(WELL);
+    pass(5_000).await;
+    assert_eq!(host.room()["deal"]["attempt"], 2);
+    assert_eq!(refusals(&other.tell(&ClientMessage::Stand).await), [""; 0], "seats may change");
+    other.tell(&sit(None)).await;
+    host.tell(&seal("cc")).await;
+    host.tell(&reveal("cc")).await;
+    assert_eq!(host.room()["stage"], "playing");
 }
 
 #[tokio::test(start_paused = true)]
