@@ -10,6 +10,7 @@ mod import;
 mod live;
 pub mod local;
 pub mod meta;
+mod names;
 pub mod record;
 mod rows;
 mod table;

@@ -11,6 +11,7 @@ use table::{Game, Options as _, Seal, Sealing, Seat, Seed};
 
 use crate::attempts::{Attempts, FailedAttempt};
 use crate::branch::{Branch, Junction};
+use crate::names::names;
 use crate::rows::{Guest, GuestId, Millis, Stage, TableRow};
 
 /// A table apart from its game. It is stored, never sent.
@@ -347,29 +348,9 @@ impl TableMeta {
         G::under_rules(options, version).ok_or_else(unknown)
     }
 
-    /// The names by seat, all different: the second Ann at a table is Ann 2, and no bot has the
-    /// same name as a player.
+    /// The names by seat, all different.
     pub fn names(&self) -> Vec<String> {
-        let is_called = |holder: &SeatHolder, name: &str| {
-            holder.guest().is_some_and(|player| player.name.to_lowercase() == name.to_lowercase())
-        };
-        let name = |(number, holder): (usize, &SeatHolder)| match holder {
-            SeatHolder::Free => Seat::new(number).to_string(),
-            SeatHolder::Bot { .. } => {
-                let is_free =
-                    |name: &&str| !self.holders.iter().any(|holder| is_called(holder, name));
-                let names = [BOT_NAMES[number], SPARE_NAMES[number]];
-                names.into_iter().find(is_free).unwrap_or(names[1]).to_owned()
-            }
-            SeatHolder::Guest(SeatedPlayer { name, .. }) => {
-                let before = self.holders[..number].iter().filter(|holder| is_called(holder, name));
-                match before.count() {
-                    0 => name.clone(),
-                    others => format!("{name} {}", others + 1),
-                }
-            }
-        };
-        self.holders.iter().enumerate().map(name).collect()
+        names(&self.holders)
     }
 
     /// Are all seats but this guest's held by bots?
@@ -553,12 +534,6 @@ impl SeatHolder {
         }
     }
 }
-
-/// The bots' names by seat: characters of the novel, so that a log reads like a story.
-const BOT_NAMES: [&str; 6] = ["Rowena", "Wamba", "Rebecca", "Gurth", "Ulrica", "Isaac"];
-
-/// The names used instead where a player has such a name.
-const SPARE_NAMES: [&str; 6] = ["Edith", "Oswald", "Elgitha", "Cedric", "Alicia", "Higg"];
 
 fn checked_level(name: &str) -> Result<Level, Refusal> {
     name.parse().map_err(|wrong: String| Refusal::new(Code::BadOptions, wrong))

@@ -640,6 +640,23 @@ async fn names_at_a_table_are_distinct() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn nobody_takes_the_name_that_another_player_of_the_same_name_gets() {
+    let world = World::new().await;
+    let mut people = Vec::new();
+    for name in ["Ann 2", "Ann", "Ann"] {
+        people.push(world.person(name).await);
+    }
+    let table = world.table(&people[0], tournament(3), &[]).await;
+    let mut clients = Vec::new();
+    for person in &people {
+        let mut client = world.watch(Some(person), &table).await;
+        client.tell(&sit(None)).await;
+        clients.push(client);
+    }
+    assert_eq!(seats(&clients[2].room()), ["Ann 2", "Ann", "Ann 3"]);
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_table_without_returning_players_is_not_listed_after_a_restart() {
     let world = World::new().await;
     let person = world.person("PA").await;
