@@ -37,7 +37,7 @@ impl Address {
     /// is given up soon: after a second of silence it is asked whether it is there, and two seconds
     /// later the next one is tried.
     pub(super) fn read(text: &str) -> Result<Self, StoreError> {
-        let (rest, [mode, roots]) = take_ours(text);
+        let (rest, [mode, roots]) = take_ours(text)?;
         let tls = match (mode.as_deref(), roots) {
             (Some("require"), None) => Some(encrypting()),
             (Some("verify-full"), roots) => Some(verifying(roots.as_deref())?),
@@ -103,19 +103,25 @@ fn unfit(why: &str) -> StoreError {
 }
 
 /// Takes the options that are ours out of an address.
-fn take_ours(text: &str) -> (String, [Option<String>; 2]) {
+///
+/// # Errors
+/// If one of them remains: the connection would be another than the one that is asked for.
+fn take_ours(text: &str) -> Result<(String, [Option<String>; 2]), StoreError> {
     let is_url = text.starts_with("postgres://") || text.starts_with("postgresql://");
-    // A password may contain a question mark; it ends with the last `@`.
-    let host = text.rfind('@').filter(|_| is_url).unwrap_or(0);
+    // A password may contain a question mark; as the library reads it, it ends with the first `@`.
+    let host = text.find('@').filter(|_| is_url).unwrap_or(0);
     let (start, mut options) = match text[host..].find('?').filter(|_| is_url) {
         Some(mark) => (&text[..=host + mark], text[host + mark + 1..].split('&').collect()),
-        None if is_url => return (text.to_owned(), [None, None]),
+        None if is_url => (text, Vec::new()),
         None => ("", words(text)),
     };
+    // In a URL without a user, an `@` among the options makes a user of what is before it.
+    if is_url && start.split(['?', '&']).skip(1).any(|option| which_of_ours(option).is_some()) {
+        return Err(unfit("an @ in an option is written %40"));
+    }
     let mut taken = [None, None];
     options.retain(|option| {
-        let (name, value) = option.split_once('=').unwrap_or((option, ""));
-        let Some(which) = OURS.iter().position(|ours| *ours == name) else { return true };
+        let Some((which, value)) = which_of_ours(option) else { return true };
         taken[which] = Some(if is_url {
             percent_decode_str(value).decode_utf8_lossy().into_owned()
         } else {
@@ -123,7 +129,13 @@ fn take_ours(text: &str) -> (String, [Option<String>; 2]) {
         });
         false
     });
-    (format!("{start}{}", options.join(if is_url { "&" } else { " " })), taken)
+    Ok((format!("{start}{}", options.join(if is_url { "&" } else { " " })), taken))
+}
+
+/// If an option is ours: its number, and its value.
+fn which_of_ours(option: &str) -> Option<(usize, &str)> {
+    let (name, value) = option.split_once('=').unwrap_or((option, ""));
+    OURS.iter().position(|ours| *ours == name).map(|which| (which, value))
 }
 
 /// The words of a text; white space between quotes separates none.
@@ -152,7 +164,7 @@ mod tests {
     use super::*;
 
     fn taken(text: &str) -> (String, Option<String>, Option<String>) {
-        let (rest, [mode, roots]) = take_ours(text);
+        let (rest, [mode, roots]) = take_ours(text).expect("an address");
         (rest, mode, roots)
     }
 
@@ -165,6 +177,18 @@ mod tests {
         assert_eq!(roots.as_deref(), Some("/etc/a b"));
         let plain = "postgres://i:sslmode=require@db/i";
         assert_eq!(taken(plain), (plain.to_owned(), None, None));
+    }
+
+    #[test]
+    fn no_option_is_overlooked_because_of_an_at_sign() {
+        for options in ["sslmode=require&application_name=a@b", "user=a@b&sslmode=require"] {
+            let address = Address::read(&format!("postgresql://i:s@db/i?{options}"));
+            assert!(address.expect("an address").tls.is_some(), "{options}");
+            // The library would take it for the user or the host.
+            let refusal = Address::read(&format!("postgresql://db/i?{options}")).err();
+            let refusal = refusal.expect("refused").to_string();
+            assert!(refusal.contains("an @ in an option is written %40"), "{refusal}");
+        }
     }
 
     #[test]
