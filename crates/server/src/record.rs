@@ -93,13 +93,14 @@ pub(crate) async fn review(
         return Err(Code::NotFound.into());
     }
     let name = name(&game, &format!("review {seat}"));
-    if let Some(text) = app.reviews.find(&name).or_else(|| app.replay_cache.find(&name)) {
+    let now = app.clock.now();
+    if let Some(text) = app.reviews.find(&name, now).or_else(|| app.replay_cache.find(&name)) {
         return Ok(text);
     }
     if app.is_draining() {
         return Err(Code::Draining.into());
     }
-    if !app.limits.may_request(from.0, reviews::COST, app.clock.now()) {
+    if !app.limits.may_request(from.0, reviews::COST, now) {
         return Err(Code::TooFast.into());
     }
     let game = whole(app, game).await?;

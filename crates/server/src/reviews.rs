@@ -1,6 +1,7 @@
 //! Reviews of finished games, for clients that cannot work them out themselves. One thread of low
 //! priority works them out, one after the other; those that are finished are cached with the other
-//! texts of finished games.
+//! texts of finished games. Those that broke off are remembered only until everyone who asks for
+//! them has heard of it: the next time the server may be less busy.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,6 +21,7 @@ use crate::app::AppState;
 use crate::log_throttle::LogThrottle;
 use crate::priority::give_way;
 use crate::replay_cache::{Name, Text};
+use crate::store::Millis;
 
 /// What a new review costs its caller, against the limit of their requests: it takes seconds.
 pub(crate) const COST: f64 = 100.0;
@@ -29,6 +31,10 @@ const MOST_OPEN: usize = 8;
 
 /// A review that takes longer is stopped where it is.
 const TIME_LIMIT: Duration = Duration::from_secs(120);
+
+/// A review that broke off is worked out again if somebody asks for it this much later. Clients ask
+/// every second.
+const REMEMBERED: Millis = 60_000;
 
 /// How often what is known so far is written down.
 const INTERVAL: Duration = Duration::from_millis(500);
@@ -67,13 +73,20 @@ impl ReviewState {
     }
 }
 
-/// The reviews that wait or are worked on.
+/// The reviews that wait, are worked on or broke off.
 #[derive(Debug, Default)]
 pub(crate) struct Reviews {
-    /// In their order.
-    open: Mutex<VecDeque<OpenReview>>,
+    queue: Mutex<Queue>,
     /// The inbox of the thread; it starts with the first review.
     inbox: OnceLock<mpsc::Sender<Job>>,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    /// Those that wait or are worked on, in their order.
+    open: VecDeque<OpenReview>,
+    /// Those that broke off a short time ago.
+    broken_off: Vec<BrokenOffReview>,
 }
 
 #[derive(Debug)]
@@ -83,10 +96,18 @@ struct OpenReview {
     text: Option<Text>,
 }
 
+#[derive(Debug)]
+struct BrokenOffReview {
+    name: Name,
+    text: Text,
+    /// When it broke off.
+    at: Millis,
+}
+
 impl Reviews {
-    /// How far a review has come, if it waits or is worked on.
-    pub(crate) fn find(&self, name: &Name) -> Option<Text> {
-        text_of(&self.lock(), name)
+    /// How far a review has come, if it waits, is worked on or broke off a short time ago.
+    pub(crate) fn find(&self, name: &Name, now: Millis) -> Option<Text> {
+        self.lock(now).text_of(name)
     }
 
     /// Puts a review into the queue, unless it is there already.
@@ -100,40 +121,56 @@ impl Reviews {
         game: StoredGame,
         seat: Seat,
     ) -> Result<Text, Refusal> {
-        let mut open = self.lock();
-        if let Some(text) = text_of(&open, &name) {
+        let mut queue = self.lock(app.clock.now());
+        if let Some(text) = queue.text_of(&name) {
             return Ok(text);
         }
-        if open.len() >= MOST_OPEN {
+        if queue.open.len() >= MOST_OPEN {
             return Err(Code::TooFast.into());
         }
         let job = Job { app: Arc::downgrade(app), name: name.clone(), game, seat };
         self.inbox.get_or_init(start).send(job).map_err(|_| Code::Internal)?;
-        let before = open.len();
-        open.push_back(OpenReview { name, text: None });
+        let before = queue.open.len();
+        queue.open.push_back(OpenReview { name, text: None });
         Ok(ReviewState::Waiting { before }.text())
     }
 
-    fn tell(&self, name: &Name, state: &ReviewState) {
+    fn tell(&self, name: &Name, state: &ReviewState, now: Millis) {
         let text = state.text();
-        if let Some(review) = self.lock().iter_mut().find(|review| review.name == *name) {
+        if let Some(review) = self.lock(now).open.iter_mut().find(|review| review.name == *name) {
             review.text = Some(text);
         }
     }
 
-    fn remove(&self, name: &Name) {
-        self.lock().retain(|review| review.name != *name);
+    /// A review is finished.
+    fn remove(&self, name: &Name, now: Millis) {
+        self.lock(now).open.retain(|review| review.name != *name);
     }
 
-    fn lock(&self) -> MutexGuard<'_, VecDeque<OpenReview>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    /// A review ends before it is finished.
+    fn break_off(&self, name: &Name, text: Text, now: Millis) {
+        let mut queue = self.lock(now);
+        queue.open.retain(|review| review.name != *name);
+        queue.broken_off.push(BrokenOffReview { name: name.clone(), text, at: now });
+    }
+
+    /// The queue as it is now.
+    fn lock(&self, now: Millis) -> MutexGuard<'_, Queue> {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.broken_off.retain(|review| now < review.at + REMEMBERED);
+        queue
     }
 }
 
-fn text_of(open: &VecDeque<OpenReview>, name: &Name) -> Option<Text> {
-    let before = open.iter().position(|review| review.name == *name)?;
-    let text = open[before].text.clone();
-    Some(text.unwrap_or_else(|| ReviewState::Waiting { before }.text()))
+impl Queue {
+    fn text_of(&self, name: &Name) -> Option<Text> {
+        if let Some(before) = self.open.iter().position(|review| review.name == *name) {
+            let text = self.open[before].text.clone();
+            return Some(text.unwrap_or_else(|| ReviewState::Waiting { before }.text()));
+        }
+        let review = self.broken_off.iter().find(|review| review.name == *name)?;
+        Some(review.text.clone())
+    }
 }
 
 /// Starts the thread. It ends with the server.
@@ -165,10 +202,14 @@ impl Job {
             BROKEN.say(|unsaid| tracing::error!(error, unsaid, "a game cannot be reviewed"));
             ReviewState::Failed
         });
-        if let Some(app) = self.app.upgrade() {
+        let Some(app) = self.app.upgrade() else { return };
+        let (text, now) = (state.text(), app.clock.now());
+        if matches!(state, ReviewState::Done { .. }) {
             // In this order: whoever asks finds it in one place or the other.
-            app.replay_cache.put(self.name.clone(), state.text());
-            app.reviews.remove(&self.name);
+            app.replay_cache.put(self.name.clone(), text);
+            app.reviews.remove(&self.name, now);
+        } else {
+            app.reviews.break_off(&self.name, text, now);
         }
     }
 
@@ -178,7 +219,8 @@ impl Job {
             let now = Instant::now();
             let Some(app) = self.app.upgrade() else { return false };
             if told.is_none_or(|told| now - told >= INTERVAL) {
-                app.reviews.tell(&self.name, &ReviewState::Working { report: review() });
+                let state = ReviewState::Working { report: review() };
+                app.reviews.tell(&self.name, &state, app.clock.now());
                 told = Some(now);
             }
             now - begun < TIME_LIMIT
@@ -271,9 +313,20 @@ mod tests {
         assert_eq!(begin(MOST_OPEN).expect_err("too many").code, Code::TooFast);
         assert_eq!(begin(3), Ok(ReviewState::Waiting { before: 3 }.text()), "it waits already");
         assert_eq!(jobs.try_iter().count(), MOST_OPEN);
-        reviews.remove(&name(0));
-        assert_eq!(reviews.find(&name(3)), Some(ReviewState::Waiting { before: 2 }.text()));
-        assert!(reviews.find(&name(0)).is_none() && begin(MOST_OPEN).is_ok());
+        reviews.remove(&name(0), 0);
+        assert_eq!(reviews.find(&name(3), 0), Some(ReviewState::Waiting { before: 2 }.text()));
+        assert!(reviews.find(&name(0), 0).is_none() && begin(MOST_OPEN).is_ok());
+    }
+
+    #[test]
+    fn a_review_that_broke_off_is_remembered_for_a_while() {
+        let reviews = Reviews::default();
+        let name = Name { table: "a".into(), meta: "{}".into(), what: "review A".into() };
+        reviews.lock(0).open.push_back(OpenReview { name: name.clone(), text: None });
+        let text = ReviewState::Failed.text();
+        reviews.break_off(&name, text.clone(), 1000);
+        assert_eq!(reviews.find(&name, 1000 + REMEMBERED - 1), Some(text));
+        assert_eq!(reviews.find(&name, 1000 + REMEMBERED), None);
     }
 
     #[test]

@@ -64,6 +64,24 @@ async fn a_new_review_costs_much_and_asking_again_little() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_review_that_broke_off_is_tried_again_later() {
+    let world = World::new().await;
+    finished(&world).await;
+    let ask = async || {
+        let reply = world.get(None, "/api/games/done/review?seat=A").await;
+        reply.json()["state"].as_str().expect("a state").to_owned()
+    };
+    assert_eq!(ask().await, "waiting");
+    while ask().await != "failed" {
+        // Another thread works it out: the game is not over.
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    assert_eq!(ask().await, "failed", "whoever asks hears it");
+    pass(120_000).await;
+    assert_eq!(ask().await, "waiting", "it is begun again");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_finished_game_is_not_sent_again_to_a_client_that_has_it() {
     let world = World::new().await;
     let people = finished(&world).await;
