@@ -163,6 +163,8 @@ pub struct Table<G: BotGame, E: Environment> {
     deal_goes_on: Option<Millis>,
     /// Something could not be stored: when to try again.
     retry: Option<Millis>,
+    /// The code of a table for the rematch that is not stored with this one yet.
+    unsaved_rematch: Option<String>,
     /// A secret number: all randomness at this table, except the game's own, is derived from it.
     rng_seed: u64,
     /// The number of spectators has changed: when to send it.
@@ -217,6 +219,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             deal_goes_on: None,
             touched: row.touched,
             retry: None,
+            unsaved_rematch: None,
             rng_seed,
             room_update_due: None,
             public_room: None,

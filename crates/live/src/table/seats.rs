@@ -121,11 +121,19 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             return Ok(());
         }
         let mut meta = self.meta.clone();
-        let here: Vec<GuestId> =
-            self.meta.guests().map(|player| player.id).filter(|&id| self.is_here(id)).collect();
-        let code = self.env.make_again(&meta, guest, &here).await?;
+        let code = match &self.unsaved_rematch {
+            Some(code) => code.clone(),
+            None => {
+                let players = self.meta.guests().map(|player| player.id);
+                let here: Vec<GuestId> = players.filter(|&id| self.is_here(id)).collect();
+                self.env.make_again(&meta, guest, &here).await?
+            }
+        };
+        // If this cannot be stored, the next request gets the same table.
+        self.unsaved_rematch = Some(code.clone());
         meta.rematch = Some(code);
         self.keep_meta(meta, self.stage).await?;
+        self.unsaved_rematch = None;
         self.tell_room();
         Ok(())
     }

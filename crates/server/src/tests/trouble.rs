@@ -28,6 +28,8 @@ pub(crate) const FULL: u8 = 1;
 const LIES: u8 = 2;
 /// It saves what it is given, reports a failure, and then no game can be read.
 const LIES_AND_IS_GONE: u8 = 10;
+/// It saves what it is given, and then the disk is full.
+const FULL_AFTER_ONE: u8 = 11;
 /// No game can be read.
 const NO_ENTRIES: u8 = 3;
 /// No chat can be read.
@@ -80,6 +82,10 @@ impl Database for Failing {
                 self.fault.set(NO_ENTRIES);
                 self.inner.commit(jobs)?;
                 full()
+            }
+            FULL_AFTER_ONE => {
+                self.fault.set(FULL);
+                self.inner.commit(jobs)
             }
             REPLACED => Err(StoreError::Replaced),
             PANICS => panic!("on purpose"),
@@ -458,6 +464,23 @@ async fn a_last_move_that_was_stored_after_all_ends_the_game() {
     let record = world.get(None, &format!("/api/games/{table}/record")).await.body;
     let record: table::Record<tournament::State> = record.parse().expect("a record");
     record.verify(|_| ()).unwrap_or_else(|difference| panic!("{difference}"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rematch_that_was_stored_in_part_is_not_made_twice() {
+    let (world, fault, mut clients) = game(tournament(2), true).await;
+    let client = &mut clients[0];
+    assert!(world.end("disk").await);
+    let waiting = async || {
+        let rows = world.app.store.read(|db| db.waiting_tables()).await.expect("read");
+        rows.into_iter().map(|row| row.code).collect::<Vec<String>>()
+    };
+    fault.set(FULL_AFTER_ONE);
+    assert_eq!(refusals(&client.tell(&ClientMessage::Rematch).await), ["storage"]);
+    assert_eq!((waiting().await.len(), &client.room()["rematch"]), (1, &Value::Null));
+    fault.set(WELL);
+    assert_eq!(refusals(&client.tell(&ClientMessage::Rematch).await), [""; 0]);
+    assert_eq!(waiting().await, [client.room()["rematch"].as_str().expect("a code")]);
 }
 
 #[tokio::test(start_paused = true)]
