@@ -1,13 +1,12 @@
 //! Who may do what: one table of every route and one of every message, each cell tested.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex};
 
 use protocol::{ClientMessage, Closing, Settings};
 use serde_json::{Value, json};
 use table::Seat;
-use tracing_subscriber::fmt::MakeWriter;
 
+use super::journal::Journal;
 use super::world::{
     Client, Person, START, World, called, memory, pass, refusals, settle, stacked, tournament,
     watch_table,
@@ -530,36 +529,9 @@ async fn a_table_that_an_operator_closed_shows_no_more_than_a_running_game() {
     assert_eq!(refusals(&stranger.tell(&watch_table("endedshut")).await), ["no-spectators"]);
 }
 
-/// What is logged in a test.
-#[derive(Clone, Default)]
-struct Journal(Arc<Mutex<Vec<u8>>>);
-
-impl std::io::Write for Journal {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("a journal").extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Journal {
-    type Writer = Self;
-
-    fn make_writer(&'a self) -> Self {
-        self.clone()
-    }
-}
-
 #[tokio::test(start_paused = true)]
 async fn no_log_record_or_address_contains_a_secret() {
-    let journal = Journal::default();
-    let writer = journal.clone();
-    let subscriber = tracing_subscriber::fmt().with_writer(writer).with_ansi(false);
-    let subscriber = subscriber.with_max_level(tracing::Level::TRACE).finish();
-    let logged = tracing::subscriber::set_default(subscriber);
+    let journal = Journal::open();
     let (world, people) = scene().await;
     let host = people[3].clone().expect("the host");
     let mut client = world.watch(Some(&host), "here").await;
@@ -576,8 +548,7 @@ async fn no_log_record_or_address_contains_a_secret() {
     world.call_it_over("here").await;
     let record = world.get(None, "/api/games/here/record").await.body;
     settle().await;
-    drop(logged);
-    let log = String::from_utf8(journal.0.lock().expect("a journal").clone()).expect("text");
+    let log = journal.close();
     assert!(log.contains("a command of the operator"), "there is a log: {log}");
     assert!(log.contains("rename 1") && !log.contains("Bedivere"), "no names: {log}");
     assert!(log.contains("a table was closed"), "{log}");

@@ -15,6 +15,7 @@ mod games;
 mod hint;
 mod illness;
 mod import;
+mod journal;
 mod leaks;
 mod metrics;
 mod network;

@@ -7,11 +7,13 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use protocol::{ClientMessage, Clock as Agreed, Settings};
 use serde_json::Value;
 
+use super::journal::Journal;
 use super::tables::{reveal, seal, sit};
 use super::world::{
     Client, START, World, kinds, pass, refusals, settle, stacked, tournament, watch_table,
 };
 use crate::config::Config;
+use crate::janitor::tidy_once;
 use crate::store::{
     ChatRow, Database, EntryRow, Finished, GuestId, GuestRow, Job, Millis, NodeId, OrderRow, Pause,
     Sqlite, Store, StoreError, TableRow,
@@ -30,6 +32,8 @@ const LIES: u8 = 2;
 const LIES_AND_IS_GONE: u8 = 10;
 /// It saves what it is given, and then the disk is full.
 const FULL_AFTER_ONE: u8 = 11;
+/// The games to delete cannot be found.
+const NO_ARCHIVED: u8 = 12;
 /// No game can be read.
 const NO_ENTRIES: u8 = 3;
 /// No chat can be read.
@@ -150,6 +154,9 @@ impl Database for Failing {
         which: Finished,
         most: u32,
     ) -> Result<Vec<(Millis, String)>, StoreError> {
+        if which.archived {
+            self.fault.check(NO_ARCHIVED)?;
+        }
         self.inner.finished(which, most)
     }
 
@@ -181,10 +188,14 @@ impl Database for Failing {
 }
 
 pub(crate) async fn failing() -> (World, Fault) {
+    failing_with(Config::default()).await
+}
+
+async fn failing_with(config: Config) -> (World, Fault) {
     let fault = Fault::default();
     let inner = Sqlite::in_memory().expect("memory");
     let store = Store::inline(Box::new(Failing { inner, fault: fault.clone() }));
-    (World::on(store, Clock::starting_at(START), 1, Config::default()).await, fault)
+    (World::on(store, Clock::starting_at(START), 1, config).await, fault)
 }
 
 /// A game of one person against a bot, or of two people.
@@ -557,4 +568,16 @@ async fn a_bot_whose_move_is_refused_plays_another() {
     let entries = world.entries("disk").await;
     assert!(entries.len() > before, "the game goes on");
     assert_eq!(entries[before].cause, "bot");
+}
+
+#[tokio::test(start_paused = true)]
+async fn games_that_cannot_be_found_for_deletion_are_not_called_unarchived() {
+    let config = Config { keep_finished: Some(0), ..Config::default() };
+    let (world, fault) = failing_with(config).await;
+    fault.set(NO_ARCHIVED);
+    let journal = Journal::open();
+    tidy_once(&world.app).await;
+    let log = journal.close();
+    assert!(log.contains("cannot read finished games"), "{log}");
+    assert!(!log.contains("archived"), "{log}");
 }
