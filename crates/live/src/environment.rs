@@ -59,8 +59,8 @@ pub trait Environment: Send + Sync + 'static {
         here: &[GuestId],
     ) -> impl Future<Output = Result<String, Refusal>> + Send;
 
-    /// May this guest add a line to the chat now?
-    fn may_speak(&self, guest: GuestId) -> bool;
+    /// Charges a guest for a line of chat. Returns whether they may add it now.
+    fn charge_chat_line(&self, guest: GuestId) -> bool;
 
     /// Adds the table to the list of open tables, updates it there, or removes it. Is somebody
     /// there?

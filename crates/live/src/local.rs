@@ -440,7 +440,7 @@ impl Environment for LocalEnvironment {
         Ok(code)
     }
 
-    fn may_speak(&self, _guest: GuestId) -> bool {
+    fn charge_chat_line(&self, _guest: GuestId) -> bool {
         true
     }
 

@@ -140,14 +140,14 @@ pub(crate) async fn name_me(
         let Some(name) = name.filter(|name| *name != guest.name) else {
             return Ok(Json(who(guest)).into_response());
         };
-        if !app.limits.may_rename(guest.id, app.clock.now()) {
+        if !app.limits.charge_new_name(guest.id, app.clock.now()) {
             return Err(Code::TooFast.into());
         }
         let guest = guests::rename(&app, &guest, &name).await?;
         app.renamed(guest.id, &guest.name).await;
         return Ok(Json(who(guest)).into_response());
     }
-    if !app.limits.may_become(from.0, app.clock.now()) {
+    if !app.limits.charge_new_guest(from.0, app.clock.now()) {
         return Err(Code::TooFast.into());
     }
     let name = name.unwrap_or_else(|| guests::some_name(&app));
@@ -191,7 +191,7 @@ pub(crate) async fn make_table(
     headers: HeaderMap,
     args: Result<Json<MakeTable>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<TableLink>)> {
-    let guest = may_make(&app, &headers).await?;
+    let guest = charged_maker(&app, &headers).await?;
     let table = app.make(body(args)?, &guest, from.0).await?;
     Ok((StatusCode::CREATED, Json(TableLink { table })))
 }
@@ -202,14 +202,15 @@ pub(crate) async fn play_now(
     headers: HeaderMap,
     args: Result<Json<PlayNow>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<TableLink>)> {
-    let guest = may_make(&app, &headers).await?;
+    let guest = charged_maker(&app, &headers).await?;
     let table = app.play_now(body(args)?, &guest, from.0).await?;
     Ok((StatusCode::CREATED, Json(TableLink { table })))
 }
 
-async fn may_make(app: &AppState, headers: &HeaderMap) -> Answer<Guest> {
+/// The sender, who is charged for a new table.
+async fn charged_maker(app: &AppState, headers: &HeaderMap) -> Answer<Guest> {
     let guest = somebody(app, headers).await?;
-    if app.limits.may_make(guest.id, app.clock.now()) {
+    if app.limits.charge_new_table(guest.id, app.clock.now()) {
         Ok(guest)
     } else {
         Err(Code::TooFast.into())
@@ -290,7 +291,7 @@ pub(crate) async fn import_game(
     headers: HeaderMap,
     text: Result<String, StringRejection>,
 ) -> Answer<(StatusCode, Json<TableLink>)> {
-    let guest = may_make(&app, &headers).await?;
+    let guest = charged_maker(&app, &headers).await?;
     let table = record::import(&app, text.map_err(|_| Code::BadRecord)?, &guest).await?;
     Ok((StatusCode::CREATED, Json(TableLink { table })))
 }

@@ -150,41 +150,41 @@ impl Limits {
         }
     }
 
-    /// May this address make one more request at this cost? This machine's own requests are not
-    /// counted.
-    pub(crate) fn may_request(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
+    /// Charges an address for a request. Returns whether it could pay; so do the methods below.
+    /// This machine's own requests are free.
+    pub(crate) fn charge_request(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
         from.is_none_or(|from| self.requests.take(address_block(from), cost, now))
     }
 
-    /// May the sockets of this address send another message at this cost? Together they may send
-    /// more than one socket alone, but less than all of their limits added up.
-    pub(crate) fn may_say(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
+    /// Charges the sockets of an address for a message. Together they may send more than one socket
+    /// alone, but less than all of their limits added up.
+    pub(crate) fn charge_message(&self, from: Option<IpAddr>, cost: f64, now: Millis) -> bool {
         from.is_none_or(|from| self.messages.take(address_block(from), cost, now))
     }
 
-    /// May this address create one more guest?
-    pub(crate) fn may_become(&self, from: Option<IpAddr>, now: Millis) -> bool {
+    /// Charges an address for a new guest.
+    pub(crate) fn charge_new_guest(&self, from: Option<IpAddr>, now: Millis) -> bool {
         from.is_none_or(|from| self.guests.take(address_block(from), 1.0, now))
     }
 
-    /// May this guest create one more table?
-    pub(crate) fn may_make(&self, guest: GuestId, now: Millis) -> bool {
+    /// Charges a guest for a new table.
+    pub(crate) fn charge_new_table(&self, guest: GuestId, now: Millis) -> bool {
         self.tables.take(guest, 1.0, now)
     }
 
-    /// May this guest change their name? It is written to every table where they sit.
-    pub(crate) fn may_rename(&self, guest: GuestId, now: Millis) -> bool {
+    /// Charges a guest for a new name. It is written to every table where they sit.
+    pub(crate) fn charge_new_name(&self, guest: GuestId, now: Millis) -> bool {
         self.names.take(guest, 1.0, now)
     }
 
-    /// May this guest send one more chat line?
-    pub(crate) fn may_speak(&self, guest: GuestId, now: Millis) -> bool {
+    /// Charges a guest for a line of chat.
+    pub(crate) fn charge_chat_line(&self, guest: GuestId, now: Millis) -> bool {
         self.lines.take(guest, 1.0, now)
     }
 
-    /// May this program send another message at this cost, over all its sockets together? Whatever
-    /// addresses it uses, it must leave room for people.
-    pub(crate) fn may_program_say(&self, guest: GuestId, cost: f64, now: Millis) -> bool {
+    /// Charges a program for a message, over all its sockets together. Whatever addresses it uses,
+    /// it must leave room for people.
+    pub(crate) fn charge_program(&self, guest: GuestId, cost: f64, now: Millis) -> bool {
         self.programs.take(guest, cost, now)
     }
 

@@ -46,7 +46,7 @@ pub(crate) async fn guard(
     let cost = route.map_or(1, |route| route.cost);
     let largest = route.map_or(LARGEST_BODY, Route::largest_body);
     let opens = app.limits.opens(from.0, now);
-    let answered = if opens.is_some() || !app.limits.may_request(from.0, f64::from(cost), now) {
+    let answered = if opens.is_some() || !app.limits.charge_request(from.0, f64::from(cost), now) {
         Err(Code::TooFast.into())
     } else if changes && !is_own_origin(&app, request.headers()) {
         Err(Code::NotAllowed.into())

@@ -100,7 +100,7 @@ pub(crate) async fn review(
     if app.is_draining() {
         return Err(Code::Draining.into());
     }
-    if !app.limits.may_request(from.0, reviews::COST, now) {
+    if !app.limits.charge_request(from.0, reviews::COST, now) {
         return Err(Code::TooFast.into());
     }
     let game = whole(app, game).await?;

@@ -280,7 +280,7 @@ impl Connection {
                     match frame? {
                         Frame::Text(text) => self.handle(&text).await,
                         // The client's own pings; its pongs only come as often as we ping.
-                        Frame::Life if self.may_cost(1.0) => {}
+                        Frame::Life if self.charge(1.0) => {}
                         Frame::Life => self.warn(),
                         Frame::Junk => self.junk(None, "only text is understood"),
                         Frame::TooLong => return Some(Closing::Flood),
@@ -340,7 +340,7 @@ impl Connection {
             Ok(request) => request,
             Err((id, what)) => return self.junk(id, &what),
         };
-        if !self.may_cost(cost(&message)) {
+        if !self.charge(cost(&message)) {
             self.warn();
             return self.refuse(Some(id), Code::TooFast.into());
         }
@@ -460,13 +460,13 @@ impl Connection {
         }
     }
 
-    /// May the client send a message at this cost?
-    fn may_cost(&mut self, cost: f64) -> bool {
+    /// Charges the client for a message. Returns whether it could pay.
+    fn charge(&mut self, cost: f64) -> bool {
         let now = self.app.clock.now();
         let program = self.arrival.guest.as_ref().filter(|guest| guest.program);
         self.bucket.take(cost, rate(&self.app), now)
-            && self.app.limits.may_say(self.from, cost, now)
-            && program.is_none_or(|guest| self.app.limits.may_program_say(guest.id, cost, now))
+            && self.app.limits.charge_message(self.from, cost, now)
+            && program.is_none_or(|guest| self.app.limits.charge_program(guest.id, cost, now))
     }
 
     fn warn(&mut self) {
@@ -476,7 +476,7 @@ impl Connection {
     fn junk(&mut self, id: Option<String>, what: &str) {
         let now = self.app.clock.now();
         let patient = self.bucket.take(JUNK, rate(&self.app), now)
-            && self.app.limits.may_say(self.from, 1.0, now);
+            && self.app.limits.charge_message(self.from, 1.0, now);
         if !patient {
             self.warn();
         }

@@ -457,8 +457,8 @@ impl Environment for ServerEnvironment {
         self.app.make_again(old, guest, here).await
     }
 
-    fn may_speak(&self, guest: GuestId) -> bool {
-        self.app.limits.may_speak(guest, self.now())
+    fn charge_chat_line(&self, guest: GuestId) -> bool {
+        self.app.limits.charge_chat_line(guest, self.now())
     }
 
     fn list(&self, code: &str, entry: Option<LobbyTable>, is_attended: bool) {

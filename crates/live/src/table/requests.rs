@@ -326,7 +326,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             (Some(text), None) => Said::Text(checked_line(&text)?),
             _ => return Err(Code::BadMessage.into()),
         };
-        if !self.env.may_speak(guest.id) {
+        if !self.env.charge_chat_line(guest.id) {
             return Err(Code::TooFast.into());
         }
         // The number of the next line is known only once the last ones are loaded.
