@@ -28,7 +28,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     /// Subscribes a socket.
     pub async fn watch(&mut self, watch: Watch<E::Feed>) {
         // Players see their own moves only once those are saved.
-        if self.must_wait(&watch) {
+        if self.has_to_wait(&watch) {
             return self.deferred.push(watch);
         }
         let Watch { id, socket, feed, guest, since } = watch;
@@ -76,8 +76,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         yields && self.end(Closed::Abandoned).await.is_ok()
     }
 
-    /// Must a subscription wait until a private change is saved?
-    pub(super) fn must_wait(&self, watch: &Watch<E::Feed>) -> bool {
+    /// Does a subscription have to wait until a private change is saved?
+    pub(super) fn has_to_wait(&self, watch: &Watch<E::Feed>) -> bool {
         self.has_unsaved(self.viewer(watch.guest.as_ref().map(|guest| guest.id)))
     }
 

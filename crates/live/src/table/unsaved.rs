@@ -280,7 +280,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             return Vec::new();
         }
         let deferred = std::mem::take(&mut self.deferred);
-        let (wait, ready) = deferred.into_iter().partition(|watch| self.must_wait(watch));
+        let (wait, ready) = deferred.into_iter().partition(|watch| self.has_to_wait(watch));
         self.deferred = wait;
         ready
     }
