@@ -383,7 +383,7 @@ impl AppState {
             return Ok(());
         }
         for code in own {
-            if self.close_idle(&code).await? {
+            if self.close_if_idle(&code).await? {
                 return Ok(());
             }
         }

@@ -353,7 +353,7 @@ async fn remote_request(
         RemoteRequest::Rename { guest, name } => {
             Json(app.rename(&code, guest, name).await).into_response()
         }
-        RemoteRequest::Yield => Json(app.close_idle(&code).await).into_response(),
+        RemoteRequest::CloseIfIdle => Json(app.close_if_idle(&code).await).into_response(),
         RemoteRequest::End => Json(Ok::<_, Refusal>(app.end(&code).await)).into_response(),
     }
 }

@@ -29,8 +29,10 @@ pub(crate) enum RemoteRequest {
         /// The new name.
         name: String,
     },
-    /// Close the table if it waits for players and nobody is there.
-    Yield,
+    /// Close the table if it waits for players and nobody is there. Nodes of earlier versions know
+    /// this by another name.
+    #[serde(rename = "yield")]
+    CloseIfIdle,
     /// Close the table, whatever its game.
     End,
 }
@@ -68,8 +70,9 @@ impl AppState {
 
     /// Closes a table that waits for players, unless somebody is there. Returns whether it was
     /// closed.
-    pub(crate) async fn close_idle(self: &Arc<Self>, code: &str) -> Result<bool, Refusal> {
-        self.ask(code, RemoteRequest::Yield, |answer| Request::Yield { answer }).await
+    pub(crate) async fn close_if_idle(self: &Arc<Self>, code: &str) -> Result<bool, Refusal> {
+        let request = |answer| Request::CloseIfIdle { answer };
+        self.ask(code, RemoteRequest::CloseIfIdle, request).await
     }
 
     /// Closes a table, whatever its game.
@@ -93,5 +96,30 @@ impl AppState {
         Box::pin(self.send(code, request(answer))).await?;
         // A table that cannot be read does not answer.
         answered.await.map_err(|_| Code::Storage.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nodes_of_another_version_understand_every_request() {
+        let leaver = Guest { id: 7, name: "Ann".to_owned(), program: false };
+        for (request, expected) in [
+            (RemoteRequest::Status { guest: Some(7) }, r#"{"request":"status","guest":7}"#),
+            (
+                RemoteRequest::Leave(leaver),
+                r#"{"request":"leave","id":7,"name":"Ann","program":false}"#,
+            ),
+            (
+                RemoteRequest::Rename { guest: 7, name: "Ann".to_owned() },
+                r#"{"request":"rename","guest":7,"name":"Ann"}"#,
+            ),
+            (RemoteRequest::CloseIfIdle, r#"{"request":"yield"}"#),
+            (RemoteRequest::End, r#"{"request":"end"}"#),
+        ] {
+            assert_eq!(serde_json::to_string(&request).expect("JSON"), expected);
+        }
     }
 }

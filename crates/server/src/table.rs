@@ -82,7 +82,7 @@ pub(crate) enum Request {
         answer: oneshot::Sender<()>,
     },
     /// Close the table if it waits for players and nobody is there: its host creates another one.
-    Yield {
+    CloseIfIdle {
         /// Receives whether it was closed.
         answer: oneshot::Sender<bool>,
     },
@@ -115,7 +115,7 @@ impl Request {
             }
             // Callers of these notice that no answer comes; nothing waits for the others.
             Self::Status { .. }
-            | Self::Yield { .. }
+            | Self::CloseIfIdle { .. }
             | Self::Unwatch { .. }
             | Self::Chosen { .. }
             | Self::Advised { .. }
@@ -240,8 +240,8 @@ impl<G: BotGame> TableTask<G> {
                 table.renamed(guest, name).await;
                 let _ = answer.send(());
             }
-            Request::Yield { answer } => {
-                let _ = answer.send(table.make_way().await);
+            Request::CloseIfIdle { answer } => {
+                let _ = answer.send(table.close_if_idle().await);
             }
             Request::Leave { guest, answer } => {
                 let left = table.leave_for_good(&guest).await;

@@ -69,11 +69,11 @@ impl<G: BotGame, E: Environment> Table<G, E> {
 
     /// Closes the table if it waits for players and nobody is there: its host creates another one.
     /// Returns whether it was closed.
-    pub async fn make_way(&mut self) -> bool {
-        let yields = self.stage == Stage::Waiting
+    pub async fn close_if_idle(&mut self) -> bool {
+        let is_idle = self.stage == Stage::Waiting
             && self.watchers.is_empty()
             && self.meta.guests().all(|player| player.id == self.meta.host);
-        yields && self.end(Closed::Abandoned).await.is_ok()
+        is_idle && self.end(Closed::Abandoned).await.is_ok()
     }
 
     /// Does a subscription have to wait until a private change is saved?
