@@ -303,7 +303,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     ///
     /// # Errors
     /// If it could not be read.
-    async fn catch_up(&mut self) -> Result<bool, Code> {
+    pub(super) async fn catch_up(&mut self) -> Result<bool, Code> {
         if !self.out_of_sync {
             return Ok(false);
         }

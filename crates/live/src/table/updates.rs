@@ -15,7 +15,7 @@ use super::{Shown, Table, Watcher};
 use crate::environment::{Environment, Feed};
 use crate::frame::{Events, UpdateFrame, Whole, written};
 use crate::live::{Live, Step, Told, UNDO, is_stand_in, place, read_events, told_events, viewers};
-use crate::rows::{ChatRow, GuestId, SocketId, Stage};
+use crate::rows::{ChatRow, EntryRow, GuestId, SocketId, Stage};
 
 /// How an environment sends texts.
 type TextOf<E> = <<E as Environment>::Feed as Feed>::Text;
@@ -249,6 +249,12 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
         let rows = self.env.entries(&self.code).await;
         let rows = rows.map_err(|error| self.env.storage(error))?;
+        if self.is_behind(&rows) {
+            self.out_of_sync = true;
+            self.catch_up().await?;
+            // By now everybody who watches has been asked to watch again.
+            return Err(Code::Storage.into());
+        }
         // How many events the viewer has seen of each entry that stands, and how many of those they
         // had seen at that version.
         let (mut version, mut counts, mut left) = (0, Vec::new(), 0);
@@ -270,6 +276,13 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
         news.events.drain(..left);
         Ok(news)
+    }
+
+    /// Are there rows that this table does not know? A move whose saving failed may have been stored
+    /// after all, or another server has taken the table over and goes on with it.
+    fn is_behind(&self, rows: &[EntryRow]) -> bool {
+        let next = self.live.as_ref().map_or(0, Live::rows);
+        rows.last().is_some_and(|last| last.seq >= next)
     }
 
     /// The room as it is sent to one guest.

@@ -300,6 +300,28 @@ async fn a_move_that_was_stored_after_all_is_found() {
     assert_eq!(clients[1].update()["view"]["seats"][0]["total"], 7);
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_player_who_comes_back_gets_no_moves_that_the_table_does_not_know() {
+    let (world, fault, mut clients) = game(tournament(2), false).await;
+    let seen = clients[1].update()["version"].as_u64().expect("a version");
+    let told = clients[1].update()["from"].as_u64().expect("a number")
+        + clients[1].update()["events"].as_array().expect("events").len() as u64;
+    fault.set(LIES);
+    let mv = clients[0].a_move("open red R3");
+    assert_eq!(refusals(&clients[0].tell_as("m", &mv).await), ["storage"]);
+    assert_eq!(world.entries("disk").await.len(), 2, "though it is saved");
+    fault.set(WELL);
+    // The other player has lost the connection meanwhile, and has not seen the deal either.
+    let since = |since| ClientMessage::Watch { table: "disk".to_owned(), since: Some(since) };
+    assert_eq!(refusals(&clients[1].tell(&since(0)).await), ["storage"]);
+    let received = clients[1].tell(&since(seen)).await;
+    let update = received.iter().rev().find(|message| message["type"] == "update");
+    let update = update.expect("an update");
+    assert_eq!(update["version"], seen + 1);
+    assert_eq!(update["from"], told, "no event is left out, and none comes twice");
+    assert_eq!(update["view"]["colour"], "red");
+}
+
 /// Three people; the second and the third are asked whether they play Ivanhoe.
 async fn window() -> (World, Fault, Vec<Client>) {
     let (world, fault) = failing().await;
