@@ -11,8 +11,9 @@ all:
 	$(CARGO) build --release --quiet
 
 # A server on this machine: open the address that it prints. DATA=… keeps the games elsewhere.
+# The program is compiled beside the web client, and once more with it.
 play:
-	@scripts/web games
+	@scripts/web games & $(CARGO) build --profile play --quiet -p ivanhoe 2>/dev/null; wait $$!
 	$(CARGO) build --profile play --quiet -p ivanhoe
 	target/play/ivanhoe serve --listen $(LISTEN) --data $(or $(DATA),ivanhoe-data)
 

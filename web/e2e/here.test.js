@@ -5,6 +5,7 @@ import * as players from "../dev/players.js";
 import { DESKTOP, kept, PHONE, SETTINGS, until, wait } from "./browser.js";
 import { castles } from "./castles.js";
 import { Guest } from "./guest.js";
+import { LANGUAGES } from "./layout.js";
 import { look } from "./look.js";
 import { nextRelease } from "./next-release.js";
 import { answer, toMyTurn } from "./player.js";
@@ -102,7 +103,7 @@ async function replay(who) {
 
 /** The record is downloaded without a network; with one, the game can be sent to the server, where everybody can see it. */
 async function sendIn(who) {
-  const menu = () => who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+  const menu = () => who.press(who.visible(`button[aria-label^="${word("menu")}"]`).first());
   const button = (name) => who.page.locator("dialog").getByRole("button", { name: word(name) });
   await menu();
   await look(who, { what: "the menu of a replay in this browser", shows: "dialog" });
@@ -157,7 +158,7 @@ test("with a server a game can be begun in this browser, and it says where it li
     await who.page.keyboard.press("Enter");
     await who.page.waitForURL(isTable);
     await look(who, { what: "a table in this browser", shows: ".table[data-version]" });
-    await who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+    await who.press(who.visible(`button[aria-label^="${word("menu")}"]`).first());
     const menu = who.page.locator('dialog[data-dialog="menu"]');
     // The browser of a test keeps nothing for good.
     await menu.getByText(word("here-explained")).and(menu.getByText(word("here-may-vanish"))).waitFor();
@@ -398,3 +399,29 @@ test("what the bots need is fetched ahead for users who play here, and never whe
   await who.page.locator(".table[data-version]").waitFor();
   await who.close(OFFLINE);
 });
+
+for (const game of ["tournament", "castles"]) {
+  test(`${game}: the smallest phone shows in every language that the game lives on this device`, { skip }, async () => {
+    const who = await alone(set, { viewport: { width: 320, height: 568 } });
+    const { page } = who;
+    await who.go("/");
+    await choose(who, game);
+    await who.press(page.getByRole("button", { name: word("play-here") }));
+    await page.waitForURL(isTable);
+    for (const language of LANGUAGES) {
+      await page.evaluate((language) => localStorage.setItem("ivanhoe-settings", JSON.stringify({ speed: "instant", tips: false, language })), language);
+      await page.reload();
+      await page.locator(".table[data-version]").waitFor();
+      const sign = page.locator(".head .ib > .here");
+      assert.ok(await sign.isVisible(), language);
+      const menu = page.getByRole("button", { name: `${word("menu", language)}, ${word("here", language)}`, exact: true });
+      assert.equal(await menu.locator(".here").count(), 1, language);
+      const isInside = await sign.evaluate((icon) => {
+        const [at, bar] = [icon, icon.closest(".head")].map((box) => box.getBoundingClientRect());
+        return at.width > 9 && at.left >= bar.left && at.right <= bar.right && at.top >= bar.top && at.bottom <= bar.bottom && document.documentElement.scrollWidth <= innerWidth;
+      });
+      assert.ok(isInside, language);
+    }
+    await who.close();
+  });
+}

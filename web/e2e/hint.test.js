@@ -28,7 +28,7 @@ for (const [game, key, viewport, hand] of [["tournament", "a", PHONE, tournament
     await judge(who, `a hint of ${game}`);
     await who.press(box.getByRole("button", { name: word("close") }));
     await box.waitFor({ state: "detached" });
-    await who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+    await who.press(who.visible(`button[aria-label^="${word("menu")}"]`).first());
     await who.press(page.locator("dialog").getByRole("button", { name: word("hint-ask") }));
     await box.getByText(word("hint-number").replace("{ $number }", "2")).waitFor();
     await offers(who, hand);
@@ -70,7 +70,7 @@ test("with another person there is no hint, neither in the menu nor by its key",
   await tableOf(people, "tournament", 2);
   const [{ page, press, visible }] = people;
   await page.keyboard.press("a");
-  await press(visible(`button[aria-label="${word("menu")}"]`).first());
+  await press(visible(`button[aria-label^="${word("menu")}"]`).first());
   await page.locator('dialog[data-dialog="menu"]').waitFor();
   assert.equal(await page.getByRole("button", { name: word("hint-ask") }).count(), 0);
   assert.equal(await page.locator(".hintbox").count(), 0);

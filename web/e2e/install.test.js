@@ -158,7 +158,7 @@ test("a newer release waits for a game that is open, and the game misses nothing
   await toMyTurn(who, hand);
   assert.equal(loaded(), 0, "the page was reloaded during the game");
   // Once the table is left, the server's page comes, and with it the newer release.
-  await who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+  await who.press(who.visible(`button[aria-label^="${word("menu")}"]`).first());
   await who.press(who.page.locator("dialog").getByRole("link", { name: word("home"), exact: true }));
   await who.page.waitForURL((url) => url.pathname === "/");
   await isNew(who.page);

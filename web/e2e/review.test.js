@@ -171,7 +171,7 @@ async function tries(who, table, meaning) {
   if (meaning === "any") {
     await who.press(who.visible(`.head button[aria-label="${word("back-to-review")}"]`).first());
   } else {
-    await who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+    await who.press(who.visible(`button[aria-label^="${word("menu")}"]`).first());
     await who.press(dialog.getByRole("link", { name: word("back-to-review") }));
   }
   await who.page.waitForURL(`**/review/${table}`);
