@@ -247,12 +247,15 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         if self.live.as_ref().is_none_or(|live| live.version(viewer) <= since) {
             return Ok(news);
         }
-        let rows = self.env.entries(&self.code).await;
-        let rows = rows.map_err(|error| self.env.storage(error))?;
+        let mut rows = self.stored_rows().await?;
         if self.is_behind(&rows) {
             self.out_of_sync = true;
+            // Asks everybody to watch again.
             self.catch_up().await?;
-            // By now everybody who watches has been asked to watch again.
+            rows = self.stored_rows().await?;
+        }
+        if self.is_behind(&rows) {
+            // Another server goes on with the table.
             return Err(Code::Storage.into());
         }
         // How many events the viewer has seen of each entry that stands, and how many of those they
@@ -278,8 +281,13 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         Ok(news)
     }
 
-    /// Are there rows that this table does not know? A move whose saving failed may have been stored
-    /// after all, or another server has taken the table over and goes on with it.
+    async fn stored_rows(&mut self) -> Result<Vec<EntryRow>, Refusal> {
+        let rows = self.env.entries(&self.code).await;
+        rows.map_err(|error| self.env.storage(error))
+    }
+
+    /// Are there rows that this table does not know? A move whose saving failed may have been
+    /// stored after all, or another server has taken the table over and goes on with it.
     fn is_behind(&self, rows: &[EntryRow]) -> bool {
         let next = self.live.as_ref().map_or(0, Live::rows);
         rows.last().is_some_and(|last| last.seq >= next)
