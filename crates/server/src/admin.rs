@@ -32,12 +32,12 @@ pub enum Order {
         /// Its code.
         table: String,
     },
-    /// Shut a guest out; their sockets are closed at once.
+    /// Ban a guest; their sockets are closed at once.
     Ban {
         /// Their number, as `list` shows it.
         guest: GuestId,
     },
-    /// Let a guest in again.
+    /// Unban a guest.
     Unban {
         /// Their number.
         guest: GuestId,
@@ -113,8 +113,8 @@ impl Others {
         let Some(known) = self.followed.replace(ids) else { return };
         for row in orders.iter().rev().filter(|row| !known.contains(&row.id)) {
             match serde_json::from_str::<Order>(&row.order) {
-                Ok(Order::Ban { guest }) => app.sockets.shut_out(guest),
-                Ok(Order::Unban { guest }) => app.sockets.let_in(guest),
+                Ok(Order::Ban { guest }) => app.sockets.ban(guest),
+                Ok(Order::Unban { guest }) => app.sockets.unban(guest),
                 Ok(Order::End { .. } | Order::Rename { .. }) | Err(_) => {}
             }
         }
@@ -144,12 +144,12 @@ async fn follow(app: &Arc<AppState>, order: Order) -> Result<(), String> {
         Order::End { table } => app.end(&table).await.map_err(|refusal| refusal.to_string()),
         Order::Ban { guest } => {
             change(app, guest, Change::Banned { guest, banned: true }).await?;
-            app.sockets.shut_out(guest);
+            app.sockets.ban(guest);
             Ok(())
         }
         Order::Unban { guest } => {
             change(app, guest, Change::Banned { guest, banned: false }).await?;
-            app.sockets.let_in(guest);
+            app.sockets.unban(guest);
             Ok(())
         }
         Order::Rename { guest, name } => {

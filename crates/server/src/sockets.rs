@@ -27,7 +27,7 @@ struct Open {
     /// Guests who were banned since the server started: a socket of theirs may have been accepted a
     /// moment before and not be registered yet. Guests who were banned earlier are not accepted at
     /// all.
-    shut_out: HashSet<GuestId>,
+    banned: HashSet<GuestId>,
     /// The number of the last one.
     last: SocketId,
 }
@@ -62,7 +62,7 @@ impl AppState {
                     return Err(Code::TooFast.into());
                 }
                 own.push((socket, weak));
-                if open.shut_out.contains(&guest.id) {
+                if open.banned.contains(&guest.id) {
                     outbox.close(Closing::Banned);
                 }
             }
@@ -104,9 +104,9 @@ impl Sockets {
     }
 
     /// Closes every socket of a guest, including those that are just being opened.
-    pub(crate) fn shut_out(&self, guest: GuestId) {
+    pub(crate) fn ban(&self, guest: GuestId) {
         let mut open = self.lock();
-        open.shut_out.insert(guest);
+        open.banned.insert(guest);
         for (_, outbox) in open.of.get(&guest).into_iter().flatten() {
             if let Some(outbox) = outbox.upgrade() {
                 outbox.close(Closing::Banned);
@@ -115,8 +115,8 @@ impl Sockets {
     }
 
     /// Accepts a guest's sockets again.
-    pub(crate) fn let_in(&self, guest: GuestId) {
-        self.lock().shut_out.remove(&guest);
+    pub(crate) fn unban(&self, guest: GuestId) {
+        self.lock().banned.remove(&guest);
     }
 
     /// Closes every socket.

@@ -91,10 +91,10 @@ fn orders_are_carried_out_and_logged() {
     order(&["end", &table]);
     assert_eq!(order(&["list"]), "0 tables\n");
     order(&["ban", &number]);
-    let shut = get(&served, &ann, "/api/me").expect_err("she is banned");
-    assert!(shut.to_string().contains("banned"), "{shut}");
+    let banned = get(&served, &ann, "/api/me").expect_err("she is banned");
+    assert!(banned.to_string().contains("banned"), "{banned}");
     order(&["unban", &number]);
-    get(&served, &ann, "/api/me").expect("she is let in again");
+    get(&served, &ann, "/api/me").expect("she is unbanned");
     let log = order(&["log"]);
     assert_eq!(log.lines().filter(|line| line.ends_with(": done")).count(), 4, "{log}");
     let output = ivanhoe(&["admin", "end", "nosuch", "--data", folder.path()]);
