@@ -95,13 +95,13 @@ pub(crate) struct Limits {
     connections: Mutex<HashMap<IpAddr, u32>>,
     most_connections: u32,
     /// Addresses that are blocked because a socket of theirs flooded us.
-    shut: Mutex<HashMap<IpAddr, Shut>>,
+    blocked_addresses: Mutex<HashMap<IpAddr, BlockedAddress>>,
 }
 
 /// An address that is blocked for a while: rejecting a connection before it has sent anything costs
 /// almost nothing, reading from it until it has sent too much does not.
 #[derive(Clone, Copy, Debug)]
-struct Shut {
+struct BlockedAddress {
     until: Millis,
     /// How long it is blocked this time.
     length: Millis,
@@ -109,7 +109,7 @@ struct Shut {
     forgiven: u32,
 }
 
-impl Shut {
+impl BlockedAddress {
     /// The first block takes this long, and each further one twice as long.
     const FIRST: Millis = 30_000;
     /// But never longer than this; after as long without a flood, all is forgotten.
@@ -146,7 +146,7 @@ impl Limits {
             programs: Buckets::new(60.0, 20.0),
             connections: Mutex::default(),
             most_connections: config.connections,
-            shut: Mutex::default(),
+            blocked_addresses: Mutex::default(),
         }
     }
 
@@ -191,29 +191,29 @@ impl Limits {
     /// A socket from this address has flooded us.
     pub(crate) fn flooded(&self, from: Option<IpAddr>, now: Millis) {
         let Some(from) = from else { return };
-        let mut shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
-        shut.retain(|_, shut| shut.is_remembered(now));
-        let before = shut.get(&address_block(from)).copied();
+        let mut blocked = self.blocked_addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        blocked.retain(|_, one| one.is_remembered(now));
+        let before = blocked.get(&address_block(from)).copied();
         // Other sockets of the same flood do not count again.
-        if before.is_none_or(|shut| shut.until <= now) {
-            let next = Shut::next(before, now);
+        if before.is_none_or(|one| one.until <= now) {
+            let next = BlockedAddress::next(before, now);
             if next.until > now {
                 let seconds = (next.until - now) / 1000;
                 tracing::warn!(address = %address_block(from), seconds, "blocked for flooding");
             }
-            shut.insert(address_block(from), next);
+            blocked.insert(address_block(from), next);
         }
     }
 
     /// Is this address blocked?
-    pub(crate) fn is_shut(&self, from: Option<IpAddr>, now: Millis) -> bool {
-        self.opens(from, now).is_some()
+    pub(crate) fn is_blocked(&self, from: Option<IpAddr>, now: Millis) -> bool {
+        self.blocked_until(from, now).is_some()
     }
 
     /// When a blocked address is unblocked.
-    pub(crate) fn opens(&self, from: Option<IpAddr>, now: Millis) -> Option<Millis> {
-        let shut = self.shut.lock().unwrap_or_else(PoisonError::into_inner);
-        shut.get(&address_block(from?)).map(|shut| shut.until).filter(|&until| until > now)
+    pub(crate) fn blocked_until(&self, from: Option<IpAddr>, now: Millis) -> Option<Millis> {
+        let blocked = self.blocked_addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        blocked.get(&address_block(from?)).map(|one| one.until).filter(|&until| until > now)
     }
 
     /// One more connection from an address, unless it has too many.
@@ -305,13 +305,16 @@ mod tests {
         let limits = Limits::new(&Config::default());
         let (from, other) = ([203, 0, 113, 7], [203, 0, 113, 8]);
         let (from, other) = (Some(IpAddr::from(from)), Some(IpAddr::from(other)));
-        for _ in 0..=Shut::FORGIVEN {
-            assert!(!limits.is_shut(from, 0), "one flood blocks no address");
+        for _ in 0..=BlockedAddress::FORGIVEN {
+            assert!(!limits.is_blocked(from, 0), "one flood blocks no address");
             limits.flooded(from, 0);
             limits.flooded(None, 0);
         }
-        assert!(limits.is_shut(from, Shut::FIRST - 1) && !limits.is_shut(from, Shut::FIRST));
-        assert!(!limits.is_shut(other, 1) && !limits.is_shut(None, 1));
+        assert!(
+            limits.is_blocked(from, BlockedAddress::FIRST - 1)
+                && !limits.is_blocked(from, BlockedAddress::FIRST)
+        );
+        assert!(!limits.is_blocked(other, 1) && !limits.is_blocked(None, 1));
     }
 
     #[test]
@@ -322,14 +325,14 @@ mod tests {
         let mut flood = |after: Millis| {
             now += after;
             (0..5).for_each(|_| limits.flooded(from, now));
-            let open = (1..).find(|seconds| !limits.is_shut(from, now + seconds * 1000));
+            let open = (1..).find(|seconds| !limits.is_blocked(from, now + seconds * 1000));
             now += open.unwrap_or(0) * 1000;
             open.unwrap_or(0)
         };
-        let shut = [0; 7].map(&mut flood);
-        assert_eq!(shut, [30, 60, 120, 240, 300, 300, 300]);
-        assert_eq!(flood(Shut::LONGEST - 1), 300);
-        assert_eq!(flood(Shut::LONGEST), 30);
+        let seconds = [0; 7].map(&mut flood);
+        assert_eq!(seconds, [30, 60, 120, 240, 300, 300, 300]);
+        assert_eq!(flood(BlockedAddress::LONGEST - 1), 300);
+        assert_eq!(flood(BlockedAddress::LONGEST), 30);
     }
 
     #[test]

@@ -45,17 +45,18 @@ pub(crate) async fn guard(
     let route = route(request.method(), path);
     let cost = route.map_or(1, |route| route.cost);
     let largest = route.map_or(LARGEST_BODY, Route::largest_body);
-    let opens = app.limits.opens(from.0, now);
-    let answered = if opens.is_some() || !app.limits.charge_request(from.0, f64::from(cost), now) {
-        Err(Code::TooFast.into())
-    } else if changes && !is_own_origin(&app, request.headers()) {
-        Err(Code::NotAllowed.into())
-    } else {
-        answer(request, largest, next).await
-    };
+    let blocked_until = app.limits.blocked_until(from.0, now);
+    let answered =
+        if blocked_until.is_some() || !app.limits.charge_request(from.0, f64::from(cost), now) {
+            Err(Code::TooFast.into())
+        } else if changes && !is_own_origin(&app, request.headers()) {
+            Err(Code::NotAllowed.into())
+        } else {
+            answer(request, largest, next).await
+        };
     let mut response = answered.unwrap_or_else(|refusal| Problem::from(refusal).into_response());
-    if let Some(opens) = opens {
-        let seconds = ((opens - now) as u64).div_ceil(1000);
+    if let Some(blocked_until) = blocked_until {
+        let seconds = ((blocked_until - now) as u64).div_ceil(1000);
         response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
     }
     if response.status().is_client_error() || response.status().is_server_error() {

@@ -257,7 +257,7 @@ impl Door {
         from: Option<IpAddr>,
         open: watch::Receiver<()>,
     ) -> Option<Self> {
-        if app.limits.is_shut(from, app.clock.now()) {
+        if app.limits.is_blocked(from, app.clock.now()) {
             return None;
         }
         let counted = from.filter(|_| !app.config.behind_proxy);
