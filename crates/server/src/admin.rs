@@ -64,12 +64,12 @@ impl Order {
 }
 
 /// Carries out orders as they arrive.
-pub(crate) async fn obey(app: Arc<AppState>) {
+pub(crate) async fn carry_out_orders(app: Arc<AppState>) {
     static UNREAD: LogThrottle = LogThrottle::new();
-    let mut others = Others::default();
+    let mut bans = OtherNodesBans::default();
     loop {
         if app.cluster.is_some() {
-            others.follow(&app).await;
+            bans.carry_out(&app).await;
         }
         match app.store.read(|db| db.pending_orders()).await {
             Ok(orders) => {
@@ -98,19 +98,19 @@ async fn may_carry_out(app: &AppState, id: i64) -> bool {
 
 /// Bans that other nodes have carried out: each node closes its own sockets.
 #[derive(Debug, Default)]
-struct Others {
-    /// The last orders that were followed here; `None` before the log was first read. Guests who
+struct OtherNodesBans {
+    /// The newest orders of the log that was read last; `None` before the first time. Guests who
     /// were banned before that are not accepted at all.
-    followed: Option<HashSet<i64>>,
+    known: Option<HashSet<i64>>,
 }
 
-impl Others {
-    async fn follow(&mut self, app: &AppState) {
+impl OtherNodesBans {
+    async fn carry_out(&mut self, app: &AppState) {
         // If it cannot be read now, it is read again in a second.
         let Ok(mut orders) = app.store.read(|db| db.orders(RECENT)).await else { return };
         orders.retain(|row| row.outcome.as_deref() == Some(DONE));
         let ids = orders.iter().map(|row| row.id).collect();
-        let Some(known) = self.followed.replace(ids) else { return };
+        let Some(known) = self.known.replace(ids) else { return };
         for row in orders.iter().rev().filter(|row| !known.contains(&row.id)) {
             match serde_json::from_str::<Order>(&row.order) {
                 Ok(Order::Ban { guest }) => app.sockets.ban(guest),
@@ -124,7 +124,7 @@ impl Others {
 async fn carry_out(app: &Arc<AppState>, row: OrderRow) {
     let order = serde_json::from_str::<Order>(&row.order);
     let (order, done) = match order {
-        Ok(order) => (order.without_names(), follow(app, order).await),
+        Ok(order) => (order.without_names(), execute(app, order).await),
         Err(error) => ("unknown".to_owned(), Err(format!("this is no order: {error}"))),
     };
     let outcome = match done {
@@ -139,7 +139,7 @@ async fn carry_out(app: &Arc<AppState>, row: OrderRow) {
     }
 }
 
-async fn follow(app: &Arc<AppState>, order: Order) -> Result<(), String> {
+async fn execute(app: &Arc<AppState>, order: Order) -> Result<(), String> {
     match order {
         Order::End { table } => app.end(&table).await.map_err(|refusal| refusal.to_string()),
         Order::Ban { guest } => {

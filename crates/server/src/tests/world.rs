@@ -21,7 +21,7 @@ use super::client::line;
 pub(crate) use super::client::{Client, Received, Said, kinds, refusals, watch_table};
 use super::leaks;
 use super::network::VirtualNetwork;
-use crate::admin::obey;
+use crate::admin::carry_out_orders;
 use crate::app::AppState;
 use crate::assets::Assets;
 use crate::cluster::{self, Membership};
@@ -106,7 +106,7 @@ impl World {
         let world = Self::bare(store, clock, chance, config).await;
         let more = [
             tokio::spawn(heartbeat(Arc::clone(&world.app))),
-            tokio::spawn(obey(Arc::clone(&world.app))),
+            tokio::spawn(carry_out_orders(Arc::clone(&world.app))),
         ];
         world.tasks.lock().unwrap_or_else(PoisonError::into_inner).extend(more);
         settle().await;
@@ -164,7 +164,7 @@ impl World {
                 async move { app.wake_on_time().await }
             }),
             tokio::spawn(cluster::watch_peers(Arc::clone(&app))),
-            tokio::spawn(obey(Arc::clone(&app))),
+            tokio::spawn(carry_out_orders(Arc::clone(&app))),
             tokio::spawn({
                 let app = Arc::clone(&app);
                 async move { app.lobby.tell().await }
