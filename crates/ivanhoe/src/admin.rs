@@ -1,17 +1,17 @@
-//! `ivanhoe admin`: commands for an operator. Orders are written to the database; the running
+//! `ivanhoe admin`: commands for an operator. They are written to the database; the running
 //! server, or the next one, carries them out. Nothing here shows a hand.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
-use server::store::{Change, GuestId, OrderRow, Store};
-use server::{Order, TableLine};
+use server::store::{AdminCommandRow, Change, GuestId, Store};
+use server::{AdminCommand, TableLine};
 
 use crate::failure::Failure;
 use crate::serve::StoreArgs;
 
-/// How long to wait for an order; after that it is left to the server.
+/// How long to wait for a command; after that it is left to the server.
 const ADMIN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// List or close tables, ban or rename a guest, read the audit log.
@@ -30,7 +30,7 @@ enum Action {
     /// List the waiting and running tables, with the numbers of their guests.
     List,
     #[command(flatten)]
-    Order(Order),
+    Command(AdminCommand),
     /// Print the audit log, newest first: every command, who gave it, and its outcome.
     Log {
         /// The largest number of commands to print.
@@ -54,7 +54,7 @@ async fn act(store: &Store, action: Action) -> Result<(), Failure> {
     match action {
         Action::List => list(store).await,
         Action::Log { most } => log(store, most).await,
-        Action::Order(order) => give(store, order).await,
+        Action::Command(command) => give(store, command).await,
     }
 }
 
@@ -78,30 +78,31 @@ async fn list(store: &Store) -> Result<(), Failure> {
 }
 
 async fn log(store: &Store, most: u32) -> Result<(), Failure> {
-    let orders = store.read(move |db| db.orders(most)).await.map_err(Failure::input)?;
+    let commands = store.read(move |db| db.admin_commands(most)).await.map_err(Failure::input)?;
     let mut text = String::new();
-    for order in orders {
-        let outcome = order.outcome.as_deref().unwrap_or("waits for a server");
-        let at = UNIX_EPOCH + Duration::from_millis(order.at.max(0) as u64);
+    for command in commands {
+        let outcome = command.outcome.as_deref().unwrap_or("waits for a server");
+        let at = UNIX_EPOCH + Duration::from_millis(command.at.max(0) as u64);
         let at = humantime::format_rfc3339_seconds(at);
-        writeln!(text, "{} {at} {} {}: {outcome}", order.id, order.by, order.order)
+        writeln!(text, "{} {at} {} {}: {outcome}", command.id, command.by, command.command)
             .expect("a text takes everything");
     }
     crate::out(&text)
 }
 
-/// Stores an order, and waits a moment for its outcome.
-async fn give(store: &Store, order: Order) -> Result<(), Failure> {
-    let text = serde_json::to_string(&order).map_err(Failure::input)?;
+/// Stores a command, and waits a moment for its outcome.
+async fn give(store: &Store, command: AdminCommand) -> Result<(), Failure> {
+    let text = serde_json::to_string(&command).map_err(Failure::input)?;
     let by = crate::system::operator();
     let at = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64;
-    let row = OrderRow { id: 0, at, by, order: text.clone(), outcome: None };
-    store.save(vec![Change::Order(row.clone())]).await.map_err(Failure::input)?;
+    let row = AdminCommandRow { id: 0, at, by, command: text.clone(), outcome: None };
+    store.save(vec![Change::AdminCommand(row.clone())]).await.map_err(Failure::input)?;
     let given = Instant::now();
     while given.elapsed() < ADMIN_TIMEOUT {
         tokio::time::sleep(Duration::from_millis(200)).await;
-        let orders = store.read(|db| db.orders(100)).await.map_err(Failure::input)?;
-        let own = orders.into_iter().find(|o| o.at == row.at && o.by == row.by && o.order == text);
+        let commands = store.read(|db| db.admin_commands(100)).await.map_err(Failure::input)?;
+        let own =
+            commands.into_iter().find(|o| o.at == row.at && o.by == row.by && o.command == text);
         if let Some(outcome) = own.and_then(|own| own.outcome) {
             crate::out(&format!("{outcome}\n"))?;
             return if outcome == "done" { Ok(()) } else { Err(Failure::Untrue) };

@@ -1,6 +1,6 @@
-//! An operator's orders. They are written into the database, so that they can be given beside a
+//! An operator's commands. They are written into the database, so that they can be given beside a
 //! running server or while none runs; whichever server runs next carries them out. The list of
-//! orders with their outcomes is the audit log.
+//! commands with their outcomes is the audit log.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -11,22 +11,22 @@ use crate::app::{AppState, storage};
 use crate::guests::checked_name;
 use crate::log_throttle::LogThrottle;
 use crate::meta::{PROGRAM, SeatHolder, TableMeta};
-use crate::store::{Change, GuestId, Millis, OrderRow, Stage, StoreError, TableRow};
+use crate::store::{AdminCommandRow, Change, GuestId, Millis, Stage, StoreError, TableRow};
 
-/// How often the server polls for orders.
+/// How often the server polls for commands.
 const POLL_INTERVAL: Millis = 1000;
 
-/// The outcome of an order that was carried out.
+/// The outcome of a command that was carried out.
 const DONE: &str = "done";
 
-/// Among how many orders those are looked for that other nodes have carried out.
+/// Commands that other nodes have carried out are looked for among this many.
 const RECENT: u32 = 200;
 
-/// What an operator may order. None of them shows a hand.
+/// What an operator may command. None of them shows a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "clap", derive(clap::Subcommand))]
 #[serde(tag = "order", rename_all = "kebab-case")]
-pub enum Order {
+pub enum AdminCommand {
     /// Close a table before its game is over.
     End {
         /// Its code.
@@ -51,8 +51,8 @@ pub enum Order {
     },
 }
 
-impl Order {
-    /// The order as it is logged, without players' names.
+impl AdminCommand {
+    /// The command as it is logged, without players' names.
     fn without_names(&self) -> String {
         match self {
             Self::End { table } => format!("end {table}"),
@@ -63,19 +63,19 @@ impl Order {
     }
 }
 
-/// Carries out orders as they arrive.
-pub(crate) async fn carry_out_orders(app: Arc<AppState>) {
+/// Carries out operators' commands as they arrive.
+pub(crate) async fn carry_out_admin_commands(app: Arc<AppState>) {
     static UNREAD: LogThrottle = LogThrottle::new();
     let mut bans = OtherNodesBans::default();
     loop {
         if app.cluster.is_some() {
             bans.carry_out(&app).await;
         }
-        match app.store.read(|db| db.pending_orders()).await {
-            Ok(orders) => {
-                for order in orders {
-                    if may_carry_out(&app, order.id).await {
-                        carry_out(&app, order).await;
+        match app.store.read(|db| db.pending_admin_commands()).await {
+            Ok(commands) => {
+                for command in commands {
+                    if may_carry_out(&app, command.id).await {
+                        carry_out(&app, command).await;
                     }
                 }
             }
@@ -87,19 +87,19 @@ pub(crate) async fn carry_out_orders(app: Arc<AppState>) {
     }
 }
 
-/// Is an order for this server? Among several, one takes it.
+/// Is a command for this server? Among several, one takes it.
 async fn may_carry_out(app: &AppState, id: i64) -> bool {
     if app.cluster.is_none() {
         return true;
     }
     // If it cannot be taken now, it is tried again, or somebody else takes it.
-    app.store.write(move |db| db.cluster()?.take_order(id)).await.unwrap_or(false)
+    app.store.write(move |db| db.cluster()?.take_admin_command(id)).await.unwrap_or(false)
 }
 
 /// Bans that other nodes have carried out: each node closes its own sockets.
 #[derive(Debug, Default)]
 struct OtherNodesBans {
-    /// The newest orders of the log that was read last; `None` before the first time. Guests who
+    /// The newest commands of the log that was read last; `None` before the first time. Guests who
     /// were banned before that are not accepted at all.
     known: Option<HashSet<i64>>,
 }
@@ -107,52 +107,53 @@ struct OtherNodesBans {
 impl OtherNodesBans {
     async fn carry_out(&mut self, app: &AppState) {
         // If it cannot be read now, it is read again in a second.
-        let Ok(mut orders) = app.store.read(|db| db.orders(RECENT)).await else { return };
-        orders.retain(|row| row.outcome.as_deref() == Some(DONE));
-        let ids = orders.iter().map(|row| row.id).collect();
+        let Ok(mut commands) = app.store.read(|db| db.admin_commands(RECENT)).await else { return };
+        commands.retain(|row| row.outcome.as_deref() == Some(DONE));
+        let ids = commands.iter().map(|row| row.id).collect();
         let Some(known) = self.known.replace(ids) else { return };
-        for row in orders.iter().rev().filter(|row| !known.contains(&row.id)) {
-            match serde_json::from_str::<Order>(&row.order) {
-                Ok(Order::Ban { guest }) => app.sockets.ban(guest),
-                Ok(Order::Unban { guest }) => app.sockets.unban(guest),
-                Ok(Order::End { .. } | Order::Rename { .. }) | Err(_) => {}
+        for row in commands.iter().rev().filter(|row| !known.contains(&row.id)) {
+            match serde_json::from_str::<AdminCommand>(&row.command) {
+                Ok(AdminCommand::Ban { guest }) => app.sockets.ban(guest),
+                Ok(AdminCommand::Unban { guest }) => app.sockets.unban(guest),
+                Ok(AdminCommand::End { .. } | AdminCommand::Rename { .. }) | Err(_) => {}
             }
         }
     }
 }
 
-async fn carry_out(app: &Arc<AppState>, row: OrderRow) {
-    let order = serde_json::from_str::<Order>(&row.order);
-    let (order, done) = match order {
-        Ok(order) => (order.without_names(), execute(app, order).await),
-        Err(error) => ("unknown".to_owned(), Err(format!("this is no order: {error}"))),
+async fn carry_out(app: &Arc<AppState>, row: AdminCommandRow) {
+    let command = serde_json::from_str::<AdminCommand>(&row.command);
+    let (command, done) = match command {
+        Ok(command) => (command.without_names(), execute(app, command).await),
+        Err(error) => ("unknown".to_owned(), Err(format!("this is no command: {error}"))),
     };
     let outcome = match done {
         Ok(()) => DONE.to_owned(),
         Err(why) => format!("not done: {why}"),
     };
-    tracing::info!(id = row.id, by = %row.by, %order, %outcome, "a command of the operator");
-    // If this cannot be stored, the order is carried out again. Banning or renaming twice is
+    tracing::info!(id = row.id, by = %row.by, %command, %outcome, "a command of the operator");
+    // If this cannot be stored, the command is carried out again. Banning or renaming twice is
     // harmless; a table that is already closed cannot be closed again, and the log says so.
-    if let Err(error) = app.store.save(vec![Change::OrderDone { id: row.id, outcome }]).await {
+    if let Err(error) = app.store.save(vec![Change::AdminCommandDone { id: row.id, outcome }]).await
+    {
         tracing::error!(%error, "the outcome of a command could not be stored");
     }
 }
 
-async fn execute(app: &Arc<AppState>, order: Order) -> Result<(), String> {
-    match order {
-        Order::End { table } => app.end(&table).await.map_err(|refusal| refusal.to_string()),
-        Order::Ban { guest } => {
+async fn execute(app: &Arc<AppState>, command: AdminCommand) -> Result<(), String> {
+    match command {
+        AdminCommand::End { table } => app.end(&table).await.map_err(|refusal| refusal.to_string()),
+        AdminCommand::Ban { guest } => {
             change(app, guest, Change::Banned { guest, banned: true }).await?;
             app.sockets.ban(guest);
             Ok(())
         }
-        Order::Unban { guest } => {
+        AdminCommand::Unban { guest } => {
             change(app, guest, Change::Banned { guest, banned: false }).await?;
             app.sockets.unban(guest);
             Ok(())
         }
-        Order::Rename { guest, name } => {
+        AdminCommand::Rename { guest, name } => {
             let name = checked_name(&name).map_err(|refusal| refusal.to_string())?;
             change(app, guest, Change::Named { guest, name: name.clone() }).await?;
             app.renamed(guest, &name).await;

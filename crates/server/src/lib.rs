@@ -45,7 +45,7 @@ mod time;
 
 use live::{buffer, meta};
 
-pub use admin::{Order, TableLine};
+pub use admin::{AdminCommand, TableLine};
 pub use assets::{Asset, Assets};
 pub use cluster::Node;
 pub use config::Config;

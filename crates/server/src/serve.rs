@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
-use crate::admin::carry_out_orders;
+use crate::admin::carry_out_admin_commands;
 use crate::app::AppState;
 use crate::assets::Assets;
 use crate::bounded_stream::BoundedStream;
@@ -90,7 +90,7 @@ pub async fn run(
             let app = Arc::clone(&app);
             async move { app.lobby.tell().await }
         }),
-        tokio::spawn(carry_out_orders(Arc::clone(&app))),
+        tokio::spawn(carry_out_admin_commands(Arc::clone(&app))),
         tokio::spawn(janitor::tidy(Arc::clone(&app))),
         tokio::spawn({
             let app = Arc::clone(&app);

@@ -76,7 +76,7 @@ fn a_backup_of_a_running_server_restores_the_club_on_another_machine() {
 }
 
 #[test]
-fn orders_are_carried_out_and_logged() {
+fn admin_commands_are_carried_out_and_logged() {
     let folder = Folder::new();
     let served = Served::from(folder.path());
     let (ann, table) = somebody(&served);

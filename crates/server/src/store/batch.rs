@@ -7,7 +7,8 @@ use postgres::types::ToSql;
 use super::nodes::ours;
 use super::sqlite::numbers;
 use super::{
-    Change, ChatRow, EntryRow, GuestId, GuestRow, Job, Millis, NodeId, OrderRow, Pause, TableRow,
+    AdminCommandRow, Change, ChatRow, EntryRow, GuestId, GuestRow, Job, Millis, NodeId, Pause,
+    TableRow,
 };
 
 /// The parameters of a statement.
@@ -49,12 +50,12 @@ const ENTRIES: &str = "INSERT INTO entries \
 const CHAT: &str = "INSERT INTO chat (code, seq, at, guest, name, text) \
     SELECT * FROM UNNEST ($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::TEXT[], \
     $6::TEXT[])";
-// Ids are assigned in the order of the orders.
-const ORDERS: &str = "INSERT INTO orders (at, operator, text, outcome) \
+// Ids are assigned in the order of the commands.
+const ADMIN_COMMANDS: &str = "INSERT INTO orders (at, operator, text, outcome) \
     SELECT at, operator, text, outcome \
     FROM UNNEST ($1::BIGINT[], $2::TEXT[], $3::TEXT[], $4::TEXT[]) \
     WITH ORDINALITY AS given (at, operator, text, outcome, place) ORDER BY place";
-const ORDERS_DONE: &str = "UPDATE orders SET outcome = done.outcome \
+const ADMIN_COMMANDS_DONE: &str = "UPDATE orders SET outcome = done.outcome \
     FROM UNNEST ($1::BIGINT[], $2::TEXT[]) AS done (id, outcome) WHERE orders.id = done.id";
 const ALIVE: &str = "INSERT INTO meta (name, value) VALUES ('alive', $1) \
     ON CONFLICT (name) DO UPDATE SET value = excluded.value";
@@ -101,8 +102,8 @@ pub(super) struct Batch<'a> {
     sitters: Vec<(GuestId, &'a str)>,
     entries: Vec<&'a EntryRow>,
     chat: Vec<&'a ChatRow>,
-    orders: Vec<&'a OrderRow>,
-    orders_done: BTreeMap<i64, &'a str>,
+    admin_commands: Vec<&'a AdminCommandRow>,
+    admin_commands_done: BTreeMap<i64, &'a str>,
     /// Tables whose games are archived, how many entries they had, and their records.
     archived: Vec<(&'a str, u32, &'a [u8])>,
     /// Tables that are deleted, if they have not changed since then.
@@ -158,9 +159,9 @@ impl<'a> Batch<'a> {
                     batch.archived.push((table, *entries, record));
                 }
                 Change::Forget { table, since } => batch.forgotten.push((table, *since)),
-                Change::Order(row) => batch.orders.push(row),
-                Change::OrderDone { id, outcome } => {
-                    batch.orders_done.insert(*id, outcome);
+                Change::AdminCommand(row) => batch.admin_commands.push(row),
+                Change::AdminCommandDone { id, outcome } => {
+                    batch.admin_commands_done.insert(*id, outcome);
                 }
                 Change::Alive(at) => batch.alive = Some(*at),
                 Change::Pause(Pause { begun, ended }) => {
@@ -197,7 +198,7 @@ impl<'a> Batch<'a> {
         step(!guests.is_empty(), SITTERS, vec![Box::new(guests), Box::new(codes)]);
         step(!self.entries.is_empty(), ENTRIES, entries(&self.entries));
         step(!self.chat.is_empty(), CHAT, chat(&self.chat));
-        step(!self.orders.is_empty(), ORDERS, orders(&self.orders));
+        step(!self.admin_commands.is_empty(), ADMIN_COMMANDS, admin_commands(&self.admin_commands));
         match (self.alive, self.node) {
             (Some(at), None) => step(true, ALIVE, vec![Box::new(at)]),
             (Some(_), Some(node)) => step(true, SEEN, vec![Box::new(node)]),
@@ -210,7 +211,7 @@ impl<'a> Batch<'a> {
         }
         steps.extend(update(NAMED, &self.named));
         steps.extend(update(BANNED, &self.banned));
-        steps.extend(update(ORDERS_DONE, &self.orders_done));
+        steps.extend(update(ADMIN_COMMANDS_DONE, &self.admin_commands_done));
         steps.extend(self.archiving());
         steps.extend(self.forgetting());
         steps
@@ -339,12 +340,12 @@ fn chat<'a>(rows: &[&'a ChatRow]) -> Values<'a> {
     ]
 }
 
-fn orders<'a>(rows: &[&'a OrderRow]) -> Values<'a> {
+fn admin_commands<'a>(rows: &[&'a AdminCommandRow]) -> Values<'a> {
     let rows = rows.iter().copied();
     vec![
         column(rows.clone(), |row| row.at),
         column(rows.clone(), |row| &*row.by),
-        column(rows.clone(), |row| &*row.order),
+        column(rows.clone(), |row| &*row.command),
         column(rows, |row| row.outcome.as_deref()),
     ]
 }

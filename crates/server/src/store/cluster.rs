@@ -67,9 +67,10 @@ pub trait Cluster {
     #[allow(missing_docs)]
     fn declare_dead(&mut self, silence: Duration) -> Result<u64, StoreError>;
 
-    /// May this node carry out an order? Nobody else does then, unless this node dies.
+    /// May this node carry out a command of an operator? Nobody else does then, unless this node
+    /// dies.
     #[allow(missing_docs)]
-    fn take_order(&mut self, id: i64) -> Result<bool, StoreError>;
+    fn take_admin_command(&mut self, id: i64) -> Result<bool, StoreError>;
 
     /// Stores this node's part of the list of open tables.
     #[allow(missing_docs)]

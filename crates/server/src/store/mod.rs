@@ -67,17 +67,17 @@ pub struct GuestRow {
     pub program: bool,
 }
 
-/// An operator's order and its outcome: the audit log.
+/// An operator's command and its outcome: the audit log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderRow {
+pub struct AdminCommandRow {
     /// Its number; 0 before it is stored.
     pub id: i64,
     /// When it was given.
     pub at: Millis,
     /// The name of the operator's account on their machine.
     pub by: String,
-    /// The order (JSON).
-    pub order: String,
+    /// The command (JSON).
+    pub command: String,
     /// Its outcome; `None` until a server has carried it out.
     pub outcome: Option<String>,
 }
@@ -158,11 +158,11 @@ pub enum Change {
         /// Since when it must not have changed.
         since: Millis,
     },
-    /// One more order; the database assigns its `id`.
-    Order(OrderRow),
-    /// An order has been carried out.
-    OrderDone {
-        /// The order's number.
+    /// One more command of an operator; the database assigns its `id`.
+    AdminCommand(AdminCommandRow),
+    /// A command has been carried out.
+    AdminCommandDone {
+        /// The command's number.
         id: i64,
         /// The outcome.
         outcome: String,
@@ -200,10 +200,10 @@ impl Change {
                 vec![table, by, cause, id, mv, events, banks]
             }
             Self::Chat(row) => vec![&row.table, &row.name, &row.text],
-            Self::Order(row) => {
-                vec![&row.by, &row.order, row.outcome.as_deref().unwrap_or_default()]
+            Self::AdminCommand(row) => {
+                vec![&row.by, &row.command, row.outcome.as_deref().unwrap_or_default()]
             }
-            Self::OrderDone { id: _, outcome } => vec![outcome],
+            Self::AdminCommandDone { id: _, outcome } => vec![outcome],
             Self::Due { table, .. } | Self::Archive { table, .. } | Self::Forget { table, .. } => {
                 vec![table]
             }
@@ -228,7 +228,7 @@ pub type Job = Vec<Change>;
 enum Subject<'a> {
     Table(&'a str),
     Guest(GuestId),
-    Order(i64),
+    AdminCommand(i64),
     Server,
 }
 
@@ -248,8 +248,8 @@ impl Change {
             Self::Due { table, .. } | Self::Archive { table, .. } | Self::Forget { table, .. } => {
                 Some(Subject::Table(table))
             }
-            Self::Order(row) => Some(Subject::Order(row.id)),
-            Self::OrderDone { id, .. } => Some(Subject::Order(*id)),
+            Self::AdminCommand(row) => Some(Subject::AdminCommand(row.id)),
+            Self::AdminCommandDone { id, .. } => Some(Subject::AdminCommand(*id)),
             Self::Alive(_) | Self::Pause(_) => Some(Subject::Server),
             Self::LinkUsed { .. } | Self::OnlyAs(_) => None,
         }
@@ -386,13 +386,13 @@ pub trait Database: Send {
     #[allow(missing_docs)]
     fn chat(&mut self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError>;
 
-    /// Orders that no server has carried out yet, oldest first.
+    /// Operators' commands that no server has carried out yet, oldest first.
     #[allow(missing_docs)]
-    fn pending_orders(&mut self) -> Result<Vec<OrderRow>, StoreError>;
+    fn pending_admin_commands(&mut self) -> Result<Vec<AdminCommandRow>, StoreError>;
 
-    /// The last orders, newest first.
+    /// The last commands of operators, newest first.
     #[allow(missing_docs)]
-    fn orders(&mut self, most: u32) -> Result<Vec<OrderRow>, StoreError>;
+    fn admin_commands(&mut self, most: u32) -> Result<Vec<AdminCommandRow>, StoreError>;
 
     /// When a server was last alive.
     #[allow(missing_docs)]

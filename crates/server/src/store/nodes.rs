@@ -147,7 +147,7 @@ impl Postgres {
                 return Err(error.into());
             }
         };
-        // If the outcome is unknown, a claim or an order that was taken is found by its owner.
+        // If the outcome is unknown, a claim or a command that was taken is found by its owner.
         let commit = session.durably(|client| client.batch_execute("COMMIT"));
         if commit.is_err() {
             self.session = None;
@@ -236,7 +236,7 @@ impl Cluster for Postgres {
         self.as_node(|session, _| declare_dead(&mut session.client, silence))
     }
 
-    fn take_order(&mut self, id: i64) -> Result<bool, StoreError> {
+    fn take_admin_command(&mut self, id: i64) -> Result<bool, StoreError> {
         let sql = "UPDATE orders SET node = $1 WHERE id = $2 AND outcome IS NULL \
                    AND (node IS NULL OR node = $1 OR node IN (SELECT id FROM nodes WHERE dead)) \
                    RETURNING id";

@@ -28,8 +28,8 @@ use super::nodes::{must_be_alone, ours};
 use super::session::{RETRY_DELAY, SERVER_LOCK, Session, StepError, Transaction, lock};
 use super::sqlite::missing;
 use super::{
-    ChatRow, Cluster, Database, EntryRow, Finished, GuestId, GuestRow, Job, Millis, NodeId,
-    OrderRow, Pause, Stage, StoreError, TableRow,
+    AdminCommandRow, ChatRow, Cluster, Database, EntryRow, Finished, GuestId, GuestRow, Job,
+    Millis, NodeId, Pause, Stage, StoreError, TableRow,
 };
 
 /// The steps from an empty database to the current schema. A released step never changes.
@@ -445,15 +445,15 @@ impl Database for Postgres {
         self.rows(sql, &[&table, &i64::from(most)])?.iter().rev().map(chat).collect()
     }
 
-    fn pending_orders(&mut self) -> Result<Vec<OrderRow>, StoreError> {
+    fn pending_admin_commands(&mut self) -> Result<Vec<AdminCommandRow>, StoreError> {
         let sql = "SELECT id, at, operator, text, outcome FROM orders WHERE outcome IS NULL \
                    ORDER BY id";
-        self.rows(sql, &[])?.iter().map(order).collect()
+        self.rows(sql, &[])?.iter().map(admin_command).collect()
     }
 
-    fn orders(&mut self, most: u32) -> Result<Vec<OrderRow>, StoreError> {
+    fn admin_commands(&mut self, most: u32) -> Result<Vec<AdminCommandRow>, StoreError> {
         let sql = "SELECT id, at, operator, text, outcome FROM orders ORDER BY id DESC LIMIT $1";
-        self.rows(sql, &[&i64::from(most)])?.iter().map(order).collect()
+        self.rows(sql, &[&i64::from(most)])?.iter().map(admin_command).collect()
     }
 
     fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
@@ -535,12 +535,12 @@ fn chat(row: &Row) -> Result<ChatRow, StoreError> {
     })
 }
 
-fn order(row: &Row) -> Result<OrderRow, StoreError> {
-    Ok(OrderRow {
+fn admin_command(row: &Row) -> Result<AdminCommandRow, StoreError> {
+    Ok(AdminCommandRow {
         id: row.try_get(0)?,
         at: row.try_get(1)?,
         by: row.try_get(2)?,
-        order: row.try_get(3)?,
+        command: row.try_get(3)?,
         outcome: row.try_get(4)?,
     })
 }

@@ -12,8 +12,8 @@ use rusqlite::{Transaction, params};
 
 use super::archive::unpack;
 use super::{
-    Change, ChatRow, Database, EntryRow, Finished, GuestId, GuestRow, Job, Millis, NodeId,
-    OrderRow, Pause, Stage, StoreError, TableRow,
+    AdminCommandRow, Change, ChatRow, Database, EntryRow, Finished, GuestId, GuestRow, Job, Millis,
+    NodeId, Pause, Stage, StoreError, TableRow,
 };
 
 /// The name of the file in its folder.
@@ -351,15 +351,15 @@ impl Database for Sqlite {
         Ok(lines)
     }
 
-    fn pending_orders(&mut self) -> Result<Vec<OrderRow>, StoreError> {
+    fn pending_admin_commands(&mut self) -> Result<Vec<AdminCommandRow>, StoreError> {
         let sql = "SELECT id, at, operator, text, outcome FROM orders WHERE outcome IS NULL \
                    ORDER BY id";
-        self.rows(sql, [], order)
+        self.rows(sql, [], admin_command)
     }
 
-    fn orders(&mut self, most: u32) -> Result<Vec<OrderRow>, StoreError> {
+    fn admin_commands(&mut self, most: u32) -> Result<Vec<AdminCommandRow>, StoreError> {
         let sql = "SELECT id, at, operator, text, outcome FROM orders ORDER BY id DESC LIMIT ?";
-        self.rows(sql, [most], order)
+        self.rows(sql, [most], admin_command)
     }
 
     fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
@@ -426,11 +426,11 @@ fn save(
             "INSERT INTO chat (code, seq, at, guest, name, text) VALUES (?, ?, ?, ?, ?, ?)",
             params![table, seq, at, guest, name, text],
         )?,
-        Change::Order(OrderRow { id: _, at, by, order, outcome }) => run(
+        Change::AdminCommand(AdminCommandRow { id: _, at, by, command, outcome }) => run(
             "INSERT INTO orders (at, operator, text, outcome) VALUES (?, ?, ?, ?)",
-            params![at, by, order, outcome],
+            params![at, by, command, outcome],
         )?,
-        Change::OrderDone { id, outcome } => {
+        Change::AdminCommandDone { id, outcome } => {
             update("UPDATE orders SET outcome = ? WHERE id = ?", params![outcome, id])?
         }
         Change::Alive(at) => {
@@ -568,12 +568,12 @@ fn chat(row: &Row<'_>) -> rusqlite::Result<ChatRow> {
     })
 }
 
-fn order(row: &Row<'_>) -> rusqlite::Result<OrderRow> {
-    Ok(OrderRow {
+fn admin_command(row: &Row<'_>) -> rusqlite::Result<AdminCommandRow> {
+    Ok(AdminCommandRow {
         id: row.get(0)?,
         at: row.get(1)?,
         by: row.get(2)?,
-        order: row.get(3)?,
+        command: row.get(3)?,
         outcome: row.get(4)?,
     })
 }

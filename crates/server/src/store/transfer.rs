@@ -144,7 +144,7 @@ pub(super) fn to_postgres(
         }
         copy.finish()?;
     }
-    // The next order gets the next number.
+    // The next command gets the next number.
     target.batch_execute(
         "SELECT setval(pg_get_serial_sequence('orders', 'id'), max(id)) FROM orders \
          HAVING max(id) IS NOT NULL",

@@ -11,10 +11,10 @@ use super::world::{
     Client, Person, START, World, called, memory, pass, refusals, settle, stacked, tournament,
     watch_table,
 };
-use crate::admin::Order;
+use crate::admin::AdminCommand;
 use crate::config::Config;
 use crate::routes::ROUTES;
-use crate::store::{Change, OrderRow};
+use crate::store::{AdminCommandRow, Change};
 use crate::time::Clock;
 
 /// The callers over plain HTTP, in the order of the columns below. `foreign` is the host on
@@ -427,28 +427,34 @@ async fn a_device_link_works_once_and_for_ten_minutes() {
     assert_eq!(world.post(None, "/api/device", late).await.refusal(), "not-found");
 }
 
-async fn order(world: &World, order: &Order) {
-    let order = serde_json::to_string(order).expect("an order");
-    let row = OrderRow { id: 0, at: world.now(), by: "prior".into(), order, outcome: None };
-    world.app.store.save(vec![Change::Order(row)]).await.expect("kept");
+async fn command(world: &World, command: &AdminCommand) {
+    let text = serde_json::to_string(command).expect("a command");
+    let row = AdminCommandRow {
+        id: 0,
+        at: world.now(),
+        by: "prior".into(),
+        command: text,
+        outcome: None,
+    };
+    world.app.store.save(vec![Change::AdminCommand(row)]).await.expect("kept");
     pass(1_500).await;
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_order_about_a_guest_who_does_not_exist_raises_no_alarm() {
+async fn an_admin_command_about_a_guest_who_does_not_exist_raises_no_alarm() {
     let (world, _) = scene().await;
     let failures = world.app.store.counts().failures;
     let guest = 12_345;
-    order(&world, &Order::Ban { guest }).await;
-    order(&world, &Order::Rename { guest, name: "Zed".into() }).await;
-    let orders = world.app.store.read(|db| db.orders(10)).await.expect("orders");
-    let outcomes = orders.iter().filter_map(|order| order.outcome.as_deref());
+    command(&world, &AdminCommand::Ban { guest }).await;
+    command(&world, &AdminCommand::Rename { guest, name: "Zed".into() }).await;
+    let commands = world.app.store.read(|db| db.admin_commands(10)).await.expect("commands");
+    let outcomes = commands.iter().filter_map(|row| row.outcome.as_deref());
     assert!(outcomes.clone().all(|outcome| outcome.contains("there is no guest 12345")));
     assert_eq!((outcomes.count(), world.app.store.counts().failures), (2, failures));
 }
 
 #[tokio::test(start_paused = true)]
-async fn orders_are_carried_out_and_stored_with_their_outcome() {
+async fn admin_commands_are_carried_out_and_stored_with_their_outcome() {
     let (world, people) = scene().await;
     let guest = people[1].clone().expect("the guest");
     let host = people[3].clone().expect("the host");
@@ -457,28 +463,28 @@ async fn orders_are_carried_out_and_stored_with_their_outcome() {
         clients.push(world.watch(Some(&host), table).await);
     }
     let spectator = world.watch(Some(&guest), "here").await;
-    order(&world, &Order::Ban { guest: guest.guest.id }).await;
+    command(&world, &AdminCommand::Ban { guest: guest.guest.id }).await;
     assert_eq!(spectator.closed(), Some(Closing::Banned));
     assert_eq!(world.get(Some(&guest), "/api/me").await.refusal(), "banned");
-    order(&world, &Order::Unban { guest: guest.guest.id }).await;
+    command(&world, &AdminCommand::Unban { guest: guest.guest.id }).await;
     assert_eq!(world.get(Some(&guest), "/api/me").await.status, 200);
     let name = "Gurth".to_owned();
-    order(&world, &Order::Rename { guest: host.guest.id, name }).await;
+    command(&world, &AdminCommand::Rename { guest: host.guest.id, name }).await;
     assert_eq!(clients[0].room()["seats"][0]["name"], "Gurth");
-    order(&world, &Order::Rename { guest: host.guest.id, name: "<b>".into() }).await;
-    order(&world, &Order::End { table: "here".into() }).await;
+    command(&world, &AdminCommand::Rename { guest: host.guest.id, name: "<b>".into() }).await;
+    command(&world, &AdminCommand::End { table: "here".into() }).await;
     assert_eq!(clients[0].room()["stage"], "ended");
     assert_eq!(refusals(&clients[0].play("open red R3").await), ["over"]);
     assert_eq!(clients[1].room()["stage"], "playing", "another table goes on");
-    order(&world, &Order::End { table: "here".into() }).await;
-    let orders = world.app.store.read(|db| db.orders(10)).await.expect("orders");
+    command(&world, &AdminCommand::End { table: "here".into() }).await;
+    let commands = world.app.store.read(|db| db.admin_commands(10)).await.expect("commands");
     let outcomes: Vec<_> =
-        orders.iter().rev().map(|row| row.outcome.clone().expect("one")).collect();
+        commands.iter().rev().map(|row| row.outcome.clone().expect("one")).collect();
     assert_eq!(outcomes[..3], ["done", "done", "done"]);
     assert_eq!(outcomes[4], "done");
     assert!(outcomes[3].starts_with("not done: ") && outcomes[5].starts_with("not done: "));
     for card in ["R3", "charge", "ivanhoe", "B5"] {
-        assert!(!format!("{orders:?}").contains(card), "no order shows a hand");
+        assert!(!format!("{commands:?}").contains(card), "no command shows a hand");
     }
 }
 
@@ -487,12 +493,12 @@ async fn a_guest_banned_while_connecting_is_disconnected() {
     let (world, people) = scene().await;
     let guest = people[1].clone().expect("the guest");
     assert_eq!(world.get(Some(&guest), "/api/me").await.status, 200, "HTTP still accepts them");
-    order(&world, &Order::Ban { guest: guest.guest.id }).await;
+    command(&world, &AdminCommand::Ban { guest: guest.guest.id }).await;
     let mut late = world.connect(Some(&guest));
     late.tell(&watch_table("here")).await;
     assert_eq!(late.closed(), Some(Closing::Banned));
     assert_eq!(late.room(), Value::Null, "and has seen nothing");
-    order(&world, &Order::Unban { guest: guest.guest.id }).await;
+    command(&world, &AdminCommand::Unban { guest: guest.guest.id }).await;
     let back = world.watch(Some(&guest), "here").await;
     assert_eq!((back.closed(), &back.room()["stage"]), (None, &json!("playing")));
 }
@@ -543,8 +549,8 @@ async fn no_log_record_or_address_contains_a_secret() {
     world.post(None, "/api/device", json!({ "secret": secret.clone() })).await;
     world.get(Some(&host), "/api/games/here/replay").await;
     let running = world.get(Some(&host), "/api/games/here/record").await.body;
-    order(&world, &Order::End { table: "closed".into() }).await;
-    order(&world, &Order::Rename { guest: host.guest.id, name: "Mordecai".into() }).await;
+    command(&world, &AdminCommand::End { table: "closed".into() }).await;
+    command(&world, &AdminCommand::Rename { guest: host.guest.id, name: "Mordecai".into() }).await;
     world.call_it_over("here").await;
     let record = world.get(None, "/api/games/here/record").await.body;
     settle().await;

@@ -13,9 +13,9 @@ use super::shared::{Mistake, SharedDatabase, Weather};
 use super::world::{
     Client, Person, World, called, in_virtual_time, pass, rounds, settle, tournament, watch_table,
 };
-use crate::admin::Order;
+use crate::admin::AdminCommand;
 use crate::cluster::hand_over;
-use crate::store::{Change, EntryRow, Millis, OrderRow};
+use crate::store::{AdminCommandRow, Change, EntryRow, Millis};
 
 /// Longer than a node may be silent, with the time to find out.
 const DEATH: Millis = 5000;
@@ -200,27 +200,33 @@ fn what_servers_share_is_shared() {
         let device = json!({ "secret": secret });
         assert_eq!(there.post(None, "/api/device", device.clone()).await.status, 200);
         assert_eq!(here.post(None, "/api/device", device).await.status, 404, "used up");
-        order(here, &Order::Ban { guest: person.guest.id }).await;
+        command(here, &AdminCommand::Ban { guest: person.guest.id }).await;
         pass(3000).await;
         assert_eq!(line.closed(), Some(Closing::Banned));
-        order(there, &Order::Unban { guest: person.guest.id }).await;
+        command(there, &AdminCommand::Unban { guest: person.guest.id }).await;
         pass(3000).await;
         let mut line = there.connect(Some(&person));
         line.tell(&ClientMessage::Ping).await;
         assert_eq!(line.closed(), None);
-        order(there, &Order::End { table: table.clone() }).await;
+        command(there, &AdminCommand::End { table: table.clone() }).await;
         pass(3000).await;
-        let orders = here.app.store.read(|db| db.orders(10)).await.expect("orders");
-        let outcomes: Vec<_> = orders.iter().filter_map(|order| order.outcome.as_deref()).collect();
+        let commands = here.app.store.read(|db| db.admin_commands(10)).await.expect("commands");
+        let outcomes: Vec<_> = commands.iter().filter_map(|row| row.outcome.as_deref()).collect();
         assert_eq!(outcomes, ["done"; 3], "a table that is closed twice would be refused once");
         assert_eq!(there.get(None, "/api/tables").await.json(), json!([]));
     });
 }
 
-async fn order(world: &World, order: &Order) {
-    let text = serde_json::to_string(order).expect("an order");
-    let row = OrderRow { id: 0, at: world.now(), by: "prior".into(), order: text, outcome: None };
-    world.app.store.save(vec![Change::Order(row)]).await.expect("kept");
+async fn command(world: &World, command: &AdminCommand) {
+    let text = serde_json::to_string(command).expect("a command");
+    let row = AdminCommandRow {
+        id: 0,
+        at: world.now(),
+        by: "prior".into(),
+        command: text,
+        outcome: None,
+    };
+    world.app.store.save(vec![Change::AdminCommand(row)]).await.expect("kept");
 }
 
 #[test]

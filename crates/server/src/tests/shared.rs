@@ -10,8 +10,9 @@ use std::time::Duration;
 
 use super::world::START;
 use crate::store::{
-    AWAKE, Change, ChatRow, Cluster, Database, EntryRow, Finished, GuestId, GuestRow, Job, Joined,
-    LiveNode, Millis, NodeId, OrderRow, Pause, Sqlite, Stage, Store, StoreError, TableRow, Trouble,
+    AWAKE, AdminCommandRow, Change, ChatRow, Cluster, Database, EntryRow, Finished, GuestId,
+    GuestRow, Job, Joined, LiveNode, Millis, NodeId, Pause, Sqlite, Stage, Store, StoreError,
+    TableRow, Trouble,
 };
 use crate::time::Clock;
 
@@ -40,7 +41,7 @@ struct Inner {
     clock: Clock,
     nodes: BTreeMap<NodeId, NodeRow>,
     owners: HashMap<String, NodeId>,
-    orders: HashMap<i64, NodeId>,
+    admin_commands: HashMap<i64, NodeId>,
     lists: BTreeMap<NodeId, String>,
     mistake: Option<Mistake>,
     /// What must not happen, and did.
@@ -63,7 +64,7 @@ impl SharedDatabase {
             clock: Clock::starting_at(START),
             nodes: BTreeMap::new(),
             owners: HashMap::new(),
-            orders: HashMap::new(),
+            admin_commands: HashMap::new(),
             lists: BTreeMap::new(),
             mistake,
             violations: Vec::new(),
@@ -291,12 +292,12 @@ impl Database for SharedSession {
         self.reach()?.sqlite.chat(table, most)
     }
 
-    fn pending_orders(&mut self) -> Result<Vec<OrderRow>, StoreError> {
-        self.reach()?.sqlite.pending_orders()
+    fn pending_admin_commands(&mut self) -> Result<Vec<AdminCommandRow>, StoreError> {
+        self.reach()?.sqlite.pending_admin_commands()
     }
 
-    fn orders(&mut self, most: u32) -> Result<Vec<OrderRow>, StoreError> {
-        self.reach()?.sqlite.orders(most)
+    fn admin_commands(&mut self, most: u32) -> Result<Vec<AdminCommandRow>, StoreError> {
+        self.reach()?.sqlite.admin_commands(most)
     }
 
     fn alive(&mut self) -> Result<Option<Millis>, StoreError> {
@@ -367,13 +368,13 @@ impl Cluster for SharedSession {
         Ok(dead.len() as u64)
     }
 
-    fn take_order(&mut self, id: i64) -> Result<bool, StoreError> {
+    fn take_admin_command(&mut self, id: i64) -> Result<bool, StoreError> {
         let (mut inner, node) = self.as_node()?;
-        let taken = inner.orders.get(&id).copied();
+        let taken = inner.admin_commands.get(&id).copied();
         let is_free = taken.is_none_or(|by| by == node || !inner.lives(by));
-        let pending = inner.sqlite.pending_orders()?.iter().any(|order| order.id == id);
+        let pending = inner.sqlite.pending_admin_commands()?.iter().any(|command| command.id == id);
         if is_free && pending {
-            inner.orders.insert(id, node);
+            inner.admin_commands.insert(id, node);
         }
         Ok(is_free && pending)
     }

@@ -15,8 +15,8 @@ use super::world::{
 use crate::config::Config;
 use crate::janitor::tidy_once;
 use crate::store::{
-    ChatRow, Database, EntryRow, Finished, GuestId, GuestRow, Job, Millis, NodeId, OrderRow, Pause,
-    Sqlite, Store, StoreError, TableRow,
+    AdminCommandRow, ChatRow, Database, EntryRow, Finished, GuestId, GuestRow, Job, Millis, NodeId,
+    Pause, Sqlite, Store, StoreError, TableRow,
 };
 use crate::time::Clock;
 
@@ -170,12 +170,12 @@ impl Database for Failing {
         self.inner.chat(table, most)
     }
 
-    fn pending_orders(&mut self) -> Result<Vec<OrderRow>, StoreError> {
-        self.inner.pending_orders()
+    fn pending_admin_commands(&mut self) -> Result<Vec<AdminCommandRow>, StoreError> {
+        self.inner.pending_admin_commands()
     }
 
-    fn orders(&mut self, most: u32) -> Result<Vec<OrderRow>, StoreError> {
-        self.inner.orders(most)
+    fn admin_commands(&mut self, most: u32) -> Result<Vec<AdminCommandRow>, StoreError> {
+        self.inner.admin_commands(most)
     }
 
     fn alive(&mut self) -> Result<Option<Millis>, StoreError> {

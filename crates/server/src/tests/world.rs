@@ -21,7 +21,7 @@ use super::client::line;
 pub(crate) use super::client::{Client, Received, Said, kinds, refusals, watch_table};
 use super::leaks;
 use super::network::VirtualNetwork;
-use crate::admin::carry_out_orders;
+use crate::admin::carry_out_admin_commands;
 use crate::app::AppState;
 use crate::assets::Assets;
 use crate::cluster::{self, Membership};
@@ -106,14 +106,14 @@ impl World {
         let world = Self::bare(store, clock, chance, config).await;
         let more = [
             tokio::spawn(heartbeat(Arc::clone(&world.app))),
-            tokio::spawn(carry_out_orders(Arc::clone(&world.app))),
+            tokio::spawn(carry_out_admin_commands(Arc::clone(&world.app))),
         ];
         world.tasks.lock().unwrap_or_else(PoisonError::into_inner).extend(more);
         settle().await;
         world
     }
 
-    /// A server without operator's orders and without a heartbeat: for long times.
+    /// A server without operators' commands and without a heartbeat: for long times.
     pub(crate) async fn bare(store: Store, clock: Clock, chance: u64, config: Config) -> Self {
         let entropy = Entropy::repeatable(chance);
         let app = open(Server { store, clock, entropy, config, assets: Assets(&[]), node: None })
@@ -164,7 +164,7 @@ impl World {
                 async move { app.wake_on_time().await }
             }),
             tokio::spawn(cluster::watch_peers(Arc::clone(&app))),
-            tokio::spawn(carry_out_orders(Arc::clone(&app))),
+            tokio::spawn(carry_out_admin_commands(Arc::clone(&app))),
             tokio::spawn({
                 let app = Arc::clone(&app);
                 async move { app.lobby.tell().await }

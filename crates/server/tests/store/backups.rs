@@ -8,7 +8,7 @@ use rusqlite::types::Value;
 use server::store::{Change, Place, Stage, Store, TableRow, backup, restore};
 
 use crate::home::Home;
-use crate::rows::{entry, everything, lay, one, order, table};
+use crate::rows::{admin_command, entry, everything, lay, one, table};
 
 /// Makes a backup while other work goes on.
 async fn back_up(place: &Place, file: &Path) -> Result<(), String> {
@@ -69,12 +69,12 @@ async fn a_club_moves_to_postgres_and_back() {
     bring_back(&second, &back).await.expect("restored");
     back_up(&back, &third).await.expect("a backup");
     assert_eq!(rows(&first), rows(&third));
-    // Work goes on there: the next order has the next number.
+    // Work goes on there: the next command has the next number.
     for place in [&from, &to, &back] {
         let store = Store::open(place, true).expect("a store");
-        store.save(vec![Change::Order(order(4, "{}"))]).await.expect("kept");
-        let orders = store.read(|database| database.orders(9)).await.expect("orders");
-        assert_eq!(orders.iter().map(|order| order.id).collect::<Vec<_>>(), [4, 3, 2, 1]);
+        store.save(vec![Change::AdminCommand(admin_command(4, "{}"))]).await.expect("kept");
+        let commands = store.read(|database| database.admin_commands(9)).await.expect("commands");
+        assert_eq!(commands.iter().map(|row| row.id).collect::<Vec<_>>(), [4, 3, 2, 1]);
         store.close().await;
     }
 }

@@ -3,7 +3,7 @@
 use server::store::{AWAKE, Change, EntryRow, GuestRow, Pause, Stage, Store, StoreError, TableRow};
 
 use crate::home::Home;
-use crate::rows::{chat, entry, guest, lay, numbers, one, order, table};
+use crate::rows::{admin_command, chat, entry, guest, lay, numbers, one, table};
 
 /// Turns each of these into a test on each kind of database.
 macro_rules! on_every_database {
@@ -41,7 +41,7 @@ on_every_database! {
     an_entry_needs_its_table,
     a_job_is_kept_whole_or_not_at_all,
     the_last_lines_of_chat_come_oldest_first,
-    orders_are_numbered_and_carried_out,
+    admin_commands_are_numbered_and_carried_out,
     the_last_sign_of_life_counts,
     pauses_are_kept_in_order,
     an_empty_job_is_kept,
@@ -79,8 +79,8 @@ async fn nothing_is_there_at_first(home: &Home) {
         assert_eq!(database.recent_games(10)?, []);
         assert_eq!(database.entries("ABC")?, []);
         assert_eq!(database.chat("ABC", 10)?, []);
-        assert_eq!(database.pending_orders()?, []);
-        assert_eq!(database.orders(10)?, []);
+        assert_eq!(database.pending_admin_commands()?, []);
+        assert_eq!(database.admin_commands(10)?, []);
         assert_eq!(database.alive()?, None);
         assert_eq!(database.pauses("ABC", 0)?, []);
         Ok(())
@@ -310,7 +310,7 @@ async fn a_job_is_kept_whole_or_not_at_all(home: &Home) {
         Change::Guest(guest(7, "Wamba")),
         Change::Table(changed),
         Change::Chat(chat("ABC", 1, "hail")),
-        Change::Order(order(1, "{}")),
+        Change::AdminCommand(admin_command(1, "{}")),
         Change::Entry(entry("ABC", 0)),
     ];
     assert!(is_conflict(&store.save(job).await));
@@ -319,7 +319,7 @@ async fn a_job_is_kept_whole_or_not_at_all(home: &Home) {
         assert_eq!(database.guest(7)?, None);
         assert_eq!(database.tables_of(1, 10)?, []);
         assert_eq!(database.chat("ABC", 10)?, []);
-        assert_eq!(database.orders(10)?, []);
+        assert_eq!(database.admin_commands(10)?, []);
         assert_eq!(database.alive()?, None);
         Ok(())
     });
@@ -338,22 +338,22 @@ async fn the_last_lines_of_chat_come_oldest_first(home: &Home) {
     assert!(is_conflict(&store.save(vec![Change::Chat(chat("ABC", 11, "twice"))]).await));
 }
 
-async fn orders_are_numbered_and_carried_out(home: &Home) {
+async fn admin_commands_are_numbered_and_carried_out(home: &Home) {
     let store = home.open();
     for at in [10, 20, 30] {
-        keep(&store, Change::Order(order(at, "{\"ban\":7}"))).await;
+        keep(&store, Change::AdminCommand(admin_command(at, "{\"ban\":7}"))).await;
     }
-    let pending = store.read(|database| database.pending_orders()).await.expect("orders");
-    assert_eq!(pending.iter().map(|order| order.at).collect::<Vec<_>>(), [10, 20, 30]);
+    let pending = store.read(|database| database.pending_admin_commands()).await.expect("commands");
+    assert_eq!(pending.iter().map(|row| row.at).collect::<Vec<_>>(), [10, 20, 30]);
     assert!(pending.is_sorted_by(|one, next| one.id < next.id) && pending[0].id > 0);
-    let done = Change::OrderDone { id: pending[1].id, outcome: "done".to_owned() };
+    let done = Change::AdminCommandDone { id: pending[1].id, outcome: "done".to_owned() };
     keep(&store, done).await;
-    let pending = store.read(|database| database.pending_orders()).await.expect("orders");
-    assert_eq!(pending.iter().map(|order| order.at).collect::<Vec<_>>(), [10, 30]);
-    let last = store.read(|database| database.orders(2)).await.expect("orders");
-    assert_eq!(last.iter().map(|order| order.at).collect::<Vec<_>>(), [30, 20]);
+    let pending = store.read(|database| database.pending_admin_commands()).await.expect("commands");
+    assert_eq!(pending.iter().map(|row| row.at).collect::<Vec<_>>(), [10, 30]);
+    let last = store.read(|database| database.admin_commands(2)).await.expect("commands");
+    assert_eq!(last.iter().map(|row| row.at).collect::<Vec<_>>(), [30, 20]);
     assert_eq!(last[1].outcome.as_deref(), Some("done"));
-    let unknown = Change::OrderDone { id: 1_000_000, outcome: String::new() };
+    let unknown = Change::AdminCommandDone { id: 1_000_000, outcome: String::new() };
     assert!(is_conflict(&store.save(vec![unknown]).await));
 }
 

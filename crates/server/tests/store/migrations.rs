@@ -70,8 +70,8 @@ fn check_club(database: &mut dyn Database, version: usize) {
     let moves: Vec<_> = entries.iter().map(|entry| (entry.id.as_deref(), &*entry.mv)).collect();
     assert_eq!(moves, [(None, ""), (Some("click"), "play P3")]);
     assert_eq!(database.chat("ABC", 10).expect("chat")[0].text, "hail");
-    assert_eq!(database.orders(10).expect("orders").len(), 2);
-    assert_eq!(database.pending_orders().expect("orders").len(), 1);
+    assert_eq!(database.admin_commands(10).expect("commands").len(), 2);
+    assert_eq!(database.pending_admin_commands().expect("commands").len(), 1);
     assert_eq!(database.alive(), Ok(Some(1234)));
     let pauses = [(2, (100, 200)), (5, (4500, 4600))];
     let pauses = pauses.iter().filter(|(since, _)| version >= *since);

@@ -7,7 +7,7 @@ use server::store::{
 };
 
 use crate::cluster::TestDatabase;
-use crate::rows::{archived, entry, lay, numbers, one, order, table};
+use crate::rows::{admin_command, archived, entry, lay, numbers, one, table};
 
 /// Nodes that were not seen for this long are dead, in a hurry.
 const AT_ONCE: Duration = Duration::ZERO;
@@ -295,13 +295,13 @@ async fn the_time_without_any_node_is_a_pause_of_all_games() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_order_is_taken_by_one_node() {
+async fn an_admin_command_is_taken_by_one_node() {
     let database = TestDatabase::create();
     let (a, b) = (Server::join(&database).await, Server::join(&database).await);
-    a.store.save(vec![Change::Order(order(1, "{}"))]).await.expect("kept");
+    a.store.save(vec![Change::AdminCommand(admin_command(1, "{}"))]).await.expect("kept");
     let take = |server: &Server| {
         let store = server.store.clone();
-        async move { store.write(|db| db.cluster()?.take_order(1)).await }
+        async move { store.write(|db| db.cluster()?.take_admin_command(1)).await }
     };
     let (first, second) = tokio::join!(take(&a), take(&b));
     assert_ne!(first, second, "one of them");
@@ -310,7 +310,7 @@ async fn an_order_is_taken_by_one_node() {
     kill_all_but(&database, other.node);
     assert_eq!(take(taker).await, Err(StoreError::Deposed));
     assert_eq!(take(other).await, Ok(true), "the other one is dead");
-    let done = Change::OrderDone { id: 1, outcome: "done".to_owned() };
+    let done = Change::AdminCommandDone { id: 1, outcome: "done".to_owned() };
     other.store.save(vec![done]).await.expect("kept");
     assert_eq!(take(other).await, Ok(false), "it was carried out");
 }

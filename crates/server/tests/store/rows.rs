@@ -1,8 +1,8 @@
 //! Rows to store.
 
 use server::store::{
-    Change, ChatRow, EntryRow, GuestId, GuestRow, Job, OrderRow, Pause, Stage, Store, StoreError,
-    TableRow, pack,
+    AdminCommandRow, Change, ChatRow, EntryRow, GuestId, GuestRow, Job, Pause, Stage, Store,
+    StoreError, TableRow, pack,
 };
 
 pub(crate) fn guest(id: GuestId, name: &str) -> GuestRow {
@@ -47,8 +47,14 @@ pub(crate) fn chat(code: &str, seq: u32, text: &str) -> ChatRow {
     }
 }
 
-pub(crate) fn order(at: i64, order: &str) -> OrderRow {
-    OrderRow { id: 0, at, by: "prior".to_owned(), order: order.to_owned(), outcome: None }
+pub(crate) fn admin_command(at: i64, command: &str) -> AdminCommandRow {
+    AdminCommandRow {
+        id: 0,
+        at,
+        by: "prior".to_owned(),
+        command: command.to_owned(),
+        outcome: None,
+    }
 }
 
 /// A job that creates a table.
@@ -92,9 +98,9 @@ pub(crate) fn everything() -> Job {
         Change::Table(table("OLD", Stage::Over, &[7])),
         Change::Entry(entry("OLD", 0)),
         archived("OLD", &[entry("OLD", 0)]),
-        Change::Order(order(1, odd)),
-        Change::Order(OrderRow { outcome, ..order(2, "{}") }),
-        Change::Order(order(3, "{}")),
+        Change::AdminCommand(admin_command(1, odd)),
+        Change::AdminCommand(AdminCommandRow { outcome, ..admin_command(2, "{}") }),
+        Change::AdminCommand(admin_command(3, "{}")),
         Change::Alive(1_234),
         Change::Pause(Pause { begun: 1, ended: i64::MAX }),
         Change::Link { hash: [0xfe; 32], guest: 7, made: 1, until: i64::MAX },
