@@ -18,11 +18,11 @@ use table::Seat;
 
 use crate::app::{AppState, is_code, storage};
 use crate::guests;
-use crate::limits::Connected;
+use crate::limits::ConnectionPermit;
 use crate::meta::TableMeta;
 use crate::middleware::{Caller, is_own_origin};
 use crate::record::{self, Written};
-use crate::serve::Door;
+use crate::serve::OpenConnection;
 use crate::store::{GuestId, Stage, TableRow};
 use crate::table::Guest;
 
@@ -406,7 +406,7 @@ pub(crate) async fn socket(
     State(app): App,
     axum::Extension(from): axum::Extension<Caller>,
     headers: HeaderMap,
-    door: Option<axum::Extension<Door>>,
+    connection: Option<axum::Extension<OpenConnection>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     if !is_own_origin(&app, &headers) {
@@ -427,15 +427,15 @@ pub(crate) async fn socket(
         .max_write_buffer_size(16 << 20);
     // Behind a proxy all connections are the proxy's: count a socket by its caller instead.
     let named = from.0.filter(|_| app.config.behind_proxy);
-    let connected = Connected::from(&app, named).ok_or(Code::TooFast)?;
+    let permit = ConnectionPermit::from(&app, named).ok_or(Code::TooFast)?;
     let arrival = app.admit(guest)?;
-    arrival.outbox.write_to(door.as_ref().and_then(|door| door.direct()));
+    arrival.outbox.write_to(connection.as_ref().and_then(|connection| connection.direct()));
     Ok(upgrade.on_upgrade(async move |line| {
         let why = crate::socket::serve(arrival, from.0, line).await;
         if why == Some(Closing::Flood) {
             app.limits.flooded(from.0, app.clock.now());
         }
-        drop((door, connected));
+        drop((connection, permit));
     }))
 }
 

@@ -241,19 +241,19 @@ impl Limits {
 
 /// A connection that is counted as long as this is held.
 #[derive(Debug)]
-pub(crate) struct Connected {
+pub(crate) struct ConnectionPermit {
     app: Arc<AppState>,
     from: Option<IpAddr>,
 }
 
-impl Connected {
+impl ConnectionPermit {
     /// One more connection from an address, unless it has too many.
     pub(crate) fn from(app: &Arc<AppState>, from: Option<IpAddr>) -> Option<Self> {
         app.limits.connect(from).then(|| Self { app: Arc::clone(app), from })
     }
 }
 
-impl Drop for Connected {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         self.app.limits.disconnect(self.from);
     }

@@ -24,7 +24,7 @@ use crate::cluster::{self, Membership, Node};
 use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::janitor;
-use crate::limits::{Connected, counted};
+use crate::limits::{ConnectionPermit, counted};
 use crate::log_throttle::LogThrottle;
 use crate::middleware::Caller;
 use crate::peer::{self, Network, Peers};
@@ -104,8 +104,8 @@ pub async fn run(
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
-                    let door = Door::open(&app, counted(peer.ip()), all_closed.clone());
-                    let Some(door) = door else {
+                    let open = OpenConnection::open(&app, counted(peer.ip()), all_closed.clone());
+                    let Some(open) = open else {
                         tarpit.hold(stream);
                         continue;
                     };
@@ -113,8 +113,8 @@ pub async fn run(
                     let _ = stream.set_nodelay(true);
                     let pipe = SharedStream::new(stream);
                     // Nothing else holds the connection yet.
-                    let _ = door.held.direct.set(pipe.direct());
-                    tokio::spawn(connection(door, router.clone(), pipe));
+                    let _ = open.inner.direct.set(pipe.direct());
+                    tokio::spawn(connection(open, router.clone(), pipe));
                 }
                 // Perhaps too many files are open: go on serving the existing connections.
                 Err(error) => {
@@ -237,19 +237,19 @@ pub(crate) async fn open(server: Server) -> Result<Arc<AppState>, StoreError> {
 /// An open connection. It is counted as long as this is held: a socket outlives the request that it
 /// began as.
 #[derive(Clone, Debug)]
-pub(crate) struct Door {
-    held: Arc<Held>,
+pub(crate) struct OpenConnection {
+    inner: Arc<Inner>,
 }
 
 #[derive(Debug)]
-struct Held {
+struct Inner {
     from: Option<IpAddr>,
     direct: OnceLock<Direct>,
-    _connected: Connected,
+    _permit: ConnectionPermit,
     _open: watch::Receiver<()>,
 }
 
-impl Door {
+impl OpenConnection {
     /// Counts one more connection from an address, unless it has too many or is blocked. A proxy
     /// may have as many as it needs: there, callers are counted by the sockets that they open.
     pub(crate) fn open(
@@ -261,26 +261,26 @@ impl Door {
             return None;
         }
         let counted = from.filter(|_| !app.config.behind_proxy);
-        let connected = Connected::from(app, counted)?;
+        let permit = ConnectionPermit::from(app, counted)?;
         let direct = OnceLock::new();
-        Some(Self { held: Arc::new(Held { from, direct, _connected: connected, _open: open }) })
+        Some(Self { inner: Arc::new(Inner { from, direct, _permit: permit, _open: open }) })
     }
 
     /// The handle for writing to the connection directly, if there is one.
     pub(crate) fn direct(&self) -> Option<Direct> {
-        self.held.direct.get().cloned()
+        self.inner.direct.get().cloned()
     }
 }
 
 /// Serves a connection until it ends, or becomes a socket.
 pub(crate) async fn connection(
-    door: Door,
+    open: OpenConnection,
     router: Router,
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
 ) {
     let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
-        request.extensions_mut().insert(Caller(door.held.from));
-        request.extensions_mut().insert(door.clone());
+        request.extensions_mut().insert(Caller(open.inner.from));
+        request.extensions_mut().insert(open.clone());
         request.map(Body::new)
     });
     let served = http1::Builder::new()

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use super::world::{Person, World, pass, settle, stacked, tournament};
 use crate::config::Config;
-use crate::serve::{Door, connection};
+use crate::serve::{OpenConnection, connection};
 use crate::store::{Change, EntryRow};
 use live::testing::written_events;
 
@@ -24,8 +24,8 @@ impl Raw {
     fn from(world: &World, address: Option<&str>) -> Self {
         let (stream, servers) = duplex(1 << 16);
         let address = address.map(|address| address.parse().expect("an address"));
-        if let Some(door) = Door::open(&world.app, address, watch::channel(()).1) {
-            tokio::spawn(connection(door, world.router(), servers));
+        if let Some(open) = OpenConnection::open(&world.app, address, watch::channel(()).1) {
+            tokio::spawn(connection(open, world.router(), servers));
         }
         Self { stream, received: Vec::new() }
     }
@@ -494,8 +494,8 @@ async fn a_client_that_sends_too_fast_is_warned_first() {
 async fn a_client_that_reads_no_answer_is_cut_off_within_twenty_seconds() {
     let world = World::new().await;
     let (stream, servers) = duplex(300);
-    let door = Door::open(&world.app, None, watch::channel(()).1).expect("open");
-    tokio::spawn(connection(door, world.router(), servers));
+    let open = OpenConnection::open(&world.app, None, watch::channel(()).1).expect("open");
+    tokio::spawn(connection(open, world.router(), servers));
     let mut raw = Raw { stream, received: Vec::new() };
     raw.upgrade(None).await;
     let mut received = String::new();
