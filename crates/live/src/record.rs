@@ -71,8 +71,8 @@ impl StoredGame {
     ///
     /// # Errors
     /// If the entries are not those of a game.
-    pub fn steps(&self, eyes: Option<Viewer>, most: usize) -> Result<String, String> {
-        bots::run(self.row.game.parse()?, Steps(self, eyes, most))
+    pub fn steps(&self, viewer: Option<Viewer>, most: usize) -> Result<String, String> {
+        bots::run(self.row.game.parse()?, Steps(self, viewer, most))
     }
 }
 
@@ -208,7 +208,7 @@ impl bots::Task for Steps<'_> {
     type Output = Result<String, String>;
 
     fn run<G: BotGame>(self) -> Result<String, String> {
-        let Self(StoredGame { row: game, meta, entries, .. }, eyes, most) = self;
+        let Self(StoredGame { row: game, meta, entries, .. }, viewer, most) = self;
         let options = meta.options::<G>(game.stage)?;
         let players = options.players();
         let mut live = Live::<G>::blank(options, meta.seal().seed()).turning(meta.junction()?);
@@ -221,14 +221,14 @@ impl bots::Task for Steps<'_> {
             let events = read_events::<G>(row)?;
             live.replay(row)?;
             let stand_in = is_stand_in(&row.cause);
-            let seen: Vec<_> = match eyes {
+            let seen: Vec<_> = match viewer {
                 Some(viewer) => told_events::<G>(&events, stand_in, viewer).collect(),
                 None => openly::<G>(&events, stand_in, players),
             };
             if seen.is_empty() {
                 continue;
             }
-            let view = match eyes {
+            let view = match viewer {
                 Some(viewer) => json(&live.view(viewer)),
                 None => all_open(&live),
             };

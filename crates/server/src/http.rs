@@ -334,7 +334,7 @@ fn answer_with(written: Written, content_type: &'static str, asked: &HeaderMap) 
 
 /// Which viewer a replay is for.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Eyes {
+pub(crate) struct ReplayQuery {
     #[serde(rename = "as")]
     viewer: Option<String>,
 }
@@ -342,14 +342,14 @@ pub(crate) struct Eyes {
 pub(crate) async fn replay(
     State(app): App,
     code: Result<Path<String>, PathRejection>,
-    eyes: Result<Query<Eyes>, QueryRejection>,
+    query: Result<Query<ReplayQuery>, QueryRejection>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     let code = checked_code(code)?;
-    let Query(eyes) = eyes.map_err(unread)?;
+    let Query(query) = query.map_err(unread)?;
     let guest = guests::sender(&app, &headers).await?;
-    let eyes = eyes.viewer.as_deref().unwrap_or("public");
-    let steps = record::replay(&app, &code, eyes, guest.as_ref()).await?;
+    let viewer = query.viewer.as_deref().unwrap_or("public");
+    let steps = record::replay(&app, &code, viewer, guest.as_ref()).await?;
     Ok(answer_with(steps, "application/json", &headers))
 }
 

@@ -55,15 +55,15 @@ pub(crate) async fn of(
 pub(crate) async fn replay(
     app: &Arc<AppState>,
     code: &str,
-    eyes: &str,
+    viewer: &str,
     guest: Option<&Guest>,
 ) -> Result<Written, Refusal> {
     let game = stored_game(app, code).await?;
     match game.row.stage {
         Stage::Over => {
             must_be_for(&game, guest)?;
-            let who = if eyes == "all" { None } else { Some(viewer(eyes, &game.meta)?) };
-            shared(app, game, eyes, move |game| checked(game.steps(who, MAX_BYTES))).await
+            let seen_by = if viewer == "all" { None } else { Some(viewer_of(viewer, &game.meta)?) };
+            shared(app, game, viewer, move |game| checked(game.steps(seen_by, MAX_BYTES))).await
         }
         Stage::Waiting | Stage::Playing | Stage::Ended => Err(Code::NotAllowed.into()),
     }
@@ -209,8 +209,8 @@ async fn aside<T: Send + 'static>(
     written.await.unwrap_or_else(|_| Err(broken("writing it broke off")))
 }
 
-fn viewer(eyes: &str, meta: &TableMeta) -> Result<Viewer, Refusal> {
-    let viewer: Viewer = eyes.parse().map_err(|_| Refusal::from(Code::NotFound))?;
+fn viewer_of(viewer: &str, meta: &TableMeta) -> Result<Viewer, Refusal> {
+    let viewer: Viewer = viewer.parse().map_err(|_| Refusal::from(Code::NotFound))?;
     match viewer {
         Viewer::Seat(seat) if seat.index() >= meta.settings.players => Err(Code::NotFound.into()),
         Viewer::Seat(_) | Viewer::Public => Ok(viewer),

@@ -118,15 +118,15 @@ impl<G: Play> Tape<G> {
     }
 
     /// Shows a step, counted from 1, as one viewer saw it.
-    pub(crate) fn show(&self, model: &mut Model<G>, at: usize, eyes: Viewer) {
-        model.room.you = eyes.seat();
+    pub(crate) fn show(&self, model: &mut Model<G>, at: usize, viewer: Viewer) {
+        model.room.you = viewer.seat();
         model.ui.step = Some((at, self.steps.len()));
-        let place = viewers(self.options.players()).position(|viewer| viewer == eyes);
+        let place = viewers(self.options.players()).position(|one| one == viewer);
         let view = |step: usize| self.steps.get(step)?.views.get(place?);
         model.log = Vec::new();
         for (number, step) in self.steps.iter().enumerate().take(at) {
             let before = number.checked_sub(1).and_then(view);
-            let seen = step.events.iter().filter_map(|event| G::event_view(event, eyes));
+            let seen = step.events.iter().filter_map(|event| G::event_view(event, viewer));
             let seen: Vec<G::EventView> = seen.collect();
             let told = model.tell(|reader| G::told(reader, &seen, before));
             model.log.extend(told);
@@ -159,9 +159,9 @@ impl<G: Play> Tape<G> {
     /// The whole game in sentences, an empty line before each turn.
     fn tell(&self, words: &Words, viewer: Option<Viewer>) -> Result<Vec<String>, TermError> {
         viewer.map_or(Ok(()), |viewer| self.check(viewer))?;
-        let eyes = viewer.unwrap_or(Viewer::Public);
-        let reader = Reader::new(words, eyes, &self.names);
-        let place = viewers(self.options.players()).position(|viewer| viewer == eyes);
+        let shown_to = viewer.unwrap_or(Viewer::Public);
+        let reader = Reader::new(words, shown_to, &self.names);
+        let place = viewers(self.options.players()).position(|one| one == shown_to);
         let mut lines = vec![format!("{}: {}", G::title(words), words.list(&self.names))];
         for (number, step) in self.steps.iter().enumerate() {
             let before = number.checked_sub(1).and_then(|n| self.steps[n].views.get(place?));
@@ -208,8 +208,8 @@ impl<G: Play> Tape<G> {
 
 impl<G: Play> Step<G> {
     /// Does it have an entry in the log of this viewer?
-    fn is_seen(&self, eyes: Viewer) -> bool {
-        let mut seen = self.events.iter().filter_map(|event| G::event_view(event, eyes));
+    fn is_seen(&self, viewer: Viewer) -> bool {
+        let mut seen = self.events.iter().filter_map(|event| G::event_view(event, viewer));
         seen.any(|event| !G::is_echo(&event, None))
     }
 
@@ -227,11 +227,11 @@ async fn run<G: Play>(
     words: Words,
     viewer: Option<Viewer>,
 ) -> Result<(), TermError> {
-    let mut eyes = viewer.unwrap_or(Viewer::Seat(Seat::A));
-    tape.check(eyes)?;
+    let mut viewer = viewer.unwrap_or(Viewer::Seat(Seat::A));
+    tape.check(viewer)?;
     let mut model = tape.model(words);
     let mut at = 1;
-    tape.show(&mut model, at, eyes);
+    tape.show(&mut model, at, viewer);
     let mut signals = Signals::new()?;
     let mut screen = Screen::enter(false, paint())?;
     let mut events = read_events();
@@ -244,8 +244,8 @@ async fn run<G: Play>(
         match event {
             Some(Event::Resize(..)) => screen.forget()?,
             Some(Event::Key(key)) if key.kind != KeyEventKind::Release => {
-                (at, eyes) = press(&tape, &mut model, key, at, eyes);
-                tape.show(&mut model, at, eyes);
+                (at, viewer) = press(&tape, &mut model, key, at, viewer);
+                tape.show(&mut model, at, viewer);
             }
             Some(_) => {}
             None => return Ok(()),
@@ -260,12 +260,12 @@ fn press<G: Play>(
     model: &mut Model<G>,
     key: KeyEvent,
     at: usize,
-    eyes: Viewer,
+    viewer: Viewer,
 ) -> (usize, Viewer) {
     let last = tape.steps.len().max(1);
     if model.page.is_some() {
         keys::press(model, key);
-        return (at, eyes);
+        return (at, viewer);
     }
     model.notice.clear();
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
@@ -278,9 +278,9 @@ fn press<G: Play>(
             model.leaving = true;
             at
         }
-        KeyCode::Left => tape.next(at, false, |step| step.is_seen(eyes)),
+        KeyCode::Left => tape.next(at, false, |step| step.is_seen(viewer)),
         KeyCode::Right | KeyCode::Char(' ') | KeyCode::Enter => {
-            tape.next(at, true, |step| step.is_seen(eyes))
+            tape.next(at, true, |step| step.is_seen(viewer))
         }
         KeyCode::Up => tape.next(at, false, Step::begins_turn),
         KeyCode::Down => tape.next(at, true, Step::begins_turn),
@@ -288,7 +288,7 @@ fn press<G: Play>(
         KeyCode::PageDown => tape.next(at, true, Step::begins_chapter),
         KeyCode::Home => 1,
         KeyCode::End => last,
-        KeyCode::Char('a') => return (at, next_eyes(eyes, tape.options.players())),
+        KeyCode::Char('a') => return (at, next_viewer(viewer, tape.options.players())),
         KeyCode::Char('o') => {
             model.ui.open = !model.ui.open;
             at
@@ -300,11 +300,11 @@ fn press<G: Play>(
             at
         }
     };
-    (at, eyes)
+    (at, viewer)
 }
 
 /// The next viewer.
-fn next_eyes(eyes: Viewer, players: usize) -> Viewer {
-    let mut after = viewers(players).skip_while(|&viewer| viewer != eyes).skip(1);
+fn next_viewer(viewer: Viewer, players: usize) -> Viewer {
+    let mut after = viewers(players).skip_while(|&one| one != viewer).skip(1);
     after.next().unwrap_or(Viewer::Seat(Seat::A))
 }

@@ -25,7 +25,7 @@ async fn a_finished_game(world: &World, settings: Settings) -> (String, Person) 
 
 /// Everything that a person can be shown of a table.
 async fn shown(world: &World, person: &Person, table: &str) -> Vec<(String, u16, String)> {
-    let replay = |eyes: &str| format!("/api/games/{table}/replay?as={eyes}");
+    let replay = |viewer: &str| format!("/api/games/{table}/replay?as={viewer}");
     let paths = [
         format!("/api/games/{table}/record"),
         replay("all"),

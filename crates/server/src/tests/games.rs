@@ -227,8 +227,8 @@ async fn a_substitute_bots_moves_are_marked_for_everybody() {
     let events = late.update()["events"].clone();
     assert_eq!(marks(&events, "B"), marks(&whole(&host), "B"), "also for a late viewer");
     world.call_it_over("here").await;
-    for eyes in ["all", "public", "A"] {
-        let steps = world.get(None, &format!("/api/games/here/replay?as={eyes}")).await.json();
+    for viewer in ["all", "public", "A"] {
+        let steps = world.get(None, &format!("/api/games/here/replay?as={viewer}")).await.json();
         for step in steps.as_array().expect("steps") {
             assert_eq!(step["stand-in"], step["by"] == "B", "{step}");
             let by = step["by"].as_str().unwrap_or_default();

@@ -28,7 +28,7 @@ fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
         said.extend(model.tell(|reader| G::status(reader, &game.view)));
     }
     if model.ui.step.is_some() {
-        said.insert(0, eyes(model));
+        said.insert(0, point_of_view(model));
     }
     if model.is_spectator() {
         said.push(model.say("term-watching"));
@@ -52,7 +52,7 @@ fn lines<G: Play>(model: &Model<G>, width: u16) -> Vec<String> {
 }
 
 /// From whose point of view a recorded game is shown.
-fn eyes<G: Play>(model: &Model<G>) -> String {
+fn point_of_view<G: Play>(model: &Model<G>) -> String {
     match model.room.you {
         Some(seat) => {
             let player = model.names().get(seat.index()).cloned().unwrap_or_default();
