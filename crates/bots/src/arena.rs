@@ -13,7 +13,7 @@ use table::{Game, Match, Options as _, QuickChance, Seat, Seats, Seed, Viewer, t
 
 use crate::bot::{Bot, Complaint, Forfeits};
 use crate::bot_game::BotGame;
-use crate::external::{Patience, Place};
+use crate::external::{Place, TimeLimits};
 use crate::lineup::Lineup;
 
 /// What is played.
@@ -28,7 +28,7 @@ pub struct Contest<G: Game> {
     /// How many threads play.
     pub threads: usize,
     /// The time limits of programs from outside.
-    pub patience: Patience,
+    pub time_limits: TimeLimits,
 }
 
 /// The result of one deal.
@@ -120,7 +120,7 @@ impl<G: BotGame> Contest<G> {
             let mut bots = Vec::new();
             for (seat, &bot) in seating.iter().enumerate() {
                 let (seat, options) = (Seat::new(seat), self.options);
-                let place = Place { seat, options, patience: self.patience };
+                let place = Place { seat, options, time_limits: self.time_limits };
                 bots.push(self.lineup.0[bot].seat::<G>(&place)?);
             }
             let seed = Seed::of_series(self.seed, number);

@@ -35,12 +35,12 @@ pub struct Place<O> {
     /// Player count and house rules.
     pub options: O,
     /// The time limits of a program from outside.
-    pub patience: Patience,
+    pub time_limits: TimeLimits,
 }
 
 /// The time limits of a program from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
+pub struct TimeLimits {
     /// To answer the greeting.
     pub hello: Duration,
     /// For each move.
@@ -49,7 +49,7 @@ pub struct Patience {
     pub leave: Duration,
 }
 
-impl Patience {
+impl TimeLimits {
     /// As the protocol says.
     pub const USUAL: Self = Self {
         hello: Duration::from_secs(5),
@@ -68,7 +68,7 @@ impl Patience {
 #[derive(Debug)]
 pub struct External {
     child: Child,
-    patience: Patience,
+    time_limits: TimeLimits,
     seat: Seat,
     /// `None` once it is given up.
     talk: Option<Talk>,
@@ -175,7 +175,7 @@ impl External {
         });
         let mut program = Self {
             child,
-            patience: place.patience,
+            time_limits: place.time_limits,
             seat: place.seat,
             talk,
             id: 0,
@@ -194,9 +194,9 @@ impl External {
             players: options.players(),
             seat: self.seat,
             options: options.unusual(),
-            move_ms: self.patience.choose.as_millis(),
+            move_ms: self.time_limits.choose.as_millis(),
         };
-        let deadline = Instant::now() + self.patience.hello;
+        let deadline = Instant::now() + self.time_limits.hello;
         if let Err(fault) = self.tell(&hello).and_then(|()| self.hear_hello(deadline)) {
             self.complain(&fault);
             self.declare_dead();
@@ -266,7 +266,7 @@ impl External {
     /// Asks for a move, as an index into the list.
     fn ask<V: Serialize>(&mut self, view: &V, legal: &[String]) -> Result<usize, Fault> {
         self.id += 1;
-        let deadline = Instant::now() + self.patience.choose;
+        let deadline = Instant::now() + self.time_limits.choose;
         self.tell(&Told::Choose { view, legal, id: self.id })?;
         loop {
             let received = self.hear(deadline);
@@ -371,7 +371,7 @@ impl<G: BotGame> Bot<G> for External {
 impl Drop for External {
     fn drop(&mut self) {
         if let Some(dismissed) = self.dismissed {
-            let _ = lines::wait_until(&mut self.child, dismissed + self.patience.leave);
+            let _ = lines::wait_until(&mut self.child, dismissed + self.time_limits.leave);
         }
         self.give_up();
     }
@@ -426,12 +426,12 @@ mod tests {
 
     fn start(command: &str, move_ms: u64) -> External {
         let options = tournament::Options::usual(2).expect("two play");
-        let patience = Patience {
+        let time_limits = TimeLimits {
             hello: Duration::from_millis(if command == "sleep 60" { 30 } else { 5000 }),
             choose: Duration::from_millis(move_ms),
             leave: Duration::from_millis(500),
         };
-        let place = Place { seat: Seat::A, options, patience };
+        let place = Place { seat: Seat::A, options, time_limits };
         External::start::<State>(command, &place).expect("it starts")
     }
 
@@ -503,7 +503,7 @@ mod tests {
     #[test]
     fn a_program_that_cannot_be_started_is_an_error() {
         let options = tournament::Options::usual(2).expect("two play");
-        let place = Place { seat: Seat::A, options, patience: Patience::USUAL };
+        let place = Place { seat: Seat::A, options, time_limits: TimeLimits::USUAL };
         let fails = |command| External::start::<State>(command, &place).err().unwrap_or_default();
         assert!(fails("./no-such-program").starts_with("exec:./no-such-program: cannot be star"));
         assert!(fails("").ends_with("a command is missing"));

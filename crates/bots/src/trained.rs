@@ -279,7 +279,7 @@ mod tests {
     use table::{Game as _, Match, Options as _, QuickChance, Seed, Viewer};
 
     use crate::arena::{Contest, play_game};
-    use crate::{BotGame, Level, Lineup, Patience, Sampling};
+    use crate::{BotGame, Level, Lineup, Sampling, TimeLimits};
 
     /// The record of a game between networks at this temperature.
     fn record<G: BotGame>(players: usize, temperature: f32) -> String {
@@ -388,7 +388,7 @@ mod tests {
             lineup: format!("network,{others}").parse::<Lineup>().expect("names"),
             seed: 1,
             threads: 1,
-            patience: Patience::for_moves(std::time::Duration::from_secs(1)),
+            time_limits: TimeLimits::for_moves(std::time::Duration::from_secs(1)),
         };
         let played = contest.play(0..deals, |_| ()).expect("no program from outside");
         let scores: Vec<f64> = played.iter().filter_map(|deal| deal.score(0)).collect();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::arena::{Contest, Deal};
 use bots::statistics::results;
-use bots::{BotGame, Complaint, Lineup, Patience, Player};
+use bots::{BotGame, Complaint, Lineup, Player, TimeLimits};
 use clap::Args;
 use games::Title;
 use table::{Game, Options};
@@ -32,12 +32,12 @@ pub(crate) struct TableArgs {
     #[arg(long)]
     threads: Option<usize>,
     #[command(flatten)]
-    patience: PatienceArgs,
+    time_limits: TimeLimitArgs,
 }
 
 /// How long programs from outside may take.
 #[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct PatienceArgs {
+pub(crate) struct TimeLimitArgs {
     /// How long an external program may take for a move, in milliseconds
     #[arg(long, default_value_t = 1000)]
     move_ms: u32,
@@ -46,13 +46,13 @@ pub(crate) struct PatienceArgs {
     hello_ms: u32,
 }
 
-impl PatienceArgs {
-    /// The time limits in the form of the protocol.
-    pub(crate) fn patience(self) -> Result<Patience, Failure> {
+impl TimeLimitArgs {
+    /// In the form of the protocol.
+    pub(crate) fn time_limits(self) -> Result<TimeLimits, Failure> {
         at_least_one("--move-ms", self.move_ms)?;
         at_least_one("--hello-ms", self.hello_ms)?;
         let time = |ms: u32| Duration::from_millis(ms.into());
-        Ok(Patience { hello: time(self.hello_ms), ..Patience::for_moves(time(self.move_ms)) })
+        Ok(TimeLimits { hello: time(self.hello_ms), ..TimeLimits::for_moves(time(self.move_ms)) })
     }
 }
 
@@ -67,8 +67,8 @@ impl TableArgs {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = self.threads.unwrap_or_else(cores);
         at_least_one("--threads", threads)?;
-        let patience = self.patience.patience()?;
-        Ok(Contest { options, lineup, seed: self.seed, threads, patience })
+        let time_limits = self.time_limits.time_limits()?;
+        Ok(Contest { options, lineup, seed: self.seed, threads, time_limits })
     }
 }
 

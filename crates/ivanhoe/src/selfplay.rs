@@ -12,7 +12,7 @@ use table::{
     About, Chance, Match, Notation, Options, QuickChance, Record, Seat, Seats, Seed, pick_seat,
 };
 
-use crate::contest::{self, Complaints, PatienceArgs, counted, dead};
+use crate::contest::{self, Complaints, TimeLimitArgs, counted, dead};
 use crate::failure::Failure;
 use crate::file;
 use crate::progress::Progress;
@@ -40,7 +40,7 @@ pub(crate) struct SelfplayArgs {
     #[arg(long, default_value = "random")]
     bot: String,
     #[command(flatten)]
-    patience: PatienceArgs,
+    time_limits: TimeLimitArgs,
     /// A house rule as KEY=VALUE (rules/notation.md); may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -178,9 +178,9 @@ impl SelfplayArgs {
         number: u64,
         troubles: &mut Troubles,
     ) -> Result<Match<G>, Failure> {
-        let patience = self.patience.patience()?;
+        let time_limits = self.time_limits.time_limits()?;
         let seated = (0..options.players())
-            .map(|seat| bot.seat::<G>(&Place { seat: Seat::new(seat), options, patience }));
+            .map(|seat| bot.seat::<G>(&Place { seat: Seat::new(seat), options, time_limits }));
         let mut bots = seated.collect::<Result<Vec<_>, _>>().map_err(Failure::input)?;
         let seed = Seed::of_series(self.seed, number);
         let mut tracer: Option<Tracer<G>> = None;
