@@ -6,7 +6,7 @@ const CACHE = `ivanhoe-${PRECACHE.release}`;
 /** Where the reader's language is noted, for the next release. */
 const LANGUAGE = "/language";
 /** A page that the server has not sent after this many milliseconds is shown as it was kept. */
-const PATIENCE = 2000;
+const SERVER_TIMEOUT = 2000;
 
 /** One file after the other: the page that is being looked at comes first. What an earlier attempt has kept stays. */
 async function keep(paths) {
@@ -64,7 +64,7 @@ self.addEventListener("message", (event) => {
 /** The server's page; the kept one if there is no server, or if it fails or hesitates. */
 async function page(request) {
   const asked = fetch(request).catch(() => null);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
+  const late = new Promise((resolve) => setTimeout(resolve, SERVER_TIMEOUT, null));
   const answer = await Promise.race([asked, late]);
   if (answer && answer.status < 500) return answer;
   const kept = await caches.match("/", { cacheName: CACHE, ignoreVary: true });

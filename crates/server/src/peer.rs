@@ -40,10 +40,10 @@ use crate::store::{GuestId, LiveNode, NodeId};
 use crate::table::Guest;
 
 /// Another node has this long to accept a connection.
-const DIAL: Duration = Duration::from_secs(2);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Another node has this long to answer a question.
-const PATIENCE: Duration = Duration::from_secs(8);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// The longest answer to a question.
 const LONGEST_ANSWER: usize = 1 << 20;
@@ -150,7 +150,9 @@ impl Peers {
                 Network::Virtual(network) => network.dial(address)?,
             })
         };
-        timeout(DIAL, dialled).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+        timeout(CONNECT_TIMEOUT, dialled)
+            .await
+            .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
     }
 
     /// Is this node well, and does it have our secret?
@@ -158,7 +160,8 @@ impl Peers {
     /// # Errors
     /// If it has another one, does not answer, or does not reach the database.
     pub(crate) async fn ping(&self, address: &str) -> Result<(), PeerError> {
-        let asked = timeout(DIAL, self.request(address, "GET", "/", Body::empty())).await;
+        let asked =
+            timeout(CONNECT_TIMEOUT, self.request(address, "GET", "/", Body::empty())).await;
         asked.unwrap_or_else(|_| Err(io::Error::from(io::ErrorKind::TimedOut).into())).map(|_| ())
     }
 
@@ -175,7 +178,7 @@ impl Peers {
         let body = Body::from(serde_json::to_vec(request).map_err(|_| Code::Internal)?);
         let path = format!("/tables/{code}");
         let asked = self.request(address, "POST", &path, body);
-        let answer = match timeout(PATIENCE, asked).await {
+        let answer = match timeout(ANSWER_TIMEOUT, asked).await {
             Ok(Ok(answer)) => answer,
             Ok(Err(error)) => {
                 tracing::debug!(address, ?error, "another node does not answer");
@@ -238,7 +241,7 @@ impl Peers {
             url.into_client_request().map_err(|error| PeerError::Away(error.to_string()))?;
         request.headers_mut().insert(header::AUTHORIZATION, self.secret.header());
         let opened = tokio_tungstenite::client_async(request, stream);
-        match timeout(DIAL, opened).await {
+        match timeout(CONNECT_TIMEOUT, opened).await {
             Ok(Ok((line, _))) => Ok(PeerSocket { line, node: node.id }),
             Ok(Err(error)) => Err(PeerError::Away(error.to_string())),
             Err(_) => Err(PeerError::Away("it does not answer".to_owned())),

@@ -264,12 +264,12 @@ impl Connection {
                 biased;
                 next = outbox.next() => match next {
                     Next::Send(text) => {
-                        if !patiently(self.send_all(line, text)).await {
+                        if !before_timeout(self.send_all(line, text)).await {
                             return None;
                         }
                     }
                     Next::Flush => {
-                        if !patiently(line.flush()).await {
+                        if !before_timeout(line.flush()).await {
                             return None;
                         }
                     }
@@ -308,7 +308,7 @@ impl Connection {
                     }
                     if silent_for >= silence / 3 && !pinged {
                         pinged = true;
-                        if !patiently(line.ping()).await {
+                        if !before_timeout(line.ping()).await {
                             return None;
                         }
                     }
@@ -428,7 +428,7 @@ impl Connection {
 
     async fn hand_on(&mut self, id: String, message: ClientMessage, text: &str) {
         if let Some(node) = &mut self.elsewhere {
-            if !patiently(node.send(text)).await {
+            if !before_timeout(node.send(text)).await {
                 self.elsewhere = None;
                 self.arrival.outbox.resync();
             }
@@ -491,7 +491,7 @@ impl Connection {
 
 /// Is the client that we are sending to still there? Almost every frame is accepted at once, so a
 /// timer is set only for the others.
-async fn patiently(sending: impl Future<Output = bool>) -> bool {
+async fn before_timeout(sending: impl Future<Output = bool>) -> bool {
     let mut sending = pin!(sending);
     match poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
         Poll::Ready(is_there) => is_there,

@@ -8,7 +8,7 @@ import { isLoaded, playHere } from "./local";
 export { gamesHere, loadedLevels } from "./local";
 
 /** On a good line the server has answered after this many milliseconds. */
-const PATIENCE = 2000;
+const SERVER_TIMEOUT = 2000;
 
 async function onServer(wish: PlayNow): Promise<TableLink> {
   await me.ensure();
@@ -23,7 +23,7 @@ export async function begin(wish: PlayNow): Promise<TableLink> {
   if (!canPlay) return onServer(wish);
   if (socket().line === "lost" && (await isLoaded(wish))) return beginHere(wish);
   const far = onServer(wish);
-  const late = new Promise<"late">((resolve) => setTimeout(resolve, PATIENCE, "late"));
+  const late = new Promise<"late">((resolve) => setTimeout(resolve, SERVER_TIMEOUT, "late"));
   const first = await Promise.race([far, late]).catch((fault: unknown) => {
     if (fault instanceof Refused) throw fault;
     return null;

@@ -360,8 +360,9 @@ impl Figures {
 async fn survive(folder: &Path, faults: usize) {
     let mut site = Site6::start(folder).await;
     let stop = Arc::new(AtomicBool::new(false));
-    let (thinking, patience) = (Duration::from_millis(30), Duration::from_millis(250));
-    let doors = Doors { sites: vec![site.proxy.site()], home: Some(Lan::home), thinking, patience };
+    let (thinking, retry_delay) = (Duration::from_millis(30), Duration::from_millis(250));
+    let doors =
+        Doors { sites: vec![site.proxy.site()], home: Some(Lan::home), thinking, retry_delay };
     let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&doors, number, &stop)).collect();
     let (seed, longest) = (seed(), if faults > FAULTS { LONG } else { SHORT });
     say(&format!("seed {seed}"));

@@ -83,7 +83,7 @@ async fn play_games(doors: Doors, number: usize, progress: Arc<Progress>) -> Vec
         let making = sit_down(&doors, first, (title, players, bots), seed, &progress);
         let made = tokio::time::timeout(Duration::from_secs(5), making).await;
         let Ok(Ok(people)) = made else {
-            tokio::time::sleep(doors.patience).await;
+            tokio::time::sleep(doors.retry_delay).await;
             continue;
         };
         let mut playing = JoinSet::new();

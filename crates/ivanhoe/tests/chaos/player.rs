@@ -54,14 +54,14 @@ pub(crate) struct Doors {
     /// How long they think.
     pub(crate) thinking: Duration,
     /// How long they wait before they try to connect again.
-    pub(crate) patience: Duration,
+    pub(crate) retry_delay: Duration,
 }
 
 impl Doors {
     /// Doors for players who never wait.
     pub(crate) fn open(sites: &[Site]) -> Self {
-        let (thinking, patience) = (Duration::ZERO, Duration::from_millis(20));
-        Self { sites: sites.to_vec(), home: None, thinking, patience }
+        let (thinking, retry_delay) = (Duration::ZERO, Duration::from_millis(20));
+        Self { sites: sites.to_vec(), home: None, thinking, retry_delay }
     }
 
     /// The same for the players of a game.
@@ -145,7 +145,7 @@ impl Player {
             let connecting = site.connect_near(table, self.token.as_ref());
             let connected = tokio::time::timeout(Duration::from_secs(2), connecting).await;
             let Ok(Ok(mut socket)) = connected else {
-                tokio::time::sleep(self.doors.patience).await;
+                tokio::time::sleep(self.doors.retry_delay).await;
                 continue;
             };
             match self.talk(&mut socket).await {

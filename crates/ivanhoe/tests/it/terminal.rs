@@ -12,7 +12,7 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 use rustix::process::{Pid, Signal, kill_process};
 
 /// The timeout of all waits, long enough for a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The binary in a terminal.
 pub(crate) struct Terminal {
@@ -92,7 +92,7 @@ impl Terminal {
             if wanted(&text) {
                 return text;
             }
-            assert!(start.elapsed() < PATIENCE, "timed out waiting for {what}:\n{text}");
+            assert!(start.elapsed() < TIMEOUT, "timed out waiting for {what}:\n{text}");
             thread::sleep(Duration::from_millis(3));
         }
     }
@@ -125,7 +125,7 @@ impl Terminal {
                 thread::sleep(Duration::from_millis(100));
                 return status;
             }
-            assert!(start.elapsed() < PATIENCE, "it does not end:\n{}", self.text());
+            assert!(start.elapsed() < TIMEOUT, "it does not end:\n{}", self.text());
             thread::sleep(Duration::from_millis(3));
         }
     }

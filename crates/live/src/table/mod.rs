@@ -323,11 +323,11 @@ impl<G: BotGame, E: Environment> Table<G, E> {
 
     /// When a table that waits for players is closed, if nobody comes.
     fn abandoned(&self) -> Millis {
-        self.last_visit + self.patience()
+        self.last_visit + self.close_waiting_after()
     }
 
     /// For how long a table waits for players without anybody there.
-    fn patience(&self) -> Millis {
+    fn close_waiting_after(&self) -> Millis {
         let wait = self.env.limits().close_waiting;
         if self.times.is_correspondence() { 7 * wait } else { wait }
     }

@@ -520,7 +520,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         if self.stage == Stage::Waiting {
             // Whatever has woken it, nobody was here.
             if let Some(closes) = slept_until {
-                self.last_visit = closes - self.patience();
+                self.last_visit = closes - self.close_waiting_after();
             }
             if self.meta.deal.fixed.is_some() {
                 self.await_parts();

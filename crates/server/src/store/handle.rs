@@ -70,7 +70,7 @@ pub(crate) struct SlowDisk {
 pub struct Saving {
     answered: oneshot::Receiver<Result<(), StoreError>>,
     /// The timeout, once the job is polled.
-    patience: Option<Pin<Box<Sleep>>>,
+    timeout: Option<Pin<Box<Sleep>>>,
 }
 
 impl Saving {
@@ -78,7 +78,7 @@ impl Saving {
         let (answer, answered) = oneshot::channel();
         // The receiver is still alive here.
         let _ = answer.send(result);
-        Self { answered, patience: None }
+        Self { answered, timeout: None }
     }
 }
 
@@ -89,8 +89,8 @@ impl Future for Saving {
         if let Poll::Ready(answer) = Pin::new(&mut self.answered).poll(context) {
             return Poll::Ready(answer.unwrap_or_else(|_| Err(unknown("its writer has ended"))));
         }
-        let patience = self.patience.get_or_insert_with(|| Box::pin(sleep(STORE_TIMEOUT)));
-        ready!(patience.as_mut().poll(context));
+        let timeout = self.timeout.get_or_insert_with(|| Box::pin(sleep(STORE_TIMEOUT)));
+        ready!(timeout.as_mut().poll(context));
         Poll::Ready(Err(unknown("it does not answer")))
     }
 }
@@ -214,7 +214,7 @@ impl Store {
                 let (answer, answered) = oneshot::channel();
                 let message = Message::Keep(Waiting { job, answer });
                 match jobs.try_send(message) {
-                    Ok(()) => Saving { answered, patience: None },
+                    Ok(()) => Saving { answered, timeout: None },
                     Err(mpsc::error::TrySendError::Full(_)) => {
                         Saving::ready(Err(unavailable("too many jobs wait")))
                     }
@@ -256,7 +256,7 @@ impl Store {
             // The caller may have stopped waiting.
             let _ = answer.send(result);
         });
-        Saving { answered, patience: None }
+        Saving { answered, timeout: None }
     }
 
     /// A store without threads on a disk that can be [slowed down](Self::slow_down).

@@ -13,7 +13,7 @@ use postgres::types::ToSql;
 use postgres::{Client, Row};
 
 use super::postgres::{Postgres, TABLE, is_broken, table};
-use super::session::{LOCK_PATIENCE, RETRY_DELAY, SERVER_LOCK, Session};
+use super::session::{LOCK_TIMEOUT, RETRY_DELAY, SERVER_LOCK, Session};
 use super::{Cluster, Joined, LiveNode, NodeId, StoreError, TableRow, Trouble};
 
 /// The time of the database in milliseconds.
@@ -56,7 +56,7 @@ const SEEN: &str = "(EXTRACT(EPOCH FROM seen) * 1000)::BIGINT";
 const AHEAD: Duration = Duration::from_secs(60);
 
 /// A server that has the database for itself waits this long for the last node to be silent.
-const LAST_NODE_PATIENCE: Duration = Duration::from_secs(5);
+const LAST_NODE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A node that was silent for this long when a server wants the database for itself is dead.
 const SILENCE: Duration = Duration::from_secs(3);
@@ -102,7 +102,7 @@ pub(super) fn must_be_alone(client: &mut Client) -> Result<(), StoreError> {
         if !client.query_one(sql, &[])?.get::<_, bool>(0) {
             return Ok(());
         }
-        if begun.elapsed() > LAST_NODE_PATIENCE {
+        if begun.elapsed() > LAST_NODE_TIMEOUT {
             return Err(StoreError::Replaced);
         }
         thread::sleep(RETRY_DELAY);
@@ -186,7 +186,7 @@ impl Postgres {
                 return Ok(joined);
             }
             session.client.batch_execute("ROLLBACK")?;
-            if begun.elapsed() > LOCK_PATIENCE {
+            if begun.elapsed() > LOCK_TIMEOUT {
                 return Err(StoreError::Replaced);
             }
             thread::sleep(RETRY_DELAY);

@@ -24,7 +24,7 @@ use super::{NodeId, StoreError};
 pub(super) const SERVER_LOCK: i64 = 0x0049_7661_6e68_6f65;
 
 /// How long a server that has just ended may take to release its lock.
-pub(super) const LOCK_PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The delay between two attempts.
 pub(super) const RETRY_DELAY: Duration = Duration::from_millis(100);
@@ -176,7 +176,7 @@ pub(super) fn lock(client: &mut Client) -> Result<(), StoreError> {
     let sql = "SELECT pg_try_advisory_lock($1)";
     let begun = Instant::now();
     while !client.query_one(sql, &[&SERVER_LOCK])?.get::<_, bool>(0) {
-        if begun.elapsed() > LOCK_PATIENCE {
+        if begun.elapsed() > LOCK_TIMEOUT {
             return Err(StoreError::Replaced);
         }
         thread::sleep(RETRY_DELAY);
