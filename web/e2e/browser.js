@@ -115,8 +115,8 @@ export async function person(browser, url, how = {}) {
 }
 
 /** Waits until an asynchronous question is answered with yes in the page: `waitForFunction` takes any promise for a yes. */
-export async function until(page, isTrue, argument, patience = 60_000) {
-  for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
+export async function until(page, isTrue, argument, timeout = 60_000) {
+  for (const end = Date.now() + timeout; Date.now() < end; await wait(50)) {
     // A page that is just being left does not answer, or never.
     const asked = page.evaluate(isTrue, argument).catch(() => false);
     if (await Promise.race([asked, wait(2000)])) return;

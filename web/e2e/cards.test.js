@@ -45,7 +45,7 @@ async function play(guests, people, wanted) {
     const move = decide(asked, chair.seat, wanted);
     if (wanted.has(move.split(" ")[0])) await makeByHand(people[chairs.indexOf(chair)], table, asked, move, hand);
     else chair.play(move);
-    for (let patience = 0; patience < 2000 && chair.newest() === asked; patience++) await wait(5);
+    for (let tries = 0; tries < 2000 && chair.newest() === asked; tries++) await wait(5);
   }
   for (const chair of chairs) chair.leave();
 }

@@ -21,7 +21,7 @@ async function playOn(chairs) {
     else if (mayGive(asked)) return chair;
     else {
       chair.play(onward(asked.legal));
-      for (let patience = 0; patience < 6000 && chair.newest() === asked; patience++) await wait(5);
+      for (let tries = 0; tries < 6000 && chair.newest() === asked; tries++) await wait(5);
     }
   }
   return null;

@@ -31,7 +31,7 @@ const ticks = (who, game, seat) => CLOCKS[game](who, seat).evaluate((clock) => n
 
 /** Plays on until the game waits for one of these two alone. */
 async function waiting(people, hand) {
-  for (let patience = 0; patience < 1000; patience++) {
+  for (let tries = 0; tries < 1000; tries++) {
     const { running } = people[0].last().clocks;
     if (["A", "B"].includes(running)) return running;
     for (const who of people) await answer(who, hand);

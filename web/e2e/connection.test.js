@@ -68,7 +68,7 @@ test("a move that is pending when the server dies is made once", async () => {
   await who.page.getByText("Saving").locator("visible=true").first().waitFor();
   await frail.kill();
   await frail.start();
-  for (let patience = 0; patience < 1200 && who.last().version <= asked.version; patience++) await wait(50);
+  for (let tries = 0; tries < 1200 && who.last().version <= asked.version; tries++) await wait(50);
   assert.ok(who.last().version > asked.version, "it is made");
   assert.equal(await timesMade(), earlier + 1);
   await who.close(GONE);

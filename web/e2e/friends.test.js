@@ -253,7 +253,7 @@ test("a guest's first game among people is dealt already, and no card is chosen 
   assert.equal(await ann.visible(".hand .held").count() > 0, true, "the cards lie on the table behind it");
   await ann.press(sheet.locator(".deal"));
   await sheet.waitFor({ state: "detached" });
-  for (let patience = 0; patience < 1000 && !ann.last().asked; patience++) {
+  for (let tries = 0; tries < 1000 && !ann.last().asked; tries++) {
     if (bob.newest()?.asked) bob.play(players.tournament(bob.newest()));
     await wait(20);
   }

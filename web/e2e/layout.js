@@ -49,8 +49,8 @@ async function hang({ path, language, views }) {
 async function act({ what, scene, version, language, clicks, views, judges }) {
   const frames = [...document.querySelectorAll("iframe")].map((frame) => ({ win: frame.contentWindow, doc: frame.contentDocument }));
   const until = async (done, waited) => {
-    for (let patience = 0; !frames.every(done); patience++) {
-      if (patience > 6000) throw new Error(`${scene}: no ${waited}`);
+    for (let tries = 0; !frames.every(done); tries++) {
+      if (tries > 6000) throw new Error(`${scene}: no ${waited}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };

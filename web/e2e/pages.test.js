@@ -213,7 +213,7 @@ test("the menu of a phone leads home, to the rulebook and to a name, and has no 
   await who.page.locator("dialog input").fill("Robin");
   await who.page.keyboard.press("Enter");
   await who.page.locator("dialog").waitFor({ state: "detached" });
-  for (let patience = 0; patience < 600 && !isCalled(who, "Robin"); patience++) await who.page.waitForTimeout(50);
+  for (let tries = 0; tries < 600 && !isCalled(who, "Robin"); tries++) await who.page.waitForTimeout(50);
   assert.ok(isCalled(who, "Robin"));
   await who.close();
 });

@@ -23,7 +23,7 @@ export async function question(who, hand) {
 
 /** Plays on until this person is to play in the Tournament, and sees it. */
 export async function toMyTurn(who, hand) {
-  for (let patience = 0; patience < 2000; patience++) {
+  for (let tries = 0; tries < 2000; tries++) {
     const asked = await question(who, hand);
     if (asked && hand.phase(asked) === "turn") return asked;
     if (!(await answer(who, hand))) await wait(20);
@@ -35,8 +35,8 @@ export async function toMyTurn(who, hand) {
 export const isStillAsked = (who, { version }) => who.last()?.asked === true && who.last().version === version;
 
 /** Waits until the question has been answered, by us or by time. */
-export async function answered(who, asked, patience = 8000) {
-  for (const until = Date.now() + patience; isStillAsked(who, asked) && Date.now() < until;) await wait(10);
+export async function answered(who, asked, timeout = 8000) {
+  for (const until = Date.now() + timeout; isStillAsked(who, asked) && Date.now() < until;) await wait(10);
 }
 
 /** Answers one question, if there is one. Returns whether it did. */

@@ -68,7 +68,7 @@ async function stands(who, told, least) {
 
 /** Plays as `choose` says until it says nothing. */
 async function play(chairs, choose, enough = () => false) {
-  for (let patience = 0; patience < 20_000 && !enough(); patience++) {
+  for (let tries = 0; tries < 20_000 && !enough(); tries++) {
     const chair = Object.values(chairs).find(({ newest }) => newest()?.asked && newest().legal.length > 0);
     const asked = chair?.newest();
     const move = asked ? choose(chair.seat, asked) : undefined;

@@ -90,7 +90,7 @@ export class Tour {
   /** A player without a standing order, or whose order has ended, may time out while a viewer is still looking. */
   async #order(chair) {
     chair.say({ type: "order", order: "always" });
-    for (let patience = 0; patience < 6000 && chair.newest().order !== "always"; patience++) await wait(5);
+    for (let tries = 0; tries < 6000 && chair.newest().order !== "always"; tries++) await wait(5);
   }
 
   async #answer(chair, chooses, left) {
@@ -105,7 +105,7 @@ export class Tour {
       await Promise.all(eyes.map(leaveTable));
     }
     chair.play(chooses(asked));
-    for (let patience = 0; patience < 6000 && chair.newest() === asked; patience++) await wait(5);
+    for (let tries = 0; tries < 6000 && chair.newest() === asked; tries++) await wait(5);
   }
 
   leave() {

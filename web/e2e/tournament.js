@@ -43,7 +43,7 @@ async function withdraw(who) {
   const price = who.page.locator("dialog .colours .colour").first();
   const sure = who.visible(`${ACTS} .danger`).or(price);
   // Where it costs nothing, nothing is asked.
-  for (let patience = 0; patience < 800 && (await sure.count()) === 0; patience++) {
+  for (let tries = 0; tries < 800 && (await sure.count()) === 0; tries++) {
     if (who.last() !== asked) return;
     await wait(10);
   }

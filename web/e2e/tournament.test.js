@@ -111,7 +111,7 @@ async function playWithOrderNever(t, guests, onstart, done) {
   await onstart(table, ann);
 
   const until = async (happened) => {
-    for (let patience = 0; patience < 2000 && !happened(); patience++) await wait(5);
+    for (let tries = 0; tries < 2000 && !happened(); tries++) await wait(5);
     assert.ok(happened(), "nothing happens");
   };
   await until(() => ann.newest() !== null);

@@ -15,7 +15,7 @@ async function ready(viewport) {
   const who = await set.person({ viewport });
   await tableWithBots(who, "tournament", 3);
   const hand = tournament();
-  for (let patience = 0; patience < 40; patience++) {
+  for (let tries = 0; tries < 40; tries++) {
     const asked = await toMyTurn(who, hand);
     const card = asked.legal.find((move) => /^play [PRBYGS]\d/.test(move))?.split(" ")[1];
     if (card) return { who, asked, card };
@@ -52,12 +52,12 @@ test("bots wait while the goal of a first game is read, are asked to once, and g
   const sheet = who.page.locator('dialog[data-dialog="goal"]');
   await sheet.waitFor();
   const rooms = () => who.messages("room");
-  for (let patience = 0; patience < 2000 && !rooms().at(-1)?.paused; patience++) await wait(10);
+  for (let tries = 0; tries < 2000 && !rooms().at(-1)?.paused; tries++) await wait(10);
   const before = rooms().length;
   await wait(1500);
   assert.deepEqual([rooms().length - before, rooms().at(-1).paused], [0, true]);
   await who.press(sheet.locator(".deal"));
-  for (let patience = 0; patience < 2000 && rooms().at(-1).paused; patience++) await wait(10);
+  for (let tries = 0; tries < 2000 && rooms().at(-1).paused; tries++) await wait(10);
   assert.equal(rooms().at(-1).paused, false);
   await who.close();
 });
