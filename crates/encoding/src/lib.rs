@@ -43,7 +43,7 @@ pub use crate::castles::Draft as CastlesDraft;
 pub use crate::tournament::Draft as TournamentDraft;
 pub use field::Field;
 pub use games::MOST_MOVES;
-pub use play::{Fortune, Pace, Play, Told};
+pub use play::{Pace, Play, Randomness, SuppliedNumbers};
 
 /// One number that a seat may choose, and what follows from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -24,11 +24,11 @@ impl Default for Pace {
 
 /// The source of a game's randomness.
 #[derive(Clone, Debug)]
-pub enum Fortune {
+pub enum Randomness {
     /// From a seed, move by move, as in a record.
     Seed(Seed),
     /// From the caller, number by number.
-    Told(Told),
+    Supplied(SuppliedNumbers),
 }
 
 /// Randomness whose numbers are supplied one after the other, and that reports which one it lacks.
@@ -36,13 +36,13 @@ pub enum Fortune {
 /// A missing number counts as 0 for the moment: the caller discards the outcome, supplies the
 /// number and tries again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct SuppliedNumbers {
     numbers: Vec<usize>,
     used: usize,
     lacks: Option<usize>,
 }
 
-impl Told {
+impl SuppliedNumbers {
     /// These numbers, in order.
     #[must_use]
     pub fn new(numbers: Vec<usize>) -> Self {
@@ -56,7 +56,7 @@ impl Told {
     }
 }
 
-impl Chance for Told {
+impl Chance for SuppliedNumbers {
     fn bits(&mut self) -> u32 {
         0
     }
@@ -83,7 +83,7 @@ impl Chance for Told {
 pub struct Play<G: Encoding> {
     state: G,
     memory: G::Memory,
-    fortune: Fortune,
+    randomness: Randomness,
     pace: Pace,
     /// How many moves were made, including those that no seat was asked for.
     moves_made: u64,
@@ -105,7 +105,7 @@ impl<G: Encoding> Clone for Play<G> {
         Self {
             state: self.state,
             memory: self.memory.clone(),
-            fortune: self.fortune.clone(),
+            randomness: self.randomness.clone(),
             pace: self.pace,
             moves_made: self.moves_made,
             seat: self.seat,
@@ -122,18 +122,18 @@ impl<G: Encoding> Play<G> {
     /// Deals, and goes on to the first decision.
     #[must_use]
     pub fn begin(options: G::Options, seed: Seed, pace: Pace) -> Self {
-        Self::begin_with(options, Fortune::Seed(seed), pace, &mut |_| ())
+        Self::begin_with(options, Randomness::Seed(seed), pace, &mut |_| ())
     }
 
     /// Deals with this source, and goes on to the first decision. `log` is called with every event.
     #[must_use]
     pub fn begin_with(
         options: G::Options,
-        fortune: Fortune,
+        randomness: Randomness,
         pace: Pace,
         log: &mut impl FnMut(G::Event),
     ) -> Self {
-        let mut play = Self::new(G::blank(options), G::Memory::default(), fortune, pace);
+        let mut play = Self::new(G::blank(options), G::Memory::default(), randomness, pace);
         play.deal(log);
         play.go_on(log);
         play
@@ -144,11 +144,11 @@ impl<G: Encoding> Play<G> {
     pub fn resume(
         state: G,
         memory: G::Memory,
-        fortune: Fortune,
+        randomness: Randomness,
         pace: Pace,
         log: &mut impl FnMut(G::Event),
     ) -> Self {
-        let mut play = Self::new(state, memory, fortune, pace);
+        let mut play = Self::new(state, memory, randomness, pace);
         play.go_on(log);
         play
     }
@@ -156,10 +156,10 @@ impl<G: Encoding> Play<G> {
     /// The game in a world that is consistent with what `seat` knows, with other random numbers to
     /// come. If the seat is choosing, it goes on choosing.
     #[must_use]
-    pub fn imagine(&self, seat: Seat, fortune: Fortune, chance: &mut impl Chance) -> Self {
+    pub fn imagine(&self, seat: Seat, randomness: Randomness, chance: &mut impl Chance) -> Self {
         let view = self.state.view(&self.memory, Viewer::Seat(seat));
         let memory = G::memory_known_to(&self.memory, seat);
-        let mut play = Self::new(G::imagine(&view, chance), memory, fortune, self.pace);
+        let mut play = Self::new(G::imagine(&view, chance), memory, randomness, self.pace);
         play.moves_made = self.moves_made;
         play.silent = self.silent;
         if self.seat == Some(seat) {
@@ -181,8 +181,8 @@ impl<G: Encoding> Play<G> {
         pace: Pace,
         chance: &mut impl Chance,
     ) -> Option<Self> {
-        let fortune = Fortune::Told(Told::default());
-        let mut play = Self::new(G::imagine(view, chance), G::memory_of(view), fortune, pace);
+        let randomness = Randomness::Supplied(SuppliedNumbers::default());
+        let mut play = Self::new(G::imagine(view, chance), G::memory_of(view), randomness, pace);
         if !play.state.awaiting().may().contains(seat) {
             return None;
         }
@@ -191,11 +191,11 @@ impl<G: Encoding> Play<G> {
         Some(play)
     }
 
-    fn new(state: G, memory: G::Memory, fortune: Fortune, pace: Pace) -> Self {
+    fn new(state: G, memory: G::Memory, randomness: Randomness, pace: Pace) -> Self {
         Self {
             state,
             memory,
-            fortune,
+            randomness,
             pace,
             moves_made: 0,
             seat: None,
@@ -213,9 +213,9 @@ impl<G: Encoding> Play<G> {
             G::remember(memory, &event);
             log(event);
         };
-        match &mut self.fortune {
-            Fortune::Seed(seed) => self.state.deal(&mut seed.entry(0), &mut tell),
-            Fortune::Told(told) => self.state.deal(told, &mut tell),
+        match &mut self.randomness {
+            Randomness::Seed(seed) => self.state.deal(&mut seed.entry(0), &mut tell),
+            Randomness::Supplied(numbers) => self.state.deal(numbers, &mut tell),
         }
     }
 
@@ -225,7 +225,7 @@ impl<G: Encoding> Play<G> {
         self.memory = G::Memory::default();
         self.moves_made = 0;
         self.made.clear();
-        self.fortune = Fortune::Seed(seed);
+        self.randomness = Randomness::Seed(seed);
         self.silent = Seats::NONE;
         self.draft = G::Draft::default();
         self.deal(&mut |_| ());
@@ -234,13 +234,13 @@ impl<G: Encoding> Play<G> {
 
     /// The source of its randomness.
     #[must_use]
-    pub fn fortune(&self) -> &Fortune {
-        &self.fortune
+    pub fn randomness(&self) -> &Randomness {
+        &self.randomness
     }
 
     /// Changes the source of its randomness.
-    pub fn set_fortune(&mut self, fortune: Fortune) {
-        self.fortune = fortune;
+    pub fn set_randomness(&mut self, randomness: Randomness) {
+        self.randomness = randomness;
     }
 
     /// The state. It knows everything: never show it.
@@ -417,12 +417,12 @@ impl<G: Encoding> Play<G> {
             G::remember(memory, &event);
             log(event);
         };
-        match &mut self.fortune {
-            Fortune::Seed(seed) => {
+        match &mut self.randomness {
+            Randomness::Seed(seed) => {
                 let mut chance = seed.entry(self.moves_made);
                 self.state.play_listed(seat, mv, &mut chance, &mut tell);
             }
-            Fortune::Told(told) => self.state.play_listed(seat, mv, told, &mut tell),
+            Randomness::Supplied(numbers) => self.state.play_listed(seat, mv, numbers, &mut tell),
         }
         self.silent = Seats::NONE;
         self.draft = G::Draft::default();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Player;
-use encoding::{Fortune, Pace, Play, Then, Told, route};
+use encoding::{Pace, Play, Randomness, SuppliedNumbers, Then, route};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use table::{Chance as _, Match, Notation, Options as _, QuickChance};
@@ -196,10 +196,10 @@ impl<G: Playable> Playing<G> {
         playing
     }
 
-    fn fortune(&self, numbers: Vec<usize>) -> Fortune {
+    fn randomness(&self, numbers: Vec<usize>) -> Randomness {
         match &self.root.seed {
-            Some(seed) => Fortune::Seed(seed.clone()),
-            None => Fortune::Told(Told::new(numbers)),
+            Some(seed) => Randomness::Seed(seed.clone()),
+            None => Randomness::Supplied(SuppliedNumbers::new(numbers)),
         }
     }
 
@@ -208,7 +208,7 @@ impl<G: Playable> Playing<G> {
         let Root { options, pace, seed, positions, .. } = &*self.root;
         let play = match (&positions[..], seed, numbers.first()) {
             ([], _, _) => {
-                Play::begin_with(*options, self.fortune(numbers.clone()), *pace, &mut |_| ())
+                Play::begin_with(*options, self.randomness(numbers.clone()), *pace, &mut |_| ())
             }
             ([_, _, ..], None, None) => {
                 self.waiting = Some((Waiting::Start, numbers, positions.len()));
@@ -221,12 +221,12 @@ impl<G: Playable> Playing<G> {
                     (None, _) => numbers.remove(0),
                 };
                 let state = several[number];
-                let fortune = self.fortune(numbers.clone());
+                let randomness = self.randomness(numbers.clone());
                 self.first = Some((state, G::Memory::default()));
                 if several.len() > 1 && seed.is_none() {
                     numbers.insert(0, number);
                 }
-                Play::resume(state, G::Memory::default(), fortune, *pace, &mut |_| ())
+                Play::resume(state, G::Memory::default(), randomness, *pace, &mut |_| ())
             }
         };
         self.settle(Waiting::Start, numbers, play);
@@ -234,8 +234,8 @@ impl<G: Playable> Playing<G> {
 
     /// Keeps what came of it, unless chance must tell more.
     fn settle(&mut self, what: Waiting, numbers: Vec<usize>, play: Play<G>) {
-        if let Fortune::Told(told) = play.fortune()
-            && let Some(below) = told.lacks()
+        if let Randomness::Supplied(supplied) = play.randomness()
+            && let Some(below) = supplied.lacks()
         {
             self.waiting = Some((what, numbers, below));
             return;
@@ -254,7 +254,7 @@ impl<G: Playable> Playing<G> {
             return Ok(());
         }
         let mut further = play.clone();
-        further.set_fortune(Fortune::Told(Told::new(numbers.clone())));
+        further.set_randomness(Randomness::Supplied(SuppliedNumbers::new(numbers.clone())));
         further.act(action)?;
         self.settle(Waiting::Action(action), numbers, further);
         Ok(())
@@ -262,11 +262,11 @@ impl<G: Playable> Playing<G> {
 
     /// Replays the game from its beginning; `each` is called with every event.
     fn replay(&self, mut each: impl FnMut(&G::Event)) {
-        let mut told = Told::new(self.numbers.to_vec());
+        let mut supplied = SuppliedNumbers::new(self.numbers.to_vec());
         let mut state = match &self.first {
             Some((state, _)) => {
                 if self.root.positions.len() > 1 && self.root.seed.is_none() {
-                    told.below(self.root.positions.len());
+                    supplied.below(self.root.positions.len());
                 }
                 *state
             }
@@ -274,7 +274,7 @@ impl<G: Playable> Playing<G> {
                 let mut state = G::blank(self.root.options);
                 match &self.root.seed {
                     Some(seed) => state.deal(&mut seed.entry(0), &mut |event| each(&event)),
-                    None => state.deal(&mut told, &mut |event| each(&event)),
+                    None => state.deal(&mut supplied, &mut |event| each(&event)),
                 }
                 state
             }
@@ -285,7 +285,7 @@ impl<G: Playable> Playing<G> {
                     let mut chance = seed.entry(number);
                     state.play_listed(by, mv, &mut chance, &mut |event| each(&event));
                 }
-                None => state.play_listed(by, mv, &mut told, &mut |event| each(&event)),
+                None => state.play_listed(by, mv, &mut supplied, &mut |event| each(&event)),
             }
         }
     }
@@ -465,11 +465,11 @@ impl<G: Playable> Inner for Playing<G> {
             return Err("it is chance's turn".into());
         };
         let future = self.root.seed.as_ref().map(|_| Seed::of_series(seed, u64::MAX));
-        let fortune = match &future {
-            Some(seed) => Fortune::Seed(seed.clone()),
-            None => Fortune::Told(Told::default()),
+        let randomness = match &future {
+            Some(seed) => Randomness::Seed(seed.clone()),
+            None => Randomness::Supplied(SuppliedNumbers::default()),
         };
-        let imagined = play.imagine(seat, fortune, chance);
+        let imagined = play.imagine(seat, randomness, chance);
         let (state, memory) = (*imagined.state(), imagined.memory().clone());
         // What the others have seen nobody knows but for what all saw; their hands are imagined.
         let public = self.seen(Viewer::Public);
@@ -507,15 +507,15 @@ impl<G: Playable> Inner for Playing<G> {
             return Err("only a game that began with a deal has a record".into());
         }
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let mut told = Told::new(self.numbers.to_vec());
+        let mut supplied = SuppliedNumbers::new(self.numbers.to_vec());
         let mut game = match &self.root.seed {
             Some(seed) => Match::<G>::begin(self.root.options, seed.clone(), &names),
-            None => Match::<G>::deal(self.root.options, Source::Hands, &mut told, &names),
+            None => Match::<G>::deal(self.root.options, Source::Hands, &mut supplied, &names),
         };
         for (by, mv) in self.moves.to_vec() {
             let played = match &self.root.seed {
                 Some(_) => game.play(by, mv),
-                None => game.play_with(by, mv, &mut told),
+                None => game.play_with(by, mv, &mut supplied),
             };
             played.map_err(|illegal| illegal.to_string())?;
         }

@@ -1,6 +1,6 @@
 //! Whole games by actions.
 
-use encoding::{Encoding, Fortune, Pace, Play, Told};
+use encoding::{Encoding, Pace, Play, Randomness, SuppliedNumbers};
 use table::{Chance as _, Options as _, QuickChance, Seats, Seed, Viewer};
 
 /// Plays to the end with random actions.
@@ -114,16 +114,16 @@ fn supplied_numbers_make_the_games_of_a_seed() {
         let asked = std::iter::once(3).chain((2..=110).rev());
         asked.map(|below| chance.below(below)).collect()
     };
-    let fortune = Fortune::Told(Told::new(numbers));
+    let randomness = Randomness::Supplied(SuppliedNumbers::new(numbers));
     let told =
-        Play::<tournament::State>::begin_with(options, fortune, Pace::default(), &mut |_| ());
+        Play::<tournament::State>::begin_with(options, randomness, Pace::default(), &mut |_| ());
     assert_eq!(told.state(), sampled.state());
-    let Fortune::Told(all) = told.fortune() else { panic!("it was told") };
+    let Randomness::Supplied(all) = told.randomness() else { panic!("they were supplied") };
     assert_eq!(all.lacks(), None);
-    let missing = Fortune::Told(Told::new(vec![1]));
+    let missing = Randomness::Supplied(SuppliedNumbers::new(vec![1]));
     let missing =
         Play::<tournament::State>::begin_with(options, missing, Pace::default(), &mut |_| ());
-    let Fortune::Told(some) = missing.fortune() else { panic!("it was told") };
+    let Randomness::Supplied(some) = missing.randomness() else { panic!("they were supplied") };
     assert_eq!(some.lacks(), Some(110));
     finish(&mut sampled, &mut QuickChance::new(1));
 }
@@ -136,8 +136,8 @@ fn imagined_worlds_give_the_same_numbers() {
     let (mut chance, mut others) = (QuickChance::new(2), 0);
     let (mut row, mut again) = (vec![0; castles::State::OBSERVATION], Vec::new());
     while let Some(seat) = play.seat() {
-        let fortune = Fortune::Seed(Seed::of_series(1, 1));
-        let world = play.imagine(seat, fortune, &mut chance);
+        let randomness = Randomness::Seed(Seed::of_series(1, 1));
+        let world = play.imagine(seat, randomness, &mut chance);
         play.observe(seat, &mut row);
         again.resize(row.len(), 0);
         world.observe(seat, &mut again);
