@@ -71,7 +71,7 @@ pub struct External {
     time_limits: TimeLimits,
     seat: Seat,
     /// `None` once it is given up.
-    talk: Option<Talk>,
+    pipes: Option<Pipes>,
     /// The number of the last question.
     id: u64,
     forfeits: Forfeits,
@@ -82,7 +82,7 @@ pub struct External {
 
 /// The two ends of the connection to a program.
 #[derive(Debug)]
-struct Talk {
+struct Pipes {
     to: SyncSender<String>,
     from: Receiver<Line>,
 }
@@ -90,7 +90,7 @@ struct Talk {
 /// A message to the program.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum Told<'a, V> {
+enum ToProgram<'a, V> {
     Hello {
         protocol: u32,
         game: &'a str,
@@ -113,7 +113,7 @@ enum Told<'a, V> {
 /// A message from the program.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum Said {
+enum FromProgram {
     Hello {
         #[serde(default, rename = "name")]
         _name: String,
@@ -169,7 +169,7 @@ impl External {
             .spawn()
             .map_err(|error| failed(format!("cannot be started: {error}")))?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
-        let talk = input.zip(output).map(|(input, output)| Talk {
+        let pipes = input.zip(output).map(|(input, output)| Pipes {
             to: lines::write_to(input),
             from: lines::read_from(output),
         });
@@ -177,7 +177,7 @@ impl External {
             child,
             time_limits: place.time_limits,
             seat: place.seat,
-            talk,
+            pipes,
             id: 0,
             forfeits: Forfeits::default(),
             complaints: Vec::new(),
@@ -188,7 +188,7 @@ impl External {
     }
 
     fn greet<G: BotGame>(&mut self, options: G::Options) {
-        let hello: Told<'_, ()> = Told::Hello {
+        let hello: ToProgram<'_, ()> = ToProgram::Hello {
             protocol: PROTOCOL,
             game: G::NAME,
             players: options.players(),
@@ -209,28 +209,28 @@ impl External {
             None => Fault::new("did not answer the greeting in time"),
         })?;
         match serde_json::from_str(&text) {
-            Ok(Said::Hello { .. }) => Ok(()),
-            Ok(Said::Move { .. }) | Err(_) => {
+            Ok(FromProgram::Hello { .. }) => Ok(()),
+            Ok(FromProgram::Move { .. }) | Err(_) => {
                 Err(Fault::new("answered the greeting with something else").quoting(&text))
             }
         }
     }
 
-    fn tell<V: Serialize>(&mut self, told: &Told<'_, V>) -> Result<(), Fault> {
-        let line = serde_json::to_string(told).expect("what we say is plain JSON");
-        let Some(talk) = &self.talk else { return Err(Fault::new("is not there").gone()) };
+    fn tell<V: Serialize>(&mut self, message: &ToProgram<'_, V>) -> Result<(), Fault> {
+        let line = serde_json::to_string(message).expect("what we say is plain JSON");
+        let Some(pipes) = &self.pipes else { return Err(Fault::new("is not there").gone()) };
         // A program that does not read blocks its writer, and then the channel is full. A program
         // that has exited is noticed on the next read.
-        let _ = talk.to.try_send(line);
+        let _ = pipes.to.try_send(line);
         Ok(())
     }
 
     /// The next line that arrived in time: a fault, or `None` if nothing arrived.
     fn hear(&mut self, deadline: Instant) -> Result<String, Option<Fault>> {
         loop {
-            let Some(talk) = &self.talk else { return Err(None) };
+            let Some(pipes) = &self.pipes else { return Err(None) };
             let left = deadline.saturating_duration_since(Instant::now());
-            match talk.from.recv_timeout(left) {
+            match pipes.from.recv_timeout(left) {
                 Ok(Line::Text { at, .. }) if at > deadline => return Err(None),
                 Ok(Line::Text { text, .. }) => return Ok(text),
                 Ok(Line::TooLong) => {
@@ -267,21 +267,21 @@ impl External {
     fn ask<V: Serialize>(&mut self, view: &V, legal: &[String]) -> Result<usize, Fault> {
         self.id += 1;
         let deadline = Instant::now() + self.time_limits.choose;
-        self.tell(&Told::Choose { view, legal, id: self.id })?;
+        self.tell(&ToProgram::Choose { view, legal, id: self.id })?;
         loop {
             let received = self.hear(deadline);
             let text = received.map_err(|fault| fault.unwrap_or(Fault::new("took too long")))?;
             match serde_json::from_str(&text) {
                 // A late answer, for which it has already forfeited a move.
-                Ok(Said::Move { id, .. }) if id < self.id => {}
-                Ok(Said::Move { id, .. }) if id > self.id => {
+                Ok(FromProgram::Move { id, .. }) if id < self.id => {}
+                Ok(FromProgram::Move { id, .. }) if id > self.id => {
                     return Err(Fault::new("answered a question never asked").quoting(&text));
                 }
-                Ok(Said::Move { mv, .. }) => {
+                Ok(FromProgram::Move { mv, .. }) => {
                     let place = legal.iter().position(|listed| *listed == mv);
                     return place.ok_or_else(|| Fault::new("chose no legal move").quoting(&mv));
                 }
-                Ok(Said::Hello { .. }) | Err(_) => {
+                Ok(FromProgram::Hello { .. }) | Err(_) => {
                     return Err(
                         Fault::new("answered with something other than a move").quoting(&text)
                     );
@@ -322,7 +322,7 @@ impl External {
     /// threads end when the pipes close; they are not waited for, since a child that has left the
     /// group may keep those open.
     fn give_up(&mut self) {
-        self.talk = None;
+        self.pipes = None;
         // The group has the id of its first process, which stays taken while any of them lives.
         // They may have exited already, which is as good.
         if let Some(group) = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw) {
@@ -335,7 +335,7 @@ impl External {
 
 impl<G: BotGame> Bot<G> for External {
     fn choose(&mut self, view: &G::View, moves: &[G::Move], chance: &mut QuickChance) -> G::Move {
-        if self.talk.is_some() {
+        if self.pipes.is_some() {
             let mut listed: Vec<(String, G::Move)> =
                 moves.iter().map(|&mv| (mv.to_string(), mv)).collect();
             listed.sort_unstable();
@@ -350,11 +350,12 @@ impl<G: BotGame> Bot<G> for External {
     }
 
     fn over(&mut self, winners: Seats, scores: &[u32]) {
-        if self.talk.is_some() {
-            let over: Told<'_, ()> = Told::Over { winners: winners.into_iter().collect(), scores };
+        if self.pipes.is_some() {
+            let over: ToProgram<'_, ()> =
+                ToProgram::Over { winners: winners.into_iter().collect(), scores };
             // Whether the message arrives or not, the program is dismissed.
             let _ = self.tell(&over);
-            self.talk = None;
+            self.pipes = None;
             self.dismissed = Some(Instant::now());
         }
     }
@@ -562,8 +563,8 @@ mod tests {
         let game = Match::<State>::begin(options, Seed::of_series(1, 0), &[]);
         let view = game.view(Viewer::Seat(Seat::B));
         let legal = ["end".to_owned()];
-        let told = Told::Choose { view: &view, legal: &legal, id: 17 };
-        let text = serde_json::to_string(&told).expect("JSON");
+        let message = ToProgram::Choose { view: &view, legal: &legal, id: 17 };
+        let text = serde_json::to_string(&message).expect("JSON");
         assert!(text.starts_with(r#"{"type":"choose","view":{"viewer":"B","#), "{text}");
         assert!(text.ends_with(r#"},"legal":["end"],"id":17}"#), "{text}");
     }
