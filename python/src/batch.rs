@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use bots::{Place, Player, TimeLimits};
+use bots::{BotSeat, Player, TimeLimits};
 use encoding::{MOST_MOVES, Pace};
 use numpy::{PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::exceptions::PyValueError;
@@ -166,8 +166,8 @@ impl<G: Playable> Lanes for Games<G> {
 
     fn bots_actions(&mut self, bot: &Player, actions: &mut [i64]) -> Result<(), String> {
         let options = self.plan.tables[0];
-        let place = Place { seat: Seat::A, options, time_limits: TimeLimits::USUAL };
-        let mut bot = bot.seat::<G>(&place)?;
+        let bot_seat = BotSeat { seat: Seat::A, options, time_limits: TimeLimits::USUAL };
+        let mut bot = bot.seat::<G>(&bot_seat)?;
         for (lane, action) in self.lanes.iter_mut().zip(actions) {
             *action = lane.bots_action(bot.as_mut());
         }

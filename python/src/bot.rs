@@ -1,6 +1,6 @@
 //! Our bots, callable from Python.
 
-use bots::{Place, Player, TimeLimits};
+use bots::{BotSeat, Player, TimeLimits};
 use encoding::{Choice, Play, Then};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -86,5 +86,5 @@ pub(crate) fn seated<G: Playable>(
     seat: Seat,
     options: G::Options,
 ) -> Result<Box<dyn bots::Bot<G>>, String> {
-    player.seat::<G>(&Place { seat, options, time_limits: TimeLimits::USUAL })
+    player.seat::<G>(&BotSeat { seat, options, time_limits: TimeLimits::USUAL })
 }

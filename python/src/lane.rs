@@ -1,6 +1,6 @@
 //! One game of a batch after the other: a lane.
 
-use bots::{Bot, Place, TimeLimits};
+use bots::{Bot, BotSeat, TimeLimits};
 use encoding::{Pace, Play};
 use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer};
 
@@ -87,14 +87,14 @@ impl<G: Playable> Lane<G> {
         for seat in 0..players {
             let seat_player = self.seat_player(plan, seat);
             self.styles.push(seat_player.map_or(0, |seat_player| seat_player.style));
-            let place = Place {
+            let bot_seat = BotSeat {
                 seat: Seat::new(seat),
                 options: self.options,
                 time_limits: TimeLimits::USUAL,
             };
             // Only a program from outside can fail to start, and none is admitted.
             let bot = seat_player.and_then(|seat_player| seat_player.bot.as_ref());
-            self.bots.push(bot.and_then(|bot| bot.seat::<G>(&place).ok()));
+            self.bots.push(bot.and_then(|bot| bot.seat::<G>(&bot_seat).ok()));
         }
     }
 

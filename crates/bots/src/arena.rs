@@ -13,7 +13,7 @@ use table::{Game, Match, Options as _, QuickChance, Seat, Seats, Seed, Viewer, t
 
 use crate::bot::{Bot, Complaint, Forfeits};
 use crate::bot_game::BotGame;
-use crate::external::{Place, TimeLimits};
+use crate::external::{BotSeat, TimeLimits};
 use crate::lineup::Lineup;
 
 /// What is played.
@@ -120,8 +120,8 @@ impl<G: BotGame> Contest<G> {
             let mut bots = Vec::new();
             for (seat, &bot) in seating.iter().enumerate() {
                 let (seat, options) = (Seat::new(seat), self.options);
-                let place = Place { seat, options, time_limits: self.time_limits };
-                bots.push(self.lineup.0[bot].seat::<G>(&place)?);
+                let bot_seat = BotSeat { seat, options, time_limits: self.time_limits };
+                bots.push(self.lineup.0[bot].seat::<G>(&bot_seat)?);
             }
             let seed = Seed::of_series(self.seed, number);
             let thought = self.seed ^ number.rotate_left(24) ^ (tested as u64).rotate_left(56);

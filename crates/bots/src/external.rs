@@ -29,7 +29,7 @@ const QUOTED: usize = 80;
 
 /// A bot's seat and its time limits.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<O> {
+pub struct BotSeat<O> {
     /// Its seat.
     pub seat: Seat,
     /// Player count and house rules.
@@ -155,7 +155,10 @@ impl External {
     ///
     /// # Errors
     /// If it cannot be started.
-    pub fn start<G: BotGame>(command: &str, place: &Place<G::Options>) -> Result<Self, String> {
+    pub fn start<G: BotGame>(
+        command: &str,
+        bot_seat: &BotSeat<G::Options>,
+    ) -> Result<Self, String> {
         let failed = |what: String| format!("exec:{command}: {what}");
         let words = lines::split(command).map_err(failed)?;
         let (program, arguments) =
@@ -175,15 +178,15 @@ impl External {
         });
         let mut program = Self {
             child,
-            time_limits: place.time_limits,
-            seat: place.seat,
+            time_limits: bot_seat.time_limits,
+            seat: bot_seat.seat,
             pipes,
             id: 0,
             forfeits: Forfeits::default(),
             complaints: Vec::new(),
             dismissed: None,
         };
-        program.greet::<G>(place.options);
+        program.greet::<G>(bot_seat.options);
         Ok(program)
     }
 
@@ -432,8 +435,8 @@ mod tests {
             choose: Duration::from_millis(move_ms),
             leave: Duration::from_millis(500),
         };
-        let place = Place { seat: Seat::A, options, time_limits };
-        External::start::<State>(command, &place).expect("it starts")
+        let bot_seat = BotSeat { seat: Seat::A, options, time_limits };
+        External::start::<State>(command, &bot_seat).expect("it starts")
     }
 
     #[test]
@@ -504,8 +507,9 @@ mod tests {
     #[test]
     fn a_program_that_cannot_be_started_is_an_error() {
         let options = tournament::Options::usual(2).expect("two play");
-        let place = Place { seat: Seat::A, options, time_limits: TimeLimits::USUAL };
-        let fails = |command| External::start::<State>(command, &place).err().unwrap_or_default();
+        let bot_seat = BotSeat { seat: Seat::A, options, time_limits: TimeLimits::USUAL };
+        let fails =
+            |command| External::start::<State>(command, &bot_seat).err().unwrap_or_default();
         assert!(fails("./no-such-program").starts_with("exec:./no-such-program: cannot be star"));
         assert!(fails("").ends_with("a command is missing"));
         assert!(fails("sh -c 'x").ends_with("a ' is not closed"));

@@ -34,7 +34,7 @@ pub use bot::{Bot, Complaint, Forfeits, Random};
 pub use bot_game::{BotGame, Greedy, Rule, SEATS};
 pub use calibration::Calibration;
 #[cfg(feature = "arena")]
-pub use external::{External, Place, TimeLimits};
+pub use external::{BotSeat, External, TimeLimits};
 pub use judge::Judge;
 pub use level::Level;
 #[cfg(feature = "arena")]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::bot::{Bot, Random};
 use crate::bot_game::{BotGame, Greedy, Rule};
-use crate::external::{External, Place};
+use crate::external::{BotSeat, External};
 use crate::level::Level;
 use crate::search::{Budget, Search};
 use crate::style::Style;
@@ -39,11 +39,14 @@ pub enum Player {
 }
 
 impl Player {
-    /// The bot, ready to play one game at this place.
+    /// The bot, ready to play one game in this seat.
     ///
     /// # Errors
     /// If a program from outside cannot be started.
-    pub fn seat<G: BotGame>(&self, place: &Place<G::Options>) -> Result<Box<dyn Bot<G>>, String> {
+    pub fn seat<G: BotGame>(
+        &self,
+        bot_seat: &BotSeat<G::Options>,
+    ) -> Result<Box<dyn Bot<G>>, String> {
         Ok(match self {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy),
@@ -58,7 +61,7 @@ impl Player {
                 let none = || format!("no network is trained for {}", G::NAME);
                 G::trained(sampling).ok_or_else(none)?
             }
-            Self::External(command) => Box::new(External::start::<G>(command, place)?),
+            Self::External(command) => Box::new(External::start::<G>(command, bot_seat)?),
         })
     }
 }

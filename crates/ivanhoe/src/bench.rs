@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, BotGame, Place, Player, Rule, TimeLimits};
+use bots::{Bot, BotGame, BotSeat, Player, Rule, TimeLimits};
 use clap::Args;
 use games::{Task, Title};
 use serde::Serialize;
@@ -130,8 +130,8 @@ impl bots::Task for Deciding<'_> {
         let players = args.players.unwrap_or(G::PLAYERS.1.min(4));
         let options = G::Options::usual(players).map_err(Failure::input)?;
         let time_limits = TimeLimits::for_moves(Duration::from_secs(1));
-        let place = Place { seat: Seat::A, options, time_limits };
-        let mut bot = player.seat::<G>(&place).map_err(Failure::input)?;
+        let bot_seat = BotSeat { seat: Seat::A, options, time_limits };
+        let mut bot = player.seat::<G>(&bot_seat).map_err(Failure::input)?;
         let progress = Progress::seconds("deciding", args.seconds);
         let limit = Duration::from_secs_f64(args.seconds);
         let mut chance = QuickChance::new(args.seed);

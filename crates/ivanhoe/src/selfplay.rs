@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use bots::arena::watch_game;
-use bots::{BotGame, Place, Player};
+use bots::{BotGame, BotSeat, Player};
 use clap::Args;
 use games::Title;
 use table::trace::{Tracer, settle};
@@ -180,7 +180,7 @@ impl SelfplayArgs {
     ) -> Result<Match<G>, Failure> {
         let time_limits = self.time_limits.time_limits()?;
         let seated = (0..options.players())
-            .map(|seat| bot.seat::<G>(&Place { seat: Seat::new(seat), options, time_limits }));
+            .map(|seat| bot.seat::<G>(&BotSeat { seat: Seat::new(seat), options, time_limits }));
         let mut bots = seated.collect::<Result<Vec<_>, _>>().map_err(Failure::input)?;
         let seed = Seed::of_series(self.seed, number);
         let mut tracer: Option<Tracer<G>> = None;

@@ -7,7 +7,7 @@ use tournament::{Options, State};
 use crate::arena::play_game;
 use crate::bot::Bot;
 use crate::bot_game::{BotGame as _, Rule};
-use crate::external::{Place, TimeLimits};
+use crate::external::{BotSeat, TimeLimits};
 use crate::lineup::Player;
 
 /// No game of bots has more moves.
@@ -46,8 +46,9 @@ fn levels_that_do_not_search_end_every_game() {
         let names = ["rule", "rule", "rule", "page"];
         let bots = (0..players).map(|seat| {
             let player: Player = names[chance.below(names.len())].parse().expect("a bot");
-            let place = Place { seat: Seat::new(seat), options, time_limits: TimeLimits::USUAL };
-            player.seat::<State>(&place).expect("it needs no program")
+            let bot_seat =
+                BotSeat { seat: Seat::new(seat), options, time_limits: TimeLimits::USUAL };
+            player.seat::<State>(&bot_seat).expect("it needs no program")
         });
         ends(players, number, bots.collect());
     }
