@@ -15,7 +15,7 @@ pub(crate) fn action_of<G: Playable>(
     play: &mut Play<G>,
     seat: Seat,
     bot: &mut dyn bots::Bot<G>,
-    thought: &mut QuickChance,
+    chance: &mut QuickChance,
 ) -> i64 {
     let silence = play.choices().iter().find(|choice| choice.then == Then::Silence);
     let silence = silence.map(|choice| choice.action);
@@ -33,8 +33,8 @@ pub(crate) fn action_of<G: Playable>(
         [..] => {
             let view = state.view(play.memory(), Viewer::Seat(seat));
             match silence {
-                Some(_) => bot.speak_up(&view, &moves, thought),
-                None => Some(bot.choose(&view, &moves, thought)),
+                Some(_) => bot.speak_up(&view, &moves, chance),
+                None => Some(bot.choose(&view, &moves, chance)),
             }
         }
     };
@@ -51,7 +51,7 @@ pub(crate) fn action_of<G: Playable>(
 #[derive(Debug)]
 pub(crate) struct Bot {
     player: Player,
-    thought: QuickChance,
+    chance: QuickChance,
 }
 
 #[pymethods]
@@ -59,7 +59,7 @@ impl Bot {
     #[new]
     #[pyo3(signature = (name, seed = 0))]
     fn new(name: &str, #[pyo3(from_py_with = seed)] seed: u64) -> PyResult<Self> {
-        Ok(Self { player: player(name)?, thought: QuickChance::new(seed) })
+        Ok(Self { player: player(name)?, chance: QuickChance::new(seed) })
     }
 
     /// The name.
@@ -70,8 +70,8 @@ impl Bot {
 
     /// The action that it would choose in this state, from what the seat to move may know.
     fn __call__(&mut self, py: Python<'_>, state: &State) -> PyResult<i64> {
-        let Self { player, thought } = self;
-        let action = py.detach(|| state.inner().action_of_bot(player, thought));
+        let Self { player, chance } = self;
+        let action = py.detach(|| state.inner().action_of_bot(player, chance));
         action.map_err(PyValueError::new_err)
     }
 

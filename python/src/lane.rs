@@ -41,7 +41,7 @@ pub(crate) struct Lane<G: Playable> {
     /// The style of each seat; the caller's is 0.
     styles: Vec<i8>,
     /// The randomness of bots and random actions.
-    thought: QuickChance,
+    chance: QuickChance,
 }
 
 impl<G: Playable> Lane<G> {
@@ -52,16 +52,16 @@ impl<G: Playable> Lane<G> {
             None => plan.tables[index % plan.tables.len()],
         };
         let play = Play::begin(options, Seed::of_series(plan.seed, number), plan.pace);
-        let thought = QuickChance::new(plan.seed.rotate_left(32) ^ number);
+        let chance = QuickChance::new(plan.seed.rotate_left(32) ^ number);
         let (bots, styles) = (Vec::new(), Vec::new());
-        let mut lane = Self { play, options, number, bots, styles, thought };
+        let mut lane = Self { play, options, number, bots, styles, chance };
         lane.seat_bots(plan);
         lane
     }
 
     /// Begins with this game of the series.
     pub(crate) fn restart(&mut self, plan: &Plan<G::Options>, number: u64) {
-        self.thought = QuickChance::new(plan.seed.rotate_left(32) ^ number);
+        self.chance = QuickChance::new(plan.seed.rotate_left(32) ^ number);
         self.deal(plan, number);
         self.let_bots_play(plan);
     }
@@ -140,9 +140,9 @@ impl<G: Playable> Lane<G> {
             let unasked = self.play.is_unasked();
             let moves = self.play.list_moves();
             let mv = if unasked {
-                bot.speak_up(&view, moves, &mut self.thought)
+                bot.speak_up(&view, moves, &mut self.chance)
             } else {
-                Some(bot.choose(&view, moves, &mut self.thought))
+                Some(bot.choose(&view, moves, &mut self.chance))
             };
             if self.play.play(mv, &mut |_| ()).is_err() {
                 return false;
@@ -211,12 +211,12 @@ impl<G: Playable> Lane<G> {
     #[inline]
     pub(crate) fn any_action(&mut self) -> i64 {
         let choices = self.play.choices();
-        i64::from(choices[self.thought.below(choices.len())].action)
+        i64::from(choices[self.chance.below(choices.len())].action)
     }
 
     /// What the bot of this name would choose, as an action.
     pub(crate) fn bots_action(&mut self, bot: &mut dyn Bot<G>) -> i64 {
         let Some(seat) = self.play.seat() else { return -1 };
-        crate::bot::action_of(&mut self.play, seat, bot, &mut self.thought)
+        crate::bot::action_of(&mut self.play, seat, bot, &mut self.chance)
     }
 }

@@ -158,9 +158,9 @@ impl Task for Selfplay<'_> {
                 seats.push(seated);
                 names.push((seat, bot.to_string()));
             }
-            let (deal, thought) =
+            let (deal, bot_seed) =
                 (Seed::of_series(self.seed, number), self.seed.rotate_left(32) ^ number);
-            let (game, _) = play_game::<G>(options, deal, thought, &mut seats);
+            let (game, _) = play_game::<G>(options, deal, bot_seed, &mut seats);
             let result = game.state().awaiting().winners();
             let winners = result.unwrap_or(Seats::first(self.players));
             let share = |seat| {

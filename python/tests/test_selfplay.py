@@ -28,20 +28,20 @@ def binary():
     pytest.skip("the binary is not built")
 
 
-def pick_seat(match, thought):
+def pick_seat(match, chance):
     """Who moves next when chance plays all seats: one time in eight somebody speaks up."""
     asked, may = match.asked(), match.may()
     unasked = [seat for seat in may if seat not in asked]
-    seats = unasked if unasked and thought.below(8) == 0 else asked
-    return seats[0] if len(seats) == 1 else seats[thought.below(len(seats))]
+    seats = unasked if unasked and chance.below(8) == 0 else asked
+    return seats[0] if len(seats) == 1 else seats[chance.below(len(seats))]
 
 
 def random_game(game, players, seed, number):
     match = Match(game, players, [], seed, number, [])
-    thought = QuickChance((((seed << 32) | (seed >> 32)) & (2**64 - 1)) ^ number)
+    chance = QuickChance((((seed << 32) | (seed >> 32)) & (2**64 - 1)) ^ number)
     while match.winners() is None:
-        seat = pick_seat(match, thought)
-        match.play(seat, thought.below(len(match.legal_moves(seat))))
+        seat = pick_seat(match, chance)
+        match.play(seat, chance.below(len(match.legal_moves(seat))))
         match.settle()
     return match.record([(seat, "random") for seat in range(players)])
 

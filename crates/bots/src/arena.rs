@@ -48,7 +48,7 @@ pub struct Played {
     /// The share of the win of each seat.
     pub shares: Vec<f64>,
     /// For each seat, how often it had a choice and how long it thought.
-    pub thought: Vec<(u64, Duration)>,
+    pub thinking_times: ThinkingTimes,
     /// For each seat, what it did not play itself.
     pub forfeits: Vec<Forfeits>,
 }
@@ -124,8 +124,8 @@ impl<G: BotGame> Contest<G> {
                 bots.push(self.lineup.0[bot].seat::<G>(&bot_seat)?);
             }
             let seed = Seed::of_series(self.seed, number);
-            let thought = self.seed ^ number.rotate_left(24) ^ (tested as u64).rotate_left(56);
-            let (game, thought) = play_game(self.options, seed, thought, &mut bots);
+            let bot_seed = self.seed ^ number.rotate_left(24) ^ (tested as u64).rotate_left(56);
+            let (game, thinking_times) = play_game(self.options, seed, bot_seed, &mut bots);
             let broken_off = Seats::first(players);
             let winners = game.state().awaiting().winners().unwrap_or(broken_off);
             let share = |seat| f64::from(u8::from(winners.contains(seat))) / winners.len() as f64;
@@ -134,23 +134,23 @@ impl<G: BotGame> Contest<G> {
                 deal.complaints.extend(program.complaints().into_iter().map(|what| (bot, what)));
             }
             let forfeits = bots.iter().map(|bot| bot.forfeits()).collect();
-            deal.games.push(Played { seating, shares, thought, forfeits });
+            deal.games.push(Played { seating, shares, thinking_times, forfeits });
         }
         Ok(deal)
     }
 }
 
 /// How often each seat had a choice and how long it thought.
-type Thought = Vec<(u64, Duration)>;
+pub type ThinkingTimes = Vec<(u64, Duration)>;
 
-/// Plays a whole game. The cards come from the seed, the bots' random choices from `thought`.
+/// Plays a whole game. The cards come from the seed, the bots' random choices from `bot_seed`.
 pub fn play_game<G: BotGame>(
     options: G::Options,
     seed: Seed,
-    thought: u64,
+    bot_seed: u64,
     bots: &mut [Box<dyn Bot<G>>],
-) -> (Match<G>, Thought) {
-    watch_game(options, seed, thought, bots, |_, _, _| ())
+) -> (Match<G>, ThinkingTimes) {
+    watch_game(options, seed, bot_seed, bots, |_, _, _| ())
 }
 
 /// Plays a whole game, and calls back with the state before each move that is a choice, and the
@@ -158,10 +158,10 @@ pub fn play_game<G: BotGame>(
 pub fn watch_game<G: BotGame>(
     options: G::Options,
     seed: Seed,
-    thought: u64,
+    bot_seed: u64,
     bots: &mut [Box<dyn Bot<G>>],
     mut before: impl FnMut(&Match<G>, Seat, G::Move),
-) -> (Match<G>, Thought) {
+) -> (Match<G>, ThinkingTimes) {
     let mut game = Match::<G>::begin(options, seed, &[]);
     let mut times = vec![(0, Duration::ZERO); options.players()];
     let mut moves = Vec::new();
@@ -173,7 +173,7 @@ pub fn watch_game<G: BotGame>(
             Some(seat) if entry < MOST_MOVES => seat,
             Some(_) | None => break,
         };
-        let mut chance = QuickChance::new(thought ^ entry.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut chance = QuickChance::new(bot_seed ^ entry.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let unasked = asked.into_iter().fold(may, Seats::without);
         let spoken = unasked.into_iter().find_map(|seat| {
             let moves = game.state().moves_of(seat);

@@ -66,9 +66,9 @@ mod tests {
 
     fn game(seating: &[usize], winner: usize) -> Deal {
         let shares = (0..seating.len()).map(|seat| f64::from(u8::from(seat == winner))).collect();
-        let thought = vec![Default::default(); seating.len()];
+        let thinking_times = vec![Default::default(); seating.len()];
         let forfeits = vec![Default::default(); seating.len()];
-        let game = Played { seating: seating.to_vec(), shares, thought, forfeits };
+        let game = Played { seating: seating.to_vec(), shares, thinking_times, forfeits };
         Deal { games: vec![game], complaints: Vec::new() }
     }
 

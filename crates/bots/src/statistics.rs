@@ -73,7 +73,7 @@ pub struct Results {
     /// How often it had a choice.
     pub choices: u64,
     /// How long it thought in all.
-    pub thought: Duration,
+    pub thinking_time: Duration,
     /// The moves that `rule` chose for it: it is a program from outside, and failed.
     pub forfeits: u64,
     /// The games that it did not play to the end, counted by seat.
@@ -84,7 +84,7 @@ impl Results {
     /// Milliseconds per move that was a choice.
     #[must_use]
     pub fn ms_per_move(&self) -> f64 {
-        self.thought.as_secs_f64() * 1000.0 / self.choices.max(1) as f64
+        self.thinking_time.as_secs_f64() * 1000.0 / self.choices.max(1) as f64
     }
 }
 
@@ -103,8 +103,8 @@ pub fn results(deals: &[Deal], bots: usize) -> Vec<Results> {
                 let results = &mut all[bot];
                 results.games += 1;
                 results.wins += game.shares[seat];
-                results.choices += game.thought[seat].0;
-                results.thought += game.thought[seat].1;
+                results.choices += game.thinking_times[seat].0;
+                results.thinking_time += game.thinking_times[seat].1;
                 results.forfeits += game.forfeits[seat].moves;
                 results.dead_games += u64::from(game.forfeits[seat].dead);
             }
@@ -157,7 +157,7 @@ mod tests {
         let game = |(tested, shares): (usize, &[f64; 2])| Played {
             seating: if tested == 0 { vec![0, 1] } else { vec![1, 0] },
             shares: shares.to_vec(),
-            thought: vec![(2, Duration::from_millis(3)); 2],
+            thinking_times: vec![(2, Duration::from_millis(3)); 2],
             forfeits: vec![Forfeits { moves: 5, dead: tested == 0 }, Forfeits::default()],
         };
         Deal { games: games.iter().enumerate().map(game).collect(), complaints: Vec::new() }

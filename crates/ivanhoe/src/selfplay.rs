@@ -141,7 +141,7 @@ impl SelfplayArgs {
     }
 
     /// The seed of the bots' random choices, which must not affect the cards.
-    fn thought(&self, number: u64) -> u64 {
+    fn bot_seed(&self, number: u64) -> u64 {
         self.seed.rotate_left(32) ^ number
     }
 
@@ -153,12 +153,12 @@ impl SelfplayArgs {
     ) -> Result<Match<G>, Failure> {
         let mut game = Match::<G>::begin(options, Seed::of_series(self.seed, number), &[]);
         let mut tracer = self.trace.then(|| Tracer::begin(&game));
-        let mut thought = QuickChance::new(self.thought(number));
+        let mut chance = QuickChance::new(self.bot_seed(number));
         let mut moves = Vec::new();
-        while let Some(seat) = pick_seat(game.state().awaiting(), &mut thought) {
+        while let Some(seat) = pick_seat(game.state().awaiting(), &mut chance) {
             moves.clear();
             game.state().legal_moves(seat, &mut moves);
-            let mv = moves[thought.below(moves.len())];
+            let mv = moves[chance.below(moves.len())];
             let legal = if self.trace { game.state().written_moves(seat) } else { Vec::new() };
             game.play(seat, mv).expect("a listed move is legal");
             settle(&mut game);
@@ -187,7 +187,7 @@ impl SelfplayArgs {
         // A step is written once its consequences are known: before the next one.
         let mut step: Option<(Seat, Vec<String>, G::Move)> = None;
         let (game, _) =
-            watch_game(options, seed, self.thought(number), &mut bots, |game, by, mv| {
+            watch_game(options, seed, self.bot_seed(number), &mut bots, |game, by, mv| {
                 if self.trace {
                     let tracer = tracer.get_or_insert_with(|| Tracer::begin(game));
                     if let Some((by, legal, mv)) = step.take() {

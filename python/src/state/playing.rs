@@ -47,7 +47,7 @@ pub(crate) trait Inner: Send + Sync {
     ) -> Result<Box<dyn Inner>, String>;
     fn copy(&self) -> Box<dyn Inner>;
     fn record(&self, names: &[String]) -> Result<String, String>;
-    fn action_of_bot(&self, player: &Player, thought: &mut QuickChance) -> Result<i64, String>;
+    fn action_of_bot(&self, player: &Player, chance: &mut QuickChance) -> Result<i64, String>;
     /// The move that an action completes; none if it only goes on with one, or is silence.
     fn move_of(&self, action: i64) -> Option<String>;
 }
@@ -523,13 +523,13 @@ impl<G: Playable> Inner for Playing<G> {
         Ok(table::Record { about, ..game.record().clone() }.to_string())
     }
 
-    fn action_of_bot(&self, player: &Player, thought: &mut QuickChance) -> Result<i64, String> {
+    fn action_of_bot(&self, player: &Player, chance: &mut QuickChance) -> Result<i64, String> {
         let Some(play) = self.play.as_ref().filter(|_| self.waiting.is_none()) else {
             return Err("it is chance's turn".into());
         };
         let Some(seat) = play.seat() else { return Err("the game is over".into()) };
         let mut bot = seated::<G>(player, seat, self.root.options)?;
-        Ok(action_of(&mut play.clone(), seat, bot.as_mut(), thought))
+        Ok(action_of(&mut play.clone(), seat, bot.as_mut(), chance))
     }
 
     fn move_of(&self, action: i64) -> Option<String> {
