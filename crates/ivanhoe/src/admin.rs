@@ -40,7 +40,7 @@ enum Action {
 }
 
 pub(crate) fn run(args: AdminArgs) -> Result<(), Failure> {
-    let place = args.kept.existing_place()?;
+    let place = args.kept.existing_data_location()?;
     let store = Store::open(&place, false).map_err(Failure::input)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
     runtime.block_on(async {

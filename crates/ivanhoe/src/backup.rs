@@ -28,14 +28,14 @@ pub(crate) struct RestoreArgs {
 }
 
 pub(crate) fn run_backup(args: BackupArgs) -> Result<(), Failure> {
-    let place = args.kept.existing_place()?;
+    let place = args.kept.existing_data_location()?;
     crate::system::write_privately();
     with_progress(|steps| backup(&place, &args.file, steps).map_err(Failure::input))?;
     crate::out(&format!("{} holds everything, checked\n", args.file.display()))
 }
 
 pub(crate) fn run_restore(args: RestoreArgs) -> Result<(), Failure> {
-    let place = args.kept.place();
+    let place = args.kept.data_location();
     crate::system::write_privately();
     with_progress(|steps| restore(&args.file, &place, steps).map_err(Failure::input))?;
     crate::out(&format!("{} is restored, checked\n", args.file.display()))

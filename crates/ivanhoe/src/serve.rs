@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::BoolishValueParser;
-use server::store::{Place, Store};
+use server::store::{DataLocation, Store};
 use server::{Asset, Assets, Clock, Config, Entropy, Node, Secret, Server};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -142,18 +142,18 @@ pub(crate) struct StoreArgs {
 }
 
 impl StoreArgs {
-    /// The place.
-    pub(crate) fn place(&self) -> Place {
+    /// Where the data is.
+    pub(crate) fn data_location(&self) -> DataLocation {
         match &self.database {
-            Some(url) => Place::Postgres(url.clone()),
-            None => Place::Folder(self.data.clone()),
+            Some(url) => DataLocation::Postgres(url.clone()),
+            None => DataLocation::Folder(self.data.clone()),
         }
     }
 
-    /// The place, if it has data: a mistyped folder must not be created.
-    pub(crate) fn existing_place(&self) -> Result<Place, Failure> {
-        let place = self.place();
-        let Place::Folder(folder) = &place else { return Ok(place) };
+    /// Where the data is, if there is any: a mistyped folder must not be created.
+    pub(crate) fn existing_data_location(&self) -> Result<DataLocation, Failure> {
+        let place = self.data_location();
+        let DataLocation::Folder(folder) = &place else { return Ok(place) };
         let found = std::fs::metadata(folder.join("ivanhoe.db"));
         let folder = folder.display();
         match found {
@@ -207,10 +207,10 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
         .await
         .map_err(|error| Failure::Input(format!("{}: {error}", args.listen)))?;
     let node = node(&args).await?;
-    let store = match (&node, args.kept.place()) {
+    let store = match (&node, args.kept.data_location()) {
         (None, place) => Store::open(&place, true),
-        (Some(_), Place::Postgres(url)) => Store::open_shared(&url),
-        (Some(_), Place::Folder(_)) => return Err(Failure::Input(NO_DATABASE.to_owned())),
+        (Some(_), DataLocation::Postgres(url)) => Store::open_shared(&url),
+        (Some(_), DataLocation::Folder(_)) => return Err(Failure::Input(NO_DATABASE.to_owned())),
     };
     let store = store.map_err(Failure::input)?;
     let address = listener.local_addr()?;
@@ -249,7 +249,7 @@ async fn node(args: &ServeArgs) -> Result<Option<Node>, Failure> {
     let (Some(address), Some(file)) = (&args.cluster, &args.cluster_secret_file) else {
         return Ok(None);
     };
-    if matches!(args.kept.place(), Place::Folder(_)) {
+    if matches!(args.kept.data_location(), DataLocation::Folder(_)) {
         return Err(Failure::Input(NO_DATABASE.to_owned()));
     }
     let wrong = |why: &dyn Display| Failure::Input(format!("{}: {why}", file.display()));

@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use server::store::{Change, EntryRow, Place, Stage, Store, TableRow};
+use server::store::{Change, DataLocation, EntryRow, Stage, Store, TableRow};
 
 /// How long each number of players is measured.
 const TIME: Duration = Duration::from_secs(5);
@@ -20,8 +20,8 @@ fn main() {
     let runtime = runtime.expect("a runtime");
     for place in places {
         let place = match place.split_once("://") {
-            Some(_) => Place::Postgres(place),
-            None => Place::Folder(place.into()),
+            Some(_) => DataLocation::Postgres(place),
+            None => DataLocation::Folder(place.into()),
         };
         say(format_args!("{place:?}"));
         for players in [1, 10, 100, 1000] {
@@ -36,7 +36,7 @@ fn say(line: std::fmt::Arguments<'_>) {
 }
 
 /// Lets this many players move as fast as they are answered.
-async fn measure(place: &Place, players: u32) {
+async fn measure(place: &DataLocation, players: u32) {
     let store = Store::open(place, true).expect("a store");
     let begun = Instant::now();
     let mut tasks = Vec::new();

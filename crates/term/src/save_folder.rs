@@ -9,7 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use server::store::{Place, Store};
+use server::store::{DataLocation, Store};
 
 use crate::error::TermError;
 
@@ -152,7 +152,7 @@ pub(crate) struct Known {
 /// # Errors
 /// If it cannot be used for another reason.
 pub(crate) fn open(folder: &Path) -> Result<Store, TermError> {
-    Store::open(&Place::Folder(folder.to_owned()), true).map_err(|error| {
+    Store::open(&DataLocation::Folder(folder.to_owned()), true).map_err(|error| {
         let trouble = TermError::Plain(format!("{}: {error}", folder.display()));
         if is_in_use(folder) { TermError::OpenElsewhere(Box::new(trouble)) } else { trouble }
     })

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use ::server::store::Place;
+use ::server::store::DataLocation;
 use client::Site;
 use table::{Chance as _, QuickChance};
 
@@ -136,7 +136,7 @@ impl Site6 {
         let secret = folder.join("secret");
         fs::write(&secret, "a-secret-of-the-cluster\n").expect("a secret");
         let [first, second] = DATABASES.map(|number| lan.host(number).address);
-        let place = Place::Postgres(format!(
+        let place = DataLocation::Postgres(format!(
             "host={first},{second} user=ivanhoe dbname=postgres target_session_attrs=read-write"
         ));
         let own = PathBuf::from(env!("CARGO_BIN_EXE_ivanhoe"));

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use ::server::store::{Finished, Place, Store};
+use ::server::store::{DataLocation, Finished, Store};
 use client::Site;
 use games::Title;
 use protocol::{MakeTable, Pace, Settings, Stage};
@@ -125,7 +125,7 @@ async fn sit_down(
 }
 
 /// Kills the server this often, with games going on all the time, and checks what is stored.
-async fn survive(place: Place, folder: &Path, kills: usize) {
+async fn survive(place: DataLocation, folder: &Path, kills: usize) {
     let mut server = Server::start(place.clone(), folder).await;
     let stop = Arc::new(AtomicBool::new(false));
     let sites = [server.site()];
@@ -194,7 +194,7 @@ async fn finished_records(games: &[Played], site: impl Fn(u64) -> Site) -> Vec<(
 }
 
 /// How many games the janitor has archived.
-async fn count_archived(place: &Place) -> usize {
+async fn count_archived(place: &DataLocation) -> usize {
     let store = Store::open(place, false).expect("what is kept");
     let after = (i64::MIN, String::new());
     let which = Finished { archived: true, before: i64::MAX, after, node: None };
@@ -204,7 +204,7 @@ async fn count_archived(place: &Place) -> usize {
 }
 
 /// Compares everything that was received with everything that is stored.
-async fn judge(place: &Place, games: &[Played], records: &[(Diary, String)]) -> Verdict {
+async fn judge(place: &DataLocation, games: &[Played], records: &[(Diary, String)]) -> Verdict {
     let store = Store::open(place, false).expect("what is kept");
     let mut verdict = Verdict::default();
     let entries = async |table: &str| {
@@ -227,7 +227,7 @@ async fn judge(place: &Place, games: &[Played], records: &[(Diary, String)]) -> 
 
 /// When asked to stop, the server informs everybody, saves everything and exits cleanly; the next
 /// server goes on where it was.
-async fn drain(place: Place, folder: &Path) {
+async fn drain(place: DataLocation, folder: &Path) {
     let mut server = Server::start(place.clone(), folder).await;
     let stop = Arc::new(AtomicBool::new(false));
     let sites = [server.site()];
@@ -278,7 +278,7 @@ fn run(test: impl Future<Output = ()>) {
 #[test]
 fn nothing_is_lost_when_the_server_is_killed_with_sqlite() {
     let folder = tempfile::tempdir().expect("a folder");
-    let place = Place::Folder(folder.path().join("data"));
+    let place = DataLocation::Folder(folder.path().join("data"));
     run(survive(place, folder.path(), kills()));
 }
 
@@ -291,6 +291,6 @@ fn nothing_is_lost_when_the_server_is_killed_with_postgres() {
 #[test]
 fn a_server_that_is_asked_to_stop_informs_everybody() {
     let folder = tempfile::tempdir().expect("a folder");
-    let place = Place::Folder(folder.path().join("data"));
+    let place = DataLocation::Folder(folder.path().join("data"));
     run(drain(place, folder.path()));
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use ::server::store::{Place, Store};
+use ::server::store::{DataLocation, Store};
 use client::Site;
 use table::{Chance as _, QuickChance};
 
@@ -101,7 +101,7 @@ impl Site3 {
                  target_session_attrs=read-write"
             );
             fs::create_dir(&own).expect("a folder");
-            let place = Place::Postgres(url);
+            let place = DataLocation::Postgres(url);
             servers.push(Server::start_node(place, &own, &secret).await);
             pipes.push(pair);
         }
@@ -281,8 +281,8 @@ pub(crate) async fn judge_cluster(
 }
 
 /// Why a server that shares this database does not start.
-fn refusal(place: &Place, secret: &Path) -> String {
-    let Place::Postgres(url) = place else { panic!("PostgreSQL") };
+fn refusal(place: &DataLocation, secret: &Path) -> String {
+    let DataLocation::Postgres(url) = place else { panic!("PostgreSQL") };
     let mut command = Command::new(env!("CARGO_BIN_EXE_ivanhoe"));
     command.args(["serve", "--listen", "127.0.0.1:0", "--cluster", "127.0.0.1:0"]);
     command.arg("--cluster-secret-file").arg(secret).args(["--database", url]);

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use client::Site;
 use rustix::process::{Pid, Signal, kill_process};
-use server::store::Place;
+use server::store::DataLocation;
 
 use crate::cluster::Host;
 
@@ -19,7 +19,7 @@ const READY: Duration = Duration::from_secs(60);
 /// How a server is started.
 #[derive(Clone)]
 pub(crate) struct Launch {
-    pub(crate) place: Place,
+    pub(crate) place: DataLocation,
     pub(crate) folder: PathBuf,
     pub(crate) binary: PathBuf,
     /// The file with the cluster's secret, if it shares the database.
@@ -37,12 +37,12 @@ pub(crate) struct Server {
 
 impl Server {
     /// Starts a server at a free port.
-    pub(crate) async fn start(place: Place, folder: &Path) -> Self {
+    pub(crate) async fn start(place: DataLocation, folder: &Path) -> Self {
         Self::launch(Launch::here(place, folder, None)).await
     }
 
     /// Starts a server that shares its database with others.
-    pub(crate) async fn start_node(place: Place, folder: &Path, secret: &Path) -> Self {
+    pub(crate) async fn start_node(place: DataLocation, folder: &Path, secret: &Path) -> Self {
         Self::launch(Launch::here(place, folder, Some(secret.to_owned()))).await
     }
 
@@ -128,7 +128,7 @@ impl Drop for Server {
 
 impl Launch {
     /// On this machine.
-    fn here(place: Place, folder: &Path, secret: Option<PathBuf>) -> Self {
+    fn here(place: DataLocation, folder: &Path, secret: Option<PathBuf>) -> Self {
         let binary = env!("CARGO_BIN_EXE_ivanhoe").into();
         Self { place, folder: folder.to_owned(), binary, secret, host: None }
     }
@@ -159,8 +159,8 @@ impl Launch {
             command.arg("--behind-proxy");
         }
         match &self.place {
-            Place::Folder(folder) => command.arg("--data").arg(folder),
-            Place::Postgres(url) => command.arg("--database").arg(url),
+            DataLocation::Folder(folder) => command.arg("--data").arg(folder),
+            DataLocation::Postgres(url) => command.arg("--database").arg(url),
         };
         let log = File::options().create(true).append(true).open(self.log()).expect("a log");
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);

@@ -12,7 +12,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::handle::lock;
 use super::sqlite::{APPLICATION, FILE, Sqlite, has_loose_ends};
-use super::{Place, StoreError, transfer};
+use super::{DataLocation, StoreError, transfer};
 
 /// How many pages are copied between two progress reports: 4 MiB.
 const PAGES: i32 = 1024;
@@ -76,17 +76,17 @@ impl From<postgres::Error> for BackupError {
 ///
 /// # Errors
 /// If the file exists already, or anything goes wrong. Then no file is left.
-pub fn backup(place: &Place, file: &Path, tell: Tell<'_>) -> Result<(), BackupError> {
+pub fn backup(place: &DataLocation, file: &Path, tell: Tell<'_>) -> Result<(), BackupError> {
     let draft = Draft::of(file)?;
     match place {
-        Place::Folder(folder) => {
+        DataLocation::Folder(folder) => {
             let path = folder.join(FILE);
             let source = open(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
             let mut target = draft.create()?;
             copy(&source, &mut target, tell)?;
             draft.finish(target)
         }
-        Place::Postgres(url) => {
+        DataLocation::Postgres(url) => {
             let mut target = Sqlite::migrated(draft.create()?)?;
             transfer::from_postgres(url, &mut target, tell)?;
             draft.finish(target)
@@ -99,10 +99,10 @@ pub fn backup(place: &Place, file: &Path, tell: Tell<'_>) -> Result<(), BackupEr
 /// # Errors
 /// If the file is not a backup, the place is not empty, or anything goes wrong. Then the place is
 /// as empty as before.
-pub fn restore(file: &Path, place: &Place, tell: Tell<'_>) -> Result<(), BackupError> {
+pub fn restore(file: &Path, place: &DataLocation, tell: Tell<'_>) -> Result<(), BackupError> {
     let source = open(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     match place {
-        Place::Folder(folder) => {
+        DataLocation::Folder(folder) => {
             let at_folder = |error| BackupError::at(folder, error);
             fs::create_dir_all(folder).map_err(at_folder)?;
             let mut there = fs::read_dir(folder).map_err(at_folder)?.flatten();
@@ -115,7 +115,7 @@ pub fn restore(file: &Path, place: &Place, tell: Tell<'_>) -> Result<(), BackupE
             copy(&source, &mut target, tell)?;
             draft.finish(Sqlite::migrated(target)?)
         }
-        Place::Postgres(url) => {
+        DataLocation::Postgres(url) => {
             // A temporary copy that SQLite places and removes itself: the backup may be of an older
             // version, and stays unchanged.
             let mut scratch = Connection::open("")?;

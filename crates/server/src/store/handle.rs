@@ -18,7 +18,7 @@ use tokio::time::{Sleep, sleep, timeout};
 use super::connection::Connection;
 use super::postgres::Access;
 use super::writer::{Counts, Message, Tally, Waiting, Work, settle, write};
-use super::{Change, Database, Job, Place, Postgres, Sqlite, StoreError};
+use super::{Change, DataLocation, Database, Job, Postgres, Sqlite, StoreError};
 use crate::histogram::Histogram;
 
 /// How many jobs or queries may be queued. More would mean that the database hangs.
@@ -114,10 +114,10 @@ impl Store {
     ///
     /// # Errors
     /// Why it cannot be used, in a sentence for the operator.
-    pub fn open(place: &Place, exclusive: bool) -> Result<Self, StoreError> {
+    pub fn open(place: &DataLocation, exclusive: bool) -> Result<Self, StoreError> {
         let held = match place {
-            Place::Folder(folder) if exclusive => Some(lock(folder)?),
-            Place::Folder(_) | Place::Postgres(_) => None,
+            DataLocation::Folder(folder) if exclusive => Some(lock(folder)?),
+            DataLocation::Folder(_) | DataLocation::Postgres(_) => None,
         };
         let (at, there) = (place.clone(), place.clone());
         let write = move || {
@@ -423,9 +423,9 @@ fn start<T: 'static>(
 }
 
 /// The connection that writes.
-fn open_to_write(place: &Place, exclusive: bool) -> Result<Box<dyn Database>, StoreError> {
+fn open_to_write(place: &DataLocation, exclusive: bool) -> Result<Box<dyn Database>, StoreError> {
     match place {
-        Place::Folder(folder) => {
+        DataLocation::Folder(folder) => {
             let mut sqlite = Sqlite::connect(folder)?;
             if exclusive {
                 sqlite.check()?;
@@ -438,7 +438,7 @@ fn open_to_write(place: &Place, exclusive: bool) -> Result<Box<dyn Database>, St
             }
             Ok(Box::new(sqlite))
         }
-        Place::Postgres(url) => {
+        DataLocation::Postgres(url) => {
             let access = if exclusive { Access::Alone } else { Access::Beside };
             Ok(Box::new(Postgres::open_to_write(url, access)?))
         }
@@ -446,10 +446,10 @@ fn open_to_write(place: &Place, exclusive: bool) -> Result<Box<dyn Database>, St
 }
 
 /// The connection that reads.
-fn open_to_read(place: &Place) -> Result<Box<dyn Database>, StoreError> {
+fn open_to_read(place: &DataLocation) -> Result<Box<dyn Database>, StoreError> {
     match place {
-        Place::Folder(folder) => Ok(Box::new(Sqlite::connect(folder)?)),
-        Place::Postgres(url) => Ok(Box::new(Postgres::connect(url)?)),
+        DataLocation::Folder(folder) => Ok(Box::new(Sqlite::connect(folder)?)),
+        DataLocation::Postgres(url) => Ok(Box::new(Postgres::connect(url)?)),
     }
 }
 

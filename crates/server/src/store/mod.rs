@@ -35,14 +35,14 @@ pub use writer::Counts;
 
 /// Where the data is stored.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum DataLocation {
     /// In SQLite, in this folder.
     Folder(PathBuf),
     /// In the PostgreSQL database of this URL.
     Postgres(String),
 }
 
-impl fmt::Debug for Place {
+impl fmt::Debug for DataLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Folder(folder) => write!(f, "Folder({})", folder.display()),

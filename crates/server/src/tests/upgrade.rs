@@ -2,7 +2,7 @@
 
 use super::world::{Client, Person, START, World};
 use crate::config::Config;
-use crate::store::{Place, Store, TableRow};
+use crate::store::{DataLocation, Store, TableRow};
 use crate::table::Guest;
 use crate::time::Clock;
 
@@ -13,7 +13,8 @@ const OLD: &[u8] = include_bytes!("fixtures/protocol-2.db");
 async fn games_of_an_older_version_are_continued() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("ivanhoe.db"), OLD).expect("a file");
-    let store = Store::open(&Place::Folder(folder.path().to_owned()), true).expect("it migrates");
+    let store =
+        Store::open(&DataLocation::Folder(folder.path().to_owned()), true).expect("it migrates");
     let world = World::on(store, Clock::starting_at(START), 1, Config::default()).await;
     let tables = world.app.store.read(|db| db.open_tables()).await.expect("tables");
     assert_eq!(tables.len(), 3);

@@ -4,7 +4,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 
 use server::store::{
-    Change, EntryRow, Finished, Millis, Place, Stage, Store, StoreError, TableRow, pack,
+    Change, DataLocation, EntryRow, Finished, Millis, Stage, Store, StoreError, TableRow, pack,
 };
 
 use crate::cluster::TestDatabase;
@@ -177,11 +177,11 @@ async fn archiving_can_be_killed_at_any_moment() {
     const NAME: &str = "archive::archiving_can_be_killed_at_any_moment";
     const GAMES: u32 = 400;
     if let Ok(folder) = std::env::var("STORE_APART") {
-        let store = Store::open(&Place::Folder(folder.into()), true).expect("a store");
+        let store = Store::open(&DataLocation::Folder(folder.into()), true).expect("a store");
         return archive_all(&store).await;
     }
     let home = Home::folder();
-    let Some(Place::Folder(folder)) = home.place() else { panic!("a folder") };
+    let Some(DataLocation::Folder(folder)) = home.place() else { panic!("a folder") };
     let store = home.open();
     for number in 0..GAMES {
         finish(&store, &format!("G{number}"), 10).await;

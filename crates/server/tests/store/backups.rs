@@ -5,13 +5,13 @@ use std::path::Path;
 
 use rusqlite::Connection;
 use rusqlite::types::Value;
-use server::store::{Change, Place, Stage, Store, TableRow, backup, restore};
+use server::store::{Change, DataLocation, Stage, Store, TableRow, backup, restore};
 
 use crate::home::Home;
 use crate::rows::{admin_command, entry, everything, lay, one, table};
 
 /// Makes a backup while other work goes on.
-async fn back_up(place: &Place, file: &Path) -> Result<(), String> {
+async fn back_up(place: &DataLocation, file: &Path) -> Result<(), String> {
     let (place, file) = (place.clone(), file.to_owned());
     tokio::task::spawn_blocking(move || {
         let mut last = None;
@@ -23,7 +23,7 @@ async fn back_up(place: &Place, file: &Path) -> Result<(), String> {
     .expect("an answer")
 }
 
-async fn bring_back(file: &Path, place: &Place) -> Result<(), String> {
+async fn bring_back(file: &Path, place: &DataLocation) -> Result<(), String> {
     let (place, file) = (place.clone(), file.to_owned());
     let restoring = move || restore(&file, &place, &mut |_| ()).map_err(|error| error.to_string());
     tokio::task::spawn_blocking(restoring).await.expect("an answer")
@@ -57,7 +57,7 @@ async fn a_club_moves_to_postgres_and_back() {
     let [from, to, back] = [&sqlite, &postgres, &again].map(|home| home.place().expect("a place"));
     let store = sqlite.open();
     store.save(everything()).await.expect("kept");
-    let Place::Folder(folder) = &from else { panic!("a folder") };
+    let DataLocation::Folder(folder) = &from else { panic!("a folder") };
     let file = Connection::open(folder.join("ivanhoe.db")).expect("a file");
     file.execute("INSERT INTO table_pauses VALUES ('ABC', 1, 2)", []).expect("a pause");
     back_up(&from, &first).await.expect("a backup");
@@ -111,8 +111,8 @@ async fn a_backup_shows_one_moment(home: &Home) {
         back_up(&place, &file).await.expect("a backup");
         let after = games.each_ref().map(|(_, told, _)| *told.borrow());
         let folder = backups.path().join(round.to_string());
-        bring_back(&file, &Place::Folder(folder.clone())).await.expect("restored");
-        let copy = Store::open(&Place::Folder(folder), true).expect("a store");
+        bring_back(&file, &DataLocation::Folder(folder.clone())).await.expect("restored");
+        let copy = Store::open(&DataLocation::Folder(folder), true).expect("a store");
         for ((code, least), most) in before.into_iter().zip(after) {
             let (entries, table) = copy
                 .read(move |database| Ok((database.entries(code)?, database.table(code)?)))
@@ -152,7 +152,7 @@ async fn a_backup_overwrites_nothing() {
     assert_eq!(fs::read(&file).expect("a file"), b"precious");
     let nowhere = back_up(&place, &backups.path().join("none/backup.db")).await;
     assert!(nowhere.expect_err("no folder").contains("none/backup.db"));
-    let nothing = Place::Folder(backups.path().join("nothing"));
+    let nothing = DataLocation::Folder(backups.path().join("nothing"));
     back_up(&nothing, &backups.path().join("nothing.db")).await.expect_err("nothing is kept there");
     assert_eq!(fs::read_dir(backups.path()).expect("a folder").count(), 1, "nothing is left over");
 }
@@ -224,7 +224,7 @@ async fn a_damaged_backup_is_refused_and_leaves_nothing() {
         let bad = backups.path().join(name);
         fs::write(&bad, bytes).expect("a file");
         let folder = backups.path().join(format!("{name} restored"));
-        for place in [Place::Folder(folder.clone()), postgres.place().expect("a place")] {
+        for place in [DataLocation::Folder(folder.clone()), postgres.place().expect("a place")] {
             bring_back(&bad, &place).await.expect_err(name);
         }
         let left = fs::read_dir(&folder).into_iter().flatten().flatten();

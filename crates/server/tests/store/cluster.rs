@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use postgres::NoTls;
 use rustix::process::{Pid, Signal, kill_process};
-use server::store::Place;
+use server::store::DataLocation;
 use tempfile::TempDir;
 
 /// A PostgreSQL server in a folder.
@@ -175,7 +175,7 @@ impl TestDatabase {
         Self { cluster, name, _users: users }
     }
 
-    pub(crate) fn place(&self) -> Place {
+    pub(crate) fn place(&self) -> DataLocation {
         self.cluster.place(&self.name)
     }
 
@@ -333,8 +333,8 @@ impl Cluster {
     }
 
     /// A database in it.
-    pub(crate) fn place(&self, name: &str) -> Place {
-        Place::Postgres(self.address(name))
+    pub(crate) fn place(&self, name: &str) -> DataLocation {
+        DataLocation::Postgres(self.address(name))
     }
 
     fn address(&self, name: &str) -> String {

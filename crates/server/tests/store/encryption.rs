@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
-use server::store::{Place, Store, backup};
+use server::store::{DataLocation, Store, backup};
 use tempfile::TempDir;
 
 use crate::cluster::{OwnCluster, TestDatabase};
@@ -36,13 +36,13 @@ impl Encrypted {
     }
 
     /// Its address with these options.
-    fn place(&self, options: &str) -> Place {
+    fn place(&self, options: &str) -> DataLocation {
         let roots = self.roots.display();
         let options = options.replace("ROOTS", &format!("sslrootcert='{roots}'"));
         let port = self.port;
         let place =
             format!("port={port} user=ivanhoe dbname=postgres hostaddr=127.0.0.1 {options}");
-        Place::Postgres(place)
+        DataLocation::Postgres(place)
     }
 
     /// The reason why no server can use it with these options.
@@ -62,7 +62,7 @@ async fn a_connection_is_encrypted_and_its_server_is_verified() {
     let roots = postgres.roots.to_str().expect("a path").replace('/', "%2F").replace(' ', "%20");
     let options = format!("sslmode=verify-full&sslrootcert={roots}");
     let (port, host) = (postgres.port, "ivanhoe@localhost");
-    let url = Place::Postgres(format!("postgresql://{host}:{port}/postgres?{options}"));
+    let url = DataLocation::Postgres(format!("postgresql://{host}:{port}/postgres?{options}"));
     let store = Store::open(&url, true).expect("the same as a URL");
     assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]));
     store.close().await;
@@ -91,9 +91,9 @@ async fn a_server_that_is_not_to_be_trusted_is_refused_in_a_sentence() {
 #[tokio::test]
 async fn a_server_without_tls_is_refused_if_the_address_asks_for_it() {
     let database = TestDatabase::create();
-    let Place::Postgres(address) = database.place() else { panic!("PostgreSQL") };
+    let DataLocation::Postgres(address) = database.place() else { panic!("PostgreSQL") };
     for mode in ["require", "verify-full"] {
-        let place = Place::Postgres(format!("{address} sslmode={mode}"));
+        let place = DataLocation::Postgres(format!("{address} sslmode={mode}"));
         let refusal = Store::open(&place, true).expect_err("no TLS").to_string();
         assert!(refusal.contains("does not offer TLS"), "{refusal}");
     }

@@ -1,6 +1,6 @@
 //! Databases for tests, of every kind.
 
-use server::store::{Place, Sqlite, Store};
+use server::store::{DataLocation, Sqlite, Store};
 use tempfile::TempDir;
 
 use crate::cluster::TestDatabase;
@@ -25,9 +25,9 @@ impl Home {
     }
 
     /// Its place, unless it is in memory.
-    pub(crate) fn place(&self) -> Option<Place> {
+    pub(crate) fn place(&self) -> Option<DataLocation> {
         match self {
-            Self::Folder(folder) => Some(Place::Folder(folder.path().to_owned())),
+            Self::Folder(folder) => Some(DataLocation::Folder(folder.path().to_owned())),
             Self::Memory => None,
             Self::Postgres(database) => Some(database.place()),
         }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use rusqlite::Connection;
 use server::store::{
-    Change, Database, Finished, Millis, Pause, Place, Postgres, Sqlite, Store, pack,
+    Change, DataLocation, Database, Finished, Millis, Pause, Postgres, Sqlite, Store, pack,
 };
 
 use crate::cluster::TestDatabase;
@@ -154,7 +154,7 @@ fn every_version_of_postgres_is_migrated() {
             database.run(&club(version, |bytes| format!(r"'\x{bytes}'")));
             database.run(FINISHED);
         }
-        let Place::Postgres(url) = database.place() else { panic!("PostgreSQL") };
+        let DataLocation::Postgres(url) = database.place() else { panic!("PostgreSQL") };
         let mut postgres = Postgres::open(&url).expect("an old database");
         if version > 0 {
             check_club(&mut postgres, version);
@@ -171,10 +171,10 @@ fn data_of_a_newer_version_is_refused() {
     let file = Connection::open(folder.path().join("ivanhoe.db")).expect("a file");
     file.pragma_update(None, "user_version", 99).expect("a version");
     let database = TestDatabase::create();
-    let Place::Postgres(url) = database.place() else { panic!("PostgreSQL") };
+    let DataLocation::Postgres(url) = database.place() else { panic!("PostgreSQL") };
     drop(Postgres::open(&url).expect("a database"));
     database.run("INSERT INTO migrations VALUES (99)");
-    for place in [Place::Folder(folder.path().to_owned()), database.place()] {
+    for place in [DataLocation::Folder(folder.path().to_owned()), database.place()] {
         let refusal = Store::open(&place, true).expect_err("it is too new").to_string();
         assert!(refusal.contains("newer version") && refusal.contains("99"), "{refusal}");
     }
@@ -185,7 +185,7 @@ fn nothing_changes_under_a_running_server() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = File::create(folder.path().join("lock")).expect("a file");
     server.lock().expect("a lock");
-    let place = Place::Folder(folder.path().to_owned());
+    let place = DataLocation::Folder(folder.path().to_owned());
     let refusal = Store::open(&place, false).expect_err("the server has not made it yet");
     assert!(refusal.to_string().contains("another server"), "{refusal}");
     drop(server);

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use server::store::{
-    AWAKE, Change, Finished, NodeId, Pause, Place, Stage, Store, StoreError, TableRow, Trouble,
+    AWAKE, Change, DataLocation, Finished, NodeId, Pause, Stage, Store, StoreError, TableRow,
+    Trouble,
 };
 
 use crate::cluster::TestDatabase;
@@ -23,7 +24,7 @@ struct Server {
 
 impl Server {
     async fn join(database: &TestDatabase) -> Self {
-        let Place::Postgres(url) = database.place() else { panic!("PostgreSQL") };
+        let DataLocation::Postgres(url) = database.place() else { panic!("PostgreSQL") };
         let store = Store::open_shared(&url).expect("a store");
         let node = rejoin(&store).await;
         Self { store, node }
@@ -352,7 +353,7 @@ async fn a_node_goes_on_after_a_newer_version_has_joined() {
     assert_eq!(a.beat().await, Err(StoreError::Deposed));
     rejoin(&a.store).await;
     assert_eq!(a.claim_some(10).await.len(), 2, "it may even join again");
-    let Place::Postgres(url) = database.place() else { panic!("PostgreSQL") };
+    let DataLocation::Postgres(url) = database.place() else { panic!("PostgreSQL") };
     let opening = tokio::task::spawn_blocking(move || Store::open_shared(&url));
     let refusal = opening.await.expect("no panic").expect_err("it is too new").to_string();
     assert!(refusal.contains("newer version"), "{refusal}");
@@ -362,7 +363,7 @@ async fn a_node_goes_on_after_a_newer_version_has_joined() {
 async fn a_single_server_and_a_cluster_exclude_each_other() {
     let database = TestDatabase::create();
     let single = Store::open(&database.place(), true).expect("a store");
-    let Place::Postgres(url) = database.place() else { panic!("PostgreSQL") };
+    let DataLocation::Postgres(url) = database.place() else { panic!("PostgreSQL") };
     let store = Store::open_shared(&url).expect("a store");
     let joined = store.write(|db| db.cluster()?.join("10.0.0.1:1", "1")).await;
     assert_eq!(joined, Err(StoreError::Replaced));

@@ -6,7 +6,9 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 
 use rustix::process::{Resource, Rlimit, setrlimit};
-use server::store::{Change, Database as _, Place, Sqlite, Stage, Store, StoreError, TableRow};
+use server::store::{
+    Change, DataLocation, Database as _, Sqlite, Stage, Store, StoreError, TableRow,
+};
 use tokio::task::JoinSet;
 
 use crate::home::Home;
@@ -91,7 +93,7 @@ fn refusal(prepare: impl FnOnce(&rusqlite::Connection)) -> (String, Vec<u8>, Vec
     prepare(&file);
     file.close().expect("closed");
     let before = std::fs::read(&path).expect("a file");
-    let place = Place::Folder(folder.path().to_owned());
+    let place = DataLocation::Folder(folder.path().to_owned());
     let refusal = Store::open(&place, true).expect_err("not a file to go on with").to_string();
     (refusal, before, std::fs::read(&path).expect("a file"))
 }
@@ -108,7 +110,7 @@ fn a_file_of_another_program_is_left_alone() {
 #[test]
 fn a_server_does_not_go_on_with_a_damaged_file() {
     let folder = tempfile::tempdir().expect("a folder");
-    let place = Place::Folder(folder.path().to_owned());
+    let place = DataLocation::Folder(folder.path().to_owned());
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let store = Store::open(&place, true).expect("a store");
@@ -129,7 +131,7 @@ fn a_server_does_not_go_on_with_a_damaged_file() {
 fn a_folder_that_cannot_be_written_is_named() {
     // Nobody can create files there, not even root.
     for exclusive in [true, false] {
-        let place = Place::Folder("/proc/self/task".into());
+        let place = DataLocation::Folder("/proc/self/task".into());
         let refusal = Store::open(&place, exclusive).expect_err("no files there").to_string();
         assert!(refusal.contains("/proc/self/task"), "{refusal}");
     }
@@ -137,14 +139,14 @@ fn a_folder_that_cannot_be_written_is_named() {
 
 #[test]
 fn an_invalid_url_is_refused_without_its_password() {
-    let place = Place::Postgres("postgresql://prior:secret@/%zz".to_owned());
+    let place = DataLocation::Postgres("postgresql://prior:secret@/%zz".to_owned());
     let refusal = Store::open(&place, true).expect_err("no URL");
     assert!(!format!("{refusal} {place:?}").contains("secret"), "{refusal}");
 }
 
 /// A disk that is full for a while. Runs in a separate process with little disk space.
 async fn full_disk(folder: &str, make_room: fn(&str)) {
-    let store = Store::open(&Place::Folder(folder.into()), true).expect("a store");
+    let store = Store::open(&DataLocation::Folder(folder.into()), true).expect("a store");
     store.save(lay("ABC")).await.expect("kept");
     let (mut kept, mut seq) = (Vec::new(), 0);
     loop {
@@ -183,7 +185,7 @@ async fn full_disk(folder: &str, make_room: fn(&str)) {
 async fn acknowledged_changes_outlive_a_killed_process() {
     const NAME: &str = "trouble::acknowledged_changes_outlive_a_killed_process";
     if let Some(folder) = apart() {
-        let store = Store::open(&Place::Folder(folder.into()), true).expect("a store");
+        let store = Store::open(&DataLocation::Folder(folder.into()), true).expect("a store");
         store.save(lay("ABC")).await.expect("kept");
         for seq in 0.. {
             store.save(one("ABC", seq)).await.expect("kept");

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
 
-use server::store::Place;
+use server::store::DataLocation;
 
 /// What the proxy does with the next COMMIT.
 #[derive(Clone, Copy, PartialEq)]
@@ -33,14 +33,14 @@ pub(crate) enum Fault {
 /// A proxy to PostgreSQL with a fault.
 pub(crate) struct Way {
     fault: Arc<Mutex<Fault>>,
-    pub(crate) place: Place,
+    pub(crate) place: DataLocation,
     socket: Arc<Mutex<PathBuf>>,
     _folder: tempfile::TempDir,
 }
 
 impl Way {
     /// A proxy to the database at a place, whose server listens on a socket.
-    pub(crate) fn to(socket: &Path, place: &Place) -> Self {
+    pub(crate) fn to(socket: &Path, place: &DataLocation) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).expect("a socket");
         let fault = Arc::new(Mutex::new(Fault::None));
@@ -54,10 +54,10 @@ impl Way {
                 }
             }
         });
-        let Place::Postgres(address) = place else { panic!("PostgreSQL") };
+        let DataLocation::Postgres(address) = place else { panic!("PostgreSQL") };
         let own = format!("host={}", folder.path().display());
         let (_, rest) = address.split_once(' ').expect("an address");
-        let place = Place::Postgres(format!("{own} {rest}"));
+        let place = DataLocation::Postgres(format!("{own} {rest}"));
         Self { fault, place, socket, _folder: folder }
     }
 
