@@ -48,7 +48,7 @@ pub trait Environment: Send + Sync + 'static {
     fn storage(&self, error: Self::Error) -> Refusal;
 
     /// Lets a bot think. [`crate::Table::chosen`] must then be called with its decision.
-    fn think(&self, thought: Thought);
+    fn think(&self, task: ThinkingTask);
 
     /// Creates a table with the same settings and a new deal, where the players who are still here
     /// have the same seats. Returns its code.
@@ -116,9 +116,9 @@ pub struct Stored {
 }
 
 /// A decision that is to be made somewhere else: the table goes on meanwhile.
-pub struct Thought {
+pub struct ThinkingTask {
     /// Is it a bot's move, or a hint for the player?
-    pub what: Thinking,
+    pub what: ThinkingKind,
     /// The seat that it is for.
     pub seat: Seat,
     /// The version that it is based on.
@@ -131,16 +131,16 @@ pub struct Thought {
 
 /// What is thought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thinking {
+pub enum ThinkingKind {
     /// A bot's move: the table hears of it by [`chosen`](crate::Table::chosen).
     Move,
     /// What Champion would do in a player's place: by [`advised`](crate::Table::advised).
     Hint,
 }
 
-impl fmt::Debug for Thought {
+impl fmt::Debug for ThinkingTask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Thought").field("seat", &self.seat).finish_non_exhaustive()
+        f.debug_struct("ThinkingTask").field("seat", &self.seat).finish_non_exhaustive()
     }
 }
 

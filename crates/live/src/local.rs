@@ -14,7 +14,9 @@ use bots::BotGame;
 use protocol::{ClientMessage, Code, Hello, LobbyTable, MyGame, Refusal, Request, ServerMessage};
 use table::{Seat, Seed};
 
-use crate::environment::{Environment, Feed, Limits, Sent, StoreError, Stored, Thinking, Thought};
+use crate::environment::{
+    Environment, Feed, Limits, Sent, StoreError, Stored, ThinkingKind, ThinkingTask,
+};
 use crate::frame::{UpdateFrame, written};
 use crate::meta::TableMeta;
 use crate::rows::{
@@ -150,11 +152,11 @@ impl Local {
         lock(&self.inside).now = now;
         act(self);
         self.table.settle();
-        while let Some(thought) = self.next_thought() {
-            let Thought { what, seat, version, decide, fallback: _ } = thought;
+        while let Some(task) = self.next_thinking_task() {
+            let ThinkingTask { what, seat, version, decide, fallback: _ } = task;
             match what {
-                Thinking::Move => self.table.chosen(seat, version, decide()),
-                Thinking::Hint => self.table.advised(decide()),
+                ThinkingKind::Move => self.table.chosen(seat, version, decide()),
+                ThinkingKind::Hint => self.table.advised(decide()),
             }
             self.table.settle();
         }
@@ -167,8 +169,8 @@ impl Local {
         Output { say, keep, wake: self.table.wake() }
     }
 
-    fn next_thought(&self) -> Option<Thought> {
-        lock(&self.inside).thoughts.pop_front()
+    fn next_thinking_task(&self) -> Option<ThinkingTask> {
+        lock(&self.inside).thinking_tasks.pop_front()
     }
 
     fn say(&self, message: &ServerMessage) {
@@ -349,7 +351,7 @@ struct Inside {
     row: TableRow,
     entries: Vec<EntryRow>,
     chat: Vec<ChatRow>,
-    thoughts: VecDeque<Thought>,
+    thinking_tasks: VecDeque<ThinkingTask>,
     say: Vec<Arc<str>>,
     keep: Vec<Change>,
     /// The version whose view was said last.
@@ -365,7 +367,7 @@ impl Inside {
             row,
             entries,
             chat: Vec::new(),
-            thoughts: VecDeque::new(),
+            thinking_tasks: VecDeque::new(),
             say: Vec::new(),
             keep: Vec::new(),
             sent: None,
@@ -422,8 +424,8 @@ impl Environment for LocalEnvironment {
         match error {}
     }
 
-    fn think(&self, thought: Thought) {
-        lock(&self.inside).thoughts.push_back(thought);
+    fn think(&self, task: ThinkingTask) {
+        lock(&self.inside).thinking_tasks.push_back(task);
     }
 
     async fn make_again(

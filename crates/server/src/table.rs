@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, ready};
 
 use bots::BotGame;
-use live::environment::{self, Environment, Feed as _, Sent, Stored, Thinking, Thought};
+use live::environment::{self, Environment, Feed as _, Sent, Stored, ThinkingKind, ThinkingTask};
 use live::{Change, Job, Table, Unread, Watch};
 use protocol::{ClientMessage, Closed, Code, LobbyTable, Refusal, Room, ServerMessage};
 use table::Seat;
@@ -422,8 +422,8 @@ impl Environment for ServerEnvironment {
     }
 
     /// Bots think on other threads, as many at once as there are cores.
-    fn think(&self, thought: Thought) {
-        let Thought { what, seat, version, decide, fallback } = thought;
+    fn think(&self, task: ThinkingTask) {
+        let ThinkingTask { what, seat, version, decide, fallback } = task;
         let (app, myself) = (Arc::clone(&self.app), self.myself.clone());
         #[cfg(test)]
         let now = self.now();
@@ -439,8 +439,8 @@ impl Environment for ServerEnvironment {
             app.clock.until(now + crate::tests::thinking::thinking_time(seat)).await;
             if let Some(table) = myself.upgrade() {
                 let request = match what {
-                    Thinking::Move => Request::Chosen { seat, version, mv },
-                    Thinking::Hint => Request::Advised { moves: mv },
+                    ThinkingKind::Move => Request::Chosen { seat, version, mv },
+                    ThinkingKind::Hint => Request::Advised { moves: mv },
                 };
                 // The table may have gone: then nothing waits for the move.
                 let _ = table.send(request).await;

@@ -8,7 +8,7 @@ use protocol::Pace;
 use table::{Seat, Seats, Viewer};
 
 use super::{Purpose, Table};
-use crate::environment::{Environment, Thinking, Thought};
+use crate::environment::{Environment, ThinkingKind, ThinkingTask};
 use crate::live::drawn;
 use crate::meta::{SeatHolder, SeatedPlayer};
 use crate::rows::Millis;
@@ -119,8 +119,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                 };
                 chosen.map(|mv| mv.to_string())
             });
-            let what = Thinking::Move;
-            self.env.think(Thought { what, seat, version, decide, fallback });
+            let what = ThinkingKind::Move;
+            self.env.think(ThinkingTask { what, seat, version, decide, fallback });
         }
     }
 

@@ -7,7 +7,7 @@ use table::{QuickChance, Seat, Viewer};
 
 use super::play::Outcome;
 use super::{Purpose, Table};
-use crate::environment::{Environment, Thinking, Thought};
+use crate::environment::{Environment, ThinkingKind, ThinkingTask};
 
 /// A player who sees hardly a difference between two actions plays either: the second at least four
 /// times for five times of the first.
@@ -53,8 +53,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.keep_meta(meta, self.stage).await?;
         self.hint = Some(PendingHint { feed: feed.clone(), id: id.to_owned(), number });
         let decide = Box::new(move || Some(best::<G>(&view, &moves, &mut chance).join("\n")));
-        let what = Thinking::Hint;
-        self.env.think(Thought { what, seat, version: prompt, decide, fallback: None });
+        let what = ThinkingKind::Hint;
+        self.env.think(ThinkingTask { what, seat, version: prompt, decide, fallback: None });
         Ok(Outcome::AnswersItself)
     }
 
