@@ -60,7 +60,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
         if self.env.submit(vec![Change::Alive(now)]).await.is_ok() {
             self.times.go_on(self.env.now());
-            self.tell_everybody();
+            self.send_to_everybody();
         } else {
             self.try_later();
         }

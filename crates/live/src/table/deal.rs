@@ -36,7 +36,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             return Err(Code::AlreadyBegun.into());
         }
         self.change_player(seat, |player| player.seal = Some(seal)).await?;
-        self.tell_room();
+        self.send_room();
         let begins = self.meta.begin_on_seal && self.meta.host == guest.id;
         if begins || (self.deal_goes_on.is_some() && self.all_have_sealed()) {
             return self.fix_seals().await;
@@ -67,7 +67,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         meta.deal.fixed = Some(seals);
         self.keep_meta(meta, self.stage).await?;
         self.await_parts();
-        self.tell_room();
+        self.send_room();
         Ok(())
     }
 
@@ -91,7 +91,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         let others = (0..seals.len()).any(|number| number != seat.index() && missing(number));
         self.revealed[seat.index()] = Some(part);
         if others {
-            self.tell_room();
+            self.send_room();
             return Ok(());
         }
         self.begin().await
@@ -121,7 +121,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         meta.fail_attempt(&self.revealed);
         self.keep_meta(meta, self.stage).await?;
         self.deal_goes_on = Some(self.env.now() + SILENCE);
-        self.tell_room();
+        self.send_room();
         if self.all_have_sealed() { self.fix_seals().await } else { Ok(()) }
     }
 

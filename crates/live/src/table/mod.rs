@@ -358,7 +358,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             return;
         }
         if self.room_update_due.is_some_and(|at| at <= now) {
-            self.tell_room();
+            self.send_room();
         }
         if self.retry.is_some_and(|at| at > now) {
             return;

@@ -43,8 +43,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.paused = Some(Paused { socket, since });
         if !was_on {
             self.times.stop(now);
-            self.tell_room();
-            self.tell_everybody();
+            self.send_room();
+            self.send_to_everybody();
         }
         Ok(())
     }
@@ -56,8 +56,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.window = self.window.map(|window| window.open_later(now - since.max(window.opened)));
         self.postpone_pending_moves(now);
         self.run_clock(now, false);
-        self.tell_room();
-        self.tell_everybody();
+        self.send_room();
+        self.send_to_everybody();
         self.advance().await;
     }
 

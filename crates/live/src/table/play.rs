@@ -189,12 +189,12 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
         self.stage = stage;
         self.make(&steps, (times, now), (by, request));
-        self.tell_steps(&steps, request.map(|(feed, _)| feed));
+        self.send_steps(&steps, request.map(|(feed, _)| feed));
         if stage == Stage::Over {
             let seats = self.attendance.len();
             let (table, seconds) = (&self.code, self.age());
             tracing::info!(table, game = G::NAME, seats, seconds, "a game is over");
-            self.tell_room();
+            self.send_room();
             self.publish();
         }
         if let Some((feed, id)) = request {
@@ -498,8 +498,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.env.no_longer_waits(&self.code);
         self.dismiss_spectators();
         self.refresh_window(now);
-        self.tell_room();
-        self.tell_events(|viewer| told_events::<G>(&events, false, viewer).collect(), None);
+        self.send_room();
+        self.send_events(|viewer| told_events::<G>(&events, false, viewer).collect(), None);
         self.publish();
         self.advance().await;
         Ok(())

@@ -135,7 +135,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.is_visited = true;
         self.think(self.env.now());
         self.publish();
-        match self.tell_newcomer(socket, since).await {
+        match self.send_everything(socket, since).await {
             Ok(()) => self.answer(&feed, &ServerMessage::Done { id }),
             Err(refusal) => {
                 self.watchers.remove(&socket);
@@ -306,7 +306,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         if let Some(open) = &mut self.window {
             open.closes = Some(closes + MORE_TIME);
         }
-        self.tell_everybody();
+        self.send_to_everybody();
         Ok(())
     }
 
@@ -353,7 +353,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         if chat.len() > CHAT {
             chat.pop_front();
         }
-        self.tell_line(&row);
+        self.send_chat_line(&row);
         Ok(())
     }
 

@@ -117,7 +117,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             return Err(Code::AlreadyBegun.into());
         }
         if self.meta.rematch.is_some() {
-            self.tell_room();
+            self.send_room();
             return Ok(());
         }
         let mut meta = self.meta.clone();
@@ -134,7 +134,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         meta.rematch = Some(code);
         self.keep_meta(meta, self.stage).await?;
         self.unsaved_rematch = None;
-        self.tell_room();
+        self.send_room();
         Ok(())
     }
 
@@ -154,7 +154,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.deal_goes_on = None;
         self.env.no_longer_waits(&self.code);
         self.dismiss_spectators();
-        self.tell_room();
+        self.send_room();
         self.publish();
         Ok(())
     }
@@ -188,7 +188,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         if let Some(seat) = self.meta.seat_of(guest) {
             // If it cannot be stored now, the old name stays until they sit down again.
             if self.change_player(seat, |player| player.name = name).await.is_ok() {
-                self.tell_room();
+                self.send_room();
                 self.publish();
             }
         }
@@ -271,7 +271,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             let here = self.is_watched_from(Seat::new(number));
             self.attendance[number].away = (!here).then(|| self.env.now());
         }
-        self.tell_room();
+        self.send_room();
         self.publish();
     }
 
@@ -303,7 +303,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             self.run_clock(now, false);
             self.mark_clock();
             self.think(now);
-            self.tell_room();
+            self.send_room();
         }
     }
 
@@ -326,7 +326,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             self.attendance[seat.index()].away = Some(now);
             self.run_clock(now, false);
             self.mark_clock();
-            self.tell_room();
+            self.send_room();
         }
     }
 
@@ -359,7 +359,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             }
         }
         if changed {
-            self.tell_room();
+            self.send_room();
         }
     }
 }

@@ -53,7 +53,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
         self.refresh_window(now);
         if let Some(before) = before {
-            self.tell_back(&before);
+            self.send_undo(&before);
         }
         self.think(now);
         Ok(())

@@ -157,7 +157,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.unsaved.writing = None;
         match saved {
             Ok(()) => {
-                self.tell_written();
+                self.send_written();
                 if self.window.is_none() && !self.unsaved.gathered.is_empty() {
                     self.write_gathered(None);
                 }
@@ -166,7 +166,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
     }
 
-    fn tell_written(&mut self) {
+    fn send_written(&mut self) {
         while let Some(item) = self.unsaved.written.pop_front() {
             let asking = item.requests.first().map(|(feed, _)| feed.clone());
             match item.what {
@@ -175,11 +175,11 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                     // The view shows all moves of a player, so it waits for the last one.
                     match self.next_of_same(&steps) {
                         Some(later) => drop(later.splice(..0, steps)),
-                        None => self.tell_steps(&steps, asking.as_ref()),
+                        None => self.send_steps(&steps, asking.as_ref()),
                     }
                 }
-                Private::Order(seat) => self.tell_seat(seat),
-                Private::Mute(guest) => self.tell_whom_they_hear(guest),
+                Private::Order(seat) => self.send_to_seat(seat),
+                Private::Mute(guest) => self.send_muted(guest),
             }
             for (feed, id) in item.requests {
                 self.answer(&feed, &ServerMessage::Done { id });

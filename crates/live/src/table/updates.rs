@@ -116,16 +116,16 @@ impl<G: BotGame, E: Environment> Table<G, E> {
 
     /// Sends moves that were made to every viewer who may see something of them. A client waiting
     /// for the answer to a request gets it right after this, in the same packet.
-    pub(super) fn tell_steps(&mut self, steps: &[Step<G>], asking: Option<&E::Feed>) {
+    pub(super) fn send_steps(&mut self, steps: &[Step<G>], asking: Option<&E::Feed>) {
         let told = |viewer| {
             let entries = steps.iter().map(|step| (&step.events, is_stand_in(step.cause)));
             entries.flat_map(|(events, mark)| told_events::<G>(events, mark, viewer)).collect()
         };
-        self.tell_events(told, asking);
+        self.send_events(told, asking);
     }
 
     /// Sends events to every viewer who may see that something happened.
-    pub(super) fn tell_events(
+    pub(super) fn send_events(
         &mut self,
         told: impl Fn(Viewer) -> Vec<Told<G::EventView>>,
         asking: Option<&E::Feed>,
@@ -174,7 +174,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     }
 
     /// A move was taken back: every viewer who had seen it gets the game without it.
-    pub(super) fn tell_back(&mut self, before: &Live<G>) {
+    pub(super) fn send_undo(&mut self, before: &Live<G>) {
         for viewer in viewers(self.attendance.len()) {
             let had_seen = |live: &Live<G>| live.version(viewer) != before.version(viewer);
             if !self.live.as_ref().is_some_and(had_seen) {
@@ -191,18 +191,18 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     }
 
     /// Sends the game to a seat again.
-    pub(super) fn tell_seat(&mut self, seat: Seat) {
-        self.tell_viewer(Viewer::Seat(seat));
+    pub(super) fn send_to_seat(&mut self, seat: Seat) {
+        self.send_to_viewer(Viewer::Seat(seat));
     }
 
     /// Sends the game to everybody again.
-    pub(super) fn tell_everybody(&mut self) {
+    pub(super) fn send_to_everybody(&mut self) {
         for viewer in viewers(self.attendance.len()) {
-            self.tell_viewer(viewer);
+            self.send_to_viewer(viewer);
         }
     }
 
-    fn tell_viewer(&mut self, viewer: Viewer) {
+    fn send_to_viewer(&mut self, viewer: Viewer) {
         if !self.watchers.values().any(|watcher| watcher.viewer == viewer) {
             return;
         }
@@ -214,7 +214,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub(super) async fn tell_newcomer(
+    pub(super) async fn send_everything(
         &mut self,
         socket: SocketId,
         since: Option<u64>,
@@ -335,7 +335,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     }
 
     /// Sends the room to everybody.
-    pub(super) fn tell_room(&mut self) {
+    pub(super) fn send_room(&mut self) {
         self.room_update_due = None;
         // It is worked out once: only a few fields are somebody's own.
         let (room, mut public) = (self.room_for(None), None);
@@ -381,30 +381,31 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     }
 
     /// Has the reader not muted the author?
-    fn hears(&self, reader: Option<GuestId>, speaker: GuestId) -> bool {
+    fn receives_chat_of(&self, reader: Option<GuestId>, speaker: GuestId) -> bool {
         let mutes = &self.meta.mutes;
         self.may_read_chat(reader)
             && reader.is_none_or(|reader| !mutes.contains(&(reader, speaker)))
     }
 
     fn lines_for(&self, guest: Option<GuestId>) -> Vec<ChatLine> {
-        let received = self.chat.iter().flatten().filter(|row| self.hears(guest, row.guest));
+        let received =
+            self.chat.iter().flatten().filter(|row| self.receives_chat_of(guest, row.guest));
         received.map(|row| self.line(row)).collect()
     }
 
     /// Sends a line of chat to all readers who have not muted its author.
-    pub(super) fn tell_line(&self, row: &ChatRow) {
+    pub(super) fn send_chat_line(&self, row: &ChatRow) {
         let text: TextOf<E> =
             written(&ServerMessage::Chat { whole: false, lines: vec![self.line(row)] });
         for watcher in self.watchers.values() {
-            if self.hears(watcher.guest.as_ref().map(|guest| guest.id), row.guest) {
+            if self.receives_chat_of(watcher.guest.as_ref().map(|guest| guest.id), row.guest) {
                 watcher.feed.text(text.clone());
             }
         }
     }
 
     /// Sends a guest their mutes, and the chat without the muted lines.
-    pub(super) fn tell_whom_they_hear(&mut self, guest: GuestId) {
+    pub(super) fn send_muted(&mut self, guest: GuestId) {
         let room = self.room_text(Some(guest));
         let lines = self.lines_for(Some(guest));
         let chat: TextOf<E> = written(&ServerMessage::Chat { whole: true, lines });
