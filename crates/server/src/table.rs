@@ -272,7 +272,7 @@ impl<G: BotGame> TableTask<G> {
             }
         }
         self.app().metrics.wakes.observe(begun.elapsed());
-        self.table.publish();
+        self.table.update_listing();
         Ok(())
     }
 

@@ -375,7 +375,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                     self.retry = Some(now + CLOSE_AGAIN);
                 }
             }
-            Stage::Waiting => self.publish(),
+            Stage::Waiting => self.update_listing(),
             Stage::Over | Stage::Ended => {}
         }
     }

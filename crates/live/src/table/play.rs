@@ -195,7 +195,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             let (table, seconds) = (&self.code, self.age());
             tracing::info!(table, game = G::NAME, seats, seconds, "a game is over");
             self.send_room();
-            self.publish();
+            self.update_listing();
         }
         if let Some((feed, id)) = request {
             self.answer(feed, &ServerMessage::Done { id: id.to_owned() });
@@ -312,7 +312,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                 self.out_of_sync = false;
                 self.shown.fill_with(|| None);
                 self.resync();
-                self.publish();
+                self.update_listing();
                 Ok(true)
             }
             Err(Unread::Store(error)) => {
@@ -500,7 +500,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.refresh_window(now);
         self.send_room();
         self.send_events(|viewer| told_events::<G>(&events, false, viewer).collect(), None);
-        self.publish();
+        self.update_listing();
         self.advance().await;
         Ok(())
     }

@@ -134,7 +134,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.watchers.insert(socket, watcher);
         self.is_visited = true;
         self.think(self.env.now());
-        self.publish();
+        self.update_listing();
         match self.send_everything(socket, since).await {
             Ok(()) => self.answer(&feed, &ServerMessage::Done { id }),
             Err(refusal) => {

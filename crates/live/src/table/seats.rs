@@ -155,7 +155,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.env.no_longer_waits(&self.code);
         self.dismiss_spectators();
         self.send_room();
-        self.publish();
+        self.update_listing();
         Ok(())
     }
 
@@ -189,7 +189,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             // If it cannot be stored now, the old name stays until they sit down again.
             if self.change_player(seat, |player| player.name = name).await.is_ok() {
                 self.send_room();
-                self.publish();
+                self.update_listing();
             }
         }
     }
@@ -272,7 +272,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             self.attendance[number].away = (!here).then(|| self.env.now());
         }
         self.send_room();
-        self.publish();
+        self.update_listing();
     }
 
     /// Does a socket watch from this seat?
@@ -320,7 +320,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         if self.watchers.is_empty() {
             (self.empty_since, self.last_visit) = (now, now);
         }
-        self.publish();
+        self.update_listing();
         let Viewer::Seat(seat) = viewer else { return self.crowd_changed() };
         if !self.is_watched_from(seat) {
             self.attendance[seat.index()].away = Some(now);

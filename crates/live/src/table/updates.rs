@@ -353,7 +353,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     }
 
     /// Adds the table to the list of open tables, updates it or removes it.
-    pub fn publish(&self) {
+    pub fn update_listing(&self) {
         let entry = || self.meta.listed(&self.code, self.stage, self.created);
         let entry = self.is_listed().then(entry);
         self.env.list(&self.code, entry, self.somebody_is_here());
