@@ -73,7 +73,7 @@ pub trait Environment: Send + Sync + 'static {
     fn moved(&self, moves: usize);
 
     /// A player's own move, which everybody may see, was stored, sent and acknowledged.
-    fn told(&self);
+    fn move_acknowledged(&self);
 
     /// A request was refused.
     fn refused(&self);

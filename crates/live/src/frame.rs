@@ -143,10 +143,19 @@ impl<T: Text> UpdateFrame<T> {
             write_from(text, from);
             let start = text.len();
             text.extend_from_slice(events.json.as_bytes());
-            let (told, count) = (start..text.len(), events.count);
+            let (written, count) = (start..text.len(), events.count);
             text.extend_from_slice(TAIL);
             let text = as_message(text);
-            Self(Arc::new(Parts { version, view, base, text, moment, events: told, from, count }))
+            Self(Arc::new(Parts {
+                version,
+                view,
+                base,
+                text,
+                moment,
+                events: written,
+                from,
+                count,
+            }))
         })
     }
 
@@ -192,8 +201,8 @@ impl<T: Text> UpdateFrame<T> {
         text.extend_from_slice(&parts.text.as_bytes()[parts.moment.clone()]);
         write_from(&mut text, parts.from - late_count as u64);
         let newest = self.events();
-        let told = late.iter().chain(Some(&newest).filter(|newest| newest.count > 0));
-        for (number, events) in told.enumerate() {
+        let parts = late.iter().chain(Some(&newest).filter(|newest| newest.count > 0));
+        for (number, events) in parts.enumerate() {
             if number > 0 {
                 text.push(b',');
             }

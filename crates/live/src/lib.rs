@@ -21,8 +21,8 @@ pub mod what_if;
 pub use environment::Environment;
 pub use import::import;
 pub use live::{
-    Live, Step, Told, UNDO, is_stand_in, json, place, read_events, seen_events, standing,
-    told_events, viewers,
+    Live, MarkedEvent, Step, UNDO, is_stand_in, json, marked_events, place, read_events,
+    seen_events, standing, viewers,
 };
 pub use local::Local;
 pub use rows::{

@@ -25,7 +25,7 @@ pub struct Live<G: BotGame> {
     /// How many times the game has changed visibly for each seat, and last for the public.
     versions: Vec<u64>,
     /// How many events each of them has seen.
-    told: Vec<u64>,
+    event_counts: Vec<u64>,
     /// The number of the next stored row: rows that undo others count too.
     rows: u32,
     /// The only person at a table of bots, who may take moves back.
@@ -41,7 +41,7 @@ pub struct Live<G: BotGame> {
 struct Past<G: BotGame> {
     state: G,
     memory: G::Memory,
-    told: Vec<u64>,
+    event_counts: Vec<u64>,
 }
 
 /// A move worked out on a copy: it takes effect once it is stored, or never.
@@ -137,7 +137,7 @@ impl<G: BotGame> Live<G> {
             seed,
             next: 0,
             versions: zeros.clone(),
-            told: zeros,
+            event_counts: zeros,
             rows: 0,
             person: None,
             past: Vec::new(),
@@ -183,14 +183,15 @@ impl<G: BotGame> Live<G> {
 
     /// Takes back the last move of the only person. Returns false if that is not possible.
     pub fn take_back(&mut self) -> bool {
-        let Some(Past { state, memory, told }) = self.past.pop() else { return false };
+        let Some(Past { state, memory, event_counts }) = self.past.pop() else { return false };
         (self.state, self.memory) = (state, memory);
         // The game has changed once more for every viewer who had seen the move.
-        for (version, (before, after)) in self.versions.iter_mut().zip(told.iter().zip(&self.told))
+        for (version, (before, after)) in
+            self.versions.iter_mut().zip(event_counts.iter().zip(&self.event_counts))
         {
             *version += u64::from(before < after);
         }
-        self.told = told;
+        self.event_counts = event_counts;
         self.next -= 1;
         self.rows += 1;
         true
@@ -217,8 +218,8 @@ impl<G: BotGame> Live<G> {
             Regret::Always => true,
         };
         if can_be_taken_back {
-            let (memory, told) = (self.memory.clone(), self.told.clone());
-            self.past.push(Past { state: self.state, memory, told });
+            let (memory, event_counts) = (self.memory.clone(), self.event_counts.clone());
+            self.past.push(Past { state: self.state, memory, event_counts });
         } else {
             self.past.clear();
         }
@@ -230,7 +231,7 @@ impl<G: BotGame> Live<G> {
         for viewer in viewers(players) {
             let seen = events.iter().filter_map(|event| G::event_view(event, viewer)).count();
             self.versions[place(viewer, players)] += u64::from(seen > 0);
-            self.told[place(viewer, players)] += seen as u64;
+            self.event_counts[place(viewer, players)] += seen as u64;
         }
         self.turn();
     }
@@ -260,8 +261,8 @@ impl<G: BotGame> Live<G> {
     }
 
     /// How many events a viewer has seen.
-    pub fn told(&self, viewer: Viewer) -> u64 {
-        self.told[place(viewer, self.players())]
+    pub fn event_count(&self, viewer: Viewer) -> u64 {
+        self.event_counts[place(viewer, self.players())]
     }
 
     /// Who is to decide, or how it ended. Never send this: it reveals which seats have answered.
@@ -363,14 +364,14 @@ pub fn seen_events<'a, G: BotGame>(
 
 /// An event as it is sent: what a viewer may know of it, and its mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told<V> {
+pub struct MarkedEvent<V> {
     /// What the viewer may know of it.
     pub view: V,
     /// Its mark.
     pub mark: EventMark,
 }
 
-impl<V: Serialize> Serialize for Told<V> {
+impl<V: Serialize> Serialize for MarkedEvent<V> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
         struct Marked<'a, V> {
@@ -391,14 +392,14 @@ impl<V: Serialize> Serialize for Told<V> {
 
 /// The events of an entry as a viewer gets them. The mark is on the move itself, if the viewer sees
 /// it.
-pub fn told_events<G: BotGame>(
+pub fn marked_events<G: BotGame>(
     events: &[G::Event],
     stand_in: bool,
     viewer: Viewer,
-) -> impl Iterator<Item = Told<G::EventView>> {
+) -> impl Iterator<Item = MarkedEvent<G::EventView>> {
     events.iter().enumerate().filter_map(move |(number, event)| {
         let mark = EventMark { stand_in: stand_in && number == 0 };
-        G::event_view(event, viewer).map(|view| Told { view, mark })
+        G::event_view(event, viewer).map(|view| MarkedEvent { view, mark })
     })
 }
 

@@ -452,7 +452,7 @@ impl Environment for LocalEnvironment {
 
     fn moved(&self, _moves: usize) {}
 
-    fn told(&self) {}
+    fn move_acknowledged(&self) {}
 
     fn refused(&self) {}
 

@@ -9,8 +9,8 @@ use table::{About, Entry, Options as _, Record, Seat, Seats, Source, Viewer};
 
 use crate::branch::Branch;
 use crate::live::{
-    Live, Told, is_stand_in, json, read_events, seen_events, standing, told_events, viewers,
-    written_events,
+    Live, MarkedEvent, is_stand_in, json, marked_events, read_events, seen_events, standing,
+    viewers, written_events,
 };
 use crate::meta::{Imported, SeatHolder, TableMeta};
 use crate::rows::{EntryRow, Millis, TableRow};
@@ -222,7 +222,7 @@ impl bots::Task for Steps<'_> {
             live.replay(row)?;
             let stand_in = is_stand_in(&row.cause);
             let seen: Vec<_> = match viewer {
-                Some(viewer) => told_events::<G>(&events, stand_in, viewer).collect(),
+                Some(viewer) => marked_events::<G>(&events, stand_in, viewer).collect(),
                 None => openly::<G>(&events, stand_in, players),
             };
             if seen.is_empty() {
@@ -254,13 +254,13 @@ fn openly<G: BotGame>(
     events: &[G::Event],
     stand_in: bool,
     players: usize,
-) -> Vec<Told<G::EventView>> {
-    let told = events.iter().enumerate().filter_map(|(number, event)| {
+) -> Vec<MarkedEvent<G::EventView>> {
+    let marked = events.iter().enumerate().filter_map(|(number, event)| {
         let views = viewers(players).filter_map(|viewer| G::event_view(event, viewer));
         let view = views.min_by_key(|view| view.to_string().matches('?').count())?;
-        Some(Told { view, mark: EventMark { stand_in: stand_in && number == 0 } })
+        Some(MarkedEvent { view, mark: EventMark { stand_in: stand_in && number == 0 } })
     });
-    told.collect()
+    marked.collect()
 }
 
 /// The public view, with each seat as its own player sees it.

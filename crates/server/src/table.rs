@@ -476,7 +476,7 @@ impl Environment for ServerEnvironment {
         self.app.metrics.moved(moves);
     }
 
-    fn told(&self) {
+    fn move_acknowledged(&self) {
         let received = self.received.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(received) = received {
             self.app.metrics.moves_told.observe(received.elapsed());

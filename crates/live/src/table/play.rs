@@ -8,7 +8,7 @@ use super::times::{OpenWindow, time_alive};
 use super::unsaved::Private;
 use super::{Table, Times};
 use crate::environment::{Environment, StoreError as _, Stored};
-use crate::live::{Live, Step, read_events, seen_events, told_events, written_events};
+use crate::live::{Live, Step, marked_events, read_events, seen_events, written_events};
 use crate::meta::{SeatHolder, SeatedPlayer, TableMeta};
 use crate::rows::{Change, EntryRow, Millis, Stage};
 
@@ -199,7 +199,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
         if let Some((feed, id)) = request {
             self.answer(feed, &ServerMessage::Done { id: id.to_owned() });
-            self.env.told();
+            self.env.move_acknowledged();
         }
         Ok(Outcome::AnswersItself)
     }
@@ -499,7 +499,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.dismiss_spectators();
         self.refresh_window(now);
         self.send_room();
-        self.send_events(|viewer| told_events::<G>(&events, false, viewer).collect(), None);
+        self.send_events(|viewer| marked_events::<G>(&events, false, viewer).collect(), None);
         self.update_listing();
         self.advance().await;
         Ok(())

@@ -14,7 +14,9 @@ use super::requests::CHAT;
 use super::{Shown, Table, Watcher};
 use crate::environment::{Environment, Feed};
 use crate::frame::{Events, UpdateFrame, Whole, written};
-use crate::live::{Live, Step, Told, UNDO, is_stand_in, place, read_events, told_events, viewers};
+use crate::live::{
+    Live, MarkedEvent, Step, UNDO, is_stand_in, marked_events, place, read_events, viewers,
+};
 use crate::rows::{ChatRow, EntryRow, GuestId, SocketId, Stage};
 
 /// How an environment sends texts.
@@ -37,8 +39,8 @@ struct UpdateFields<M: fmt::Display> {
 }
 
 /// The new events of an update, and whether events before them were taken back.
-struct News<V> {
-    events: Vec<Told<V>>,
+struct MissedEvents<V> {
+    events: Vec<MarkedEvent<V>>,
     back: bool,
 }
 
@@ -66,7 +68,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         let live = self.live.as_ref()?;
         let version = live.version(viewer);
         let moment = UpdateFields { back, ..self.moment(live, viewer) };
-        let from = live.told(viewer) - events.count() as u64;
+        let from = live.event_count(viewer) - events.count() as u64;
         let shown = &mut self.shown[place(viewer, live.players())];
         let (last, spare) = match shown.take() {
             Some(Shown { version, view, before }) => (Some((version, view)), before),
@@ -117,31 +119,31 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     /// Sends moves that were made to every viewer who may see something of them. A client waiting
     /// for the answer to a request gets it right after this, in the same packet.
     pub(super) fn send_steps(&mut self, steps: &[Step<G>], asking: Option<&E::Feed>) {
-        let told = |viewer| {
+        let events_for = |viewer| {
             let entries = steps.iter().map(|step| (&step.events, is_stand_in(step.cause)));
-            entries.flat_map(|(events, mark)| told_events::<G>(events, mark, viewer)).collect()
+            entries.flat_map(|(events, mark)| marked_events::<G>(events, mark, viewer)).collect()
         };
-        self.send_events(told, asking);
+        self.send_events(events_for, asking);
     }
 
     /// Sends events to every viewer who may see that something happened.
     pub(super) fn send_events(
         &mut self,
-        told: impl Fn(Viewer) -> Vec<Told<G::EventView>>,
+        events_for: impl Fn(Viewer) -> Vec<MarkedEvent<G::EventView>>,
         asking: Option<&E::Feed>,
     ) {
-        let public = told(Viewer::Public);
-        let told_to_public = Events::of(&public);
+        let public = events_for(Viewer::Public);
+        let public_events = Events::of(&public);
         for viewer in viewers(self.attendance.len()) {
             if !self.watchers.values().any(|watcher| watcher.viewer == viewer) {
                 continue;
             }
-            let seen = told(viewer);
+            let seen = events_for(viewer);
             if seen.is_empty() {
                 continue;
             }
             let frame = if seen == public {
-                self.frame(viewer, &told_to_public, false)
+                self.frame(viewer, &public_events, false)
             } else {
                 self.frame(viewer, &Events::of(&seen), false)
             };
@@ -227,7 +229,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         // An update without the missed events would claim that there were none.
         let missed = match since {
             Some(since) => self.missed(viewer, since).await?,
-            None => News { events: Vec::new(), back: false },
+            None => MissedEvents { events: Vec::new(), back: false },
         };
         feed.room(self.room_text(guest));
         let lines = self.lines_for(guest);
@@ -242,10 +244,14 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     }
 
     /// The events after this version, which the viewer has not seen yet.
-    async fn missed(&mut self, viewer: Viewer, since: u64) -> Result<News<G::EventView>, Refusal> {
-        let mut news = News { events: Vec::new(), back: false };
+    async fn missed(
+        &mut self,
+        viewer: Viewer,
+        since: u64,
+    ) -> Result<MissedEvents<G::EventView>, Refusal> {
+        let mut missed = MissedEvents { events: Vec::new(), back: false };
         if self.live.as_ref().is_none_or(|live| live.version(viewer) <= since) {
-            return Ok(news);
+            return Ok(missed);
         }
         let mut rows = self.stored_rows().await?;
         if self.is_behind(&rows) {
@@ -262,23 +268,23 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         // had seen at that version.
         let (mut version, mut counts, mut left) = (0, Vec::new(), 0);
         for row in &rows {
-            let before = news.events.len();
+            let before = missed.events.len();
             if row.cause == UNDO {
-                news.events.truncate(before - counts.pop().unwrap_or(0));
+                missed.events.truncate(before - counts.pop().unwrap_or(0));
             } else {
                 let events = read_events::<G>(row).map_err(|_| Refusal::from(Code::Storage))?;
-                news.events.extend(told_events::<G>(&events, is_stand_in(&row.cause), viewer));
-                counts.push(news.events.len() - before);
+                missed.events.extend(marked_events::<G>(&events, is_stand_in(&row.cause), viewer));
+                counts.push(missed.events.len() - before);
             }
-            version += u64::from(news.events.len() != before);
+            version += u64::from(missed.events.len() != before);
             if version <= since {
-                left = news.events.len();
-            } else if news.events.len() < left {
-                (left, news.back) = (news.events.len(), true);
+                left = missed.events.len();
+            } else if missed.events.len() < left {
+                (left, missed.back) = (missed.events.len(), true);
             }
         }
-        news.events.drain(..left);
-        Ok(news)
+        missed.events.drain(..left);
+        Ok(missed)
     }
 
     async fn stored_rows(&mut self) -> Result<Vec<EntryRow>, Refusal> {
