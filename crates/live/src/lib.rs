@@ -21,8 +21,8 @@ pub mod what_if;
 pub use environment::Environment;
 pub use import::import;
 pub use live::{
-    Live, MarkedEvent, Step, UNDO, is_stand_in, json, marked_events, place, read_events,
-    seen_events, standing, viewers,
+    Live, MarkedEvent, Step, UNDO, is_stand_in, json, marked_events, read_events, seen_events,
+    standing, viewer_index, viewers,
 };
 pub use local::Local;
 pub use rows::{

@@ -230,8 +230,8 @@ impl<G: BotGame> Live<G> {
         let players = self.players();
         for viewer in viewers(players) {
             let seen = events.iter().filter_map(|event| G::event_view(event, viewer)).count();
-            self.versions[place(viewer, players)] += u64::from(seen > 0);
-            self.event_counts[place(viewer, players)] += seen as u64;
+            self.versions[viewer_index(viewer, players)] += u64::from(seen > 0);
+            self.event_counts[viewer_index(viewer, players)] += seen as u64;
         }
         self.turn();
     }
@@ -257,12 +257,12 @@ impl<G: BotGame> Live<G> {
 
     /// How many times the game has changed visibly for a viewer.
     pub fn version(&self, viewer: Viewer) -> u64 {
-        self.versions[place(viewer, self.players())]
+        self.versions[viewer_index(viewer, self.players())]
     }
 
     /// How many events a viewer has seen.
     pub fn event_count(&self, viewer: Viewer) -> u64 {
-        self.event_counts[place(viewer, self.players())]
+        self.event_counts[viewer_index(viewer, self.players())]
     }
 
     /// Who is to decide, or how it ended. Never send this: it reveals which seats have answered.
@@ -347,7 +347,7 @@ pub fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
 }
 
 /// The index of a viewer in a list of all viewers.
-pub fn place(viewer: Viewer, players: usize) -> usize {
+pub fn viewer_index(viewer: Viewer, players: usize) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.index(),
         Viewer::Public => players,

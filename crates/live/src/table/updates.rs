@@ -15,7 +15,7 @@ use super::{Shown, Table, Watcher};
 use crate::environment::{Environment, Feed};
 use crate::frame::{Events, UpdateFrame, Whole, written};
 use crate::live::{
-    Live, MarkedEvent, Step, UNDO, is_stand_in, marked_events, place, read_events, viewers,
+    Live, MarkedEvent, Step, UNDO, is_stand_in, marked_events, read_events, viewer_index, viewers,
 };
 use crate::rows::{ChatRow, EntryRow, GuestId, SocketId, Stage};
 
@@ -69,7 +69,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         let version = live.version(viewer);
         let moment = UpdateFields { back, ..self.moment(live, viewer) };
         let from = live.event_count(viewer) - events.count() as u64;
-        let shown = &mut self.shown[place(viewer, live.players())];
+        let shown = &mut self.shown[viewer_index(viewer, live.players())];
         let (last, spare) = match shown.take() {
             Some(Shown { version, view, before }) => (Some((version, view)), before),
             None => (None, None),
@@ -183,7 +183,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                 continue;
             }
             // The whole view: a patch would be based on a view that is undone.
-            self.shown[place(viewer, self.attendance.len())] = None;
+            self.shown[viewer_index(viewer, self.attendance.len())] = None;
             let frame = self.frame(viewer, &Events::default(), true);
             let Some(frame) = frame else { continue };
             for watcher in self.watchers.values().filter(|watcher| watcher.viewer == viewer) {

@@ -12,7 +12,7 @@ use super::world::{Client, Person, Received, START, Said, World, disk, pass};
 use crate::config::Config;
 use crate::store::{EntryRow, Millis};
 use crate::time::Clock as Time;
-use live::{self, Live, place, read_events, seen_events, viewers};
+use live::{self, Live, read_events, seen_events, viewer_index, viewers};
 
 const TABLE: &str = "twin";
 
@@ -204,7 +204,7 @@ impl<G: BotGame> Pair<G> {
             },
             Viewer::Public => None,
         };
-        let number = place(viewer, self.people.len());
+        let number = viewer_index(viewer, self.people.len());
         for side in &mut self.sides {
             let client = side.world.connect(person);
             client.send(&ClientMessage::Watch { table: TABLE.to_owned(), since });
@@ -512,7 +512,7 @@ impl<G: BotGame> Pair<G> {
 
     /// A viewer leaves, perhaps for so long that a substitute bot takes over, and comes back.
     async fn absence(&mut self, viewer: Viewer) {
-        let place = place(viewer, self.players());
+        let place = viewer_index(viewer, self.players());
         for side in &mut self.sides {
             side.lines[place].iter_mut().for_each(Client::hang_up);
         }
@@ -523,7 +523,7 @@ impl<G: BotGame> Pair<G> {
     /// A viewer reads everything that there is to read.
     async fn read(&mut self, viewer: Viewer) {
         let person = viewer.seat().and_then(|seat| self.people[seat.index()].as_ref());
-        let number = place(viewer, self.people.len());
+        let number = viewer_index(viewer, self.people.len());
         for path in [
             "/api/tables/twin",
             "/api/games",
@@ -554,7 +554,7 @@ impl<G: BotGame> Pair<G> {
                 continue;
             }
             let until = self.parting(viewer).map_err(|what| format!("{viewer}: {what}"))?;
-            let number = place(viewer, self.players());
+            let number = viewer_index(viewer, self.players());
             let [one, two] = &self.sides;
             let lines = |side: &Side<G>| side.lines[number].iter().map(Client::received).collect();
             let (mut received, mut other): (Vec<_>, Vec<_>) = (lines(one), lines(two));
