@@ -69,7 +69,7 @@ impl<G: BotGame> Live<G> {
         let mut events = Vec::new();
         let mut state = live.state;
         state.deal(&mut live.seed.entry(0), &mut |event| events.push(event));
-        live.happen(state, &events, (None, Regret::Never));
+        live.apply_step(state, &events, (None, Undoable::Never));
         (live, events)
     }
 
@@ -93,8 +93,8 @@ impl<G: BotGame> Live<G> {
                 return Err(format!("entry {number} is missing"));
             }
             // A move that was taken back before stays so, whatever this version would allow.
-            let may = if is_undone { Regret::Always } else { Regret::of(&row.cause) };
-            live.replay_as(row, may)?;
+            let undoable = if is_undone { Undoable::Always } else { Undoable::of(&row.cause) };
+            live.replay_as(row, undoable)?;
         }
         Ok(live)
     }
@@ -114,17 +114,17 @@ impl<G: BotGame> Live<G> {
     /// # Errors
     /// If it cannot be read, or takes back an entry that cannot be taken back.
     pub fn replay(&mut self, row: &EntryRow) -> Result<(), String> {
-        self.replay_as(row, Regret::of(&row.cause))
+        self.replay_as(row, Undoable::of(&row.cause))
     }
 
-    fn replay_as(&mut self, row: &EntryRow, may: Regret) -> Result<(), String> {
+    fn replay_as(&mut self, row: &EntryRow, undoable: Undoable) -> Result<(), String> {
         if row.cause == UNDO {
             return self.take_back().then_some(()).ok_or_else(|| takes_nothing_back(row));
         }
         let events = read_events::<G>(row)?;
         let mut state = self.state;
         events.iter().for_each(|event| state.apply(event));
-        self.happen(state, &events, (row.by.parse().ok(), may));
+        self.apply_step(state, &events, (row.by.parse().ok(), undoable));
         Ok(())
     }
 
@@ -178,7 +178,7 @@ impl<G: BotGame> Live<G> {
 
     /// Makes a move that has been stored.
     pub fn accept(&mut self, step: &Step<G>) {
-        self.happen(step.state, &step.events, (Some(step.by), Regret::of(step.cause)));
+        self.apply_step(step.state, &step.events, (Some(step.by), Undoable::of(step.cause)));
     }
 
     /// Takes back the last move of the only person. Returns false if that is not possible.
@@ -211,11 +211,16 @@ impl<G: BotGame> Live<G> {
         !is_open(&self.state) && !is_open(state) && !events.iter().any(is_final)
     }
 
-    fn happen(&mut self, state: G, events: &[G::Event], (by, may): (Option<Seat>, Regret)) {
-        let can_be_taken_back = match may {
-            Regret::Never => false,
-            Regret::Own => self.can_be_taken_back(&state, events, by),
-            Regret::Always => true,
+    fn apply_step(
+        &mut self,
+        state: G,
+        events: &[G::Event],
+        (by, undoable): (Option<Seat>, Undoable),
+    ) {
+        let can_be_taken_back = match undoable {
+            Undoable::Never => false,
+            Undoable::Own => self.can_be_taken_back(&state, events, by),
+            Undoable::Always => true,
         };
         if can_be_taken_back {
             let (memory, event_counts) = (self.memory.clone(), self.event_counts.clone());
@@ -408,7 +413,7 @@ pub const UNDO: &str = "undo";
 
 /// May a move be taken back?
 #[derive(Clone, Copy, Debug)]
-enum Regret {
+enum Undoable {
     /// No: it is not the player's own move.
     Never,
     /// If it reveals nothing and opens nothing.
@@ -417,7 +422,7 @@ enum Regret {
     Always,
 }
 
-impl Regret {
+impl Undoable {
     fn of(cause: &str) -> Self {
         if cause == "player" { Self::Own } else { Self::Never }
     }
