@@ -31,9 +31,9 @@ pub struct Branch {
     pub parts: Vec<String>,
 }
 
-/// A world in which a game goes on after an entry.
+/// An imagined world in which a game goes on after an entry.
 #[derive(Clone, Debug)]
-pub struct Junction<G> {
+pub struct ImaginedBranch<G> {
     /// The entry.
     pub entry: u32,
     /// The seat to which it looks the same.
@@ -47,10 +47,11 @@ impl Branch {
     ///
     /// # Errors
     /// If it is no position.
-    pub fn junction<G: BotGame>(&self) -> Result<Option<Junction<G>>, String> {
+    pub fn imagined<G: BotGame>(&self) -> Result<Option<ImaginedBranch<G>>, String> {
         let (entry, seat) = (self.entry as u32, self.seat);
-        let junction = |world: &String| Ok(Junction { entry, seat, world: world_of::<G>(world)? });
-        self.world.as_ref().map(junction).transpose()
+        let imagined =
+            |world: &String| Ok(ImaginedBranch { entry, seat, world: world_of::<G>(world)? });
+        self.world.as_ref().map(imagined).transpose()
     }
 
     /// As a record writes it.

@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 use table::{Awaiting, Chance as _, QuickChance, Reason as _, Seat, Seats, Seed, Viewer, Window};
 
-use crate::branch::Junction;
+use crate::branch::ImaginedBranch;
 use crate::rows::EntryRow;
 use crate::what_if::WhatIf;
 
@@ -32,8 +32,8 @@ pub struct Live<G: BotGame> {
     person: Option<Seat>,
     /// The game before each of that person's last moves that can still be taken back.
     past: Vec<Past<G>>,
-    /// Where it goes on in another world.
-    junction: Option<Junction<G>>,
+    /// Where it goes on in an imagined world.
+    imagined: Option<ImaginedBranch<G>>,
 }
 
 /// The game before a move that can be taken back.
@@ -100,8 +100,8 @@ impl<G: BotGame> Live<G> {
     }
 
     /// The same game, which goes on in another world at some entry.
-    pub fn turning(self, junction: Option<Junction<G>>) -> Self {
-        Self { junction, ..self }
+    pub fn branching_into(self, imagined: Option<ImaginedBranch<G>>) -> Self {
+        Self { imagined, ..self }
     }
 
     /// The same game, in which this seat may take moves back.
@@ -141,7 +141,7 @@ impl<G: BotGame> Live<G> {
             rows: 0,
             person: None,
             past: Vec::new(),
-            junction: None,
+            imagined: None,
         }
     }
 
@@ -241,10 +241,10 @@ impl<G: BotGame> Live<G> {
         self.turn();
     }
 
-    /// Goes on in another world, if this is where: nobody sees a difference.
+    /// Goes on in the imagined world, if this is where: nobody sees a difference.
     fn turn(&mut self) {
-        let here = self.junction.as_ref().filter(|junction| junction.entry + 1 == self.next);
-        let Some(Junction { seat, world, .. }) = here else { return };
+        let here = self.imagined.as_ref().filter(|imagined| imagined.entry + 1 == self.next);
+        let Some(ImaginedBranch { seat, world, .. }) = here else { return };
         self.memory = G::memory_known_to(&self.memory, *seat);
         self.state = *world;
         self.past.clear();

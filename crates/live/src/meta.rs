@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use table::{Game, Options as _, Seal, Sealing, Seat, Seed};
 
 use crate::attempts::{Attempts, FailedAttempt};
-use crate::branch::{Branch, Junction};
+use crate::branch::{Branch, ImaginedBranch};
 use crate::names::names;
 use crate::rows::{Guest, GuestId, Millis, Stage, TableRow};
 
@@ -333,8 +333,8 @@ impl TableMeta {
     ///
     /// # Errors
     /// If that is no position.
-    pub fn junction<G: BotGame>(&self) -> Result<Option<Junction<G>>, String> {
-        self.branch.as_ref().map_or(Ok(None), Branch::junction)
+    pub fn imagined<G: BotGame>(&self) -> Result<Option<ImaginedBranch<G>>, String> {
+        self.branch.as_ref().map_or(Ok(None), Branch::imagined)
     }
 
     /// The house rules; for a game that has begun, under the rules version it began with.

@@ -211,7 +211,8 @@ impl bots::Task for Steps<'_> {
         let Self(StoredGame { row: game, meta, entries, .. }, viewer, most) = self;
         let options = meta.options::<G>(game.stage)?;
         let players = options.players();
-        let mut live = Live::<G>::blank(options, meta.seal().seed()).turning(meta.junction()?);
+        let mut live =
+            Live::<G>::blank(options, meta.seal().seed()).branching_into(meta.imagined()?);
         let mut steps = Vec::new();
         for (entry, row) in entries.iter().enumerate() {
             // Stop once the text is too long to be sent anyway.

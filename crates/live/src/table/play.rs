@@ -530,8 +530,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         // A clock goes on if nothing has happened that was not known here.
         let known = self.live.as_ref().map(Live::rows);
         let (seed, person) = (self.meta.seal().seed(), self.meta.only_person());
-        let junction = self.meta.junction().map_err(Unread::Broken)?;
-        let blank = Live::<G>::blank(self.options, seed).turning(junction);
+        let imagined = self.meta.imagined().map_err(Unread::Broken)?;
+        let blank = Live::<G>::blank(self.options, seed).branching_into(imagined);
         let live = Live::restore(blank, &entries, person).map_err(Unread::Broken)?;
         let now = self.env.now();
         for entry in &entries {
