@@ -33,21 +33,21 @@ async function makeByHand(who, table, { version }, move, hand) {
 async function play(guests, people, wanted) {
   const hand = tournament(wanted);
   const table = await guests[0].makes({ ...SETTINGS, game: "tournament", players: 2, window: 60 }, [null, null]);
-  const chairs = [await guests[0].sits(table, "A"), await guests[1].sits(table, "B")];
-  chairs[0].say({ type: "start" });
-  while (wanted.size > 0 && !chairs.some(({ newest }) => newest() && isOver(newest().view))) {
-    const chair = chairs.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
-    if (!chair) {
+  const players = [await guests[0].sits(table, "A"), await guests[1].sits(table, "B")];
+  players[0].say({ type: "start" });
+  while (wanted.size > 0 && !players.some(({ newest }) => newest() && isOver(newest().view))) {
+    const player = players.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
+    if (!player) {
       await wait(5);
       continue;
     }
-    const asked = chair.newest();
-    const move = decide(asked, chair.seat, wanted);
-    if (wanted.has(move.split(" ")[0])) await makeByHand(people[chairs.indexOf(chair)], table, asked, move, hand);
-    else chair.play(move);
-    for (let tries = 0; tries < 2000 && chair.newest() === asked; tries++) await wait(5);
+    const asked = player.newest();
+    const move = decide(asked, player.seat, wanted);
+    if (wanted.has(move.split(" ")[0])) await makeByHand(people[players.indexOf(player)], table, asked, move, hand);
+    else player.play(move);
+    for (let tries = 0; tries < 2000 && player.newest() === asked; tries++) await wait(5);
   }
-  for (const chair of chairs) chair.leave();
+  for (const player of players) player.leave();
 }
 
 test("every action card, a Maiden's price and the winner of purple's choice, by hand", async () => {

@@ -12,16 +12,16 @@ const set = stage();
 /** Is there a prisoner to give? */
 const mayGive = ({ legal }) => legal.some((move) => /^propose . give prisoner/.test(move));
 
-/** Plays at a table of friends until one of them has a prisoner to give; returns that chair, or nothing if the game ends before. */
-async function playOn(chairs) {
-  while (!chairs.some(({ newest }) => newest() && isOver(newest().view))) {
-    const chair = chairs.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
-    const asked = chair?.newest();
+/** Plays at a table of friends until one of them has a prisoner to give; returns that player, or nothing if the game ends before. */
+async function playOn(players) {
+  while (!players.some(({ newest }) => newest() && isOver(newest().view))) {
+    const player = players.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
+    const asked = player?.newest();
     if (!asked) await wait(5);
-    else if (mayGive(asked)) return chair;
+    else if (mayGive(asked)) return player;
     else {
-      chair.play(onward(asked.legal));
-      for (let tries = 0; tries < 6000 && chair.newest() === asked; tries++) await wait(5);
+      player.play(onward(asked.legal));
+      for (let tries = 0; tries < 6000 && player.newest() === asked; tries++) await wait(5);
     }
   }
   return null;
@@ -43,20 +43,20 @@ test("on a phone the names of three lords are not broken", async () => {
 test("a deal is proposed by hand", async (t) => {
   const guests = [];
   for (const name of Object.values(NAMES)) guests.push(await Guest.named(set.server.url, name));
-  let table, chair;
+  let table, player;
   // Nearly every game brings a prisoner. No bot is at the table: it could propose something first.
-  for (let game = 0; game < 20 && !chair; game++) {
+  for (let game = 0; game < 20 && !player; game++) {
     table = await guests[0].makes({ ...SETTINGS, game: "castles", players: 3, window: 60, options: { squares: 2 } }, [null, null, null]);
-    const chairs = [];
-    t.after(() => chairs.forEach(({ leave }) => leave()));
-    for (const [at, seat] of Object.keys(NAMES).entries()) chairs.push(await guests[at].sits(table, seat));
-    chairs[0].say({ type: "start" });
-    chair = await playOn(chairs);
+    const players = [];
+    t.after(() => players.forEach(({ leave }) => leave()));
+    for (const [at, seat] of Object.keys(NAMES).entries()) players.push(await guests[at].sits(table, seat));
+    players[0].say({ type: "start" });
+    player = await playOn(players);
   }
-  assert.ok(chair, "nobody ever had a prisoner");
-  const who = await set.person({ viewport: PHONE, guest: guests["ABC".indexOf(chair.seat)] });
+  assert.ok(player, "nobody ever had a prisoner");
+  const who = await set.person({ viewport: PHONE, guest: guests["ABC".indexOf(player.seat)] });
   await who.go(`/t/${table}`);
-  await shown(who.page, chair.newest().version);
+  await shown(who.page, player.newest().version);
   await clear(who);
   await proposal(who);
   await who.press(who.page.locator("dialog .acts .pri"));

@@ -152,9 +152,9 @@ test("guests without a name are distinguishable in every lane, and none is an En
 test("names with the same beginning are distinguishable where there is no room for them", async () => {
   const ann = await set.person({ viewport: PHONE, name: "Ann" });
   const { table } = await ann.post("/api/tables", { settings: { game: "tournament", players: 3, ...SETTINGS }, bots: [] });
-  const chairs = [];
+  const seated = [];
   for (const [seat, name] of [["B", "Maximilian of York"], ["C", "Maximilian of Kent"]]) {
-    chairs.push(await (await Guest.named(set.server.url, name)).sits(table, seat));
+    seated.push(await (await Guest.named(set.server.url, name)).sits(table, seat));
   }
   await ann.go(`/t/${table}`);
   await ann.page.locator(".lanes .nm1").first().waitFor();
@@ -164,7 +164,7 @@ test("names with the same beginning are distinguishable where there is no room f
     return box.right <= lane.right + 1 ? end.textContent : "cut";
   }));
   assert.deepEqual(ends.toSorted(), ["Kent", "York"]);
-  for (const chair of chairs) chair.leave();
+  for (const player of seated) player.leave();
   await ann.close();
 });
 

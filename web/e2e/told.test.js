@@ -21,15 +21,15 @@ async function meet(t, game, speed = "off") {
   const guests = {};
   for (const [seat, name] of Object.entries(NAMES)) guests[seat] = await Guest.named(set.server.url, name);
   const table = await guests.A.makes({ ...SETTINGS, players: 3, game }, [null, null, null]);
-  const chairs = {};
-  for (const [seat, guest] of Object.entries(guests)) chairs[seat] = await guest.sits(table, seat);
-  t.after(() => Object.values(chairs).forEach((chair) => chair.leave()));
+  const players = {};
+  for (const [seat, guest] of Object.entries(guests)) players[seat] = await guest.sits(table, seat);
+  t.after(() => Object.values(players).forEach((player) => player.leave()));
   const ann = await set.person({ viewport: PHONE, guest: guests.A, settings: { speed } });
-  chairs.A.say({ type: "start" });
+  players.A.say({ type: "start" });
   await ann.go(`/t/${table}`);
   await ann.page.locator(".strip").waitFor();
   await heed(ann);
-  return { chairs, ann };
+  return { players, ann };
 }
 
 /** Writes down what the strip says, since when, and how late a busy machine draws it at most. */
@@ -67,15 +67,15 @@ async function stands(who, told, least) {
 }
 
 /** Plays as `choose` says until it says nothing. */
-async function play(chairs, choose, enough = () => false) {
+async function play(players, choose, enough = () => false) {
   for (let tries = 0; tries < 20_000 && !enough(); tries++) {
-    const chair = Object.values(chairs).find(({ newest }) => newest()?.asked && newest().legal.length > 0);
-    const asked = chair?.newest();
-    const move = asked ? choose(chair.seat, asked) : undefined;
-    if (move === null) return chair;
+    const player = Object.values(players).find(({ newest }) => newest()?.asked && newest().legal.length > 0);
+    const asked = player?.newest();
+    const move = asked ? choose(player.seat, asked) : undefined;
+    if (move === null) return player;
     if (move) {
-      chair.play(move);
-      while (chair.newest() === asked) await wait(2);
+      player.play(move);
+      while (player.newest() === asked) await wait(2);
     } else await wait(2);
   }
   if (enough()) return null;
@@ -90,13 +90,13 @@ function annWins(seat, { legal }) {
 }
 
 test("withdrawals are shown one after the other, long enough to be read, and draws never", async (t) => {
-  const { chairs, ann } = await meet(t, "tournament");
+  const { players, ann } = await meet(t, "tournament");
   // Until Ann has opened a tournament whose token she lacks and ended her turn.
   const lacks = ({ colour, seats }) => colour !== null && colour !== "purple" && !seats[0].tokens.includes(colour);
-  await play(chairs, (seat, asked) => (seat === "B" && lacks(asked.view) && asked.view.in.length === 3 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
-  await shown(ann.page, chairs.A.newest().version);
+  await play(players, (seat, asked) => (seat === "B" && lacks(asked.view) && asked.view.in.length === 3 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
+  await shown(ann.page, players.A.newest().version);
   await ann.page.evaluate(() => window.lines.splice(0));
-  await play(chairs, (seat, asked) => (seat === "A" && asked.view.phase === "open" ? null : annWins(seat, asked)));
+  await play(players, (seat, asked) => (seat === "A" && asked.view.phase === "open" ? null : annWins(seat, asked)));
   for (const told of ["Bob withdraws.", "Cid withdraws.", "You win the tournament."]) {
     await stands(ann, told, readingTime(told));
   }
@@ -108,13 +108,13 @@ test("withdrawals are shown one after the other, long enough to be read, and dra
 });
 
 test("a tap on the table or the space bar ends the current announcement", async (t) => {
-  const { chairs, ann } = await meet(t, "tournament", "slow");
+  const { players, ann } = await meet(t, "tournament", "slow");
   const turnOf = (who) => (seat, asked) => (seat === who && asked.view.colour !== null && asked.view.in.length > 2 && asked.view.phase === "turn" ? null : annWins(seat, asked));
-  await play(chairs, turnOf("B"));
-  await shown(ann.page, chairs.A.newest().version);
+  await play(players, turnOf("B"));
+  await shown(ann.page, players.A.newest().version);
   for (const [end, seat] of [[() => ann.page.keyboard.press("Space"), "Bob"], [() => ann.page.locator(".strip .say").tap(), "Cid"]]) {
     const told = `${seat} withdraws.`;
-    chairs[seat[0]].play("withdraw");
+    players[seat[0]].play("withdraw");
     await ann.page.waitForFunction((text) => window.lines.at(-1).told === text, told);
     await ann.page.evaluate(() => {
       const note = () => (window.ended ??= performance.now());
@@ -125,18 +125,18 @@ test("a tap on the table or the space bar ends the current announcement", async 
     await ann.page.waitForFunction((text) => window.lines.at(-1).told !== text, told);
     const passed = await ann.page.evaluate(() => window.lines.at(-1).from - window.ended);
     assert.ok(passed < 500, `${passed} ms`);
-    while (seat === "Bob" && !chairs.C.newest().asked) await wait(5);
+    while (seat === "Bob" && !players.C.newest().asked) await wait(5);
   }
   await ann.close();
 });
 
 test("announcements are accessible", async (t) => {
-  const { chairs, ann } = await meet(t, "tournament");
-  await play(chairs, (seat, asked) => (seat === "B" && asked.view.colour !== null && asked.view.in.length > 2 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
-  await shown(ann.page, chairs.A.newest().version);
+  const { players, ann } = await meet(t, "tournament");
+  await play(players, (seat, asked) => (seat === "B" && asked.view.colour !== null && asked.view.in.length > 2 && asked.view.phase === "turn" ? null : annWins(seat, asked)));
+  await shown(ann.page, players.A.newest().version);
   await ann.page.waitForFunction(() => document.querySelector(".strip .st [href='#i-flag']") === null);
   await lasting(ann);
-  chairs.B.play("withdraw");
+  players.B.play("withdraw");
   await ann.page.waitForFunction(() => window.lines.at(-1).told === "Bob withdraws.");
   await judge(ann, "what is told");
   await ann.page.reload();
@@ -147,17 +147,17 @@ test("the proposer of a deal reads the answer before their turn goes on", async 
   const proposal = (legal) => legal.find((move) => move.startsWith("propose B "));
   // There must be a prisoner to deal for, which not every game brings soon.
   for (let game = 0; game < 8; game++) {
-    const { chairs, ann } = await meet(t, "castles");
-    const over = () => Object.values(chairs).some(({ newest }) => newest()?.view.phase.phase === "over");
-    await play(chairs, (seat, { legal }) => (seat === "A" && proposal(legal) ? null : onward(legal)), over);
+    const { players, ann } = await meet(t, "castles");
+    const over = () => Object.values(players).some(({ newest }) => newest()?.view.phase.phase === "over");
+    await play(players, (seat, { legal }) => (seat === "A" && proposal(legal) ? null : onward(legal)), over);
     if (over()) {
       await ann.close();
       continue;
     }
-    await shown(ann.page, chairs.A.newest().version);
-    chairs.A.play(proposal(chairs.A.newest().legal));
-    while (!chairs.B.newest().legal.includes("decline")) await wait(5);
-    chairs.B.play("decline");
+    await shown(ann.page, players.A.newest().version);
+    players.A.play(proposal(players.A.newest().legal));
+    while (!players.B.newest().legal.includes("decline")) await wait(5);
+    players.B.play("decline");
     await stands(ann, "Bob declines your trade.", 180 + 1200);
     return ann.close();
   }

@@ -64,7 +64,7 @@ export class Tour {
     await this.#play(chooses, new Set(), () => false);
     const atTable = looks.map((one) => ({ ...one, act: (eyes) => one.act(eyes, this.table) }));
     for (const who of await this.eyes("A")) await lookAll(who, atTable);
-    this.chairs[1].say({ type: "rematch" });
+    this.players[1].say({ type: "rematch" });
     const again = { what: "another game is asked for", shows: '.ending :text("Join the rematch")', act: (who) => who.go(`/t/${this.table}`) };
     for (const who of [...(await this.eyes("A")), ...(await this.eyes("nobody"))]) await look(who, again);
   }
@@ -72,44 +72,44 @@ export class Tour {
   async #begin(settings) {
     this.leave();
     this.table = await this.guests.A.makes(settings, [null, null, null]);
-    this.chairs = [];
-    for (const [seat, guest] of Object.entries(this.guests)) this.chairs.push(await guest.sits(this.table, seat));
-    this.chairs[0].say({ type: "start" });
+    this.players = [];
+    for (const [seat, guest] of Object.entries(this.guests)) this.players.push(await guest.sits(this.table, seat));
+    this.players[0].say({ type: "start" });
   }
 
   async #play(chooses, left, enough) {
-    const over = () => this.chairs.some(({ newest }) => newest() && isOver(newest().view));
+    const over = () => this.players.some(({ newest }) => newest() && isOver(newest().view));
     while (!enough() && !over()) {
-      const chair = this.chairs.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
-      if (!chair) await wait(5);
-      else if (chair.newest().order !== "always") await this.#order(chair);
-      else await this.#answer(chair, chooses, left);
+      const player = this.players.find(({ newest }) => newest()?.asked && newest().legal.length > 0);
+      if (!player) await wait(5);
+      else if (player.newest().order !== "always") await this.#order(player);
+      else await this.#answer(player, chooses, left);
     }
   }
 
   /** A player without a standing order, or whose order has ended, may time out while a viewer is still looking. */
-  async #order(chair) {
-    chair.say({ type: "order", order: "always" });
-    for (let tries = 0; tries < 6000 && chair.newest().order !== "always"; tries++) await wait(5);
+  async #order(player) {
+    player.say({ type: "order", order: "always" });
+    for (let tries = 0; tries < 6000 && player.newest().order !== "always"; tries++) await wait(5);
   }
 
-  async #answer(chair, chooses, left) {
-    const asked = chair.newest();
+  async #answer(player, chooses, left) {
+    const asked = player.newest();
     for (const moment of left) {
-      const { seat = chair.seat, by = seat } = moment;
-      if (seat !== chair.seat || !moment.when(asked)) continue;
+      const { seat = player.seat, by = seat } = moment;
+      if (seat !== player.seat || !moment.when(asked)) continue;
       left.delete(moment);
       const eyes = await this.eyes(by);
       await Promise.all(eyes.map((who) => current(who, this.table, by === seat ? asked.version : 1)));
       await Promise.all(eyes.map((who) => lookAll(who, moment.looks)));
       await Promise.all(eyes.map(leaveTable));
     }
-    chair.play(chooses(asked));
-    for (let tries = 0; tries < 6000 && chair.newest() === asked; tries++) await wait(5);
+    player.play(chooses(asked));
+    for (let tries = 0; tries < 6000 && player.newest() === asked; tries++) await wait(5);
   }
 
   leave() {
-    for (const chair of this.chairs ?? []) chair.leave();
+    for (const player of this.players ?? []) player.leave();
   }
 
   async close() {

@@ -104,10 +104,10 @@ test("a standing order is stored by the server", async () => {
 /** Three guests play a Tournament in which Ann's order is always "never", until `done()` or its end. `onstart` opens it in a browser. */
 async function playWithOrderNever(t, guests, onstart, done) {
   const table = await guests[0].makes({ ...SETTINGS, game: "tournament", players: 3, window: 60 }, [null, null, null]);
-  const chairs = [];
-  t.after(() => chairs.forEach((chair) => chair.leave()));
-  for (const [at, seat] of Object.keys(NAMES).entries()) chairs.push(await guests[at].sits(table, seat));
-  const [ann] = chairs;
+  const players = [];
+  t.after(() => players.forEach((player) => player.leave()));
+  for (const [at, seat] of Object.keys(NAMES).entries()) players.push(await guests[at].sits(table, seat));
+  const [ann] = players;
   await onstart(table, ann);
 
   const until = async (happened) => {
@@ -119,11 +119,11 @@ async function playWithOrderNever(t, guests, onstart, done) {
     // An order ends with the tournament.
     if (ann.newest().order !== "never") ann.say({ type: "order", order: "never" });
     await until(() => ann.newest().order === "never");
-    await until(() => chairs.some(({ newest }) => newest()?.asked));
-    const chair = chairs.find(({ newest }) => newest()?.asked);
-    const asked = chair.newest();
-    chair.play(asked.view.phase === "react" ? "pass" : decide(asked, chair.seat, new Set(KINDS)));
-    await until(() => chair.newest().version > asked.version);
+    await until(() => players.some(({ newest }) => newest()?.asked));
+    const player = players.find(({ newest }) => newest()?.asked);
+    const asked = player.newest();
+    player.play(asked.view.phase === "react" ? "pass" : decide(asked, player.seat, new Set(KINDS)));
+    await until(() => player.newest().version > asked.version);
   }
 }
 
