@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } };
-/** The system's letters of a telephone, where they are installed (Debian's fonts-roboto), in place of a bare machine's. */
+/** A phone's system font, where it is installed (Debian's fonts-roboto), instead of the machine's default. */
 const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
 <match target="pattern"><edit name="family" mode="append" binding="strong"><string>Roboto</string></edit></match>
 <include>/etc/fonts/fonts.conf</include></fontconfig>`;
 
-/** How a picture is taken that must be small: with fewer points than a desktop has, and less exact. */
+/** How a small picture is taken: with fewer pixels than a desktop has, and stronger compression. */
 const SMALL = { phone: { quality: 60 }, desktop: { quality: 50, scale: 0.75 } };
 
-/** A browser with the letters of a telephone. */
+/** A browser with a phone's system font. */
 export async function darkroom() {
   const folder = mkdtempSync(join(tmpdir(), "ivanhoe-fonts-"));
   writeFileSync(join(folder, "fonts.conf"), FONTS);

@@ -10,7 +10,7 @@ const PHONES = [[320, 568], [390, 844]];
 const LANGUAGES = ["en", "fr", "es", "nl", "de"];
 const WIDE = 1500;
 
-/** What each sheet shows: scenes of the stand-in, in these sizes and languages, so much smaller. */
+/** What each sheet shows: scenes of the stand-in, in these sizes and languages, scaled down by this factor. */
 const SHEETS = {
   "sizes-tournament": { scenes: ["my-turn", "lead-undo"], sizes: SIZES, languages: ["de"], scale: 0.3 },
   "sizes-castles": { scenes: ["castles-keep", "castles-attack-6-5-many"], sizes: SIZES, languages: ["de"], scale: 0.3 },

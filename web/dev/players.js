@@ -1,4 +1,4 @@
-// How a guest plays who wants a table worth a picture: quickly, by the list of legal moves alone.
+// How a guest plays to reach a table worth a picture: quickly, by the list of legal moves alone.
 
 const among = (list) => list[Math.floor(Math.random() * list.length)];
 const starting = (legal, ...verbs) => legal.filter((move) => verbs.includes(move.split(" ")[0]));

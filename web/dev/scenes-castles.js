@@ -22,7 +22,7 @@ const tracks = (lords, squares) => {
   return [at(0), at(0, 1), at(0, 0, 1), at(1, 2), at(2, 1)];
 };
 
-/** A table of so many; the last seat is ours, and the turn is ours unless said otherwise. */
+/** A table with this many seats; the last seat is ours, and so is the turn unless stated otherwise. */
 function castlesView({ players = 4, squares = 3, hand = "few", castles = {}, ...more }) {
   const you = "ABCDEF"[players - 1];
   const lords = LORDS.slice(0, players);
@@ -87,7 +87,7 @@ const QUESTIONS = {
   "their-turn": (how) => update(castlesView({ ...how, turn: "B", turned: ["al", "ce"] }), []),
 };
 
-/** Scenes by the name of a table: `castles-QUESTION`, with so many players, squares and cards: `castles-keep-6`, `castles-attack-3-5-many`. */
+/** Scenes by the name of a table: `castles-QUESTION`, with numbers of players and squares, and how many cards: `castles-keep-6`, `castles-attack-3-5-many`. */
 export function castlesScene(name) {
   const [, question, players, squares, hand] = /^castles-(their-turn|[a-z]+)(?:-([3-6]))?(?:-([2-5]))?(?:-(none|few|many))?$/.exec(name) ?? [];
   return QUESTIONS[question]?.({ players: Number(players ?? 4), squares: Number(squares ?? 3), hand: hand ?? "few" }) ?? null;

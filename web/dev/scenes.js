@@ -161,7 +161,7 @@ SCENES.short = () => update({ ...base, seats: changed({ 4: { display: ["S2"], to
 SCENES.enough = () => update({ ...base, played: 1, seats: changed({ 4: { display: ["R4", "S2", "R3", "R5"], total: 14 } }) }, ["end", "withdraw"]);
 SCENES.adapt = () => update({ ...base, phase: "adapt", turn: "A", asked: "E", value: 3, seats: changed({ 4: { display: ["R4", "R3", "S3"], total: 10 } }) }, ["keep 2", "keep 3"]);
 SCENES.react = () => update({ ...base, turn: "E", phase: "react", action: "charge", asked: false }, [], { window: { opened: Date.now(), closes: Date.now() + 30_000, more: false, orders: true } });
-/** As few as play: one opponent. */
+/** The fewest players: one opponent. */
 SCENES.two = () => {
   const { seats } = base;
   return update({ ...base, viewer: "B", turn: "B", in: ["A", "B"], options: { ...base.options, players: 2 }, seats: [seats[0], seats[4]] }, ["play M6", "play R3", "play R5", "play S3", "riposte A", "withdraw"]);

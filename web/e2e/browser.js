@@ -96,7 +96,7 @@ export async function person(browser, url, how = {}) {
       return answer.json();
     }, [path, body]),
     visible: (selector) => page.locator(selector).locator("visible=true"),
-    /** As the hand does it: a finger on a phone, a mouse at a desk. */
+    /** As a person does it: with a finger on a phone, with a mouse at a desk. */
     press: (locator, options) => (touch ? locator.tap(options) : locator.click(options)),
     /** For debugging: a screenshot in the folder SHOTS. */
     async picture(called) {
@@ -114,7 +114,7 @@ export async function person(browser, url, how = {}) {
   return who;
 }
 
-/** Waits until an asynchronous question is answered with yes in the page: `waitForFunction` takes any promise for a yes. */
+/** Waits until an asynchronous question is answered with yes in the page: `waitForFunction` takes any promise as a yes. */
 export async function until(page, isTrue, argument, timeout = 60_000) {
   for (const end = Date.now() + timeout; Date.now() < end; await wait(50)) {
     // A page that is just being left does not answer, or never.

@@ -20,7 +20,7 @@ async function play(people, lines) {
 
 async function meet(t, game, players) {
   const people = [await set.person({ viewport: PHONE, name: "Ann" }), await set.person({ viewport: DESKTOP, name: "Bob" })];
-  // She sees one move after the other, and so falls behind.
+  // Her page shows one move after the other, and so falls behind.
   const eve = await set.person({ viewport: DESKTOP, settings: { speed: "fast" } });
   const table = await tableOf(people, game, players);
   await eve.go(`/t/${table}`);
@@ -30,7 +30,7 @@ async function meet(t, game, players) {
   return { people, eve, table, lines };
 }
 
-/** A page may still be telling the last moves, and longer on a busy machine. */
+/** A page may still be showing the last moves, for longer on a busy machine. */
 const text = (who, selector) => who.page.locator(selector).first().innerText({ timeout: 30_000 });
 
 /** Castles, and parts of the story, stand side by side: none lies over its neighbour. What comes next is in sight. */

@@ -44,7 +44,7 @@ export class Guest {
   async #request(path, body) {
     const headers = { "content-type": "application/json", origin: this.url, ...this.#identity };
     const answer = await fetch(this.url + path, { method: "POST", headers, body: JSON.stringify(body) });
-    // A server lets nobody make tables without end.
+    // A server does not let anybody make an unlimited number of tables.
     if (answer.status === 429) {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       return this.#request(path, body);

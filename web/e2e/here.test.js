@@ -88,7 +88,7 @@ async function listed(who) {
   await who.page.locator(".ending").waitFor();
 }
 
-/** The finished game is there step by step, with everybody's cards if one wants. */
+/** The finished game is there step by step, with everybody's cards on request. */
 async function replay(who) {
   await who.press(who.page.locator(".endacts").getByRole("link", { name: word("replay") }));
   await who.page.waitForURL(/\/replay\/here/);
@@ -290,7 +290,7 @@ test("a move that was shown is there after the tab was killed", { skip }, async 
   await who.close();
 });
 
-/** Put before the worker's code: while there is no room, what it writes is undone, as a browser does it. */
+/** Goes before the worker's code: while there is no room, its writes are undone, as a browser does it. */
 function limit() {
   let full = false;
   new BroadcastChannel("room").onmessage = ({ data }) => (full = data === "none");

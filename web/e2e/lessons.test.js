@@ -8,7 +8,7 @@ import { stage } from "./stage.js";
 import { word } from "./words.js";
 
 const set = stage();
-/** Where there is little time, one game is learnt by pointing and the other by the keyboard. */
+/** If there is little time, the lessons of one game are done by pointing and those of the other by the keyboard. */
 const POINTED = isLong ? ["tournament", "castles"] : ["tournament"];
 const TYPED = isLong ? ["tournament", "castles"] : ["castles"];
 const COUNT = 6;

@@ -7,7 +7,7 @@ const NARROW = { width: 320, height: 640 };
 /** The sizes at which everything is looked at. */
 export const SIZES = [PHONE, DESKTOP];
 
-/** The looks for somebody with this size: all of them, or every other where the other size takes the rest. */
+/** The looks for a person with this window: all of them, or every second one if the other window takes the rest. */
 export const share = (looks, size) => looks.filter(({ on }, at) => isLong || on !== undefined || SIZES[at % SIZES.length] === size);
 
 /** One of these, by the name of a screen: always the same for the same name. */
@@ -39,7 +39,7 @@ async function back(who) {
   }
 }
 
-/** What a look must have brought before the eyes. */
+/** What must be visible after the acts of a look. */
 function selectorOf({ dialog, sheet, shows }) {
   if (dialog) return `dialog[data-dialog="${dialog}"]`;
   return sheet ? `.sheet.${sheet}` : shows;

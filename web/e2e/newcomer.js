@@ -1,7 +1,7 @@
-/** A player who has never seen the game: does what the page says and shows, one thing at a time, after having thought. */
+/** A player who has never seen the game: thinks, then does what the page says and shows, one thing at a time. */
 import { wait } from "./browser.js";
 
-/** What the eye sees of the Tournament: read in the page, from what is drawn there. */
+/** What a player sees of the Tournament, read from what the page draws. */
 function seeTournament() {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   const held = shown(".hand .held").map((each) => ({ card: each.dataset.held, can: !each.querySelector(".card.no"), up: each.ariaSelected === "true" }));
@@ -89,7 +89,7 @@ class Newcomer {
     const withdraws = (await this.visible(".acts .btn.stack.pri").count()) > 0;
     if (short || withdraws) return this.withdraw();
     if (enough && (await this.visible(".acts .pri").count()) > 0) return this.move(".acts .pri");
-    // A token that one holds already is not worth many cards.
+    // A token that the player already has is not worth many cards.
     if (mine.includes(colour) && colour !== "purple" && need - total > 3) return this.withdraw();
     const rising = held.filter(({ card, can }) => can && isValue(card)).sort((one, other) => worth(one.card, colour) - worth(other.card, colour));
     const pick = rising.find(({ card }) => total + worth(card, colour) >= need) ?? rising.at(-1);
@@ -133,7 +133,7 @@ class Newcomer {
     // The castle that is worth most, by the number on it.
     const points = await open.evaluateAll((all) => all.map((each) => Number(each.querySelector(".pts .nums")?.getAttribute("aria-label") ?? each.querySelector(".pts")?.textContent ?? 0)));
     const best = points.indexOf(Math.max(...points));
-    // Not every card has enough others that march with it: then one begins with another.
+    // Not every card has enough others that fit it: then the player begins with another.
     for (let first = 0; first < 12; first++) {
       await open.nth(best).locator(".cover").tap({ timeout: 1500 }).catch(() => {});
       this.taps++;

@@ -44,7 +44,7 @@ test("a replay is seen where the deal cannot be checked, whatever step its link 
   await who.page.getByText(word("proof-impossible")).waitFor();
   await who.page.keyboard.press("Escape");
   await who.page.getByText("Step 1 of").waitFor();
-  // Nor can anything be copied there: the link is shown.
+  // Nothing can be copied there either, so the link is shown.
   await who.page.getByRole("button", { name: "Share this moment" }).first().click();
   await who.page.getByText(word("copy-by-hand")).waitFor();
   assert.equal(await who.page.getByText("Copied").count(), 0);

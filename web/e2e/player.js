@@ -1,6 +1,6 @@
 import { wait } from "./browser.js";
 
-/** What lies over the table and is read before one plays on: what happened meanwhile, hints of the first game. */
+/** What lies over the table and is read before playing on: what happened meanwhile, hints of the first game. */
 export async function clear(who) {
   const over = who.page.locator("dialog:has(.log) .acts .pri, .guide .btn:last-child");
   while (await over.count()) await who.press(over.first());

@@ -19,7 +19,7 @@ const remembers = (who, game, solved) => who.context.addInitScript(([game, solve
   if (localStorage.getItem("ivanhoe-puzzles") === null) localStorage.setItem("ivanhoe-puzzles", JSON.stringify({ [game]: { solved, missed: [] } }));
 }, [game, solved]);
 
-/** Has the browser kept a file of puzzles, for a time without a network? A cache of its own accord would not do. */
+/** Has the service worker kept a file of puzzles for use without a network? The browser's own cache would not be enough. */
 const areKept = async () => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);

@@ -95,7 +95,7 @@ export async function make(who, move, legal) {
 
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** What to open with: purple where it is still of use, or what one does not hold yet. */
+/** What to open with: purple where it is still of use, or a colour without a token. */
 function opening(legal, tokens, wanted) {
   const purple = legal.filter((move) => move.startsWith("open purple"));
   if (purple.length > 0 && ["unhorse", "break-lance", "take"].some((kind) => wanted.has(kind))) return any(purple);

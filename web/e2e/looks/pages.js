@@ -16,7 +16,7 @@ async function opened(who, path) {
 
 /** A server that answers nothing here. */
 const silent = (who, path, act) => without(who, path, (route) => route.abort(), act);
-/** A server that is asked too often. */
+/** A server that gets too many requests. */
 const refusing = (who, path, act) => without(who, path, (route) => route.fulfill({ status: 429, json: { refusal: { code: "too-fast", text: "" } } }), act);
 
 async function without(who, path, answer, act) {
@@ -83,7 +83,7 @@ export const PAGES = [
   { what: "a name", dialog: "name", act: home("Your name") },
 ];
 
-/** What goes wrong, and is said. */
+/** Errors that are shown. */
 export const FAULTS = [
   ...EMPTY.map((path) => ({ what: path, shows: "h1", act: (who) => opened(who, path) })),
   { what: "a name that is refused, and a link for another device", shows: "dialog .link", act: device },

@@ -8,6 +8,6 @@ export function preload(): void {
   void words.also("app");
   void loadGame(FIRST);
   void import("../local/beginning");
-  // Without room or a line, the next visit tries again.
+  // Without storage or a connection, the next visit tries again.
   void import("../local/ahead").then(({ loadAhead }) => loadAhead()).catch(() => {});
 }

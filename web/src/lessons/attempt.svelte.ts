@@ -29,7 +29,7 @@ export class Attempt {
     return this.next === null && (before === null || goesOn || this.#lesson.answered === true);
   }
 
-  /** Is it to be made? What comes after the last move is the reader's own affair. */
+  /** Is it to be made? After the last move the reader plays freely. */
   accepts(move: string): boolean {
     return this.next === null || move === this.next || (this.#lesson.also[this.next]?.includes(move) ?? false);
   }
@@ -44,7 +44,7 @@ export class Attempt {
     this.other = { move, answer: this.#lesson.wrong.findIndex((moves) => moves.includes(move)) + 1 };
   }
 
-  /** Something else is tried: what was said to the last move is said no longer. */
+  /** Something else is tried: the answer to the last move disappears. */
   tryOn(): void {
     this.other = null;
   }

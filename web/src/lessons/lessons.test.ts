@@ -8,7 +8,7 @@ import { COUNT, lessonOf } from "./lessons";
 
 const ROOT = new URL("../../../locales/", import.meta.url);
 const GAMES = ["tournament", "castles"];
-/** How fast somebody reads who reads slowly, in words a minute, and how long all lessons of a game may take, in minutes. */
+/** The speed of a slow reader in words per minute, and how many minutes all lessons of a game may take. */
 const PACE = 200;
 const LONGEST = 3;
 
@@ -96,7 +96,7 @@ test("another move has an answer, which goes with the next right one", async () 
   expect(attempt.other).toEqual({ move: "withdraw", answer: 2 });
   attempt.doubt("play Y2");
   expect(attempt.other).toEqual({ move: "play Y2", answer: 1 });
-  // What the table asks about by itself is nobody's try.
+  // A question that the table asks by itself does not count as an attempt.
   attempt.doubt("play R4");
   expect(attempt.other?.move).toBe("play Y2");
   attempt.make();

@@ -4,7 +4,7 @@ import { Socket, type Outcome } from "../socket";
 import type { Place } from "../local/games";
 import type { Attempt } from "./attempt.svelte";
 
-/** What a table hears of a move that the lesson does not want: nothing, for the lesson itself says more. */
+/** What a table learns about a move that the lesson does not want: nothing, because the lesson itself says more. */
 const UNWANTED: Refusal = { code: "stale", text: "" };
 
 /** The line to the position of a lesson: what it does not ask for is not made. */

@@ -3,7 +3,7 @@ import { canPlay, hasGames } from "./here";
 import { networks } from "./local";
 import { Store } from "./store";
 
-/** What some browsers say about the line. */
+/** What some browsers report about the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -7,7 +7,7 @@ import { isLoaded, playHere } from "./local";
 
 export { gamesHere, loadedLevels } from "./local";
 
-/** On a good line the server has answered after this many milliseconds. */
+/** On a good connection the server has answered after this many milliseconds. */
 const SERVER_TIMEOUT = 2000;
 
 async function onServer(wish: PlayNow): Promise<TableLink> {
@@ -30,7 +30,7 @@ export async function begin(wish: PlayNow): Promise<TableLink> {
   });
   if (first === null) return beginHere(wish);
   if (first !== "late") return first;
-  // On a weak line nothing more is fetched: the server is waited for.
+  // On a weak connection nothing more is fetched: we wait for the server.
   if (!(await isLoaded(wish))) return far;
   const here = await beginHere(wish).catch(() => null);
   if (here === null) return far;

@@ -36,7 +36,7 @@ export interface Fresh {
 
 export type Change = { table: Table } | { entry: Entry };
 
-/** What comes of an input: messages of the protocol, what is to be kept first, and when time must be told again. */
+/** The result of an input: messages of the protocol, what must be stored before they are shown, and when to call `tick` next. */
 export interface Played {
   say: string[];
   keep: Change[];

@@ -220,7 +220,7 @@ async function go(of: number): Promise<void> {
   await tick(of);
 }
 
-/** Each game is played once more to be listed, so that only those that are asked for are. */
+/** Listing a game replays it, so only the games asked for are listed. */
 async function listed(made: Engine, wanted: Table["stage"]): Promise<MyGame[]> {
   const games: MyGame[] = [];
   for (const { code, stage } of await store.tables()) {

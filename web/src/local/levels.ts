@@ -3,5 +3,5 @@ import { LEVELS } from "../protocol";
 /** Does a bot of this level need the network of its game? Every bot but the Squire does. */
 export const needsNetworkFor = (level: string): boolean => level !== "squire";
 
-/** Does one of the bots of a stored table? The engine writes the table's `meta`, without spaces. */
+/** Does a bot of a stored table need it? The engine writes the table's `meta`, without spaces. */
 export const needsNetwork = (meta: string): boolean => LEVELS.some((level) => needsNetworkFor(level) && meta.includes(`"level":"${level}"`));

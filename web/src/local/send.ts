@@ -12,7 +12,7 @@ type Sent = readonly (readonly [here: string, table: string])[];
 export const sentAs = (code: string): string | null => recall<Sent>(KEY, []).find(([here]) => here === code)?.[1] ?? null;
 /** The game that was sent last. */
 let latest: string | null = null;
-/** Was this game sent just now? Once it has been said, it is no news. */
+/** Was this game sent just now? This is said only once. */
 export function takeNews(table: string): boolean {
   const news = latest === table;
   if (news) latest = null;

@@ -30,11 +30,11 @@ export class Store {
           database.close();
           this.#opened = null;
         };
-        // After a time of waiting it is there for whoever asks next.
+        // It may open late: then the next caller gets it.
         this.#opened = Promise.resolve(database);
         resolve(database);
       };
-      // The page of another tab is older, and keeps it open: until it is closed, whoever asks is told so.
+      // Another tab has an older page that keeps it open: until that tab is closed, every caller gets this error.
       request.onblocked = () => reject(new Error("the storage is in use"));
       request.onerror = () => {
         this.#opened = null;

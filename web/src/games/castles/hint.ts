@@ -6,7 +6,7 @@ import { castleOf, stateOf } from "./seats";
 import { castleName, many } from "./told";
 import type { Card, Castle, View } from "./types";
 
-/** What is to be asked to know why a move is good: of an attack, whether the army may strike. */
+/** What to ask to know why a move is good: for an attack, whether the army may strike. */
 export function questionOf(view: View, you: Seat, move: string): string[] {
   const [verb, castle] = move.split(" ") as [string, Castle];
   return verb === "attack" ? [move, ...armyFor(view, you, castle).map((card) => `muster ${card}`)] : [move];

@@ -1,6 +1,6 @@
 import type { EventView } from "./types";
 
-/** Where things come from that were not on the table before, and where they go that are no longer: by the head of their key. */
+/** Where new things on the table come from, and where things that leave it go, by the prefix of their key. */
 export interface Journeys {
   from: Map<string, string>;
   to: Map<string, string>;
@@ -52,7 +52,7 @@ export function journeys(events: readonly EventView[], you: string | null): Jour
   return { from, to };
 }
 
-/** The longest head of a key that a journey is known for. */
+/** The longest prefix of a key with a known journey. */
 export function lookUp(map: ReadonlyMap<string, string>, key: string): string | undefined {
   const parts = key.split(":");
   for (let length = parts.length - 1; length > 0; length--) {

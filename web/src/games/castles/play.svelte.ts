@@ -133,7 +133,7 @@ export class Play {
     this.kept = (other ?? 0) > (one ?? 0) ? 1 : 0;
   }
 
-  /** Drops a doubt that was answered or is being answered. */
+  /** Drops the question why something is not possible, and its answer. */
   #hush(): void {
     this.why = null;
     this.#doubt.forget();
