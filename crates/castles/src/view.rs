@@ -130,7 +130,7 @@ pub enum GoodsView {
     Prisoner(Lord),
     /// Cards, for the two concerned.
     Cards(Bundle),
-    /// So many cards, for all others.
+    /// How many cards, for all others.
     Hidden(usize),
 }
 
