@@ -9,9 +9,9 @@ use server::store::{
 
 use crate::cluster::TestDatabase;
 use crate::conformance::on_every_database;
+use crate::faulty_proxy::{Fault, FaultyProxy};
 use crate::home::Home;
 use crate::rows::{archived, chat, entry, lay, one, table};
-use crate::way::{Fault, Way};
 
 on_every_database! {
     an_archived_game_has_the_same_entries,
@@ -127,16 +127,16 @@ async fn an_archived_game_is_deleted_with_its_table(home: &Home) {
 #[tokio::test]
 async fn archiving_can_be_cut_off_at_every_statement() {
     let database = TestDatabase::create();
-    let way = Way::to(&database.socket(), &database.place());
-    let store = Store::open(&way.place, true).expect("a store");
+    let proxy = FaultyProxy::to(&database.socket(), &database.place());
+    let store = Store::open(&proxy.place, true).expect("a store");
     let mut cuts = 0;
     for messages in 0.. {
         let code = format!("G{messages}");
         finish(&store, &code, 10).await;
-        way.set(Fault::LoseAfter(messages));
+        proxy.set(Fault::LoseAfter(messages));
         let answer = store.save(vec![archived(&code, &game(&code))]).await;
-        let was_cut = way.is_well();
-        way.set(Fault::None);
+        let was_cut = proxy.is_well();
+        proxy.set(Fault::None);
         assert_eq!(entries(&store, &code).await, game(&code), "{messages}: {answer:?}");
         let count = |table| database.number(&format!("SELECT count(*) FROM {table}"));
         let is_archived = answer.is_ok();

@@ -7,14 +7,14 @@ use server::store::{Store, StoreError};
 use tokio::task::JoinHandle;
 
 use crate::cluster::OwnCluster;
+use crate::faulty_proxy::{Fault, FaultyProxy};
 use crate::rows::{lay, numbers, one};
-use crate::way::{Fault, Way};
 
 /// A primary, its standby, and a store that reaches the primary through a proxy.
 struct Pair {
     primary: OwnCluster,
     standby: OwnCluster,
-    way: Way,
+    proxy: FaultyProxy,
     store: Store,
 }
 
@@ -33,20 +33,20 @@ impl Pair {
         // A standby that has lost its primary looks for it again at once.
         standby.cluster.run("postgres", "ALTER SYSTEM SET wal_retrieve_retry_interval = '100ms'");
         standby.cluster.run("postgres", "SELECT pg_reload_conf()");
-        let way = Way::to(&primary.cluster.socket(), &primary.cluster.place("postgres"));
-        let store = Store::open(&way.place, true).expect("a store");
+        let proxy = FaultyProxy::to(&primary.cluster.socket(), &primary.cluster.place("postgres"));
+        let store = Store::open(&proxy.place, true).expect("a store");
         store.save(lay("ABC")).await.expect("kept");
         assert_eq!(numbers(&store, "ABC").await, Ok(vec![]));
-        Self { primary, standby, way, store }
+        Self { primary, standby, proxy, store }
     }
 
     /// Saves entry 0; the connection breaks after COMMIT while PostgreSQL waits for the standby.
     async fn keep_in_doubt(&self) -> JoinHandle<Result<(), StoreError>> {
-        self.way.set(Fault::HoldCommit);
+        self.proxy.set(Fault::HoldCommit);
         let store = self.store.clone();
         let keeping = tokio::spawn(async move { store.save(one("ABC", 0)).await });
         self.wait_for(1, &keeping).await;
-        self.way.set(Fault::None);
+        self.proxy.set(Fault::None);
         // The broken session still waits, and so does the new one.
         self.wait_for(2, &keeping).await;
         keeping
@@ -68,7 +68,7 @@ async fn changes_lost_in_a_failover_were_never_acknowledged() {
     pair.primary.cluster.kill();
     pair.standby.cluster.start("");
     pair.standby.cluster.promote();
-    pair.way.lead_to(&pair.standby.cluster.socket());
+    pair.proxy.lead_to(&pair.standby.cluster.socket());
     keeping.await.expect("no panic").expect_err("the new primary has never seen it");
     assert_eq!(numbers(&pair.store, "ABC").await, Ok(vec![]));
     pair.store.save(one("ABC", 0)).await.expect("once more");

@@ -6,8 +6,8 @@ use server::store::{Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::cluster::{OwnCluster, TestDatabase};
+use crate::faulty_proxy::{Fault, FaultyProxy};
 use crate::rows::{lay, numbers, one};
-use crate::way::{Fault, Way};
 
 /// Saves entries one after another, whatever happens, until `until` of them are acknowledged.
 async fn play_on(store: Store, code: &'static str, until: usize) -> Vec<u32> {
@@ -60,19 +60,19 @@ async fn a_killed_server_comes_back_and_nothing_is_lost() {
 #[tokio::test]
 async fn a_lost_commit_is_distinguished_from_a_lost_answer() {
     let database = TestDatabase::create();
-    let way = Way::to(&database.socket(), &database.place());
-    let store = Store::open(&way.place, true).expect("a store");
+    let proxy = FaultyProxy::to(&database.socket(), &database.place());
+    let store = Store::open(&proxy.place, true).expect("a store");
     store.save(lay("ABC")).await.expect("kept");
-    way.set(Fault::LoseAnswer);
+    proxy.set(Fault::LoseAnswer);
     assert_eq!(store.save(one("ABC", 0)).await, Ok(()), "it was saved");
     for fault in [Fault::LoseCommit, Fault::LeaveGhost] {
-        way.set(fault);
+        proxy.set(fault);
         let lost = store.save(one("ABC", 1)).await.expect_err("it was lost");
         assert!(!lost.to_string().contains("not known"), "{lost}");
         assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]), "it was not saved");
     }
     store.save(one("ABC", 1)).await.expect("once more");
-    way.set(Fault::LoseAnswer);
+    proxy.set(Fault::LoseAnswer);
     let conflict = store.save(one("ABC", 1)).await;
     assert!(matches!(conflict, Err(StoreError::Conflict(_))), "it was not saved twice");
     assert_eq!(numbers(&store, "ABC").await, Ok(vec![0, 1]));
@@ -82,15 +82,15 @@ async fn a_lost_commit_is_distinguished_from_a_lost_answer() {
 #[tokio::test]
 async fn a_commit_in_doubt_is_saved_once() {
     let database = TestDatabase::create();
-    let way = Way::to(&database.socket(), &database.place());
-    let store = Store::open(&way.place, true).expect("a store");
+    let proxy = FaultyProxy::to(&database.socket(), &database.place());
+    let store = Store::open(&proxy.place, true).expect("a store");
     store.save(lay("ABC")).await.expect("kept");
-    way.set(Fault::LoseAnswerAndClose);
+    proxy.set(Fault::LoseAnswerAndClose);
     let doubt = store.save(one("ABC", 0)).await.expect_err("nobody can be asked");
     assert!(doubt.to_string().contains("not known"), "{doubt}");
     let away = store.save(one("ABC", 1)).await;
     assert!(matches!(away, Err(StoreError::Unavailable(_))), "{away:?}");
-    way.set(Fault::None);
+    proxy.set(Fault::None);
     let again = store.save(one("ABC", 0)).await;
     assert!(matches!(again, Err(StoreError::Conflict(_))), "{again:?}");
     assert_eq!(numbers(&store, "ABC").await, Ok(vec![0]));
@@ -101,18 +101,18 @@ async fn a_commit_in_doubt_is_saved_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_replaced_server_is_not_healthy() {
     let database = TestDatabase::create();
-    let way = Way::to(&database.socket(), &database.place());
-    let old = Store::open(&way.place, true).expect("a store");
+    let proxy = FaultyProxy::to(&database.socket(), &database.place());
+    let old = Store::open(&proxy.place, true).expect("a store");
     old.save(lay("ABC")).await.expect("kept");
     assert!(old.is_well());
     // Its connections end while it cannot open new ones.
-    way.set(Fault::Closed);
+    proxy.set(Fault::Closed);
     database.run(
         "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity \
          WHERE datname = current_database() AND pid <> pg_backend_pid()",
     );
     let new = Store::open(&database.place(), true).expect("the lock is free");
-    way.set(Fault::None);
+    proxy.set(Fault::None);
     assert_eq!(old.save(one("ABC", 0)).await, Err(StoreError::Replaced));
     assert!(!old.is_well());
     new.save(one("ABC", 0)).await.expect("the new one writes");

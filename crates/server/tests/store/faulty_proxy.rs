@@ -31,14 +31,14 @@ pub(crate) enum Fault {
 }
 
 /// A proxy to PostgreSQL with a fault.
-pub(crate) struct Way {
+pub(crate) struct FaultyProxy {
     fault: Arc<Mutex<Fault>>,
     pub(crate) place: DataLocation,
     socket: Arc<Mutex<PathBuf>>,
     _folder: tempfile::TempDir,
 }
 
-impl Way {
+impl FaultyProxy {
     /// A proxy to the database at a place, whose server listens on a socket.
     pub(crate) fn to(socket: &Path, place: &DataLocation) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
