@@ -566,8 +566,8 @@ pub(crate) fn is_code(code: &str) -> bool {
 
 /// The refusal that a client gets when the database does not answer.
 pub(crate) fn storage(error: StoreError) -> Refusal {
-    static TROUBLE: LogThrottle = LogThrottle::new();
-    TROUBLE.say(|unsaid| tracing::error!(%error, unsaid, "the database reports an error"));
+    static ERRORS: LogThrottle = LogThrottle::new();
+    ERRORS.say(|unsaid| tracing::error!(%error, unsaid, "the database reports an error"));
     Code::Storage.into()
 }
 

@@ -299,20 +299,20 @@ async fn sweep_once(app: &Arc<AppState>) -> Result<(), StoreError> {
     }
     let looked = app.store.read(|db| {
         let cluster = db.cluster()?;
-        Ok((cluster.living()?, cluster.trouble(SILENCE)?))
+        Ok((cluster.living()?, cluster.faults(SILENCE)?))
     });
-    let (living, mut trouble) = looked.await?;
+    let (living, mut faults) = looked.await?;
     cluster.nodes.send_if_modified(|nodes| nodes.set_living(living));
-    if trouble.is_silent && cluster.is_steady() {
+    if faults.is_silent && cluster.is_steady() {
         let dead = app.store.write(|db| db.cluster()?.declare_dead(SILENCE)).await?;
         tracing::warn!(nodes = dead, "silent servers were declared dead");
-        trouble.is_orphaned |= dead > 0;
+        faults.is_orphaned |= dead > 0;
     }
-    while trouble.is_orphaned && !app.is_draining() {
+    while faults.is_orphaned && !app.is_draining() {
         let node = cluster.node();
         let rows = app.store.write(|db| db.cluster()?.claim_some(CLAIM)).await?;
         tracing::info!(tables = rows.len(), "tables were taken over");
-        trouble.is_orphaned = rows.len() == CLAIM as usize;
+        faults.is_orphaned = rows.len() == CLAIM as usize;
         app.wake(rows, Some(node)).await;
     }
     app.mark_ready();

@@ -39,7 +39,7 @@ pub(crate) async fn tidy_once(app: &Arc<AppState>) {
 /// Goes through the finished games that last changed before this time: archives them, or deletes
 /// those that are archived. The log says how many were deleted.
 async fn go_through(app: &Arc<AppState>, archived: bool, before: Millis) {
-    static TROUBLE: LogThrottle = LogThrottle::new();
+    static ERRORS: LogThrottle = LogThrottle::new();
     let mut after = (Millis::MIN, String::new());
     let mut deleted = 0u32;
     'all: loop {
@@ -48,7 +48,7 @@ async fn go_through(app: &Arc<AppState>, archived: bool, before: Millis) {
         let games = match app.store.read(move |db| db.finished(which, SOME)).await {
             Ok(games) => games,
             Err(error) => {
-                TROUBLE.say(|unsaid| tracing::warn!(%error, unsaid, "cannot read finished games"));
+                ERRORS.say(|unsaid| tracing::warn!(%error, unsaid, "cannot read finished games"));
                 break;
             }
         };
@@ -68,7 +68,7 @@ async fn go_through(app: &Arc<AppState>, archived: bool, before: Millis) {
             };
             match done {
                 Ok(()) => deleted += u32::from(archived),
-                Err(error) => TROUBLE.say(|unsaid| {
+                Err(error) => ERRORS.say(|unsaid| {
                     tracing::warn!(%error, unsaid, "archiving or deleting a game failed");
                 }),
             }

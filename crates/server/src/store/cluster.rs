@@ -31,9 +31,9 @@ pub struct LiveNode {
     pub address: String,
 }
 
-/// What the other nodes should see to.
+/// What is wrong in the cluster, for the other nodes to put right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Trouble {
+pub struct ClusterFaults {
     /// Is a node silent that nobody has declared dead?
     pub is_silent: bool,
     /// Does a table that waits or plays belong to nobody?
@@ -84,9 +84,9 @@ pub trait Cluster {
     #[allow(missing_docs)]
     fn living(&mut self) -> Result<Vec<LiveNode>, StoreError>;
 
-    /// What the other nodes should see to.
+    /// What is wrong in the cluster, for the other nodes to put right.
     #[allow(missing_docs)]
-    fn trouble(&mut self, silence: Duration) -> Result<Trouble, StoreError>;
+    fn faults(&mut self, silence: Duration) -> Result<ClusterFaults, StoreError>;
 
     /// The other nodes' parts of the list of open tables.
     #[allow(missing_docs)]

@@ -27,7 +27,7 @@ mod writer;
 pub use self::postgres::Postgres;
 pub use archive::pack;
 pub use backup::{BackupError, Progress, backup, restore};
-pub use cluster::{Cluster, Joined, LiveNode, NodeId, Trouble};
+pub use cluster::{Cluster, ClusterFaults, Joined, LiveNode, NodeId};
 pub use handle::{Saving, Store};
 pub use live::{ChatRow, EntryRow, GuestId, Millis, Pause, Stage, TableRow};
 pub use sqlite::Sqlite;

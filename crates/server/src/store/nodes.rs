@@ -14,7 +14,7 @@ use postgres::{Client, Row};
 
 use super::postgres::{Postgres, TABLE, is_broken, table};
 use super::session::{LOCK_TIMEOUT, RETRY_DELAY, SERVER_LOCK, Session};
-use super::{Cluster, Joined, LiveNode, NodeId, StoreError, TableRow, Trouble};
+use super::{Cluster, ClusterFaults, Joined, LiveNode, NodeId, StoreError, TableRow};
 
 /// The time of the database in milliseconds.
 macro_rules! now {
@@ -269,7 +269,7 @@ impl Cluster for Postgres {
         self.rows(sql, &[])?.iter().map(node).collect()
     }
 
-    fn trouble(&mut self, silence: Duration) -> Result<Trouble, StoreError> {
+    fn faults(&mut self, silence: Duration) -> Result<ClusterFaults, StoreError> {
         let is_due = is_due();
         let sql = format!(
             "SELECT EXISTS (SELECT FROM nodes WHERE NOT dead \
@@ -279,7 +279,7 @@ impl Cluster for Postgres {
         );
         let row = self.row(&sql, &[&seconds(silence)])?;
         let row = row.ok_or_else(|| StoreError::Unavailable("no answer".to_owned()))?;
-        Ok(Trouble { is_silent: row.try_get(0)?, is_orphaned: row.try_get(1)? })
+        Ok(ClusterFaults { is_silent: row.try_get(0)?, is_orphaned: row.try_get(1)? })
     }
 
     fn lists(&mut self, node: NodeId) -> Result<Vec<String>, StoreError> {

@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use super::world::START;
 use crate::store::{
-    AWAKE, AdminCommandRow, Change, ChatRow, Cluster, Database, EntryRow, Finished, GuestId,
-    GuestRow, Job, Joined, LiveNode, Millis, NodeId, Pause, Sqlite, Stage, Store, StoreError,
-    TableRow, Trouble,
+    AWAKE, AdminCommandRow, Change, ChatRow, Cluster, ClusterFaults, Database, EntryRow, Finished,
+    GuestId, GuestRow, Job, Joined, LiveNode, Millis, NodeId, Pause, Sqlite, Stage, Store,
+    StoreError, TableRow,
 };
 use crate::time::Clock;
 
@@ -399,7 +399,7 @@ impl Cluster for SharedSession {
         Ok(living.map(|(id, row)| LiveNode { id: *id, address: row.address.clone() }).collect())
     }
 
-    fn trouble(&mut self, silence: Duration) -> Result<Trouble, StoreError> {
+    fn faults(&mut self, silence: Duration) -> Result<ClusterFaults, StoreError> {
         let mut inner = self.reach()?;
         let until = inner.clock.now() - silence.as_millis() as Millis;
         let is_silent = inner.nodes.values().any(|row| !row.dead && row.seen < until);
@@ -408,7 +408,7 @@ impl Cluster for SharedSession {
             let owner = inner.owners.get(&row.code);
             row.stage != Stage::Over && owner.is_none_or(|node| !inner.lives(*node))
         };
-        Ok(Trouble { is_silent, is_orphaned: open.iter().any(lost) })
+        Ok(ClusterFaults { is_silent, is_orphaned: open.iter().any(lost) })
     }
 
     fn lists(&mut self, node: NodeId) -> Result<Vec<String>, StoreError> {

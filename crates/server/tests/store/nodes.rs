@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use server::store::{
-    AWAKE, Change, DataLocation, Finished, NodeId, Pause, Stage, Store, StoreError, TableRow,
-    Trouble,
+    AWAKE, Change, ClusterFaults, DataLocation, Finished, NodeId, Pause, Stage, Store, StoreError,
+    TableRow,
 };
 
 use crate::cluster::TestDatabase;
@@ -48,8 +48,8 @@ impl Server {
         self.store.write(move |db| db.cluster()?.declare_dead(silence)).await.expect("an answer")
     }
 
-    async fn trouble(&self) -> Trouble {
-        self.store.read(|db| db.cluster()?.trouble(NEVER)).await.expect("an answer")
+    async fn faults(&self) -> ClusterFaults {
+        self.store.read(|db| db.cluster()?.faults(NEVER)).await.expect("an answer")
     }
 
     async fn beat(&self) -> Result<(), StoreError> {
@@ -145,11 +145,11 @@ async fn a_table_has_one_owner() {
     a.store.save(lay("ABC")).await.expect("kept");
     assert_eq!(a.owner("ABC").await, Some(a.node), "whoever makes it has it");
     assert_eq!((a.claim("ABC").await, b.claim("ABC").await), (Ok(None), Ok(None)));
-    assert!(!b.trouble().await.is_orphaned);
+    assert!(!b.faults().await.is_orphaned);
     a.store.save(lay("ABC")).await.expect("changed");
     kill_all_but(&database, b.node);
     assert_eq!(b.owner("ABC").await, None);
-    assert!(b.trouble().await.is_orphaned);
+    assert!(b.faults().await.is_orphaned);
     let c = Server::join(&database).await;
     let (first, second) = tokio::join!(b.claim("ABC"), c.claim("ABC"));
     let won = [first, second].map(|claimed| claimed.expect("an answer").is_some());
@@ -173,7 +173,7 @@ async fn the_tables_of_a_dead_node_are_shared_without_a_coordinator() {
     assert!(b.claim_some(10).await.is_empty(), "everything has an owner");
     database.run(&format!("UPDATE nodes SET dead = TRUE WHERE id = {}", a.node));
     let (mut codes, mut rounds) = (Vec::new(), 0);
-    while b.trouble().await.is_orphaned {
+    while b.faults().await.is_orphaned {
         let (of_b, of_c) = tokio::join!(b.claim_some(7), c.claim_some(7));
         codes.extend(of_b.into_iter().chain(of_c).map(|row| row.code));
         rounds += 1;
@@ -265,11 +265,11 @@ async fn tables_that_sleep_stay_asleep_when_their_node_dies() {
     let due = b.store.read(move |db| db.due_tables(Some(b.node), AWAKE..=i64::MAX)).await;
     assert_eq!(due, Ok(vec![]), "they are another node's");
     database.run(&format!("UPDATE nodes SET seen = 'epoch', dead = TRUE WHERE id = {}", a.node));
-    assert!(b.trouble().await.is_orphaned);
+    assert!(b.faults().await.is_orphaned);
     let mut codes: Vec<_> = b.claim_some(10).await.into_iter().map(|row| row.code).collect();
     codes.sort();
     assert_eq!(codes, ["AWAKE", "DUE"]);
-    assert!(!b.trouble().await.is_orphaned);
+    assert!(!b.faults().await.is_orphaned);
     assert!(b.claim("LATER").await.expect("an answer").is_some(), "whoever comes wakes it");
     let begun = async |code: &'static str| {
         let pauses = b.store.read(move |db| db.pauses(code, 0)).await.expect("pauses");
