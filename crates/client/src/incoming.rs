@@ -165,7 +165,7 @@ mod tests {
         let document = include_str!("../../protocol/PROTOCOL.md");
         let (_, examples) = document.split_once("The server says:\n\n```json\n").expect("some");
         let (examples, _) = examples.split_once("\n```").expect("an end");
-        let read = |line| Incoming::read(line).unwrap_or_else(|trouble| panic!("{trouble}"));
+        let read = |line| Incoming::read(line).unwrap_or_else(|error| panic!("{error}"));
         for line in examples.lines() {
             let told: serde_json::Value = serde_json::from_str(line).expect("JSON");
             let received = read(line);

@@ -126,8 +126,8 @@ impl<W: Wire> SessionRunner<W> {
                     self.session.open(self.moment());
                 }
                 Next::Incoming(Ok(text)) => self.session.hear(self.moment(), &text),
-                Next::Opened(Err(trouble)) | Next::Incoming(Err(trouble)) => {
-                    if self.lose(trouble).await.is_none() {
+                Next::Opened(Err(error)) | Next::Incoming(Err(error)) => {
+                    if self.lose(error).await.is_none() {
                         return;
                     }
                 }
@@ -160,8 +160,8 @@ impl<W: Wire> SessionRunner<W> {
                     continue;
                 }
                 Output::Say(request) => {
-                    if let Err(trouble) = self.say(&request).await {
-                        self.lose(trouble).await?;
+                    if let Err(error) = self.say(&request).await {
+                        self.lose(error).await?;
                     }
                     continue;
                 }
@@ -187,10 +187,10 @@ impl<W: Wire> SessionRunner<W> {
     }
 
     /// The transport broke.
-    async fn lose(&mut self, trouble: ClientError) -> Option<()> {
+    async fn lose(&mut self, error: ClientError) -> Option<()> {
         (self.opening, self.wire) = (None, None);
         self.session.lost(self.moment());
-        self.tell.send(News::Broken(trouble)).await.ok()
+        self.tell.send(News::Broken(error)).await.ok()
     }
 
     /// Waits for the next thing to handle. Received messages go before timeouts.

@@ -115,12 +115,12 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         mouse: args.mouse,
     };
     let words = Words::new(wish.language);
-    term::play(wish).map_err(|trouble| failure(&trouble, &words))
+    term::play(wish).map_err(|error| failure(&error, &words))
 }
 
 /// Why something in the terminal failed, in the player's language.
-pub(crate) fn failure(trouble: &TermError, words: &Words) -> Failure {
-    trouble.tell(words).map_or(Failure::ReaderGone, Failure::Input)
+pub(crate) fn failure(error: &TermError, words: &Words) -> Failure {
+    error.tell(words).map_or(Failure::ReaderGone, Failure::Input)
 }
 
 /// Are both ends a terminal, and one that can place a cursor?

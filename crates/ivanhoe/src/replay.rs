@@ -63,14 +63,14 @@ fn on_screen(args: &ReplayArgs, title: Title, text: &str) -> Result<(), Failure>
     }
     let language = args.language.unwrap_or_else(crate::play::language);
     let shown = term::replay(title, text, language, args.viewer()?);
-    shown.map_err(|trouble| args.failure(&trouble, language))
+    shown.map_err(|error| args.failure(&error, language))
 }
 
 /// Prints the record in sentences.
 fn in_sentences(args: &ReplayArgs, title: Title, text: &str) -> Result<(), Failure> {
     let language = args.language.unwrap_or_else(crate::play::language);
     let told = term::tell(title, text, language, args.viewer()?);
-    let lines = told.map_err(|trouble| args.failure(&trouble, language))?;
+    let lines = told.map_err(|error| args.failure(&error, language))?;
     lines.iter().try_for_each(|line| crate::out(&format!("{}\n", term::printable(line))))
 }
 
@@ -82,8 +82,8 @@ impl ReplayArgs {
     }
 
     /// Why the record cannot be shown, in the reader's language.
-    fn failure(&self, trouble: &TermError, language: Language) -> Failure {
-        let told = trouble.tell(&Words::new(language));
+    fn failure(&self, error: &TermError, language: Language) -> Failure {
+        let told = error.tell(&Words::new(language));
         told.map_or(Failure::ReaderGone, |what| file::at(&self.file, what))
     }
 }

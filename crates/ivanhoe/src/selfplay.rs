@@ -83,19 +83,19 @@ impl bots::Task for BotGames<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: BotGame>(self) -> Result<(), Failure> {
-        let mut troubles = Troubles::default();
+        let mut failures = BotFailures::default();
         let Self(args, bot) = self;
         let done = args
-            .play_all::<G>(|options, number| args.bot_game(bot, options, number, &mut troubles));
-        troubles.complaints.tell();
+            .play_all::<G>(|options, number| args.bot_game(bot, options, number, &mut failures));
+        failures.complaints.tell();
         done?;
-        if troubles.dead_games > 0 { Err(dead(bot, troubles.dead_games)) } else { Ok(()) }
+        if failures.dead_games > 0 { Err(dead(bot, failures.dead_games)) } else { Ok(()) }
     }
 }
 
 /// What went wrong with programs from outside.
 #[derive(Default)]
-struct Troubles {
+struct BotFailures {
     complaints: Complaints,
     dead_games: u64,
 }
@@ -176,7 +176,7 @@ impl SelfplayArgs {
         bot: &Player,
         options: G::Options,
         number: u64,
-        troubles: &mut Troubles,
+        failures: &mut BotFailures,
     ) -> Result<Match<G>, Failure> {
         let time_limits = self.time_limits.time_limits()?;
         let seated = (0..options.players())
@@ -201,9 +201,9 @@ impl SelfplayArgs {
         }
         print_trace(tracer, &game)?;
         for complaint in bots.iter_mut().flat_map(|bot| bot.complaints()) {
-            troubles.complaints.add(bot, complaint);
+            failures.complaints.add(bot, complaint);
         }
-        troubles.dead_games += u64::from(bots.iter().any(|bot| bot.forfeits().dead));
+        failures.dead_games += u64::from(bots.iter().any(|bot| bot.forfeits().dead));
         Ok(game)
     }
 }

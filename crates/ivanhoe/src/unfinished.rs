@@ -28,6 +28,6 @@ pub(crate) fn run(args: GamesArgs) -> Result<(), Failure> {
         Some(number) => term::remove_unfinished(args.data, number).map(|()| Vec::new()),
         None => term::unfinished(args.data, language),
     };
-    let lines = done.map_err(|trouble| play::failure(&trouble, &Words::new(language)))?;
+    let lines = done.map_err(|error| play::failure(&error, &Words::new(language)))?;
     lines.iter().try_for_each(|line| crate::out(&format!("{}\n", term::printable(line))))
 }

@@ -149,8 +149,8 @@ async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
     for folder in keep.begun() {
         let store = match save_folder::open(&folder) {
             Ok(store) => store,
-            Err(trouble) => {
-                unopened = unopened.or(Some(trouble));
+            Err(error) => {
+                unopened = unopened.or(Some(error));
                 continue;
             }
         };
@@ -256,7 +256,7 @@ async fn identity(
             }
             Err(ClientError::Refused { refusal: Some(refusal), .. })
                 if refusal.code == Code::NoGuest => {}
-            Err(trouble) => return Err(trouble.into()),
+            Err(error) => return Err(error.into()),
         }
     }
     let token = site.become_guest(Some(&wish.name)).await?;

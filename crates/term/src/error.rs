@@ -94,8 +94,8 @@ impl From<std::io::Error> for TermError {
 }
 
 impl From<client::ClientError> for TermError {
-    fn from(trouble: client::ClientError) -> Self {
-        Self::Server(trouble)
+    fn from(error: client::ClientError) -> Self {
+        Self::Server(error)
     }
 }
 

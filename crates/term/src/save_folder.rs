@@ -153,8 +153,8 @@ pub(crate) struct Known {
 /// If it cannot be used for another reason.
 pub(crate) fn open(folder: &Path) -> Result<Store, TermError> {
     Store::open(&DataLocation::Folder(folder.to_owned()), true).map_err(|error| {
-        let trouble = TermError::Plain(format!("{}: {error}", folder.display()));
-        if is_in_use(folder) { TermError::OpenElsewhere(Box::new(trouble)) } else { trouble }
+        let plain = TermError::Plain(format!("{}: {error}", folder.display()));
+        if is_in_use(folder) { TermError::OpenElsewhere(Box::new(plain)) } else { plain }
     })
 }
 

@@ -186,8 +186,8 @@ impl<G: Play> Session<G> {
 
     /// Stores the table as the one to come back to.
     fn remember(&mut self) {
-        if let Err(trouble) = self.line.home.remember(&self.keep, &self.model.room.table) {
-            self.model.notice = Vec::from_iter(trouble.tell(&self.model.words));
+        if let Err(error) = self.line.home.remember(&self.keep, &self.model.room.table) {
+            self.model.notice = Vec::from_iter(error.tell(&self.model.words));
         }
     }
 
@@ -196,7 +196,7 @@ impl<G: Play> Session<G> {
         let mut says = update::settle(&self.model.room, self.model.at_home);
         match self.line.parts.answer(&self.model.room) {
             Ok(answer) => says.extend(answer),
-            Err(trouble) => self.model.notice = Vec::from_iter(trouble.tell(&self.model.words)),
+            Err(error) => self.model.notice = Vec::from_iter(error.tell(&self.model.words)),
         }
         says.retain(|message| !self.unsettled.contains(message));
         self.send(says);
@@ -226,11 +226,11 @@ impl<G: Play> Session<G> {
         }
         let written = match self.line.home.record(table).await {
             Ok(text) => self.keep.write_record(G::NAME, table, &text),
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         };
         match written {
             Ok(path) => self.record = Some((table.clone(), path)),
-            Err(trouble) => self.model.notice = Vec::from_iter(trouble.tell(&self.model.words)),
+            Err(error) => self.model.notice = Vec::from_iter(error.tell(&self.model.words)),
         }
     }
 

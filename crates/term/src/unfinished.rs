@@ -34,7 +34,7 @@ pub fn unfinished(data: Option<PathBuf>, language: Language) -> Result<Vec<Strin
                 continue;
             }
             Err(TermError::OpenElsewhere(_)) => words.say("term-games-busy", &[]),
-            Err(trouble) => trouble.tell(&words).unwrap_or_default(),
+            Err(error) => error.tell(&words).unwrap_or_default(),
         };
         lines.push(format!("{:>3}  {line}", lines.len() + 1));
     }
@@ -101,8 +101,8 @@ async fn look(keep: &SaveFolder, folder: &Path, words: &Words) -> Result<Found, 
     }
     Ok(match write_record(keep, store, &row.game).await {
         Ok(record) => Found::Over(record.display().to_string()),
-        Err(trouble) => {
-            let why = trouble.tell(words).unwrap_or_default();
+        Err(error) => {
+            let why = error.tell(words).unwrap_or_default();
             Found::Unfinished(format!("{line} — {why}"))
         }
     })

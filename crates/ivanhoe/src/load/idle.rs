@@ -86,20 +86,20 @@ async fn wait(site: Site, doors: Arc<Semaphore>, open: Arc<AtomicUsize>) -> Clie
     let door = doors.acquire().await;
     let mut socket = match site.connect(None).await {
         Ok(socket) => socket,
-        Err(trouble) => return trouble,
+        Err(error) => return error,
     };
     open.fetch_add(1, Ordering::Relaxed);
     drop(door);
     loop {
-        if let Err(trouble) = socket.hear().await {
-            return trouble;
+        if let Err(error) = socket.hear().await {
+            return error;
         }
     }
 }
 
 fn broken(ended: Result<ClientError, tokio::task::JoinError>) -> Failure {
     match ended {
-        Ok(trouble) => Failure::input(format!("a socket did not stay open: {trouble}")),
+        Ok(error) => Failure::input(format!("a socket did not stay open: {error}")),
         Err(error) => Failure::input(error),
     }
 }
