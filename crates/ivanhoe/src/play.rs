@@ -11,7 +11,7 @@ use locales::{Language, Words};
 use protocol::Pace;
 use serde_json::{Map, Value};
 use table::{Notation, Options as _};
-use term::{Invite, Resume, TermError, Wish};
+use term::{Invite, PlayConfig, Resume, TermError};
 
 use crate::failure::Failure;
 
@@ -92,7 +92,7 @@ fn level(name: &str) -> Result<String, String> {
 pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
     let plain = args.plain || !has_screen();
     let (players, options) = args.game.run(Agreed(&args))?;
-    let wish = Wish {
+    let config = PlayConfig {
         game: args.game.name().to_owned(),
         players,
         level: args.level,
@@ -114,8 +114,8 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         plain,
         mouse: args.mouse,
     };
-    let words = Words::new(wish.language);
-    term::play(wish).map_err(|error| failure(&error, &words))
+    let words = Words::new(config.language);
+    term::play(config).map_err(|error| failure(&error, &words))
 }
 
 /// Why something in the terminal failed, in the player's language.
@@ -132,8 +132,8 @@ fn has_screen() -> bool {
 /// The language of the system, from its environment.
 pub(crate) fn language() -> Language {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"];
-    let wishes = names.iter().filter_map(|name| std::env::var(name).ok());
-    wishes.filter_map(|wish| Language::preferred(&wish)).next().unwrap_or_default()
+    let locales = names.iter().filter_map(|name| std::env::var(name).ok());
+    locales.filter_map(|locale| Language::preferred(&locale)).next().unwrap_or_default()
 }
 
 /// Languages by their codes, which the help lists.

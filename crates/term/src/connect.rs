@@ -14,7 +14,7 @@ use crate::error::TermError;
 use crate::parts::Parts;
 use crate::save_folder::{self, Known, SaveFolder};
 use crate::unfinished;
-use crate::{Invite, Resume, Wish};
+use crate::{Invite, PlayConfig, Resume};
 
 /// How long to wait for the record of a finished game.
 const RECORD_TIMEOUT: Duration = Duration::from_secs(5);
@@ -89,13 +89,13 @@ impl Home {
 ///
 /// # Errors
 /// If there is no such table, or its settings are refused.
-pub(crate) async fn open(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
-    match &wish.server {
-        Some(url) => at_server(wish, keep, url).await,
-        None => match wish.resume {
+pub(crate) async fn open(config: &PlayConfig, keep: &SaveFolder) -> Result<Line, TermError> {
+    match &config.server {
+        Some(url) => at_server(config, keep, url).await,
+        None => match config.resume {
             Some(Resume::Last) => resume_last(keep).await,
             Some(Resume::Numbered(number)) => resume_numbered(keep, number).await,
-            None => at_home(wish, keep).await,
+            None => at_home(config, keep).await,
         },
     }
 }
@@ -109,30 +109,30 @@ pub(crate) fn server_for_one(store: server::store::Store, entropy: Entropy) -> S
 }
 
 /// A new game on this machine.
-async fn at_home(wish: &Wish, keep: &SaveFolder) -> Result<Line, TermError> {
-    let entropy = match wish.seed {
+async fn at_home(config: &PlayConfig, keep: &SaveFolder) -> Result<Line, TermError> {
+    let entropy = match config.seed {
         Some(seed) => Entropy::repeatable(seed),
         None => Entropy::System,
     };
     // Parts do not come from the server's random source: the order of draws there is not fixed.
-    let own = match wish.seed {
+    let own = match config.seed {
         Some(seed) => Entropy::repeatable(!seed),
         None => Entropy::System,
     };
-    let mut settings = Settings::usual(&wish.game, wish.players);
-    settings.options = wish.options.clone();
-    settings.pace = wish.pace;
+    let mut settings = Settings::usual(&config.game, config.players);
+    settings.options = config.options.clone();
+    settings.pace = config.pace;
     // Nobody else waits: windows stay open until they are answered.
     settings.clock = Clock::Correspondence { hours: 30 * 24, window: 7 * 24 };
     // Listed on this private server, so that it is found again when it is over.
     settings.open = true;
-    let mut bots = vec![Some(wish.level.clone()); wish.players];
+    let mut bots = vec![Some(config.level.clone()); config.players];
     if let Some(own) = bots.first_mut() {
         *own = None;
     }
     let folder = keep.new_game()?;
     let server = server_for_one(save_folder::open(&folder)?, entropy);
-    let begun = Local::begin(server, &wish.name, MakeTable { settings, bots }).await;
+    let begun = Local::begin(server, &config.name, MakeTable { settings, bots }).await;
     let local = match begun {
         Ok(local) => local,
         Err(error) => {
@@ -204,27 +204,27 @@ fn ended() -> ClientError {
 }
 
 /// A table at a server: the one that is named, the player's last one, or a new one.
-async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, TermError> {
+async fn at_server(config: &PlayConfig, keep: &SaveFolder, url: &str) -> Result<Line, TermError> {
     let site = Site::new(url)?;
-    if let Some(table) = &wish.table {
+    if let Some(table) = &config.table {
         must_exist(&site, &code(table)).await?;
     }
     let known = keep.known_at(site.authority());
     let last = known.as_ref().and_then(|known| known.table.clone());
-    let token = identity(wish, keep, &site, known).await?;
-    let table = match (&wish.table, wish.resume.is_some()) {
+    let token = identity(config, keep, &site, known).await?;
+    let table = match (&config.table, config.resume.is_some()) {
         (Some(table), _) => code(table),
         (None, true) => last
             .filter(|table| !table.is_empty())
             .ok_or_else(|| TermError::NoTableKnown(site.authority().to_owned()))?,
-        (None, false) if let Some(invite) = wish.invite => {
-            let mut settings = Settings::usual(&wish.game, wish.players);
-            (settings.options, settings.pace) = (wish.options.clone(), wish.pace);
+        (None, false) if let Some(invite) = config.invite => {
+            let mut settings = Settings::usual(&config.game, config.players);
+            (settings.options, settings.pace) = (config.options.clone(), config.pace);
             settings.open = invite == Invite::Anybody;
             site.make_table(&token, &MakeTable { settings, bots: Vec::new() }).await?
         }
         (None, false) => {
-            let Wish { game, players, level, options, pace, .. } = wish.clone();
+            let PlayConfig { game, players, level, options, pace, .. } = config.clone();
             site.play_now(&token, &PlayNow { game, players, level, options, pace }).await?
         }
     };
@@ -240,7 +240,7 @@ async fn at_server(wish: &Wish, keep: &SaveFolder, url: &str) -> Result<Line, Te
 /// The player's identity at a server. It is a new one only if the server does not know the old one:
 /// a server in trouble must not cost the player their seats.
 async fn identity(
-    wish: &Wish,
+    config: &PlayConfig,
     keep: &SaveFolder,
     site: &Site,
     known: Option<Known>,
@@ -249,8 +249,8 @@ async fn identity(
         let token = Token::kept(&known.token);
         match site.get("/api/me", Some(&token)).await {
             Ok(_) => {
-                if wish.named {
-                    site.rename(&token, &wish.name).await?;
+                if config.named {
+                    site.rename(&token, &config.name).await?;
                 }
                 return Ok(token);
             }
@@ -259,7 +259,7 @@ async fn identity(
             Err(error) => return Err(error.into()),
         }
     }
-    let token = site.become_guest(Some(&wish.name)).await?;
+    let token = site.become_guest(Some(&config.name)).await?;
     let table = known.and_then(|known| known.table);
     let known = Known { token: token.secret().to_owned(), table };
     keep.remember(site.authority(), &known)?;
@@ -329,8 +329,8 @@ mod tests {
         format!("http://{address}")
     }
 
-    fn wish(server: &str) -> Wish {
-        Wish {
+    fn config(server: &str) -> PlayConfig {
+        PlayConfig {
             game: "tournament".into(),
             players: 2,
             level: "page".into(),
@@ -358,7 +358,7 @@ mod tests {
         let site = Site::new(&url).expect("an address");
         let old = Known { token: OLD.into(), table: Some("k7f3m2qx9wbd".into()) };
         keep.remember(site.authority(), &old).expect("it is written");
-        assert!(open(&wish(&url), &keep).await.is_err(), "it goes away before there is a table");
+        assert!(open(&config(&url), &keep).await.is_err(), "it goes away before there is a table");
         let known = keep.known_at(site.authority()).expect("a player");
         assert_eq!(known.table, old.table);
         fs::remove_dir_all(root).expect("it goes");

@@ -43,7 +43,7 @@ pub use unfinished::{remove_unfinished, unfinished};
 
 /// What to play, and how.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct PlayConfig {
     /// The game's name.
     pub game: String,
     /// How many play.
@@ -100,9 +100,9 @@ pub enum Invite {
 ///
 /// # Errors
 /// If the settings are refused.
-pub fn play(wish: Wish) -> Result<(), TermError> {
+pub fn play(config: PlayConfig) -> Result<(), TermError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let played = runtime.block_on(session::play(wish));
+    let played = runtime.block_on(session::play(config));
     // A bot may still be thinking; nothing waits for it.
     runtime.shutdown_background();
     played

@@ -16,7 +16,7 @@ use crate::model::Model;
 use crate::play::Play;
 use crate::save_folder::{self, SaveFolder};
 use crate::update::{self, Says};
-use crate::{Wish, plain, tui};
+use crate::{PlayConfig, plain, tui};
 
 /// One visit to a table.
 pub(crate) struct Session<G: Play> {
@@ -41,10 +41,10 @@ pub(crate) struct Session<G: Play> {
 }
 
 /// Opens a table and plays at it.
-pub(crate) async fn play(wish: Wish) -> Result<(), TermError> {
-    let keep = SaveFolder::at(wish.data.clone())?;
-    let mut line = connect::open(&wish, &keep).await?;
-    let words = Words::new(wish.language);
+pub(crate) async fn play(config: PlayConfig) -> Result<(), TermError> {
+    let keep = SaveFolder::at(config.data.clone())?;
+    let mut line = connect::open(&config, &keep).await?;
+    let words = Words::new(config.language);
     let watch = client::Command::Watch { table: line.table.clone(), since: Some(0) };
     // If the connection is already broken, receiving reports it.
     let _ = line.want.send(watch).await;
@@ -57,7 +57,7 @@ pub(crate) async fn play(wish: Wish) -> Result<(), TermError> {
         .parse()
         .map_err(|_| TermError::UnknownGame(room.settings.game.clone()))?;
     games::with_game!(title, G => {
-        stay(Session::<G>::new(words, room, now, line, keep, &wish)).await
+        stay(Session::<G>::new(words, room, now, line, keep, &config)).await
     })
 }
 
@@ -112,14 +112,21 @@ fn our_time() -> i64 {
 }
 
 impl<G: Play> Session<G> {
-    fn new(words: Words, room: Room, now: i64, line: Line, keep: SaveFolder, wish: &Wish) -> Self {
+    fn new(
+        words: Words,
+        room: Room,
+        now: i64,
+        line: Line,
+        keep: SaveFolder,
+        config: &PlayConfig,
+    ) -> Self {
         let mut model = Model::new(words, room, line.home.is_here());
         model.now = now;
-        model.site = wish.server.clone();
+        model.site = config.server.clone();
         let ahead = now - our_time();
-        let (url, plain, mouse) = (wish.server.clone(), wish.plain, wish.mouse);
+        let (url, plain, mouse) = (config.server.clone(), config.plain, config.mouse);
         let (record, failures, warned, unsettled) = (None, 0, None, Says::new());
-        let data = wish.data.as_ref().map(|data| format!(" --data {}", quoted(data)));
+        let data = config.data.as_ref().map(|data| format!(" --data {}", quoted(data)));
         let data = data.unwrap_or_default();
         Self {
             model,
@@ -206,13 +213,13 @@ impl<G: Play> Session<G> {
     /// lost there too.
     pub(crate) fn send(&mut self, says: Says) {
         for message in says {
-            let wish = if let ClientMessage::Watch { table, since } = message {
+            let command = if let ClientMessage::Watch { table, since } = message {
                 client::Command::Watch { table, since }
             } else {
                 self.unsettled.push(message.clone());
                 client::Command::Request(message)
             };
-            if let Err(TrySendError::Closed(_)) = self.line.want.try_send(wish) {
+            if let Err(TrySendError::Closed(_)) = self.line.want.try_send(command) {
                 self.model.broken = Some(self.model.say("term-closing"));
             }
         }

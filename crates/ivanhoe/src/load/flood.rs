@@ -44,14 +44,14 @@ impl Flood {
         let mut players = Vec::with_capacity(clients);
         for _ in 0..clients {
             let token = site.become_guest(None).await?;
-            let wish = PlayNow {
+            let request = PlayNow {
                 game: Title::Tournament.name().to_owned(),
                 players: 2,
                 level: "page".to_owned(),
                 options: serde_json::Map::new(),
                 pace: Pace::Instant,
             };
-            let table = site.play_now(&token, &wish).await?;
+            let table = site.play_now(&token, &request).await?;
             players.push((token, table));
         }
         Ok(Self { site: site.called_from(SOURCE), players })

@@ -35,8 +35,8 @@ impl Guests {
         }
         let settings = Settings { pace: Pace::Instant, ..Settings::usual(game.name(), seats) };
         let level = |seat| bots.filter(|_| seat > 0).map(|level| level.name().to_owned());
-        let wish = MakeTable { settings, bots: (0..seats).map(level).collect() };
-        let code = site.make_table(&tokens[0], &wish).await?;
+        let request = MakeTable { settings, bots: (0..seats).map(level).collect() };
+        let code = site.make_table(&tokens[0], &request).await?;
         Ok(Self { tokens, code })
     }
 }

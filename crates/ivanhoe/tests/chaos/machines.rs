@@ -393,8 +393,9 @@ fn nothing_is_lost_when_machines_of_a_cluster_fail() {
     let name = "machines::nothing_is_lost_when_machines_of_a_cluster_fail";
     in_namespaces(name, seed(), || {
         let folder = tempfile::tempdir().expect("a folder");
-        let wish = std::env::var("IVANHOE_FAULTS");
-        let faults = wish.map_or(FAULTS, |wish| wish.parse().expect("IVANHOE_FAULTS is a number"));
+        let count = std::env::var("IVANHOE_FAULTS");
+        let faults =
+            count.map_or(FAULTS, |count| count.parse().expect("IVANHOE_FAULTS is a number"));
         run(survive(folder.path(), faults));
     });
 }

@@ -112,8 +112,8 @@ async fn sit_down(
     }
     let level = |seat| (seat >= people).then(|| "page".to_owned());
     let settings = Settings { pace: Pace::Instant, ..Settings::usual(title.name(), players) };
-    let wish = MakeTable { settings, bots: (0..players).map(level).collect() };
-    let code = site.make_table(&tokens[0], &wish).await?;
+    let request = MakeTable { settings, bots: (0..players).map(level).collect() };
+    let code = site.make_table(&tokens[0], &request).await?;
     progress.begins(&code);
     let seats = (0..).map(Seat::new).zip(tokens).map(Some).chain([None]);
     let mut all: Vec<Player> = (seed..)
@@ -255,8 +255,8 @@ async fn drain(place: DataLocation, folder: &Path) {
 }
 
 fn kills() -> usize {
-    let wish = std::env::var("IVANHOE_KILLS");
-    wish.map_or(KILLS, |wish| wish.parse().expect("IVANHOE_KILLS is a number"))
+    let count = std::env::var("IVANHOE_KILLS");
+    count.map_or(KILLS, |count| count.parse().expect("IVANHOE_KILLS is a number"))
 }
 
 /// What decides which faults there are, and when.

@@ -20,10 +20,10 @@ fn somebody(served: &Served) -> (Token, String) {
     Runtime::new().expect("a runtime").block_on(async {
         let site = Site::new(&served.url).expect("an address");
         let ann = site.become_guest(Some("Ann")).await.expect("a guest");
-        let wish: PlayNow =
+        let request: PlayNow =
             serde_json::from_str(r#"{"game":"tournament","players":3,"level":"page"}"#)
-                .expect("a wish");
-        let table = site.play_now(&ann, &wish).await.expect("a table");
+                .expect("a request");
+        let table = site.play_now(&ann, &request).await.expect("a table");
         let mut socket = site.connect(Some(&ann)).await.expect("a socket");
         let watch = ClientMessage::Watch { table: table.clone(), since: None };
         socket.say(&watch.named("1")).await.expect("it is said");

@@ -476,8 +476,8 @@ fn a_table_with_another_person() {
         let site = Site::new(&served.url).expect("an address");
         let ann = site.become_guest(Some("Ann")).await.expect("a guest");
         let settings = Settings::usual("tournament", 2);
-        let wish = MakeTable { settings, bots: Vec::new() };
-        let table = site.make_table(&ann, &wish).await.expect("a table");
+        let request = MakeTable { settings, bots: Vec::new() };
+        let table = site.make_table(&ann, &request).await.expect("a table");
         let mut host = site.connect(Some(&ann)).await.expect("a socket");
         let watch = ClientMessage::Watch { table: table.clone(), since: None };
         host.say(&watch.named("watch")).await.expect("it is said");

@@ -38,8 +38,8 @@ impl Visitor {
 /// Ends the turn as soon as possible, and withdraws if there is no other move.
 fn sensible(client: &Client) -> String {
     let legal = client.legal();
-    let wishes = ["end", "pass", "open", "play", "withdraw"];
-    let mv = wishes.iter().find_map(|args| legal.iter().find(|mv| mv.starts_with(args)));
+    let verbs = ["end", "pass", "open", "play", "withdraw"];
+    let mv = verbs.iter().find_map(|verb| legal.iter().find(|mv| mv.starts_with(verb)));
     mv.unwrap_or(&legal[0]).clone()
 }
 
