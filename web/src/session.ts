@@ -76,7 +76,7 @@ class Standing {
 }
 
 /** A request of the app that has no answer yet. */
-interface Wish {
+interface PendingRequest {
   request: Request;
   /** Is it sent again after a break? */
   keep: boolean;
@@ -112,7 +112,7 @@ export class Session {
   #viewed = false;
   #lobby = false;
   #list = new Standing();
-  #wishes: Wish[] = [];
+  #pending: PendingRequest[] = [];
 
   #number = 0;
   #now = 0;
@@ -164,7 +164,7 @@ export class Session {
   wake(): number | null {
     if (this.#stage === "idle" || this.#stage === "outdated") return null;
     if (this.#stage !== "open") return this.#due;
-    const ends = [this.#watch.due, this.#list.due, ...this.#wishes.map(({ due }) => due)].filter((end) => end !== null);
+    const ends = [this.#watch.due, this.#list.due, ...this.#pending.map(({ due }) => due)].filter((end) => end !== null);
     return Math.min(this.#heard + (this.#pinged ? SILENCE : PING), ...ends);
   }
 
@@ -216,8 +216,8 @@ export class Session {
     const id = this.#name();
     const out = this.#after(now, () => {
       if (this.#stage === "outdated" || (!keep && this.#stage !== "open")) return this.#settle(id, "lost");
-      this.#wishes.push({ request: { id, ...message }, keep, said: false, due: null, attempts: 0 });
-      this.#sayWishes();
+      this.#pending.push({ request: { id, ...message }, keep, said: false, due: null, attempts: 0 });
+      this.#sayPending();
     });
     return { id, out };
   }
@@ -302,7 +302,7 @@ export class Session {
     this.#tell(hello);
     if (this.#lobby) this.#sayLobby();
     if (this.#table) this.#sayWatch();
-    else this.#sayWishes();
+    else this.#sayPending();
   }
 
   #close(message: { type: "closing"; why: Closing }): void {
@@ -329,11 +329,11 @@ export class Session {
     this.#watch.forget();
     this.#list.forget();
     this.#lose(({ keep }) => !keep);
-    for (const wish of this.#wishes) [wish.said, wish.due, wish.attempts] = [false, null, 0];
+    for (const pending of this.#pending) [pending.said, pending.due, pending.attempts] = [false, null, 0];
   }
 
-  #lose(which: (wish: Wish) => boolean): void {
-    for (const { request } of this.#wishes.filter(which)) this.#settle(request.id, "lost");
+  #lose(which: (pending: PendingRequest) => boolean): void {
+    for (const { request } of this.#pending.filter(which)) this.#settle(request.id, "lost");
   }
 
   #beat(): void {
@@ -346,8 +346,8 @@ export class Session {
     const due = (end: number | null) => end !== null && this.#now >= end;
     if (due(this.#list.due)) this.#sayLobby();
     if (due(this.#watch.due)) this.#sayWatch();
-    for (const wish of this.#wishes) if (due(wish.due)) wish.due = null;
-    this.#sayWishes();
+    for (const pending of this.#pending) if (due(pending.due)) pending.due = null;
+    this.#sayPending();
   }
 
   #name(): string {
@@ -373,19 +373,19 @@ export class Session {
   }
 
   /** Sends what is queued, unless the table must be watched first. */
-  #sayWishes(): void {
+  #sayPending(): void {
     if (this.#stage !== "open" || (this.#table && this.#watch.done === null)) return;
-    for (const wish of this.#wishes) {
-      if (wish.said || wish.due !== null) continue;
-      wish.said = true;
-      this.#out.push({ say: wish.request });
+    for (const pending of this.#pending) {
+      if (pending.said || pending.due !== null) continue;
+      pending.said = true;
+      this.#out.push({ say: pending.request });
     }
   }
 
   #settle(id: string, as: Outcome): void {
-    const known = this.#wishes.some(({ request }) => request.id === id);
+    const known = this.#pending.some(({ request }) => request.id === id);
     if (!known && as !== "lost") return;
-    this.#wishes = this.#wishes.filter(({ request }) => request.id !== id);
+    this.#pending = this.#pending.filter(({ request }) => request.id !== id);
     this.#out.push({ settled: { id, as } });
   }
 
@@ -402,13 +402,13 @@ export class Session {
       this.#watch.say(null);
       this.#watch.done = this.#now;
       if (this.#viewed) this.#anyVersion = false;
-      this.#sayWishes();
+      this.#sayPending();
     } else if (id === this.#list.id) this.#list.forget();
     else this.#settle(id, "done");
   }
 
   #refused(id: string, refusal: Refusal): void {
-    const wish = this.#wishes.find(({ request }) => request.id === id);
+    const pending = this.#pending.find(({ request }) => request.id === id);
     if (id === this.#watch.id) {
       if (passes(refusal)) return this.#watch.postpone(this.#now, this.#chance());
       this.#out.push({ unwatched: { table: this.#table!.code, refusal } });
@@ -416,12 +416,12 @@ export class Session {
     } else if (id === this.#list.id) {
       if (passes(refusal)) this.#list.postpone(this.#now, this.#chance());
       else this.#list.forget();
-    } else if (wish && refusal.code === "not-watching" && this.#table) {
-      wish.said = false;
+    } else if (pending && refusal.code === "not-watching" && this.#table) {
+      pending.said = false;
       this.#watchAgain();
-    } else if (wish?.keep && refusal.code === "too-fast") {
-      wish.said = false;
-      wish.due = this.#now + pause(wish.attempts++, this.#chance());
+    } else if (pending?.keep && refusal.code === "too-fast") {
+      pending.said = false;
+      pending.due = this.#now + pause(pending.attempts++, this.#chance());
     } else this.#settle(id, { refused: refusal });
   }
 
@@ -429,7 +429,7 @@ export class Session {
     if (!this.#table) return;
     // Pending requests will get no answer.
     this.#lose(({ keep, said }) => said && !keep);
-    for (const wish of this.#wishes) wish.said = false;
+    for (const pending of this.#pending) pending.said = false;
     this.#watch.id = null;
     this.#watchAgain();
   }

@@ -96,7 +96,7 @@ enum Transport {
 
 /// A pending request.
 #[derive(Debug)]
-struct Wanted {
+struct PendingRequest {
     request: Request,
     /// Is it sent again after a break?
     keep: bool,
@@ -131,7 +131,7 @@ pub struct Session {
     line: Line,
     watch: Option<Watch>,
     lobby: Option<Lobby>,
-    wanted: Vec<Wanted>,
+    pending: Vec<PendingRequest>,
     /// Has an unknown message been reported?
     odd: bool,
     outputs: VecDeque<Output>,
@@ -151,7 +151,7 @@ impl Session {
             line: Line::Connecting,
             watch: None,
             lobby: None,
-            wanted: Vec::new(),
+            pending: Vec::new(),
             odd: false,
             outputs: VecDeque::new(),
         }
@@ -172,7 +172,7 @@ impl Session {
             }
             Transport::Open { received, pinged } => {
                 let silence = received + if pinged { DEAD } else { SILENCE };
-                let again = self.wanted.iter().filter_map(|wanted| wanted.again);
+                let again = self.pending.iter().filter_map(|pending| pending.again);
                 let again = again.chain(self.watch.as_ref().and_then(|watch| watch.again));
                 let again = again.chain(self.lobby.as_ref().and_then(|lobby| lobby.again));
                 again.chain([silence]).min()
@@ -211,9 +211,9 @@ impl Session {
         if let Some(lobby) = &mut self.lobby {
             *lobby = Lobby::default();
         }
-        self.give_up(|wanted| !wanted.keep);
-        for wanted in &mut self.wanted {
-            (wanted.said, wanted.again, wanted.setbacks) = (false, None, Backoff::default());
+        self.give_up(|pending| !pending.keep);
+        for pending in &mut self.pending {
+            (pending.said, pending.again, pending.setbacks) = (false, None, Backoff::default());
         }
     }
 
@@ -277,9 +277,9 @@ impl Session {
         let id = request.id.clone();
         let lost = self.transport == Transport::Over || (!keep && !self.is_open());
         let setbacks = Backoff::default();
-        self.wanted.push(Wanted { request, keep, said: false, again: None, setbacks });
+        self.pending.push(PendingRequest { request, keep, said: false, again: None, setbacks });
         if lost {
-            self.give_up(|wanted| wanted.request.id == id);
+            self.give_up(|pending| pending.request.id == id);
         }
         self.say_what_waits();
         id
@@ -423,15 +423,15 @@ impl Session {
             return;
         }
         let watches = self.watch.is_some();
-        let Some(wanted) = self.wanted.iter_mut().find(|wanted| wanted.request.id == id) else {
+        let Some(pending) = self.pending.iter_mut().find(|pending| pending.request.id == id) else {
             return;
         };
         if refusal.code == Code::NotWatching && watches {
-            wanted.said = false;
+            pending.said = false;
             self.watch_again(at);
-        } else if refusal.code == Code::TooFast && wanted.keep {
-            wanted.said = false;
-            wanted.again = Some(at.now + wanted.setbacks.pause(at));
+        } else if refusal.code == Code::TooFast && pending.keep {
+            pending.said = false;
+            pending.again = Some(at.now + pending.setbacks.pause(at));
         } else {
             self.settle(id, Outcome::Refused(refusal));
         }
@@ -441,9 +441,9 @@ impl Session {
         let Some(watch) = &mut self.watch else { return };
         // A pending watch will get no answer.
         watch.id = None;
-        self.give_up(|wanted| wanted.said && !wanted.keep);
-        for wanted in &mut self.wanted {
-            wanted.said = false;
+        self.give_up(|pending| pending.said && !pending.keep);
+        for pending in &mut self.pending {
+            pending.said = false;
         }
         self.watch_again(at);
     }
@@ -469,8 +469,8 @@ impl Session {
             let since = watch.known();
             self.say_watch(since);
         }
-        for wanted in &mut self.wanted {
-            is_over(&mut wanted.again);
+        for pending in &mut self.pending {
+            is_over(&mut pending.again);
         }
         self.say_what_waits();
     }
@@ -480,10 +480,10 @@ impl Session {
         if !self.is_open() || self.watch.as_ref().is_some_and(|watch| !watch.is_quiet()) {
             return;
         }
-        for wanted in &mut self.wanted {
-            if !wanted.said && wanted.again.is_none() {
-                wanted.said = true;
-                self.outputs.push_back(Output::Say(wanted.request.clone()));
+        for pending in &mut self.pending {
+            if !pending.said && pending.again.is_none() {
+                pending.said = true;
+                self.outputs.push_back(Output::Say(pending.request.clone()));
             }
         }
     }
@@ -545,15 +545,15 @@ impl Session {
     }
 
     fn settle(&mut self, id: &str, outcome: Outcome) {
-        if let Some(place) = self.wanted.iter().position(|wanted| wanted.request.id == id) {
-            let request = self.wanted.remove(place).request;
+        if let Some(place) = self.pending.iter().position(|pending| pending.request.id == id) {
+            let request = self.pending.remove(place).request;
             self.outputs.push_back(Output::Settled(request, outcome));
         }
     }
 
-    fn give_up(&mut self, whom: impl Fn(&Wanted) -> bool) {
-        for wanted in self.wanted.extract_if(.., |wanted| whom(wanted)) {
-            self.outputs.push_back(Output::Settled(wanted.request, Outcome::Lost));
+    fn give_up(&mut self, whom: impl Fn(&PendingRequest) -> bool) {
+        for pending in self.pending.extract_if(.., |pending| whom(pending)) {
+            self.outputs.push_back(Output::Settled(pending.request, Outcome::Lost));
         }
     }
 }
