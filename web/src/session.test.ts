@@ -24,7 +24,7 @@ function put(session: Session, input: Input, at: number): Output[] {
   if (input.watch !== undefined) return session.watch(input.watch, input.since ?? null, at);
   if (input.lobby !== undefined) return session.lobby(input.lobby, at);
   if (input.request !== undefined) return session.request(input.request, input.keep!, at).out;
-  return session.hear(input.hear, at);
+  return session.receive(input.hear, at);
 }
 
 test.each(TRACES)("$name", ({ steps }) => {
@@ -42,15 +42,15 @@ test("a replaced connection does not count as lost, and the table is watched on 
   session.watch("abc", 0, 0);
   session.start(0);
   session.open(1);
-  session.hear(hello, 2);
-  session.hear({ type: "done", id: "t1" }, 3);
+  session.receive(hello, 2);
+  session.receive({ type: "done", id: "t1" }, 3);
   session.request({ type: "stand" }, true, 4);
   session.request({ type: "ask", moves: ["end"] }, false, 4);
   expect(session.reconnect(5)).toEqual(["drop", { settled: { id: "t3", as: "lost" } }, "connect"]);
   expect(session.line).toBe("open");
   session.open(6);
-  expect(session.hear(hello, 7)).toEqual([{ tell: hello }, { say: { id: "t4", type: "watch", table: "abc", since: 0 } }]);
-  expect(session.hear({ type: "done", id: "t4" }, 8)).toEqual([{ say: { id: "t2", type: "stand" } }]);
+  expect(session.receive(hello, 7)).toEqual([{ tell: hello }, { say: { id: "t4", type: "watch", table: "abc", since: 0 } }]);
+  expect(session.receive({ type: "done", id: "t4" }, 8)).toEqual([{ say: { id: "t2", type: "stand" } }]);
 });
 
 test("a reader who returns does not wait for the next attempt", () => {

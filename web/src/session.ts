@@ -59,18 +59,18 @@ class Standing {
     return this.id !== null || this.due !== null;
   }
 
-  say(id: string | null): void {
+  sent(id: string | null): void {
     [this.id, this.due, this.done] = [id, null, null];
   }
 
   postpone(now: number, chance: number): void {
-    this.say(null);
+    this.sent(null);
     this.again = true;
     this.due = now + pause(this.attempts++, chance);
   }
 
   forget(): void {
-    this.say(null);
+    this.sent(null);
     [this.again, this.attempts] = [false, 0];
   }
 }
@@ -80,7 +80,7 @@ interface PendingRequest {
   request: Request;
   /** Is it sent again after a break? */
   keep: boolean;
-  said: boolean;
+  sent: boolean;
   /** When its delay ends. */
   due: number | null;
   attempts: number;
@@ -98,7 +98,7 @@ export class Session {
   #due = 0;
   #attempts = 0;
   #least = 0;
-  #heard = 0;
+  #lastReceived = 0;
   #pinged = false;
   #odd = false;
 
@@ -165,7 +165,7 @@ export class Session {
     if (this.#stage === "idle" || this.#stage === "outdated") return null;
     if (this.#stage !== "open") return this.#due;
     const ends = [this.#watch.due, this.#list.due, ...this.#pending.map(({ due }) => due)].filter((end) => end !== null);
-    return Math.min(this.#heard + (this.#pinged ? SILENCE : PING), ...ends);
+    return Math.min(this.#lastReceived + (this.#pinged ? SILENCE : PING), ...ends);
   }
 
   /** Replaces the connection, without notifying the app. */
@@ -191,7 +191,7 @@ export class Session {
       this.#newest = null;
       this.#entered = false;
       this.#watch.forget();
-      if (this.#stage === "open") this.#sayWatch();
+      if (this.#stage === "open") this.#sendWatch();
     });
   }
 
@@ -199,7 +199,7 @@ export class Session {
     return this.#after(now, () => {
       if (this.#table === null) return;
       this.#leave();
-      if (this.#stage === "open") this.#say({ type: "unwatch" });
+      if (this.#stage === "open") this.#send({ type: "unwatch" });
     });
   }
 
@@ -207,7 +207,7 @@ export class Session {
     return this.#after(now, () => {
       this.#lobby = on;
       this.#list.forget();
-      if (this.#stage === "open") this.#sayLobby();
+      if (this.#stage === "open") this.#sendLobby();
     });
   }
 
@@ -216,20 +216,20 @@ export class Session {
     const id = this.#name();
     const out = this.#after(now, () => {
       if (this.#stage === "outdated" || (!keep && this.#stage !== "open")) return this.#settle(id, "lost");
-      this.#pending.push({ request: { id, ...message }, keep, said: false, due: null, attempts: 0 });
-      this.#sayPending();
+      this.#pending.push({ request: { id, ...message }, keep, sent: false, due: null, attempts: 0 });
+      this.#sendPending();
     });
     return { id, out };
   }
 
   /** A message has arrived, or a text that is not one. */
-  hear(heard: unknown, now: number): Output[] {
+  receive(received: unknown, now: number): Output[] {
     return this.#after(now, () => {
-      this.#heard = now;
+      this.#lastReceived = now;
       this.#pinged = false;
-      const message = heard as ServerMessage;
-      const known = typeof heard === "object" && heard !== null && TYPES.has(message.type);
-      if (!known || (this.#stage !== "open" && message.type !== "hello" && message.type !== "closing")) this.#wonder();
+      const message = received as ServerMessage;
+      const known = typeof received === "object" && received !== null && TYPES.has(message.type);
+      if (!known || (this.#stage !== "open" && message.type !== "hello" && message.type !== "closing")) this.#reportOdd();
       else this.#understand(message);
     });
   }
@@ -241,7 +241,7 @@ export class Session {
     return this.#out;
   }
 
-  #wonder(): void {
+  #reportOdd(): void {
     if (!this.#odd) this.#out.push("odd");
     this.#odd = true;
   }
@@ -257,23 +257,23 @@ export class Session {
       case "answer":
         return this.#settle(message.id, { answer: message });
       case "refused":
-        return message.id === null ? this.#tell(message) : this.#refused(message.id, message.refusal);
+        return message.id === null ? this.#notify(message) : this.#refused(message.id, message.refusal);
       case "resync":
         return this.#resync();
       case "room":
         if (message.table !== this.#table?.code) return;
         this.#entered = true;
-        return this.#tell(message);
+        return this.#notify(message);
       case "update":
         return this.#entered ? this.#update(message) : undefined;
       case "chat":
-        return this.#entered ? this.#tell(message) : undefined;
+        return this.#entered ? this.#notify(message) : undefined;
       case "lobby":
-        return this.#lobby ? this.#tell(message) : undefined;
+        return this.#lobby ? this.#notify(message) : undefined;
     }
   }
 
-  #tell(message: ServerMessage): void {
+  #notify(message: ServerMessage): void {
     this.#out.push({ tell: message });
   }
 
@@ -289,7 +289,7 @@ export class Session {
   }
 
   #greet(hello: { type: "hello" } & Hello): void {
-    if (this.#stage !== "greeting") return this.#wonder();
+    if (this.#stage !== "greeting") return this.#reportOdd();
     if (hello.protocol !== VERSION) {
       this.#stage = "outdated";
       this.#turn("outdated");
@@ -299,15 +299,15 @@ export class Session {
     this.#stage = "open";
     this.#attempts = 0;
     this.#turn("open");
-    this.#tell(hello);
-    if (this.#lobby) this.#sayLobby();
-    if (this.#table) this.#sayWatch();
-    else this.#sayPending();
+    this.#notify(hello);
+    if (this.#lobby) this.#sendLobby();
+    if (this.#table) this.#sendWatch();
+    else this.#sendPending();
   }
 
   #close(message: { type: "closing"; why: Closing }): void {
     if (message.why === "flood" || message.why === "banned") this.#least = PENANCE;
-    this.#tell(message);
+    this.#notify(message);
   }
 
   #drop(): void {
@@ -329,7 +329,7 @@ export class Session {
     this.#watch.forget();
     this.#list.forget();
     this.#lose(({ keep }) => !keep);
-    for (const pending of this.#pending) [pending.said, pending.due, pending.attempts] = [false, null, 0];
+    for (const pending of this.#pending) [pending.sent, pending.due, pending.attempts] = [false, null, 0];
   }
 
   #lose(which: (pending: PendingRequest) => boolean): void {
@@ -337,47 +337,47 @@ export class Session {
   }
 
   #beat(): void {
-    const silent = this.#now - this.#heard;
+    const silent = this.#now - this.#lastReceived;
     if (silent >= SILENCE) return this.#drop();
     if (silent >= PING && !this.#pinged) {
       this.#pinged = true;
-      this.#say({ type: "ping" });
+      this.#send({ type: "ping" });
     }
     const due = (end: number | null) => end !== null && this.#now >= end;
-    if (due(this.#list.due)) this.#sayLobby();
-    if (due(this.#watch.due)) this.#sayWatch();
+    if (due(this.#list.due)) this.#sendLobby();
+    if (due(this.#watch.due)) this.#sendWatch();
     for (const pending of this.#pending) if (due(pending.due)) pending.due = null;
-    this.#sayPending();
+    this.#sendPending();
   }
 
   #name(): string {
     return `${this.#prefix}${++this.#number}`;
   }
 
-  #say(message: ClientMessage): string {
+  #send(message: ClientMessage): string {
     const id = this.#name();
     this.#out.push({ say: { id, ...message } });
     return id;
   }
 
-  #sayLobby(): void {
-    const id = this.#say({ type: "lobby", on: this.#lobby });
-    this.#list.say(this.#lobby ? id : null);
+  #sendLobby(): void {
+    const id = this.#send({ type: "lobby", on: this.#lobby });
+    this.#list.sent(this.#lobby ? id : null);
   }
 
-  #sayWatch(): void {
+  #sendWatch(): void {
     const { code, since } = this.#table!;
-    this.#watch.say(this.#say({ type: "watch", table: code, since: this.#newest?.version ?? since }));
+    this.#watch.sent(this.#send({ type: "watch", table: code, since: this.#newest?.version ?? since }));
     this.#anyVersion = true;
     this.#viewed = false;
   }
 
   /** Sends what is queued, unless the table must be watched first. */
-  #sayPending(): void {
+  #sendPending(): void {
     if (this.#stage !== "open" || (this.#table && this.#watch.done === null)) return;
     for (const pending of this.#pending) {
-      if (pending.said || pending.due !== null) continue;
-      pending.said = true;
+      if (pending.sent || pending.due !== null) continue;
+      pending.sent = true;
       this.#out.push({ say: pending.request });
     }
   }
@@ -399,10 +399,10 @@ export class Session {
 
   #done(id: string): void {
     if (id === this.#watch.id) {
-      this.#watch.say(null);
+      this.#watch.sent(null);
       this.#watch.done = this.#now;
       if (this.#viewed) this.#anyVersion = false;
-      this.#sayPending();
+      this.#sendPending();
     } else if (id === this.#list.id) this.#list.forget();
     else this.#settle(id, "done");
   }
@@ -417,10 +417,10 @@ export class Session {
       if (passes(refusal)) this.#list.postpone(this.#now, this.#chance());
       else this.#list.forget();
     } else if (pending && refusal.code === "not-watching" && this.#table) {
-      pending.said = false;
+      pending.sent = false;
       this.#watchAgain();
     } else if (pending?.keep && refusal.code === "too-fast") {
-      pending.said = false;
+      pending.sent = false;
       pending.due = this.#now + pause(pending.attempts++, this.#chance());
     } else this.#settle(id, { refused: refusal });
   }
@@ -428,8 +428,8 @@ export class Session {
   #resync(): void {
     if (!this.#table) return;
     // Pending requests will get no answer.
-    this.#lose(({ keep, said }) => said && !keep);
-    for (const pending of this.#pending) pending.said = false;
+    this.#lose(({ keep, sent }) => sent && !keep);
+    for (const pending of this.#pending) pending.sent = false;
     this.#watch.id = null;
     this.#watchAgain();
   }
@@ -441,7 +441,7 @@ export class Session {
     if (watch.done !== null && this.#now - watch.done >= QUIET) watch.forget();
     if (watch.again) return watch.postpone(this.#now, this.#chance());
     watch.again = true;
-    this.#sayWatch();
+    this.#sendWatch();
   }
 
   #update(update: { type: "update" } & Update): void {
@@ -455,6 +455,6 @@ export class Session {
       if (this.#watch.done !== null) this.#anyVersion = false;
     } else if (this.#newest && news.version < this.#newest.version) return;
     this.#newest = { version: news.version, view };
-    this.#tell({ ...news, view });
+    this.#notify({ ...news, view });
   }
 }

@@ -160,7 +160,7 @@ export class Socket {
     this.#socket = socket;
     const ours = (act: () => Output[]) => () => socket === this.#socket && this.#do(act());
     socket.onopen = ours(() => this.#session.open(this.#now()));
-    socket.onmessage = ({ data }) => ours(() => this.#session.hear(parsed(String(data)), this.#now()))();
+    socket.onmessage = ({ data }) => ours(() => this.#session.receive(parsed(String(data)), this.#now()))();
     socket.onclose = ours(() => this.#session.lost(this.#now()));
     socket.onerror = () => socket.close();
   }

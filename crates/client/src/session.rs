@@ -101,7 +101,7 @@ struct PendingRequest {
     /// Is it sent again after a break?
     keep: bool,
     /// Was it sent over this connection?
-    said: bool,
+    sent: bool,
     /// When its delay ends.
     again: Option<u64>,
     setbacks: Backoff,
@@ -206,14 +206,14 @@ impl Session {
             self.turn(Line::Lost);
         }
         if let Some(watch) = &mut self.watch {
-            watch.rest();
+            watch.reset();
         }
         if let Some(lobby) = &mut self.lobby {
             *lobby = Lobby::default();
         }
         self.give_up(|pending| !pending.keep);
         for pending in &mut self.pending {
-            (pending.said, pending.again, pending.setbacks) = (false, None, Backoff::default());
+            (pending.sent, pending.again, pending.setbacks) = (false, None, Backoff::default());
         }
     }
 
@@ -228,7 +228,7 @@ impl Session {
             Transport::Open { received, pinged } => {
                 if at.now >= received + SILENCE && !pinged {
                     self.transport = Transport::Open { received, pinged: true };
-                    self.say(ClientMessage::Ping);
+                    self.send(ClientMessage::Ping);
                 }
                 self.end_pauses(at.now);
             }
@@ -250,7 +250,7 @@ impl Session {
             }
         }
         if self.is_open() {
-            self.say_watch(since);
+            self.send_watch(since);
         }
     }
 
@@ -258,7 +258,7 @@ impl Session {
     pub fn unwatch(&mut self) {
         self.give_up(|_| true);
         if self.watch.take().is_some() && self.is_open() {
-            self.say(ClientMessage::Unwatch);
+            self.send(ClientMessage::Unwatch);
         }
     }
 
@@ -266,7 +266,7 @@ impl Session {
     pub fn lobby(&mut self, on: bool) {
         self.lobby = on.then(Lobby::default);
         if self.is_open() {
-            self.say_lobby(on);
+            self.send_lobby(on);
         }
     }
 
@@ -277,11 +277,11 @@ impl Session {
         let id = request.id.clone();
         let lost = self.transport == Transport::Over || (!keep && !self.is_open());
         let setbacks = Backoff::default();
-        self.pending.push(PendingRequest { request, keep, said: false, again: None, setbacks });
+        self.pending.push(PendingRequest { request, keep, sent: false, again: None, setbacks });
         if lost {
             self.give_up(|pending| pending.request.id == id);
         }
-        self.say_what_waits();
+        self.send_pending();
         id
     }
 
@@ -315,7 +315,7 @@ impl Session {
     }
 
     /// A message has arrived.
-    pub fn hear(&mut self, at: Moment, text: &str) {
+    pub fn receive(&mut self, at: Moment, text: &str) {
         match &mut self.transport {
             Transport::Greeting(_) => {}
             Transport::Open { received, pinged } => (*received, *pinged) = (at.now, false),
@@ -323,51 +323,51 @@ impl Session {
                 return;
             }
         }
-        let Ok(message) = serde_json::from_str(text) else { return self.wonder() };
+        let Ok(message) = serde_json::from_str(text) else { return self.report_odd() };
         match (message, self.is_open()) {
-            (ServerMessage::Closing { why }, _) => self.hear_closing(why),
-            (ServerMessage::Hello(hello), false) => self.hear_hello(at, hello),
-            (ServerMessage::Hello(_), true) | (_, false) => self.wonder(),
+            (ServerMessage::Closing { why }, _) => self.receive_closing(why),
+            (ServerMessage::Hello(hello), false) => self.receive_hello(at, hello),
+            (ServerMessage::Hello(_), true) | (_, false) => self.report_odd(),
             (ServerMessage::Lobby { whole, tables, gone }, true) => {
                 if self.lobby.is_some() {
-                    self.tell(ServerMessage::Lobby { whole, tables, gone });
+                    self.notify(ServerMessage::Lobby { whole, tables, gone });
                 }
             }
             (ServerMessage::Room(room), true) => {
                 if let Some(watch) = self.watch.as_mut().filter(|watch| watch.table == room.table) {
                     watch.here = true;
-                    self.tell(ServerMessage::Room(room));
+                    self.notify(ServerMessage::Room(room));
                 }
             }
             (ServerMessage::Chat { whole, lines }, true) => {
                 if self.watch.as_ref().is_some_and(|watch| watch.here) {
-                    self.tell(ServerMessage::Chat { whole, lines });
+                    self.notify(ServerMessage::Chat { whole, lines });
                 }
             }
-            (ServerMessage::Update(update), true) => self.hear_update(at, update),
-            (ServerMessage::Done { id }, true) => self.hear_done(at, &id),
+            (ServerMessage::Update(update), true) => self.receive_update(at, update),
+            (ServerMessage::Done { id }, true) => self.receive_done(at, &id),
             (ServerMessage::Answer(answer), true) => {
                 self.settle(&answer.id.clone(), Outcome::Answer(Box::new(answer)));
             }
             (ServerMessage::Refused { id: Some(id), refusal }, true) => {
-                self.hear_refused(at, &id, refusal);
+                self.receive_refused(at, &id, refusal);
             }
             (ServerMessage::Refused { id: None, refusal }, true) => {
-                self.tell(ServerMessage::Refused { id: None, refusal });
+                self.notify(ServerMessage::Refused { id: None, refusal });
             }
-            (ServerMessage::Resync, true) => self.hear_resync(at),
+            (ServerMessage::Resync, true) => self.receive_resync(at),
         }
     }
 
-    fn hear_closing(&mut self, why: Closing) {
+    fn receive_closing(&mut self, why: Closing) {
         match why {
             Closing::Flood | Closing::Banned => self.penalty = PENALTY,
             Closing::Restarting | Closing::Slow | Closing::Silent => {}
         }
-        self.tell(ServerMessage::Closing { why });
+        self.notify(ServerMessage::Closing { why });
     }
 
-    fn hear_hello(&mut self, at: Moment, hello: Hello) {
+    fn receive_hello(&mut self, at: Moment, hello: Hello) {
         if hello.protocol != protocol::VERSION {
             self.transport = Transport::Over;
             self.turn(Line::Outdated);
@@ -377,29 +377,29 @@ impl Session {
         self.transport = Transport::Open { received: at.now, pinged: false };
         self.breaks = 0;
         self.turn(Line::Open);
-        self.tell(ServerMessage::Hello(hello));
+        self.notify(ServerMessage::Hello(hello));
         if self.lobby.is_some() {
-            self.say_lobby(true);
+            self.send_lobby(true);
         }
         if let Some(since) = self.watch.as_ref().map(Watch::known) {
-            self.say_watch(since);
+            self.send_watch(since);
         }
-        self.say_what_waits();
+        self.send_pending();
     }
 
-    fn hear_update(&mut self, at: Moment, update: Update) {
+    fn receive_update(&mut self, at: Moment, update: Update) {
         let Some(watch) = self.watch.as_mut().filter(|watch| watch.here) else { return };
         match watch.fit(update) {
-            Fit::Whole(update) => self.tell(ServerMessage::Update(*update)),
+            Fit::Whole(update) => self.notify(ServerMessage::Update(*update)),
             Fit::Old => {}
             Fit::Stale => self.watch_again(at),
         }
     }
 
-    fn hear_done(&mut self, at: Moment, id: &str) {
+    fn receive_done(&mut self, at: Moment, id: &str) {
         if let Some(watch) = self.watch.as_mut().filter(|watch| watch.id.as_deref() == Some(id)) {
             watch.done(at.now);
-            return self.say_what_waits();
+            return self.send_pending();
         }
         if let Some(lobby) = self.lobby.as_mut().filter(|lobby| lobby.id.as_deref() == Some(id)) {
             return *lobby = Lobby::default();
@@ -407,7 +407,7 @@ impl Session {
         self.settle(id, Outcome::Done);
     }
 
-    fn hear_refused(&mut self, at: Moment, id: &str, refusal: Refusal) {
+    fn receive_refused(&mut self, at: Moment, id: &str, refusal: Refusal) {
         if let Some(watch) = self.watch.as_mut().filter(|watch| watch.id.as_deref() == Some(id)) {
             if passes(refusal.code) {
                 return watch.refused(at);
@@ -427,23 +427,23 @@ impl Session {
             return;
         };
         if refusal.code == Code::NotWatching && watches {
-            pending.said = false;
+            pending.sent = false;
             self.watch_again(at);
         } else if refusal.code == Code::TooFast && pending.keep {
-            pending.said = false;
+            pending.sent = false;
             pending.again = Some(at.now + pending.setbacks.pause(at));
         } else {
             self.settle(id, Outcome::Refused(refusal));
         }
     }
 
-    fn hear_resync(&mut self, at: Moment) {
+    fn receive_resync(&mut self, at: Moment) {
         let Some(watch) = &mut self.watch else { return };
         // A pending watch will get no answer.
         watch.id = None;
-        self.give_up(|pending| pending.said && !pending.keep);
+        self.give_up(|pending| pending.sent && !pending.keep);
         for pending in &mut self.pending {
-            pending.said = false;
+            pending.sent = false;
         }
         self.watch_again(at);
     }
@@ -453,7 +453,7 @@ impl Session {
         let Some(watch) = self.watch.as_mut().filter(|watch| watch.is_quiet()) else { return };
         if watch.again_at_once(at) {
             let since = watch.known();
-            self.say_watch(since);
+            self.send_watch(since);
         }
     }
 
@@ -461,49 +461,49 @@ impl Session {
     fn end_pauses(&mut self, now: u64) {
         let is_over = |again: &mut Option<u64>| again.take_if(|again| *again <= now).is_some();
         if self.lobby.as_mut().is_some_and(|lobby| is_over(&mut lobby.again)) {
-            self.say_lobby(true);
+            self.send_lobby(true);
         }
         if let Some(watch) = &mut self.watch
             && is_over(&mut watch.again)
         {
             let since = watch.known();
-            self.say_watch(since);
+            self.send_watch(since);
         }
         for pending in &mut self.pending {
             is_over(&mut pending.again);
         }
-        self.say_what_waits();
+        self.send_pending();
     }
 
     /// Sends every unsent request, if nothing prevents it.
-    fn say_what_waits(&mut self) {
+    fn send_pending(&mut self) {
         if !self.is_open() || self.watch.as_ref().is_some_and(|watch| !watch.is_quiet()) {
             return;
         }
         for pending in &mut self.pending {
-            if !pending.said && pending.again.is_none() {
-                pending.said = true;
+            if !pending.sent && pending.again.is_none() {
+                pending.sent = true;
                 self.outputs.push_back(Output::Say(pending.request.clone()));
             }
         }
     }
 
-    fn say_watch(&mut self, since: Option<u64>) {
+    fn send_watch(&mut self, since: Option<u64>) {
         let Some(watch) = &self.watch else { return };
-        let id = self.say(ClientMessage::Watch { table: watch.table.clone(), since });
+        let id = self.send(ClientMessage::Watch { table: watch.table.clone(), since });
         if let Some(watch) = &mut self.watch {
-            watch.said(id);
+            watch.sent(id);
         }
     }
 
-    fn say_lobby(&mut self, on: bool) {
-        let id = self.say(ClientMessage::Lobby { on });
+    fn send_lobby(&mut self, on: bool) {
+        let id = self.send(ClientMessage::Lobby { on });
         if let Some(lobby) = &mut self.lobby {
             lobby.id = Some(id);
         }
     }
 
-    fn say(&mut self, message: ClientMessage) -> String {
+    fn send(&mut self, message: ClientMessage) -> String {
         let request = message.named(self.name());
         let id = request.id.clone();
         self.outputs.push_back(Output::Say(request));
@@ -534,11 +534,11 @@ impl Session {
         self.outputs.push_back(Output::Line(line));
     }
 
-    fn tell(&mut self, message: ServerMessage) {
+    fn notify(&mut self, message: ServerMessage) {
         self.outputs.push_back(Output::Tell(Box::new(message)));
     }
 
-    fn wonder(&mut self) {
+    fn report_odd(&mut self) {
         if !std::mem::replace(&mut self.odd, true) {
             self.outputs.push_back(Output::Odd);
         }

@@ -125,7 +125,7 @@ impl<W: Wire> SessionRunner<W> {
                     (self.opening, self.wire) = (None, Some(wire));
                     self.session.open(self.moment());
                 }
-                Next::Incoming(Ok(text)) => self.session.hear(self.moment(), &text),
+                Next::Incoming(Ok(text)) => self.session.receive(self.moment(), &text),
                 Next::Opened(Err(error)) | Next::Incoming(Err(error)) => {
                     if self.lose(error).await.is_none() {
                         return;
@@ -160,7 +160,7 @@ impl<W: Wire> SessionRunner<W> {
                     continue;
                 }
                 Output::Say(request) => {
-                    if let Err(error) = self.say(&request).await {
+                    if let Err(error) = self.send(&request).await {
                         self.lose(error).await?;
                     }
                     continue;
@@ -178,7 +178,7 @@ impl<W: Wire> SessionRunner<W> {
 
     /// Sends a request. If the connection broke in the meantime, the session sends it again on the
     /// next one.
-    async fn say(&mut self, request: &Request) -> Result<(), ClientError> {
+    async fn send(&mut self, request: &Request) -> Result<(), ClientError> {
         let Some(wire) = &mut self.wire else { return Ok(()) };
         let text =
             serde_json::to_string(request).map_err(|error| ClientError::Odd(error.to_string()))?;

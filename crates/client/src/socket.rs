@@ -67,7 +67,7 @@ impl Socket {
 
     /// Waits for the hello of a server with our protocol version.
     pub(crate) async fn greeted(mut self) -> Result<Self, ClientError> {
-        let text = self.hear().await?;
+        let text = self.receive_text().await?;
         match Incoming::read(&text)? {
             Incoming { kind: Kind::Hello, protocol: protocol::VERSION, .. } => Ok(self),
             Incoming { kind: Kind::Hello, protocol, .. } => Err(ClientError::Outdated(protocol)),
@@ -81,7 +81,7 @@ impl Socket {
     ///
     /// # Errors
     /// If the connection is broken.
-    pub async fn say(&mut self, request: &Request) -> Result<(), ClientError> {
+    pub async fn send_request(&mut self, request: &Request) -> Result<(), ClientError> {
         let text =
             serde_json::to_string(request).map_err(|error| ClientError::Odd(error.to_string()))?;
         self.line.send(Message::text(text)).await.map_err(broken)
@@ -91,7 +91,7 @@ impl Socket {
     ///
     /// # Errors
     /// If the connection is broken.
-    pub async fn say_anything(&mut self, text: String) -> Result<(), ClientError> {
+    pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         self.line.send(Message::text(text)).await.map_err(broken)
     }
 
@@ -99,18 +99,18 @@ impl Socket {
     ///
     /// # Errors
     /// If the connection is broken or has ended.
-    pub async fn hear(&mut self) -> Result<Text, ClientError> {
+    pub async fn receive_text(&mut self) -> Result<Text, ClientError> {
         self.next().await.unwrap_or_else(|| Err(ClientError::Line("the line has ended".into())))
     }
 }
 
 impl Wire for Socket {
     async fn send(&mut self, text: String) -> Result<(), ClientError> {
-        self.say_anything(text).await
+        self.send_text(text).await
     }
 
     async fn receive(&mut self) -> Result<String, ClientError> {
-        self.hear().await.map(|text| text.as_str().to_owned())
+        self.receive_text().await.map(|text| text.as_str().to_owned())
     }
 }
 

@@ -75,7 +75,7 @@ impl Watch {
     }
 
     /// It was sent with this id.
-    pub(crate) fn said(&mut self, id: String) {
+    pub(crate) fn sent(&mut self, id: String) {
         (self.id, self.again, self.done) = (Some(id), None, None);
         (self.fresh, self.seen) = (true, false);
     }
@@ -87,7 +87,7 @@ impl Watch {
     }
 
     /// The connection broke.
-    pub(crate) fn rest(&mut self) {
+    pub(crate) fn reset(&mut self) {
         (self.id, self.again, self.done) = (None, None, None);
         (self.hurried, self.setbacks) = (false, Backoff::default());
     }
@@ -102,7 +102,7 @@ impl Watch {
     /// It must be sent again: at once, or after a delay if that happened recently?
     pub(crate) fn again_at_once(&mut self, at: Moment) -> bool {
         if self.done.is_some_and(|done| at.now - done >= QUIET) {
-            self.rest();
+            self.reset();
         }
         if std::mem::replace(&mut self.hurried, true) {
             self.again = Some(at.now + self.setbacks.pause(at));

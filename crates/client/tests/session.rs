@@ -34,7 +34,7 @@ fn give(session: &mut Session, at: Moment, input: &Value) {
     if let Some(message) = input.get("hear") {
         // A plain text stands for something that is not a message.
         let text = message.as_str().map_or_else(|| message.to_string(), str::to_owned);
-        return session.hear(at, &text);
+        return session.receive(at, &text);
     }
     if let Some(table) = input.get("watch") {
         return session.watch(table.as_str().expect("a code"), input["since"].as_u64());

@@ -35,15 +35,15 @@ impl Server {
         self.line = self.calls.recv().await;
         let hello =
             json!({"type": "hello", "protocol": protocol::VERSION, "server": "0", "now": 0});
-        self.say(&hello);
+        self.send(&hello);
     }
 
-    fn say(&self, message: &Value) {
+    fn send(&self, message: &Value) {
         let line = self.line.as_ref().expect("a line");
         line.say.send(message.to_string()).expect("somebody listens");
     }
 
-    async fn hear(&mut self) -> Value {
+    async fn receive(&mut self) -> Value {
         let text = self.line.as_mut().expect("a line").hear.recv().await.expect("something");
         serde_json::from_str(&text).expect("JSON")
     }
@@ -77,18 +77,18 @@ async fn a_broken_connection_is_reopened_and_the_move_sent_again() {
     server.answer().await;
     let play = ClientMessage::Play { prompt: 1, mv: "end".into() };
     command.send(Command::Watch { table: "abc".into(), since: Some(0) }).await.expect("a keeper");
-    let watch = server.hear().await;
+    let watch = server.receive().await;
     assert_eq!((&watch["type"], &watch["table"]), (&json!("watch"), &json!("abc")));
-    server.say(&json!({"type": "done", "id": watch["id"]}));
+    server.send(&json!({"type": "done", "id": watch["id"]}));
     command.send(Command::Request(play.clone())).await.expect("a keeper");
-    let first = server.hear().await;
+    let first = server.receive().await;
     // The transport ends without an answer.
     server.line = None;
     server.answer().await;
-    let watch = server.hear().await;
-    server.say(&json!({"type": "done", "id": watch["id"]}));
-    assert_eq!(server.hear().await, first);
-    server.say(&json!({"type": "done", "id": first["id"]}));
+    let watch = server.receive().await;
+    server.send(&json!({"type": "done", "id": watch["id"]}));
+    assert_eq!(server.receive().await, first);
+    server.send(&json!({"type": "done", "id": first["id"]}));
     assert_eq!(settled(&mut news).await, (play, Outcome::Done));
 }
 
@@ -96,7 +96,7 @@ async fn a_broken_connection_is_reopened_and_the_move_sent_again() {
 async fn a_silent_connection_is_pinged_and_given_up() {
     let (_wish, mut news, mut server) = running();
     server.answer().await;
-    assert_eq!(server.hear().await["type"], "ping");
+    assert_eq!(server.receive().await["type"], "ping");
     server.answer().await;
     let mut lines = Vec::new();
     while lines.len() < 4 {
@@ -112,9 +112,9 @@ async fn messages_from_the_server_are_forwarded() {
     let (command, mut news, mut server) = running();
     command.send(Command::Lobby(true)).await.expect("a keeper");
     server.answer().await;
-    assert_eq!(server.hear().await["type"], "lobby");
-    server.say(&json!({"type": "fanfare"}));
-    server.say(&json!({"type": "lobby", "whole": true, "tables": [], "gone": ["abc"]}));
+    assert_eq!(server.receive().await["type"], "lobby");
+    server.send(&json!({"type": "fanfare"}));
+    server.send(&json!({"type": "lobby", "whole": true, "tables": [], "gone": ["abc"]}));
     let mut odd = false;
     loop {
         let received = news.recv().await.expect("news");

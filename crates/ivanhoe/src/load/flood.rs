@@ -110,7 +110,7 @@ async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Dee
     let deal =
         [ClientMessage::Watch { table: table.to_owned(), since: Some(0) }, ClientMessage::Start];
     for message in deal {
-        if socket.say(&message.named("deal")).await.is_err() {
+        if socket.send_request(&message.named("deal")).await.is_err() {
             return;
         }
     }
@@ -120,13 +120,13 @@ async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Dee
         }
         // A burst, and then a look at the answers.
         for offset in 0..10 {
-            if socket.say_anything(nuisance(number * 10 + offset, table)).await.is_err() {
+            if socket.send_text(nuisance(number * 10 + offset, table)).await.is_err() {
                 deeds.shut_out += 1;
                 return;
             }
             deeds.messages += 1;
         }
-        while let Ok(received) = tokio::time::timeout(BREATH, socket.hear()).await {
+        while let Ok(received) = tokio::time::timeout(BREATH, socket.receive_text()).await {
             if received.is_err() {
                 deeds.shut_out += 1;
                 return;

@@ -91,7 +91,7 @@ async fn wait(site: Site, doors: Arc<Semaphore>, open: Arc<AtomicUsize>) -> Clie
     open.fetch_add(1, Ordering::Relaxed);
     drop(door);
     loop {
-        if let Err(error) = socket.hear().await {
+        if let Err(error) = socket.receive_text().await {
             return error;
         }
     }

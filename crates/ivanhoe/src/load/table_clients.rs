@@ -133,14 +133,14 @@ impl TableClients {
             (player.arrived, player.asked, player.version) = (false, false, 0);
             self.watch(number).await?;
             let sit = self.named(ClientMessage::Sit { seat: Some(Seat::new(number)) });
-            self.players[number].socket.say(&sit).await?;
+            self.players[number].socket.send_request(&sit).await?;
             self.players[number].awaited = Some(sit.id);
         }
         while self.players.iter().any(|player| player.awaited.is_some()) {
             self.listen().await?;
         }
         let start = self.named(ClientMessage::Start);
-        self.players[0].socket.say(&start).await?;
+        self.players[0].socket.send_request(&start).await?;
         while !self.players.iter().all(|player| player.version > 0) {
             self.listen().await?;
         }
@@ -150,7 +150,7 @@ impl TableClients {
     /// The same players play again.
     pub(super) async fn rematch(&mut self) -> Result<(), ClientError> {
         let rematch = self.named(ClientMessage::Rematch);
-        self.players[0].socket.say(&rematch).await?;
+        self.players[0].socket.send_request(&rematch).await?;
         loop {
             if let Some(code) = self.rematch.take() {
                 self.code = code;
@@ -163,7 +163,7 @@ impl TableClients {
     /// A client watches the table.
     async fn watch(&mut self, number: usize) -> Result<(), ClientError> {
         let watch = self.named(ClientMessage::Watch { table: self.code.clone(), since: None });
-        self.players[number].socket.say(&watch).await?;
+        self.players[number].socket.send_request(&watch).await?;
         self.players[number].awaited = Some(watch.id);
         Ok(())
     }
@@ -187,11 +187,11 @@ impl TableClients {
         };
         let on_its_way = self.choose(by)?;
         self.players.iter_mut().for_each(|player| player.seen = false);
-        self.players[by].socket.say(&on_its_way.request).await?;
+        self.players[by].socket.send_request(&on_its_way.request).await?;
         let mut shows_more = false;
         loop {
             let awaited = self.players[by].awaited.clone();
-            let (number, text) = self.hear().await?;
+            let (number, text) = self.receive().await?;
             let received = self.note(number, &text)?;
             let is_own = |id: &str| number == by && received.id == Some(id);
             match received.kind {
@@ -204,7 +204,7 @@ impl TableClients {
                 }
                 // After a resync the move has no answer: it is sent again with the same id.
                 Kind::Done if awaited.is_some_and(|watch| is_own(&watch)) => {
-                    self.players[by].socket.say(&on_its_way.request).await?;
+                    self.players[by].socket.send_request(&on_its_way.request).await?;
                 }
                 Kind::Resync => self.watch(number).await?,
                 Kind::Update => {
@@ -249,7 +249,7 @@ impl TableClients {
 
     /// Receives one message of any kind.
     async fn listen(&mut self) -> Result<(), ClientError> {
-        let (number, text) = self.hear().await?;
+        let (number, text) = self.receive().await?;
         if self.note(number, &text)?.kind == Kind::Resync {
             self.watch(number).await?;
         }
@@ -257,7 +257,7 @@ impl TableClients {
     }
 
     /// The next message to any of them.
-    async fn hear(&mut self) -> Result<(usize, Text), ClientError> {
+    async fn receive(&mut self) -> Result<(usize, Text), ClientError> {
         let count = self.players.len();
         poll_fn(|cx| {
             for offset in 0..count {

@@ -164,7 +164,8 @@ impl Player {
         self.arrive(socket).await?;
         loop {
             // After a silence, reconnect to find out whether the connection is alive.
-            let received = tokio::time::timeout(Duration::from_secs(2), socket.hear()).await;
+            let received =
+                tokio::time::timeout(Duration::from_secs(2), socket.receive_text()).await;
             if self.progress.is_over() && self.pending.is_none() {
                 return Ok(Left::Done);
             }
@@ -183,7 +184,7 @@ impl Player {
                     self.stage = received.stage.unwrap_or(self.stage);
                     if self.host && self.stage == Stage::Waiting && is_full(&text)? {
                         let start = self.named(ClientMessage::Start);
-                        socket.say(&start).await?;
+                        socket.send_request(&start).await?;
                     }
                 }
                 Kind::Update => {
@@ -223,10 +224,10 @@ impl Player {
     async fn arrive(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         let (table, since) = (self.diary.table.clone(), Some(self.diary.version));
         let watch = self.named(ClientMessage::Watch { table, since });
-        socket.say(&watch).await?;
+        socket.send_request(&watch).await?;
         if let Some(seat) = self.seat.filter(|_| self.stage == Stage::Waiting) {
             let sit = self.named(ClientMessage::Sit { seat: Some(seat) });
-            socket.say(&sit).await?;
+            socket.send_request(&sit).await?;
         }
         self.send(socket).await
     }
@@ -236,7 +237,7 @@ impl Player {
         if let Some(request) = &self.pending {
             let copies = 1 + self.chance.below(8).saturating_sub(5);
             for _ in 0..copies {
-                socket.say(request).await?;
+                socket.send_request(request).await?;
             }
         }
         Ok(())

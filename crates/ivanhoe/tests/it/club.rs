@@ -26,9 +26,9 @@ fn somebody(served: &Served) -> (Token, String) {
         let table = site.play_now(&ann, &request).await.expect("a table");
         let mut socket = site.connect(Some(&ann)).await.expect("a socket");
         let watch = ClientMessage::Watch { table: table.clone(), since: None };
-        socket.say(&watch.named("1")).await.expect("it is said");
-        socket.say(&ClientMessage::Start.named("2")).await.expect("it is said");
-        while !socket.hear().await.expect("an answer").contains(r#""type":"update""#) {}
+        socket.send_request(&watch.named("1")).await.expect("it is said");
+        socket.send_request(&ClientMessage::Start.named("2")).await.expect("it is said");
+        while !socket.receive_text().await.expect("an answer").contains(r#""type":"update""#) {}
         (ann, table)
     })
 }

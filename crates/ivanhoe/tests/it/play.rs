@@ -480,7 +480,7 @@ fn a_table_with_another_person() {
         let table = site.make_table(&ann, &request).await.expect("a table");
         let mut host = site.connect(Some(&ann)).await.expect("a socket");
         let watch = ClientMessage::Watch { table: table.clone(), since: None };
-        host.say(&watch.named("watch")).await.expect("it is said");
+        host.send_request(&watch.named("watch")).await.expect("it is said");
         (host, table)
     });
     let link = format!("{}/t/{table}", served.url);
@@ -489,8 +489,8 @@ fn a_table_with_another_person() {
     terminal.wait_for("Waiting for the host to start.");
     runtime.block_on(async {
         let hello = ClientMessage::Say { text: Some("Well met.".into()), phrase: None };
-        host.say(&hello.named("hello")).await.expect("it is said");
-        host.say(&ClientMessage::Start.named("start")).await.expect("it is said");
+        host.send_request(&hello.named("hello")).await.expect("it is said");
+        host.send_request(&ClientMessage::Start.named("start")).await.expect("it is said");
     });
     terminal.wait_for("Ann: Well met.");
     terminal.wait_for("Bob");
@@ -526,8 +526,8 @@ fn a_late_player_becomes_a_spectator() {
         let table = site.make_table(&ann, &MakeTable { settings, bots }).await.expect("a table");
         let mut host = site.connect(Some(&ann)).await.expect("a socket");
         let watch = ClientMessage::Watch { table: table.clone(), since: None };
-        host.say(&watch.named("watch")).await.expect("it is said");
-        host.say(&ClientMessage::Start.named("start")).await.expect("it is said");
+        host.send_request(&watch.named("watch")).await.expect("it is said");
+        host.send_request(&ClientMessage::Start.named("start")).await.expect("it is said");
         table
     });
     let arguments = ["--server", &served.url, "--table", &table, "--name", "Bob"];
