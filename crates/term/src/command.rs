@@ -36,7 +36,7 @@ pub(crate) enum Command {
 
 /// Why a line cannot be understood: the message that says so, and its argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Slip {
+pub(crate) struct CommandError {
     /// The id of the message.
     pub(crate) id: &'static str,
     /// What was typed.
@@ -47,13 +47,13 @@ pub(crate) struct Slip {
 ///
 /// # Errors
 /// If a word lacks its argument.
-pub(crate) fn parse(line: &str) -> Result<Option<Command>, Slip> {
+pub(crate) fn parse(line: &str) -> Result<Option<Command>, CommandError> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     let given = Some(rest.to_owned()).filter(|rest| !rest.is_empty());
-    let slip = |id| Slip { id, text: rest.to_owned() };
-    let some = |id| given.clone().ok_or(slip(id));
+    let error = |id| CommandError { id, text: rest.to_owned() };
+    let some = |id| given.clone().ok_or(error(id));
     Ok(Some(match word.to_lowercase().as_str() {
         "" => return Ok(None),
         "help" | "?" => Command::Read(Page::Help),
@@ -69,16 +69,16 @@ pub(crate) fn parse(line: &str) -> Result<Option<Command>, Slip> {
             "always" => StandingOrder::Always,
             "touched" => StandingOrder::Touched,
             "never" => StandingOrder::Never,
-            _ => return Err(slip("term-slip-order")),
+            _ => return Err(error("term-slip-order")),
         }),
         "say" => Command::Say(some("term-slip-say")?),
         "more" => Command::MoreTime,
         "undo" => Command::Undo,
         "sit" => match given {
-            Some(seat) => Command::Sit(Some(parse_seat(&seat).ok_or(slip("term-slip-seat"))?)),
+            Some(seat) => Command::Sit(Some(parse_seat(&seat).ok_or(error("term-slip-seat"))?)),
             None => Command::Sit(None),
         },
-        "bot" => bot(rest).ok_or(slip("term-slip-bot"))?,
+        "bot" => bot(rest).ok_or(error("term-slip-bot"))?,
         "start" => Command::Start,
         "rematch" => Command::Rematch,
         "quit" | "exit" | "q" => Command::Quit,

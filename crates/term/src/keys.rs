@@ -9,7 +9,7 @@ use protocol::{ClientMessage, StandingOrder};
 use crate::model::{Model, Page};
 use crate::play::Play;
 use crate::ui_state::{Purpose, Row, Typed};
-use crate::update::{self, Says};
+use crate::update::{self, Requests};
 
 /// The longest line that the server accepts, and longer than any move.
 const LONGEST: usize = protocol::LONGEST_LINE;
@@ -18,9 +18,9 @@ const LONGEST: usize = protocol::LONGEST_LINE;
 const LEAP: usize = 8;
 
 /// A key was pressed.
-pub(crate) fn press<G: Play>(model: &mut Model<G>, key: KeyEvent) -> Says {
+pub(crate) fn press<G: Play>(model: &mut Model<G>, key: KeyEvent) -> Requests {
     if key.kind == KeyEventKind::Release {
-        return Says::new();
+        return Requests::new();
     }
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         match key.code {
@@ -32,7 +32,7 @@ pub(crate) fn press<G: Play>(model: &mut Model<G>, key: KeyEvent) -> Says {
             }
             _ => {}
         }
-        return Says::new();
+        return Requests::new();
     }
     let farewell = std::mem::take(&mut model.ui.farewell);
     if model.ui.typed.is_some() {
@@ -44,20 +44,20 @@ pub(crate) fn press<G: Play>(model: &mut Model<G>, key: KeyEvent) -> Says {
     match key.code {
         KeyCode::Char('q') if farewell => {
             model.leaving = true;
-            Says::new()
+            Requests::new()
         }
         KeyCode::Char('q') => {
             model.ui.farewell = true;
             model.notice = vec![model.say("term-quit-again")];
-            Says::new()
+            Requests::new()
         }
         code => at_table(model, code),
     }
 }
 
 /// A key while something is being typed.
-fn write<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
-    let Some(typed) = &mut model.ui.typed else { return Says::new() };
+fn write<G: Play>(model: &mut Model<G>, code: KeyCode) -> Requests {
+    let Some(typed) = &mut model.ui.typed else { return Requests::new() };
     match code {
         KeyCode::Esc => model.ui.typed = None,
         KeyCode::Backspace if typed.text.pop().is_none() => model.ui.typed = None,
@@ -68,11 +68,11 @@ fn write<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         }
         _ => {}
     }
-    Says::new()
+    Requests::new()
 }
 
 /// A typed line was completed.
-fn written<G: Play>(model: &mut Model<G>, typed: &Typed) -> Says {
+fn written<G: Play>(model: &mut Model<G>, typed: &Typed) -> Requests {
     let text = typed.text.trim();
     match typed.purpose {
         Purpose::Chat if !text.is_empty() => return update::speak(model, text.to_owned()),
@@ -86,11 +86,11 @@ fn written<G: Play>(model: &mut Model<G>, typed: &Typed) -> Says {
             model.ui.seek = !model.ui.sought.is_empty();
         }
     }
-    Says::new()
+    Requests::new()
 }
 
 /// A key while a page is open.
-pub(crate) fn turn_page<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
+pub(crate) fn turn_page<G: Play>(model: &mut Model<G>, code: KeyCode) -> Requests {
     let scroll = &mut model.ui.scroll;
     match code {
         KeyCode::Up | KeyCode::Char('k') => *scroll = scroll.saturating_sub(1),
@@ -111,7 +111,7 @@ pub(crate) fn turn_page<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
             None => {}
         },
     }
-    Says::new()
+    Requests::new()
 }
 
 /// The page that a key opens.
@@ -136,7 +136,7 @@ pub(crate) fn open<G: Play>(model: &mut Model<G>, page: Page) {
 }
 
 /// A key at the table.
-fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
+fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Requests {
     model.notice.clear();
     if model.is_gathering() {
         return in_waiting_room(model, code);
@@ -152,7 +152,7 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         KeyCode::Right => return lift(model, 1),
         KeyCode::Esc => model.ui.look_up(),
         KeyCode::Enter => return act(model),
-        KeyCode::Char(' ') => return wonder(model),
+        KeyCode::Char(' ') => return ask_about_row(model),
         KeyCode::Char(digit) if digit.is_ascii_digit() => {
             model.ui.typed = Some(Typed::starting_with(digit));
         }
@@ -160,9 +160,9 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         KeyCode::Char('t') => model.ui.typed = Some(Typed::for_purpose(Purpose::Chat)),
         KeyCode::Char('o') if G::INTERRUPTS => return next_order(model),
         KeyCode::Char('m') if G::INTERRUPTS => return vec![ClientMessage::MoreTime],
-        KeyCode::Char('u') => return update::obey(model, crate::command::Command::Undo),
+        KeyCode::Char('u') => return update::carry_out(model, crate::command::Command::Undo),
         KeyCode::Char('n') if model.is_over() => {
-            return update::obey(model, crate::command::Command::Rematch);
+            return update::carry_out(model, crate::command::Command::Rematch);
         }
         code => {
             let verb = G::VERB_KEYS.iter().find(|(key, _)| code == KeyCode::Char(*key));
@@ -174,12 +174,12 @@ fn at_table<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
             }
         }
     }
-    Says::new()
+    Requests::new()
 }
 
 /// A key before the deal at a server's table: everything but a few keys begins a line, so that the
 /// words on the screen can be typed as they are.
-fn in_waiting_room<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
+fn in_waiting_room<G: Play>(model: &mut Model<G>, code: KeyCode) -> Requests {
     match code {
         KeyCode::Char('?') | KeyCode::F(1) => open(model, Page::Help),
         KeyCode::Char('/' | ':') => model.ui.typed = Some(Typed::default()),
@@ -188,7 +188,7 @@ fn in_waiting_room<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
         }
         _ => {}
     }
-    Says::new()
+    Requests::new()
 }
 
 /// Moves the cursor, or puts it on the list: on its first row from above, on its last from below.
@@ -209,10 +209,10 @@ fn put<G: Play>(model: &mut Model<G>, row: usize) {
 }
 
 /// Lifts the next card: shows only its moves, or why it has none.
-fn lift<G: Play>(model: &mut Model<G>, by: isize) -> Says {
+fn lift<G: Play>(model: &mut Model<G>, by: isize) -> Requests {
     let count = model.hand().len();
     if count == 0 {
-        return Says::new();
+        return Requests::new();
     }
     let lifted = match (model.ui.lifted, by) {
         (None, 1) => 0,
@@ -222,54 +222,56 @@ fn lift<G: Play>(model: &mut Model<G>, by: isize) -> Says {
     model.ui.look_up();
     model.ui.lifted = Some(lifted);
     model.ui.cursor = Some(0);
-    if model.rows().is_empty() { wonder(model) } else { Says::new() }
+    if model.rows().is_empty() { ask_about_row(model) } else { Requests::new() }
 }
 
 /// Does what the row under the cursor says; if there is no cursor yet, says how to choose a row.
-pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Says {
+pub(crate) fn act<G: Play>(model: &mut Model<G>) -> Requests {
     match model.row() {
         Some(Row::Move(number)) => play(model, number),
         Some(Row::Fold { kind, first, .. }) => {
             model.ui.unfolded = Some(kind);
             let opened = model.rows().iter().position(|row| *row == Row::Move(first));
             model.ui.cursor = opened.or(model.ui.cursor);
-            Says::new()
+            Requests::new()
         }
-        None if model.ui.lifted.is_some() => wonder(model),
+        None if model.ui.lifted.is_some() => ask_about_row(model),
         None => {
             if !model.rows().is_empty() {
                 model.notice = vec![model.say("term-choose-first")];
             }
-            Says::new()
+            Requests::new()
         }
     }
 }
 
 /// Makes a move; one that gives up the tournament must be confirmed.
-fn play<G: Play>(model: &mut Model<G>, number: usize) -> Says {
+fn play<G: Play>(model: &mut Model<G>, number: usize) -> Requests {
     let verb = model.choices().get(number).map(|choice| choice.verb().to_owned());
     if verb.as_deref() == Some("withdraw") && model.ui.confirm != Some(number) {
         model.ui.confirm = Some(number);
         model.notice = vec![model.say("term-withdraw-again")];
-        return Says::new();
+        return Requests::new();
     }
     update::play(model, number)
 }
 
 /// Makes the only move of a verb.
-fn by_verb<G: Play>(model: &mut Model<G>, verb: &str) -> Says {
+fn by_verb<G: Play>(model: &mut Model<G>, verb: &str) -> Requests {
     let of_verb = |number: &usize| model.choices().get(*number).map(|choice| choice.verb());
     let mut numbers = (0..model.choices().len()).filter(|number| of_verb(number) == Some(verb));
     match (numbers.next(), numbers.next()) {
         (Some(number), None) => play(model, number),
         // Why it is not possible is an answer too.
-        _ if model.game.is_some() => update::obey(model, crate::command::Command::Why(verb.into())),
-        _ => Says::new(),
+        _ if model.game.is_some() => {
+            update::carry_out(model, crate::command::Command::Why(verb.into()))
+        }
+        _ => Requests::new(),
     }
 }
 
 /// Asks what would come of the lifted card or the row under the cursor, or why it is not possible.
-fn wonder<G: Play>(model: &mut Model<G>) -> Says {
+fn ask_about_row<G: Play>(model: &mut Model<G>) -> Requests {
     if let Some(Row::Move(number)) = model.row() {
         let mv = model.choices().get(number).map(|choice| choice.notation.clone());
         return mv.map(|mv| update::ask(model, mv)).unwrap_or_default();
@@ -281,8 +283,10 @@ fn wonder<G: Play>(model: &mut Model<G>) -> Says {
 }
 
 /// The next standing order.
-fn next_order<G: Play>(model: &mut Model<G>) -> Says {
-    let Some(order) = model.game.as_ref().and_then(|game| game.order) else { return Says::new() };
+fn next_order<G: Play>(model: &mut Model<G>) -> Requests {
+    let Some(order) = model.game.as_ref().and_then(|game| game.order) else {
+        return Requests::new();
+    };
     let (order, name) = match order {
         StandingOrder::Touched => (StandingOrder::Always, "always"),
         StandingOrder::Always => (StandingOrder::Never, "never"),

@@ -11,36 +11,36 @@ use crate::draw;
 use crate::keys;
 use crate::model::Model;
 use crate::play::Play;
-use crate::update::Says;
+use crate::update::Requests;
 
 /// The mouse did something on a screen of this size.
-pub(crate) fn point<G: Play>(model: &mut Model<G>, mouse: MouseEvent, area: Rect) -> Says {
+pub(crate) fn point<G: Play>(model: &mut Model<G>, mouse: MouseEvent, area: Rect) -> Requests {
     match mouse.kind {
         MouseEventKind::ScrollUp => turn(model, KeyCode::Up),
         MouseEventKind::ScrollDown => turn(model, KeyCode::Down),
         MouseEventKind::Down(MouseButton::Left) if model.page.is_none() => {
             click(model, area, Position::new(mouse.column, mouse.row))
         }
-        _ => Says::new(),
+        _ => Requests::new(),
     }
 }
 
 /// The wheel works like the keys up and down.
-fn turn<G: Play>(model: &mut Model<G>, code: KeyCode) -> Says {
+fn turn<G: Play>(model: &mut Model<G>, code: KeyCode) -> Requests {
     if model.page.is_some() {
         return keys::turn_page(model, code);
     }
     keys::step(model, if code == KeyCode::Up { -1 } else { 1 });
-    Says::new()
+    Requests::new()
 }
 
-fn click<G: Play>(model: &mut Model<G>, area: Rect, place: Position) -> Says {
-    let Some(row) = draw::row_at(model, area, place) else { return Says::new() };
+fn click<G: Play>(model: &mut Model<G>, area: Rect, place: Position) -> Requests {
+    let Some(row) = draw::row_at(model, area, place) else { return Requests::new() };
     if model.ui.cursor == Some(row) {
         return keys::act(model);
     }
     model.notice.clear();
     model.ui.cursor = Some(row);
     model.ui.confirm = None;
-    Says::new()
+    Requests::new()
 }

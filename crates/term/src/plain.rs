@@ -61,7 +61,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), TermErr
     print(&[plain.welcome()])?;
     loop {
         plain.report()?;
-        while plain.obey_next() {
+        while plain.carry_out_next() {
             plain.report()?;
         }
         if plain.is_done() {
@@ -71,7 +71,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), TermErr
             biased;
             () = signals.any() => return Ok(()),
             news = plain.session.line.hear.recv() => match news {
-                Some(news) => plain.session.hear(news).await,
+                Some(news) => plain.session.receive(news).await,
                 None => return Ok(()),
             },
             () = tokio::time::sleep(TICK), if plain.session.model.is_watched_over() => {
@@ -199,7 +199,7 @@ impl<G: Play> Plain<'_, G> {
     }
 
     /// Carries out the next line, if it is time.
-    fn obey_next(&mut self) -> bool {
+    fn carry_out_next(&mut self) -> bool {
         let model = &self.session.model;
         let Some(line) = self.waiting.front() else { return false };
         let is_move = matches!(command::parse(line), Ok(Some(Command::Move(_))));
@@ -213,8 +213,8 @@ impl<G: Play> Plain<'_, G> {
             return false;
         }
         let line = self.waiting.pop_front().unwrap_or_default();
-        let says = update::enter_line(&mut self.session.model, &line);
-        self.session.send(says);
+        let requests = update::enter_line(&mut self.session.model, &line);
+        self.session.send(requests);
         true
     }
 

@@ -29,7 +29,7 @@ pub fn replay(
     let words = Words::new(language);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let shown = games::with_game!(title, G => {
-        runtime.block_on(run(Tape::<G>::read(text)?, words, viewer))
+        runtime.block_on(run(RecordedGame::<G>::read(text)?, words, viewer))
     });
     runtime.shutdown_background();
     shown
@@ -46,11 +46,11 @@ pub fn tell(
     viewer: Option<Viewer>,
 ) -> Result<Vec<String>, TermError> {
     let words = Words::new(language);
-    games::with_game!(title, G => Tape::<G>::read(text)?.tell(&words, viewer))
+    games::with_game!(title, G => RecordedGame::<G>::read(text)?.tell(&words, viewer))
 }
 
 /// A game with every viewer's view.
-pub(crate) struct Tape<G: Play> {
+pub(crate) struct RecordedGame<G: Play> {
     names: Vec<String>,
     options: G::Options,
     steps: Vec<Step<G>>,
@@ -67,7 +67,7 @@ fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
     (0..players).map(|number| Viewer::Seat(Seat::new(number))).chain([Viewer::Public])
 }
 
-impl<G: Play> Tape<G> {
+impl<G: Play> RecordedGame<G> {
     /// Replays a record.
     pub(crate) fn read(text: &str) -> Result<Self, TermError> {
         let input = |what: &dyn std::fmt::Display| TermError::Plain(what.to_string());
@@ -147,7 +147,7 @@ impl<G: Play> Tape<G> {
     }
 }
 
-impl<G: Play> Tape<G> {
+impl<G: Play> RecordedGame<G> {
     /// Is there such a viewer?
     fn check(&self, viewer: Viewer) -> Result<(), TermError> {
         let players = self.options.players();
@@ -223,15 +223,15 @@ impl<G: Play> Step<G> {
 }
 
 async fn run<G: Play>(
-    tape: Tape<G>,
+    recorded: RecordedGame<G>,
     words: Words,
     viewer: Option<Viewer>,
 ) -> Result<(), TermError> {
     let mut viewer = viewer.unwrap_or(Viewer::Seat(Seat::A));
-    tape.check(viewer)?;
-    let mut model = tape.model(words);
+    recorded.check(viewer)?;
+    let mut model = recorded.model(words);
     let mut at = 1;
-    tape.show(&mut model, at, viewer);
+    recorded.show(&mut model, at, viewer);
     let mut signals = Signals::new()?;
     let mut screen = Screen::enter(false, paint())?;
     let mut events = read_events();
@@ -244,8 +244,8 @@ async fn run<G: Play>(
         match event {
             Some(Event::Resize(..)) => screen.forget()?,
             Some(Event::Key(key)) if key.kind != KeyEventKind::Release => {
-                (at, viewer) = press(&tape, &mut model, key, at, viewer);
-                tape.show(&mut model, at, viewer);
+                (at, viewer) = press(&recorded, &mut model, key, at, viewer);
+                recorded.show(&mut model, at, viewer);
             }
             Some(_) => {}
             None => return Ok(()),
@@ -256,13 +256,13 @@ async fn run<G: Play>(
 
 /// What a key shows: which step, for which viewer.
 fn press<G: Play>(
-    tape: &Tape<G>,
+    recorded: &RecordedGame<G>,
     model: &mut Model<G>,
     key: KeyEvent,
     at: usize,
     viewer: Viewer,
 ) -> (usize, Viewer) {
-    let last = tape.steps.len().max(1);
+    let last = recorded.steps.len().max(1);
     if model.page.is_some() {
         keys::press(model, key);
         return (at, viewer);
@@ -278,17 +278,17 @@ fn press<G: Play>(
             model.leaving = true;
             at
         }
-        KeyCode::Left => tape.next(at, false, |step| step.is_seen(viewer)),
+        KeyCode::Left => recorded.next(at, false, |step| step.is_seen(viewer)),
         KeyCode::Right | KeyCode::Char(' ') | KeyCode::Enter => {
-            tape.next(at, true, |step| step.is_seen(viewer))
+            recorded.next(at, true, |step| step.is_seen(viewer))
         }
-        KeyCode::Up => tape.next(at, false, Step::begins_turn),
-        KeyCode::Down => tape.next(at, true, Step::begins_turn),
-        KeyCode::PageUp => tape.next(at, false, Step::begins_chapter),
-        KeyCode::PageDown => tape.next(at, true, Step::begins_chapter),
+        KeyCode::Up => recorded.next(at, false, Step::begins_turn),
+        KeyCode::Down => recorded.next(at, true, Step::begins_turn),
+        KeyCode::PageUp => recorded.next(at, false, Step::begins_chapter),
+        KeyCode::PageDown => recorded.next(at, true, Step::begins_chapter),
         KeyCode::Home => 1,
         KeyCode::End => last,
-        KeyCode::Char('a') => return (at, next_viewer(viewer, tape.options.players())),
+        KeyCode::Char('a') => return (at, next_viewer(viewer, recorded.options.players())),
         KeyCode::Char('o') => {
             model.ui.open = !model.ui.open;
             at

@@ -15,7 +15,7 @@ use crate::error::TermError;
 use crate::model::Model;
 use crate::play::Play;
 use crate::save_folder::{self, SaveFolder};
-use crate::update::{self, Says};
+use crate::update::{self, Requests};
 use crate::{PlayConfig, plain, tui};
 
 /// One visit to a table.
@@ -37,7 +37,7 @@ pub(crate) struct Session<G: Play> {
     failures: u64,
     warned: Option<usize>,
     /// The requests that have no answer yet.
-    unsettled: Says,
+    unsettled: Requests,
 }
 
 /// Opens a table and plays at it.
@@ -125,7 +125,7 @@ impl<G: Play> Session<G> {
         model.site = config.server.clone();
         let ahead = now - our_time();
         let (url, plain, mouse) = (config.server.clone(), config.plain, config.mouse);
-        let (record, failures, warned, unsettled) = (None, 0, None, Says::new());
+        let (record, failures, warned, unsettled) = (None, 0, None, Requests::new());
         let data = config.data.as_ref().map(|data| format!(" --data {}", quoted(data)));
         let data = data.unwrap_or_default();
         Self {
@@ -156,8 +156,8 @@ impl<G: Play> Session<G> {
     }
 
     /// News has arrived.
-    pub(crate) async fn hear(&mut self, news: News) {
-        let mut says = Says::new();
+    pub(crate) async fn receive(&mut self, news: News) {
+        let mut requests = Requests::new();
         match news {
             News::Told(message) => {
                 if let ServerMessage::Hello(hello) = &*message {
@@ -165,7 +165,7 @@ impl<G: Play> Session<G> {
                 }
                 let is_room = matches!(*message, ServerMessage::Room(_));
                 let table = self.model.room.table.clone();
-                says = update::hear(&mut self.model, *message);
+                requests = update::receive(&mut self.model, *message);
                 if self.model.room.table != table {
                     self.remember();
                 }
@@ -185,7 +185,7 @@ impl<G: Play> Session<G> {
             // The state of the connection is reported separately.
             News::Broken(_) => {}
         }
-        self.send(says);
+        self.send(requests);
         if self.line.home.is_here() {
             self.write_record().await;
         }
@@ -200,19 +200,19 @@ impl<G: Play> Session<G> {
 
     /// Does what brings the table closer to its deal without the player's help, each thing once.
     fn settle(&mut self) {
-        let mut says = update::settle(&self.model.room, self.model.at_home);
+        let mut requests = update::settle(&self.model.room, self.model.at_home);
         match self.line.parts.answer(&self.model.room) {
-            Ok(answer) => says.extend(answer),
+            Ok(answer) => requests.extend(answer),
             Err(error) => self.model.notice = Vec::from_iter(error.tell(&self.model.words)),
         }
-        says.retain(|message| !self.unsettled.contains(message));
-        self.send(says);
+        requests.retain(|message| !self.unsettled.contains(message));
+        self.send(requests);
     }
 
     /// Sends requests without waiting: if the queue is full while the server is away, they would be
     /// lost there too.
-    pub(crate) fn send(&mut self, says: Says) {
-        for message in says {
+    pub(crate) fn send(&mut self, requests: Requests) {
+        for message in requests {
             let command = if let ClientMessage::Watch { table, since } = message {
                 client::Command::Watch { table, since }
             } else {

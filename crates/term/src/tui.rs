@@ -131,24 +131,24 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), TermErr
                 None => return Ok(()),
             },
             news = session.line.hear.recv() => match news {
-                Some(news) => session.hear(news).await,
+                Some(news) => session.receive(news).await,
                 None => return Ok(()),
             },
             () = tokio::time::sleep(TICK), if counting => {}
         }
         // Whatever has queued up meanwhile is drawn together.
         while let Ok(news) = session.line.hear.try_recv() {
-            session.hear(news).await;
+            session.receive(news).await;
         }
     }
     Ok(())
 }
 
 fn happen<G: Play>(session: &mut Session<G>, event: Event, area: Rect) {
-    let says = match event {
+    let requests = match event {
         Event::Key(key) => keys::press(&mut session.model, key),
         Event::Mouse(mouse) => mouse::point(&mut session.model, mouse, area),
         Event::FocusGained | Event::FocusLost | Event::Paste(_) | Event::Resize(..) => return,
     };
-    session.send(says);
+    session.send(requests);
 }

@@ -16,41 +16,41 @@ use crate::pages;
 use crate::play::Play;
 
 /// Requests to the server.
-pub(crate) type Says = Vec<ClientMessage>;
+pub(crate) type Requests = Vec<ClientMessage>;
 
 /// A message from the server.
-pub(crate) fn hear<G: Play>(model: &mut Model<G>, message: ServerMessage) -> Says {
+pub(crate) fn receive<G: Play>(model: &mut Model<G>, message: ServerMessage) -> Requests {
     match message {
         ServerMessage::Hello(hello) => {
             model.now = hello.now;
-            Says::new()
+            Requests::new()
         }
         ServerMessage::Room(room) => enter(model, room),
         ServerMessage::Update(update) => {
             look(model, update);
-            Says::new()
+            Requests::new()
         }
         ServerMessage::Refused { refusal, .. } => {
             model.notice = reasons(model, &refusal);
-            Says::new()
+            Requests::new()
         }
         ServerMessage::Chat { whole, lines } => {
             if whole {
                 model.chat.clear();
             }
             model.chat.extend(lines);
-            Says::new()
+            Requests::new()
         }
         // The list of tables is not used here; the others settle requests.
         ServerMessage::Lobby { .. }
         | ServerMessage::Done { .. }
         | ServerMessage::Answer(_)
-        | ServerMessage::Resync => Says::new(),
+        | ServerMessage::Resync => Requests::new(),
         ServerMessage::Closing { why } => {
             if why == Closing::Restarting {
                 model.broken = Some(model.say("term-closing"));
             }
-            Says::new()
+            Requests::new()
         }
     }
 }
@@ -92,7 +92,7 @@ pub(crate) fn settled<G: Play>(model: &mut Model<G>, message: &ClientMessage, ou
 }
 
 /// The room has changed.
-fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
+fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Requests {
     let moved_on = model.room.table != room.table;
     model.room = room;
     if moved_on {
@@ -109,12 +109,12 @@ fn enter<G: Play>(model: &mut Model<G>, room: Room) -> Says {
     {
         return vec![ClientMessage::Watch { table: table.clone(), since: Some(0) }];
     }
-    Says::new()
+    Requests::new()
 }
 
 /// What to send in a room before the deal, besides what the deal itself needs. A game at home
 /// begins by itself. A server begins games against bots; at its other tables the host does.
-pub(crate) fn settle(room: &Room, at_home: bool) -> Says {
+pub(crate) fn settle(room: &Room, at_home: bool) -> Requests {
     use protocol::Occupant::{Bot, Free, Guest};
     let seats = || room.seats.iter().map(|seat| (&seat.occupant, Some(seat.seat)));
     let bots_alone = || {
@@ -134,7 +134,7 @@ pub(crate) fn settle(room: &Room, at_home: bool) -> Says {
         (Stage::Waiting, Some(seat)) if at_home && room.host && sealed(seat) && bots_alone() => {
             vec![ClientMessage::Start]
         }
-        _ => Says::new(),
+        _ => Requests::new(),
     }
 }
 
@@ -265,20 +265,20 @@ fn refused<G: Play>(model: &mut Model<G>, message: &ClientMessage, refusal: &Ref
 }
 
 /// A line was typed.
-pub(crate) fn enter_line<G: Play>(model: &mut Model<G>, line: &str) -> Says {
+pub(crate) fn enter_line<G: Play>(model: &mut Model<G>, line: &str) -> Requests {
     match command::parse(line) {
-        Ok(Some(command)) => obey(model, command),
-        Ok(None) => Says::new(),
-        Err(slip) => {
-            let text = slip.text.into();
-            model.notice = vec![model.words.say(slip.id, &[("text", text)])];
-            Says::new()
+        Ok(Some(command)) => carry_out(model, command),
+        Ok(None) => Requests::new(),
+        Err(error) => {
+            let text = error.text.into();
+            model.notice = vec![model.words.say(error.id, &[("text", text)])];
+            Requests::new()
         }
     }
 }
 
 /// Carries out a command of the player.
-pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
+pub(crate) fn carry_out<G: Play>(model: &mut Model<G>, command: Command) -> Requests {
     model.notice.clear();
     let is_playing = model.room.stage == Stage::Playing;
     match command {
@@ -300,33 +300,33 @@ pub(crate) fn obey<G: Play>(model: &mut Model<G>, command: Command) -> Says {
         }
         Command::Quit => {
             model.leaving = true;
-            Says::new()
+            Requests::new()
         }
     }
 }
 
 /// Takes the last move back, or says that there is none to take back.
-fn undo<G: Play>(model: &mut Model<G>) -> Says {
-    let Some(game) = &model.game else { return Says::new() };
+fn undo<G: Play>(model: &mut Model<G>) -> Requests {
+    let Some(game) = &model.game else { return Requests::new() };
     let bots = |seat: &RoomSeat| {
         matches!(seat.occupant, Occupant::Bot { .. }) || Some(seat.seat) == model.room.you
     };
     // Among people it is never possible; the server says so.
     if !game.undo && !model.is_over() && model.room.seats.iter().all(bots) {
         model.notice = vec![model.say("term-no-undo")];
-        return Says::new();
+        return Requests::new();
     }
     vec![ClientMessage::Undo { prompt: game.version }]
 }
 
 /// What only a table that still waits can do.
-fn already_begun<G: Play>(model: &mut Model<G>) -> Says {
+fn already_begun<G: Play>(model: &mut Model<G>) -> Requests {
     model.notice = vec![model.say("refusal-already-begun")];
-    Says::new()
+    Requests::new()
 }
 
 /// Sends a chat line, or a phrase by its name after a slash.
-pub(crate) fn speak<G: Play>(model: &mut Model<G>, text: String) -> Says {
+pub(crate) fn speak<G: Play>(model: &mut Model<G>, text: String) -> Requests {
     model.speaking = true;
     vec![match text.strip_prefix('/') {
         Some(phrase) => ClientMessage::Say { text: None, phrase: Some(phrase.to_owned()) },
@@ -334,14 +334,14 @@ pub(crate) fn speak<G: Play>(model: &mut Model<G>, text: String) -> Says {
     }]
 }
 
-fn read<G: Play>(model: &mut Model<G>, page: Page) -> Says {
+fn read<G: Play>(model: &mut Model<G>, page: Page) -> Requests {
     model.ui.scroll = 0;
     model.page = Some(page);
-    Says::new()
+    Requests::new()
 }
 
 /// A move by its number, its notation, or a card that has just one.
-fn choose<G: Play>(model: &mut Model<G>, text: &str) -> Says {
+fn choose<G: Play>(model: &mut Model<G>, text: &str) -> Requests {
     match found(model.choices(), text).as_slice() {
         [number] => play(model, *number),
         [] => play_unlisted(model, text),
@@ -349,7 +349,7 @@ fn choose<G: Play>(model: &mut Model<G>, text: &str) -> Says {
             let mut lines = vec![model.say("term-which")];
             lines.extend(several.iter().map(|&number| pages::numbered(model, number)));
             model.notice = lines;
-            Says::new()
+            Requests::new()
         }
     }
 }
@@ -379,14 +379,14 @@ fn found<G: Play>(choices: &[Choice<G>], text: &str) -> Vec<usize> {
 }
 
 /// Makes a listed move.
-pub(crate) fn play<G: Play>(model: &mut Model<G>, number: usize) -> Says {
-    let Some(choice) = model.choices().get(number) else { return Says::new() };
+pub(crate) fn play<G: Play>(model: &mut Model<G>, number: usize) -> Requests {
+    let Some(choice) = model.choices().get(number) else { return Requests::new() };
     let mv = choice.notation.clone();
     send(model, mv)
 }
 
-fn send<G: Play>(model: &mut Model<G>, mv: String) -> Says {
-    let Some(game) = &model.game else { return Says::new() };
+fn send<G: Play>(model: &mut Model<G>, mv: String) -> Requests {
+    let Some(game) = &model.game else { return Requests::new() };
     let sent = ClientMessage::Play { prompt: game.version, mv };
     model.ui.look_up();
     model.sending = Some(sent.clone());
@@ -394,10 +394,10 @@ fn send<G: Play>(model: &mut Model<G>, mv: String) -> Says {
 }
 
 /// A move that is not in the list: if it is a move at all, the server says what forbids it.
-fn play_unlisted<G: Play>(model: &mut Model<G>, text: &str) -> Says {
+fn play_unlisted<G: Play>(model: &mut Model<G>, text: &str) -> Requests {
     if model.sending.is_some() {
         model.notice = vec![model.say("term-under-way")];
-        return Says::new();
+        return Requests::new();
     }
     match written::<G>(text) {
         Some(_) if model.game.is_none() => model.notice = vec![model.say("refusal-not-begun")],
@@ -406,14 +406,14 @@ fn play_unlisted<G: Play>(model: &mut Model<G>, text: &str) -> Says {
             let most = model.choices().len();
             if most == 0 {
                 model.notice = vec![model.say("term-no-moves")];
-                return Says::new();
+                return Requests::new();
             }
             let numbers = [("text", text.into()), ("most", most.into())];
             model.notice = vec![model.words.say("term-no-number", &numbers)];
         }
         None => model.notice = vec![no_move::<G>(model, text)],
     }
-    Says::new()
+    Requests::new()
 }
 
 fn no_move<G: Play>(model: &Model<G>, text: &str) -> String {
@@ -438,7 +438,7 @@ fn written<G: Play>(text: &str) -> Option<String> {
 }
 
 /// Asks what would come of a move, or what forbids it.
-fn why<G: Play>(model: &mut Model<G>, text: &str) -> Says {
+fn why<G: Play>(model: &mut Model<G>, text: &str) -> Requests {
     let listed = match found(model.choices(), text).as_slice() {
         [first, ..] => model.choices().get(*first).map(|choice| choice.notation.clone()),
         [] => None,
@@ -452,13 +452,13 @@ fn why<G: Play>(model: &mut Model<G>, text: &str) -> Says {
         Some(mv) => ask(model, mv),
         None => {
             model.notice = vec![no_move::<G>(model, text)];
-            Says::new()
+            Requests::new()
         }
     }
 }
 
 /// Asks about a move.
-pub(crate) fn ask<G: Play>(model: &mut Model<G>, mv: String) -> Says {
+pub(crate) fn ask<G: Play>(model: &mut Model<G>, mv: String) -> Requests {
     let question = ClientMessage::Ask { moves: vec![mv] };
     model.asking = Some(question.clone());
     vec![question]

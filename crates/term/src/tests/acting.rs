@@ -15,7 +15,7 @@ use crate::model::Page;
 use crate::mouse;
 use crate::play::Play as _;
 use crate::ui_state::Row;
-use crate::update::{self, Says};
+use crate::update::{self, Requests};
 
 type Tournament = World<tournament::State>;
 
@@ -26,18 +26,18 @@ fn asked() -> Tournament {
     world
 }
 
-fn press(world: &mut Tournament, code: KeyCode) -> Says {
+fn press(world: &mut Tournament, code: KeyCode) -> Requests {
     keys::press(&mut world.model, KeyEvent::new(code, KeyModifiers::NONE))
 }
 
-fn press_all(world: &mut Tournament, text: &str) -> Says {
+fn press_all(world: &mut Tournament, text: &str) -> Requests {
     text.chars().flat_map(|letter| press(world, KeyCode::Char(letter))).collect()
 }
 
 /// The move that is sent.
 #[track_caller]
-fn sent(says: &Says) -> &str {
-    match says.as_slice() {
+fn sent(requests: &Requests) -> &str {
+    match requests.as_slice() {
         [ClientMessage::Play { mv, .. }] => mv,
         other => panic!("no move: {other:?}"),
     }
@@ -207,19 +207,19 @@ fn one_move_is_pending_at_a_time() {
 #[test]
 fn a_refusal_gives_the_move_back_and_says_why() {
     let mut world = asked();
-    let says = update::enter_line(&mut world.model, "1");
+    let requests = update::enter_line(&mut world.model, "1");
     let refusal = Refusal {
         reason: Some(Box::new(json!({"reason": "total-too-low", "total": 3, "highest": 5}))),
         rule: Some("T3.4".into()),
         ..Refusal::new(Code::Rule, "no")
     };
-    update::settled(&mut world.model, &says[0], Outcome::Refused(refusal));
+    update::settled(&mut world.model, &requests[0], Outcome::Refused(refusal));
     assert_eq!(world.model.sending, None);
     let said = world.model.notice.join(" ");
     assert!(said.starts_with("Your total of 3 is not enough"), "{said}");
     assert!(said.contains("Rule T3.4. "), "{said}");
     let stale = ServerMessage::Refused { id: None, refusal: Code::Stale.into() };
-    update::hear(&mut world.model, stale);
+    update::receive(&mut world.model, stale);
     assert_eq!(world.model.notice, ["The game has moved on. Check the table and choose again."]);
 }
 
@@ -241,8 +241,8 @@ fn a_lost_and_restored_connection_is_reported() {
 #[test]
 fn undelivered_requests_are_reported_but_abandoned_ones_are_not() {
     let mut world = asked();
-    let says = update::enter_line(&mut world.model, "say hello");
-    update::settled(&mut world.model, &says[0], Outcome::Lost);
+    let requests = update::enter_line(&mut world.model, "say hello");
+    update::settled(&mut world.model, &requests[0], Outcome::Lost);
     assert!(!world.model.is_waiting());
     assert!(world.model.notice[0].starts_with("That did not reach the server."));
     world.model.notice.clear();
@@ -311,16 +311,18 @@ fn nonsense_gets_an_answer() {
 #[test]
 fn an_unlisted_move_is_sent_so_that_its_rule_is_named() {
     let mut world = asked();
-    let says = update::enter_line(&mut world.model, "RIPOSTE b");
-    assert_eq!(sent(&says), "riposte B");
+    let requests = update::enter_line(&mut world.model, "RIPOSTE b");
+    assert_eq!(sent(&requests), "riposte B");
 }
 
 #[test]
 fn every_action_card_can_be_asked_about_by_its_name() {
     let mut world = asked();
     for card in tournament::Card::ALL.into_iter().filter(|card| !card.is_value()) {
-        let says = update::enter_line(&mut world.model, &format!("why {card}"));
-        let [ClientMessage::Ask { moves }] = says.as_slice() else { panic!("{card}: {says:?}") };
+        let requests = update::enter_line(&mut world.model, &format!("why {card}"));
+        let [ClientMessage::Ask { moves }] = requests.as_slice() else {
+            panic!("{card}: {requests:?}")
+        };
         assert!(moves[0].starts_with(card.name()), "{card}: {moves:?}");
     }
 }
@@ -355,9 +357,9 @@ fn a_lifted_card_shows_its_moves_or_why_it_has_none() {
     let mut world = asked();
     let cards = world.model.hand().len();
     for number in 0..cards {
-        let says = press(&mut world, KeyCode::Right);
+        let requests = press(&mut world, KeyCode::Right);
         assert_eq!(world.model.ui.lifted, Some(number));
-        let asks = matches!(says.as_slice(), [ClientMessage::Ask { .. }]);
+        let asks = matches!(requests.as_slice(), [ClientMessage::Ask { .. }]);
         assert_eq!(asks, world.model.rows().is_empty());
     }
     press(&mut world, KeyCode::Right);
@@ -369,7 +371,7 @@ fn a_lifted_card_shows_its_moves_or_why_it_has_none() {
 #[test]
 fn an_answer_describes_what_would_happen() {
     let mut world = asked();
-    let says = update::enter_line(&mut world.model, "why 1");
+    let requests = update::enter_line(&mut world.model, "why 1");
     assert!(world.model.is_waiting());
     let id = "t1".to_owned();
     let events = vec![json!({"event": "turn-began", "seat": "B"}), json!({"event": "took-effect"})];
@@ -378,7 +380,7 @@ fn an_answer_describes_what_would_happen() {
     let view = Some(serde_json::to_value(after).expect("JSON"));
     let answer =
         Answer { id, refused: None, refusal: None, legal: vec![], events, view, hint: None };
-    update::settled(&mut world.model, &says[0], Outcome::Answer(Box::new(answer)));
+    update::settled(&mut world.model, &requests[0], Outcome::Answer(Box::new(answer)));
     let expected = ["Possible. If nobody stops it:", "Nobody cancels. The card takes effect."];
     assert_eq!(world.model.notice[..2], expected);
     assert_eq!(world.model.notice[2], "Your total: 23.");
@@ -430,9 +432,9 @@ fn without_moves_no_number_is_offered() {
 fn chat_is_typed_and_sent() {
     let mut world = asked();
     press_all(&mut world, "tgood q");
-    let says = press(&mut world, KeyCode::Enter);
+    let requests = press(&mut world, KeyCode::Enter);
     let text = Some("good q".to_owned());
-    assert_eq!(says, [ClientMessage::Say { text, phrase: None }]);
+    assert_eq!(requests, [ClientMessage::Say { text, phrase: None }]);
     assert!(!world.model.leaving);
 }
 
@@ -515,10 +517,10 @@ fn repeated_events_are_logged_once_and_missing_ones_are_noted() {
     let said = [update(90, told, 2), update(91, told, 3), update(91, told + 3, 0)];
     let gap = update(95, told + 7, 1);
     for message in said {
-        update::hear(&mut world.model, message);
+        update::receive(&mut world.model, message);
     }
     assert_eq!(world.model.log.len(), lines + 3, "{:?}", world.model.log);
-    update::hear(&mut world.model, gap);
+    update::receive(&mut world.model, gap);
     assert_eq!(world.model.log.len(), lines + 5, "one line for the four that are missing");
     assert!(world.model.log[lines + 3].contains('4'), "{:?}", world.model.log);
 }
@@ -532,7 +534,7 @@ fn an_update_that_cannot_be_read_changes_nothing() {
         "window": null, "clocks": null, "order": null, "from": 0, "events": [{"event": "odd"}],
     }))
     .expect("an update");
-    update::hear(&mut world.model, ServerMessage::Update(odd));
+    update::receive(&mut world.model, ServerMessage::Update(odd));
     assert_eq!(world.model.choices().len(), choices);
     assert!(world.model.notice[0].contains("does not understand"));
 }

@@ -30,7 +30,7 @@ impl<G: Play> World<G> {
         let mut model = Model::new(Words::new(language), room::<G>(players), true);
         let deal = game.record().deal.clone();
         let update = seen(&game, (1, 0), &deal);
-        update::hear(&mut model, ServerMessage::Update(update));
+        update::receive(&mut model, ServerMessage::Update(update));
         Self { game, model, version: 1 }
     }
 
@@ -42,7 +42,7 @@ impl<G: Play> World<G> {
             self.version += 1;
             let place = (self.version, self.model.told);
             let update = seen(&self.game, place, &events);
-            update::hear(&mut self.model, ServerMessage::Update(update));
+            update::receive(&mut self.model, ServerMessage::Update(update));
         }
     }
 

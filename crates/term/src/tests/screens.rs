@@ -16,7 +16,7 @@ use crate::draw::{self, Paint};
 use crate::keys;
 use crate::model::{Model, Page};
 use crate::play::{Play, card_name};
-use crate::replay::Tape;
+use crate::replay::RecordedGame;
 
 /// The screen as text.
 fn screen<G: Play>(model: &Model<G>, width: u16, height: u16, paint: Paint) -> String {
@@ -182,11 +182,12 @@ fn the_rules_are_paragraphs() {
 fn a_recorded_game_names_cards_and_no_reader() {
     let mut world = World::<tournament::State>::new(Language::De, 3, 2);
     world.play_on(25);
-    let tape = Tape::<tournament::State>::read(&world.game.record().to_string()).expect("a record");
+    let recorded = RecordedGame::<tournament::State>::read(&world.game.record().to_string())
+        .expect("a record");
     for language in Language::ALL {
-        let mut model = tape.model(Words::new(language));
+        let mut model = recorded.model(Words::new(language));
         model.ui.open = true;
-        tape.show(&mut model, 1, Viewer::Seat(Seat::B));
+        recorded.show(&mut model, 1, Viewer::Seat(Seat::B));
         let screen = screen(&model, 100, 40, Paint::Plain);
         let hands = model.open_hands.concat();
         let actions = hands.iter().filter(|card| !card.is_value());
