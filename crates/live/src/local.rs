@@ -43,7 +43,7 @@ pub struct Fresh {
 /// A table of the person who runs it.
 pub struct Local {
     guest: Guest,
-    inside: Arc<Mutex<Inside>>,
+    state: Arc<Mutex<LocalState>>,
     table: Box<dyn Playing>,
     feed: Option<LocalFeed>,
     /// How many times the table was watched.
@@ -83,11 +83,11 @@ impl Local {
     ) -> Result<Self, String> {
         let (row, entries) = stored;
         let title: games::Title = row.game.parse()?;
-        let inside = Inside::of(row.clone(), entries, fresh, now);
-        let inside = Arc::new(Mutex::new(inside));
-        let env = LocalEnvironment { inside: Arc::clone(&inside) };
+        let state = LocalState::of(row.clone(), entries, fresh, now);
+        let state = Arc::new(Mutex::new(state));
+        let env = LocalEnvironment { state: Arc::clone(&state) };
         let table = bots::run(title, Open { env, row, rng_seed })?;
-        Ok(Self { guest, inside, table, feed: None, watched: 0, is_fleeting: false })
+        Ok(Self { guest, state, table, feed: None, watched: 0, is_fleeting: false })
     }
 
     /// A table whose game begins at a position of the notation, with the player on the first seat.
@@ -104,11 +104,11 @@ impl Local {
     ) -> Result<Self, String> {
         let title: games::Title = args.game.parse()?;
         let row = make(args, &guest, &fresh, now).map_err(|refusal| refusal.text)?;
-        let inside = Inside::of(row.clone(), Vec::new(), fresh, now);
-        let inside = Arc::new(Mutex::new(inside));
-        let env = LocalEnvironment { inside: Arc::clone(&inside) };
+        let state = LocalState::of(row.clone(), Vec::new(), fresh, now);
+        let state = Arc::new(Mutex::new(state));
+        let env = LocalEnvironment { state: Arc::clone(&state) };
         let table = bots::run(title, Place { env, row, position })?;
-        Ok(Self { guest, inside, table, feed: None, watched: 0, is_fleeting: true })
+        Ok(Self { guest, state, table, feed: None, watched: 0, is_fleeting: true })
     }
 
     /// A new connection: the player is greeted.
@@ -149,7 +149,7 @@ impl Local {
     }
 
     fn after(&mut self, now: Millis, act: impl FnOnce(&mut Self)) -> Output {
-        lock(&self.inside).now = now;
+        lock(&self.state).now = now;
         act(self);
         self.table.settle();
         while let Some(task) = self.next_thinking_task() {
@@ -160,9 +160,9 @@ impl Local {
             }
             self.table.settle();
         }
-        let mut inside = lock(&self.inside);
-        let (say, mut keep) = (std::mem::take(&mut inside.say), std::mem::take(&mut inside.keep));
-        drop(inside);
+        let mut state = lock(&self.state);
+        let (say, mut keep) = (std::mem::take(&mut state.say), std::mem::take(&mut state.keep));
+        drop(state);
         if self.is_fleeting {
             keep.clear();
         }
@@ -170,11 +170,11 @@ impl Local {
     }
 
     fn next_thinking_task(&self) -> Option<ThinkingTask> {
-        lock(&self.inside).thinking_tasks.pop_front()
+        lock(&self.state).thinking_tasks.pop_front()
     }
 
     fn say(&self, message: &ServerMessage) {
-        lock(&self.inside).say.push(written(message));
+        lock(&self.state).say.push(written(message));
     }
 
     fn leave(&mut self) {
@@ -223,13 +223,13 @@ impl Local {
 
     fn watch(&mut self, id: String, table: &str, since: Option<u64>) {
         self.leave();
-        if lock(&self.inside).row.code != table {
+        if lock(&self.state).row.code != table {
             let refusal = Code::NoSuchTable.into();
             return self.say(&ServerMessage::Refused { id: Some(id), refusal });
         }
         self.watched += 1;
-        lock(&self.inside).sent = None;
-        let feed = LocalFeed { number: self.watched, inside: Arc::clone(&self.inside) };
+        lock(&self.state).sent = None;
+        let feed = LocalFeed { number: self.watched, state: Arc::clone(&self.state) };
         self.feed = Some(feed.clone());
         let guest = Some(self.guest.clone());
         self.table.watch(Watch { id, socket: SOCKET, feed, guest, since });
@@ -342,11 +342,11 @@ impl<G: BotGame> Playing for Table<G, LocalEnvironment> {
 
 /// Where a local table lives.
 struct LocalEnvironment {
-    inside: Arc<Mutex<Inside>>,
+    state: Arc<Mutex<LocalState>>,
 }
 
 /// What a local table has stored and said.
-struct Inside {
+struct LocalState {
     now: Millis,
     row: TableRow,
     entries: Vec<EntryRow>,
@@ -360,7 +360,7 @@ struct Inside {
     fresh: Option<Fresh>,
 }
 
-impl Inside {
+impl LocalState {
     fn of(row: TableRow, entries: Vec<EntryRow>, fresh: Fresh, now: Millis) -> Self {
         Self {
             now,
@@ -393,7 +393,7 @@ impl Environment for LocalEnvironment {
     type Saving = Ready<Result<(), Infallible>>;
 
     fn now(&self) -> Millis {
-        lock(&self.inside).now
+        lock(&self.state).now
     }
 
     fn limits(&self) -> Limits {
@@ -401,23 +401,23 @@ impl Environment for LocalEnvironment {
     }
 
     fn submit(&self, job: Job) -> Self::Saving {
-        let mut inside = lock(&self.inside);
-        job.into_iter().for_each(|change| inside.keep(change));
+        let mut state = lock(&self.state);
+        job.into_iter().for_each(|change| state.keep(change));
         ready(Ok(()))
     }
 
     async fn read(&self, _code: &str) -> Result<Stored, Infallible> {
-        let inside = lock(&self.inside);
-        let (row, entries) = (Some(inside.row.clone()), inside.entries.clone());
+        let state = lock(&self.state);
+        let (row, entries) = (Some(state.row.clone()), state.entries.clone());
         Ok(Stored { row, entries, pauses: Vec::new(), slept_until: None })
     }
 
     async fn entries(&self, _code: &str) -> Result<Vec<EntryRow>, Infallible> {
-        Ok(lock(&self.inside).entries.clone())
+        Ok(lock(&self.state).entries.clone())
     }
 
     async fn chat(&self, _code: &str, _most: u32) -> Result<Vec<ChatRow>, Infallible> {
-        Ok(lock(&self.inside).chat.clone())
+        Ok(lock(&self.state).chat.clone())
     }
 
     fn storage(&self, error: Infallible) -> Refusal {
@@ -425,7 +425,7 @@ impl Environment for LocalEnvironment {
     }
 
     fn think(&self, task: ThinkingTask) {
-        lock(&self.inside).thinking_tasks.push_back(task);
+        lock(&self.state).thinking_tasks.push_back(task);
     }
 
     async fn make_again(
@@ -434,11 +434,11 @@ impl Environment for LocalEnvironment {
         guest: &Guest,
         here: &[GuestId],
     ) -> Result<String, Refusal> {
-        let mut inside = lock(&self.inside);
-        let Fresh { code, seed } = inside.fresh.take().ok_or(Code::TooManyTables)?;
-        let now = inside.now;
+        let mut state = lock(&self.state);
+        let Fresh { code, seed } = state.fresh.take().ok_or(Code::TooManyTables)?;
+        let now = state.now;
         let row = old.again(guest, here, &seed)?.row(&code, Stage::Waiting, now, now);
-        inside.keep(Change::Table(row));
+        state.keep(Change::Table(row));
         Ok(code)
     }
 
@@ -469,7 +469,7 @@ impl StoreError for Infallible {
 #[derive(Clone)]
 struct LocalFeed {
     number: u64,
-    inside: Arc<Mutex<Inside>>,
+    state: Arc<Mutex<LocalState>>,
 }
 
 impl fmt::Debug for LocalFeed {
@@ -480,7 +480,7 @@ impl fmt::Debug for LocalFeed {
 
 impl LocalFeed {
     fn say(&self, text: Arc<str>) {
-        lock(&self.inside).say.push(text);
+        lock(&self.state).say.push(text);
     }
 }
 
@@ -492,7 +492,7 @@ impl Feed for LocalFeed {
     }
 
     fn resync(&self) {
-        lock(&self.inside).sent = None;
+        lock(&self.state).sent = None;
         self.say(written(&ServerMessage::Resync));
     }
 
@@ -505,9 +505,9 @@ impl Feed for LocalFeed {
     }
 
     fn update(&self, frame: UpdateFrame<Arc<str>>) {
-        let mut inside = lock(&self.inside);
-        let sent = inside.sent.replace(frame.version());
-        inside.say.push(frame.text_for(sent, &VecDeque::new(), 0));
+        let mut state = lock(&self.state);
+        let sent = state.sent.replace(frame.version());
+        state.say.push(frame.text_for(sent, &VecDeque::new(), 0));
     }
 
     fn update_before_answer(&self, frame: UpdateFrame<Arc<str>>) {
