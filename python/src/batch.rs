@@ -11,8 +11,8 @@ use rayon::prelude::*;
 use table::Seat;
 
 use crate::common::{IllegalAction, Playable, Rules, Task, options, with_game};
-use crate::company::{Company, Opponents, Styles, Tables, drawn};
 use crate::lane::{Lane, Plan, Row};
+use crate::other_players::{Opponents, OtherPlayers, Styles, Tables, drawn};
 
 /// The arrays that a batch writes, as plain memory.
 struct Arrays<'a> {
@@ -206,13 +206,13 @@ impl Task for Make {
         };
         let fewest = self.players.iter().copied().min().unwrap_or(0);
         let mut styles = Styles::new();
-        let company = match (self.tables, self.opponents) {
+        let other_players = match (self.tables, self.opponents) {
             (Some(tables), _) => drawn::<G>(tables, &mut styles)?,
-            (None, Some(opponents)) => opponents.company(fewest, &mut styles)?,
-            (None, None) => Company::Nobody,
+            (None, Some(opponents)) => opponents.other_players(fewest, &mut styles)?,
+            (None, None) => OtherPlayers::Nobody,
         };
         let Self { share, seed, pace, .. } = self;
-        let plan = Plan { tables, company, share, seed, lanes: self.lanes as u64, pace };
+        let plan = Plan { tables, other_players, share, seed, lanes: self.lanes as u64, pace };
         let lanes = (0..self.lanes).map(|index| Lane::new(&plan, index)).collect();
         Ok((Box::new(Games::<G> { plan, lanes, pool }), styles.names()))
     }

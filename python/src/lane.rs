@@ -5,15 +5,15 @@ use encoding::{Pace, Play};
 use table::{Chance as _, Options as _, QuickChance, Seat, Seed, Viewer};
 
 use crate::common::Playable;
-use crate::company::{Company, SeatPlayer};
+use crate::other_players::{OtherPlayers, SeatPlayer};
 
 /// What all lanes of a batch share.
 #[derive(Debug)]
 pub(crate) struct Plan<O> {
     /// Player count and house rules of the lanes, in turn, where tables are not drawn.
     pub(crate) tables: Vec<O>,
-    pub(crate) company: Company<O>,
-    /// In which share of the games there is company.
+    pub(crate) other_players: OtherPlayers<O>,
+    /// The share of the games with other players.
     pub(crate) share: f64,
     pub(crate) seed: u64,
     pub(crate) lanes: u64,
@@ -47,7 +47,7 @@ pub(crate) struct Lane<G: Playable> {
 impl<G: Playable> Lane<G> {
     pub(crate) fn new(plan: &Plan<G::Options>, index: usize) -> Self {
         let number = index as u64;
-        let options = match plan.company.draw(plan.seed, number) {
+        let options = match plan.other_players.draw(plan.seed, number) {
             Some((setting, _)) => setting.options,
             None => plan.tables[index % plan.tables.len()],
         };
@@ -69,7 +69,7 @@ impl<G: Playable> Lane<G> {
     /// Deals this game of the series at its table.
     fn deal(&mut self, plan: &Plan<G::Options>, number: u64) {
         self.number = number;
-        if let Some((setting, _)) = plan.company.draw(plan.seed, number) {
+        if let Some((setting, _)) = plan.other_players.draw(plan.seed, number) {
             self.options = setting.options;
         }
         self.play.restart(self.options, Seed::of_series(plan.seed, number));
@@ -101,7 +101,7 @@ impl<G: Playable> Lane<G> {
     /// The player of a seat of this game; `None` where the caller plays.
     fn seat_player<'a>(&self, plan: &'a Plan<G::Options>, seat: usize) -> Option<&'a SeatPlayer> {
         let players = self.options.players();
-        if let Some((setting, first)) = plan.company.draw(plan.seed, self.number) {
+        if let Some((setting, first)) = plan.other_players.draw(plan.seed, self.number) {
             return Some(&setting.seat_players[(seat + players - first) % players]);
         }
         // Drawn from the number of the game, so that every run of a series has the same players.
@@ -110,12 +110,12 @@ impl<G: Playable> Lane<G> {
             return None;
         }
         let mine = (self.number / plan.lanes) as usize % players;
-        match &plan.company {
-            Company::Around(bots) if seat != mine => {
+        match &plan.other_players {
+            OtherPlayers::Around(bots) if seat != mine => {
                 Some(&bots[((seat + players - mine) % players - 1) % bots.len()])
             }
-            Company::At(bots) => bots.get(seat).and_then(Option::as_ref),
-            Company::Nobody | Company::Around(_) | Company::Drawn(_) => None,
+            OtherPlayers::At(bots) => bots.get(seat).and_then(Option::as_ref),
+            OtherPlayers::Nobody | OtherPlayers::Around(_) | OtherPlayers::Drawn(_) => None,
         }
     }
 

@@ -6,9 +6,9 @@
 mod batch;
 mod bot;
 mod common;
-mod company;
 mod lane;
 mod matches;
+mod other_players;
 mod records;
 mod state;
 

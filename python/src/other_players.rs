@@ -52,7 +52,7 @@ impl Styles {
 
 /// The players of the seats that the caller does not play.
 #[derive(Clone, Debug)]
-pub(crate) enum Company<O> {
+pub(crate) enum OtherPlayers<O> {
     /// Nobody: the caller plays all seats.
     Nobody,
     /// The caller has one seat, which goes round with the games; these fill the others in turn.
@@ -73,7 +73,7 @@ pub(crate) struct Setting<O> {
     until: f64,
 }
 
-impl<O> Company<O> {
+impl<O> OtherPlayers<O> {
     /// The table of this game and the seat of its first player, if they are drawn. Every run of a
     /// series draws the same.
     pub(crate) fn draw(&self, seed: u64, number: u64) -> Option<(&Setting<O>, usize)> {
@@ -90,11 +90,11 @@ impl<O> Company<O> {
 /// Tables as Python names them: who sits there, weight, house rules.
 pub(crate) type Tables = Vec<(Vec<String>, f64, Rules)>;
 
-/// The company at tables that are drawn.
+/// The other players at tables that are drawn.
 pub(crate) fn drawn<G: Playable>(
     tables: Tables,
     styles: &mut Styles,
-) -> PyResult<Company<G::Options>> {
+) -> PyResult<OtherPlayers<G::Options>> {
     let mut settings = Vec::new();
     let mut until = 0.0;
     for (names, weight, rules) in tables {
@@ -117,7 +117,7 @@ pub(crate) fn drawn<G: Playable>(
     if settings.is_empty() {
         return Err(PyValueError::new_err("tables must name at least one table"));
     }
-    Ok(Company::Drawn(settings))
+    Ok(OtherPlayers::Drawn(settings))
 }
 
 /// Bots as Python names them: none, round the table, or seat by seat.
@@ -128,12 +128,16 @@ pub(crate) enum Opponents {
 }
 
 impl Opponents {
-    pub(crate) fn company<O>(self, fewest: usize, styles: &mut Styles) -> PyResult<Company<O>> {
+    pub(crate) fn other_players<O>(
+        self,
+        fewest: usize,
+        styles: &mut Styles,
+    ) -> PyResult<OtherPlayers<O>> {
         match self {
-            Self::Around(names) if names.is_empty() => Ok(Company::Nobody),
+            Self::Around(names) if names.is_empty() => Ok(OtherPlayers::Nobody),
             Self::Around(names) => {
                 let bots: PyResult<_> = names.iter().map(|name| styles.seat_player(name)).collect();
-                Ok(Company::Around(bots?))
+                Ok(OtherPlayers::Around(bots?))
             }
             Self::At(names) => {
                 let mut bots = vec![None; 6];
@@ -146,7 +150,7 @@ impl Opponents {
                 {
                     return Err(PyValueError::new_err("opponents leave no seat to play"));
                 }
-                Ok(Company::At(bots))
+                Ok(OtherPlayers::At(bots))
             }
         }
     }
