@@ -8,7 +8,7 @@ use client::{ClientError, Site};
 use serde::Serialize;
 
 use super::LoadArgs;
-use super::flood::Deeds;
+use super::flood::FloodCounts;
 
 /// The server's metrics at one time.
 #[derive(Clone, Copy, Debug, Default)]
@@ -137,7 +137,7 @@ pub(super) struct Figures {
 #[derive(Debug, Serialize)]
 pub(super) struct Flooded {
     #[serde(flatten)]
-    deeds: Deeds,
+    counts: FloodCounts,
     moves_per_s: f64,
     p50_ms: f64,
     p99_ms: f64,
@@ -176,10 +176,10 @@ impl Figures {
     }
 
     /// What differs in a span in which hostile clients did this.
-    pub(super) fn beside(&self, flooded: &Self, deeds: Deeds) -> Flooded {
+    pub(super) fn beside(&self, flooded: &Self, counts: FloodCounts) -> Flooded {
         let cpu = |figures: &Self| figures.cpu_ms_per_move * figures.moves_per_s;
         Flooded {
-            deeds,
+            counts,
             moves_per_s: flooded.moves_per_s,
             p50_ms: flooded.p50_ms,
             p99_ms: flooded.p99_ms,
@@ -210,9 +210,12 @@ impl fmt::Display for Figures {
         write!(f, "server memory  {:.1} KB per socket, ", self.kb_per_socket)?;
         write!(f, "{:.1} MB at the end", self.memory_mb)?;
         let Some(flood) = &self.flood else { return Ok(()) };
-        let Deeds { clients, connections, turned_away, messages, shut_out } = flood.deeds;
+        let FloodCounts { clients, connections, turned_away, messages, shut_out } = flood.counts;
         write!(f, "\nflood          {clients} clients, {connections} connections ")?;
-        writeln!(f, "({turned_away} turned away), {messages} messages, {shut_out} times shut out")?;
+        writeln!(
+            f,
+            "({turned_away} rejected), {messages} messages, {shut_out} times disconnected"
+        )?;
         let Flooded { p50_ms, p99_ms, p99_rise, cpu_ms_per_s, .. } = flood;
         write!(
             f,

@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 const SOURCE: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 
 /// The delay between two actions of each.
-const BREATH: Duration = Duration::from_millis(5);
+const ACTION_DELAY: Duration = Duration::from_millis(5);
 
 /// Hostile clients, each with its own game.
 pub(super) struct Flood {
@@ -26,7 +26,7 @@ pub(super) struct Flood {
 
 /// What hostile clients have done.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
-pub(super) struct Deeds {
+pub(super) struct FloodCounts {
     pub(super) clients: usize,
     /// Connections that they tried to open.
     pub(super) connections: u64,
@@ -63,50 +63,54 @@ impl Flood {
     ///
     /// # Errors
     /// If no threads can be started.
-    pub(super) fn unleash(self, from: Instant, until: Instant) -> io::Result<JoinHandle<Deeds>> {
+    pub(super) fn start(
+        self,
+        from: Instant,
+        until: Instant,
+    ) -> io::Result<JoinHandle<FloodCounts>> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .on_thread_start(server::give_way)
             .enable_all()
             .build()?;
-        Ok(std::thread::spawn(move || runtime.block_on(self.rage(from, until))))
+        Ok(std::thread::spawn(move || runtime.block_on(self.run(from, until))))
     }
 
-    async fn rage(self, from: Instant, until: Instant) -> Deeds {
+    async fn run(self, from: Instant, until: Instant) -> FloodCounts {
         tokio::time::sleep_until(from.into()).await;
-        let mut all = Deeds { clients: self.players.len(), ..Deeds::default() };
+        let mut all = FloodCounts { clients: self.players.len(), ..FloodCounts::default() };
         let mut clients = JoinSet::new();
         for (number, (token, table)) in self.players.into_iter().enumerate() {
             let site = self.site.clone();
             clients.spawn(async move {
-                let mut deeds = Deeds::default();
+                let mut counts = FloodCounts::default();
                 while Instant::now() < until {
-                    tokio::time::sleep(BREATH).await;
-                    deeds.connections += 1;
+                    tokio::time::sleep(ACTION_DELAY).await;
+                    counts.connections += 1;
                     // Every fourth one only connects.
                     let guest = (number % 4 > 0).then_some(&token);
                     match site.connect(guest).await {
                         Ok(socket) if guest.is_some() => {
-                            harass(socket, &table, until, &mut deeds).await;
+                            attack(socket, &table, until, &mut counts).await;
                         }
                         Ok(_) => {}
-                        Err(_) => deeds.turned_away += 1,
+                        Err(_) => counts.turned_away += 1,
                     }
                 }
-                deeds
+                counts
             });
         }
-        while let Some(Ok(deeds)) = clients.join_next().await {
-            all.connections += deeds.connections;
-            all.turned_away += deeds.turned_away;
-            all.messages += deeds.messages;
-            all.shut_out += deeds.shut_out;
+        while let Some(Ok(counts)) = clients.join_next().await {
+            all.connections += counts.connections;
+            all.turned_away += counts.turned_away;
+            all.messages += counts.messages;
+            all.shut_out += counts.shut_out;
         }
         all
     }
 }
 
 /// Sends all kinds of bad messages, over and over, until the server disconnects it.
-async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Deeds) {
+async fn attack(mut socket: Socket, table: &str, until: Instant, counts: &mut FloodCounts) {
     let deal =
         [ClientMessage::Watch { table: table.to_owned(), since: Some(0) }, ClientMessage::Start];
     for message in deal {
@@ -120,15 +124,15 @@ async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Dee
         }
         // A burst, and then a look at the answers.
         for offset in 0..10 {
-            if socket.send_text(nuisance(number * 10 + offset, table)).await.is_err() {
-                deeds.shut_out += 1;
+            if socket.send_text(bad_message(number * 10 + offset, table)).await.is_err() {
+                counts.shut_out += 1;
                 return;
             }
-            deeds.messages += 1;
+            counts.messages += 1;
         }
-        while let Ok(received) = tokio::time::timeout(BREATH, socket.receive_text()).await {
+        while let Ok(received) = tokio::time::timeout(ACTION_DELAY, socket.receive_text()).await {
             if received.is_err() {
-                deeds.shut_out += 1;
+                counts.shut_out += 1;
                 return;
             }
         }
@@ -136,7 +140,7 @@ async fn harass(mut socket: Socket, table: &str, until: Instant, deeds: &mut Dee
 }
 
 /// A bad message.
-fn nuisance(number: u64, table: &str) -> String {
+fn bad_message(number: u64, table: &str) -> String {
     let written =
         |request: Request| -> String { serde_json::to_string(&request).unwrap_or_default() };
     let play = |prompt, id: &str| {
@@ -168,7 +172,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_bad_message_is_sent() {
-        let all: Vec<String> = (0..40).map(|number| nuisance(number, "table")).collect();
+        let all: Vec<String> = (0..40).map(|number| bad_message(number, "table")).collect();
         let readable = all.iter().filter(|text| Request::read(text).is_ok()).count();
         assert_eq!(readable, 38, "but for junk and what is too long");
         assert!(all.iter().any(|text| text.len() > protocol::LONGEST_FRAME));

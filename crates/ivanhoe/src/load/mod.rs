@@ -192,7 +192,7 @@ async fn play_on(
         Some(clients) => Some(Flood::gather(site, clients).await.map_err(Failure::input)?),
         None => None,
     };
-    let flood = flood.map(|flood| flood.unleash(marks[1], marks[2])).transpose()?;
+    let flood = flood.map(|flood| flood.start(marks[1], marks[2])).transpose()?;
     let moves = Arc::new(AtomicU64::new(0));
     let mut tables = tokio::task::JoinSet::new();
     for (number, table_clients) in tables_of_clients.into_iter().enumerate() {
@@ -234,8 +234,8 @@ async fn play_on(
     };
     let span = |from: usize| readings[from].until(&readings[from + 1]);
     let Some(flood) = flood else { return Ok(Figures::of(args, span(0), times(false))) };
-    let deeds = flood.join().map_err(|_| Failure::input("the hostile clients broke down"))?;
+    let counts = flood.join().map_err(|_| Failure::input("the hostile clients broke down"))?;
     let mut figures = Figures::of(args, span(0) + span(2), times(false));
-    figures.flood = Some(figures.beside(&Figures::of(args, span(1), times(true)), deeds));
+    figures.flood = Some(figures.beside(&Figures::of(args, span(1), times(true)), counts));
     Ok(figures)
 }

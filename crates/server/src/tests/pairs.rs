@@ -94,7 +94,7 @@ impl Variant {
 }
 
 /// A message that a seat sends at a time.
-type Deed = (Millis, Seat, ClientMessage);
+type PlannedAct = (Millis, Seat, ClientMessage);
 
 /// The people of a pair. Now and then one of them is a program.
 async fn people_at(world: &World, seats: usize, number: u64) -> Vec<Person> {
@@ -353,16 +353,16 @@ impl<G: BotGame> Pair<G> {
             some => Some(others.swap_remove(self.chance.below(some))),
         };
         let by_time = closes.is_some() && self.chance.below(3) == 0;
-        let mut deeds: [Vec<Deed>; 2] = [Vec::new(), Vec::new()];
+        let mut acts: [Vec<PlannedAct>; 2] = [Vec::new(), Vec::new()];
         for &seat in &others {
             let at = 10 + self.chance.below(2_000) as Millis;
             if let Some(mv) = self.common_answer(seat) {
-                deeds.iter_mut().for_each(|deeds| deeds.push((at, seat, mv.clone())));
+                acts.iter_mut().for_each(|acts| acts.push((at, seat, mv.clone())));
             }
         }
         if let Some(rover) = self.rover.filter(|&rover| Some(rover) != last) {
             let speaks = self.chance.below(2) == 0;
-            for (side, deeds) in deeds.iter_mut().enumerate() {
+            for (side, acts) in acts.iter_mut().enumerate() {
                 let moves = self.sides[side].live.moves(rover);
                 let answers = moves.iter().map(ToString::to_string);
                 let loud: Vec<String> =
@@ -373,20 +373,20 @@ impl<G: BotGame> Pair<G> {
                 };
                 // Whether they pass or time out is private.
                 if !by_time || speaks || self.chance.below(2) == 0 {
-                    deeds.push((10 + self.chance.below(2_000) as Millis, rover, mv));
+                    acts.push((10 + self.chance.below(2_000) as Millis, rover, mv));
                 }
             }
         }
         if let Some(last) = last.filter(|_| !by_time)
             && let Some(mv) = self.common_answer(last)
         {
-            deeds.iter_mut().for_each(|deeds| deeds.push((2_500, last, mv.clone())));
+            acts.iter_mut().for_each(|acts| acts.push((2_500, last, mv.clone())));
         }
         if let Some(&seat) = others.first().filter(|_| self.chance.below(4) == 0) {
             let more = ClientMessage::MoreTime;
-            deeds.iter_mut().for_each(|deeds| deeds.push((300, seat, more.clone())));
+            acts.iter_mut().for_each(|acts| acts.push((300, seat, more.clone())));
         }
-        self.carry_out(deeds).await;
+        self.carry_out(acts).await;
         if by_time {
             let spectator = self.sides[0].lines.last().and_then(|lines| lines.first());
             let closes = spectator.and_then(|line| line.update()["window"]["closes"].as_i64());
@@ -396,10 +396,10 @@ impl<G: BotGame> Pair<G> {
     }
 
     /// Sends everything at its time, counted from now, and observes meanwhile.
-    async fn carry_out(&mut self, deeds: [Vec<Deed>; 2]) {
+    async fn carry_out(&mut self, acts: [Vec<PlannedAct>; 2]) {
         let (reads, joins) = (self.chance.below(2) == 0, self.chance.below(3) == 0);
         let viewer = self.somebody();
-        let mut moments: Vec<Millis> = deeds.iter().flatten().map(|deed| deed.0).collect();
+        let mut moments: Vec<Millis> = acts.iter().flatten().map(|act| act.0).collect();
         moments.extend([1_200, 1_300]);
         // While something hidden is being saved, another player asks and chats.
         let probes: Vec<Millis> = moments.iter().map(|moment| moment + 2).collect();
@@ -411,8 +411,8 @@ impl<G: BotGame> Pair<G> {
         for moment in moments {
             pass(moment - now).await;
             now = moment;
-            for (side, deeds) in deeds.iter().enumerate() {
-                for (_, seat, message) in deeds.iter().filter(|deed| deed.0 == moment) {
+            for (side, acts) in acts.iter().enumerate() {
+                for (_, seat, message) in acts.iter().filter(|act| act.0 == moment) {
                     self.one(side, *seat, message);
                 }
             }
