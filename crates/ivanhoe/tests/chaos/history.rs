@@ -9,7 +9,7 @@ use table::{Notation, Record, Viewer};
 /// What one client has sent from one seat, or as a spectator, and what it received, over all its
 /// connections.
 #[derive(Clone, Debug)]
-pub(crate) struct Diary {
+pub(crate) struct ClientLog {
     pub(crate) table: String,
     pub(crate) game: Title,
     pub(crate) viewer: Viewer,
@@ -25,7 +25,7 @@ pub(crate) struct Diary {
     pub(crate) faults: Vec<String>,
 }
 
-impl Diary {
+impl ClientLog {
     pub(crate) fn new(table: &str, game: Title, viewer: Viewer) -> Self {
         Self {
             table: table.to_owned(),
@@ -51,83 +51,94 @@ pub(crate) struct Verdict {
 }
 
 impl Verdict {
-    fn fault(&mut self, diary: &Diary, what: String) {
-        self.faults.push(format!("table {} as {}: {what}", diary.table, diary.viewer));
+    fn fault(&mut self, client_log: &ClientLog, what: String) {
+        self.faults.push(format!("table {} as {}: {what}", client_log.table, client_log.viewer));
     }
 
-    /// Compares one diary with what is stored of its table.
-    pub(crate) fn judge(&mut self, diary: &Diary, entries: &[EntryRow]) {
-        for fault in &diary.faults {
-            self.fault(diary, fault.clone());
+    /// Compares one client log with what is stored of its table.
+    pub(crate) fn judge(&mut self, client_log: &ClientLog, entries: &[EntryRow]) {
+        for fault in &client_log.faults {
+            self.fault(client_log, fault.clone());
         }
         if (0..).zip(entries).any(|(number, entry)| entry.seq != number) {
-            self.fault(diary, "the entries are not numbered one after the other".into());
+            self.fault(client_log, "the entries are not numbered one after the other".into());
         }
-        self.judge_moves(diary, entries);
-        if let Err(what) = diary.game.run(Told(diary, entries)) {
-            self.fault(diary, what);
+        self.judge_moves(client_log, entries);
+        if let Err(what) = client_log.game.run(Told(client_log, entries)) {
+            self.fault(client_log, what);
         }
     }
 
     /// Every acknowledged move is stored once and in order; refused moves are not stored.
-    fn judge_moves(&mut self, diary: &Diary, entries: &[EntryRow]) {
+    fn judge_moves(&mut self, client_log: &ClientLog, entries: &[EntryRow]) {
         let mut kept: HashMap<&str, Vec<&EntryRow>> = HashMap::new();
-        for entry in entries.iter().filter(|entry| entry.by == diary.viewer.to_string()) {
+        for entry in entries.iter().filter(|entry| entry.by == client_log.viewer.to_string()) {
             if let Some(id) = &entry.id {
                 kept.entry(id).or_default().push(entry);
             }
         }
         for (id, twice) in kept.iter().filter(|(_, rows)| rows.len() > 1) {
             self.doubled += twice.len() - 1;
-            self.fault(diary, format!("move {id} is kept {} times", twice.len()));
+            self.fault(client_log, format!("move {id} is kept {} times", twice.len()));
         }
-        self.acknowledged += diary.acknowledged.len();
+        self.acknowledged += client_log.acknowledged.len();
         let mut last = 0;
-        for (id, mv) in &diary.acknowledged {
+        for (id, mv) in &client_log.acknowledged {
             let Some(entry) = kept.get(id.as_str()).and_then(|rows| rows.first()) else {
                 self.lost += 1;
-                self.fault(diary, format!("move {id} (`{mv}`) was acknowledged and is lost"));
+                self.fault(client_log, format!("move {id} (`{mv}`) was acknowledged and is lost"));
                 continue;
             };
             if entry.seq <= last {
-                self.fault(diary, format!("move {id} is kept before one acknowledged earlier"));
+                self.fault(
+                    client_log,
+                    format!("move {id} is kept before one acknowledged earlier"),
+                );
             }
             last = entry.seq;
             if entry.mv != *mv {
-                self.fault(diary, format!("move {id} was `{mv}` and is kept as `{}`", entry.mv));
+                self.fault(
+                    client_log,
+                    format!("move {id} was `{mv}` and is kept as `{}`", entry.mv),
+                );
             }
         }
-        for id in diary.refused.iter().filter(|id| kept.contains_key(id.as_str())) {
-            self.fault(diary, format!("move {id} was refused, and made all the same"));
+        for id in client_log.refused.iter().filter(|id| kept.contains_key(id.as_str())) {
+            self.fault(client_log, format!("move {id} was refused, and made all the same"));
         }
     }
 
     /// Checks the record of a finished game against its seed and the rules, and against the store.
-    pub(crate) fn judge_record(&mut self, diary: &Diary, record: &str, entries: &[EntryRow]) {
-        if let Err(what) = diary.game.run(Proof(record, entries)) {
-            self.fault(diary, format!("its record: {what}"));
+    pub(crate) fn judge_record(
+        &mut self,
+        client_log: &ClientLog,
+        record: &str,
+        entries: &[EntryRow],
+    ) {
+        if let Err(what) = client_log.game.run(Proof(record, entries)) {
+            self.fault(client_log, format!("its record: {what}"));
         }
     }
 }
 
 /// Did a viewer receive exactly what they may know, up to their version?
-struct Told<'a>(&'a Diary, &'a [EntryRow]);
+struct Told<'a>(&'a ClientLog, &'a [EntryRow]);
 
 impl Task for Told<'_> {
     type Output = Result<(), String>;
 
     fn run<G: Notation>(self) -> Result<(), String> {
-        let Self(diary, entries) = self;
+        let Self(client_log, entries) = self;
         let (mut version, mut expected) = (0, Vec::new());
         for entry in entries {
-            if version == diary.version {
+            if version == client_log.version {
                 break;
             }
             let before = expected.len();
             for (number, line) in entry.events.lines().enumerate() {
                 let event: G::Event =
                     line.parse().map_err(|error| format!("kept event `{line}`: {error}"))?;
-                if let Some(seen) = G::event_view(&event, diary.viewer) {
+                if let Some(seen) = G::event_view(&event, client_log.viewer) {
                     let mut seen = serde_json::to_value(&seen).map_err(|e| e.to_string())?;
                     // The move itself is marked if the player did not make it.
                     if number == 0 && ["substitute", "steward", "clock"].contains(&&*entry.cause) {
@@ -138,14 +149,14 @@ impl Task for Told<'_> {
             }
             version += u64::from(expected.len() > before);
         }
-        if version != diary.version {
-            return Err(format!("version {} was told, {version} is kept", diary.version));
+        if version != client_log.version {
+            return Err(format!("version {} was told, {version} is kept", client_log.version));
         }
-        let told = diary.told.iter().zip(&expected).position(|(told, kept)| told != kept);
-        let differ = told
-            .or((diary.told.len() != expected.len()).then(|| diary.told.len().min(expected.len())));
+        let told = client_log.told.iter().zip(&expected).position(|(told, kept)| told != kept);
+        let differ = told.or((client_log.told.len() != expected.len())
+            .then(|| client_log.told.len().min(expected.len())));
         differ.map_or(Ok(()), |place| {
-            let (told, kept) = (diary.told.get(place), expected.get(place));
+            let (told, kept) = (client_log.told.get(place), expected.get(place));
             Err(format!("event {place} was told as {told:?} and is kept as {kept:?}"))
         })
     }
@@ -177,8 +188,8 @@ mod planted {
 
     use super::*;
 
-    /// A stored game of some moves, and the true diary of the seat that made the first.
-    fn truth() -> (Diary, Vec<EntryRow>) {
+    /// A stored game of some moves, and the true client log of the seat that made the first.
+    fn truth() -> (ClientLog, Vec<EntryRow>) {
         let options = table::Options::usual(3).expect("options");
         let mut game = Match::<State>::begin(options, Seed::of_series(7, 1), &[]);
         let mut entries = vec![row(0, "", None, "", &game.record().deal)];
@@ -191,21 +202,22 @@ mod planted {
             entries.push(row(number, &seat.to_string(), id, &mv.to_string(), &entry.events));
         }
         let seat: Seat = entries[1].by.parse().expect("a seat");
-        let mut diary = Diary::new("t", Title::Tournament, Viewer::Seat(seat));
+        let mut client_log = ClientLog::new("t", Title::Tournament, Viewer::Seat(seat));
         for entry in &entries {
             let events: Vec<tournament::Event> =
                 entry.events.lines().map(|line| line.parse().expect("an event")).collect();
-            let views = events.iter().filter_map(|event| State::event_view(event, diary.viewer));
-            let before = diary.told.len();
-            diary.told.extend(views.map(|view| serde_json::to_string(&view).expect("JSON")));
-            diary.version += u64::from(diary.told.len() > before);
+            let views =
+                events.iter().filter_map(|event| State::event_view(event, client_log.viewer));
+            let before = client_log.told.len();
+            client_log.told.extend(views.map(|view| serde_json::to_string(&view).expect("JSON")));
+            client_log.version += u64::from(client_log.told.len() > before);
             if entry.by == seat.to_string() {
                 let id = entry.id.clone().expect("a name");
-                diary.acknowledged.push((id, entry.mv.clone()));
+                client_log.acknowledged.push((id, entry.mv.clone()));
             }
         }
-        assert!(diary.acknowledged.len() > 5, "{diary:?}");
-        (diary, entries)
+        assert!(client_log.acknowledged.len() > 5, "{client_log:?}");
+        (client_log, entries)
     }
 
     fn row(
@@ -229,15 +241,15 @@ mod planted {
         }
     }
 
-    fn verdict(diary: &Diary, entries: &[EntryRow]) -> Verdict {
+    fn verdict(client_log: &ClientLog, entries: &[EntryRow]) -> Verdict {
         let mut verdict = Verdict::default();
-        verdict.judge(diary, entries);
+        verdict.judge(client_log, entries);
         verdict
     }
 
     /// The entry of the seat's move with this number.
-    fn own(entries: &[EntryRow], diary: &Diary, number: usize) -> usize {
-        let id = &diary.acknowledged[number].0;
+    fn own(entries: &[EntryRow], client_log: &ClientLog, number: usize) -> usize {
+        let id = &client_log.acknowledged[number].0;
         entries.iter().position(|entry| entry.id.as_ref() == Some(id)).expect("its entry")
     }
 
@@ -248,80 +260,80 @@ mod planted {
 
     #[test]
     fn a_true_history_passes() {
-        let (diary, entries) = truth();
-        let verdict = verdict(&diary, &entries);
+        let (client_log, entries) = truth();
+        let verdict = verdict(&client_log, &entries);
         assert_eq!(verdict.faults, Vec::<String>::new());
-        assert_eq!(verdict.acknowledged, diary.acknowledged.len());
+        assert_eq!(verdict.acknowledged, client_log.acknowledged.len());
     }
 
     #[test]
     fn a_lost_move_is_found() {
-        let (diary, mut entries) = truth();
-        entries.remove(own(&entries, &diary, 3));
-        let verdict = verdict(&diary, &numbered(entries));
+        let (client_log, mut entries) = truth();
+        entries.remove(own(&entries, &client_log, 3));
+        let verdict = verdict(&client_log, &numbered(entries));
         assert_eq!((verdict.lost, verdict.doubled), (1, 0));
         assert!(verdict.faults[0].contains("is lost"), "{:?}", verdict.faults);
     }
 
     #[test]
     fn the_last_moves_lost_are_found() {
-        let (diary, mut entries) = truth();
-        entries.truncate(own(&entries, &diary, diary.acknowledged.len() - 1));
-        let verdict = verdict(&diary, &entries);
+        let (client_log, mut entries) = truth();
+        entries.truncate(own(&entries, &client_log, client_log.acknowledged.len() - 1));
+        let verdict = verdict(&client_log, &entries);
         assert_eq!(verdict.lost, 1);
         assert!(verdict.faults.iter().any(|fault| fault.contains("was told,")));
     }
 
     #[test]
     fn a_doubled_move_is_found() {
-        let (diary, mut entries) = truth();
-        let place = own(&entries, &diary, 3);
+        let (client_log, mut entries) = truth();
+        let place = own(&entries, &client_log, 3);
         entries.insert(place + 1, entries[place].clone());
-        let verdict = verdict(&diary, &numbered(entries));
+        let verdict = verdict(&client_log, &numbered(entries));
         assert_eq!((verdict.lost, verdict.doubled), (0, 1));
     }
 
     #[test]
     fn moves_out_of_order_are_found() {
-        let (diary, mut entries) = truth();
-        let (one, other) = (own(&entries, &diary, 2), own(&entries, &diary, 4));
+        let (client_log, mut entries) = truth();
+        let (one, other) = (own(&entries, &client_log, 2), own(&entries, &client_log, 4));
         entries.swap(one, other);
-        let found = verdict(&diary, &numbered(entries)).faults;
+        let found = verdict(&client_log, &numbered(entries)).faults;
         assert!(found.iter().any(|fault| fault.contains("earlier")), "{found:?}");
     }
 
     #[test]
     fn a_gap_in_the_numbers_is_found() {
-        let (diary, mut entries) = truth();
+        let (client_log, mut entries) = truth();
         entries.last_mut().expect("an entry").seq += 1;
-        let found = verdict(&diary, &entries).faults;
+        let found = verdict(&client_log, &entries).faults;
         assert!(found[0].contains("numbered"), "{found:?}");
     }
 
     #[test]
     fn a_refused_move_that_was_made_is_found() {
-        let (mut diary, entries) = truth();
-        diary.refused.push(diary.acknowledged[2].0.clone());
-        let found = verdict(&diary, &entries).faults;
+        let (mut client_log, entries) = truth();
+        client_log.refused.push(client_log.acknowledged[2].0.clone());
+        let found = verdict(&client_log, &entries).faults;
         assert!(found[0].contains("made all the same"), "{found:?}");
     }
 
     #[test]
     fn a_move_made_for_a_player_that_is_not_marked_is_found() {
-        let (diary, mut entries) = truth();
-        let place = own(&entries, &diary, 2);
+        let (client_log, mut entries) = truth();
+        let place = own(&entries, &client_log, 2);
         entries[place].cause = "clock".to_owned();
-        let found = verdict(&diary, &entries).faults;
+        let found = verdict(&client_log, &entries).faults;
         assert!(found[0].contains("stand-in"), "{found:?}");
     }
 
     #[test]
     fn a_missing_or_repeated_event_is_found() {
-        let (diary, entries) = truth();
-        let (mut missing, mut twice) = (diary.clone(), diary.clone());
+        let (client_log, entries) = truth();
+        let (mut missing, mut twice) = (client_log.clone(), client_log.clone());
         missing.told.remove(9);
-        twice.told.insert(9, diary.told[9].clone());
-        let mut late = diary.clone();
+        twice.told.insert(9, client_log.told[9].clone());
+        let mut late = client_log.clone();
         late.told.pop();
         for wrong in [missing, twice, late] {
             let found = verdict(&wrong, &entries).faults;
@@ -331,9 +343,9 @@ mod planted {
 
     #[test]
     fn a_leaked_event_is_found() {
-        let (diary, entries) = truth();
+        let (client_log, entries) = truth();
         let other = Viewer::Seat(Seat::ALL[(entries[1].by == "A") as usize]);
-        let wrong = Diary { viewer: other, acknowledged: Vec::new(), ..diary };
+        let wrong = ClientLog { viewer: other, acknowledged: Vec::new(), ..client_log };
         let found = verdict(&wrong, &entries).faults;
         assert!(found[0].contains("told"), "{found:?}");
     }

@@ -21,7 +21,7 @@ use table::{Chance as _, QuickChance};
 use crate::cluster::{Cluster, Host, OwnCluster};
 use crate::lan::{Lan, in_namespaces};
 use crate::nodes::{Standstill, WATCH, end_games, end_servers, judge_cluster, quantile};
-use crate::player::Doors;
+use crate::player::PlayerConfig;
 use crate::server::{Launch, Server};
 use crate::{Table, everybody_moves_on, finished_records, run, say, seed};
 
@@ -361,9 +361,14 @@ async fn survive(folder: &Path, faults: usize) {
     let mut site = Site6::start(folder).await;
     let stop = Arc::new(AtomicBool::new(false));
     let (thinking, retry_delay) = (Duration::from_millis(30), Duration::from_millis(250));
-    let doors =
-        Doors { sites: vec![site.proxy.site()], home: Some(Lan::home), thinking, retry_delay };
-    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&doors, number, &stop)).collect();
+    let config = PlayerConfig {
+        sites: vec![site.proxy.site()],
+        home: Some(Lan::home),
+        thinking,
+        retry_delay,
+    };
+    let tables: Vec<Table> =
+        (0..TABLES).map(|number| Table::open(&config, number, &stop)).collect();
     let (seed, longest) = (seed(), if faults > FAULTS { LONG } else { SHORT });
     say(&format!("seed {seed}"));
     let (mut chance, mut figures) = (QuickChance::new(seed), Figures::default());

@@ -29,8 +29,8 @@ use table::{Chance as _, QuickChance, Seat};
 use tokio::task::{JoinHandle, JoinSet};
 
 use cluster::TestDatabase;
-use history::{Diary, Verdict};
-use player::{Doors, Player, Progress};
+use history::{ClientLog, Verdict};
+use player::{Player, PlayerConfig, Progress};
 use server::Server;
 
 /// How many tables are used.
@@ -43,7 +43,7 @@ const MOVE_ON: Duration = Duration::from_secs(60);
 const KILLS: usize = 20;
 
 /// A finished game: what everybody there has noted, and its last stage.
-type Played = Vec<(Diary, Stage)>;
+type Played = Vec<(ClientLog, Stage)>;
 
 /// A table and its players, game after game.
 struct Table {
@@ -52,10 +52,10 @@ struct Table {
 }
 
 impl Table {
-    /// A table whose players come through these doors.
-    fn open(doors: &Doors, number: usize, stop: &Arc<AtomicBool>) -> Self {
+    /// A table with such players.
+    fn open(config: &PlayerConfig, number: usize, stop: &Arc<AtomicBool>) -> Self {
         let progress = Arc::new(Progress { stop: Arc::clone(stop), ..Progress::default() });
-        let games = tokio::spawn(play_games(doors.clone(), number, Arc::clone(&progress)));
+        let games = tokio::spawn(play_games(config.clone(), number, Arc::clone(&progress)));
         Self { progress, games }
     }
 
@@ -66,7 +66,7 @@ impl Table {
 }
 
 /// Plays games at a table of this number, each with other seats for people and bots.
-async fn play_games(doors: Doors, number: usize, progress: Arc<Progress>) -> Vec<Played> {
+async fn play_games(config: PlayerConfig, number: usize, progress: Arc<Progress>) -> Vec<Played> {
     let (mut games, mut attempts) = (Vec::new(), number..);
     for game in 0_u64.. {
         if progress.is_over() {
@@ -77,13 +77,13 @@ async fn play_games(doors: Doors, number: usize, progress: Arc<Progress>) -> Vec
         let bots = (number / 4 + game as usize) % 3;
         let seed = (number as u64) << 32 | game << 8;
         let attempt = attempts.next().unwrap_or_default();
-        let first = attempt % doors.sites.len();
-        let doors = doors.of_game((number << 10 | attempt) as u64);
+        let first = attempt % config.sites.len();
+        let config = config.of_game((number << 10 | attempt) as u64);
         // A server that dies now leaves an unused table behind.
-        let making = sit_down(&doors, first, (title, players, bots), seed, &progress);
+        let making = sit_down(&config, first, (title, players, bots), seed, &progress);
         let made = tokio::time::timeout(Duration::from_secs(5), making).await;
         let Ok(Ok(people)) = made else {
-            tokio::time::sleep(doors.retry_delay).await;
+            tokio::time::sleep(config.retry_delay).await;
             continue;
         };
         let mut playing = JoinSet::new();
@@ -98,13 +98,13 @@ async fn play_games(doors: Doors, number: usize, progress: Arc<Progress>) -> Vec
 /// Creates a table at one of these addresses with bots on its last seats; returns its players, and
 /// a spectator.
 async fn sit_down(
-    doors: &Doors,
+    config: &PlayerConfig,
     first: usize,
     (title, players, bots): (Title, usize, usize),
     seed: u64,
     progress: &Arc<Progress>,
 ) -> Result<Vec<Player>, client::ClientError> {
-    let site = &doors.sites[first];
+    let site = &config.sites[first];
     let people = players - bots;
     let mut tokens = Vec::new();
     for _ in 0..people {
@@ -118,7 +118,7 @@ async fn sit_down(
     let seats = (0..).map(Seat::new).zip(tokens).map(Some).chain([None]);
     let mut all: Vec<Player> = (seed..)
         .zip(seats)
-        .map(|(number, seat)| Player::new(doors, title, &code, seat, number, progress))
+        .map(|(number, seat)| Player::new(config, title, &code, seat, number, progress))
         .collect();
     all[0].host = true;
     Ok(all)
@@ -129,8 +129,9 @@ async fn survive(place: DataLocation, folder: &Path, kills: usize) {
     let mut server = Server::start(place.clone(), folder).await;
     let stop = Arc::new(AtomicBool::new(false));
     let sites = [server.site()];
-    let doors = Doors::open(&sites);
-    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&doors, number, &stop)).collect();
+    let config = PlayerConfig::open(&sites);
+    let tables: Vec<Table> =
+        (0..TABLES).map(|number| Table::open(&config, number, &stop)).collect();
     let mut chance = QuickChance::new(std::process::id().into());
     let mut slowest = Duration::ZERO;
     for kill in 1..=kills {
@@ -179,15 +180,18 @@ async fn everybody_moves_on(tables: &[Table]) {
 }
 
 /// The records of the games that are over, by table, each asked for at a site.
-async fn finished_records(games: &[Played], site: impl Fn(u64) -> Site) -> Vec<(Diary, String)> {
+async fn finished_records(
+    games: &[Played],
+    site: impl Fn(u64) -> Site,
+) -> Vec<(ClientLog, String)> {
     let mut records = Vec::new();
     for (number, game) in (0..).zip(games) {
         let over = game.iter().find(|(_, stage)| *stage == Stage::Over);
-        if let Some((diary, _)) = over {
-            let path = format!("/api/games/{}/record", diary.table);
+        if let Some((client_log, _)) = over {
+            let path = format!("/api/games/{}/record", client_log.table);
             let record =
                 site(number).get(&path, None).await.expect("the record of a finished game");
-            records.push((diary.clone(), record));
+            records.push((client_log.clone(), record));
         }
     }
     records
@@ -204,7 +208,7 @@ async fn count_archived(place: &DataLocation) -> usize {
 }
 
 /// Compares everything that was received with everything that is stored.
-async fn judge(place: &DataLocation, games: &[Played], records: &[(Diary, String)]) -> Verdict {
+async fn judge(place: &DataLocation, games: &[Played], records: &[(ClientLog, String)]) -> Verdict {
     let store = Store::open(place, false).expect("what is kept");
     let mut verdict = Verdict::default();
     let entries = async |table: &str| {
@@ -213,13 +217,13 @@ async fn judge(place: &DataLocation, games: &[Played], records: &[(Diary, String
     };
     for game in games {
         let kept = match game.first() {
-            Some((diary, _)) => entries(&diary.table).await,
+            Some((client_log, _)) => entries(&client_log.table).await,
             None => continue,
         };
-        game.iter().for_each(|(diary, _)| verdict.judge(diary, &kept));
+        game.iter().for_each(|(client_log, _)| verdict.judge(client_log, &kept));
     }
-    for (diary, record) in records {
-        verdict.judge_record(diary, record, &entries(&diary.table).await);
+    for (client_log, record) in records {
+        verdict.judge_record(client_log, record, &entries(&client_log.table).await);
     }
     store.close().await;
     verdict
@@ -231,8 +235,9 @@ async fn drain(place: DataLocation, folder: &Path) {
     let mut server = Server::start(place.clone(), folder).await;
     let stop = Arc::new(AtomicBool::new(false));
     let sites = [server.site()];
-    let doors = Doors::open(&sites);
-    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&doors, number, &stop)).collect();
+    let config = PlayerConfig::open(&sites);
+    let tables: Vec<Table> =
+        (0..TABLES).map(|number| Table::open(&config, number, &stop)).collect();
     for _ in 0..2 {
         everybody_moves_on(&tables).await;
         let farewells = |table: &Table| table.progress.farewells.load(Ordering::Relaxed);

@@ -14,9 +14,9 @@ use client::Site;
 use table::{Chance as _, QuickChance};
 
 use crate::cluster::{Cluster, OwnCluster, TestDatabase};
-use crate::history::{Diary, Verdict};
+use crate::history::{ClientLog, Verdict};
 use crate::pipe::Pipe;
-use crate::player::Doors;
+use crate::player::PlayerConfig;
 use crate::server::Server;
 use crate::{Played, Table, everybody_moves_on, finished_records, judge, run, say, seed};
 
@@ -210,8 +210,9 @@ async fn survive(folder: &Path, faults: usize) {
     let mut site = Site3::start(folder).await;
     let stop = Arc::new(AtomicBool::new(false));
     let sites = site.sites();
-    let doors = Doors::open(&sites);
-    let tables: Vec<Table> = (0..TABLES).map(|number| Table::open(&doors, number, &stop)).collect();
+    let config = PlayerConfig::open(&sites);
+    let tables: Vec<Table> =
+        (0..TABLES).map(|number| Table::open(&config, number, &stop)).collect();
     let mut chance = QuickChance::new(seed());
     say(&format!("seed {}", seed()));
     let mut waits = Vec::new();
@@ -262,7 +263,7 @@ pub(crate) async fn judge_cluster(
     primary: &Cluster,
     faults: usize,
     games: &[Played],
-    records: &[(Diary, String)],
+    records: &[(ClientLog, String)],
 ) -> String {
     let verdict = judge(&primary.place("postgres"), games, records).await;
     let Verdict { acknowledged, lost, doubled, faults: wrong } = verdict;

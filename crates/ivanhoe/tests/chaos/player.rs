@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use table::{Chance as _, QuickChance, Seat, Viewer};
 
-use crate::history::Diary;
+use crate::history::ClientLog;
 
 /// What everybody at a table shares.
 #[derive(Debug, Default)]
@@ -46,7 +46,7 @@ impl Progress {
 
 /// How players come to their tables.
 #[derive(Clone)]
-pub(crate) struct Doors {
+pub(crate) struct PlayerConfig {
     /// The servers; each connection is to any of them.
     pub(crate) sites: Vec<Site>,
     /// The address that the players of a game call from, by its number.
@@ -57,8 +57,8 @@ pub(crate) struct Doors {
     pub(crate) retry_delay: Duration,
 }
 
-impl Doors {
-    /// Doors for players who never wait.
+impl PlayerConfig {
+    /// For players who never wait.
     pub(crate) fn open(sites: &[Site]) -> Self {
         let (thinking, retry_delay) = (Duration::ZERO, Duration::from_millis(20));
         Self { sites: sites.to_vec(), home: None, thinking, retry_delay }
@@ -74,14 +74,14 @@ impl Doors {
 
 /// A player, or without a token a spectator.
 pub(crate) struct Player {
-    pub(crate) doors: Doors,
+    pub(crate) config: PlayerConfig,
     pub(crate) token: Option<Token>,
     pub(crate) seat: Option<Seat>,
     /// Do they start the game?
     pub(crate) host: bool,
     pub(crate) chance: QuickChance,
     pub(crate) progress: Arc<Progress>,
-    diary: Diary,
+    client_log: ClientLog,
     stage: Stage,
     /// The newest question: the version, whether they are asked, their moves.
     question: (u64, bool, Vec<String>),
@@ -112,7 +112,7 @@ struct RoomSeat<'a> {
 
 impl Player {
     pub(crate) fn new(
-        doors: &Doors,
+        config: &PlayerConfig,
         game: Title,
         table: &str,
         seat: Option<(Seat, Token)>,
@@ -121,13 +121,13 @@ impl Player {
     ) -> Self {
         let viewer = seat.as_ref().map_or(Viewer::Public, |&(seat, _)| Viewer::Seat(seat));
         Self {
-            doors: doors.clone(),
+            config: config.clone(),
             host: false,
             seat: seat.as_ref().map(|&(seat, _)| seat),
             token: seat.map(|(_, token)| token),
             chance: QuickChance::new(number),
             progress: Arc::clone(progress),
-            diary: Diary::new(table, game, viewer),
+            client_log: ClientLog::new(table, game, viewer),
             stage: Stage::Waiting,
             question: (0, false, Vec::new()),
             pending: None,
@@ -136,28 +136,28 @@ impl Player {
     }
 
     /// Plays until the game is over or it is time to stop, over as many connections as it takes.
-    pub(crate) async fn play(mut self) -> (Diary, Stage) {
+    pub(crate) async fn play(mut self) -> (ClientLog, Stage) {
         while !self.progress.is_over() {
-            let site = &self.doors.sites[self.chance.below(self.doors.sites.len())];
+            let site = &self.config.sites[self.chance.below(self.config.sites.len())];
             // Locality is never needed.
-            let table = (self.chance.below(4) > 0).then_some(self.diary.table.as_str());
+            let table = (self.chance.below(4) > 0).then_some(self.client_log.table.as_str());
             // A server that stands still is given up.
             let connecting = site.connect_near(table, self.token.as_ref());
             let connected = tokio::time::timeout(Duration::from_secs(2), connecting).await;
             let Ok(Ok(mut socket)) = connected else {
-                tokio::time::sleep(self.doors.retry_delay).await;
+                tokio::time::sleep(self.config.retry_delay).await;
                 continue;
             };
             match self.talk(&mut socket).await {
                 Ok(Left::Done) => break,
                 Ok(Left::Broken) | Err(ClientError::Line(_)) => {}
                 Err(trouble) => {
-                    self.diary.faults.push(trouble.to_string());
+                    self.client_log.faults.push(trouble.to_string());
                     break;
                 }
             }
         }
-        (self.diary, self.stage)
+        (self.client_log, self.stage)
     }
 
     async fn talk(&mut self, socket: &mut Socket) -> Result<Left, ClientError> {
@@ -189,7 +189,7 @@ impl Player {
                 }
                 Kind::Update => {
                     // Too slow for the table: a new connection gets what is missing.
-                    let Some(news) = received.news(self.diary.told.len() as u64)? else {
+                    let Some(news) = received.news(self.client_log.told.len() as u64)? else {
                         return Ok(Left::Broken);
                     };
                     self.note(&received, &news)?;
@@ -222,7 +222,7 @@ impl Player {
     /// Watches from the last version, sits down if it is not too late, and sends the pending move
     /// again.
     async fn arrive(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
-        let (table, since) = (self.diary.table.clone(), Some(self.diary.version));
+        let (table, since) = (self.client_log.table.clone(), Some(self.client_log.version));
         let watch = self.named(ClientMessage::Watch { table, since });
         socket.send_request(&watch).await?;
         if let Some(seat) = self.seat.filter(|_| self.stage == Stage::Waiting) {
@@ -245,19 +245,19 @@ impl Player {
 
     /// Notes what an update says.
     fn note(&mut self, received: &Incoming<'_>, news: &[&RawValue]) -> Result<(), ClientError> {
-        if received.version < self.diary.version {
-            let (old, new) = (self.diary.version, received.version);
-            self.diary.faults.push(format!("the version went back from {old} to {new}"));
+        if received.version < self.client_log.version {
+            let (old, new) = (self.client_log.version, received.version);
+            self.client_log.faults.push(format!("the version went back from {old} to {new}"));
         }
-        if received.version > self.diary.version {
+        if received.version > self.client_log.version {
             self.progress.news.fetch_add(1, Ordering::Relaxed);
             // The first deal ends the waiting, whether the room has arrived or not.
             if self.stage == Stage::Waiting {
                 self.stage = Stage::Playing;
             }
         }
-        self.diary.version = received.version;
-        self.diary.told.extend(news.iter().map(|event| event.get().to_owned()));
+        self.client_log.version = received.version;
+        self.client_log.told.extend(news.iter().map(|event| event.get().to_owned()));
         let moves = received.moves()?.into_iter().map(str::to_owned).collect();
         self.question = (received.version, received.asked, moves);
         Ok(())
@@ -280,7 +280,7 @@ impl Player {
         }
         let play = ClientMessage::Play { prompt: *prompt, mv: mv.clone() };
         self.pending = Some(self.named(play));
-        tokio::time::sleep(self.doors.thinking).await;
+        tokio::time::sleep(self.config.thinking).await;
         self.send(socket).await
     }
 
@@ -288,7 +288,7 @@ impl Player {
     fn acknowledge(&mut self, id: &str) {
         let made = self.pending.take_if(|request| request.id == id);
         if let Some(Request { id, message: ClientMessage::Play { mv, .. } }) = made {
-            self.diary.acknowledged.push((id, mv));
+            self.client_log.acknowledged.push((id, mv));
             self.progress.moves.fetch_add(1, Ordering::Relaxed);
         }
     }
@@ -308,7 +308,7 @@ impl Player {
         match (mine, refusal.code) {
             (true, Code::Stale | Code::Over) => {
                 let Some(Request { id, message }) = self.pending.take() else { return Ok(()) };
-                self.diary.refused.push(id);
+                self.client_log.refused.push(id);
                 // The newest update may have come before the refusal; if not, it is on its way.
                 let newest = self.question.0;
                 let is_behind =
