@@ -57,7 +57,7 @@ pub enum News {
     /// The state of the connection.
     Line(Line),
     /// A message from the server. An update always has its whole view.
-    Told(Box<ServerMessage>),
+    Message(Box<ServerMessage>),
     /// The outcome of a request.
     Settled(ClientMessage, Outcome),
     /// The table cannot be watched, and is no longer subscribed to.
@@ -166,7 +166,7 @@ impl<W: Wire> SessionRunner<W> {
                     continue;
                 }
                 Output::Line(line) => News::Line(line),
-                Output::Tell(message) => News::Told(message),
+                Output::Tell(message) => News::Message(message),
                 Output::Settled(request, outcome) => News::Settled(request.message, outcome),
                 Output::Unwatched(table, refusal) => News::Unwatched(table, refusal),
                 Output::Odd => News::Odd,

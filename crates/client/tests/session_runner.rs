@@ -119,7 +119,7 @@ async fn messages_from_the_server_are_forwarded() {
     loop {
         let received = news.recv().await.expect("news");
         odd |= matches!(received, News::Odd);
-        if let News::Told(message) = received
+        if let News::Message(message) = received
             && let ServerMessage::Lobby { gone, .. } = *message
         {
             break assert_eq!(gone, ["abc"]);

@@ -77,7 +77,7 @@ async fn first_room(line: &mut Line) -> Result<(Room, i64), TermError> {
     let mut now = our_time();
     loop {
         match line.hear.recv().await {
-            Some(News::Told(message)) => match *message {
+            Some(News::Message(message)) => match *message {
                 ServerMessage::Hello(hello) => now = hello.now,
                 ServerMessage::Room(room) => return Ok((room, now)),
                 ServerMessage::Lobby { .. }
@@ -159,7 +159,7 @@ impl<G: Play> Session<G> {
     pub(crate) async fn receive(&mut self, news: News) {
         let mut requests = Requests::new();
         match news {
-            News::Told(message) => {
+            News::Message(message) => {
                 if let ServerMessage::Hello(hello) = &*message {
                     self.ahead = hello.now - our_time();
                 }

@@ -64,7 +64,7 @@ impl Verdict {
             self.fault(client_log, "the entries are not numbered one after the other".into());
         }
         self.judge_moves(client_log, entries);
-        if let Err(what) = client_log.game.run(Told(client_log, entries)) {
+        if let Err(what) = client_log.game.run(CompareEvents(client_log, entries)) {
             self.fault(client_log, what);
         }
     }
@@ -122,9 +122,9 @@ impl Verdict {
 }
 
 /// Did a viewer receive exactly what they may know, up to their version?
-struct Told<'a>(&'a ClientLog, &'a [EntryRow]);
+struct CompareEvents<'a>(&'a ClientLog, &'a [EntryRow]);
 
-impl Task for Told<'_> {
+impl Task for CompareEvents<'_> {
     type Output = Result<(), String>;
 
     fn run<G: Notation>(self) -> Result<(), String> {

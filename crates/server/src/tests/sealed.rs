@@ -38,7 +38,7 @@ struct Secret {
 }
 
 /// What each seat and a spectator received, and what was read; until the deal.
-type Told = Vec<Vec<(Millis, String)>>;
+type SentTexts = Vec<Vec<(Millis, String)>>;
 
 impl Script {
     fn of(number: u64) -> (Self, [Secret; 2]) {
@@ -60,7 +60,7 @@ impl Script {
         if seat == self.rover { secret.part.clone() } else { format!("c{seat}") }
     }
 
-    async fn carry_out(&self, secret: &Secret) -> Told {
+    async fn carry_out(&self, secret: &Secret) -> SentTexts {
         let (store, clock) = (disk(), Clock::starting_at(START));
         let world = World::bare(store.clone(), clock, self.number, Config::default()).await;
         let people = world.people(self.players).await;
