@@ -268,8 +268,8 @@ pub(crate) async fn games(State(app): App, headers: HeaderMap) -> Answer<Json<Ga
     Ok(Json(games))
 }
 
-/// A finished game of this guest; its table need not be woken. Who gave up their seat before the
-/// deal has not played it.
+/// A finished game of this guest; its table need not be woken. A guest who gave up their seat
+/// before the deal has not played it.
 fn finished(row: &TableRow, guest: GuestId) -> Option<MyGame> {
     let meta = TableMeta::of_row(row).ok()?;
     meta.seat_of(guest)?;

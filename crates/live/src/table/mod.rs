@@ -45,8 +45,8 @@ const LISTED: Millis = 5 * 60_000;
 /// If a table could not be closed, it is tried again after this long.
 const CLOSE_AGAIN: Millis = 3600 * 1000;
 
-/// A table may sleep if nothing is due for at least this long. Whoever wakes it does so later than
-/// this before it is due.
+/// A table may sleep if nothing is due for at least this long. It is always woken less than this
+/// long before something is due.
 const SOON: Millis = 5 * 60_000;
 
 /// A timer that fires this late means that the process itself was suspended.
