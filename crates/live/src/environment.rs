@@ -22,6 +22,9 @@ pub trait Environment: Send + Sync + 'static {
     /// The time now.
     fn now(&self) -> Millis;
 
+    /// For how long this process has been suspended since it was started.
+    fn suspended(&self) -> Millis;
+
     /// What the operator has decided about all tables.
     fn limits(&self) -> Limits;
 

@@ -31,6 +31,9 @@ const SOCKET: SocketId = 1;
 const LIMITS: Limits =
     Limits { grace: 60_000, linger: 60_000, close_waiting: 24 * 3600 * 1000, longest_game: 5000 };
 
+/// If [`Local::tick`] is called this late, whoever runs the table was suspended.
+const STANDSTILL: Millis = 2000;
+
 /// What is needed for a new table: its code, and this side's half of its deal.
 #[derive(Clone, Debug)]
 pub struct Fresh {
@@ -149,7 +152,8 @@ impl Local {
     }
 
     fn after(&mut self, now: Millis, act: impl FnOnce(&mut Self)) -> Output {
-        lock(&self.state).now = now;
+        lock(&self.state).it_is(now);
+        self.table.notice_suspension();
         act(self);
         self.table.settle();
         while let Some(task) = self.next_thinking_task() {
@@ -160,13 +164,15 @@ impl Local {
             }
             self.table.settle();
         }
+        let wake = self.table.wake();
         let mut state = lock(&self.state);
         let (say, mut keep) = (std::mem::take(&mut state.say), std::mem::take(&mut state.keep));
+        state.wake = wake;
         drop(state);
         if self.is_fleeting {
             keep.clear();
         }
-        Output { say, keep, wake: self.table.wake() }
+        Output { say, keep, wake }
     }
 
     fn next_thinking_task(&self) -> Option<ThinkingTask> {
@@ -295,6 +301,7 @@ trait Playing: Send {
     fn status(&mut self, guest: GuestId) -> Option<MyGame>;
     fn wake(&self) -> Option<Millis>;
     fn wake_up(&mut self);
+    fn notice_suspension(&mut self);
     /// Finishes what a task of the server would be told by its store.
     fn settle(&mut self);
 }
@@ -332,6 +339,10 @@ impl<G: BotGame> Playing for Table<G, LocalEnvironment> {
         at_once(self.wake_up());
     }
 
+    fn notice_suspension(&mut self) {
+        self.notice_suspension();
+    }
+
     fn settle(&mut self) {
         while let Poll::Ready(saved) = poll(self.saving()) {
             at_once(self.saved(saved));
@@ -348,6 +359,9 @@ struct LocalEnvironment {
 /// What a local table has stored and said.
 struct LocalState {
     now: Millis,
+    /// When the table was to be woken.
+    wake: Option<Millis>,
+    suspended: Millis,
     row: TableRow,
     entries: Vec<EntryRow>,
     chat: Vec<ChatRow>,
@@ -364,6 +378,8 @@ impl LocalState {
     fn of(row: TableRow, entries: Vec<EntryRow>, fresh: Fresh, now: Millis) -> Self {
         Self {
             now,
+            wake: None,
+            suspended: 0,
             row,
             entries,
             chat: Vec::new(),
@@ -373,6 +389,13 @@ impl LocalState {
             sent: None,
             fresh: Some(fresh),
         }
+    }
+
+    /// The time is this now.
+    fn it_is(&mut self, now: Millis) {
+        let late = self.wake.map_or(0, |wake| now - wake.max(self.now));
+        self.suspended += if late < STANDSTILL { 0 } else { late };
+        self.now = now;
     }
 
     fn keep(&mut self, change: Change) {
@@ -394,6 +417,10 @@ impl Environment for LocalEnvironment {
 
     fn now(&self) -> Millis {
         lock(&self.state).now
+    }
+
+    fn suspended(&self) -> Millis {
+        lock(&self.state).suspended
     }
 
     fn limits(&self) -> Limits {

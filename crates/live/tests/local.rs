@@ -174,6 +174,23 @@ fn a_game_goes_on_from_what_was_kept() {
 }
 
 #[test]
+fn a_window_stays_open_while_the_device_sleeps() {
+    let mut player = Player::new("tournament", 4);
+    player.ask(&json!({"type": "start"}));
+    let left = |player: &Player| {
+        let asked = player.update["asked"] == true;
+        player.update["window"]["closes"].as_i64().filter(|_| asked).map(|at| at - player.now)
+    };
+    player.play_until(|player| left(player).is_some());
+    let before = left(&player).expect("a window");
+    player.now += 3_600_000;
+    let output = player.local.tick(player.now);
+    player.take(output);
+    let after = left(&player).expect("the same window");
+    assert!((before - 100..=before).contains(&after), "{before} {after}");
+}
+
+#[test]
 fn a_rematch_is_a_new_table_that_is_kept() {
     let mut player = Player::new("tournament", 2);
     player.ask(&json!({"type": "start"}));

@@ -24,13 +24,14 @@ use crate::store::{
     AWAKE, Change, Database, GuestId, LiveNode, Millis, NodeId, Stage, Store, StoreError, TableRow,
 };
 use crate::table::{self, Guest, Handle, Request};
-use crate::time::Clock;
+use crate::time::{Clock, Pulse};
 
 /// The state that all parts of the server share.
 #[derive(Debug)]
 pub(crate) struct AppState {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
+    pub(crate) pulse: Pulse,
     pub(crate) entropy: Entropy,
     pub(crate) config: Config,
     pub(crate) assets: Assets,
@@ -98,6 +99,7 @@ impl AppState {
         Arc::new(Self {
             store,
             clock,
+            pulse: Pulse::default(),
             entropy,
             lobby: Lobby::default(),
             limits: Limits::new(&config),

@@ -223,6 +223,7 @@ impl<G: BotGame> TableTask<G> {
 
     async fn handle(&mut self, request: Request) {
         let table = &mut self.table;
+        table.notice_suspension();
         // The caller of a request with an answer may have gone.
         match request {
             Request::Watch(watch) => table.watch(watch).await,
@@ -369,6 +370,10 @@ impl Environment for ServerEnvironment {
 
     fn now(&self) -> Millis {
         self.app.clock.now()
+    }
+
+    fn suspended(&self) -> Millis {
+        self.app.pulse.suspended(self.now())
     }
 
     fn limits(&self) -> environment::Limits {

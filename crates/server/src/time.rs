@@ -1,5 +1,6 @@
 //! The server's clock. It runs on the runtime's timer, so that tests can pause it.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::time::Instant;
@@ -8,6 +9,9 @@ use crate::store::Millis;
 
 /// The clock is kept ahead of the machine's by a week at most.
 const FARTHEST: Millis = 7 * 24 * 3600 * 1000;
+
+/// If the pulse is this late, the process was suspended.
+const STANDSTILL: Millis = 2000;
 
 /// Tells the time.
 #[derive(Clone, Copy, Debug)]
@@ -60,9 +64,66 @@ impl Clock {
     }
 }
 
+/// Notices when the whole process was suspended: what should happen often happens too late. For the
+/// machine's clock nothing is unusual then.
+#[derive(Debug, Default)]
+pub(crate) struct Pulse {
+    beats: Mutex<Beats>,
+}
+
+#[derive(Debug, Default)]
+struct Beats {
+    /// The last one; none as long as nobody feels the pulse.
+    last: Option<Millis>,
+    /// For how long the process was suspended, all in all.
+    suspended: Millis,
+}
+
+impl Beats {
+    fn late(&self, now: Millis) -> Millis {
+        let since = self.last.map_or(0, |last| now - last);
+        if since < STANDSTILL { 0 } else { since }
+    }
+}
+
+impl Pulse {
+    /// How often it beats.
+    pub(crate) const INTERVAL: Millis = 500;
+
+    /// One more beat. Returns since when there was none, if the process was suspended.
+    pub(crate) fn beat(&self, now: Millis) -> Option<Millis> {
+        let mut beats = self.lock();
+        let late = beats.late(now);
+        beats.suspended += late;
+        beats.last = Some(now);
+        (late > 0).then_some(now - late)
+    }
+
+    /// For how long the process was suspended, all in all.
+    pub(crate) fn suspended(&self, now: Millis) -> Millis {
+        let beats = self.lock();
+        beats.suspended + beats.late(now)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Beats> {
+        self.beats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_late_pulse_means_that_the_process_was_suspended() {
+        let pulse = Pulse::default();
+        assert_eq!(pulse.suspended(99_000), 0, "nobody feels it yet");
+        assert_eq!(pulse.beat(1000), None);
+        assert_eq!((pulse.beat(1500), pulse.beat(3499)), (None, None));
+        assert_eq!(pulse.suspended(13_499), 10_000, "known before the next beat");
+        assert_eq!(pulse.beat(13_499), Some(3499));
+        assert_eq!((pulse.beat(14_000), pulse.suspended(14_000)), (None, 10_000));
+    }
 
     #[tokio::test(start_paused = true)]
     async fn time_does_not_go_back_after_a_restart() {

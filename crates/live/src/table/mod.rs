@@ -49,9 +49,6 @@ const CLOSE_AGAIN: Millis = 3600 * 1000;
 /// long before something is due.
 const SOON: Millis = 5 * 60_000;
 
-/// A timer that fires this late means that the process itself was suspended.
-const STANDSTILL: Millis = 2000;
-
 /// What a guest may know of a table.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Status {
@@ -147,6 +144,8 @@ pub struct Table<G: BotGame, E: Environment> {
     is_visited: bool,
     /// When somebody was last here, as far as is known: also before the table was loaded.
     last_visit: Millis,
+    /// For how long the process had been suspended when the table last did something.
+    suspended: Millis,
     /// Private changes that are being saved while the table goes on.
     unsaved: Unsaved<G, E>,
     /// The last scheduled write in an open window.
@@ -210,6 +209,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             empty_since: now,
             is_visited: false,
             last_visit: now,
+            suspended: env.suspended(),
             unsaved: Unsaved::new(),
             last_writing: 0,
             deferred: Vec::new(),
@@ -255,9 +255,25 @@ impl<G: BotGame, E: Environment> Table<G, E> {
 
     /// Does what is due.
     pub async fn wake_up(&mut self) {
-        // A write that was due while nobody was here has no meaning.
-        self.stood_still(self.due().map_or(0, |due| self.env.now() - due));
+        self.notice_suspension();
         self.tick().await;
+    }
+
+    /// If the process was suspended since the table last did something, no window closes and no
+    /// clock runs out because of that. It must be called before anything else is done.
+    pub fn notice_suspension(&mut self) {
+        let late = (self.env.suspended() - self.suspended).max(0);
+        self.suspended += late;
+        // After a pause, windows and clocks go on as they were before it.
+        if late == 0 || self.paused.is_some() {
+            return;
+        }
+        self.deal_goes_on = self.deal_goes_on.map(|at| at + late);
+        self.window = self.window.map(|window| window.open_later(late));
+        self.times.forgive(late);
+        if self.window.is_some() || self.times.running().is_some() {
+            self.tell_everybody();
+        }
     }
 
     /// Should the table go to sleep now?
@@ -404,17 +420,6 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                 Stage::Playing => settings.spectators && !self.watchers.is_empty(),
                 Stage::Over | Stage::Ended => false,
             }
-    }
-
-    /// The process was suspended for this long: no window closes and no clock runs out because of
-    /// it.
-    fn stood_still(&mut self, late: Millis) {
-        if late < STANDSTILL {
-            return;
-        }
-        tracing::warn!(table = %self.code, late, "the process was suspended");
-        self.window = self.window.map(|window| window.open_later(late));
-        self.times.forgive(late);
     }
 
     /// The age of the table in seconds.

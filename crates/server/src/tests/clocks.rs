@@ -2,7 +2,7 @@
 
 use protocol::{Clock, Settings};
 
-use super::windows::three;
+use super::windows::{suspend, three};
 use super::world::{Client, Person, START, World, disk, pass, refusals, stacked, tournament};
 use crate::config::Config;
 use crate::store::Millis;
@@ -70,6 +70,21 @@ async fn a_player_who_is_present_when_the_server_dies_is_charged_until_then() {
     let client = world.watch(Some(&people[0]), "windows").await;
     let left = left(&client);
     assert!((30..36).contains(&left), "as of the last heartbeat: {left}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn no_thinking_time_is_charged_while_the_server_is_suspended() {
+    let (world, clients) = three(a_minute()).await;
+    let people = people(&world).await;
+    pass(10_000).await;
+    suspend(20).await;
+    let client = world.watch(Some(&people[0]), "windows").await;
+    let about = 50..=51;
+    assert!(about.contains(&left(&client)), "{}", left(&client));
+    drop((clients, client));
+    let world = world.die_for(3_600_000).await;
+    let client = world.watch(Some(&people[0]), "windows").await;
+    assert!((50..56).contains(&left(&client)), "nor after a restart: {}", left(&client));
 }
 
 #[tokio::test(start_paused = true)]

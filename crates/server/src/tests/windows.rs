@@ -439,16 +439,32 @@ fn a_bots_thinking_time_is_not_visible() {
     assert_eq!(answered_after(230), slow);
 }
 
+/// Stops and continues the process: all timers fire late at once.
+pub(super) async fn suspend(seconds: u64) {
+    tokio::time::advance(std::time::Duration::from_secs(seconds)).await;
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_window_does_not_close_while_the_server_is_suspended() {
-    let (_world, mut clients) = three(tournament(3)).await;
+    let (world, mut clients) = three(tournament(3)).await;
     all_order(&mut clients, StandingOrder::Always).await;
+    // Nothing else is due.
+    pass(10_000).await;
     clients[0].play("change-weapon blue").await;
     settle().await;
-    // All timers fire late at once, as after the whole process was suspended.
-    tokio::time::advance(std::time::Duration::from_secs(30)).await;
+    let (opened, closes) = bar(&clients[2]);
+    pass(1_000).await;
+    // It ends before the window would have closed, and the second time after that.
+    for seconds in [3, 30] {
+        suspend(seconds).await;
+        settle().await;
+    }
+    let late = bar(&clients[2]).1 - closes;
+    assert!((33_000..34_100).contains(&late), "everybody learns when it closes: {late}");
+    pass(3_500).await;
+    assert_eq!(phase(&clients[2]), "react");
     let received = clients[2].play("ivanhoe").await;
     assert_eq!(refusals(&received), Vec::<String>::new());
-    pass(6_000).await;
     assert_eq!(clients[3].update()["view"]["colour"], "red", "the answer came in time");
+    assert!(world.now() - opened > 37_000);
 }
