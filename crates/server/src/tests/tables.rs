@@ -315,6 +315,27 @@ async fn the_same_move_sent_again_is_made_once() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_move_is_acknowledged_though_another_was_made_since() {
+    let world = World::new().await;
+    let (table, people, mut clients) = two_at_a_table(&world, tournament(2)).await;
+    let is_asked = |clients: &[Client]| clients[0].update()["asked"] == true;
+    play_on(&mut clients, is_asked).await;
+    let first = clients[0].a_move(&clients[0].legal()[0]);
+    clients[0].tell_as("phone", &first).await;
+    // The answer is lost, and the player goes on with another device.
+    play_on(&mut clients, is_asked).await;
+    let mut laptop = world.watch(Some(&people[0]), &table).await;
+    let second = laptop.a_move(&laptop.legal()[0]);
+    laptop.tell_as("laptop", &second).await;
+    assert!(laptop.done().contains(&"laptop".to_owned()));
+    let entries = world.entries(&table).await.len();
+    let mut phone = world.watch(Some(&people[0]), &table).await;
+    assert_eq!(refusals(&phone.tell_as("phone", &first).await), [""; 0]);
+    assert_eq!(phone.done().last().map(String::as_str), Some("phone"));
+    assert_eq!(world.entries(&table).await.len(), entries, "it is not made again");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_slow_reader_gets_one_large_update_instead_of_many() {
     let world = World::new().await;
     let (_, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
@@ -480,6 +501,31 @@ async fn the_lobby_follows_changes_of_open_tables() {
     pass(400).await;
     assert_eq!(stranger.news(), Vec::<Value>::new());
     assert_eq!(world.get(None, "/api/tables").await.json()[0]["stage"], "playing");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_lobby_sends_no_more_than_what_has_changed() {
+    let world = World::new().await;
+    let open = Settings { open: true, ..tournament(2) };
+    let mut tables = Vec::new();
+    for number in 0..20 {
+        let host = world.person(&format!("G{number}")).await;
+        tables.push(world.table(&host, open.clone(), &[]).await);
+    }
+    let mut stranger = world.connect(None);
+    stranger.tell(&ClientMessage::Lobby { on: true }).await;
+    pass(400).await;
+    assert_eq!(stranger.lobby()["tables"].as_array().map(Vec::len), Some(20));
+    stranger.news();
+    let guest = world.person("Guest").await;
+    let mut other = world.watch(Some(&guest), &tables[7]).await;
+    other.tell(&sit(None)).await;
+    pass(400).await;
+    let news = stranger.news();
+    let [change] = &news[..] else { panic!("{news:?}") };
+    let listed = change["tables"].as_array().expect("a list");
+    assert_eq!((&change["whole"], &change["gone"], listed.len()), (&json!(false), &json!([]), 1));
+    assert_eq!((&listed[0]["table"], &listed[0]["seats"][1]), (&json!(tables[7]), &json!("Guest")));
 }
 
 #[tokio::test(start_paused = true)]

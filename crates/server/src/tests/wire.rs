@@ -512,6 +512,20 @@ async fn a_client_that_reads_no_answer_is_cut_off_within_twenty_seconds() {
     assert_eq!(sockets(&world), "ivanhoe_sockets 0");
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_client_that_reads_nothing_of_a_page_is_cut_off() {
+    let world = World::new().await;
+    let (mut stream, servers) = duplex(300);
+    let door = Door::open(&world.app, None, watch::channel(()).1).expect("open");
+    let serving = tokio::spawn(connection(door, world.router(), servers));
+    let request = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    stream.write_all(request).await.expect("room");
+    pass(14_000).await;
+    assert!(!serving.is_finished(), "it is given some time");
+    pass(2_000).await;
+    assert!(serving.is_finished());
+}
+
 /// Most clients send everything before they read.
 #[tokio::test(start_paused = true)]
 async fn a_body_that_is_too_long_is_read_and_refused() {
@@ -589,4 +603,20 @@ async fn a_flood_of_control_frames_is_cut_off_within_a_second() {
     }
     assert!(raw.is_closed().await);
     assert_eq!(sockets(&world), "ivanhoe_sockets 0");
+}
+
+#[tokio::test(start_paused = true)]
+async fn frames_that_bring_no_message_are_a_flood_too() {
+    let world = World::new().await;
+    // An empty pong, and an empty piece of a message that never ends.
+    for frame in [[0x8a, 0x80, 0, 0, 0, 0], [0x00, 0x80, 0, 0, 0, 0]] {
+        let mut raw = Raw::socket(&world, None).await;
+        raw.send(&[0x01, 0x80, 0, 0, 0, 0]).await;
+        for _ in 0..10 {
+            raw.send(&frame.repeat(10_000)).await;
+            pass(20).await;
+        }
+        assert!(raw.is_closed().await, "{frame:?}");
+        assert_eq!(sockets(&world), "ivanhoe_sockets 0");
+    }
 }
