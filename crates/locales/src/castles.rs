@@ -282,7 +282,7 @@ impl Told for State {
         .say()
     }
 
-    fn is_echo(event: &EventView, next: Option<&EventView>) -> bool {
+    fn is_echo(event: &EventView, _last: Option<&EventView>, next: Option<&EventView>) -> bool {
         match event {
             // A pass in a barter has its own sentence; a pass instead of an attack is told with its
             // number.

@@ -56,9 +56,13 @@ pub trait Told: Game {
         plain::of_phase::<Self>(reader, now)
     }
 
-    /// Does the event say nothing that the next one or the phase does not say? A log may leave it
-    /// out.
-    fn is_echo(_event: &Self::EventView, _next: Option<&Self::EventView>) -> bool {
+    /// Does the event say nothing that the one before it, the next one or the phase does not say? A
+    /// log may leave it out.
+    fn is_echo(
+        _event: &Self::EventView,
+        _last: Option<&Self::EventView>,
+        _next: Option<&Self::EventView>,
+    ) -> bool {
         false
     }
 
@@ -72,9 +76,12 @@ pub trait Told: Game {
         events: &[Self::EventView],
         before: Option<&Self::View>,
     ) -> Vec<String> {
-        let next = events.iter().skip(1).map(Some).chain([None]);
-        let told = events.iter().zip(next).filter(|(event, next)| !Self::is_echo(event, *next));
-        told.map(|(event, _)| Self::tell_event(reader, event, before)).collect()
+        let is_told = |number: &usize| {
+            let last = number.checked_sub(1).and_then(|last| events.get(last));
+            !Self::is_echo(&events[*number], last, events.get(number + 1))
+        };
+        let told = (0..events.len()).filter(is_told);
+        told.map(|number| Self::tell_event(reader, &events[number], before)).collect()
     }
 
     /// The name of the game.

@@ -251,10 +251,14 @@ impl Told for State {
         .say()
     }
 
-    fn is_echo(event: &EventView, next: Option<&EventView>) -> bool {
+    fn is_echo(event: &EventView, last: Option<&EventView>, next: Option<&EventView>) -> bool {
         match event {
-            // That nobody cancels includes the reader.
-            EventView::Moved { mv: Move::Pass, .. } => matches!(next, Some(EventView::TookEffect)),
+            // That nobody cancels includes the reader. An answer that comes together with the card
+            // was given by a standing order: the reader was not asked.
+            EventView::Moved { mv: Move::Pass, .. } => {
+                matches!(next, Some(EventView::TookEffect))
+                    || matches!(last, Some(EventView::Moved { .. }))
+            }
             // Covered by the event that follows: the total, the token.
             EventView::Moved { mv, .. } => {
                 matches!(mv, Move::End | Move::Return(_) | Move::Take(_))

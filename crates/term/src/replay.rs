@@ -210,7 +210,7 @@ impl<G: Play> Step<G> {
     /// Does it have an entry in the log of this viewer?
     fn is_seen(&self, viewer: Viewer) -> bool {
         let mut seen = self.events.iter().filter_map(|event| G::event_view(event, viewer));
-        seen.any(|event| !G::is_echo(&event, None))
+        seen.any(|event| !G::is_echo(&event, None, None))
     }
 
     fn begins_turn(&self) -> bool {

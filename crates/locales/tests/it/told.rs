@@ -198,6 +198,26 @@ fn sentences_name_the_right_persons() {
 }
 
 #[test]
+fn a_player_who_is_not_asked_does_not_let_it_happen() {
+    use tournament::EventView;
+    let words = Words::new(Language::En);
+    let names = names();
+    let tell = |events: &[EventView]| {
+        let reader = Reader::new(&words, Viewer::Seat(Seat::A), &names);
+        tournament::State::tell_events(&reader, events, None)
+    };
+    let moved = |by, mv: &str| EventView::Moved { by, mv: mv.parse().expect("a move") };
+    let (card, pass) = (moved(Seat::B, "stunned C"), moved(Seat::A, "pass"));
+    let played = tell(&[card]);
+    assert_eq!(played.len(), 1);
+    assert_eq!(tell(&[card, pass]), played, "a standing order has answered");
+    assert_eq!(tell(&[pass]), ["You let it happen."], "the reader has");
+    let effect = tell(&[EventView::TookEffect]);
+    assert_eq!(tell(&[pass, EventView::TookEffect]), effect);
+    assert_eq!(tell(&[card, pass, EventView::TookEffect]), [played, effect].concat());
+}
+
+#[test]
 fn shared_wins_name_the_others() {
     let names = names();
     let winners =
