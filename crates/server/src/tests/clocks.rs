@@ -88,6 +88,27 @@ async fn no_thinking_time_is_charged_while_the_server_is_suspended() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn thinking_time_is_neither_charged_nor_refunded_after_the_clock_was_wrong() {
+    const MINUTE: Millis = 60_000;
+    let clock = Clock::Correspondence { hours: 2, window: 1 };
+    let (world, clients) = three(Settings { clock, ..tournament(3) }).await;
+    drop(clients);
+    pass(10 * MINUTE).await;
+    let mut store = world.die().await;
+    // The machine comes back with the time of yesterday, and later with the right one.
+    for time in [START - 24 * 60 * MINUTE, START + 60 * MINUTE] {
+        let world = World::on(store, Time::starting_at(time), 2, Config::default()).await;
+        assert!(world.now() > START + 9 * MINUTE, "time does not go back");
+        store = world.die().await;
+    }
+    let world =
+        World::on(store, Time::starting_at(START + 61 * MINUTE), 2, Config::default()).await;
+    let spectator = world.watch(None, "windows").await;
+    let minutes = left(&spectator) / 60;
+    assert!((109..=110).contains(&minutes), "only while a server was running: {minutes}");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_hanging_database_costs_no_thinking_time() {
     let store = disk();
     let world = World::bare(store.clone(), Time::starting_at(START), 1, Config::default()).await;
