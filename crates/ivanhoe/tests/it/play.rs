@@ -1,11 +1,13 @@
 //! `ivanhoe play` as a player uses it: in a terminal, over pipes, at a table of a server.
 
 use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::TcpListener;
 use std::process::{Child, Command, Output, Stdio};
 
 use client::Site;
 use protocol::{ClientMessage, MakeTable, Settings};
 use rustix::process::Signal;
+use serde_json::{Value, json};
 
 use crate::commands::{ivanhoe, refused, stderr, stdout};
 use crate::served::Served;
@@ -579,4 +581,47 @@ fn a_bot_on_the_last_seat_does_not_start_the_game() {
     terminal.wait_for("All seats are taken. Type “start” to begin.");
     terminal.press("start\r");
     terminal.wait("the game", |text| text.contains("draw") || text.contains("turn"));
+}
+
+/// A server that answers all requests like this.
+fn hostile(status: &str, body: &Value) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let url = format!("http://{}", listener.local_addr().expect("an address"));
+    let body = body.to_string();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
+         Connection: close\r\n\r\n",
+        body.len()
+    );
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.expect("a client");
+            let lines = BufReader::new(stream.try_clone().expect("a stream")).lines();
+            // The request ends with an empty line.
+            lines.map_while(Result::ok).take_while(|line| !line.is_empty()).for_each(drop);
+            let _ = stream.write_all([head.as_bytes(), body.as_bytes()].concat().as_slice());
+        }
+    });
+    url
+}
+
+#[test]
+fn nothing_that_a_server_sends_controls_the_terminal() {
+    let escape = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{202e}";
+    let table = json!({
+        "table": "k7f3m2qx9wbd", "stage": "waiting", "settings": Settings::usual("tournament", 2),
+        "seats": [format!("Ann{escape}"), null], "bots": 0, "created": 1000,
+    });
+    let refusal = json!({"refusal": {"code": "storage", "text": format!("Sorry{escape}")}});
+    for (status, body, said) in [
+        ("200 OK", json!([table]), "  The Tournament: Ann]0;owned[2J, free\n"),
+        ("503 Service Unavailable", refusal, ""),
+    ] {
+        let url = hostile(status, &body);
+        let output = ivanhoe(&["tables", &url, "--language", "en"]);
+        let text = stdout(&output) + &stderr(&output);
+        assert!(text.contains(said), "{text:?}");
+        let odd = |letter: char| letter != '\n' && (letter.is_control() || letter == '\u{202e}');
+        assert!(!text.is_empty() && !text.contains(odd), "{text:?}");
+    }
 }
