@@ -160,6 +160,8 @@ SCENES.outwit = () =>
 SCENES.short = () => update({ ...base, seats: changed({ 4: { display: ["S2"], total: 2 } }) }, ["play R3", "play S3", "withdraw"]);
 SCENES.enough = () => update({ ...base, played: 1, seats: changed({ 4: { display: ["R4", "S2", "R3", "R5"], total: 14 } }) }, ["end", "withdraw"]);
 SCENES.adapt = () => update({ ...base, phase: "adapt", turn: "A", asked: "E", value: 3, seats: changed({ 4: { display: ["R4", "R3", "S3"], total: 10 } }) }, ["keep 2", "keep 3"]);
+// My turn, but others are still to answer.
+SCENES.unasked = () => update(base, []);
 SCENES.react = () => update({ ...base, turn: "E", phase: "react", action: "charge", asked: false }, [], { window: { opened: Date.now(), closes: Date.now() + 30_000, more: false, orders: true } });
 /** The fewest players: one opponent. */
 SCENES.two = () => {

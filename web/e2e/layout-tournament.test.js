@@ -85,8 +85,8 @@ test("six lords side by side on a phone keep their names", async () => {
 });
 
 test("players do not see their own name on their screen", async () => {
-  const who = await at("react", "360x640");
-  for (const scene of ["react", "my-turn", "adapt"]) {
+  const who = await at("unasked", "360x640");
+  for (const scene of ["unasked", "react", "my-turn", "adapt"]) {
     await open(who, scene);
     assert.ok(!(await who.page.locator(".me").innerText()).includes("Walter"), scene);
   }
