@@ -513,6 +513,7 @@ tip-castles-last = Der Stapel ist leer. Von nun an heißt es angreifen oder pass
 tip-castles-score = So viele Punkte haben alle gerade, mit Hand, Bannern und Gefangenen. Tippe auf eine Reihe, um mehr zu sehen.
 tip-tournament-open = Du eröffnest dieses Turnier: Wähle eine Karte. Ihre Farbe wird die des Turniers; mit Gefolge wählst du die Farbe selbst.
 tip-tournament-turn = Um im Turnier zu bleiben, muss deine Summe höher sein als jede andere. Tippe auf eine Karte, um zu sehen, was sie ergibt, und noch einmal, um sie zu spielen. Du darfst Karten der Turnierfarbe und Gefolge spielen.
+tip-tournament-turn-ties = Um im Turnier zu bleiben, reicht Gleichstand mit der höchsten Summe. Tippe auf eine Karte, um zu sehen, was sie ergibt, und noch einmal, um sie zu spielen. Du darfst Karten der Turnierfarbe und Gefolge spielen.
 tip-tournament-end = Das reicht. Beende den Zug und spare den Rest auf, oder spiele weiter.
 tip-tournament-withdraw = Nichts passt? Steig aus. Du behältst deine Hand für das nächste Turnier und verlierst nur die Karten vor dir.
 tip-tournament-react = Jemand hat eine Aktionskarte gespielt. Wer Ivanhoe hat, kann sie annullieren; die anderen lassen es geschehen. Alle werden gefragt, damit niemand weiß, wer ihn hat.

@@ -509,6 +509,7 @@ tip-castles-last = The deck is empty. From now on you either attack or pass; whe
 tip-castles-score = These are everyone’s points so far, with hand, banners and prisoners. Tap a player to see more.
 tip-tournament-open = You start this tournament: choose a card. Its colour becomes the tournament’s colour; with a supporter you choose the colour.
 tip-tournament-turn = To stay in, your total must be higher than everyone else’s. Tap a card to see your new total, tap it again to play it. You may play cards of the tournament’s colour and supporters.
+tip-tournament-turn-ties = To stay in, your total may equal the highest. Tap a card to see your new total, tap it again to play it. You may play cards of the tournament’s colour and supporters.
 tip-tournament-end = That’s enough. End your turn and save the rest, or keep playing.
 tip-tournament-withdraw = Nothing fits? Withdraw. You keep your hand for the next tournament and lose only the cards in front of you.
 tip-tournament-react = Someone has played an action card. If you hold Ivanhoe you can cancel it; otherwise let it happen. Everyone is asked, so nobody can tell who holds it.

@@ -529,6 +529,7 @@ tip-castles-last = El mazo está vacío. Desde ahora se ataca o se pasa; cuando 
 tip-castles-score = Estos son los puntos actuales de cada persona, con su mano, sus estandartes y prisioneros. Toca una fila para ver más.
 tip-tournament-open = Tú inicias este torneo: elige una carta. Su color pasa a ser el del torneo; con una carta de apoyo eliges tú el color.
 tip-tournament-turn = Para seguir en el torneo, tu total debe superar a todos los demás totales. Toca una carta para ver tu nuevo total y tócala otra vez para jugarla. Puedes jugar cartas del color del torneo y cartas de apoyo.
+tip-tournament-turn-ties = Para seguir en el torneo, basta con igualar el total más alto. Toca una carta para ver tu nuevo total y tócala otra vez para jugarla. Puedes jugar cartas del color del torneo y cartas de apoyo.
 tip-tournament-end = Con eso basta. Termina el turno y guarda el resto, o sigue jugando.
 tip-tournament-withdraw = ¿No encaja nada? Abandona. Conservas la mano para el próximo torneo y solo pierdes las cartas que tienes delante.
 tip-tournament-react = Alguien ha jugado una carta de acción. Si tienes Ivanhoe puedes cancelarla; si no, deja que ocurra. Se pregunta a toda la mesa para que nadie sepa quién lo tiene.

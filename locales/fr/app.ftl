@@ -509,6 +509,7 @@ tip-castles-last = La pioche est vide. Désormais, on attaque ou on passe ; qu
 tip-castles-score = Voici les points actuels de tout le monde, avec la main, les bannières et les prisonniers. Touchez une ligne pour en voir plus.
 tip-tournament-open = Vous ouvrez ce tournoi : choisissez une carte. Sa couleur devient celle du tournoi ; avec un tenant, vous choisissez la couleur.
 tip-tournament-turn = Pour rester en lice, votre total doit dépasser tous les autres. Touchez une carte pour voir votre nouveau total, touchez encore pour la jouer. Vous pouvez jouer des cartes de la couleur du tournoi et des tenants.
+tip-tournament-turn-ties = Pour rester en lice, votre total peut égaler le plus haut. Touchez une carte pour voir votre nouveau total, touchez encore pour la jouer. Vous pouvez jouer des cartes de la couleur du tournoi et des tenants.
 tip-tournament-end = Cela suffit. Terminez le tour et gardez le reste pour plus tard, ou continuez.
 tip-tournament-withdraw = Rien ne convient ? Retirez-vous. Vous gardez votre main pour le prochain tournoi et ne perdez que les cartes devant vous.
 tip-tournament-react = Quelqu’un a joué une carte d’action. Si vous avez Ivanhoé, vous pouvez l’annuler ; sinon, laissez faire. La question est posée à tout le monde, pour que personne ne sache qui l’a.

@@ -509,6 +509,7 @@ tip-castles-last = De stapel is leeg. Vanaf nu val je aan of pas je; als iederee
 tip-castles-score = Dit zijn de punten van iedereen op dit moment, met hand, banieren en gevangenen. Tik op een speler voor meer.
 tip-tournament-open = Jij opent dit toernooi: kies een kaart. De kleur ervan wordt die van het toernooi; met een ondersteuningskaart kies je de kleur zelf.
 tip-tournament-turn = Om erin te blijven moet je totaal hoger zijn dan elk ander totaal. Tik op een kaart om je nieuwe totaal te zien, tik nog eens om hem te spelen. Je mag kaarten in de kleur van het toernooi en ondersteuningskaarten spelen.
+tip-tournament-turn-ties = Om erin te blijven mag je totaal gelijk zijn aan het hoogste. Tik op een kaart om je nieuwe totaal te zien, tik nog eens om hem te spelen. Je mag kaarten in de kleur van het toernooi en ondersteuningskaarten spelen.
 tip-tournament-end = Dat is genoeg. Beëindig de beurt en bewaar de rest, of speel door.
 tip-tournament-withdraw = Past er niets? Stap uit. Je houdt je hand voor het volgende toernooi en verliest alleen de kaarten voor je.
 tip-tournament-react = Iemand heeft een actiekaart gespeeld. Heb je Ivanhoe, dan kun je de kaart tenietdoen; anders laat je het gebeuren. Iedereen krijgt de vraag, zodat niemand weet wie hem heeft.

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Update } from "../protocol";
 import { TIPS as CASTLES } from "./castles/tips";
@@ -24,6 +25,25 @@ test("a leader who may end the turn gets no hint to withdraw", () => {
   const known = ["turn", "end"];
   expect(tipFor(TOURNAMENT, update(view, ["end", "withdraw"]), "A", known)).toBeNull();
   expect(tipFor(TOURNAMENT, update(view, ["withdraw"]), "A", known)?.id).toBe("withdraw");
+});
+
+test("a player who gives a token back is not told that the winner takes one", () => {
+  const view = { phase: "return", seats: [{ tokens: [], total: 0 }], in: ["B"] };
+  expect(tipFor(TOURNAMENT, update(view, ["return red"]), "A", [])).toBeNull();
+  expect(tipFor(TOURNAMENT, update({ ...view, phase: "take" }, ["take red"]), "A", [])?.id).toBe("take");
+});
+
+test("where ties stay, no hint asks for more than the highest total", () => {
+  const view = { phase: "turn", options: { ties: "ties-stay" }, seats: [{ tokens: [], total: 0 }], in: ["A"] };
+  const told = TOURNAMENT.filter((tip) => tip.when(update(view, ["play R5", "withdraw"]), "A")).map(({ id }) => id);
+  expect(told).toEqual(["turn-ties"]);
+});
+
+test("every hint has its words, and no words are without a hint", () => {
+  const text = readFileSync(new URL("../../../locales/en/app.ftl", import.meta.url), "utf8");
+  const words = [...text.matchAll(/^tip-([\w-]+) =/gm)].map(([, id]) => id!);
+  const ids = Object.entries({ castles: CASTLES, tournament: TOURNAMENT }).flatMap(([game, tips]) => tips.map(({ id }) => `${game}-${id}`));
+  expect(words.sort()).toEqual(ids.sort());
 });
 
 test("the hint about the others points at one of them", () => {

@@ -6,6 +6,7 @@ import type { View } from "./types";
 const viewOf = (update: Update) => update.view as View;
 const asked = (...phases: string[]) => (update: Update) => update.asked && phases.includes(viewOf(update).phase);
 const mine = (update: Update, you: Seat) => viewOf(update).seats[indexOf(you)]!;
+const tiesStay = (update: Update) => viewOf(update).options.ties === "ties-stay";
 
 export const TIPS: readonly Tip[] = [
   { id: "open", target: ".hand", when: asked("open") },
@@ -22,8 +23,9 @@ export const TIPS: readonly Tip[] = [
     when: (update) =>
       asked("turn")(update) && update.legal.includes("withdraw") && !update.legal.some((move) => move === "end" || move.startsWith("play ")),
   },
-  { id: "turn", target: ".strip", when: asked("turn") },
-  { id: "take", target: ".foot", when: asked("take", "return") },
+  { id: "turn", target: ".strip", when: (update) => asked("turn")(update) && !tiesStay(update) },
+  { id: "turn-ties", target: ".strip", when: (update) => asked("turn")(update) && tiesStay(update) },
+  { id: "take", target: ".foot", when: asked("take") },
   { id: "token", target: ".lane.mine", when: (update, you) => mine(update, you).tokens.length > 0 },
   { id: "others", target: ".lanes .lane", when: (update) => !update.asked && viewOf(update).phase === "turn" },
 ];
