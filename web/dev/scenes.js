@@ -132,8 +132,9 @@ export function answer(id, move, update) {
     return card;
   };
   if (!update.legal.includes(move)) {
-    const reason = target === "B" ? { reason: "shielded", seat: "B" } : { reason: "does-not-fit", card: target ?? "B3", colour: "red" };
-    const rule = target === "B" ? "T10.1" : "T5.1";
+    const atB = target === "B" || place === "B";
+    const reason = atB ? { reason: verb === "outwit" ? "shielded-from-outwit" : "shielded", seat: "B" } : { reason: "does-not-fit", card: target ?? "B3", colour: "red" };
+    const rule = atB ? "T10.1" : "T5.1";
     return { type: "answer", id, refused: 0, refusal: { code: "rule", rule, reason, text: "no" }, legal: [], events: [], view: null };
   }
   if (verb === "dodge") strike(target, Number(place) - 1);
@@ -159,6 +160,12 @@ SCENES.outwit = () =>
 // Not enough in hand, and enough with nothing left to play.
 SCENES.short = () => update({ ...base, seats: changed({ 4: { display: ["S2"], total: 2 } }) }, ["play R3", "play S3", "withdraw"]);
 SCENES.enough = () => update({ ...base, played: 1, seats: changed({ 4: { display: ["R4", "S2", "R3", "R5"], total: 14 } }) }, ["end", "withdraw"]);
+// Every action card, for their names.
+const ACTIONS = [
+  "adapt", "break-lance", "change-weapon", "charge", "countercharge", "disgrace", "dodge", "drop-weapon", "ivanhoe", "knock-down", "outmaneuver", "outwit",
+  "retreat", "riposte", "shield", "stunned", "unhorse",
+];
+SCENES.actions = () => update({ ...base, seats: changed({ 4: { hand: ACTIONS, cards: ACTIONS.length } }) }, ["charge", "disgrace", "outmaneuver", "shield", "withdraw"]);
 SCENES.adapt = () => update({ ...base, phase: "adapt", turn: "A", asked: "E", value: 3, seats: changed({ 4: { display: ["R4", "R3", "S3"], total: 10 } }) }, ["keep 2", "keep 3"]);
 // My turn, but others are still to answer.
 SCENES.unasked = () => update(base, []);

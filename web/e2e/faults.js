@@ -93,7 +93,8 @@ export function faultsIn(win) {
     if (looks.get(parent)?.skipped !== false || parent.matches(OVERLAPS)) return;
     const children = flat(parent).filter((child) => {
       const look = looks.get(child);
-      return look?.skipped === false && !child.matches(".btn.undo") && (look.position !== "absolute" || child.matches(".dealbox"));
+      // Words that run on have no box of their own.
+      return look?.skipped === false && look.display !== "inline" && !child.matches(".btn.undo") && (look.position !== "absolute" || child.matches(".dealbox"));
     });
     for (const [at, one] of children.entries()) {
       const box = boxOf(one);
@@ -167,14 +168,26 @@ export function tournamentFaultsIn(win) {
     const out = Math.max(a.right - b.right, b.left - a.left, a.bottom - b.bottom, b.top - a.top);
     if (a.width > 0 && out > 1.5) found.push(`${each.className} is ${Math.round(out)} px out of ${parent.className}`);
   };
+  /** The box of some letters. */
+  const letters = (each, from, to) => {
+    const range = doc.createRange();
+    range.setStart(each.firstChild, from);
+    range.setEnd(each.firstChild, to);
+    return range.getBoundingClientRect();
+  };
   for (const lane of shown(".lane")) for (const each of shown(".who, .nm0, .toks, .meta, .tot .nums, .fan:not(.aimed) li", lane)) inside(each, lane);
   for (const each of shown(".strip .hint, .strip .st, .strip .need, .strip .gauge, .strip .inacts .btn")) inside(each, doc.querySelector(".strip"));
   for (const each of shown(".strip .hint, .tournament .btn, .colour, .head .txt")) {
     if (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1) found.push(`“${each.textContent.trim().slice(0, 40)}” is cut`);
   }
   for (const each of shown(".card .spine")) {
-    const [box, glyph, card] = [each, each.previousElementSibling, each.closest(".card")].map((one) => one.getBoundingClientRect());
+    const [glyph, card] = [each.previousElementSibling, each.closest(".card")].map((one) => one.getBoundingClientRect());
+    // The letters themselves: a long word may leave its own box.
+    const box = letters(each, 0, each.textContent.length);
     if (box.top < glyph.bottom - 1 || box.bottom > card.bottom + 1 || box.left < card.left - 1) found.push(`${each.textContent} leaves its spine`);
+    // A sign that stands upright between letters that lie is as high as it is wide for them.
+    const sign = each.textContent.indexOf("’");
+    if (sign >= 0 && letters(each, sign, sign + 1).height > 0.6 * parseFloat(win.getComputedStyle(each).fontSize)) found.push(`${each.textContent} has an upright sign`);
   }
   // The goal is always on the screen, and what everybody has of it.
   for (const lane of shown(".lane")) if (shown(".toks .tok", lane).length < 5) found.push(`${lane.className} shows no tokens`);
