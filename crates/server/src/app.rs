@@ -24,14 +24,14 @@ use crate::store::{
     AWAKE, Change, Database, GuestId, LiveNode, Millis, NodeId, Stage, Store, StoreError, TableRow,
 };
 use crate::table::{self, Guest, Handle, Request};
-use crate::time::{Clock, Pulse};
+use crate::time::{Clock, SuspensionMonitor};
 
 /// The state that all parts of the server share.
 #[derive(Debug)]
 pub(crate) struct AppState {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
-    pub(crate) pulse: Pulse,
+    pub(crate) suspension_monitor: SuspensionMonitor,
     pub(crate) entropy: Entropy,
     pub(crate) config: Config,
     pub(crate) assets: Assets,
@@ -99,7 +99,7 @@ impl AppState {
         Arc::new(Self {
             store,
             clock,
-            pulse: Pulse::default(),
+            suspension_monitor: SuspensionMonitor::default(),
             entropy,
             lobby: Lobby::default(),
             limits: Limits::new(&config),

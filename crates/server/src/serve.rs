@@ -32,7 +32,7 @@ use crate::routes::router;
 use crate::shared_stream::{Direct, SharedStream};
 use crate::store::{Change, Millis, Pause, Store, StoreError};
 use crate::tarpit::Tarpit;
-use crate::time::{Clock, Pulse};
+use crate::time::{Clock, SuspensionMonitor};
 
 /// A client has this long to send the head of a request.
 const HEAD: Duration = Duration::from_secs(10);
@@ -96,7 +96,7 @@ pub async fn run(
             let app = Arc::clone(&app);
             async move { app.wake_on_time().await }
         }),
-        tokio::spawn(feel_pulse(Arc::clone(&app))),
+        tokio::spawn(watch_for_suspension(Arc::clone(&app))),
     ]);
     let (open_connections, all_closed) = watch::channel(());
     let tarpit = Tarpit::new();
@@ -299,17 +299,17 @@ pub(crate) async fn connection(
 }
 
 /// Notices when the process was suspended: clocks and windows stand still for as long.
-pub(crate) async fn feel_pulse(app: Arc<AppState>) {
+pub(crate) async fn watch_for_suspension(app: Arc<AppState>) {
     loop {
         let now = app.clock.now();
-        if let Some(begun) = app.pulse.beat(now) {
+        if let Some(begun) = app.suspension_monitor.tick(now) {
             tracing::warn!(seconds = (now - begun) / 1000, "the process was suspended");
             // Tables that sleep hear of it when they are read. In a cluster, others had them.
             if app.cluster.is_none() {
                 drop(app.store.submit(vec![Change::Pause(Pause { begun, ended: now })]));
             }
         }
-        app.clock.until(now + Pulse::INTERVAL).await;
+        app.clock.until(now + SuspensionMonitor::INTERVAL).await;
     }
 }
 

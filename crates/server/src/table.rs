@@ -373,7 +373,7 @@ impl Environment for ServerEnvironment {
     }
 
     fn suspended(&self) -> Millis {
-        self.app.pulse.suspended(self.now())
+        self.app.suspension_monitor.suspended(self.now())
     }
 
     fn limits(&self) -> environment::Limits {

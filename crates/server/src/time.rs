@@ -10,7 +10,7 @@ use crate::store::Millis;
 /// The clock is kept ahead of the machine's by a week at most.
 const FARTHEST: Millis = 7 * 24 * 3600 * 1000;
 
-/// If the pulse is this late, the process was suspended.
+/// If a tick of the monitor is this late, the process was suspended.
 const STANDSTILL: Millis = 2000;
 
 /// Tells the time.
@@ -64,49 +64,49 @@ impl Clock {
     }
 }
 
-/// Notices when the whole process was suspended: what should happen often happens too late. For the
-/// machine's clock nothing is unusual then.
+/// Notices when the whole process was suspended: a task that ticks regularly is late then. The
+/// machine's clock shows nothing unusual.
 #[derive(Debug, Default)]
-pub(crate) struct Pulse {
-    beats: Mutex<Beats>,
+pub(crate) struct SuspensionMonitor {
+    ticks: Mutex<Ticks>,
 }
 
 #[derive(Debug, Default)]
-struct Beats {
-    /// The last one; none as long as nobody feels the pulse.
+struct Ticks {
+    /// The last one; none before the monitor has started.
     last: Option<Millis>,
-    /// For how long the process was suspended, all in all.
+    /// The total time for which the process was suspended.
     suspended: Millis,
 }
 
-impl Beats {
+impl Ticks {
     fn late(&self, now: Millis) -> Millis {
         let since = self.last.map_or(0, |last| now - last);
         if since < STANDSTILL { 0 } else { since }
     }
 }
 
-impl Pulse {
-    /// How often it beats.
+impl SuspensionMonitor {
+    /// The time between two ticks.
     pub(crate) const INTERVAL: Millis = 500;
 
-    /// One more beat. Returns since when there was none, if the process was suspended.
-    pub(crate) fn beat(&self, now: Millis) -> Option<Millis> {
-        let mut beats = self.lock();
-        let late = beats.late(now);
-        beats.suspended += late;
-        beats.last = Some(now);
+    /// Another tick. If the process was suspended, returns the time of the last one before.
+    pub(crate) fn tick(&self, now: Millis) -> Option<Millis> {
+        let mut ticks = self.lock();
+        let late = ticks.late(now);
+        ticks.suspended += late;
+        ticks.last = Some(now);
         (late > 0).then_some(now - late)
     }
 
-    /// For how long the process was suspended, all in all.
+    /// The total time for which the process was suspended.
     pub(crate) fn suspended(&self, now: Millis) -> Millis {
-        let beats = self.lock();
-        beats.suspended + beats.late(now)
+        let ticks = self.lock();
+        ticks.suspended + ticks.late(now)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Beats> {
-        self.beats.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Ticks> {
+        self.ticks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -115,14 +115,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_late_pulse_means_that_the_process_was_suspended() {
-        let pulse = Pulse::default();
-        assert_eq!(pulse.suspended(99_000), 0, "nobody feels it yet");
-        assert_eq!(pulse.beat(1000), None);
-        assert_eq!((pulse.beat(1500), pulse.beat(3499)), (None, None));
-        assert_eq!(pulse.suspended(13_499), 10_000, "known before the next beat");
-        assert_eq!(pulse.beat(13_499), Some(3499));
-        assert_eq!((pulse.beat(14_000), pulse.suspended(14_000)), (None, 10_000));
+    fn a_late_tick_means_that_the_process_was_suspended() {
+        let monitor = SuspensionMonitor::default();
+        assert_eq!(monitor.suspended(99_000), 0, "it has not started");
+        assert_eq!(monitor.tick(1000), None);
+        assert_eq!((monitor.tick(1500), monitor.tick(3499)), (None, None));
+        assert_eq!(monitor.suspended(13_499), 10_000, "known before the next tick");
+        assert_eq!(monitor.tick(13_499), Some(3499));
+        assert_eq!((monitor.tick(14_000), monitor.suspended(14_000)), (None, 10_000));
     }
 
     #[tokio::test(start_paused = true)]

@@ -272,7 +272,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.window = self.window.map(|window| window.open_later(late));
         self.times.forgive(late);
         if self.window.is_some() || self.times.running().is_some() {
-            self.tell_everybody();
+            self.send_to_everybody();
         }
     }
 

@@ -516,8 +516,8 @@ async fn a_client_that_reads_no_answer_is_cut_off_within_twenty_seconds() {
 async fn a_client_that_reads_nothing_of_a_page_is_cut_off() {
     let world = World::new().await;
     let (mut stream, servers) = duplex(300);
-    let door = Door::open(&world.app, None, watch::channel(()).1).expect("open");
-    let serving = tokio::spawn(connection(door, world.router(), servers));
+    let open = OpenConnection::open(&world.app, None, watch::channel(()).1).expect("open");
+    let serving = tokio::spawn(connection(open, world.router(), servers));
     let request = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
     stream.write_all(request).await.expect("room");
     pass(14_000).await;

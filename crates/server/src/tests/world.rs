@@ -31,7 +31,7 @@ use crate::guests::become_guest;
 use crate::meta::TableMeta;
 use crate::middleware::Caller;
 use crate::peer::{Network, Peers, Secret};
-use crate::serve::{Server, feel_pulse, heartbeat, open};
+use crate::serve::{Server, heartbeat, open, watch_for_suspension};
 use crate::socket::serve;
 use crate::store::{Change, EntryRow, Millis, Sqlite, Stage, Store, TableRow};
 use crate::table::{Guest, Request};
@@ -106,7 +106,7 @@ impl World {
         let world = Self::bare(store, clock, chance, config).await;
         let more = [
             tokio::spawn(heartbeat(Arc::clone(&world.app))),
-            tokio::spawn(feel_pulse(Arc::clone(&world.app))),
+            tokio::spawn(watch_for_suspension(Arc::clone(&world.app))),
             tokio::spawn(carry_out_admin_commands(Arc::clone(&world.app))),
         ];
         world.tasks.lock().unwrap_or_else(PoisonError::into_inner).extend(more);
