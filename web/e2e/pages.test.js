@@ -4,7 +4,9 @@ import { skip } from "./alone.js";
 import { Guest } from "./guest.js";
 import * as players from "../dev/players.js";
 import { DESKTOP, PHONE, tableWithBots, until } from "./browser.js";
+import { toMyTurn } from "./player.js";
 import { stage } from "./stage.js";
+import { tournament } from "./tournament.js";
 import { word } from "./words.js";
 
 const set = stage();
@@ -174,7 +176,8 @@ test("Back closes what lies over the page, and only then leaves it", async () =>
   const table = await tableWithBots(who, "tournament", 3);
   const at = () => new URL(who.page.url()).pathname;
   const menu = () => who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
-  await who.page.locator(".table[data-version]").waitFor();
+  // The bots wait for Ann, so the table has nothing to say when she comes back.
+  await toMyTurn(who, tournament());
   await menu();
   await who.page.goBack();
   await who.page.locator("dialog").waitFor({ state: "detached" });
