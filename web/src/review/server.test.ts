@@ -65,3 +65,14 @@ test("a position is what the seat had seen before the move, and its beliefs come
   await vi.runAllTimersAsync();
   expect(heard.at(-1)).toEqual({ seat: "A", entry: 4, beliefs: report([3]).beliefs });
 });
+
+test("after a replay that could not be had, the next position asks for it again", async () => {
+  vi.mocked(replayOf).mockReset().mockRejectedValueOnce(new Error("503")).mockResolvedValue([{ entry: 0, view: "after 0" } as unknown as ReplayStep]);
+  const { heard, reviewer } = listen([{ state: "done", report: report([]) }]);
+  await vi.runAllTimersAsync();
+  for (const look of [4, 5]) {
+    reviewer.post({ look });
+    await vi.runAllTimersAsync();
+  }
+  expect(heard.slice(1)).toEqual([{ seat: "A", entry: 5, seen: { view: "after 0", step: 1 } }]);
+});

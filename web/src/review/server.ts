@@ -80,12 +80,19 @@ export class ServerReviewer implements Reviewer {
   /** The position before a move as the seat saw it, and what it could believe there. */
   async #look(entry: number): Promise<void> {
     const seat = this.#seat;
-    this.#seen[seat] ??= replayOf(this.table, seat);
-    const steps = await this.#seen[seat].catch(() => []);
+    const steps = await this.#replay(seat);
     if (seat !== this.#seat) return;
     const last = steps.findLastIndex((step) => step.entry < entry);
     if (last >= 0) this.hear({ seat, entry, seen: { view: steps[last]!.view, step: last + 1 } });
     this.#believe(entry);
+  }
+
+  /** The game as a seat saw it. A request that has failed is made again for the next position. */
+  #replay(seat: Seat): Promise<ReplayStep[]> {
+    return (this.#seen[seat] ??= replayOf(this.table, seat).catch(() => {
+      delete this.#seen[seat];
+      return [];
+    }));
   }
 
   #believe(entry: number): void {
