@@ -778,6 +778,7 @@ hint-keeps =
        *[other] Du behältst { $count } Karten für das nächste Turnier.
     }
 hint-ends = Du führst mit { $total }. Mehr Karten sind jetzt nicht nötig.
+hint-ends-enough = Mit { $total } bleibst du im Turnier. Mehr Karten sind jetzt nicht nötig.
 hint-colour =
     { $count ->
         [one] { $count } deiner Karten passt zu { $colour }.
@@ -791,6 +792,7 @@ hint-token =
 hint-saves = Lässt du es geschehen, hast du { $total }.
 hint-harmless = Es geschehen zu lassen kostet dich wenig.
 hint-leads = Dann führst du: { $total } gegen { $highest }.
+hint-enough = Das macht { $total }: genug, um im Turnier zu bleiben.
 hint-way = Das macht { $total }, auf dem Weg zu { $need }.
 hint-then = Dann hast du { $total }, die höchste andere Summe ist { $highest }.
 hint-best = Champion erwartet davon am meisten.

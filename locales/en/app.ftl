@@ -774,6 +774,7 @@ hint-keeps =
        *[other] It keeps { $count } cards for the next tournament.
     }
 hint-ends = You lead with { $total }. More cards are not needed now.
+hint-ends-enough = With { $total } you stay in. More cards are not needed now.
 hint-colour =
     { $count ->
         [one] { $count } of your cards fits { $colour }.
@@ -787,6 +788,7 @@ hint-token =
 hint-saves = If you let it happen, you have { $total }.
 hint-harmless = It costs you little to let it happen.
 hint-leads = You then lead: { $total } against { $highest }.
+hint-enough = It makes { $total }: enough to stay in.
 hint-way = It makes { $total }, on the way to { $need }.
 hint-then = You then have { $total }; the highest other total is { $highest }.
 hint-best = Champion expects the most from it.

@@ -794,6 +794,7 @@ hint-keeps =
        *[other] Conservas { $count } cartas para el próximo torneo.
     }
 hint-ends = Vas en cabeza con { $total }. No hacen falta más cartas.
+hint-ends-enough = Con { $total } sigues en el torneo. No hacen falta más cartas.
 hint-colour =
     { $count ->
         [one] { $count } de tus cartas vale para el { $colour }.
@@ -807,6 +808,7 @@ hint-token =
 hint-saves = Si dejas que ocurra, tienes { $total }.
 hint-harmless = Dejar que ocurra te cuesta poco.
 hint-leads = Entonces vas en cabeza: { $total } contra { $highest }.
+hint-enough = Con eso tienes { $total }: basta para seguir en el torneo.
 hint-way = Con eso tienes { $total }, de camino a { $need }.
 hint-then = Entonces tienes { $total }, y el total rival más alto es { $highest }.
 hint-best = Campeón espera lo máximo de ella.

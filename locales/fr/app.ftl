@@ -774,6 +774,7 @@ hint-keeps =
        *[other] Vous gardez { $count } cartes pour le tournoi suivant.
     }
 hint-ends = Vous menez avec { $total }. Plus de cartes ne servirait à rien.
+hint-ends-enough = Avec { $total }, vous restez en lice. Plus de cartes ne servirait à rien.
 hint-colour =
     { $count ->
         [one] { $count } de vos cartes va avec le { $colour }.
@@ -787,6 +788,7 @@ hint-token =
 hint-saves = Si vous laissez faire, vous avez { $total }.
 hint-harmless = Laisser faire vous coûte peu.
 hint-leads = Vous menez alors, { $total } contre { $highest }.
+hint-enough = Cela fait { $total } : assez pour rester en lice.
 hint-way = Cela fait { $total }, en route vers { $need }.
 hint-then = Vous avez alors { $total }, et le plus haut total adverse est { $highest }.
 hint-best = Champion en attend le plus.

@@ -774,6 +774,7 @@ hint-keeps =
        *[other] Je houdt { $count } kaarten voor het volgende toernooi.
     }
 hint-ends = Je ligt voor met { $total }. Meer kaarten zijn nu niet nodig.
+hint-ends-enough = Met { $total } blijf je erin. Meer kaarten zijn nu niet nodig.
 hint-colour =
     { $count ->
         [one] { $count } van je kaarten past bij { $colour }.
@@ -787,6 +788,7 @@ hint-token =
 hint-saves = Laat je het gebeuren, dan heb je { $total }.
 hint-harmless = Het kost je weinig om het te laten gebeuren.
 hint-leads = Je ligt dan voor: { $total } tegen { $highest }.
+hint-enough = Dat maakt { $total }: genoeg om erin te blijven.
 hint-way = Dat maakt { $total }, op weg naar { $need }.
 hint-then = Je hebt dan { $total }, het hoogste andere totaal is { $highest }.
 hint-best = Kampioen verwacht hiervan het meest.

@@ -14,9 +14,18 @@ test("a hint says why from what the player can see", () => {
   expect(why("play R3", before)).toBe("hint-way");
   expect(reasonOf(before, "A", [], "withdraw", answer(null))).toEqual({ id: "hint-short", facts: { reach: 7, need: 10 } });
   expect(why("withdraw", null)).toBe("hint-keeps");
-  expect(why("end", null)).toBe("hint-ends");
+  expect(why("end", null, after)).toBe("hint-ends");
   expect(why("riposte B", before)).toBe("hint-then");
   expect(why("take red", null)).toBe("hint-best");
+});
+
+test("where ties stay, an equal total is enough and leads nobody", () => {
+  const with7 = (view: View): View => ({ ...view, options: { ...view.options, ties: "ties-stay" }, seats: view.seats.map((seat, at) => (at === 1 ? { ...seat, total: 7 } : seat)) });
+  const level = with7(before);
+  expect(reasonOf(level, "A", [], "end", answer(level))).toEqual({ id: "hint-ends-enough", facts: { total: 7 } });
+  expect(reasonOf(level, "A", [], "play R3", answer(level))).toEqual({ id: "hint-enough", facts: { total: 7 } });
+  expect(why("end", null, with7(after))).toBe("hint-ends");
+  expect(why("play R3", with7(after), level)).toBe("hint-leads");
 });
 
 test("Ivanhoe is judged by what comes of letting it happen", () => {

@@ -16,7 +16,7 @@ export function reasonOf(view: View, you: Seat, legal: readonly string[], move: 
     const [need, reach] = [needOf(view, you), reachOf(view, you, legal)];
     return reach < need ? { id: "hint-short", facts: { reach, need } } : { id: "hint-keeps", facts: { count: me.hand?.length ?? 0 } };
   }
-  if (verb === "end") return { id: "hint-ends", facts: { total: me.total } };
+  if (verb === "end") return { id: me.total > highestOther(view, you) ? "hint-ends" : "hint-ends-enough", facts: { total: me.total } };
   if (verb === "open") {
     const count = (me.hand ?? []).filter((card) => fits(card, colour)).length;
     return { id: me.tokens.includes(colour) ? "hint-colour" : "hint-token", facts: { count, colour: t(`tournament-colour-${colour}`) } };
@@ -26,7 +26,9 @@ export function reasonOf(view: View, you: Seat, legal: readonly string[], move: 
   if (verb === "pass") return { id: "hint-harmless" };
   if (choiceOf(move, you).card === null || !then) return { id: "hint-best" };
   if (mine > highest) return { id: "hint-leads", facts: { total: mine, highest } };
-  return verb === "play" ? { id: "hint-way", facts: { total: mine, need: needOf(view, you) } } : { id: "hint-then", facts: { total: mine, highest } };
+  if (verb !== "play") return { id: "hint-then", facts: { total: mine, highest } };
+  const need = needOf(then, you);
+  return mine >= need ? { id: "hint-enough", facts: { total: mine } } : { id: "hint-way", facts: { total: mine, need } };
 }
 
 /** Ivanhoe is judged by what it prevents. */
