@@ -1,6 +1,7 @@
 import { keep, recall } from "../kept";
 import { COUNT } from "./lessons";
 
+const NUMBERS = Array.from({ length: COUNT }, (_, at) => at + 1);
 const KEY = "ivanhoe-lessons";
 
 /** Which lessons of a game are done, and which comes next. */
@@ -35,9 +36,11 @@ class Progress {
     this.#keep(game, { ...this.of(game), next });
   }
 
+  /** The next is the first lesson after this one that is not done; if there is none, the first of all. */
   finish(game: string, number: number): void {
-    const { done } = this.of(game);
-    if (!done.includes(number)) this.#keep(game, { done: [...done, number], next: Math.min(number + 1, COUNT) });
+    const done = [...new Set([...this.of(game).done, number])];
+    const left = NUMBERS.filter((each) => !done.includes(each));
+    this.#keep(game, { done, next: left.find((each) => each > number) ?? left[0] ?? Math.min(number + 1, COUNT) });
   }
 
   #keep(game: string, standing: Standing): void {
