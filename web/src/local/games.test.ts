@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "./engine";
 import type { FromWorker, ToWorker, Wish } from "./games";
 
@@ -6,17 +6,43 @@ const table = (code: string, stage: Table["stage"], level: string): Table => ({ 
 const TABLES = [table("here1", "over", "squire"), table("here2", "playing", "squire"), table("here3", "over", "knight")];
 
 const loaded: string[] = [];
+/** What the storage waits for before it answers. */
+let loading: Promise<unknown> = Promise.resolve();
 vi.mock("./store", () => ({
   Store: class {
     tables = async () => TABLES;
-    load = async (code: string) => (loaded.push(code), { table: TABLES.find((one) => one.code === code)!, entries: [] });
+    load = async (code: string) => {
+      loaded.push(code);
+      await loading;
+      const table = TABLES.find((one) => one.code === code);
+      return table ? { table, entries: [] } : null;
+    };
+    keep = async () => {};
   },
 }));
+/** What the engine was asked to do: a command, or the type of a message. */
+const done: string[] = [];
 vi.mock("./engine", () => ({
   Engine: class {
-    call = (_: string, { stored }: { stored: { table: Table } }) => ({ game: { room: { table: stored.table.code, stage: stored.table.stage } } });
+    call = (name: string, { stored, text }: { stored: { table: Table }; text?: string }) => {
+      if (name === "status") return { game: { room: { table: stored.table.code, stage: stored.table.stage } } };
+      done.push(text === undefined ? name : (JSON.parse(text) as { type: string }).type);
+      return { say: [], keep: [], wake: null };
+    };
   },
 }));
+
+/** The locks of a browser in which another tab may take over what is held here. */
+let steal = () => {};
+async function request(_: string, { signal }: LockOptions, play: (lock: object) => Promise<void>): Promise<void> {
+  const stolen = new Promise<void>((_, reject) => {
+    if (signal) signal.onabort = () => reject(new Error("aborted"));
+    else steal = () => reject(new Error("stolen"));
+  });
+  // Whoever waits here waits for the other tab.
+  await (signal ? stolen : Promise.race([play({}), stolen]));
+}
+vi.stubGlobal("navigator", { locks: { request } });
 
 let hear: (event: { data: ToWorker }) => void;
 const told: FromWorker[] = [];
@@ -33,9 +59,13 @@ async function ask(wish: Wish): Promise<FromWorker> {
 }
 
 beforeEach(() => {
-  loaded.length = 0;
-  told.length = 0;
+  for (const list of [loaded, told, done]) list.length = 0;
+  loading = Promise.resolve();
   hear({ data: { start: { wasm: "games.wasm", networks: {} } } });
+});
+
+afterEach(() => {
+  hear({ data: { disown: "here2" } });
 });
 
 test("games in progress are listed without playing through those that are over", async () => {
@@ -46,4 +76,25 @@ test("games in progress are listed without playing through those that are over",
 test("games that are over are listed without playing through those in progress", async () => {
   expect(await ask({ list: "over" })).toMatchObject({ value: [{ room: { table: "here1" } }, { room: { table: "here3" } }] });
   expect(loaded).toEqual(["here1", "here3"]);
+});
+
+const isTold = (message: FromWorker) => vi.waitFor(() => expect(told).toContainEqual(message));
+
+/** This tab plays a game, on a line of this number. */
+async function opened(line: number): Promise<void> {
+  hear({ data: { own: "here2" } });
+  await isTold({ game: "here2", owned: true });
+  hear({ data: { line, open: "here2", name: "Ann" } });
+}
+
+test("a game that another tab takes over while it is being opened is not played here", async () => {
+  let go = () => {};
+  loading = new Promise<void>((resolve) => (go = resolve));
+  await opened(1);
+  await vi.waitFor(() => expect(loaded).toEqual(["here2"]));
+  steal();
+  await isTold({ game: "here2", owned: false });
+  go();
+  await isTold({ line: 1, closed: true });
+  expect(done).toEqual([]);
 });

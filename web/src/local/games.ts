@@ -176,12 +176,15 @@ async function disown(game: string): Promise<void> {
 
 async function open(of: number, code: string, name: string): Promise<void> {
   leave();
-  if (!owned.get(code)?.turn) return tell({ line: of, closed: true });
+  const turn = owned.get(code)?.turn;
+  if (!turn) return tell({ line: of, closed: true });
   const made = await started();
   const stored = await store.load(code).catch(() => undefined);
   if (stored === undefined) return loseUnkept(of);
   if (stored === null) return tell({ line: of, closed: true });
   if (needsNetwork(stored.table.meta)) await install(made, stored.table.game);
+  // Another tab may have taken the game over while this one waited.
+  if (owned.get(code)?.turn !== turn) return tell({ line: of, closed: true });
   [line, title] = [of, stored.table.game];
   const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
   await take(of, made.call("open", { stored, name, random, fresh: fresh(), now: Date.now() }));
