@@ -78,6 +78,10 @@ test("games that are over are listed without playing through those in progress",
   expect(loaded).toEqual(["here1", "here3"]);
 });
 
+test("of a game that this browser does not have the reader is told so in words", async () => {
+  expect(await ask({ room: "here9" })).toEqual({ answer: 1, failed: "refusal-no-such-table" });
+});
+
 const isTold = (message: FromWorker) => vi.waitFor(() => expect(told).toContainEqual(message));
 
 /** This tab plays a game, on a line of this number. */

@@ -249,7 +249,8 @@ async function fulfil(ask: number, wish: Wish): Promise<void> {
   }
   if ("forget" in wish) return tell({ answer: ask, value: await forget(wish.forget) });
   const stored = await store.load("replay" in wish ? wish.replay : "room" in wish ? wish.room : wish.record);
-  if (!stored) throw new Error("no such game");
+  // The id of a message, which the page shows.
+  if (!stored) throw new Error("refusal-no-such-table");
   if ("room" in wish) return tell({ answer: ask, value: made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }).game?.room });
   const { text } = "replay" in wish ? made.call("replay", { stored, eyes: wish.as }) : made.call("record", { stored });
   tell({ answer: ask, value: "replay" in wish ? JSON.parse(text) : text });
