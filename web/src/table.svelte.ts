@@ -202,7 +202,11 @@ export class Table {
   #settle(outcome: Outcome): void {
     this.#present.skipThrough(({ beat }) => beat.own || settings.pace === 0);
     this.pending = null;
-    // If the question has changed, a newer update says more than this could.
+    this.#excuse(outcome);
+  }
+
+  /** Shows why something was not done. If the question has changed, a newer update says more than this could. */
+  #excuse(outcome: Outcome): void {
     if (typeof outcome === "object" && "refused" in outcome && outcome.refused.code !== "stale") this.refusal = outcome.refused;
   }
 
@@ -248,7 +252,9 @@ export class Table {
     const update = this.update;
     if (!update || !this.hintable || this.hint === "thinking") return;
     this.hint = "thinking";
-    const outcome = await this.request({ type: "hint", prompt: update.version });
+    this.refusal = null;
+    const outcome = await this.#socket.request({ type: "hint", prompt: update.version });
+    this.#excuse(outcome);
     const found = typeof outcome === "object" && "answer" in outcome ? outcome.answer.hint : undefined;
     // Another update of the same moment, as after a pause, changes nothing.
     this.hint = found && this.update?.version === update.version ? { ...found, version: update.version } : null;

@@ -106,6 +106,18 @@ test("a move that is refused can be made again, and it is said why unless the qu
   expect([table.pending, table.refusal]).toEqual([null, null]);
 });
 
+test("why there is no hint is said, unless the question has changed", async () => {
+  wire.hear(ROOM);
+  wire.hear(update(1, { asked: true }));
+  void table.askHint();
+  await wire.said[0]!.answer(refused("not-loaded"));
+  expect([table.hint, table.refusal?.code]).toEqual([null, "not-loaded"]);
+  void table.askHint();
+  expect(table.hint).toBe("thinking");
+  await wire.said[1]!.answer(refused("stale"));
+  expect([table.hint, table.refusal]).toEqual([null, null]);
+});
+
 test("a question that came too fast is asked again after a pause, and only then answered", async () => {
   vi.useFakeTimers();
   wire.hear(ROOM);

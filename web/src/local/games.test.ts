@@ -8,6 +8,7 @@ const TABLES = [table("here1", "over", "squire"), table("here2", "playing", "squ
 const loaded: string[] = [];
 /** What the storage waits for before it answers. */
 let loading: Promise<unknown> = Promise.resolve();
+let fetching: Promise<unknown> = Promise.resolve();
 vi.mock("./store", () => ({
   Store: class {
     tables = async () => TABLES;
@@ -17,6 +18,7 @@ vi.mock("./store", () => ({
       const table = TABLES.find((one) => one.code === code);
       return table ? { table, entries: [] } : null;
     };
+    file = () => fetching;
     keep = async () => {};
   },
 }));
@@ -24,6 +26,7 @@ vi.mock("./store", () => ({
 const done: string[] = [];
 vi.mock("./engine", () => ({
   Engine: class {
+    install = () => void done.push("install");
     call = (name: string, { stored, text }: { stored: { table: Table }; text?: string }) => {
       if (name === "status") return { game: { room: { table: stored.table.code, stage: stored.table.stage } } };
       done.push(text === undefined ? name : (JSON.parse(text) as { type: string }).type);
@@ -60,11 +63,12 @@ async function ask(wish: Wish): Promise<FromWorker> {
 
 beforeEach(() => {
   for (const list of [loaded, told, done]) list.length = 0;
-  loading = Promise.resolve();
-  hear({ data: { start: { wasm: "games.wasm", networks: {} } } });
+  [loading, fetching] = [Promise.resolve(), Promise.resolve()];
+  hear({ data: { start: { wasm: "games.wasm", networks: { castles: "castles.net" } } } });
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   hear({ data: { disown: "here2" } });
 });
 
@@ -101,4 +105,25 @@ test("a game that another tab takes over while it is being opened is not played 
   go();
   await isTold({ line: 1, closed: true });
   expect(done).toEqual([]);
+});
+
+test("a hint whose network does not come is answered without it", async () => {
+  fetching = new Promise(() => {});
+  vi.useFakeTimers();
+  await opened(2);
+  hear({ data: { line: 2, hear: JSON.stringify({ type: "hint" }) } });
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(done).toEqual(["open"]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(done).toEqual(["open", "hint"]);
+});
+
+test("while a hint waits for its network the game goes on", async () => {
+  let arrive = () => {};
+  fetching = new Promise<void>((resolve) => (arrive = resolve));
+  await opened(3);
+  for (const type of ["hint", "play"]) hear({ data: { line: 3, hear: JSON.stringify({ type }) } });
+  await vi.waitFor(() => expect(done).toEqual(["open", "play"]));
+  arrive();
+  await vi.waitFor(() => expect(done).toEqual(["open", "play", "install", "hint"]));
 });

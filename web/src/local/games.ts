@@ -209,12 +209,21 @@ async function place(of: number, { position, args }: Place, name: string): Promi
   }
 }
 
+/** A hint waits at most this many milliseconds for Champion's network. What comes later serves the next hint. */
+const PATIENCE = 20_000;
+
 async function hear(of: number, text: string): Promise<void> {
   if (of !== line) return;
   const made = await started();
-  // A game of Squires has been played without Champion so far. Without a connection the table says what is missing.
-  if ((JSON.parse(text) as ClientMessage).type === "hint") await install(made, title).catch(() => {});
-  await take(of, made.call("hear", { text, now: Date.now() }));
+  if ((JSON.parse(text) as ClientMessage).type !== "hint") return pass(of, text);
+  // A game of Squires has been played without Champion so far. It goes on meanwhile. Without a connection the table says what is missing.
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  void Promise.race([install(made, title).catch(() => {}), late]).then(() => then(() => pass(of, text)));
+}
+
+/** Passes a message on to the game. */
+async function pass(of: number, text: string): Promise<void> {
+  if (of === line) await take(of, (await started()).call("hear", { text, now: Date.now() }));
 }
 
 async function go(of: number): Promise<void> {
