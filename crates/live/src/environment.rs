@@ -47,6 +47,9 @@ pub trait Environment: Send + Sync + 'static {
         most: u32,
     ) -> impl Future<Output = Result<Vec<ChatRow>, Self::Error>> + Send;
 
+    /// The name of a guest as it is stored now.
+    fn name_of(&self, guest: &Guest) -> impl Future<Output = Result<String, Self::Error>> + Send;
+
     /// The refusal that a client gets when the store does not answer.
     fn storage(&self, error: Self::Error) -> Refusal;
 

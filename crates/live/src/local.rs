@@ -447,6 +447,10 @@ impl Environment for LocalEnvironment {
         Ok(lock(&self.state).chat.clone())
     }
 
+    async fn name_of(&self, guest: &Guest) -> Result<String, Infallible> {
+        Ok(guest.name.clone())
+    }
+
     fn storage(&self, error: Infallible) -> Refusal {
         match error {}
     }

@@ -26,6 +26,9 @@ pub(crate) use live::{Guest, SocketId, Status};
 /// How many requests may be queued for a table.
 const INBOX: usize = 64;
 
+/// It is not known when the database says that the table must be woken.
+const UNKNOWN: Millis = Millis::MIN;
+
 /// A request to a table.
 #[derive(Debug)]
 pub(crate) enum Request {
@@ -391,6 +394,9 @@ impl Environment for ServerEnvironment {
         let sleeps = self.stored_due.load(Ordering::Relaxed) != AWAKE;
         let wakes = table.filter(|_| sleeps).cloned();
         let stored_due = wakes.is_some().then(|| Arc::clone(&self.stored_due));
+        if wakes.is_some() {
+            self.stored_due.store(UNKNOWN, Ordering::Relaxed);
+        }
         let awake = wakes.map(|table| crate::store::Change::Due { table, due: AWAKE });
         let changes = awake.into_iter().chain(job.into_iter().map(Change::into));
         Waking { saving: self.hand_over(changes), stored_due }
@@ -415,6 +421,12 @@ impl Environment for ServerEnvironment {
     async fn entries(&self, code: &str) -> Result<Vec<EntryRow>, StoreError> {
         let code = code.to_owned();
         self.app.store.read(move |db| db.entries(&code)).await
+    }
+
+    async fn name_of(&self, guest: &Guest) -> Result<String, StoreError> {
+        let id = guest.id;
+        let stored = self.app.store.read(move |db| db.guest(id)).await?;
+        Ok(stored.map_or_else(|| guest.name.clone(), |row| row.name))
     }
 
     async fn chat(&self, code: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {

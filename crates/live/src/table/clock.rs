@@ -43,7 +43,9 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         };
         let is_here = self.somebody_is_here();
         let was_here = self.meta.clock.as_ref().map(|mark| mark.since.is_some());
-        if !self.times.is_live() || was_here == Some(is_here) {
+        // In doubt, an older row must not replace a newer one.
+        let is_known = !self.out_of_sync && !self.in_doubt;
+        if !self.times.is_live() || was_here == Some(is_here) || !is_known {
             return;
         }
         let since = is_here.then(|| self.env.now());

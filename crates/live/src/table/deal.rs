@@ -106,7 +106,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         // An attempt that could not be ended must be: until then no seat changes. Without one, the
         // host starts once more.
         if done.is_err() {
-            let must_end = self.meta.deal.fixed.is_some();
+            let must_end = self.stage == Stage::Waiting && self.meta.deal.fixed.is_some();
             self.deal_goes_on = must_end.then(|| self.env.now() + SILENCE);
         }
     }

@@ -9,6 +9,7 @@ mod pause;
 mod play;
 mod requests;
 mod seats;
+mod stored;
 mod times;
 mod undo;
 mod unsaved;
@@ -30,8 +31,8 @@ use crate::rows::{ChatRow, Guest, GuestId, Millis, SocketId, Stage, TableRow};
 use bot_turns::PendingMove;
 use hint::PendingHint;
 use pause::Paused;
-pub use play::Unread;
 pub use requests::is_ignorable;
+pub use stored::Unread;
 use times::{OpenWindow, Times};
 use unsaved::Unsaved;
 
@@ -152,8 +153,11 @@ pub struct Table<G: BotGame, E: Environment> {
     last_writing: Millis,
     /// Subscriptions that wait until a private change is saved.
     deferred: Vec<Watch<E::Feed>>,
-    /// The state here may differ from the stored one: it must be read again.
+    /// The state here differs from the stored one: it must be read again.
     out_of_sync: bool,
+    /// Saving a change has failed, but it may be stored all the same: nothing is saved before the
+    /// table has looked.
+    in_doubt: bool,
     /// What was last sent to each viewer.
     shown: Vec<Option<Shown<G::View>>>,
     /// The parts of the deal that were revealed in this attempt, by seat.
@@ -214,6 +218,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             last_writing: 0,
             deferred: Vec::new(),
             out_of_sync: false,
+            in_doubt: false,
             shown: (0..=players).map(|_| None).collect(),
             revealed: vec![None; players],
             deal_goes_on: None,
@@ -291,7 +296,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         };
         let soon = self.env.now() + SOON;
         let is_due = self.sleeps_until().is_some_and(|until| until < soon);
-        !is_busy && !is_due && self.unsaved.is_empty() && self.watchers.is_empty()
+        let is_watched = !self.watchers.is_empty() || !self.deferred.is_empty();
+        !is_busy && !is_due && !is_watched && self.unsaved.is_empty()
     }
 
     /// When the table must be woken if it goes to sleep now; `Millis::MAX` if only somebody who
@@ -318,7 +324,9 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     fn due(&self) -> Option<Millis> {
         let next = || self.next_event().into_iter().chain(self.idle_deadline()).min();
         let own = self.retry.or_else(next);
-        own.into_iter().chain(self.room_update_due).chain(self.deal_goes_on).min()
+        // Before something that failed is tried again, the deal does not go on either.
+        let deal = self.deal_goes_on.filter(|_| self.retry.is_none());
+        own.into_iter().chain(self.room_update_due).chain(deal).min()
     }
 
     /// When a table without viewers needs attention.

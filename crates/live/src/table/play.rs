@@ -4,19 +4,16 @@ use bots::BotGame;
 use protocol::{Answer, Closed, Code, Refusal, ServerMessage, StandingOrder};
 use table::{Awaiting, Options as _, Seat, Viewer, Window, WindowKind};
 
-use super::times::{OpenWindow, time_alive};
+use super::times::OpenWindow;
 use super::unsaved::Private;
 use super::{Table, Times};
-use crate::environment::{Environment, StoreError as _, Stored};
-use crate::live::{Live, Step, marked_events, read_events, seen_events, written_events};
+use crate::environment::Environment;
+use crate::live::{Live, Step, marked_events, written_events};
 use crate::meta::{SeatHolder, SeatedPlayer, TableMeta};
 use crate::rows::{Change, EntryRow, Millis, Stage};
 
 /// How many move ids are remembered per seat: a client sends one move at a time.
 const IDS: usize = 8;
-
-/// After a failed write, retry this much later, where no request would.
-const RETRY: Millis = 1000;
 
 /// The outcome of a request.
 #[derive(Debug)]
@@ -27,15 +24,6 @@ pub(super) enum Outcome {
     AnswersItself,
     /// A question is answered.
     Answer(Box<Answer>),
-}
-
-/// Why a game could not be read.
-#[derive(Debug)]
-pub enum Unread<E> {
-    /// The database is away: try again.
-    Store(E),
-    /// The stored data is not a game. The text names no card.
-    Broken(String),
 }
 
 /// Who decided a move.
@@ -87,8 +75,6 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         mv: &str,
         (feed, id): (&E::Feed, &str),
     ) -> Result<Outcome, Refusal> {
-        // Only what is stored says whether it has already been made.
-        self.catch_up().await?;
         if self.is_repeated(seat, prompt, id) {
             let is_unsaved = self.answer_when_saved(feed, id);
             return Ok(if is_unsaved { Outcome::AnswersItself } else { Outcome::Done });
@@ -269,63 +255,6 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         (Some(meta), Stage::Over)
     }
 
-    /// A move could not be stored. If another entry is already in its place, the game is read
-    /// again.
-    pub(super) async fn not_stored(&mut self, error: E::Error) -> Refusal {
-        self.retry = Some(self.env.now() + RETRY);
-        if error.is_conflict() {
-            self.read_again(error).await;
-        } else {
-            tracing::error!(table = %self.code, %error, "a move could not be stored");
-        }
-        Code::Storage.into()
-    }
-
-    /// The stored game differs from the one in memory: it is read again, and all viewers watch it
-    /// again.
-    pub(super) async fn read_again(&mut self, error: E::Error) {
-        tracing::error!(table = %self.code, %error, "reading the game again from the store");
-        self.out_of_sync = true;
-        // If it cannot be read now, it is read before the next move.
-        let _ = self.resynchronise().await;
-    }
-
-    /// Reads the game again, if the stored one may differ from the one in memory.
-    ///
-    /// # Errors
-    /// If it had to be read, or could not be: the request no longer fits.
-    pub(super) async fn resynchronise(&mut self) -> Result<(), Code> {
-        if self.catch_up().await? { Err(Code::Stale) } else { Ok(()) }
-    }
-
-    /// Reads the game again, if the stored one may differ from the one in memory. Returns whether
-    /// it did.
-    ///
-    /// # Errors
-    /// If it could not be read.
-    pub(super) async fn catch_up(&mut self) -> Result<bool, Code> {
-        if !self.out_of_sync {
-            return Ok(false);
-        }
-        match self.reload().await {
-            Ok(()) => {
-                self.out_of_sync = false;
-                self.shown.fill_with(|| None);
-                self.resync();
-                self.update_listing();
-                Ok(true)
-            }
-            Err(Unread::Store(error)) => {
-                tracing::error!(table = %self.code, %error, "the game cannot be read again");
-                Err(Code::Storage)
-            }
-            Err(Unread::Broken(why)) => {
-                tracing::error!(table = %self.code, why, "the game cannot be read again");
-                Err(Code::Storage)
-            }
-        }
-    }
-
     /// Remembers the id of a request that is carried out, and the version that it answers.
     pub(super) fn remember_id(&mut self, seat: Seat, id: String, prompt: Option<u64>) {
         let ids = &mut self.ids[seat.index()];
@@ -459,17 +388,12 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
     }
 
-    /// Something due has failed. Requests are handled before it is tried again.
-    pub(super) fn try_later(&mut self) {
-        let later = self.env.now() + RETRY;
-        self.retry.get_or_insert(later);
-    }
-
     /// Deals and begins the game.
     ///
     /// # Errors
     /// If it cannot be stored.
     pub(super) async fn begin(&mut self) -> Result<(), Refusal> {
+        self.resynchronise().await?;
         let now = self.env.now();
         let mut meta = self.meta.clone();
         self.add_parts(&mut meta);
@@ -494,76 +418,12 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.live = Some(live);
         self.touched = now;
         self.times = times;
-        self.deal_goes_on = None;
-        self.env.no_longer_waits(&self.code);
-        self.dismiss_spectators();
+        self.waits_no_longer();
         self.refresh_window(now);
         self.send_room();
         self.send_events(|viewer| marked_events::<G>(&events, false, viewer).collect(), None);
         self.update_listing();
         self.advance().await;
-        Ok(())
-    }
-
-    /// Reads the game from the store, as after a restart. No clock is charged for time in which no
-    /// server was running.
-    ///
-    /// # Errors
-    /// If the database does not answer, or the stored data is not a game.
-    pub async fn reload(&mut self) -> Result<(), Unread<E::Error>> {
-        let stored = self.env.read(&self.code).await.map_err(Unread::Store)?;
-        let Stored { row, entries, pauses, slept_until } = stored;
-        if let Some(row) = row {
-            self.meta = TableMeta::of_row(&row).map_err(Unread::Broken)?;
-            self.stage = row.stage;
-        }
-        if self.stage == Stage::Waiting {
-            // Whatever has woken it, nobody was here.
-            if let Some(closes) = slept_until {
-                self.last_visit = closes - self.close_waiting_after();
-            }
-            if self.meta.deal.fixed.is_some() {
-                self.await_parts();
-            }
-            return Ok(());
-        }
-        // A clock goes on if nothing has happened that was not known here.
-        let known = self.live.as_ref().map(Live::rows);
-        let (seed, person) = (self.meta.seal().seed(), self.meta.only_person());
-        let imagined = self.meta.imagined().map_err(Unread::Broken)?;
-        let blank = Live::<G>::blank(self.options, seed).branching_into(imagined);
-        let live = Live::restore(blank, &entries, person).map_err(Unread::Broken)?;
-        let now = self.env.now();
-        for entry in &entries {
-            if let (Ok(seat), Some(id)) = (entry.by.parse(), &entry.id) {
-                self.remember_id(seat, id.clone(), None);
-            }
-        }
-        let seen = |entry: &&EntryRow| {
-            let events = read_events::<G>(entry).unwrap_or_default();
-            !seen_events::<G>(&events, Viewer::Public).is_empty()
-        };
-        if let (Some(last), Some(last_seen)) = (entries.last(), entries.iter().rev().find(seen)) {
-            self.touched = self.touched.max(last_seen.at);
-            let is_news = known != Some(live.rows());
-            if is_news {
-                self.times.read(&last.banks);
-            }
-            self.live = Some(live);
-            self.window = None;
-            if is_news {
-                self.charge_live_clock(last.at, now, &pauses);
-            }
-            self.refresh_window(now);
-            // In games that take days, clocks and windows have gone on in the meantime.
-            if self.times.is_correspondence() {
-                self.times.thought_before(time_alive(last.at, now, &pauses));
-                let open_for = time_alive(last_seen.at, now, &pauses);
-                self.window = self.window.map(|window| window.open_before(open_for));
-            }
-            self.mark_clock();
-        }
-        self.advance_later(now);
         Ok(())
     }
 
@@ -583,12 +443,5 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.refresh_window(now);
         self.advance_later(now);
         Ok(())
-    }
-
-    /// After a restart, automatic moves are made at the next tick, not while loading.
-    fn advance_later(&mut self, now: Millis) {
-        if self.stage == Stage::Playing {
-            self.retry = Some(now);
-        }
     }
 }

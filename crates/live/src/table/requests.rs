@@ -191,6 +191,10 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         request: (&E::Feed, &str),
         message: ClientMessage,
     ) -> Result<Outcome, Refusal> {
+        // Only what is stored says whether something that was refused has been done all the same.
+        if !matches!(message, ClientMessage::Ask { .. } | ClientMessage::Pause { .. }) {
+            self.catch_up().await?;
+        }
         let seat = || self.meta.seat_of(guest.id).ok_or(Refusal::from(Code::NotSeated));
         match message {
             ClientMessage::Sit { seat } => self.sit(guest, seat).await?,

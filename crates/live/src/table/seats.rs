@@ -6,12 +6,16 @@ use table::{Seat, Viewer};
 
 use super::unsaved::Private;
 use super::{Table, Watcher};
-use crate::environment::{Environment, Feed as _};
+use crate::environment::{Environment, Feed as _, StoreError as _};
 use crate::meta::{SeatHolder, SeatedPlayer, TableMeta};
 use crate::rows::{Change, Guest, GuestId, Millis, SocketId, Stage};
 
 impl<G: BotGame, E: Environment> Table<G, E> {
     pub(super) async fn sit(&mut self, guest: &Guest, seat: Option<Seat>) -> Result<(), Refusal> {
+        // They may have chosen another name since they connected.
+        let name = self.env.name_of(guest).await.map_err(|error| self.env.storage(error))?;
+        let guest = &Guest { name: name.clone(), ..guest.clone() };
+        self.name_watchers(guest.id, &name);
         if self.stage != Stage::Waiting {
             return self.return_to_seat(guest).await;
         }
@@ -29,7 +33,11 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     /// A player who gave up their seat during the game may have it back.
     async fn return_to_seat(&mut self, guest: &Guest) -> Result<(), Refusal> {
         let seat = self.meta.seat_of(guest.id).ok_or(Code::AlreadyBegun)?;
-        self.change_player(seat, |player| player.left = false).await?;
+        let returned = |player: &mut SeatedPlayer| {
+            player.left = false;
+            player.name.clone_from(&guest.name);
+        };
+        self.change_player(seat, returned).await?;
         self.arrived(Viewer::Seat(seat));
         Ok(())
     }
@@ -151,12 +159,17 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         (self.window, self.paused) = (None, None);
         self.times.stop(self.env.now());
         self.pending_moves.fill(None);
-        self.deal_goes_on = None;
-        self.env.no_longer_waits(&self.code);
-        self.dismiss_spectators();
+        self.waits_no_longer();
         self.send_room();
         self.update_listing();
         Ok(())
+    }
+
+    /// The game has begun, or never will.
+    pub(super) fn waits_no_longer(&mut self) {
+        self.deal_goes_on = None;
+        self.env.no_longer_waits(&self.code);
+        self.dismiss_spectators();
     }
 
     /// Sends away viewers who may no longer watch.
@@ -176,11 +189,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
 
     /// A guest has a new name.
     pub async fn renamed(&mut self, guest: GuestId, name: String) {
-        for watcher in self.watchers.values_mut() {
-            if let Some(known) = watcher.guest.as_mut().filter(|known| known.id == guest) {
-                known.name.clone_from(&name);
-            }
-        }
+        self.name_watchers(guest, &name);
         let player = self.meta.guests().find(|player| player.id == guest);
         if player.is_none_or(|player| player.name == name) {
             return;
@@ -190,6 +199,15 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             if self.change_player(seat, |player| player.name = name).await.is_ok() {
                 self.send_room();
                 self.update_listing();
+            }
+        }
+    }
+
+    /// The sockets of a guest whose name may be new.
+    fn name_watchers(&mut self, guest: GuestId, name: &str) {
+        for watcher in self.watchers.values_mut() {
+            if let Some(known) = watcher.guest.as_mut().filter(|known| known.id == guest) {
+                name.clone_into(&mut known.name);
             }
         }
     }
@@ -248,9 +266,12 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         stage: Stage,
         touched: Millis,
     ) -> Result<(), Refusal> {
+        // What is stored may be newer than what this was made from.
+        self.resynchronise().await?;
         let row = meta.row(&self.code, stage, self.created, touched);
         let saved = self.save_with_private(vec![Change::Table(row)]).await;
         saved.map_err(|error| {
+            self.in_doubt |= !error.is_conflict();
             tracing::error!(table = %self.code, %error, "a table could not be stored");
             Refusal::from(Code::Storage)
         })?;

@@ -22,7 +22,6 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.must_play()?;
         self.meta.only_person().ok_or(Code::NotAlone)?;
         self.must_answer(seat, prompt)?;
-        self.resynchronise().await?;
         self.settle().await?;
         let live = self.live.as_ref().filter(|live| live.can_take_back(seat));
         let seq = live.ok_or(Code::NoUndo)?.rows();

@@ -105,12 +105,24 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
     }
 
-    fn write_gathered(&mut self, otherwise: Option<Change>) {
+    /// The queued changes, which are written now.
+    fn take_gathered(&mut self) -> Job {
         let mut job: Job = Vec::new();
         for mut item in self.unsaved.gathered.drain(..) {
             job.append(&mut item.job);
             self.unsaved.written.push_back(item);
         }
+        // Something else about the table may have been stored since; the newest row has both.
+        for change in &mut job {
+            if let Change::Table(row) = change {
+                *row = self.meta.row(&self.code, self.stage, self.created, row.touched);
+            }
+        }
+        job
+    }
+
+    fn write_gathered(&mut self, otherwise: Option<Change>) {
+        let mut job = self.take_gathered();
         if job.is_empty() {
             job.extend(otherwise);
         }
@@ -240,11 +252,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     }
 
     fn write_gathered_and(&mut self, mut public: Job) {
-        let mut job: Job = Vec::new();
-        for mut item in self.unsaved.gathered.drain(..) {
-            job.append(&mut item.job);
-            self.unsaved.written.push_back(item);
-        }
+        let mut job = self.take_gathered();
         job.append(&mut public);
         self.unsaved.writing = Some(self.env.submit(job));
     }

@@ -1,9 +1,12 @@
 //! Live clocks across sleep, restarts and database failures.
 
-use protocol::{Clock, Settings};
+use protocol::{ClientMessage, Clock, Settings, StandingOrder};
+use serde_json::Value;
 
 use super::windows::{suspend, three};
-use super::world::{Client, Person, START, World, disk, pass, refusals, stacked, tournament};
+use super::world::{
+    Client, Person, START, World, disk, pass, refusals, settle, stacked, tournament,
+};
 use crate::config::Config;
 use crate::store::Millis;
 use crate::time::Clock as Time;
@@ -70,6 +73,24 @@ async fn a_player_who_is_present_when_the_server_dies_is_charged_until_then() {
     let client = world.watch(Some(&people[0]), "windows").await;
     let left = left(&client);
     assert!((30..36).contains(&left), "as of the last heartbeat: {left}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_player_who_gives_an_order_and_leaves_is_not_charged_for_their_absence() {
+    let (world, mut clients) = three(a_minute()).await;
+    let people = people(&world).await;
+    clients[0].play("change-weapon blue").await;
+    assert!(clients[0].update()["window"].is_object(), "a window is open");
+    clients.drain(1..).for_each(|mut client| client.hang_up());
+    // The order is saved at the next fixed time, after its player has left.
+    clients[0].send(&ClientMessage::Order { order: StandingOrder::Never });
+    settle().await;
+    clients[0].hang_up();
+    pass(1_200_000).await;
+    assert_eq!(world.app.tables_awake(), 0, "it sleeps");
+    let client = world.watch(Some(&people[0]), "windows").await;
+    assert_eq!(client.update()["window"], Value::Null);
+    assert_eq!(left(&client), 60);
 }
 
 #[tokio::test(start_paused = true)]

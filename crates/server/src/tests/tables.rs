@@ -607,6 +607,21 @@ async fn a_new_name_is_seen_at_every_table() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_name_chosen_after_the_link_was_opened_is_the_one_at_the_table() {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], tournament(2), &[]).await;
+    let mut client = world.watch(Some(&people[1]), &table).await;
+    world.post(Some(&people[1]), "/api/me", called("Brian")).await;
+    client.tell(&sit(None)).await;
+    assert_eq!(seats(&client.room())[1], "Brian");
+    let hello = ClientMessage::Say { text: Some("hello".into()), phrase: None };
+    let received = client.tell(&hello).await;
+    let line = received.iter().find(|message| message["type"] == "chat").expect("a line");
+    assert_eq!(line["lines"][0]["name"], "Brian");
+}
+
+#[tokio::test(start_paused = true)]
 async fn an_arranged_deal_is_dealt_as_given() {
     let world = World::new().await;
     let people = world.people(2).await;

@@ -283,16 +283,15 @@ async fn a_move_that_was_stored_after_all_is_found() {
     let mv = clients[0].a_move("open red R3");
     assert_eq!(refusals(&clients[0].tell_as("m", &mv).await), ["storage"]);
     assert_eq!(world.entries("disk").await.len(), 2, "though it is saved");
-    // Sent again it conflicts with itself: the game is read again, and then the move is known.
+    // When it is sent again, the table looks at what is stored, and then the move is known.
     let received = clients[0].tell_as("m", &mv).await;
-    assert_eq!(refusals(&received), ["storage"]);
+    assert_eq!(refusals(&received), Vec::<String>::new());
     assert!(kinds(&received).contains(&"resync".to_owned()), "{received:?}");
+    assert_eq!(clients[0].done().last().map(String::as_str), Some("m"));
     for client in &mut clients {
         client.come_back("disk").await;
     }
     assert_eq!(clients[0].update()["view"]["colour"], "red");
-    assert_eq!(refusals(&clients[0].tell_as("m", &mv).await), Vec::<String>::new());
-    assert_eq!(clients[0].done().last().map(String::as_str), Some("m"));
     assert_eq!(world.entries("disk").await.len(), 2);
     clients[0].play("play R4").await;
     settle().await;
@@ -405,14 +404,13 @@ async fn an_undo_that_was_stored_after_all_is_found() {
     assert_eq!(refusals(&client.tell_as("u", &undo).await), ["storage"]);
     assert_eq!(world.entries("disk").await.len(), 3, "though it is saved");
     assert_eq!(client.update()["view"]["colour"], "red", "no client was sent anything");
-    // Sent again it conflicts with itself: the game is read again, and then it is known as done.
+    // When it is sent again, the table looks at what is stored, and then it is known as done.
     let received = client.tell_as("u", &undo).await;
-    assert_eq!(refusals(&received), ["storage"]);
+    assert_eq!(refusals(&received), Vec::<String>::new());
     assert!(kinds(&received).contains(&"resync".to_owned()), "{received:?}");
+    assert_eq!(client.done().last().map(String::as_str), Some("u"));
     client.come_back("disk").await;
     assert_eq!(client.update()["view"]["colour"], Value::Null);
-    assert_eq!(refusals(&client.tell_as("u", &undo).await), Vec::<String>::new());
-    assert_eq!(client.done().last().map(String::as_str), Some("u"));
     assert_eq!(world.entries("disk").await.len(), 3);
     client.play("open red R4").await;
     assert_eq!(client.update()["view"]["seats"][0]["total"], 4);
@@ -465,10 +463,45 @@ async fn an_attempt_to_deal_whose_end_cannot_be_stored_ends_later() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_last_move_that_was_stored_after_all_ends_the_game() {
+async fn an_attempt_to_deal_does_not_fail_if_the_deal_was_stored_after_all() {
     let (world, fault) = failing().await;
     let people = world.people(2).await;
-    let table = world.table(&people[0], tournament(2), &[]).await;
+    let settings = Settings { spectators: false, ..tournament(2) };
+    let table = world.table(&people[0], settings, &[]).await;
+    let mut host = world.watch(Some(&people[0]), &table).await;
+    let mut other = world.watch(Some(&people[1]), &table).await;
+    let mut stranger = world.watch(None, &table).await;
+    other.tell(&sit(None)).await;
+    host.tell(&seal("aa")).await;
+    other.tell(&seal("bb")).await;
+    host.tell(&ClientMessage::Start).await;
+    host.tell(&reveal("aa")).await;
+    fault.set(LIES);
+    assert_eq!(refusals(&other.tell(&reveal("bb")).await), ["storage"]);
+    assert_eq!(world.entries(&table).await.len(), 1, "though the deal is saved");
+    stranger.listen().await;
+    // The attempt would fail after five seconds.
+    pass(7_000).await;
+    assert!(kinds(&stranger.listen().await).contains(&"resync".to_owned()));
+    host.tell(&ClientMessage::MoreTime).await;
+    assert_eq!(stranger.listen().await, Vec::<Value>::new(), "nobody may watch");
+    for client in [&mut host, &mut other] {
+        client.come_back(&table).await;
+    }
+    assert_eq!(host.room()["stage"], "playing");
+    let asked = [&mut host, &mut other].into_iter().find(|it| it.update()["asked"] == true);
+    let asked = asked.expect("one of them is asked");
+    let first = asked.legal()[0].clone();
+    asked.play(&first).await;
+    assert_eq!(world.entries(&table).await.len(), 2, "the game goes on");
+}
+
+/// A game at a database that saves every move of the players and reports a failure. After that the
+/// players send the move again, or leave, and send it when they are back.
+async fn game_of_failures(settings: Settings, they_leave: bool) {
+    let (world, fault) = failing().await;
+    let people = world.people(2).await;
+    let table = world.table(&people[0], settings, &[]).await;
     let host = world.watch(Some(&people[0]), &table).await;
     let mut other = world.watch(Some(&people[1]), &table).await;
     other.tell(&ClientMessage::Sit { seat: None }).await;
@@ -476,23 +509,28 @@ async fn a_last_move_that_was_stored_after_all_ends_the_game() {
     let mut clients = [host, other];
     for number in 0..2_000 {
         settle().await;
-        let Some(client) = clients.iter_mut().find(|client| client.update()["asked"] == true)
-        else {
+        let Some(at) = clients.iter().position(|client| client.update()["asked"] == true) else {
             pass(6_000).await;
             continue;
         };
-        let legal = client.legal();
+        let legal = clients[at].legal();
         let quick = |mv: &&String| mv.starts_with("withdraw") || mv.starts_with("pass");
         let mv = legal.iter().find(quick).unwrap_or(&legal[0]).clone();
-        // Every move goes to a database that saves it and reports a failure.
         fault.set(LIES);
-        let mv = client.a_move(&mv);
+        let mv = clients[at].a_move(&mv);
         let id = format!("m{number}");
-        client.tell_as(&id, &mv).await;
-        client.tell_as(&id, &mv).await;
+        clients[at].tell_as(&id, &mv).await;
+        if they_leave {
+            clients.iter_mut().for_each(Client::hang_up);
+            settle().await;
+            for (client, person) in clients.iter_mut().zip(&people) {
+                *client = world.watch(Some(person), &table).await;
+            }
+        }
+        clients[at].tell_as(&id, &mv).await;
         fault.set(WELL);
         for client in &mut clients {
-            client.come_back(&table).await;
+            client.tell(&watch_table(&table)).await;
         }
         if clients[0].room()["stage"] == "over" {
             break;
@@ -502,6 +540,17 @@ async fn a_last_move_that_was_stored_after_all_ends_the_game() {
     let record = world.get(None, &format!("/api/games/{table}/record")).await.body;
     let record: table::Record<tournament::State> = record.parse().expect("a record");
     record.verify(|_| ()).unwrap_or_else(|difference| panic!("{difference}"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_last_move_that_was_stored_after_all_ends_the_game() {
+    game_of_failures(tournament(2), false).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn players_who_leave_do_not_undo_the_end_of_a_game_that_was_stored_after_all() {
+    let live = Settings { clock: Agreed::Live { bank: 600, increment: 60 }, ..tournament(2) };
+    game_of_failures(live, true).await;
 }
 
 #[tokio::test(start_paused = true)]
