@@ -79,6 +79,10 @@ const MOST_FAULTS: u32 = 5;
 /// Tables are woken this long before they are due. So shortly before, no table goes to sleep.
 const AHEAD: Millis = 60_000;
 
+/// How often the server looks for tables that are due until it also looks for those that should be
+/// awake.
+const LOOKS: u64 = 10;
+
 /// A guest may have this many tables waiting for players.
 const MOST_WAITING: usize = 5;
 
@@ -132,6 +136,11 @@ impl AppState {
         }
     }
 
+    /// Has a table failed so often that it stays closed?
+    fn is_faulty(&self, code: &str) -> bool {
+        lock(&self.faults).get(code).is_some_and(|&faults| faults >= MOST_FAULTS)
+    }
+
     /// Where a table lives. One that belongs to nobody lives here from now on; one that sleeps here
     /// is woken.
     ///
@@ -148,7 +157,7 @@ impl AppState {
         if self.is_replaced() || !is_fresh {
             return Err(Code::Storage.into());
         }
-        if lock(&self.faults).get(code).is_some_and(|&faults| faults >= MOST_FAULTS) {
+        if self.is_faulty(code) {
             return Err(Code::Faulty.into());
         }
         if let Some(cluster) = &self.cluster {
@@ -419,13 +428,15 @@ impl AppState {
         self.wake(rows, None).await;
     }
 
-    /// Wakes sleeping tables of this server shortly before they are due.
+    /// Wakes sleeping tables of this server shortly before they are due. From time to time it also
+    /// wakes those that should be awake and are not, because that has failed before.
     pub(crate) async fn wake_on_time(self: &Arc<Self>) {
         static UNREAD: LogThrottle = LogThrottle::new();
-        loop {
+        for look in 1_u64.. {
             self.clock.until(self.clock.now() + AHEAD / 2).await;
             let (node, until) = (self.cluster.as_ref().map(Membership::node), self.clock.now());
-            let soon = AWAKE + 1..=until + AHEAD;
+            let first = if look.is_multiple_of(LOOKS) { AWAKE } else { AWAKE + 1 };
+            let soon = first..=until + AHEAD;
             match self.store.read(move |db| db.due_tables(node, soon)).await {
                 Ok(rows) => self.wake(rows, node).await,
                 Err(error) => UNREAD.say(|unsaid| {
@@ -453,6 +464,9 @@ impl AppState {
     pub(crate) async fn wake(self: &Arc<Self>, rows: Vec<TableRow>, node: Option<NodeId>) {
         self.count_waiting(&rows);
         for row in rows {
+            if self.is_faulty(&row.code) {
+                continue;
+            }
             // A table that cannot be opened is logged and does not hold up the others.
             let _ = match node {
                 Some(_) => self.open_table(row, node),
@@ -491,6 +505,8 @@ impl AppState {
             tracing::error!("another server uses the database: this one stops serving");
             self.sockets.close_all(Closing::Restarting);
             lock(&self.tables).clear();
+            lock(&self.waiting).clear();
+            self.lobby.clear();
         }
     }
 

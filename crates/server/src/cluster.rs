@@ -180,6 +180,11 @@ impl Membership {
         }
     }
 
+    /// Has another node not answered for a while?
+    pub(crate) fn is_away(&self, node: NodeId) -> bool {
+        self.away.borrow().contains(&node)
+    }
+
     /// The other nodes that lived when this one last looked.
     fn others(&self) -> Vec<LiveNode> {
         let mut others = self.nodes.borrow().living.clone();

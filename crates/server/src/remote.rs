@@ -90,6 +90,10 @@ impl AppState {
         if let Some(cluster) = &self.cluster
             && let Found::There(node) = Box::pin(self.find(code)).await?
         {
+            // Whoever asks for many tables would wait for each of them.
+            if cluster.is_away(node.id) {
+                return Err(Code::Storage.into());
+            }
             return cluster.peers.ask(&node.address, code, &remote).await;
         }
         let (answer, answered) = oneshot::channel();

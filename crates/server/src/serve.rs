@@ -304,9 +304,16 @@ pub(crate) async fn watch_for_suspension(app: Arc<AppState>) {
         let now = app.clock.now();
         if let Some(begun) = app.suspension_monitor.tick(now) {
             tracing::warn!(seconds = (now - begun) / 1000, "the process was suspended");
-            // Tables that sleep hear of it when they are read. In a cluster, others had them.
+            // Tables that sleep hear of it when they are read.
+            let pause = Pause { begun, ended: now };
             if app.cluster.is_none() {
-                drop(app.store.submit(vec![Change::Pause(Pause { begun, ended: now })]));
+                drop(app.store.submit(vec![Change::Pause(pause)]));
+            } else {
+                // If this node is dead, others have its tables, and have noted the pause.
+                match app.store.write(move |db| db.cluster()?.pause(pause)).await {
+                    Ok(()) | Err(StoreError::Deposed) => {}
+                    Err(error) => tracing::warn!(%error, "the pause could not be stored"),
+                }
             }
         }
         app.clock.until(now + SuspensionMonitor::INTERVAL).await;

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use live::{Millis, TableRow};
+use live::{Millis, Pause, TableRow};
 
 use super::StoreError;
 
@@ -61,6 +61,10 @@ pub trait Cluster {
     /// Claims tables that wait or play and belong to nobody.
     #[allow(missing_docs)]
     fn claim_some(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// This node was suspended and nobody has declared it dead: the games of its tables stood still.
+    #[allow(missing_docs)]
+    fn pause(&mut self, pause: Pause) -> Result<(), StoreError>;
 
     /// Declares the nodes dead that were silent for this long by the database's clock. Returns how
     /// many there were.

@@ -14,7 +14,7 @@ use postgres::{Client, Row};
 
 use super::postgres::{Postgres, TABLE, is_broken, table};
 use super::session::{LOCK_TIMEOUT, RETRY_DELAY, SERVER_LOCK, Session};
-use super::{Cluster, ClusterFaults, Joined, LiveNode, NodeId, StoreError, TableRow};
+use super::{Cluster, ClusterFaults, Joined, LiveNode, NodeId, Pause, StoreError, TableRow};
 
 /// The time of the database in milliseconds.
 macro_rules! now {
@@ -230,6 +230,13 @@ impl Cluster for Postgres {
     fn claim_some(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError> {
         let sql = claim_sql(&is_due(), "LIMIT $2 FOR UPDATE SKIP LOCKED");
         self.claimed(&sql, &i64::from(most))?.iter().map(table).collect()
+    }
+
+    fn pause(&mut self, Pause { begun, ended }: Pause) -> Result<(), StoreError> {
+        let sql = "INSERT INTO table_pauses (code, begun, ended) \
+                   SELECT code, $2::BIGINT, $3::BIGINT FROM tables \
+                   WHERE owner = $1 AND stage = 'playing' ON CONFLICT (code, begun) DO NOTHING";
+        self.as_node(|session, node| session.rows(sql, &[&node, &begun, &ended])).map(|_| ())
     }
 
     fn declare_dead(&mut self, silence: Duration) -> Result<u64, StoreError> {

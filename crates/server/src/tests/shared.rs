@@ -354,6 +354,10 @@ impl Cluster for SharedSession {
         Ok(rows)
     }
 
+    fn pause(&mut self, _pause: Pause) -> Result<(), StoreError> {
+        self.as_node().map(|_| ())
+    }
+
     fn declare_dead(&mut self, silence: Duration) -> Result<u64, StoreError> {
         let (mut inner, _) = self.as_node()?;
         let until = inner.clock.now() - silence.as_millis() as Millis;

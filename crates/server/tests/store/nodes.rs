@@ -215,6 +215,22 @@ async fn a_table_pauses_from_its_nodes_last_sign_of_life() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_tables_of_a_suspended_node_pause_if_it_still_lives() {
+    let database = TestDatabase::create();
+    let (a, b) = (Server::join(&database).await, Server::join(&database).await);
+    a.store.save(lay("ABC")).await.expect("kept");
+    let pause = |begun| {
+        let pause = Pause { begun, ended: begun + 5000 };
+        a.store.write(move |db| db.cluster()?.pause(pause))
+    };
+    pause(1000).await.expect("it lives");
+    let pauses = b.store.read(|db| db.pauses("ABC", 0)).await.expect("an answer");
+    assert_eq!(pauses, [Pause { begun: 1000, ended: 6000 }]);
+    kill_all_but(&database, b.node);
+    assert_eq!(pause(9000).await, Err(StoreError::Deposed), "others have its tables");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_archives_only_its_own_games_and_those_of_the_dead() {
     let database = TestDatabase::create();
     let (a, b) = (Server::join(&database).await, Server::join(&database).await);
