@@ -33,6 +33,22 @@ async fn due(world: &World, code: &str) -> Millis {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_table_that_should_be_awake_and_is_not_is_woken() {
+    let world = World::new().await;
+    let people = world.people(2).await;
+    world.dealt::<tournament::State>("here", &people, &[], tournament(2), &stacked(&[], &[])).await;
+    drop(world.watch(Some(&people[0]), "here").await);
+    world.app.let_tables_go();
+    assert_eq!((world.app.tables_awake(), due(&world, "here").await), (0, AWAKE));
+    let mut minutes = 0;
+    while world.app.tables_awake() == 0 {
+        pass(60_000).await;
+        minutes += 1;
+        assert!(minutes <= 6, "nobody looks for it");
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_start_wakes_only_what_is_due_and_clocks_run_out_in_time() {
     let world = World::new().await;
     let people = world.people(2).await;
