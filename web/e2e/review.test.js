@@ -65,6 +65,13 @@ test("a finished game is reviewed, and luck and play add up to the result", { sk
   await ann.close();
 });
 
+/** Single letters are turned on or off in another tab. */
+const letters = (who, on) => who.page.evaluate((letters) => {
+  const [key, kept] = ["ivanhoe-settings", JSON.parse(localStorage.getItem("ivanhoe-settings"))];
+  localStorage.setItem(key, JSON.stringify({ ...kept, letters }));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}, on);
+
 test("keys go from decision to decision, and the other player's decisions are listed", { skip }, async () => {
   const { ann, table } = await played(DESKTOP, "tournament", 2);
   await ann.go(`/review/${table}`);
@@ -75,6 +82,10 @@ test("keys go from decision to decision, and the other player's decisions are li
   await ann.page.keyboard.press("ArrowRight");
   assert.equal(await number(), 2);
   await ann.page.locator(".bel li").first().waitFor();
+  await letters(ann, false);
+  await ann.page.keyboard.press("x");
+  assert.equal(await ann.page.locator(".bel .held").count(), 0, "single letters are turned off");
+  await letters(ann, true);
   await ann.page.keyboard.press("x");
   await ann.page.locator(".bel .held").first().waitFor();
   await ann.press(ann.page.locator(".review .seg").first().getByRole("radio").nth(1));
