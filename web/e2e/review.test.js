@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { DESKTOP, PHONE } from "./browser.js";
+import { DESKTOP, PHONE, wait } from "./browser.js";
 import { look } from "./look.js";
 import { stage } from "./stage.js";
 import { hurry } from "./wire.js";
@@ -191,5 +191,30 @@ async function tries(who, table, meaning) {
 test("a decision is tried again, with the same cards and with any that were possible", { skip }, async () => {
   const { ann, table } = await played(PHONE, "tournament", 2);
   for (const meaning of ["deal", "any"]) await tries(ann, table, meaning);
+  await ann.close();
+});
+
+test("a try that is cancelled leads nowhere, and leaves no game behind", { skip }, async () => {
+  const { ann, table } = await played(DESKTOP, "tournament", 2);
+  const { page } = ann;
+  // The worker hears of it late.
+  await ann.context.addInitScript(() => {
+    const usual = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...more) {
+      if (message.branch) setTimeout(() => usual.call(this, message, ...more), 1000);
+      else usual.call(this, message, ...more);
+    };
+  });
+  await ann.go(`/review/${table}`);
+  await reviewed(ann);
+  await ann.press(page.getByRole("button", { name: word("review-try"), exact: true }));
+  await ann.press(page.locator("dialog").getByRole("button", { name: word("review-try-play") }));
+  await ann.press(page.locator("dialog").getByRole("button", { name: word("cancel") }));
+  await wait(2000);
+  assert.equal(new URL(page.url()).pathname, `/review/${table}`);
+  await ann.go("/");
+  await page.locator(".go").waitFor();
+  await page.waitForLoadState("networkidle");
+  assert.equal(await page.locator(".mine li").count(), 0);
   await ann.close();
 });

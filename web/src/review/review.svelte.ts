@@ -34,8 +34,8 @@ export class Review {
   /** How many reviews the server works out before this one. */
   before = $state(0);
   #reviewer: Reviewer;
-  /** Who waits for a table at which a decision is tried again. */
-  #made: ((table: string | null) => void) | null = null;
+  /** Who waits for a table at which a decision is tried again, the first to ask first. */
+  #made: ((table: string | null) => void)[] = [];
   /** Has the reader chosen, or is the first mistake shown? */
   #picked = false;
 
@@ -92,7 +92,7 @@ export class Review {
       this.before = message.before;
       return;
     }
-    if ("branched" in message) return this.#made?.(message.branched);
+    if ("branched" in message) return this.#made.shift()?.(message.branched);
     if ("seen" in message) return this.#look(message.seat, message.entry, { seen: message.seen, beliefs: null });
     if ("beliefs" in message) {
       const before = this.looked[`${message.seat} ${message.entry}`];
@@ -159,7 +159,7 @@ export class Review {
     void navigator.storage?.persist?.();
     keep(HERE, true);
     this.#post({ branch: { table, entry, imagined, name: name ?? UNNAMED } });
-    return new Promise((resolve) => (this.#made = resolve));
+    return new Promise((resolve) => this.#made.push(resolve));
   }
 
   close(): void {
