@@ -218,3 +218,26 @@ test("a try that is cancelled leads nowhere, and leaves no game behind", { skip 
   assert.equal(await page.locator(".mine li").count(), 0);
   await ann.close();
 });
+
+test("a review that is left while it loads is not worked out", { skip }, async () => {
+  const { ann, table } = await played(PHONE, "tournament", 2);
+  const { page } = ann;
+  let answer = () => {};
+  const late = new Promise((resolve) => (answer = resolve));
+  await page.locator(".ending h1").waitFor({ timeout: 30_000 });
+  await page.route(`**/api/tables/${table}`, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**/api/tables/${table}`);
+  await ann.press(page.getByRole("link", { name: word("review-this") }));
+  await asked;
+  await page.goBack();
+  await page.locator(".ending h1").waitFor();
+  const answered = page.waitForResponse(`**/api/tables/${table}`);
+  answer();
+  await answered;
+  await wait(500);
+  assert.equal(page.workers().length, 0, "nobody would stop it");
+  await ann.close();
+});
