@@ -259,6 +259,17 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
+test("a replay whose request has failed once opens soon, and has its own title", async () => {
+  const { table } = await finished();
+  const who = await set.person({ viewport: PHONE });
+  await who.page.route(`**/api/tables/${table}`, (route) => route.abort(), { times: 1 });
+  await who.go(`/replay/${table}`);
+  await who.page.getByRole("heading", { name: word("server-away") }).waitFor();
+  await who.visible(".table[data-version]").waitFor();
+  assert.equal(await who.page.title(), `${word("replay")} · Ivanhoe`);
+  await who.close(/ERR_FAILED/);
+});
+
 test("a replay goes faster and slower", async () => {
   const { table } = await finished();
   const who = await set.person({ viewport: PHONE });
