@@ -141,6 +141,16 @@ test("without a network a table, a replay and a review of the server say so, lea
   await who.close(OFFLINE);
 });
 
+test("of a game that this browser does not have, replay and review say that there is none", { skip }, async () => {
+  const who = await alone(set);
+  for (const page of ["replay", "review"]) {
+    await who.go(`/${page}/here0123456789ab`);
+    await who.page.getByRole("heading", { name: word("not-here") }).waitFor();
+    await who.page.getByText(word("refusal-no-such-table")).waitFor();
+  }
+  await who.close();
+});
+
 test("with a server a game can be begun in this browser, and it says where it lives", { skip }, async () => {
   for (const viewport of [PHONE, DESKTOP]) {
     const who = await alone(set, { viewport });
