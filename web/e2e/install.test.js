@@ -117,6 +117,29 @@ test("a language that was chosen with a network is there without one", async () 
   await who.close(OFFLINE);
 });
 
+test("without a network a language that was never read leaves the one before, and a page without its words speaks another", async () => {
+  const who = await set.person({ viewport: PHONE });
+  const { page } = who;
+  await who.go("/");
+  await kept(who);
+  await who.context.setOffline(true);
+  await page.reload();
+  const loaded = loads(page);
+  await who.press(page.getByRole("button", { name: word("language") }));
+  await who.press(page.getByRole("button", { name: "Français" }));
+  await page.locator("dialog").getByRole("alert").getByText(word("no-server")).waitFor();
+  await who.go("/settings");
+  await page.locator(".settings select").selectOption("fr");
+  await page.getByRole("alert").getByText(word("no-server")).waitFor();
+  assert.equal(await page.locator(".settings select").inputValue(), "en");
+  assert.equal(loaded(), 1, "the page was reloaded");
+  // Chosen earlier, and not kept since.
+  await page.evaluate(() => localStorage.setItem("ivanhoe-settings", JSON.stringify({ language: "fr" })));
+  await page.reload();
+  await page.getByRole("heading", { name: word("settings") }).waitFor();
+  await who.close(OFFLINE);
+});
+
 /** Counts how often a page is loaded. */
 function loads(page) {
   let count = 0;

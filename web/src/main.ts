@@ -13,17 +13,22 @@ import { addSprite } from "./glyphs/sprite";
 import { release } from "./release.svelte";
 import { renew } from "./renew";
 import { settings } from "./settings.svelte";
+import { socket } from "./socket";
+import { LANGUAGES, type Language } from "./words/languages";
 import { words } from "./words/words.svelte";
 
 /** After this many milliseconds a new visitor has what they see first, and the rest can be fetched for later. */
 const SETTLED = 3000;
 
-// A page that was left open may meet a newer server.
-addEventListener("vite:preloadError", () => void renew());
+// A page that was left open may meet a newer server. Without one there is nothing else to load.
+addEventListener("vite:preloadError", () => {
+  if (navigator.onLine && socket().line !== "lost") renew();
+});
 
 settings.show();
 addSprite("app", glyphs);
-await words.speak(settings.language);
+// Without a connection the reader's language may not be there: any other is better than none.
+await words.speakFirst([settings.language, ...(Object.keys(LANGUAGES) as Language[])]);
 const root = document.getElementById("app")!;
 mount(App, { target: root });
 keepFocus(root);

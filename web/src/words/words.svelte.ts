@@ -43,6 +43,19 @@ class Words {
     if (this.#learning === learning) this.#bundle = bundle;
   }
 
+  /** Speaks the first of these languages that can be read. */
+  async speakFirst(languages: readonly Language[]): Promise<void> {
+    let failed: unknown;
+    for (const language of languages) {
+      try {
+        return await this.speak(language);
+      } catch (fault) {
+        failed = fault;
+      }
+    }
+    throw failed;
+  }
+
   /** Reads a part that not every page needs, in this language and in every language from now on. */
   async also(part: string): Promise<void> {
     this.#parts.add(part);

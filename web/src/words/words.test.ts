@@ -2,6 +2,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 let words: typeof import("./words.svelte").words;
 
+/** As without a network, where this language was never read. */
+vi.mock("../../../locales/de/home.ftl?raw", () => {
+  throw new Error("not there");
+});
+
 beforeEach(async () => {
   vi.resetModules();
   ({ words } = await import("./words.svelte"));
@@ -22,6 +27,18 @@ test("a part that is asked for while the language changes is read in the new one
 });
 
 test("the language that was chosen last is spoken, whichever is read first", async () => {
-  await Promise.all([words.speak("fr"), words.speak("de"), words.speak("en")]);
+  await Promise.all([words.speak("fr"), words.speak("es"), words.speak("en")]);
   expect(words.language).toBe("en");
+});
+
+test("a language that cannot be read leaves the one before", async () => {
+  await words.speak("en");
+  await expect(words.speak("de")).rejects.toThrow();
+  expect(words.language).toBe("en");
+});
+
+test("where a language cannot be read, the next one is spoken", async () => {
+  await words.speakFirst(["de", "fr", "en"]);
+  expect(words.language).toBe("fr");
+  await expect(words.speakFirst(["de"])).rejects.toThrow();
 });
