@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { alone, offline, OFFLINE, skip } from "./alone.js";
-import { DESKTOP, PHONE, until } from "./browser.js";
+import { DESKTOP, PHONE, until, wait } from "./browser.js";
 import { isLong } from "./long.js";
 import { judge } from "./look.js";
 import { stage } from "./stage.js";
@@ -223,4 +223,28 @@ test("without a network: another card is refused by its rule and answered, a les
   await who.press(page.locator('dialog[data-dialog="lessons"]').getByRole("link", { name: word("home"), exact: true }));
   await page.getByRole("link", { name: word("lessons-go-on").replace("{ $number }", "3") }).waitFor();
   await who.close(OFFLINE);
+});
+
+test("lessons that are read late are not shown in place of those that the reader has gone back to", { skip }, async () => {
+  // A worker of the page itself would answer before us.
+  const who = await alone(set, { viewport: DESKTOP, worker: false });
+  const { page } = who;
+  await who.go("/lessons/tournament");
+  await page.locator(".lcard").waitFor();
+  let answer = () => {};
+  const late = new Promise((resolve) => (answer = resolve));
+  await page.route("**/assets/castles-lessons-*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/assets/castles-lessons-*.js");
+  await who.press(page.locator('.llist a[href="/lessons/castles"]'));
+  await asked;
+  await page.goBack();
+  const answered = page.waitForResponse("**/assets/castles-lessons-*.js");
+  answer();
+  await answered;
+  await wait(500);
+  assert.deepEqual([await page.locator(".table.tournament").count(), await page.locator(".ctable").count()], [1, 0]);
+  await who.close(/Service Worker/);
 });

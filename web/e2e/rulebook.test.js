@@ -128,3 +128,20 @@ test("a newcomer finds the rulebook from home, and jumps to a section by keyboar
   await page.locator(".soldiers").waitFor();
   await who.close();
 });
+
+test("a rulebook that could not be loaded does not stand in the way of the other", async () => {
+  const who = await set.person({ viewport: DESKTOP, worker: false });
+  const { page } = who;
+  await who.go("/learn/tournament");
+  await page.locator(".book h2").first().waitFor();
+  // It has been loaded again a moment ago: it will not be once more.
+  await page.evaluate(() => sessionStorage.setItem("ivanhoe-renewed", String(Date.now())));
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+  await who.press(page.getByRole("radio", { name: "The Castles" }));
+  await page.getByRole("alert").getByText(word("no-server")).waitFor();
+  await page.unroute("**/assets/*.js");
+  await who.press(page.getByRole("radio", { name: "The Tournament" }));
+  await page.locator(".book h2").first().waitFor();
+  assert.equal(await page.getByRole("alert").count(), 0);
+  await who.close(/404|Service Worker/);
+});
