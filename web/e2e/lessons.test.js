@@ -121,6 +121,7 @@ for (const game of POINTED) {
     if (game === "castles") await who.press(page.locator(".gsel").nth(1));
     await who.press(page.locator(`a[href="/lessons/${game}"]`));
     await page.locator(".lcard").waitFor();
+    assert.equal(await page.title(), `${word("lessons")} · Ivanhoe`);
     await judge(who, `a lesson of ${game}`);
     await learn(who, game, { use: byPointer, act: press });
     await page.locator(".table[data-version]").waitFor();
