@@ -218,10 +218,17 @@ test("without a network: another card is refused by its rule and answered, a les
   await page.locator('.dots [aria-current]:text-is("2")').waitFor({ state: "attached" });
   await follow(who, byPointer);
   await page.locator(".lcard .lacts .pri").waitFor();
-  await who.press(page.locator(".head").getByRole("button", { name: word("menu"), exact: true }));
-  await page.locator('dialog[data-dialog="lessons"]').waitFor();
+  const list = page.locator('dialog[data-dialog="lessons"]');
+  const openList = () => who.press(page.locator(".head").getByRole("button", { name: word("menu"), exact: true }));
+  await openList();
+  await list.waitFor();
   await judge(who, "the list of the lessons");
-  await who.press(page.locator('dialog[data-dialog="lessons"]').getByRole("link", { name: word("home"), exact: true }));
+  // The lesson that is open begins again.
+  await who.press(list.locator("[aria-current]"));
+  await list.waitFor({ state: "detached" });
+  await page.locator(".lcard .ldo").waitFor();
+  await openList();
+  await who.press(list.getByRole("link", { name: word("home"), exact: true }));
   await page.getByRole("link", { name: word("lessons-go-on").replace("{ $number }", "3") }).waitFor();
   await who.close(OFFLINE);
 });

@@ -31,9 +31,9 @@ class Progress {
     return this.of(game).done.includes(number);
   }
 
-  /** This lesson is open. */
+  /** This lesson is open. One that is done is not what comes next, as long as there are others. */
   open(game: string, next: number): void {
-    this.#keep(game, { ...this.of(game), next });
+    if (this.isWhole(game) || !this.isDone(game, next)) this.#keep(game, { ...this.of(game), next });
   }
 
   /** The next is the first lesson after this one that is not done; if there is none, the first of all. */

@@ -19,6 +19,14 @@ test("after a lesson comes the next one that is not done", () => {
   expect(next()).toBe(5);
 });
 
+test("a lesson that is done and opened again is not what comes next", () => {
+  finish(1, 2);
+  progress.open("castles", 1);
+  expect(next()).toBe(3);
+  progress.open("castles", 5);
+  expect(next()).toBe(5);
+});
+
 test("after the last lesson come those that were left out", () => {
   finish(1, 2, 4, 5, COUNT);
   expect(next()).toBe(3);
