@@ -14,8 +14,8 @@ export interface LessonParts {
   title: string;
   /** What is to be done, between the others and the reader. */
   card: Snippet;
-  /** The list of the lessons, in place of the log. */
-  list: Snippet;
+  /** The list of the lessons, in place of the log; where it lies over the table, with what closes it. */
+  list: Snippet<[close?: () => void]>;
   /** What of the table it is about, where there is no room for all. */
   shows: readonly string[];
 }
