@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { DESKTOP, PHONE, tableOf, wait } from "./browser.js";
 import { stage } from "./stage.js";
 import { hurry, onward, wire } from "./wire.js";
+import { word } from "./words.js";
 
 const set = stage();
 
@@ -134,5 +135,26 @@ test("a moment of the story opens the replay at its step", async () => {
   await ann.press(link);
   await ann.page.locator(".replaybar").waitFor();
   assert.match(await text(ann, ".replaybar .where"), new RegExp(`\\b${step}\\b`));
+  await ann.close();
+});
+
+test("why no other game can be begun is said, and it can be asked for again", async () => {
+  const { ann, table } = await beaten("page");
+  let refuses = true;
+  await ann.page.routeWebSocket(/\/api\/socket/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((text) => {
+      const { id, type } = JSON.parse(text);
+      if (type === "rematch" && refuses) page.send(JSON.stringify({ type: "refused", id, refusal: { code: "draining", text: "" } }));
+      else server.send(text);
+    });
+  });
+  await ann.go(`/t/${table}`);
+  const again = ann.page.getByRole("button", { name: word("play-again") });
+  await ann.press(again);
+  await ann.page.getByRole("alert").getByText(word("refusal-draining")).waitFor();
+  refuses = false;
+  await ann.press(again);
+  await ann.page.waitForFunction((old) => /\/t\//.test(location.pathname) && !location.pathname.endsWith(old), table);
   await ann.close();
 });
