@@ -92,6 +92,18 @@ test("a refused seal is not sent again for that attempt", async () => {
   expect(said).toHaveLength(2);
 });
 
+test("a seal that could not be saved is sent again after a while", async () => {
+  vi.useFakeTimers();
+  ours.prepare(room({}));
+  void answer({ refused: { code: "storage", text: "" } });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(sealed()).toEqual([sealed()[0], sealed()[0]]);
+  void answer("done");
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(said).toHaveLength(2);
+  vi.useRealTimers();
+});
+
 test("a browser without storage has one part as long as the page is open", () => {
   vi.stubGlobal("localStorage", undefined);
   ours.prepare(room({}));

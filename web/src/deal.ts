@@ -1,5 +1,6 @@
 import { witnessed, type Part } from "./kept";
 import type { ClientMessage, Room } from "./protocol";
+import { passes, pause } from "./session";
 import { sha256 } from "./sha256";
 import { randomDigits, type Outcome } from "./socket";
 
@@ -7,6 +8,9 @@ type Say = (message: ClientMessage) => Promise<Outcome>;
 
 /** How many random bytes a part of a deal is. */
 const BYTES = 32;
+
+/** A part that could not be saved is sent this often at most. */
+const TRIES = 6;
 
 /**
  * Our part of a deal. It is sealed as soon as we sit, and revealed when the seals of all are fixed: nobody can choose their part after they
@@ -60,8 +64,14 @@ export class OwnPart {
     const what = `${message.type} ${name}`;
     if (this.#said === what) return;
     this.#said = what;
-    const outcome = await this.#say(message);
-    // If it was done and still does not show, the server has forgotten it, and it is sent again.
-    if (this.#said === what && (outcome === "done" || outcome === "lost")) this.#said = "";
+    for (let tries = 0; tries < TRIES; tries++) {
+      const outcome = await this.#say(message);
+      if (this.#said !== what) return;
+      // If it was done and still does not show, the server has forgotten it, and it is sent again.
+      if (outcome === "done" || outcome === "lost") this.#said = "";
+      if (typeof outcome === "string" || !("refused" in outcome) || !passes(outcome.refused)) return;
+      await new Promise((done) => setTimeout(done, pause(tries, Math.random())));
+      if (this.#said !== what) return;
+    }
   }
 }

@@ -27,16 +27,19 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         if !is_part_seal(&seal) {
             return Err(Refusal::new(Code::BadMessage, "a seal has 64 digits 0-9 and a-f"));
         }
-        match self.meta.holders[seat.index()].guest().and_then(|player| player.seal.as_ref()) {
-            Some(old) if *old == seal => return Ok(()),
-            Some(_) => return Err(Code::WrongPart.into()),
-            None => {}
+        let known = self.meta.holders[seat.index()].guest().and_then(|player| player.seal.as_ref());
+        let is_fixed = self.meta.deal.fixed.is_some();
+        match known {
+            Some(old) if *old != seal => return Err(Code::WrongPart.into()),
+            Some(_) if is_fixed => return Ok(()),
+            // What follows may have failed the last time.
+            Some(_) => {}
+            None if is_fixed => return Err(Code::AlreadyBegun.into()),
+            None => {
+                self.change_player(seat, |player| player.seal = Some(seal)).await?;
+                self.send_room();
+            }
         }
-        if self.meta.deal.fixed.is_some() {
-            return Err(Code::AlreadyBegun.into());
-        }
-        self.change_player(seat, |player| player.seal = Some(seal)).await?;
-        self.send_room();
         let begins = self.meta.begin_on_seal && self.meta.host == guest.id;
         if begins || (self.deal_goes_on.is_some() && self.all_have_sealed()) {
             return self.fix_seals().await;
