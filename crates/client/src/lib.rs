@@ -18,7 +18,7 @@ mod watch;
 pub use backoff::Moment;
 pub use error::{ClientError, Distrust};
 pub use incoming::{Incoming, Kind, Refused};
-pub use session::{Line, Outcome, Output, Session};
+pub use session::{Line, Outcome, Output, Session, passes};
 pub use session_runner::{Command, News, Wire, run_session};
 pub use site::{Site, Token};
 pub use socket::{Socket, Text};

@@ -559,6 +559,7 @@ impl Session {
 }
 
 /// Is this refusal temporary?
-fn passes(code: Code) -> bool {
+#[must_use]
+pub fn passes(code: Code) -> bool {
     matches!(code, Code::TooFast | Code::Storage | Code::Internal | Code::NotWatching)
 }

@@ -115,6 +115,11 @@ fn complain(what: &str) {
     let _ = writeln!(std::io::stderr(), "ivanhoe: {}", lines.join("\n"));
 }
 
+/// Prints lines that may contain text from a server or a file: nothing in it controls the terminal.
+fn say(text: &str) -> Result<(), Failure> {
+    text.lines().try_for_each(|line| out(&format!("{}\n", term::printable(line))))
+}
+
 /// Writes to standard output.
 fn out(text: &str) -> Result<(), Failure> {
     let mut stdout = std::io::stdout().lock();

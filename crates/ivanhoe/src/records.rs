@@ -50,7 +50,7 @@ pub(crate) fn run(args: RecordsArgs) -> Result<(), Failure> {
             }
             Err(failure) => return Err(failure),
         };
-        crate::out(&format!("{}\n", term::printable(&line)))?;
+        crate::say(&line)?;
     }
     if all_read { Ok(()) } else { Err(Failure::Untrue) }
 }

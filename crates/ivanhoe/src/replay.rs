@@ -71,7 +71,7 @@ fn in_sentences(args: &ReplayArgs, title: Title, text: &str) -> Result<(), Failu
     let language = args.language.unwrap_or_else(crate::play::language);
     let told = term::tell(title, text, language, args.viewer()?);
     let lines = told.map_err(|error| args.failure(&error, language))?;
-    lines.iter().try_for_each(|line| crate::out(&format!("{}\n", term::printable(line))))
+    lines.iter().try_for_each(|line| crate::say(line))
 }
 
 impl ReplayArgs {
@@ -147,10 +147,10 @@ impl Replay<'_> {
             let turn = at.checked_sub(1).and_then(|index| turns.get(index)).ok_or_else(|| {
                 Failure::input(format!("--at {at}: the game has turns 1 to {}", turns.len()))
             })?;
-            return crate::out(turn);
+            return crate::say(turn);
         }
-        crate::out(&format!("{game}: {names}\n"))?;
-        turns.iter().try_for_each(|turn| crate::out(&format!("\n{turn}")))
+        crate::say(&format!("{game}: {names}"))?;
+        turns.iter().try_for_each(|turn| crate::say(&format!("\n{turn}")))
     }
 }
 

@@ -63,7 +63,7 @@ fn review<G: BotGame + Told>(args: &ReviewArgs, text: &str) -> Result<(), Failur
         return crate::out(&format!("{json}\n"));
     }
     let printed = Printed { words: &words, report: &report, review: &review };
-    printed.lines().iter().try_for_each(|line| crate::out(&format!("{}\n", term::printable(line))))
+    printed.lines().iter().try_for_each(|line| crate::say(line))
 }
 
 /// The first seat that no bot played, or the first.

@@ -29,16 +29,16 @@ pub(crate) fn run(args: ScenarioArgs) -> Result<(), Failure> {
             match play(&one) {
                 Ok(()) => {
                     passed += 1;
-                    crate::out(&format!("ok      {}\n", one.name))?;
+                    crate::say(&format!("ok      {}", one.name))?;
                 }
                 Err(why) => {
                     failed += 1;
-                    crate::out(&format!("FAILED  {}: {why}\n", one.name))?;
+                    crate::say(&format!("FAILED  {}: {why}", one.name))?;
                 }
             }
         }
     }
-    crate::out(&format!("{passed} passed, {failed} failed\n"))?;
+    crate::say(&format!("{passed} passed, {failed} failed"))?;
     if failed == 0 { Ok(()) } else { Err(Failure::Untrue) }
 }
 

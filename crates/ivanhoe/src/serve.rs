@@ -237,7 +237,8 @@ async fn serve(args: ServeArgs) -> Result<(), Failure> {
     if args.log_json {
         tracing::info!(url, "Ivanhoe is open");
     } else {
-        crate::out(&format!("Ivanhoe is open at {url}\n"))?;
+        // It serves whether somebody reads this or not.
+        let _ = crate::out(&format!("Ivanhoe is open at {url}\n"));
     }
     server::run(listener, server, asked_to_stop()?).await.map_err(Failure::input)
 }

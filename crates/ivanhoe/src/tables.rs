@@ -21,5 +21,5 @@ pub(crate) fn run(args: TablesArgs) -> Result<(), Failure> {
     let language = args.language.unwrap_or_else(play::language);
     let listed = term::tables(&args.server, language);
     let lines = listed.map_err(|error| play::failure(&error, &Words::new(language)))?;
-    lines.iter().try_for_each(|line| crate::out(&format!("{}\n", term::printable(line))))
+    lines.iter().try_for_each(|line| crate::say(line))
 }

@@ -29,5 +29,5 @@ pub(crate) fn run(args: GamesArgs) -> Result<(), Failure> {
         None => term::unfinished(args.data, language),
     };
     let lines = done.map_err(|error| play::failure(&error, &Words::new(language)))?;
-    lines.iter().try_for_each(|line| crate::out(&format!("{}\n", term::printable(line))))
+    lines.iter().try_for_each(|line| crate::say(line))
 }

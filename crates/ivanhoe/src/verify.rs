@@ -55,7 +55,7 @@ impl Task for Verify<'_> {
             };
             if shown.as_deref() != Some(wanted) {
                 let path = self.path.display();
-                crate::out(&format!("{path}: this is not the deal that was promised\n"))?;
+                crate::say(&format!("{path}: this is not the deal that was promised"))?;
                 return Ok(false);
             }
         }
@@ -74,14 +74,14 @@ pub(crate) fn proven<G: Notation>(path: &Path, record: &Record<G>) -> Result<boo
     match record.verify(|_| ()) {
         Ok(_) => {
             let moves = record.entries.len();
-            crate::out(&format!("{path}: the deal and {moves} moves agree with {against}\n"))?;
+            crate::say(&format!("{path}: the deal and {moves} moves agree with {against}"))?;
             if let Some(branch) = &record.about.branch {
-                crate::out(&format!("{path}: {}\n", tried(branch)))?;
+                crate::say(&format!("{path}: {}", tried(branch)))?;
             }
             Ok(true)
         }
         Err(difference) => {
-            crate::out(&format!("{path}: differs at {difference}\n"))?;
+            crate::say(&format!("{path}: differs at {difference}"))?;
             Ok(false)
         }
     }

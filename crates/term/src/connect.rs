@@ -209,7 +209,7 @@ async fn at_server(config: &PlayConfig, keep: &SaveFolder, url: &str) -> Result<
     if let Some(table) = &config.table {
         must_exist(&site, &code(table)).await?;
     }
-    let known = keep.known_at(site.authority());
+    let known = keep.known_at(site.authority())?;
     let last = known.as_ref().and_then(|known| known.table.clone());
     let token = identity(config, keep, &site, known).await?;
     let table = match (&config.table, config.resume.is_some()) {
@@ -359,7 +359,7 @@ mod tests {
         let old = Known { token: OLD.into(), table: Some("k7f3m2qx9wbd".into()) };
         keep.remember(site.authority(), &old).expect("it is written");
         assert!(open(&config(&url), &keep).await.is_err(), "it goes away before there is a table");
-        let known = keep.known_at(site.authority()).expect("a player");
+        let known = keep.known_at(site.authority()).expect("it is read").expect("a player");
         assert_eq!(known.table, old.table);
         fs::remove_dir_all(root).expect("it goes");
         known.token

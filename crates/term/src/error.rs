@@ -25,6 +25,8 @@ pub enum TermError {
     Refused(Refusal),
     /// The server does not answer in time.
     Silent,
+    /// The server sent something that is no message.
+    Odd,
     /// The server has another version of the protocol.
     Outdated,
     /// The connection to the server failed, or it sent something invalid.
@@ -54,6 +56,7 @@ impl TermError {
             Self::UnknownGame(game) => with("term-trouble-unknown-game", "game", game),
             Self::Refused(refusal) => update::refusal(words, refusal),
             Self::Silent => say("term-trouble-silent"),
+            Self::Odd => say("term-odd-server"),
             Self::Outdated | Self::Server(client::ClientError::Outdated(_)) => say("term-outdated"),
             Self::Server(client::ClientError::Certificate(why)) => {
                 let why = match why {

@@ -100,13 +100,25 @@ impl SaveFolder {
         unreachable!("there is a free name before the numbers end")
     }
 
-    /// The player's token at a server, and their last table there.
-    #[must_use]
-    pub(crate) fn known_at(&self, authority: &str) -> Option<Known> {
-        let text = fs::read_to_string(self.server_file(authority)).ok()?;
-        let mut lines = text.lines();
-        let token = lines.next().filter(|token| !token.is_empty())?.to_owned();
-        Some(Known { token, table: lines.next().map(str::to_owned) })
+    /// The player's token at a server, and their last table there; `None` if they were never there.
+    ///
+    /// # Errors
+    /// If the file cannot be read: a new identity would take the place of the old one.
+    pub(crate) fn known_at(&self, authority: &str) -> Result<Option<Known>, TermError> {
+        let own = self.root.join("servers").join(file_name(authority));
+        let earlier = earlier_file_name(authority).map(|name| self.root.join("servers").join(name));
+        for path in [Some(own), earlier].into_iter().flatten() {
+            let text = match fs::read_to_string(&path) {
+                Ok(text) => text,
+                Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+                Err(error) => return Err(at(&path, error)),
+            };
+            let mut lines = text.lines();
+            let (token, table) = (lines.next().unwrap_or_default(), lines.next());
+            let known = Known { token: token.to_owned(), table: table.map(str::to_owned) };
+            return Ok(Some(known).filter(|known| !known.token.is_empty()));
+        }
+        Ok(None)
     }
 
     /// Stores the player's token at a server. Only its owner can read the file.
@@ -114,8 +126,8 @@ impl SaveFolder {
     /// # Errors
     /// If it cannot be written.
     pub(crate) fn remember(&self, authority: &str, known: &Known) -> Result<(), TermError> {
-        let path = self.server_file(authority);
         let folder = self.root.join("servers");
+        let path = folder.join(file_name(authority));
         fs::create_dir_all(&folder).map_err(|error| at(&folder, error))?;
         let table = known.table.as_deref().unwrap_or_default();
         let text = format!("{}\n{table}\n", known.token);
@@ -127,15 +139,26 @@ impl SaveFolder {
     pub(crate) fn parts_at(&self, authority: &str) -> PathBuf {
         self.root.join("deals").join(file_name(authority))
     }
-
-    fn server_file(&self, authority: &str) -> PathBuf {
-        self.root.join("servers").join(file_name(authority))
-    }
 }
 
+/// The name of a server's files; no two servers have the same.
 fn file_name(authority: &str) -> String {
+    let mut name = String::new();
+    for byte in authority.bytes() {
+        if byte.is_ascii_alphanumeric() || byte == b'-' {
+            name.push(char::from(byte));
+        } else {
+            name.push_str(&format!("_{byte:02x}"));
+        }
+    }
+    name
+}
+
+/// The name that version 0.1 gave to a server's file. Several servers could share one, so it is read
+/// only for those without a hyphen.
+fn earlier_file_name(authority: &str) -> Option<String> {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
-    authority.chars().map(plain).collect()
+    (!authority.contains(['-', '_'])).then(|| authority.chars().map(plain).collect())
 }
 
 /// A player's identity at a server.
@@ -189,6 +212,28 @@ pub(crate) fn remove(folder: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_server_gets_the_token_of_another() {
+        let root = std::env::temp_dir().join(format!("ivanhoe-servers-{}", std::process::id()));
+        let keep = SaveFolder::at(Some(root.clone())).expect("a folder");
+        let known = |token: &str| Known { token: token.to_owned(), table: None };
+        let token = |at| keep.known_at(at).expect("it is read").map(|known| known.token);
+        for server in ["ivanhoe.example.org", "a_b", "localhost:8080"] {
+            keep.remember(server, &known(server)).expect("it is written");
+            assert_eq!(token(server).as_deref(), Some(server));
+        }
+        for other in ["ivanhoe-example.org", "ivanhoe.example-org", "a.b", "localhost.8080"] {
+            assert_eq!(token(other), None, "{other}");
+        }
+        let folder = root.join("servers");
+        fs::write(folder.join("earlier_example"), "old\n\n").expect("as version 0.1 wrote it");
+        assert_eq!(token("earlier.example").as_deref(), Some("old"));
+        assert_eq!(token("earlier-example"), None);
+        fs::create_dir(folder.join(file_name("broken"))).expect("something that is no file");
+        assert!(keep.known_at("broken").is_err(), "it is not taken for a new server");
+        fs::remove_dir_all(root).expect("it goes");
+    }
 
     #[test]
     fn no_record_overwrites_another() {

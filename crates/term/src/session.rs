@@ -1,9 +1,9 @@
 //! One visit to a table: the connection, the model, and the record.
 
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use client::News;
+use client::{News, Outcome};
 use games::Title;
 use locales::Words;
 use protocol::{ClientMessage, Room, ServerMessage, Stage};
@@ -17,6 +17,13 @@ use crate::play::Play;
 use crate::save_folder::{self, SaveFolder};
 use crate::update::{self, Requests};
 use crate::{PlayConfig, plain, tui};
+
+/// The connection and the table must be there after this time.
+const FIRST_ROOM: Duration = Duration::from_secs(30);
+
+/// A part of the deal that was refused for the moment is sent again after this time, in
+/// milliseconds.
+const SETTLE_AGAIN: i64 = 2000;
 
 /// One visit to a table.
 pub(crate) struct Session<G: Play> {
@@ -38,6 +45,8 @@ pub(crate) struct Session<G: Play> {
     warned: Option<usize>,
     /// The requests that have no answer yet.
     unsettled: Requests,
+    /// When the deal is looked at again, after a refusal for the moment.
+    settle_at: Option<i64>,
 }
 
 /// Opens a table and plays at it.
@@ -48,7 +57,8 @@ pub(crate) async fn play(config: PlayConfig) -> Result<(), TermError> {
     let watch = client::Command::Watch { table: line.table.clone(), since: Some(0) };
     // If the connection is already broken, receiving reports it.
     let _ = line.want.send(watch).await;
-    let (room, now) = first_room(&mut line).await?;
+    let first = tokio::time::timeout(FIRST_ROOM, first_room(&mut line)).await;
+    let (room, now) = first.unwrap_or(Err(TermError::Silent))?;
     // Not before: `--resume` must not return to a table that cannot be watched.
     line.home.remember(&keep, &room.table)?;
     let title: Title = room
@@ -92,7 +102,8 @@ async fn first_room(line: &mut Line) -> Result<(Room, i64), TermError> {
             Some(News::Unwatched(_, refusal)) => return Err(TermError::Refused(refusal)),
             Some(News::Broken(why)) => return Err(why.into()),
             Some(News::Line(client::Line::Outdated)) => return Err(TermError::Outdated),
-            Some(News::Line(_) | News::Settled(..) | News::Odd) => {}
+            Some(News::Odd) => return Err(TermError::Odd),
+            Some(News::Line(_) | News::Settled(..)) => {}
             None => return Err(TermError::Silent),
         }
     }
@@ -141,6 +152,7 @@ impl<G: Play> Session<G> {
             failures,
             warned,
             unsettled,
+            settle_at: None,
         }
     }
 
@@ -153,6 +165,10 @@ impl<G: Play> Session<G> {
             self.model.notice = vec![self.model.say("term-not-kept")];
         }
         self.failures = self.line.home.failures();
+        if self.settle_at.is_some_and(|at| at <= our_time()) {
+            self.settle_at = None;
+            self.settle();
+        }
     }
 
     /// News has arrived.
@@ -175,6 +191,11 @@ impl<G: Play> Session<G> {
             }
             News::Settled(message, outcome) => {
                 self.unsettled.retain(|unsettled| *unsettled != message);
+                let is_for_now =
+                    matches!(&outcome, Outcome::Refused(refusal) if client::passes(refusal.code));
+                if is_for_now && self.model.room.stage == Stage::Waiting {
+                    self.settle_at = Some(our_time() + SETTLE_AGAIN);
+                }
                 update::settled(&mut self.model, &message, outcome);
             }
             News::Line(line) => update::turn(&mut self.model, line),
@@ -248,30 +269,36 @@ impl<G: Play> Session<G> {
 
     /// Leaves the table. Returns the messages for the player.
     async fn leave(mut self) -> Vec<String> {
+        self.model.notice.clear();
         self.write_record().await;
+        // Why there is no record.
+        let mut said = std::mem::take(&mut self.model.notice);
         let words = &self.model.words;
-        let table = self.model.room.table.clone();
+        let Room { table, you, stage, .. } = &self.model.room;
+        let goes_on = matches!(stage, Stage::Waiting | Stage::Playing);
         let over = self.has_record();
-        let said = match (self.record.as_ref().filter(|_| over), &self.url) {
+        match (self.record.as_ref().filter(|_| over), &self.url) {
             (Some((_, path)), _) => {
-                words.say("term-record", &[("path", path.display().to_string().into())])
+                let path = path.display().to_string();
+                said.push(words.say("term-record", &[("path", path.into())]));
             }
-            (None, Some(url)) => {
+            (None, Some(url)) if you.is_some() && goes_on => {
                 let again = format!("ivanhoe play --server {url} --table {table}{}", self.data);
-                words.say("term-seat-kept", &[("command", again.into())])
+                said.push(words.say("term-seat-kept", &[("command", again.into())]));
             }
+            (None, Some(_)) => {}
             (None, None) => {
                 let again = format!("ivanhoe play --resume{}", self.data);
-                words.say("term-saved", &[("command", again.into())])
+                said.push(words.say("term-saved", &[("command", again.into())]));
             }
-        };
+        }
         if let Home::Here(local, folder) = self.line.home {
             local.close().await;
             if over {
                 save_folder::remove(&folder);
             }
         }
-        vec![said]
+        said
     }
 }
 

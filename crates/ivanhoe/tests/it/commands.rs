@@ -153,6 +153,19 @@ fn records_replay_and_verify() {
 }
 
 #[test]
+fn a_name_in_a_record_does_not_control_the_terminal() {
+    let path = record();
+    let text = fs::read_to_string(&path).expect("a record");
+    let hostile = text.replace("[Seat A \"A\"]", "[Seat A \"A\u{1b}[2J\u{7}\"]");
+    assert_ne!(hostile, text);
+    let path = path.replace(".ivanhoe", "-hostile.ivanhoe");
+    fs::write(&path, hostile).expect("it is written");
+    let output = ivanhoe(&["replay", &path]);
+    assert!(stdout(&output).starts_with("tournament: A A[2J, B B"), "{}", stdout(&output));
+    assert!(!stdout(&output).contains(|letter: char| letter != '\n' && letter.is_control()));
+}
+
+#[test]
 fn a_record_is_printed_in_sentences() {
     let path = record();
     let told = stdout(&ivanhoe(&["replay", &path, "--tell", "--language", "en"]));

@@ -61,7 +61,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         if self.catch_up().await? { Err(Code::Stale) } else { Ok(()) }
     }
 
-    /// Looks at what is stored, if that may differ from the game in memory, and reads the game again
+    /// Looks at what is stored if that may differ from the game in memory, and reads the game again
     /// if it does. Returns whether it did.
     ///
     /// # Errors

@@ -62,7 +62,7 @@ pub trait Cluster {
     #[allow(missing_docs)]
     fn claim_some(&mut self, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
-    /// This node was suspended and nobody has declared it dead: the games of its tables stood still.
+    /// This node was suspended, but not declared dead: the games of its tables stood still.
     #[allow(missing_docs)]
     fn pause(&mut self, pause: Pause) -> Result<(), StoreError>;
 
