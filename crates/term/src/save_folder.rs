@@ -154,8 +154,8 @@ fn file_name(authority: &str) -> String {
     name
 }
 
-/// The name that version 0.1 gave to a server's file. Several servers could share one, so it is read
-/// only for those without a hyphen.
+/// The name that version 0.1 gave to a server's file. Several servers could share one, so it is
+/// read only for those without a hyphen.
 fn earlier_file_name(authority: &str) -> Option<String> {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
     (!authority.contains(['-', '_'])).then(|| authority.chars().map(plain).collect())
