@@ -3,4 +3,4 @@ import { LANGUAGES } from "./layout.js";
 import { stage } from "./stage.js";
 
 const set = stage();
-for (const language of LANGUAGES.filter((language) => language !== "de")) learning(set, language);
+for (const language of LANGUAGES) learning(set, language);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { wait } from "./browser.js";
-import { large, learning, tooWide, WIDTHS } from "./large.js";
+import { large, tooWide, WIDTHS } from "./large.js";
 import { LANGUAGES } from "./layout.js";
 import { scenes } from "./scenes.js";
 import { stage } from "./stage.js";
@@ -44,4 +44,3 @@ for (const language of LANGUAGES) {
 }
 
 // The longest words; `large.tour.js` looks at the other languages.
-learning(set, "de");
