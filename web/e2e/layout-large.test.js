@@ -42,5 +42,3 @@ for (const language of LANGUAGES) {
     await who.close(/Service Worker/);
   });
 }
-
-// The longest words; `large.tour.js` looks at the other languages.
