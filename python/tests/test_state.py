@@ -137,6 +137,47 @@ def test_imagined_worlds_look_the_same_to_who_imagines_them(game, players):
         other.serialize()
 
 
+def before_a_theft(*more, explicit_chance=False):
+    """A has made one move and may play Knock Down. B has seven cards, and these."""
+    seat = lambda hand: {"hand": hand, "display": [], "front": [], "tokens": []}
+    theirs = ["B2", "B3", "G1", "P4", "R5", "S3", "Y2", *more]
+    position = {
+        "game": "tournament", "players": 2, "options": {}, "phase": "turn", "turn": "A",
+        "played": 0, "added": 0, "colour": "red", "previous": None, "in": ["A", "B"],
+        "seats": [seat(["R3", "R4", "knock-down"]), seat(theirs)],
+        "deck": ["B5", "G1", "M6", "P3", "R4", "S2", "Y3"], "discard": [], "pending": None,
+    }
+    game = Game("tournament", 2, positions=[position], explicit_chance=explicit_chance)
+    state = game.new_initial_state(1)
+    state.apply_move("play R3")
+    return state
+
+
+def stolen(state):
+    """The card that A has stolen, by its hand and by its history."""
+    [card] = [card for card in state.view(0)["seats"][0]["hand"] if card != "R4"] or ["R4"]
+    lines = state.information_state_string(0).splitlines()
+    return card, [line.split()[-1] for line in lines if line.startswith("steal A B")]
+
+
+def steal(state):
+    state.apply_move("knock-down B")
+    while state.current_player() == 1:
+        state.apply_move("pass")
+    return stolen(state)
+
+
+def test_the_history_of_an_imagined_world_tells_the_cards_that_were_drawn():
+    state, cards = before_a_theft(), set()
+    for number in range(20):
+        world = state.resample_from_infostate(0, number)
+        card, told = steal(world)
+        assert told == [card]
+        assert stolen(world.resample_from_infostate(0, number)) == (card, told)
+        cards.add(card)
+    assert len(cards) > 5
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_view_is_enough_to_play(game, players):
     rng = random.Random(8)

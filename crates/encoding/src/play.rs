@@ -255,6 +255,12 @@ impl<G: Encoding> Play<G> {
         &self.memory
     }
 
+    /// How many moves were made, including those that no seat was asked for.
+    #[must_use]
+    pub fn moves_made(&self) -> u64 {
+        self.moves_made
+    }
+
     /// The moves that followed from the last action, including those that no seat was asked for.
     #[must_use]
     pub fn made(&self) -> &[(Seat, G::Move)] {

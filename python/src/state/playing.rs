@@ -76,16 +76,16 @@ impl Task for Look<'_> {
         let looked = looked.map_err(|_| PyValueError::new_err("no game could look like this"))?;
         let what = || PyValueError::new_err(format!("seat {seat} has nothing to decide"));
         let play = looked.ok_or_else(what)?;
-        let (state, memory) = (*play.state(), play.memory().clone());
-        let options = state.options();
+        let options = play.state().options();
         let told = vec![view_json(&view); options.players()];
         let seed = Some(Seed::of_series(self.seed, u64::MAX));
         let root = Root { options, pace, seed, positions: Vec::new(), told };
+        let first = Some(First::of(&play));
         Ok(Box::new(Playing::<G> {
             root: Arc::new(root),
             play: Some(play),
             waiting: None,
-            first: Some((state, memory)),
+            first,
             moves: Past::default(),
             numbers: Past::default(),
             history: Past::default(),
@@ -162,6 +162,23 @@ enum Waiting {
     Action(u16),
 }
 
+/// Where a game begins that does not begin with a deal.
+#[derive(Clone, Debug)]
+struct First<G: Playable> {
+    state: G,
+    memory: G::Memory,
+    /// How many moves were made before: each move draws from the seed by its number.
+    moves_made: u64,
+}
+
+impl<G: Playable> First<G> {
+    /// Where this game is now.
+    fn of(play: &Play<G>) -> Self {
+        let memory = play.memory().clone();
+        Self { state: *play.state(), memory, moves_made: play.moves_made() }
+    }
+}
+
 /// A game on its way.
 #[derive(Clone, Debug)]
 struct Playing<G: Playable> {
@@ -170,8 +187,8 @@ struct Playing<G: Playable> {
     play: Option<Play<G>>,
     /// What waits for chance, the numbers supplied so far, and the bound of the next.
     waiting: Option<(Waiting, Vec<usize>, usize)>,
-    /// What the game began with: the position and its memory, or a deal.
-    first: Option<(G, G::Memory)>,
+    /// None if it begins with a deal.
+    first: Option<First<G>>,
     moves: Past<(Seat, G::Move)>,
     /// Every number that explicit chance has supplied.
     numbers: Past<usize>,
@@ -222,7 +239,7 @@ impl<G: Playable> Playing<G> {
                 };
                 let state = several[number];
                 let randomness = self.randomness(numbers.clone());
-                self.first = Some((state, G::Memory::default()));
+                self.first = Some(First { state, memory: G::Memory::default(), moves_made: 0 });
                 if several.len() > 1 && seed.is_none() {
                     numbers.insert(0, number);
                 }
@@ -264,11 +281,11 @@ impl<G: Playable> Playing<G> {
     fn replay(&self, mut each: impl FnMut(&G::Event)) {
         let mut supplied = SuppliedNumbers::new(self.numbers.to_vec());
         let mut state = match &self.first {
-            Some((state, _)) => {
+            Some(first) => {
                 if self.root.positions.len() > 1 && self.root.seed.is_none() {
                     supplied.below(self.root.positions.len());
                 }
-                *state
+                first.state
             }
             None => {
                 let mut state = G::blank(self.root.options);
@@ -279,7 +296,8 @@ impl<G: Playable> Playing<G> {
                 state
             }
         };
-        for (number, (by, mv)) in (1..).zip(self.moves.to_vec()) {
+        let moves_made = self.first.as_ref().map_or(0, |first| first.moves_made);
+        for (number, (by, mv)) in (moves_made + 1..).zip(self.moves.to_vec()) {
             match &self.root.seed {
                 Some(seed) => {
                     let mut chance = seed.entry(number);
@@ -294,8 +312,8 @@ impl<G: Playable> Playing<G> {
     fn seen(&self, viewer: Viewer) -> String {
         let before = viewer.seat().and_then(|seat| self.root.told.get(seat.index()));
         let mut seen = before.cloned().unwrap_or_default();
-        if let (Some((state, memory)), None) = (&self.first, before) {
-            seen = view_json(&state.view(memory, viewer));
+        if let (Some(first), None) = (&self.first, before) {
+            seen = view_json(&first.state.view(&first.memory, viewer));
         }
         self.replay(|event| {
             if let Some(event) = G::event_view(event, viewer) {
@@ -470,14 +488,15 @@ impl<G: Playable> Inner for Playing<G> {
             None => Randomness::Supplied(SuppliedNumbers::default()),
         };
         let imagined = play.imagine(seat, randomness, chance);
-        let (state, memory) = (*imagined.state(), imagined.memory().clone());
+        let first = First::of(&imagined);
         // What the others have seen nobody knows but for what all saw; their hands are imagined.
         let public = self.seen(Viewer::Public);
         let told = Seats::first(self.players()).into_iter().map(|other| {
             if other == seat {
                 return self.seen(Viewer::Seat(seat));
             }
-            format!("{public}\n{}", view_json(&state.view(&memory, Viewer::Seat(other))))
+            let view = first.state.view(&first.memory, Viewer::Seat(other));
+            format!("{public}\n{}", view_json(&view))
         });
         let root = Root {
             options: self.root.options,
@@ -490,7 +509,7 @@ impl<G: Playable> Inner for Playing<G> {
             root: Arc::new(root),
             play: Some(imagined),
             waiting: None,
-            first: Some((state, memory)),
+            first: Some(first),
             moves: Past::default(),
             numbers: Past::default(),
             history: self.history.clone(),
