@@ -190,8 +190,9 @@ class Game:
         """The state that a view shows, at the decision of its viewer.
 
         For callers that only have views, as at a server: `observation()` and `legal_actions()` are
-        those of the real state; what the viewer may not know is imagined. The view must be of a
-        table with as many players and the same house rules.
+        those of the real state; what the viewer may not know is imagined, and chance that follows
+        is sampled, both from `seed`. The view must be of a table with as many players and the same
+        house rules.
         """
         seed = whole("seed", seed)
         state = State(_ivanhoe.State.from_view(self.game, json.dumps(dict(view)), seed))

@@ -178,6 +178,18 @@ def test_the_history_of_an_imagined_world_tells_the_cards_that_were_drawn():
     assert len(cards) > 5
 
 
+def test_chance_after_a_view_is_drawn_from_the_seed():
+    state, places = before_a_theft(), set()
+    for seed in range(20):
+        seen, again = (state.get_game().state_from_view(state.view(0), seed) for _ in range(2))
+        theirs = seen.view(1)["seats"][1]["hand"]
+        card, told = steal(seen)
+        assert told == [card]
+        assert steal(again) == (card, told)
+        places.add(theirs.index(card))
+    assert len(places) > 3
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_view_is_enough_to_play(game, players):
     rng = random.Random(8)

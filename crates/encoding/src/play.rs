@@ -173,15 +173,15 @@ impl<G: Encoding> Play<G> {
     }
 
     /// The game as a view shows it, at the decision of its viewer: a world that is consistent with
-    /// the view. `None` if the viewer has nothing to decide.
+    /// the view, with these random numbers to come. `None` if the viewer has nothing to decide.
     #[must_use]
     pub fn of_view(
         view: &G::View,
         seat: Seat,
+        randomness: Randomness,
         pace: Pace,
         chance: &mut impl Chance,
     ) -> Option<Self> {
-        let randomness = Randomness::Supplied(SuppliedNumbers::default());
         let mut play = Self::new(G::imagine(view, chance), G::memory_of(view), randomness, pace);
         if !play.state.awaiting().may().contains(seat) {
             return None;

@@ -67,19 +67,20 @@ impl Task for Look<'_> {
         let seat = G::viewer(&view).seat();
         let seat = seat.ok_or_else(|| PyValueError::new_err("a view of nobody's"))?;
         let mut chance = QuickChance::new(self.seed);
+        let seed = Seed::of_series(self.seed, u64::MAX);
+        let randomness = Randomness::Seed(seed.clone());
         // Nothing is decided without asking: what follows from a move is not known here.
         let pace = Pace { skip_forced: false, ..Pace::default() };
         // An impossible view must not end the program.
         let looked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            Play::<G>::of_view(&view, seat, pace, &mut chance)
+            Play::<G>::of_view(&view, seat, randomness, pace, &mut chance)
         }));
         let looked = looked.map_err(|_| PyValueError::new_err("no game could look like this"))?;
         let what = || PyValueError::new_err(format!("seat {seat} has nothing to decide"));
         let play = looked.ok_or_else(what)?;
         let options = play.state().options();
         let told = vec![view_json(&view); options.players()];
-        let seed = Some(Seed::of_series(self.seed, u64::MAX));
-        let root = Root { options, pace, seed, positions: Vec::new(), told };
+        let root = Root { options, pace, seed: Some(seed), positions: Vec::new(), told };
         let first = Some(First::of(&play));
         Ok(Box::new(Playing::<G> {
             root: Arc::new(root),

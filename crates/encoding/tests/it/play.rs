@@ -79,11 +79,12 @@ fn views<G: Encoding>(tables: Vec<G::Options>, games: u64) {
     for options in tables {
         for number in 0..games {
             let seed = Seed::of_series(6, number);
-            let mut play = Play::<G>::begin(options, seed, Pace::default());
+            let mut play = Play::<G>::begin(options, seed.clone(), Pace::default());
             while let Some(seat) = play.seat() {
                 if *play.draft() == G::Draft::default() {
                     let view = play.state().view(play.memory(), Viewer::Seat(seat));
-                    let again = Play::<G>::of_view(&view, seat, Pace::default(), &mut chance);
+                    let (randomness, pace) = (Randomness::Seed(seed.clone()), Pace::default());
+                    let again = Play::<G>::of_view(&view, seat, randomness, pace, &mut chance);
                     let again = again.expect("the seat decides");
                     assert_eq!(again.choices(), play.choices());
                     play.observe(seat, &mut row);
