@@ -190,6 +190,24 @@ def test_chance_after_a_view_is_drawn_from_the_seed():
     assert len(places) > 3
 
 
+@pytest.mark.parametrize("explicit_chance", [False, True])
+def test_what_others_must_do_in_an_imagined_world_is_drawn_and_told(explicit_chance):
+    """Only B could cancel the theft. Where A imagines that B could not, it has happened."""
+    state, firsts, thefts = before_a_theft("ivanhoe", explicit_chance=explicit_chance), 0, 0
+    state.apply_move("knock-down B")
+    assert state.current_player() == 1
+    for number in range(40):
+        world = state.resample_from_infostate(0, number)
+        if world.current_player() == 1:
+            continue
+        card, told = stolen(world)
+        assert told == [card]
+        assert "steal A B ?" in world.information_state_string(1)
+        thefts += 1
+        firsts += card <= min(world.view(1)["seats"][1]["hand"])
+    assert thefts > 20 and firsts < thefts / 2, "not always the first card"
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_view_is_enough_to_play(game, players):
     rng = random.Random(8)

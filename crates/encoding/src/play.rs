@@ -154,9 +154,16 @@ impl<G: Encoding> Play<G> {
     }
 
     /// The game in a world that is consistent with what `seat` knows, with other random numbers to
-    /// come. If the seat is choosing, it goes on choosing.
+    /// come. If the seat is choosing, it goes on choosing. Otherwise others may have no choice in
+    /// that world: `log` is called with every event that follows from it.
     #[must_use]
-    pub fn imagine(&self, seat: Seat, randomness: Randomness, chance: &mut impl Chance) -> Self {
+    pub fn imagine(
+        &self,
+        seat: Seat,
+        randomness: Randomness,
+        chance: &mut impl Chance,
+        log: &mut impl FnMut(G::Event),
+    ) -> Self {
         let view = self.state.view(&self.memory, Viewer::Seat(seat));
         let memory = G::memory_known_to(&self.memory, seat);
         let mut play = Self::new(G::imagine(&view, chance), memory, randomness, self.pace);
@@ -167,7 +174,7 @@ impl<G: Encoding> Play<G> {
             play.draft = self.draft;
             play.state.choices(seat, &play.draft, &mut play.moves, &mut play.choices);
         } else {
-            play.go_on(&mut |_| ());
+            play.go_on(log);
         }
         play
     }

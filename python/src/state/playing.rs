@@ -316,13 +316,16 @@ impl<G: Playable> Playing<G> {
         if let (Some(first), None) = (&self.first, before) {
             seen = view_json(&first.state.view(&first.memory, viewer));
         }
-        self.replay(|event| {
-            if let Some(event) = G::event_view(event, viewer) {
-                seen.push('\n');
-                seen.push_str(&event.to_string());
-            }
-        });
+        self.replay(|event| tell::<G>(&mut seen, event, viewer));
         seen
+    }
+}
+
+/// Adds a line to what a viewer has seen, if it sees this event.
+fn tell<G: Playable>(seen: &mut String, event: &G::Event, viewer: Viewer) {
+    if let Some(event) = G::event_view(event, viewer) {
+        seen.push('\n');
+        seen.push_str(&event.to_string());
     }
 }
 
@@ -483,18 +486,23 @@ impl<G: Playable> Inner for Playing<G> {
         let Some(play) = self.play.as_ref().filter(|_| self.waiting.is_none()) else {
             return Err("it is chance's turn".into());
         };
-        let future = self.root.seed.as_ref().map(|_| Seed::of_series(seed, u64::MAX));
-        let randomness = match &future {
-            Some(seed) => Randomness::Seed(seed.clone()),
-            None => Randomness::Supplied(SuppliedNumbers::default()),
-        };
-        let imagined = play.imagine(seat, randomness, chance);
+        let future = Seed::of_series(seed, u64::MAX);
+        let mut events = Vec::new();
+        // If others have no choice, their moves belong to the imagined world: what they draw is
+        // sampled, even if chance is explicit.
+        let randomness = Randomness::Seed(future.clone());
+        let imagined = play.imagine(seat, randomness, chance, &mut |event| events.push(event));
         let first = First::of(&imagined);
+        let seen = |viewer| {
+            let mut seen = self.seen(viewer);
+            events.iter().for_each(|event| tell::<G>(&mut seen, event, viewer));
+            seen
+        };
         // What the others have seen nobody knows but for what all saw; their hands are imagined.
-        let public = self.seen(Viewer::Public);
+        let public = seen(Viewer::Public);
         let told = Seats::first(self.players()).into_iter().map(|other| {
             if other == seat {
-                return self.seen(Viewer::Seat(seat));
+                return seen(Viewer::Seat(seat));
             }
             let view = first.state.view(&first.memory, Viewer::Seat(other));
             format!("{public}\n{}", view_json(&view))
@@ -502,7 +510,7 @@ impl<G: Playable> Inner for Playing<G> {
         let root = Root {
             options: self.root.options,
             pace: self.root.pace,
-            seed: future,
+            seed: self.root.seed.is_some().then_some(future),
             positions: Vec::new(),
             told: told.collect(),
         };

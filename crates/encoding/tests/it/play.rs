@@ -138,7 +138,7 @@ fn imagined_worlds_give_the_same_numbers() {
     let (mut row, mut again) = (vec![0; castles::State::OBSERVATION], Vec::new());
     while let Some(seat) = play.seat() {
         let randomness = Randomness::Seed(Seed::of_series(1, 1));
-        let world = play.imagine(seat, randomness, &mut chance);
+        let world = play.imagine(seat, randomness, &mut chance, &mut |_| ());
         play.observe(seat, &mut row);
         again.resize(row.len(), 0);
         world.observe(seat, &mut again);
