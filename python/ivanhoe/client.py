@@ -249,6 +249,7 @@ class _Seat:
         self.answered = -1
         #: Our part of the deal by the number of the attempt.
         self.parts = parts
+        #: What was said of the deal by the number of the attempt.
         self.told: set[tuple[str, int]] = set()
 
     def say(self, kind: str, **more: Any) -> str:
@@ -277,7 +278,7 @@ class _Seat:
                 pause = 0.1
                 self.look(message)
             elif kind == "resync":
-                self.say("watch", table=self.table)
+                self.watch_again()
             elif kind == "closing":
                 why = message["why"]
                 text = f"the server closed the connection: {why}"
@@ -287,10 +288,15 @@ class _Seat:
                 if code in PASSING:
                     time.sleep(pause + secrets.randbelow(100) / 1000)
                     pause = min(2 * pause, 5.0)
-                    self.answered = -1
-                    self.say("watch", table=self.table)
+                    self.watch_again()
                 elif code not in OUTRUN:
                     raise Refused(code, message["refusal"]["text"])
+
+    def watch_again(self) -> None:
+        """Watches again. What has come to nothing is then said again."""
+        self.answered = -1
+        self.told.clear()
+        self.say("watch", table=self.table)
 
     def hear(self) -> dict[str, Any]:
         """The next message; after ten seconds of silence it asks for one."""
@@ -331,16 +337,18 @@ class _Seat:
         attempt = int(deal["attempt"])
         part = self.parts.setdefault(attempt, secrets.token_hex(32))
         seal = hashlib.sha256(part.encode()).hexdigest()
-        if deal["fixed"]:
-            if seal in deal["seals"] and ("reveal", attempt) not in self.told:
-                self.told.add(("reveal", attempt))
-                self.say("reveal", part=part)
-        elif ("seal", attempt) not in self.told:
-            self.told.add(("seal", attempt))
-            self.say("seal", seal=seal)
-        elif self.may_start(seal) and ("start", attempt) not in self.told:
-            self.told.add(("start", attempt))
-            self.say("start")
+        if not deal["fixed"]:
+            self.say_once(attempt, "seal", seal=seal)
+            if self.may_start(seal):
+                self.say_once(attempt, "start")
+        elif seal in deal["seals"]:
+            self.say_once(attempt, "reveal", part=part)
+
+    def say_once(self, attempt: int, kind: str, **more: Any) -> None:
+        """Says something of this attempt at the deal, unless it was said."""
+        if (kind, attempt) not in self.told:
+            self.told.add((kind, attempt))
+            self.say(kind, **more)
 
     def may_start(self, seal: str) -> bool:
         """Is this our table, with nobody missing and our part of the deal sealed?"""

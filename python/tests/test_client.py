@@ -145,6 +145,66 @@ def test_a_move_without_effect_is_made_again():
     assert sent == ["watch"] and seat.answered == -1
 
 
+class Scripted:
+    """A server that says these messages, and keeps what it hears."""
+
+    def __init__(self, *messages):
+        self.messages = [{"type": "hello", "protocol": client_module.PROTOCOL}, *messages]
+        self.heard = []
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        pass
+
+    def send(self, text):
+        self.heard.append(json.loads(text)["type"])
+
+    def recv(self, timeout):
+        return json.dumps(self.messages.pop(0))
+
+
+OVER = {"type": "room", "stage": "over", "you": "B", "winners": ["B"], "scores": [1, 3]}
+
+
+@pytest.fixture
+def alone(monkeypatch):
+    """A client without a server, for which no time passes while it waits."""
+    me = json.dumps({"name": "Marvin", "token": "mine"})
+    monkeypatch.setattr(Client, "_request", lambda self, *request: me)
+    monkeypatch.setattr(client_module.time, "sleep", lambda seconds: None)
+    return Client("http://nowhere")
+
+
+@pytest.mark.parametrize("interruption", [
+    {"type": "refused", "refusal": {"code": "storage", "text": "not saved"}},
+    {"type": "resync"},
+])
+def test_the_part_of_the_deal_is_sent_again_after_a_failure(alone, monkeypatch, interruption):
+    def room(seals=(), fixed=False):
+        deal = {"attempt": 1, "seals": list(seals), "fixed": fixed, "revealed": []}
+        return {"type": "room", "stage": "waiting", "seats": [], "you": "B", "host": True,
+                "deal": deal}
+
+    part = "0" * 64
+    seal = client_module.hashlib.sha256(part.encode()).hexdigest()
+    monkeypatch.setattr(client_module.secrets, "token_hex", lambda size: "00" * size)
+    server = Scripted(
+        room(), room(), interruption,
+        room(), room([seal]), room([seal]), interruption,
+        room([seal]), interruption,
+        room([seal], True), room([seal], True), interruption,
+        room([seal], True), OVER,
+    )
+    monkeypatch.setattr(client_module, "connect", lambda *address, **more: server)
+    assert alone.play("table", None).won
+    assert server.heard == [
+        "watch", "seal", "watch", "seal", "start", "watch", "seal", "start", "watch", "reveal",
+        "watch", "reveal",
+    ]
+
+
 def test_two_programs_meet_at_a_table(server):
     """One makes a table, the other joins by its code; everybody is shown what they are."""
     first, second = (
