@@ -18,13 +18,14 @@ import secrets
 import threading
 import time
 from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 try:
-    from websockets.exceptions import ConnectionClosed
+    from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
     from websockets.sync.client import ClientConnection, connect
 except ImportError as error:
     raise ImportError(
@@ -46,6 +47,11 @@ OUTRUN = ("stale", "seat-taken", "already-begun")
 REOPENED = ("restarting", "slow", "silent")
 #: What a message counts as, if not 1 (the protocol's section on programs).
 COSTS = {"watch": 5, "sit": 10, "seal": 10, "reveal": 10}
+
+
+def _passes(status: int) -> bool:
+    """Is it worth trying again after this HTTP status?"""
+    return status == 429 or status >= 500
 
 
 class Refused(Exception):
@@ -185,20 +191,35 @@ class Client:
 
         A connection that breaks is opened again until `timeout` seconds have passed.
         """
-        address = "ws" + self.url[4:] + "/api/socket"
-        headers = {"Authorization": f"Bearer {self.token}"}
         until = time.monotonic() + timeout
         parts: dict[int, str] = {}
         pause = 0.5
         while True:
             try:
-                with connect(address, additional_headers=headers, open_timeout=10) as socket:
+                with ExitStack() as opened:
+                    socket = self._connect(opened)
                     return _Seat(self, socket, table, policy, until, parts).play()
             except (ConnectionClosed, ConnectionError):
                 if time.monotonic() + pause > until:
                     raise
                 time.sleep(pause + secrets.randbelow(500) / 1000)
                 pause = min(2 * pause, 10.0)
+
+    def _connect(self, opened: ExitStack) -> ClientConnection:
+        """A new connection. `ConnectionError` means that it is worth trying again."""
+        address = "ws" + self.url[4:] + "/api/socket"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        try:
+            return opened.enter_context(
+                connect(address, additional_headers=headers, open_timeout=10)
+            )
+        except InvalidStatus as error:
+            if not _passes(error.response.status_code):
+                raise
+            why: Exception = error
+        except (OSError, EOFError, InvalidMessage) as error:
+            why = error
+        raise ConnectionError(f"no connection to {self.url}: {why}") from why
 
     def _post(self, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(self._request("POST", path, body))

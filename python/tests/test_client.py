@@ -14,6 +14,10 @@ import pytest
 import ivanhoe
 
 pytest.importorskip("websockets")
+from websockets.datastructures import Headers  # noqa: E402
+from websockets.exceptions import InvalidMessage, InvalidStatus  # noqa: E402
+from websockets.http11 import Response  # noqa: E402
+
 from ivanhoe import client as client_module  # noqa: E402
 from ivanhoe.client import Client, Refused, patched  # noqa: E402
 
@@ -203,6 +207,40 @@ def test_the_part_of_the_deal_is_sent_again_after_a_failure(alone, monkeypatch, 
         "watch", "seal", "watch", "seal", "start", "watch", "seal", "start", "watch", "reveal",
         "watch", "reveal",
     ]
+
+
+def failing(failures, then):
+    """A function that raises these, one after the other, and then gives the rest."""
+    def call(*arguments, **more):
+        if failures:
+            raise failures.pop(0)
+        return then
+
+    return call
+
+
+def status(code):
+    return InvalidStatus(Response(code, "", Headers()))
+
+
+def test_a_connection_is_opened_again_while_the_server_restarts(alone, monkeypatch):
+    failures = [
+        ConnectionRefusedError(), status(502), status(503), status(429), TimeoutError("slow"),
+        OSError("no route to host"), EOFError("closed"), InvalidMessage("no HTTP response"),
+    ]
+    monkeypatch.setattr(client_module, "connect", failing(failures, Scripted(OVER)))
+    assert alone.play("table", None).won and not failures
+    for code in (401, 403, 404):
+        monkeypatch.setattr(client_module, "connect", failing([status(code)], Scripted(OVER)))
+        with pytest.raises(InvalidStatus):
+            alone.play("table", None)
+    failures = [status(502), status(502)]
+    monkeypatch.setattr(client_module, "connect", failing(failures, Scripted(OVER)))
+    with pytest.raises(ConnectionError, match="http://nowhere.*502"):
+        alone.play("table", None, timeout=0)
+    with pytest.raises(TimeoutError, match="did not end in time"):
+        monkeypatch.setattr(client_module, "connect", failing([], Scripted(OVER)))
+        alone.play("table", None, timeout=0)
 
 
 def test_two_programs_meet_at_a_table(server):
