@@ -20,6 +20,7 @@ import time
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
+from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -64,12 +65,12 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. `seat` is ours."""
+    """How a game ended. `seat` is ours; `record` is None if the server did not give it in time."""
 
     seat: int
     winners: list[int]
     scores: list[int]
-    record: str
+    record: str | None
 
     @property
     def won(self) -> bool:
@@ -415,5 +416,24 @@ class _Seat:
             seat=_number(you) if you else -1,
             winners=[_number(seat) for seat in self.room["winners"]],
             scores=list(self.room["scores"]),
-            record=self.client.record(self.table),
+            record=self.record(),
         )
+
+    def record(self) -> str | None:
+        """The record, which is asked for until the time is up: the game is over all the same."""
+        pause = 0.5
+        while True:
+            try:
+                return self.client.record(self.table)
+            except Refused as refused:
+                if refused.code not in PASSING:
+                    raise
+            except HTTPError as error:
+                if not _passes(error.code):
+                    raise
+            except (OSError, HTTPException):
+                pass
+            if time.monotonic() + pause > self.until:
+                return None
+            time.sleep(pause + secrets.randbelow(500) / 1000)
+            pause = min(2 * pause, 10.0)

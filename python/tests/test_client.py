@@ -6,7 +6,9 @@ import random
 import re
 import subprocess
 import threading
+from http.client import IncompleteRead
 from pathlib import Path
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 import pytest
@@ -241,6 +243,27 @@ def test_a_connection_is_opened_again_while_the_server_restarts(alone, monkeypat
     with pytest.raises(TimeoutError, match="did not end in time"):
         monkeypatch.setattr(client_module, "connect", failing([], Scripted(OVER)))
         alone.play("table", None, timeout=0)
+
+
+def test_an_outcome_is_not_lost_with_its_record(alone, monkeypatch):
+    def failures():
+        return [
+            Refused("storage", "later"), URLError("no route to host"), ConnectionResetError(),
+            IncompleteRead(b""), HTTPError("", 502, "", {}, None),
+        ]
+
+    monkeypatch.setattr(client_module, "connect", lambda *address, **more: Scripted(OVER))
+    monkeypatch.setattr(Client, "record", failing(failures(), "the record"))
+    assert alone.play("table", None).record == "the record"
+    for failure in failures():
+        seat = client_module._Seat(alone, None, "table", None, 0.0, {})
+        seat.room = OVER
+        monkeypatch.setattr(Client, "record", failing([failure], "the record"))
+        outcome = seat.outcome()
+        assert (outcome.winners, outcome.scores, outcome.record) == ([1], [1, 3], None)
+    monkeypatch.setattr(Client, "record", failing([Refused("not-allowed", "")], "the record"))
+    with pytest.raises(Refused, match="not-allowed"):
+        alone.play("table", None)
 
 
 def test_two_programs_meet_at_a_table(server):
