@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from . import _ivanhoe
-from .game import Game, State
+from .game import Game, State, sampled
 from .layout import layout
 from .options import Rule, at_least_one, number as whole, written
 
@@ -86,6 +86,7 @@ def arena(
     """
     if not isinstance(game, Game):
         raise TypeError(f"arena takes an ivanhoe.Game, not {game!r}")
+    sampled(game, "the arena")
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise TypeError(f"bots must be a list of names and functions, not {bots!r}")
     deals, seed = at_least_one("deals", deals), whole("seed", seed)

@@ -290,6 +290,13 @@ class Game:
         return f"ivanhoe.Game({self.game!r}, players={self.players}{options})"
 
 
+def sampled(game: Game, what: str) -> Game:
+    """This game, if its chance is sampled: `what` has nobody who tells the outcomes."""
+    if game.explicit_chance:
+        raise ValueError(f"{what} samples chance: make the game without explicit_chance")
+    return game
+
+
 def load_game(game: str, parameters: Mapping[str, Any] | None = None) -> Game:
     """OpenSpiel's way to make a game."""
     return Game(game, **dict(parameters or {}))

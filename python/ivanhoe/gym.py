@@ -20,7 +20,7 @@ except ImportError as error:
     raise ImportError("ivanhoe.gym needs gymnasium: pip install 'ivanhoe[gymnasium]'") from error
 
 from ._ivanhoe import Bot
-from .game import Game, State
+from .game import Game, State, sampled
 
 Observation = dict[str, NDArray[Any]]
 
@@ -43,7 +43,7 @@ class IvanhoeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, no-any-unimport
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game = Game(game, players, **options)
+        self.game = sampled(Game(game, players, **options), "IvanhoeEnv")
         names = [opponents] if isinstance(opponents, str) else list(opponents)
         if not names:
             raise ValueError("opponents must name at least one bot")

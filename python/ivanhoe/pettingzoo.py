@@ -20,7 +20,7 @@ except ImportError as error:
         "ivanhoe.pettingzoo needs pettingzoo: pip install 'ivanhoe[pettingzoo]'"
     ) from error
 
-from .game import Game, State
+from .game import Game, State, sampled
 
 
 class IvanhoeAEC(AECEnv):  # type: ignore[misc, no-any-unimported, unused-ignore]
@@ -40,7 +40,7 @@ class IvanhoeAEC(AECEnv):  # type: ignore[misc, no-any-unimported, unused-ignore
         **options: Any,
     ) -> None:
         super().__init__()
-        self.game = Game(game, players, unasked=unasked, **options)
+        self.game = sampled(Game(game, players, unasked=unasked, **options), "IvanhoeAEC")
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = list(self.possible_agents)

@@ -36,6 +36,17 @@ def test_pettingzoo(game):
         seed_test(lambda: env(game, players=3), num_cycles=100)
 
 
+@pytest.mark.parametrize(
+    ("package", "module", "name"),
+    [("pettingzoo", "pettingzoo", "IvanhoeAEC"), ("gymnasium", "gym", "IvanhoeEnv")],
+)
+def test_no_player_is_asked_for_chance(package, module, name):
+    pytest.importorskip(package)
+    environment = getattr(importlib.import_module(f"ivanhoe.{module}"), name)
+    with pytest.raises(ValueError, match=f"{name} samples chance"):
+        environment("tournament", players=2, explicit_chance=True)
+
+
 def test_gymnasium():
     pytest.importorskip("gymnasium")
     from ivanhoe.gym import IvanhoeEnv

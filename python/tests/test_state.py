@@ -464,6 +464,8 @@ def test_the_arena_says_what_is_wrong():
             ivanhoe.selfplay("tournament", 2, games=number)
     with pytest.raises(ValueError, match="at least one bot"):
         ivanhoe.arena(game, [])
+    with pytest.raises(ValueError, match="the arena samples chance"):
+        ivanhoe.arena(Game("tournament", 2, explicit_chance=True), ["rule"], deals=1)
     with pytest.raises(TypeError, match="takes an ivanhoe.Game"):
         ivanhoe.arena("tournament", ["rule"])
     for bots in ("rule", max):
