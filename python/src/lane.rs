@@ -119,14 +119,13 @@ impl<G: Playable> Lane<G> {
         }
     }
 
-    /// Lets bots play until the caller has a choice. A game that ends meanwhile is followed by the
-    /// next; the caller, who had no part in its end, sees `Some` share of the last one.
+    /// Lets bots play until the caller has a choice. A game that ends before that does not count:
+    /// it is followed by the next.
     fn let_bots_play(&mut self, plan: &Plan<G::Options>) {
         for _ in 0..1000 {
             if self.bots_play() {
                 return;
             }
-            // Over before the caller had a choice: such a game does not count.
             self.deal(plan, self.number + plan.lanes);
         }
     }
