@@ -3,7 +3,7 @@ import type { Table } from "./engine";
 import type { FromWorker, ToWorker, Wish } from "./games";
 
 const table = (code: string, stage: Table["stage"], level: string): Table => ({ code, stage, game: "castles", created: 1, touched: 1, meta: `{"seats":[{"level":"${level}"}]}` });
-const TABLES = [table("here1", "over", "squire"), table("here2", "playing", "squire"), table("here3", "over", "knight")];
+const TABLES = [table("here1", "over", "squire"), table("here2", "playing", "squire"), table("here3", "over", "knight"), table("here4", "ended", "squire")];
 
 const loaded: string[] = [];
 /** What the storage waits for before it answers. */
@@ -28,6 +28,7 @@ vi.mock("./engine", () => ({
   Engine: class {
     install = () => void done.push("install");
     call = (name: string, { stored, text }: { stored: { table: Table }; text?: string }) => {
+      if (name === "status" && stored.table.stage === "ended") return { game: null };
       if (name === "status") return { game: { room: { table: stored.table.code, stage: stored.table.stage } } };
       done.push(text === undefined ? name : (JSON.parse(text) as { type: string }).type);
       return { say: [], keep: [], wake: null };
@@ -84,6 +85,10 @@ test("games that are over are listed without playing through those in progress",
 
 test("of a game that this browser does not have the reader is told so in words", async () => {
   expect(await ask({ room: "here9" })).toEqual({ answer: 1, failed: "refusal-no-such-table" });
+});
+
+test("of a game that was given up there is nothing to show either", async () => {
+  expect(await ask({ room: "here4" })).toEqual({ answer: 1, failed: "refusal-no-such-table" });
 });
 
 const isTold = (message: FromWorker) => vi.waitFor(() => expect(told).toContainEqual(message));

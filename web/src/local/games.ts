@@ -258,9 +258,11 @@ async function fulfil(ask: number, wish: Wish): Promise<void> {
   }
   if ("forget" in wish) return tell({ answer: ask, value: await forget(wish.forget) });
   const stored = await store.load("replay" in wish ? wish.replay : "room" in wish ? wish.room : wish.record);
+  // A game that was given up has no status for its player.
+  const game = stored && "room" in wish ? made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }).game : null;
   // The id of a message, which the page shows.
-  if (!stored) throw new Error("refusal-no-such-table");
-  if ("room" in wish) return tell({ answer: ask, value: made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }).game?.room });
+  if (!stored || ("room" in wish && !game)) throw new Error("refusal-no-such-table");
+  if ("room" in wish) return tell({ answer: ask, value: game?.room });
   const { text } = "replay" in wish ? made.call("replay", { stored, eyes: wish.as }) : made.call("record", { stored });
   tell({ answer: ask, value: "replay" in wish ? JSON.parse(text) : text });
 }
