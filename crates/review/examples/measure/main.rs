@@ -10,10 +10,12 @@
 //! - `alarms`: how many of Champion's own moves get a verdict;
 //! - `confirm`: how many verdicts on moves of all levels hold when both moves are played to the end
 //!   of the game;
-//! - `planted`: how many planted blunders are found. It prints them as rows of the tests' data.
+//! - `planted`: how many planted blunders are found. It prints them as rows of the tests' data;
+//! - `search`: does Champion win more if it looks ahead for about 50 ms per decision?
 #![allow(clippy::print_stdout)]
 
 mod beliefs;
+mod search;
 mod verdicts;
 
 use std::sync::Mutex;
@@ -83,7 +85,7 @@ impl Size {
     }
 }
 
-fn measure<G: BotGame>(what: &str, size: Size) -> Result<(), String> {
+fn measure<G: BotGame + encoding::Encoding>(what: &str, size: Size) -> Result<(), String> {
     println!("{what} {} {}: {} games", G::NAME, size.players, size.games);
     match what {
         "speed" => speed::<G>(size),
@@ -94,6 +96,7 @@ fn measure<G: BotGame>(what: &str, size: Size) -> Result<(), String> {
         "alarms" => verdicts::alarms::<G>(size),
         "confirm" => verdicts::confirm::<G>(size),
         "planted" => verdicts::planted::<G>(size),
+        "search" => search::search::<G>(size),
         _ => return Err(format!("`{what}` is no measurement")),
     }
     Ok(())
