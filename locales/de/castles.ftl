@@ -4,6 +4,7 @@
 
 castles-name = Die Burgen
 castles-about = Francis Pacheries Spiel von 2001 für 3 bis 6 Personen: Tausche Soldaten, erstürme Burgen und beherrsche am Ende die wertvollsten.
+castles-scores = Punkte: { $scores }
 
 ## Soldaten: der Name, die Karte als Akkusativ im Satz, die Beschriftung für Vorleseprogramme
 

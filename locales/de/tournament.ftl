@@ -4,6 +4,7 @@
 
 tournament-name = Das Turnier
 tournament-about = Reiner Knizias Kartenspiel von 2000 für 2 bis 5 Personen: Halte die höchste Summe und gewinne Marken in vier oder fünf Farben.
+tournament-scores = Marken: { $scores }
 
 ## Wertkarten: der Name, die Karte als Akkusativ im Satz, die Beschriftung für Vorleseprogramme
 

@@ -4,6 +4,7 @@
 
 castles-name = The Castles
 castles-about = Francis Pacherie’s game (2001) for 3 to 6 players: trade soldiers, storm castles, and control the most valuable ones at the end.
+castles-scores = Points: { $scores }
 
 ## Soldiers: the name, the card as object of a sentence, the label for screen readers
 

@@ -4,6 +4,7 @@
 
 tournament-name = The Tournament
 tournament-about = Reiner Knizia’s card game (2000) for 2 to 5 players: keep the highest total, win tournaments and collect tokens in four or five colours.
+tournament-scores = Tokens: { $scores }
 
 ## Value cards: the name, the card as object of a sentence, the label for screen readers
 

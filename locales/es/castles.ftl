@@ -4,6 +4,7 @@
 
 castles-name = Los Castillos
 castles-about = El juego de Francis Pacherie, del año 2001, para 3 a 6 personas: cambia soldados, asalta castillos y controla los que más valen al final.
+castles-scores = Puntos: { $scores }
 
 ## Soldados: el nombre, la carta como complemento de una frase, la etiqueta para lectores de pantalla
 

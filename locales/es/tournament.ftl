@@ -4,6 +4,7 @@
 
 tournament-name = El Torneo
 tournament-about = El juego de cartas de Reiner Knizia, del año 2000, para 2 a 5 personas: mantén el total más alto y gana fichas de cuatro o cinco colores.
+tournament-scores = Fichas: { $scores }
 
 ## Cartas de valor: el nombre, la carta como complemento de una frase, la etiqueta para lectores de pantalla
 

@@ -4,6 +4,7 @@
 
 castles-name = Les Châteaux
 castles-about = Le jeu de Francis Pacherie, paru en 2001, pour 3 à 6 personnes : troquez des soldats, prenez des châteaux d’assaut et contrôlez les plus précieux à la fin.
+castles-scores = Points : { $scores }
 
 ## Soldats : le nom, la carte comme complément dans une phrase, l’étiquette pour lecteurs d’écran
 

@@ -4,6 +4,7 @@
 
 tournament-name = Le Tournoi
 tournament-about = Le jeu de cartes de Reiner Knizia, paru en 2000, pour 2 à 5 personnes : gardez le plus haut total et gagnez des jetons de quatre ou cinq couleurs.
+tournament-scores = Jetons : { $scores }
 
 ## Cartes de valeur : le nom, la carte comme complément dans une phrase, l’étiquette pour lecteurs d’écran
 

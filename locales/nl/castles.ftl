@@ -4,6 +4,7 @@
 
 castles-name = De Kastelen
 castles-about = Het spel van Francis Pacherie uit 2001 voor 3 tot 6 spelers: ruil soldaten, bestorm kastelen en heers aan het eind over de waardevolste.
+castles-scores = Punten: { $scores }
 
 ## Soldaten: de naam, de kaart als lijdend voorwerp, het label voor schermlezers
 

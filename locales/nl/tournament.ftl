@@ -4,6 +4,7 @@
 
 tournament-name = Het Toernooi
 tournament-about = Het kaartspel van Reiner Knizia uit 2000 voor 2 tot 5 spelers: houd het hoogste totaal en win trofeefiches in vier of vijf kleuren.
+tournament-scores = Trofeefiches: { $scores }
 
 ## Waardekaarten: de naam, de kaart als lijdend voorwerp, het label voor schermlezers
 
