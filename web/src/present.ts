@@ -30,8 +30,8 @@ export interface Beat {
   brisk: "no" | "if late" | "always";
 }
 
-/** Divides an update into announcements; the last one is the update itself. */
-export type Script = (update: { events: readonly unknown[]; view?: unknown }, before: unknown) => Beat[];
+/** Divides an update into announcements; the last one is the update itself. Events from number `from` on that came earlier were taken back. */
+export type Script = (update: { from: number; events: readonly unknown[]; view?: unknown }, before: unknown) => Beat[];
 
 /** Brings beats onto the screen. */
 export interface Stage<T> {

@@ -21,7 +21,7 @@ function told(steps: (typeof GAMES)[number]["steps"], you: Seat | null): Beat[] 
   return steps.slice(1).flatMap((step) => {
     const events = [moved(step.by, step.move), ...step.events];
     const next = step.view ?? view;
-    const beats = script({ events, view: next }, view);
+    const beats = script({ from: 0, events, view: next }, view);
     view = next;
     expect(beats.flatMap((beat) => beat.events)).toEqual(events);
     return beats;
@@ -64,7 +64,7 @@ test("the proposer of a deal sees that it is declined, for long enough", () => {
   const view = GAMES[0]!.steps[0]!.view!;
   const [give, want]: GoodsView[] = [{ cards: ["fl"] }, { cards: ["rb"] }];
   const before = { ...view, phase: { phase: "deal", by: "A", to: "B", give, want } } as View;
-  const decline = { events: [moved("B", "decline")], view };
+  const decline = { from: 0, events: [moved("B", "decline")], view };
   const [mine] = storyteller(() => reader("A"))(decline, before);
   expect(mine!.text).toBe("Player B declines your trade.");
   expect(mine!.own).toBe(false);
@@ -76,7 +76,7 @@ test("the proposer of a deal sees that it is declined, for long enough", () => {
 test("the proposer of a deal sees that it is agreed to", () => {
   const view = GAMES[0]!.steps[0]!.view!;
   const exchanged = { event: "exchanged", by: "A", with: "B", given: { cards: ["fl"] }, got: { cards: ["rb"] } } as EventView;
-  const [beat] = storyteller(() => reader("A"))({ events: [moved("B", "agree"), exchanged], view }, view);
+  const [beat] = storyteller(() => reader("A"))({ from: 0, events: [moved("B", "agree"), exchanged], view }, view);
   expect(plain(beat!.text!)).toMatch(/^It’s a trade: you give Player B /);
   expect(time(beat!)).toBeGreaterThanOrEqual(1800);
 });

@@ -21,11 +21,13 @@ beforeAll(() => Promise.all([words.speak("en"), words.also("app")]));
 function told(steps: (typeof GAMES)[number]["steps"], you: Seat | null): { beat: Beat; out: boolean }[] {
   const script = storyteller(() => reader(you));
   let view = steps[0]!.view!;
+  let from = 0;
   return steps.slice(1).flatMap((step) => {
     const events = [moved(step.by, step.move), ...step.events];
     const displays = events.reduce(follow, view.seats.map(({ display }) => display));
     const next = step.view ?? { ...view, seats: view.seats.map((seat, at) => ({ ...seat, display: [...displays[at]!] })) };
-    const beats = script({ events, view: next }, view);
+    const beats = script({ from, events, view: next }, view);
+    from += events.length;
     const out = you !== null && !view.in.includes(you);
     view = next;
     expect(beats.flatMap((beat) => beat.events)).toEqual(events);
@@ -83,6 +85,17 @@ test("a player's cards and their announced total are one sentence", () => {
   expect(texts).toContainEqual(expect.stringMatching(/^Player \w plays .+ and stays in with \d+\.$/));
 });
 
+test("a card that was taken back is not among those that were played in the turn", () => {
+  const script = storyteller(() => reader("A"));
+  const view = GAMES[0]!.steps[0]!.view!;
+  const tell = (from: number, ...events: EventView[]) => script({ from, events, view }, view).at(-1)!.text;
+  tell(7, { event: "turn-began" } as EventView);
+  tell(8, moved("A", "play B5"));
+  tell(8, moved("A", "play B5"));
+  tell(9, moved("A", "play B4"));
+  expect(plain(tell(10, moved("A", "end"), { event: "stayed", seat: "A", total: 9 })!)).toBe("You play Blue 5 and Blue 4 and stay in with 9.");
+});
+
 test("my own actions delay nothing, and my draw comes with the event before it", () => {
   for (const { steps } of GAMES) {
     for (const { beat } of told(steps, "A")) {
@@ -98,7 +111,7 @@ test("an action card is shown large, and its effect after it", () => {
   const taken = { event: "taken", by: "A", from: "B", card: "R5" } as EventView;
   const before = { ...view, colour: "red", in: ["A", "B"], seats: view.seats.map((seat) => ({ ...seat, display: ["R5"], total: 5 })) } as View;
   const after = { ...before, seats: before.seats.map((seat, at) => ({ ...seat, total: [10, 0][at] ?? 5 })) } as View;
-  const [beat, ...more] = script({ events: [moved("A", "riposte B"), { event: "took-effect" }, taken], view: after }, before);
+  const [beat, ...more] = script({ from: 0, events: [moved("A", "riposte B"), { event: "took-effect" }, taken], view: after }, before);
   expect(more).toEqual([]);
   expect(beat!.large).toEqual({ card: "riposte" });
   expect(plain(beat!.text!)).toBe("Player A plays Riposte against you.");

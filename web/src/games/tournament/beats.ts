@@ -121,8 +121,8 @@ export function interim(before: View, events: readonly EventView[], after: View)
 
 /** Shows a game as it is played: the events between two updates, one after the other. */
 export function storyteller(reader: () => Reader): Script {
-  /** The cards that have been played in this turn. */
-  let played: Card[] = [];
+  /** The cards that have been played in this turn, and the numbers of their events. */
+  let played: { card: Card; number: number }[] = [];
 
   function textOf({ kind, events }: Group, displays: Displays, card: string | null, again: (event: EventView) => Colour | null): { text: string | null; detail: string } {
     const tell = (event: EventView) => tellEvent(reader(), event, () => displays, again(event));
@@ -132,7 +132,7 @@ export function storyteller(reader: () => Reader): Script {
     const stayed = events.find((event) => event.event === "stayed");
     if (stayed?.event === "stayed") {
       if (played.length === 0) return { text: tell(stayed), detail: "" };
-      const facts = { cards: words.list(played.map(cardOne)), total: stayed.total };
+      const facts = { cards: words.list(played.map(({ card }) => cardOne(card))), total: stayed.total };
       return { text: t("told-plays-stays", { ...people(reader(), stayed.seat), ...facts }), detail: "" };
     }
     if (kind === "action") return { text: tell(main), detail: card && rest.length === 0 ? t(`tournament-effect-${card}`) : combined(rest, tell) };
@@ -171,7 +171,8 @@ export function storyteller(reader: () => Reader): Script {
     return changes.join(", ");
   }
 
-  return ({ events, view }, before) => {
+  return ({ from, events, view }, before) => {
+    played = played.filter(({ number }) => number < from);
     const you = reader().you;
     const [start, end] = [before as View, view as View];
     const told: EventView[] = [];
@@ -180,8 +181,9 @@ export function storyteller(reader: () => Reader): Script {
     const mover = all[0]?.events.find((event) => event.event === "moved")?.by ?? null;
     return all.map((group, at): Beat => {
       const main = group.events[0]!;
-      for (const event of group.events) {
-        if (event.event === "moved" && /^(open|play) /.test(event.move)) played.push(event.move.split(" ").at(-1) as Card);
+      for (const [index, event] of group.events.entries()) {
+        if (event.event !== "moved" || !/^(open|play) /.test(event.move)) continue;
+        played.push({ card: event.move.split(" ").at(-1) as Card, number: from + told.length + index });
       }
       const verb = main.event === "moved" ? main.move.split(" ")[0]! : "";
       const card = group.kind === "action" ? verb : null;
