@@ -8,22 +8,29 @@ beforeEach(() => {
 });
 
 /** The end of a game of seat A against bots. */
-const game = (table: string, winner: Seat, level: Level = "page") =>
-  ({ table, you: "A", winners: [winner], seats: [{ seat: "A", kind: "guest" }, { seat: "B", kind: "bot", level }] }) as unknown as Room;
+const game = (table: string, winner: Seat, level: Level = "page", name = "castles") =>
+  ({ table, settings: { game: name }, you: "A", winners: [winner], seats: [{ seat: "A", kind: "guest" }, { seat: "B", kind: "bot", level }] }) as unknown as Room;
 
 test("a newcomer plays against Pages until a game against them is won", () => {
-  expect(firstLevel()).toBe("page");
+  expect(firstLevel("castles")).toBe("page");
   for (const table of ["abc", "def", "ghi"]) finished(game(table, "B"));
-  expect(firstLevel()).toBe("page");
+  expect(firstLevel("castles")).toBe("page");
   finished(game("jkl", "A"));
-  expect(firstLevel()).toBe("squire");
+  expect(firstLevel("castles")).toBe("squire");
   finished(game("mno", "B"));
-  expect(firstLevel()).toBe("squire");
+  expect(firstLevel("castles")).toBe("squire");
 });
 
 test("who loses to stronger bots has gone past the Pages already", () => {
   finished(game("abc", "B", "knight"));
-  expect(firstLevel()).toBe("squire");
+  expect(firstLevel("castles")).toBe("squire");
+});
+
+test("who has won one game is a newcomer at the other", () => {
+  finished(game("abc", "A", "page", "tournament"));
+  expect([firstLevel("tournament"), firstLevel("castles")]).toEqual(["squire", "page"]);
+  finished(game("def", "A"));
+  expect([firstLevel("tournament"), firstLevel("castles")]).toEqual(["squire", "squire"]);
 });
 
 test("a finished game counts once, however often it is looked at", () => {
@@ -33,9 +40,9 @@ test("a finished game counts once, however often it is looked at", () => {
 
 test("what an older client kept counts as one game", () => {
   localStorage.setItem("ivanhoe-finished", "true");
-  expect([finishedGames(), firstLevel()]).toEqual([1, "squire"]);
+  expect([finishedGames(), firstLevel("castles")]).toEqual([1, "squire"]);
   finished(game("abc", "B"));
-  expect([finishedGames(), firstLevel()]).toEqual([2, "squire"]);
+  expect([finishedGames(), firstLevel("castles")]).toEqual([2, "squire"]);
 });
 
 test("after a victory the next level is offered, after a defeat the one before it", () => {

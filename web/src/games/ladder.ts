@@ -20,12 +20,17 @@ export function finishedGames(): number {
   return finishedTables().length;
 }
 
-/** Has the user done more than lose to Pages? Older clients did not ask: with them every finished game was enough. */
-const isPastPages = (): boolean => recall(PAST, finishedGames() > 0);
+/** The games at which the user has done more than lose to Pages. Older clients did not keep which: with them it was all or none. */
+function pastPages(): string[] | "all" {
+  const kept = recall<string[] | boolean>(PAST, finishedGames() > 0);
+  if (Array.isArray(kept)) return kept;
+  return kept ? "all" : [];
+}
 
-/** The gentlest bots are the first opponents, until a game against them was won, or another was played to its end. */
-export function firstLevel(): Level {
-  return isPastPages() ? "squire" : "page";
+/** The gentlest bots are the first opponents at a game, until one against them was won, or another was played to its end. */
+export function firstLevel(game: string): Level {
+  const past = pastPages();
+  return past === "all" || past.includes(game) ? "squire" : "page";
 }
 
 function isLostToPages({ you, seats, winners }: Pick<Room, "you" | "seats" | "winners">): boolean {
@@ -34,9 +39,11 @@ function isLostToPages({ you, seats, winners }: Pick<Room, "you" | "seats" | "wi
 }
 
 /** This game was played to its end in this browser. */
-export function finished(room: Pick<Room, "table" | "you" | "seats" | "winners">): void {
-  keep(PAST, isPastPages() || !isLostToPages(room));
-  const { table } = room;
+export function finished(room: Pick<Room, "table" | "settings" | "you" | "seats" | "winners">): void {
+  const { table, settings } = room;
+  const past = pastPages();
+  if (past === "all") keep(PAST, true);
+  else keep(PAST, past.includes(settings.game) || isLostToPages(room) ? past : [...past, settings.game]);
   const tables = finishedTables();
   if (tables.length < MOST && !tables.includes(table)) keep(KEY, [...tables, table]);
 }
