@@ -151,7 +151,7 @@ export async function tableOf(people, game, players, settings = {}) {
   for (const guest of guests) {
     await guest.go(`/t/${table}`);
     await guest.press(guest.visible(".naming .go"));
-    await guest.page.getByText(word("host-starts")).waitFor();
+    await guest.page.getByText(word(guest === guests.at(-1) ? "all-here" : "host-starts")).waitFor();
   }
   // The game starts soon, without a click.
   await host.press(host.page.getByRole("button", { name: word("start"), exact: true }), { timeout: 3000 }).catch(() => {});
