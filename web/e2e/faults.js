@@ -189,6 +189,10 @@ export function tournamentFaultsIn(win) {
     const sign = each.textContent.indexOf("’");
     if (sign >= 0 && letters(each, sign, sign + 1).height > 0.6 * parseFloat(win.getComputedStyle(each).fontSize)) found.push(`${each.textContent} has an upright sign`);
   }
+  // Nine cards, as many as most hands have, need no scrolling, also if one of them is lifted.
+  for (const hand of shown(".hand")) {
+    if (hand.children.length <= 9 && hand.scrollWidth > hand.clientWidth + 1) found.push(`the hand is ${hand.scrollWidth - hand.clientWidth} px too wide`);
+  }
   // The goal is always on the screen, and what everybody has of it.
   for (const lane of shown(".lane")) if (shown(".toks .tok", lane).length < 5) found.push(`${lane.className} shows no tokens`);
   if (shown(".head .sub").length === 0) found.push("the head does not say the goal");

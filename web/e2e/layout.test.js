@@ -14,10 +14,11 @@ const CASTLES = [
 ];
 /** Few and many players, squares and cards: where names and hands need most room. */
 const CROWDED = ["castles-keep-3-2-none", "castles-keep-6-5-many", "castles-accept-6", "castles-attack-6-5-many", "castles-advance-5-4-many", "castles-deal-6-3-many", "castles-their-turn-6-undo"];
-/** Every question of the Tournament, a move that can be taken back, long displays, every action card, a hand that is not enough, others' turns, cards that are aimed, and as few players as there can be. */
+/** Every question of the Tournament, a move that can be taken back, long displays, every action card, a hand that is not enough, others' turns, cards that are lifted and aimed, and as few players as there can be. */
 const TOURNAMENT = [
   ...["my-turn", "long", "actions", "short", "enough", "open", "window", "react", "adapt", "take", "return", "their-turn", "lead-undo"].map((table) => ({ table })),
   { table: "my-turn", clicks: ['[data-held="riposte"]'] },
+  { table: "my-turn", clicks: ['[data-held="R5"]'] },
   { table: "outwit", clicks: ['[data-held="outwit"]'] },
   { table: "two" },
 ];
