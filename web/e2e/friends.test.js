@@ -227,6 +227,10 @@ test("a player's absence and return are shown in words in the strip, the lane an
   const away = lane.filter({ hasText: word("gone-away") }).first().waitFor();
   await Promise.all([bob.go("/rules/tournament"), away]);
   await lane.filter({ hasText: word("gone-substitute") }).waitFor();
+  // These words do not keep anybody from pointing at the lane.
+  const { x, y, width, height } = await lane.boundingBox();
+  const pointedAt = await ann.page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.className, [x + width / 2, y + height / 2]);
+  assert.match(pointedAt, /^cover/);
   // The bot's moves are not shown as Bob's own, neither to Ann nor to Bob.
   const hand = tournament(new Set());
   const played = () => ann.messages("update").some(({ events }) => events.some((event) => event["stand-in"] && event.by === "B"));
