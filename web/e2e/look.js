@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from "./browser.js";
 import { isLong } from "./long.js";
-import { accessible, reflows, THEMES, touchable } from "./screen.js";
+import { accessible, reflows, roomy, THEMES, touchable } from "./screen.js";
 
 const NARROW = { width: 320, height: 640 };
 
@@ -26,6 +26,7 @@ export async function judge(who, what, { axe = true } = {}) {
   if (viewport !== PHONE) return;
   await page.setViewportSize(NARROW);
   await reflows(page, `${what} at 320 px`);
+  await roomy(page, `${what} at 320 px`);
   await page.setViewportSize(viewport);
 }
 

@@ -21,6 +21,18 @@ export async function reflows(page, what) {
   assert.ok(wide <= 0, `${what} is ${wide} px too wide`);
 }
 
+/** What is written on the buttons of a dialog keeps off their edges, however many rows it needs. */
+export async function roomy(page, what) {
+  const tight = await page.evaluate(() => [...document.querySelectorAll("dialog .box .btn")].filter((button) => {
+    if (!button.checkVisibility()) return false;
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const [words, box] = [range, button].map((each) => each.getBoundingClientRect());
+    return words.top - box.top < 4 || box.bottom - words.bottom < 4;
+  }).map((button) => button.textContent));
+  assert.deepEqual(tight, [], `${what}: words at the edges of buttons`);
+}
+
 /**
  * Every control answers a finger within 44 px, measured by what is hit. Apart from links in running text, and from the bands
  * of a replay's timeline, which repeat the slider below them: the exceptions of WCAG 2.5.8 for text and for equivalents.
