@@ -35,20 +35,29 @@ pub enum AdminCommand {
     /// Ban a guest; their sockets are closed at once.
     Ban {
         /// Their number, as `list` shows it.
+        #[cfg_attr(feature = "clap", arg(value_parser = guest_number))]
         guest: GuestId,
     },
     /// Unban a guest.
     Unban {
         /// Their number.
+        #[cfg_attr(feature = "clap", arg(value_parser = guest_number))]
         guest: GuestId,
     },
     /// Give a guest another name.
     Rename {
         /// Their number.
+        #[cfg_attr(feature = "clap", arg(value_parser = guest_number))]
         guest: GuestId,
         /// The name.
         name: String,
     },
+}
+
+/// Reads the number of a guest on the command line.
+#[cfg(feature = "clap")]
+fn guest_number(text: &str) -> Result<GuestId, String> {
+    text.parse().map_err(|_| "the guest's number is needed, as `list` shows it".to_owned())
 }
 
 impl AdminCommand {

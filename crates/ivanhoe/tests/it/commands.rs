@@ -309,7 +309,7 @@ fn a_server_that_cannot_share_its_database_says_why() {
         refused(&[&["serve", "--listen", "127.0.0.1:0"], &cluster[..], more].concat(), expected);
     };
     serve("127.0.0.1:0", &good, &[], &["PostgreSQL", "--database"]);
-    serve("here", &good, &database, &["--cluster here", "invalid"]);
+    serve("here", &good, &database, &["--cluster here", "an address and a port", "10.0.0.1:7400"]);
     serve("192.0.2.1:7400", &good, &database, &["--cluster 192.0.2.1:7400", "assign"]);
     serve("0.0.0.0:0", &good, &database, &["--cluster 0.0.0.0:0", "the one address"]);
     serve("127.0.0.1:0", &short, &database, &["short-secret", "at least 20 characters"]);
