@@ -44,7 +44,7 @@ pub(super) enum Cause {
 }
 
 impl Cause {
-    const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Player => "player",
             Self::Bot => "bot",
@@ -76,7 +76,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         (feed, id): (&E::Feed, &str),
     ) -> Result<Outcome, Refusal> {
         if self.is_repeated(seat, prompt, id) {
-            let is_unsaved = self.answer_when_saved(feed, id);
+            let is_unsaved = self.answer_when_saved(feed, seat, id);
             return Ok(if is_unsaved { Outcome::AnswersItself } else { Outcome::Done });
         }
         self.must_play()?;
@@ -350,7 +350,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             let cause = if is_bot { Cause::Bot } else { Cause::Substitute };
             match self.enter(seat, &mv, cause, None).await {
                 Ok(_) => {}
-                Err(refusal) if refusal.code == Code::Storage => break,
+                // Not stored, or another game than the bot has seen: it was read again.
+                Err(refusal) if matches!(refusal.code, Code::Storage | Code::Stale) => break,
                 Err(refusal) => {
                     tracing::error!(table = %self.code, %refusal, "a bot's move is refused");
                     if self.play_anything(seat, cause).await.is_err() {

@@ -12,6 +12,7 @@ use bots::BotGame;
 use protocol::{Code, ServerMessage};
 use table::{Seat, Viewer};
 
+use super::play::Cause;
 use super::{Table, Watch};
 use crate::environment::Environment;
 use crate::live::Step;
@@ -53,6 +54,14 @@ pub(super) enum Private<G: BotGame> {
     Order(Seat),
     /// The list of guests whom a guest has muted.
     Mute(GuestId),
+}
+
+impl<G: BotGame, E: Environment> Item<G, E> {
+    /// Is it a move that the player of this seat has asked for?
+    fn is_move_of(&self, seat: Seat) -> bool {
+        let asked = |step: &Step<G>| step.by == seat && step.cause == Cause::Player.name();
+        matches!(&self.what, Private::Moves(steps) if steps.iter().any(asked))
+    }
 }
 
 impl<G: BotGame, E: Environment> Unsaved<G, E> {
@@ -137,11 +146,13 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         })
     }
 
-    /// A repeated request is answered when what it asked for is saved. Returns false if it already
-    /// is.
-    pub(super) fn answer_when_saved(&mut self, feed: &E::Feed, id: &str) -> bool {
-        let asked_by = |item: &&mut Item<G, E>| item.requests.iter().any(|(_, known)| known == id);
-        match self.unsaved.items_mut().find(asked_by) {
+    /// A player's repeated move is answered when it is saved. Returns false if it already is.
+    pub(super) fn answer_when_saved(&mut self, feed: &E::Feed, seat: Seat, id: &str) -> bool {
+        // Players may use the same ids.
+        let is_it = |item: &&mut Item<G, E>| {
+            item.is_move_of(seat) && item.requests.iter().any(|(_, known)| known == id)
+        };
+        match self.unsaved.items_mut().find(is_it) {
             Some(item) => {
                 item.requests.push((feed.clone(), id.to_owned()));
                 true

@@ -253,6 +253,28 @@ async fn bots_resume_when_the_database_recovers() {
     assert_eq!(entries[3].cause, "bot");
 }
 
+/// A failure that was none must not change what a bot plays.
+#[tokio::test(start_paused = true)]
+async fn a_bots_move_that_was_stored_after_all_is_followed_by_its_next_one() {
+    let mut games = Vec::new();
+    for how in [WELL, LIES] {
+        let (world, fault, mut clients) = game(tournament(2), true).await;
+        clients[0].play("open red R3").await;
+        clients[0].play("end").await;
+        fault.set(how);
+        let before = world.entries("disk").await.len();
+        while world.entries("disk").await.len() == before {
+            pass(10).await;
+        }
+        fault.set(WELL);
+        pass(60_000).await;
+        let entries = world.entries("disk").await;
+        games.push(entries.into_iter().map(|entry| (entry.by, entry.mv)).collect::<Vec<_>>());
+    }
+    assert!(games[0].len() > 4, "the bot has played: {:?}", games[0]);
+    assert_eq!(games[0], games[1]);
+}
+
 #[tokio::test(start_paused = true)]
 async fn clocks_and_windows_resume_when_the_database_recovers() {
     let live = Settings { clock: Agreed::Live { bank: 30, increment: 0 }, ..tournament(2) };

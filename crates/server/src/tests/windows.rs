@@ -439,6 +439,21 @@ fn a_bots_thinking_time_is_not_visible() {
     assert_eq!(answered_after(230), slow);
 }
 
+/// Otherwise a player could find out by a repeated move that another has answered.
+#[tokio::test(start_paused = true)]
+async fn a_repeated_move_does_not_wait_for_another_players_answer_with_the_same_id() {
+    let (_world, mut clients) = three(tournament(3)).await;
+    all_order(&mut clients, StandingOrder::Always).await;
+    let mv = clients[0].a_move("change-weapon blue");
+    clients[0].tell_as("1", &mv).await;
+    settle().await;
+    let answer = clients[1].a_move("pass");
+    clients[1].tell_as("1", &answer).await;
+    assert!(!clients[1].done().contains(&"1".to_owned()), "it is not saved yet");
+    clients[0].tell_as("1", &mv).await;
+    assert_eq!(clients[0].done().iter().filter(|id| *id == "1").count(), 2);
+}
+
 /// Stops and continues the process: all timers fire late at once.
 pub(super) async fn suspend(seconds: u64) {
     tokio::time::advance(std::time::Duration::from_secs(seconds)).await;
