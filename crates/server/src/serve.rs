@@ -309,14 +309,20 @@ pub(crate) async fn watch_for_suspension(app: Arc<AppState>) {
             if app.cluster.is_none() {
                 drop(app.store.submit(vec![Change::Pause(pause)]));
             } else {
-                // If this node is dead, others have its tables, and have noted the pause.
-                match app.store.write(move |db| db.cluster()?.pause(pause)).await {
-                    Ok(()) | Err(StoreError::Deposed) => {}
-                    Err(error) => tracing::warn!(%error, "the pause could not be stored"),
-                }
+                // The monitor does not wait for the database: that would look like a suspension.
+                tokio::spawn(store_pause(Arc::clone(&app), pause));
             }
         }
         app.clock.until(now + SuspensionMonitor::INTERVAL).await;
+    }
+}
+
+/// Stores for all nodes that this one was suspended.
+async fn store_pause(app: Arc<AppState>, pause: Pause) {
+    match app.store.write(move |db| db.cluster()?.pause(pause)).await {
+        // If this node is dead, others have its tables, and have noted the pause.
+        Ok(()) | Err(StoreError::Deposed) => {}
+        Err(error) => tracing::warn!(%error, "the pause could not be stored"),
     }
 }
 

@@ -362,7 +362,11 @@ impl ServerEnvironment {
             return true;
         }
         let change = crate::store::Change::Due { table: code.to_owned(), due };
-        self.hand_over([change].into_iter()).await.is_ok()
+        let is_stored = self.hand_over([change].into_iter()).await.is_ok();
+        if !is_stored {
+            self.stored_due.store(UNKNOWN, Ordering::Relaxed);
+        }
+        is_stored
     }
 }
 
