@@ -234,14 +234,17 @@ impl<G: Play> Session<G> {
     /// lost there too.
     pub(crate) fn send(&mut self, requests: Requests) {
         for message in requests {
-            let command = if let ClientMessage::Watch { table, since } = message {
-                client::Command::Watch { table, since }
+            let (command, unsettled) = if let ClientMessage::Watch { table, since } = message {
+                (client::Command::Watch { table, since }, None)
             } else {
-                self.unsettled.push(message.clone());
-                client::Command::Request(message)
+                (client::Command::Request(message.clone()), Some(message))
             };
-            if let Err(TrySendError::Closed(_)) = self.line.want.try_send(command) {
-                self.model.broken = Some(self.model.say("term-closing"));
+            match self.line.want.try_send(command) {
+                Ok(()) => self.unsettled.extend(unsettled),
+                Err(TrySendError::Full(_)) => {}
+                Err(TrySendError::Closed(_)) => {
+                    self.model.broken = Some(self.model.say("term-closing"));
+                }
             }
         }
     }
