@@ -42,6 +42,7 @@ refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-not-host = Das kann nur die Tischleitung.
 refusal-already-begun = Die Partie hat schon begonnen.
+refusal-dealing = Die Karten werden gerade ausgeteilt. Versuche es gleich noch einmal.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-over = Die Partie ist vorbei.
 refusal-not-over = Analysiert werden nur Partien, die zu Ende gespielt wurden.

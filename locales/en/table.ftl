@@ -42,6 +42,7 @@ refusal-table-full = All seats of this table are taken.
 refusal-seat-taken = This seat is taken.
 refusal-not-host = Only the host of the table can do this.
 refusal-already-begun = The game has already begun.
+refusal-dealing = The cards are being dealt. Try again in a moment.
 refusal-not-begun = The game has not begun yet.
 refusal-over = The game is over.
 refusal-not-over = Only games that were played to the end can be reviewed.

@@ -46,6 +46,7 @@ refusal-table-full = Todos los asientos de esta mesa están ocupados.
 refusal-seat-taken = Este asiento está ocupado.
 refusal-not-host = Solo quien ha abierto la mesa puede hacer esto.
 refusal-already-begun = La partida ya ha empezado.
+refusal-dealing = Se están repartiendo las cartas. Inténtalo dentro de un momento.
 refusal-not-begun = La partida aún no ha empezado.
 refusal-over = La partida ha terminado.
 refusal-not-over = Solo se analizan partidas jugadas hasta el final.

@@ -42,6 +42,7 @@ refusal-table-full = Toutes les places de cette table sont prises.
 refusal-seat-taken = Cette place est prise.
 refusal-not-host = C’est réservé à l’hôte de la table.
 refusal-already-begun = La partie a déjà commencé.
+refusal-dealing = Les cartes sont en cours de distribution. Réessayez dans un instant.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-over = La partie est finie.
 refusal-not-over = Seules les parties jouées jusqu’au bout sont analysées.

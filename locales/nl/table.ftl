@@ -42,6 +42,7 @@ refusal-table-full = Alle plaatsen aan deze tafel zijn bezet.
 refusal-seat-taken = Deze plaats is bezet.
 refusal-not-host = Alleen de host van de tafel kan dit doen.
 refusal-already-begun = De partij is al begonnen.
+refusal-dealing = De kaarten worden net gedeeld. Probeer het zo nog eens.
 refusal-not-begun = De partij is nog niet begonnen.
 refusal-over = De partij is afgelopen.
 refusal-not-over = Alleen partijen die zijn uitgespeeld worden geanalyseerd.

@@ -305,7 +305,7 @@ created: number, };
 /**
  * What is wrong.
  */
-export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "unforeseen" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "not-begun" | "over" | "not-over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed" | "not-watching" | "too-many-tables" | "not-away" | "wrong-part" | "not-alone" | "no-undo" | "bad-record" | "not-loaded" | "internal" | "faulty";
+export type Code = "rule" | "stale" | "storage" | "bad-message" | "unknown-move" | "unforeseen" | "too-fast" | "too-long" | "no-such-table" | "not-found" | "not-seated" | "not-host" | "seat-taken" | "table-full" | "seats-free" | "already-begun" | "dealing" | "not-begun" | "over" | "not-over" | "no-window" | "no-more-time" | "no-chat" | "no-spectators" | "no-guest" | "banned" | "bad-name" | "bad-options" | "draining" | "not-allowed" | "not-watching" | "too-many-tables" | "not-away" | "wrong-part" | "not-alone" | "no-undo" | "bad-record" | "not-loaded" | "internal" | "faulty";
 
 /**
  * Why something was not done.

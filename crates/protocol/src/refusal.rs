@@ -87,6 +87,8 @@ pub enum Code {
     SeatsFree,
     /// The game has begun already.
     AlreadyBegun,
+    /// The cards are being dealt: the seats cannot change now.
+    Dealing,
     /// The game has not begun yet.
     NotBegun,
     /// The game is over.
@@ -137,7 +139,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 39] = [
+    pub const ALL: [Self; 40] = [
         Self::Rule,
         Self::Stale,
         Self::Storage,
@@ -154,6 +156,7 @@ impl Code {
         Self::TableFull,
         Self::SeatsFree,
         Self::AlreadyBegun,
+        Self::Dealing,
         Self::NotBegun,
         Self::Over,
         Self::NotOver,
@@ -199,6 +202,7 @@ impl Code {
             Self::TableFull => "All seats of this table are taken.",
             Self::SeatsFree => "A seat is still free.",
             Self::AlreadyBegun => "The game has already begun.",
+            Self::Dealing => "The cards are being dealt. Try again in a moment.",
             Self::NotBegun => "The game has not begun yet.",
             Self::Over => "The game is over.",
             Self::NotOver => "Only games that were played to the end can be reviewed.",

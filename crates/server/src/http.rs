@@ -80,6 +80,7 @@ fn status(code: Code) -> StatusCode {
         | Code::TableFull
         | Code::SeatsFree
         | Code::AlreadyBegun
+        | Code::Dealing
         | Code::NotBegun
         | Code::Over
         | Code::NotOver

@@ -148,7 +148,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     /// If parts are being revealed.
     pub(super) fn must_not_reveal(&self) -> Result<(), Refusal> {
         match self.meta.deal.fixed.is_some() {
-            true => Err(Code::AlreadyBegun.into()),
+            true => Err(Code::Dealing.into()),
             false => Ok(()),
         }
     }

@@ -124,7 +124,7 @@ async fn seats_do_not_change_while_parts_are_revealed_and_a_restart_changes_noth
     }
     clients[0].tell(&ClientMessage::Start).await;
     for message in [ClientMessage::Stand, ClientMessage::Sit { seat: Some(Seat::A) }] {
-        assert_eq!(tell(&mut clients[1], &message).await, [name(Code::AlreadyBegun)]);
+        assert_eq!(tell(&mut clients[1], &message).await, [name(Code::Dealing)]);
     }
     let free = ClientMessage::Free { seat: Seat::B };
     assert_eq!(tell(&mut clients[0], &free).await, [name(Code::NotAway)]);
