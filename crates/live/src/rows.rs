@@ -130,7 +130,7 @@ pub struct ChatRow {
     pub at: Millis,
     /// The author.
     pub guest: GuestId,
-    /// The author's name at the time.
+    /// What the author was called at this table at the time.
     pub name: String,
     /// The text, or `phrase:` and the name of a phrase.
     pub text: String,

@@ -196,6 +196,13 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             self.catch_up().await?;
         }
         let seat = || self.meta.seat_of(guest.id).ok_or(Refusal::from(Code::NotSeated));
+        // A player who gave up their seat sits down again before they play on.
+        let has_left =
+            |seat: Seat| self.meta.holders[seat.index()].guest().is_some_and(|player| player.left);
+        let player = || match seat()? {
+            left if has_left(left) => Err(Refusal::from(Code::NotSeated)),
+            seat => Ok(seat),
+        };
         match message {
             ClientMessage::Sit { seat } => self.sit(guest, seat).await?,
             ClientMessage::Stand => {
@@ -216,12 +223,12 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             }
             ClientMessage::Start => self.start(guest).await?,
             ClientMessage::Play { prompt, mv } => {
-                let seat = seat()?;
+                let seat = player()?;
                 self.resume_for_another(socket).await;
                 return self.play(seat, prompt, &mv, request).await;
             }
             ClientMessage::Undo { prompt } => {
-                let seat = seat()?;
+                let seat = player()?;
                 self.resume_for_another(socket).await;
                 self.undo(seat, prompt, request.1).await?;
             }
@@ -236,7 +243,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                     .map(|answer| Outcome::Answer(Box::new(answer)));
             }
             ClientMessage::Hint { prompt } => {
-                let seat = seat()?;
+                let seat = player()?;
                 self.resume_for_another(socket).await;
                 return self.hint(seat, prompt, request).await;
             }
@@ -247,12 +254,12 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                 return Ok(Outcome::AnswersItself);
             }
             ClientMessage::MoreTime => {
-                let seat = seat()?;
+                let seat = player()?;
                 self.more_time(seat).await?;
             }
             ClientMessage::Say { text, phrase } => {
-                seat()?;
-                self.say(guest, text, phrase).await?;
+                let seat = seat()?;
+                self.say(guest, seat, text, phrase).await?;
             }
             ClientMessage::Mute { seat: whom, on } => {
                 seat()?;
@@ -317,6 +324,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     async fn say(
         &mut self,
         guest: &Guest,
+        seat: Seat,
         text: Option<String>,
         phrase: Option<String>,
     ) -> Result<(), Refusal> {
@@ -341,7 +349,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             seq: chat.and_then(VecDeque::back).map_or(1, |last| last.seq + 1),
             at: self.env.now(),
             guest: guest.id,
-            name: guest.name.clone(),
+            name: self.meta.names().swap_remove(seat.index()),
             text: match said {
                 Said::Text(text) => text,
                 Said::Phrase(phrase) => format!("phrase:{phrase}"),

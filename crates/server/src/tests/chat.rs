@@ -47,6 +47,23 @@ async fn a_chat_line_reaches_everybody_and_later_visitors() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn players_of_the_same_name_are_told_apart_in_the_chat() {
+    let world = World::new().await;
+    let people = [world.person("Ann").await, world.person("Ann").await];
+    let table = world.table(&people[0], tournament(2), &[]).await;
+    let mut first = world.watch(Some(&people[0]), &table).await;
+    let mut second = world.watch(Some(&people[1]), &table).await;
+    second.tell(&ClientMessage::Sit { seat: None }).await;
+    let name = |received: &[Value]| lines(received).last().expect("a line")["name"].clone();
+    assert_eq!(name(&first.tell(&text("Hail")).await), "Ann");
+    assert_eq!(name(&second.tell(&text("Well met")).await), "Ann 2");
+    second.tell(&ClientMessage::Stand).await;
+    let late = world.watch(None, &table).await.messages();
+    let names: Vec<Value> = lines(&late).iter().map(|line| line["name"].clone()).collect();
+    assert_eq!(names, ["Ann", "Ann 2"], "also when they have gone");
+}
+
+#[tokio::test(start_paused = true)]
 async fn invalid_chat_lines_are_refused() {
     let (_, _, mut clients) = two(tournament(2)).await;
     let long = "x".repeat(301);

@@ -208,6 +208,7 @@ async fn a_player_who_leaves_a_running_game_is_replaced_by_a_bot_and_may_return(
     let (table, _, mut clients) = two_at_a_table(&world, tournament(2)).await;
     clients[1].tell(&ClientMessage::Stand).await;
     assert_eq!(presence(&clients[1].room(), Seat::B), "substitute");
+    assert_eq!(refusals(&clients[1].play("withdraw").await), ["not-seated"], "the bot plays");
     let asked = |clients: &[Client]| clients[1].update()["asked"] == true;
     play_on(&mut clients[..1], |_| false).await;
     let entries = world.entries(&table).await;
