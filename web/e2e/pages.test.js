@@ -162,6 +162,29 @@ test("a dialog that the browser itself has closed can be opened again", async ()
   await who.close();
 });
 
+test("a reader who has left home while a game was begun stays where they are, and nobody plays it", async () => {
+  const { person, server } = set;
+  const who = await person({ viewport: DESKTOP, name: "Ann" });
+  const { page } = who;
+  let answer = () => {};
+  const late = new Promise((resolve) => (answer = resolve));
+  await page.route("**/api/play", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await who.go("/");
+  const asked = page.waitForRequest("**/api/play");
+  await who.press(page.locator(".go"));
+  await asked;
+  await who.press(page.locator('a[href="/settings"]').first());
+  await page.waitForURL("**/settings");
+  const left = page.waitForResponse(/\/api\/tables\/[^/]+\/leave$/);
+  answer();
+  assert.equal((await left).status(), 200);
+  assert.equal(page.url(), `${server.url}/settings`);
+  await who.close();
+});
+
 test("an address without a page has its own title", async () => {
   const who = await set.person({ viewport: PHONE });
   await who.go("/settings");
