@@ -9,9 +9,6 @@ type Say = (message: ClientMessage) => Promise<Outcome>;
 /** How many random bytes a part of a deal is. */
 const BYTES = 32;
 
-/** A part that could not be saved is sent this often at most. */
-const TRIES = 6;
-
 /**
  * Our part of a deal. It is sealed as soon as we sit, and revealed when the seals of all are fixed: nobody can choose their part after they
  * have seen ours. There is one part for a table and an attempt, whatever happens to the line and in whichever tab.
@@ -64,7 +61,8 @@ export class OwnPart {
     const what = `${message.type} ${name}`;
     if (this.#said === what) return;
     this.#said = what;
-    for (let tries = 0; tries < TRIES; tries++) {
+    // A part that could not be saved is sent until it is: without it nothing is dealt.
+    for (let tries = 0; ; tries++) {
       const outcome = await this.#say(message);
       if (this.#said !== what) return;
       // If it was done and still does not show, the server has forgotten it, and it is sent again.

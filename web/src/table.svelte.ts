@@ -508,8 +508,7 @@ export class Table {
     try {
       await roomOf(this.code);
     } catch (fault) {
-      if (this.isHere && this.room === null) this.missing = { code: "no-such-table", text: "" };
-      else if (fault instanceof Refused && this.room === null) this.missing = fault.refusal;
+      if (fault instanceof Refused && this.room === null) this.missing = fault.refusal;
     }
   }
 

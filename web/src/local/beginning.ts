@@ -15,13 +15,16 @@ async function onServer(wish: PlayNow): Promise<TableLink> {
   return playNow(wish);
 }
 
+/** Is everything loaded that the game needs here? Not if the storage cannot be read. */
+const isReady = (wish: PlayNow): Promise<boolean> => isLoaded(wish).catch(() => false);
+
 /** A new game in this browser. */
 export const beginHere = (wish: PlayNow): Promise<TableLink> => playHere(wish, me.name);
 
 /** A new game on the server; in this browser if there is no server, or if it does not answer in time. */
 export async function begin(wish: PlayNow): Promise<TableLink> {
   if (!canPlay) return onServer(wish);
-  if (socket().line === "lost" && (await isLoaded(wish))) return beginHere(wish);
+  if (socket().line === "lost" && (await isReady(wish))) return beginHere(wish);
   const far = onServer(wish);
   const late = new Promise<"late">((resolve) => setTimeout(resolve, SERVER_TIMEOUT, "late"));
   const first = await Promise.race([far, late]).catch((fault: unknown) => {
@@ -31,7 +34,7 @@ export async function begin(wish: PlayNow): Promise<TableLink> {
   if (first === null) return beginHere(wish);
   if (first !== "late") return first;
   // On a weak connection nothing more is fetched: we wait for the server.
-  if (!(await isLoaded(wish))) return far;
+  if (!(await isReady(wish))) return far;
   const here = await beginHere(wish).catch(() => null);
   if (here === null) return far;
   // Nobody plays the server's game any more, if there is one.

@@ -9,12 +9,15 @@ const loaded: string[] = [];
 /** What the storage waits for before it answers. */
 let loading: Promise<unknown> = Promise.resolve();
 let fetching: Promise<unknown> = Promise.resolve();
+/** A game that cannot be read. */
+let broken = "";
 vi.mock("./store", () => ({
   Store: class {
     tables = async () => TABLES;
     load = async (code: string) => {
       loaded.push(code);
       await loading;
+      if (code === broken) throw new Error("broken");
       const table = TABLES.find((one) => one.code === code);
       return table ? { table, entries: [] } : null;
     };
@@ -83,12 +86,21 @@ test("games that are over are listed without playing through those in progress",
   expect(loaded).toEqual(["here1", "here3"]);
 });
 
+test("a game that cannot be read does not hide the others", async () => {
+  const noted = vi.spyOn(console, "error").mockImplementation(() => {});
+  broken = "here1";
+  expect(await ask({ list: "over" })).toMatchObject({ value: [{ room: { table: "here3" } }] });
+  expect(noted).toHaveBeenCalledOnce();
+  broken = "";
+  noted.mockRestore();
+});
+
 test("of a game that this browser does not have the reader is told so in words", async () => {
-  expect(await ask({ room: "here9" })).toEqual({ answer: 1, failed: "refusal-no-such-table" });
+  expect(await ask({ room: "here9" })).toEqual({ answer: 1, refused: { code: "no-such-table", text: "" } });
 });
 
 test("of a game that was given up there is nothing to show either", async () => {
-  expect(await ask({ room: "here4" })).toEqual({ answer: 1, failed: "refusal-no-such-table" });
+  expect(await ask({ room: "here4" })).toEqual({ answer: 1, refused: { code: "no-such-table", text: "" } });
 });
 
 const isTold = (message: FromWorker) => vi.waitFor(() => expect(told).toContainEqual(message));

@@ -232,13 +232,22 @@ async function go(of: number): Promise<void> {
   await tick(of);
 }
 
+/** What the player of a stored game may know of it. */
+async function statusOf(made: Engine, code: string) {
+  const stored = await store.load(code);
+  return stored ? made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }) : null;
+}
+
 /** Listing a game replays it, so only the games asked for are listed. */
 async function listed(made: Engine, wanted: Table["stage"]): Promise<MyGame[]> {
   const games: MyGame[] = [];
   for (const { code, stage } of await store.tables()) {
     if (stage !== wanted) continue;
-    const stored = await store.load(code);
-    const status = stored && made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() });
+    const status = await statusOf(made, code).catch((error: unknown) => {
+      // One game that cannot be read does not hide the others.
+      console.error(`the game ${code} cannot be read`, error);
+      return null;
+    });
     if (status?.game) games.push(status.game);
   }
   return games;
@@ -260,8 +269,7 @@ async function fulfil(ask: number, wish: Wish): Promise<void> {
   const stored = await store.load("replay" in wish ? wish.replay : "room" in wish ? wish.room : wish.record);
   // A game that was given up has no status for its player.
   const game = stored && "room" in wish ? made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }).game : null;
-  // The id of a message, which the page shows.
-  if (!stored || ("room" in wish && !game)) throw new Error("refusal-no-such-table");
+  if (!stored || ("room" in wish && !game)) return tell({ answer: ask, refused: { code: "no-such-table", text: "" } });
   if ("room" in wish) return tell({ answer: ask, value: game?.room });
   const { text } = "replay" in wish ? made.call("replay", { stored, eyes: wish.as }) : made.call("record", { stored });
   tell({ answer: ask, value: "replay" in wish ? JSON.parse(text) : text });
@@ -272,7 +280,7 @@ async function start(): Promise<Engine> {
     const { instance } = await WebAssembly.instantiateStreaming(fetch(wasm), {});
     return new Engine(instance);
   } catch (error) {
-    // The next who asks tries again.
+    // The next caller tries again.
     engine = null;
     throw error;
   }
