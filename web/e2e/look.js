@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from "./browser.js";
 import { isLong } from "./long.js";
-import { accessible, reflows, roomy, THEMES, touchable } from "./screen.js";
+import { accessible, reflows, roomy, stacked, THEMES, touchable } from "./screen.js";
 
 const NARROW = { width: 320, height: 640 };
 
@@ -23,6 +23,7 @@ export async function judge(who, what, { axe = true } = {}) {
   const { page, viewport } = who;
   if (axe) await accessible(page, what, isLong ? THEMES : [byName(what, THEMES)]);
   await touchable(page, what);
+  await stacked(page, what);
   if (viewport !== PHONE) return;
   await page.setViewportSize(NARROW);
   await reflows(page, `${what} at 320 px`);

@@ -21,6 +21,12 @@ export async function reflows(page, what) {
   assert.ok(wide <= 0, `${what} is ${wide} px too wide`);
 }
 
+/** What a dialog holds stands one below the other. */
+export async function stacked(page, what) {
+  const columns = await page.evaluate(() => [...document.querySelectorAll("dialog[open] .box > .body")].map((body) => getComputedStyle(body).gridTemplateColumns));
+  assert.ok(columns.every((widths) => !widths.includes(" ")), `${what}: the dialog has columns: ${columns.join("; ")}`);
+}
+
 /** What is written on the buttons of a dialog keeps off their edges, however many rows it needs. */
 export async function roomy(page, what) {
   const tight = await page.evaluate(() => [...document.querySelectorAll("dialog .box .btn")].filter((button) => {
