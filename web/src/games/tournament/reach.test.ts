@@ -89,6 +89,7 @@ test("the strip says what follows from it", () => {
   expect(says(LEGAL)).toMatchObject({ enough: true, says: "reach-enough", act: null });
   expect(says(["play R3", "withdraw"])).toMatchObject({ enough: false, reach: 12, says: "reach-short", act: "withdraw" });
   expect(says(["play R3", "riposte B", "withdraw"])).toMatchObject({ enough: false, says: "reach-short-action", act: null });
+  expect(says(["play R3", "stunned B", "shield", "withdraw"])).toMatchObject({ enough: false, says: "reach-short", act: "withdraw" });
   view.seats[0]!.total = 16;
   expect(says(["end", ...LEGAL])).toMatchObject({ says: "reach-end-or-more", act: "end", lead: 4 });
   // A player who cannot play on is not advised to.

@@ -32,6 +32,9 @@ export interface Verdict {
   act: "end" | "withdraw" | null;
 }
 
+/** Action cards that neither raise a player's total nor lower what they need. */
+const NO_HELP: readonly Card[] = ["retreat", "shield", "stunned"];
+
 /** Can the hand reach what is needed, and what follows from that? Asked in one's own turn. */
 export function verdictOf(view: View, you: Seat, legal: readonly string[]): Verdict {
   const { total } = view.seats[indexOf(you)]!;
@@ -40,6 +43,7 @@ export function verdictOf(view: View, you: Seat, legal: readonly string[]): Verd
   const facts = { need, total, reach, lead: total - highestOther(view, you), enough: reach >= need };
   if (legal.includes("end")) return { ...facts, says: reach > total ? "reach-end-or-more" : "reach-end", act: "end" };
   if (facts.enough) return { ...facts, says: total >= need ? "lead-play-one" : "reach-enough", act: null };
-  const action = legal.some((move) => isAction(move.split(" ")[0] as Card));
+  const cards = legal.map((move) => move.split(" ")[0] as Card);
+  const action = cards.some((card) => isAction(card) && !NO_HELP.includes(card));
   return action ? { ...facts, says: "reach-short-action", act: null } : { ...facts, says: "reach-short", act: "withdraw" };
 }
