@@ -167,6 +167,8 @@ export class Play {
 
   /** Withdraws: at once if the hand is not enough and nothing would be lost, otherwise after asking once more. */
   leave(): void {
+    this.table.refusal = null;
+    this.why = null;
     if (this.verdict?.enough === false && this.me?.display.length === 0) this.withdraw(null);
     else this.leaving = true;
   }
@@ -182,7 +184,7 @@ export class Play {
     if (pending) return;
     const answer = await this.table.ask("end");
     // An answer about an earlier moment explains nothing.
-    if (answer.refusal && this.table.update === update) this.why = { card: null, refusal: answer.refusal };
+    if (answer.refusal && this.table.update === update && !this.leaving) this.why = { card: null, refusal: answer.refusal };
   }
 
   /** Why may the tournament not be opened in this colour? */
