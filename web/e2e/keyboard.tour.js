@@ -132,13 +132,16 @@ async function muster(who) {
 }
 
 const SIEGE = {
-  keep: async (who) => {
+  keep: async (who, { view }, turn) => {
+    const hand = view.seats.find(({ hand }) => hand !== null)?.hand ?? [];
     await tabTo(who, ".turned .pickcard[tabindex='0']");
     const chosen = () => who.page.locator(".turned .pickcard").evaluateAll((cards) => cards.findIndex((card) => card.ariaChecked === "true"));
     const proposed = await chosen();
     await who.page.keyboard.press("ArrowRight");
     assert.equal(await chosen(), 1 - proposed);
-    await enter(who, ".acts .pri");
+    if (turn % 2 === 0 || hand.length === 0) return enter(who, ".acts .pri");
+    await who.page.keyboard.press("h");
+    await who.page.keyboard.press("Enter");
   },
   offer: async (who, asked, turn) => {
     const card = asked.legal.find((move) => move.startsWith("offer "))?.split(" ")[1];
