@@ -7,6 +7,7 @@ percent = { $number } %
 
 review-decided = Was entschied
 review-not-yet = Der Champion liest die Partie noch.
+review-points = Punkte sind Hundertstel der Gewinnchance.
 review-deal-good = { $you ->
         [yes] Die ersten Karten waren gut für dich:
        *[no] Die ersten Karten waren gut für { $player }:

@@ -7,6 +7,7 @@ percent = { $number }%
 
 review-decided = What decided it
 review-not-yet = Champion is still reading the game.
+review-points = Points are hundredths of the chance to win.
 review-deal-good = { $you ->
         [yes] The cards dealt were good for you:
        *[no] The cards dealt were good for { $player }:

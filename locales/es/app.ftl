@@ -487,7 +487,7 @@ castles-thing-barter = Trueque
 you-win-with = Ganas con { $points } puntos
 name-wins-with = { $name } gana con { $points } puntos
 win-shared = Victoria compartida con { $points } puntos: { $names }
-all-passed = Toda la mesa ha pasado seguida.
+all-passed = Todos han pasado seguidos.
 
 ## Consejos de la primera partida
 
@@ -527,7 +527,7 @@ tip-castles-attack = Un ejército toma un castillo si tiene más cartas que la g
 tip-castles-after = El estandarte de la casilla más alta controla el castillo. Avanzar mueve todos una casilla; el que sobrepasa la última cae en la mazmorra y es tu prisionero. Después puedes plantar el tuyo en la casilla 1.
 tip-castles-deal = Un trato cambia un prisionero por cartas o por otro prisionero. Puedes rechazarlo.
 tip-castles-prisoner = Tienes un prisionero. Su señor lo quiere de vuelta: propón un trato con las dos flechas de arriba.
-tip-castles-last = El mazo está vacío. Desde ahora se ataca o se pasa; cuando toda la mesa pasa seguida, la partida termina.
+tip-castles-last = El mazo está vacío. Desde ahora se ataca o se pasa; cuando todos pasan seguidos, la partida termina.
 tip-castles-score = Estos son los puntos actuales de cada persona, con su mano, sus estandartes y prisioneros. Toca una fila para ver más.
 tip-tournament-open = Tú inicias este torneo: elige una carta. Su color pasa a ser el del torneo; con una carta de apoyo eliges tú el color.
 tip-tournament-turn = Para seguir en el torneo, tu total debe superar a todos los demás totales. Toca una carta para ver tu nuevo total y tócala otra vez para jugarla. Puedes jugar cartas del color del torneo y cartas de apoyo.

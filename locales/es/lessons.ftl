@@ -96,7 +96,7 @@ lesson-castles-5-done = Ahora tienes cuatro ciervos, y { $rival } recupera su es
 lesson-castles-5-wrong-1 = Puedes, pero un prisionero no da puntos. Dos cartas que combinan valen más.
 
 lesson-castles-6-title = Los puntos y el final
-lesson-castles-6-say = El mazo está vacío. Cuando toda la mesa pasa seguida, cada castillo da puntos a quien lo controla.
+lesson-castles-6-say = El mazo está vacío. Cuando todos pasan seguidos, cada castillo da puntos a quien lo controla.
 lesson-castles-6-do = Toma Torquilstone, que vale 10.
 lesson-castles-6-done = Ganas con 21 puntos. Los prisioneros y las cartas en mano no cuentan.
 lesson-castles-6-wrong-1 = { $rival } ganaría, 14 a 11. Aún puedes tomar Torquilstone.

@@ -7,6 +7,7 @@ percent = { $number } %
 
 review-decided = Lo que decidió
 review-not-yet = El Campeón aún lee la partida.
+review-points = Los puntos son centésimas de la probabilidad de ganar.
 review-deal-good = { $you ->
         [yes] El reparto fue bueno para ti:
        *[no] El reparto fue bueno para { $player }:

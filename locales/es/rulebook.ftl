@@ -112,7 +112,7 @@ castles-book-prisoners-1 = Un prisionero no da puntos, pero quien ha perdido est
 castles-book-prisoners-2 = Puedes proponer un trato por turno, a quien quieras, aunque no sea tu turno. Toda la mesa se entera del trato, pero las cartas quedan entre las dos partes.
 
 castles-book-end = El final
-castles-book-end-1 = Cuando el mazo está vacío, ya no se descubren cartas: se ataca o se pasa. Cuando toda la mesa pasa seguida, la partida termina.
+castles-book-end-1 = Cuando el mazo está vacío, ya no se descubren cartas: se ataca o se pasa. Cuando todos pasan seguidos, la partida termina.
 castles-book-end-2 = Los prisioneros y las cartas de la mano no dan puntos.
 
 castles-book-lords = Los señores

@@ -467,7 +467,7 @@ castles-thing-barter = Troc
 you-win-with = Vous gagnez avec { $points } points
 name-wins-with = { $name } gagne avec { $points } points
 win-shared = Victoire partagée avec { $points } points : { $names }
-all-passed = Tout le monde a passé à la suite.
+all-passed = Tout le monde a passé d’affilée.
 
 ## Conseils de la première partie
 
@@ -507,7 +507,7 @@ tip-castles-attack = Une armée prend un château si elle a plus de cartes que l
 tip-castles-after = La bannière sur la case la plus élevée contrôle le château. Avancer pousse toutes les bannières d’une case ; celle qui dépasse la dernière case tombe dans l’oubliette et devient votre prisonnière. Vous pouvez ensuite planter la vôtre sur la case 1.
 tip-castles-deal = Un marché échange un prisonnier contre des cartes ou un autre prisonnier. Vous êtes libre de décliner.
 tip-castles-prisoner = Vous avez un prisonnier. Son seigneur aimerait récupérer sa bannière : proposez un marché avec les deux flèches en haut.
-tip-castles-last = La pioche est vide. Désormais, on attaque ou on passe ; quand tout le monde passe à la suite, la partie est finie.
+tip-castles-last = La pioche est vide. Désormais, on attaque ou on passe ; quand tout le monde passe d’affilée, la partie est finie.
 tip-castles-score = Voici les points actuels de tout le monde, avec la main, les bannières et les prisonniers. Touchez une ligne pour en voir plus.
 tip-tournament-open = Vous ouvrez ce tournoi : choisissez une carte. Sa couleur devient celle du tournoi ; avec un tenant, vous choisissez la couleur.
 tip-tournament-turn = Pour rester en lice, votre total doit dépasser tous les autres. Touchez une carte pour voir votre nouveau total, touchez encore pour la jouer. Vous pouvez jouer des cartes de la couleur du tournoi et des tenants.

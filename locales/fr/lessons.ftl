@@ -96,7 +96,7 @@ lesson-castles-5-done = Vous avez quatre cerfs, et { $rival } a retrouvé sa ban
 lesson-castles-5-wrong-1 = C’est permis, mais un prisonnier ne donne pas de points. Deux cartes qui vont ensemble valent mieux.
 
 lesson-castles-6-title = Les points et la fin
-lesson-castles-6-say = La pioche est vide. Quand tout le monde passe à la suite, chaque château rapporte à qui le contrôle.
+lesson-castles-6-say = La pioche est vide. Quand tout le monde passe d’affilée, chaque château rapporte à qui le contrôle.
 lesson-castles-6-do = Prenez Torquilstone, qui vaut 10.
 lesson-castles-6-done = Vous gagnez avec 21 points. Prisonniers et cartes en main ne comptent pas.
 lesson-castles-6-wrong-1 = { $rival } gagnerait, 14 à 11. Vous pouvez encore prendre Torquilstone.

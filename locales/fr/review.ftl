@@ -7,6 +7,7 @@ percent = { $number } %
 
 review-decided = Ce qui a décidé
 review-not-yet = Le Champion lit encore la partie.
+review-points = Les points sont des centièmes de chance de gagner.
 review-deal-good = { $you ->
         [yes] La donne vous était favorable :
        *[no] La donne était favorable à { $player } :

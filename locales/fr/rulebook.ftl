@@ -112,7 +112,7 @@ castles-book-prisoners-1 = Un prisonnier ne rapporte rien, mais qui a perdu des 
 castles-book-prisoners-2 = Vous pouvez proposer un marché par tour, à qui vous voulez, même quand ce n’est pas votre tour. Toute la table le sait, mais les cartes restent entre vous deux.
 
 castles-book-end = La fin
-castles-book-end-1 = Quand la pioche est vide, on ne retourne plus de cartes : on attaque ou on passe. Quand tout le monde passe à la suite, la partie est finie.
+castles-book-end-1 = Quand la pioche est vide, on ne retourne plus de cartes : on attaque ou on passe. Quand tout le monde passe d’affilée, la partie est finie.
 castles-book-end-2 = Les prisonniers et les cartes en main ne rapportent rien.
 
 castles-book-lords = Les seigneurs

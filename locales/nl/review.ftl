@@ -7,6 +7,7 @@ percent = { $number }%
 
 review-decided = Wat besliste
 review-not-yet = De Kampioen leest de partij nog.
+review-points = Punten zijn honderdsten van de winstkans.
 review-deal-good = { $you ->
         [yes] De kaartverdeling was goed voor je:
        *[no] De kaartverdeling was goed voor { $player }:
