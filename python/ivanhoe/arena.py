@@ -59,7 +59,22 @@ class Results:
         if len(means) < 2:
             return mean, 1.0
         variance = sum((value - mean) ** 2 for value in means) / (len(means) - 1)
+        if variance == 0:
+            # Other deals may still end otherwise.
+            return mean, min(1.0, 3 / len(means))
         return mean, 1.96 * sqrt(variance / len(means))
+
+
+def _name_of(bot: Policy, players: Sequence[Policy], names: Sequence[str]) -> str:
+    """The name of a function. The second of a name is `name 2`, so that they can be compared."""
+    if bot in players:
+        return names[players.index(bot)]
+    name = wanted = getattr(bot, "__name__", type(bot).__name__)
+    number = 1
+    while name in names:
+        number += 1
+        name = f"{wanted} {number}"
+    return name
 
 
 def _listed(bots: Sequence[Any], players: int) -> list[Any]:
@@ -82,7 +97,8 @@ def arena(
     """Plays every deal once with the first bot in each seat; the others fill the rest in turn.
 
     A bot is a name (`"rule"`) or a function from the state to an action. A function gets a copy
-    of the state, so it may try actions on it.
+    of the state, so it may try actions on it. In the results it is called by its name; a second
+    function of the same name is `name 2`.
     """
     if not isinstance(game, Game):
         raise TypeError(f"arena takes an ivanhoe.Game, not {game!r}")
@@ -97,8 +113,8 @@ def arena(
             players.append(_ivanhoe.Bot(bot, (seed * 1000 + number) % (1 << 64)))
             names.append(bot)
         elif callable(bot):
+            names.append(_name_of(bot, players, names))
             players.append(bot)
-            names.append(getattr(bot, "__name__", type(bot).__name__))
         else:
             raise TypeError(f"a bot is a name or a function, not {bot!r}")
     results = Results()
@@ -135,6 +151,8 @@ def selfplay(
     **options: Rule,
 ) -> Results:
     """Whole games of our bots, who fill the seats in turn: what `ivanhoe selfplay` plays."""
+    if not isinstance(game, str):
+        raise TypeError(f"selfplay takes the name of a game, not {game!r}")
     players = layout(game).table_size(players)
     names = _listed([bots] if isinstance(bots, str) else bots, players)
     games, seed, first = at_least_one("games", games), whole("seed", seed), whole("first", first)

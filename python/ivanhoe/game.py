@@ -63,14 +63,17 @@ class State(_ivanhoe.State):
     def resample_from_infostate(self, player: int, rng: Any = None) -> State:
         """The state in some world that the player could be in, each about equally likely.
 
-        `rng` is OpenSpiel's sampler, a function that gives numbers from 0 to 1, or a seed.
+        `rng` is OpenSpiel's sampler, a function that gives numbers from 0 to 1, a generator such
+        as `random.Random(1)` or `numpy.random.default_rng(1)`, or a seed. Without it every call
+        gives another world.
         """
+        draw = getattr(rng, "random", rng)
         if rng is None:
             seed = secrets.randbits(63)
-        elif callable(rng):
-            seed = int(float(rng()) * (1 << 53))
+        elif callable(draw):
+            seed = int(float(draw()) * (1 << 53))
         else:
-            seed = int(rng)
+            seed = whole("rng", rng)
         imagined = State(self.imagine(player, seed))
         imagined._game = self._game
         imagined._seed = None

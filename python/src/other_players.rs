@@ -55,7 +55,7 @@ impl Styles {
 pub(crate) enum OtherPlayers<O> {
     /// Nobody: the caller plays all seats.
     Nobody,
-    /// The caller has one seat, which goes round with the games; these fill the others in turn.
+    /// The caller has one seat, which changes from game to game; these fill the others in turn.
     Around(Vec<SeatPlayer>),
     /// These at their seats, counted from 0; the caller has the others.
     At(Vec<Option<SeatPlayer>>),

@@ -492,6 +492,33 @@ def test_a_policy_may_try_actions_on_its_state():
     assert repr(one) == "<ivanhoe.Results of 18 seats: careless, rule>"
 
 
+def test_functions_of_the_same_name_are_told_apart():
+    def named(place):
+        def mine(state):
+            return state.legal_actions()[place]
+
+        return mine
+
+    game, first, last = Game("tournament", 2), named(0), named(-1)
+    results = ivanhoe.arena(game, [first, last], deals=10, seed=1)
+    assert set(results.bot) == {"mine", "mine 2"}
+    assert results.rate("mine")[0] == pytest.approx(1 - results.rate("mine 2")[0])
+    same = ivanhoe.arena(game, [first, first], deals=2)
+    assert set(same.bot) == {"mine"}
+    # Two deals that ended alike say little.
+    assert same.rate("mine") == (0.5, 1.0)
+
+
+def test_worlds_come_from_any_kind_of_generator():
+    state = Game("tournament", 2).new_initial_state(seed=1)
+    seat = state.current_player()
+    worlds = [state.resample_from_infostate(seat, random.Random(1)) for _ in range(2)]
+    worlds.append(state.resample_from_infostate(seat, random.Random(1).random))
+    assert len({world.serialize() for world in worlds}) == 1
+    with pytest.raises(TypeError, match="rng"):
+        state.resample_from_infostate(seat, "one")
+
+
 def test_the_arena_takes_functions_and_names():
     def first(state):
         return state.legal_actions()[0]
@@ -501,6 +528,8 @@ def test_the_arena_takes_functions_and_names():
     assert rate > 0.6 and 0 < margin < 0.5
     assert results.rate("first")[0] == pytest.approx(1 - rate)
     assert len({len(column) for column in results.columns().values()}) == 1
+    with pytest.raises(TypeError, match="the name of a game"):
+        ivanhoe.selfplay(Game("castles", 3))
     played = ivanhoe.selfplay("castles", 3, ["rule", "greedy"], games=3, records=True)
     assert len(played) == 9
     for record in played.record:

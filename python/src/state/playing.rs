@@ -65,7 +65,7 @@ impl Task for Look<'_> {
         let what = |error: serde_json::Error| PyValueError::new_err(format!("a view: {error}"));
         let view: G::View = serde_json::from_str(self.view).map_err(what)?;
         let seat = G::viewer(&view).seat();
-        let seat = seat.ok_or_else(|| PyValueError::new_err("a view of nobody's"))?;
+        let seat = seat.ok_or_else(|| PyValueError::new_err("a public view has no seat"))?;
         let mut chance = QuickChance::new(self.seed);
         let seed = Seed::of_series(self.seed, u64::MAX);
         let randomness = Randomness::Seed(seed.clone());
