@@ -118,13 +118,13 @@ pub trait BotGame: Notation {
         true
     }
 
-    /// Does nobody gain anything by waiting? Then all players could wait for ever, and the networks
+    /// Does nobody gain anything by waiting? Then all players could wait forever, and the networks
     /// make no move that [prolongs](Self::prolongs) the game if they have another.
     fn is_stalled(&self) -> bool {
         false
     }
 
-    /// Could all players make such moves for ever while the game is stalled?
+    /// Could all players make such moves forever while the game is stalled?
     fn prolongs(&self, _seat: Seat, _mv: Self::Move) -> bool {
         false
     }

@@ -44,11 +44,14 @@ impl Moments {
     }
 
     /// The 95 % interval of the mean of shares: 1.96 standard errors to either side, within 0 to 1.
-    /// A single deal says nothing about how deals differ, so its interval is everything.
+    /// A single deal says nothing about how deals differ, so its interval is everything. Where all
+    /// ended alike, others may still end otherwise: with 95 % confidence, fewer than 3 in their
+    /// number.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         let Some(variance) = self.variance() else { return (0.0, 1.0) };
-        let reach = SPREAD * (variance / self.count as f64).sqrt();
+        let count = self.count as f64;
+        let reach = if variance == 0.0 { 3.0 / count } else { SPREAD * (variance / count).sqrt() };
         ((self.mean - reach).max(0.0), (self.mean + reach).min(1.0))
     }
 }
@@ -186,6 +189,10 @@ mod tests {
         assert_eq!(one.interval(), (0.0, 1.0));
         let wide: Moments = [0.0, 1.0].into_iter().collect();
         assert_eq!(wide.interval(), (0.0, 1.0));
+        let alike: Moments = [1.0; 60].into_iter().collect();
+        assert_eq!(alike.interval(), (0.95, 1.0));
+        let two: Moments = [0.5; 2].into_iter().collect();
+        assert_eq!(two.interval(), (0.0, 1.0));
     }
 
     #[test]

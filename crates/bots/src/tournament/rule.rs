@@ -54,7 +54,7 @@ fn is_wanted(observer: &Observer<'_>, seat: Seat, colour: Colour) -> bool {
 
 /// Among the colours it lacks, the one in which the hand is strongest, opened with its smallest
 /// card. A player who is strong in a colour and already has its token wins nothing by it, and would
-/// open with it for ever.
+/// open with it forever.
 fn open(p: &Parameters, observer: &Observer<'_>, moves: &[Move]) -> Move {
     let mut best = ((false, f32::MIN), moves[0]);
     let mut colour_score = [None; 5];
@@ -204,7 +204,7 @@ fn is_stock_used_up(observer: &Observer<'_>) -> bool {
 }
 
 /// The action card that helps most, if it helps enough. When all cards are in hands, it would go to
-/// the next player at once, who plays it too, and so on for ever: then none is played.
+/// the next player at once, who plays it too, and so on forever: then none is played.
 fn best_action(
     p: &Parameters,
     state: &State,

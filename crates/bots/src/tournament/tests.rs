@@ -22,7 +22,7 @@ fn ends(players: usize, number: u64, mut bots: Vec<Box<dyn Bot<State>>>) {
     assert!(game.state().awaiting().winners().is_some());
 }
 
-/// These games used to go on for ever: the opener was strong in a colour whose token they had,
+/// These games used to go on forever: the opener was strong in a colour whose token they had,
 /// opened with it, and won nothing by it; nobody else wanted it either, and no card was left to
 /// draw.
 #[test]
@@ -72,7 +72,7 @@ fn an_action_card_is_not_passed_around_for_ever() {
         let mv = state.rule(seat, &state.moves_of(seat), &mut chance);
         state.play_listed(seat, mv, &mut chance, &mut |_| ());
     }
-    panic!("the tournament goes on for ever");
+    panic!("the tournament goes on forever");
 }
 
 /// The rule bot's move of seat A in a position.
