@@ -21,7 +21,7 @@ const RECORD_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A connection to a table.
 #[derive(Debug)]
-pub(crate) struct Line {
+pub(crate) struct TableConnection {
     /// Commands to the session.
     pub(crate) want: mpsc::Sender<client::Command>,
     /// News from the session.
@@ -64,10 +64,10 @@ impl Home {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub(crate) fn remember(&self, keep: &SaveFolder, table: &str) -> Result<(), TermError> {
+    pub(crate) fn remember(&self, saves: &SaveFolder, table: &str) -> Result<(), TermError> {
         let Self::There(site, token) = self else { return Ok(()) };
         let known = Known { token: token.secret().to_owned(), table: Some(table.to_owned()) };
-        keep.remember(site.authority(), &known)
+        saves.remember(site.authority(), &known)
     }
 
     /// How many saves have failed here; a server handles its own.
@@ -89,13 +89,16 @@ impl Home {
 ///
 /// # Errors
 /// If there is no such table, or its settings are refused.
-pub(crate) async fn open(config: &PlayConfig, keep: &SaveFolder) -> Result<Line, TermError> {
+pub(crate) async fn open(
+    config: &PlayConfig,
+    saves: &SaveFolder,
+) -> Result<TableConnection, TermError> {
     match &config.server {
-        Some(url) => at_server(config, keep, url).await,
+        Some(url) => at_server(config, saves, url).await,
         None => match config.resume {
-            Some(Resume::Last) => resume_last(keep).await,
-            Some(Resume::Numbered(number)) => resume_numbered(keep, number).await,
-            None => at_home(config, keep).await,
+            Some(Resume::Last) => resume_last(saves).await,
+            Some(Resume::Numbered(number)) => resume_numbered(saves, number).await,
+            None => at_home(config, saves).await,
         },
     }
 }
@@ -109,7 +112,7 @@ pub(crate) fn server_for_one(store: server::store::Store, entropy: Entropy) -> S
 }
 
 /// A new game on this machine.
-async fn at_home(config: &PlayConfig, keep: &SaveFolder) -> Result<Line, TermError> {
+async fn at_home(config: &PlayConfig, saves: &SaveFolder) -> Result<TableConnection, TermError> {
     let entropy = match config.seed {
         Some(seed) => Entropy::repeatable(seed),
         None => Entropy::System,
@@ -130,7 +133,7 @@ async fn at_home(config: &PlayConfig, keep: &SaveFolder) -> Result<Line, TermErr
     if let Some(own) = bots.first_mut() {
         *own = None;
     }
-    let folder = keep.new_game()?;
+    let folder = saves.new_game()?;
     let server = server_for_one(save_folder::open(&folder)?, entropy);
     let begun = Local::begin(server, &config.name, MakeTable { settings, bots }).await;
     let local = match begun {
@@ -144,9 +147,9 @@ async fn at_home(config: &PlayConfig, keep: &SaveFolder) -> Result<Line, TermErr
 }
 
 /// The last game played on this machine.
-async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
+async fn resume_last(saves: &SaveFolder) -> Result<TableConnection, TermError> {
     let mut unopened = None;
-    for folder in keep.begun() {
+    for folder in saves.begun() {
         let store = match save_folder::open(&folder) {
             Ok(store) => store,
             Err(error) => {
@@ -164,8 +167,8 @@ async fn resume_last(keep: &SaveFolder) -> Result<Line, TermError> {
 }
 
 /// The unfinished game with this number on this machine.
-async fn resume_numbered(keep: &SaveFolder, number: usize) -> Result<Line, TermError> {
-    let folder = unfinished::numbered(keep, number)?;
+async fn resume_numbered(saves: &SaveFolder, number: usize) -> Result<TableConnection, TermError> {
+    let folder = unfinished::numbered(saves, number)?;
     let store = save_folder::open(&folder)?;
     let resumed = Local::resume(server_for_one(store, Entropy::System)).await?;
     let local = resumed.ok_or(TermError::NoSuchGame(number))?;
@@ -173,14 +176,14 @@ async fn resume_numbered(keep: &SaveFolder, number: usize) -> Result<Line, TermE
 }
 
 /// The connection to a server in this process.
-fn here(local: Local, folder: PathBuf, entropy: Entropy) -> Line {
+fn here(local: Local, folder: PathBuf, entropy: Entropy) -> TableConnection {
     let server = local.clone();
     let (want, hear) = client::run_session(move || {
         let (say, hear) = server.line();
         async { Ok(Channels { say, hear }) }
     });
     let (table, parts) = (local.table().to_owned(), Parts::new(folder.clone(), entropy));
-    Line { want, hear, home: Home::Here(local, folder), table, parts }
+    TableConnection { want, hear, home: Home::Here(local, folder), table, parts }
 }
 
 /// A transport to a server in this process.
@@ -204,14 +207,18 @@ fn ended() -> ClientError {
 }
 
 /// A table at a server: the one that is named, the player's last one, or a new one.
-async fn at_server(config: &PlayConfig, keep: &SaveFolder, url: &str) -> Result<Line, TermError> {
+async fn at_server(
+    config: &PlayConfig,
+    saves: &SaveFolder,
+    url: &str,
+) -> Result<TableConnection, TermError> {
     let site = Site::new(url)?;
     if let Some(table) = &config.table {
         must_exist(&site, &code(table)).await?;
     }
-    let known = keep.known_at(site.authority())?;
+    let known = saves.known_at(site.authority())?;
     let last = known.as_ref().and_then(|known| known.table.clone());
-    let token = identity(config, keep, &site, known).await?;
+    let token = identity(config, saves, &site, known).await?;
     let table = match (&config.table, config.resume.is_some()) {
         (Some(table), _) => code(table),
         (None, true) => last
@@ -228,20 +235,20 @@ async fn at_server(config: &PlayConfig, keep: &SaveFolder, url: &str) -> Result<
             site.play_now(&token, &PlayNow { game, players, level, options, pace }).await?
         }
     };
-    let parts = Parts::new(keep.parts_at(site.authority()), Entropy::System);
+    let parts = Parts::new(saves.parts_at(site.authority()), Entropy::System);
     let (there, who) = (site.clone(), token.clone());
     let (want, hear) = client::run_session(move || {
         let (there, who) = (there.clone(), who.clone());
         async move { there.dial(Some(&who)).await }
     });
-    Ok(Line { want, hear, home: Home::There(site, token), table, parts })
+    Ok(TableConnection { want, hear, home: Home::There(site, token), table, parts })
 }
 
 /// The player's identity at a server. It is a new one only if the server does not know the old one:
 /// a server in trouble must not cost the player their seats.
 async fn identity(
     config: &PlayConfig,
-    keep: &SaveFolder,
+    saves: &SaveFolder,
     site: &Site,
     known: Option<Known>,
 ) -> Result<Token, TermError> {
@@ -262,7 +269,7 @@ async fn identity(
     let token = site.become_guest(Some(&config.name)).await?;
     let table = known.and_then(|known| known.table);
     let known = Known { token: token.secret().to_owned(), table };
-    keep.remember(site.authority(), &known)?;
+    saves.remember(site.authority(), &known)?;
     Ok(token)
 }
 
@@ -353,13 +360,13 @@ mod tests {
     /// The token that is stored after a server with these answers was visited with an old one.
     async fn token_after(name: &str, answers: &'static [(&str, &str)]) -> String {
         let root = std::env::temp_dir().join(format!("ivanhoe-{name}-{}", std::process::id()));
-        let keep = SaveFolder::at(Some(root.clone())).expect("a folder");
+        let saves = SaveFolder::at(Some(root.clone())).expect("a folder");
         let url = answering(answers);
         let site = Site::new(&url).expect("an address");
         let old = Known { token: OLD.into(), table: Some("k7f3m2qx9wbd".into()) };
-        keep.remember(site.authority(), &old).expect("it is written");
-        assert!(open(&config(&url), &keep).await.is_err(), "it goes away before there is a table");
-        let known = keep.known_at(site.authority()).expect("it is read").expect("a player");
+        saves.remember(site.authority(), &old).expect("it is written");
+        assert!(open(&config(&url), &saves).await.is_err(), "it goes away before there is a table");
+        let known = saves.known_at(site.authority()).expect("it is read").expect("a player");
         assert_eq!(known.table, old.table);
         fs::remove_dir_all(root).expect("it goes");
         known.token

@@ -70,7 +70,7 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), TermErr
         tokio::select! {
             biased;
             () = signals.any() => return Ok(()),
-            news = plain.session.line.hear.recv() => match news {
+            news = plain.session.connection.hear.recv() => match news {
                 Some(news) => plain.session.receive(news).await,
                 None => return Ok(()),
             },

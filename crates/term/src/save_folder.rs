@@ -216,11 +216,11 @@ mod tests {
     #[test]
     fn no_server_gets_the_token_of_another() {
         let root = std::env::temp_dir().join(format!("ivanhoe-servers-{}", std::process::id()));
-        let keep = SaveFolder::at(Some(root.clone())).expect("a folder");
+        let saves = SaveFolder::at(Some(root.clone())).expect("a folder");
         let known = |token: &str| Known { token: token.to_owned(), table: None };
-        let token = |at| keep.known_at(at).expect("it is read").map(|known| known.token);
+        let token = |at| saves.known_at(at).expect("it is read").map(|known| known.token);
         for server in ["ivanhoe.example.org", "a_b", "localhost:8080"] {
-            keep.remember(server, &known(server)).expect("it is written");
+            saves.remember(server, &known(server)).expect("it is written");
             assert_eq!(token(server).as_deref(), Some(server));
         }
         for other in ["ivanhoe-example.org", "ivanhoe.example-org", "a.b", "localhost.8080"] {
@@ -231,15 +231,15 @@ mod tests {
         assert_eq!(token("earlier.example").as_deref(), Some("old"));
         assert_eq!(token("earlier-example"), None);
         fs::create_dir(folder.join(file_name("broken"))).expect("something that is no file");
-        assert!(keep.known_at("broken").is_err(), "it is not taken for a new server");
+        assert!(saves.known_at("broken").is_err(), "it is not taken for a new server");
         fs::remove_dir_all(root).expect("it goes");
     }
 
     #[test]
     fn no_record_overwrites_another() {
         let root = std::env::temp_dir().join(format!("ivanhoe-keep-{}", std::process::id()));
-        let keep = SaveFolder::at(Some(root.clone())).expect("a folder");
-        let write = |text| keep.write_record("castles", "k7f3m2qx9wbd", text).expect("written");
+        let saves = SaveFolder::at(Some(root.clone())).expect("a folder");
+        let write = |text| saves.write_record("castles", "k7f3m2qx9wbd", text).expect("written");
         let (first, again, other) = (write("one game"), write("one game"), write("another"));
         assert_eq!(first, again);
         assert_ne!(first, other);

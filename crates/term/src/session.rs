@@ -10,7 +10,7 @@ use protocol::{ClientMessage, Room, ServerMessage, Stage};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::connect::{self, Home, Line};
+use crate::connect::{self, Home, TableConnection};
 use crate::error::TermError;
 use crate::model::Model;
 use crate::play::Play;
@@ -28,8 +28,8 @@ const SETTLE_AGAIN: i64 = 2000;
 /// One visit to a table.
 pub(crate) struct Session<G: Play> {
     pub(crate) model: Model<G>,
-    pub(crate) line: Line,
-    keep: SaveFolder,
+    pub(crate) connection: TableConnection,
+    saves: SaveFolder,
     /// The server's clock minus ours.
     ahead: i64,
     /// The last table whose record was written, and its path.
@@ -51,23 +51,23 @@ pub(crate) struct Session<G: Play> {
 
 /// Opens a table and plays at it.
 pub(crate) async fn play(config: PlayConfig) -> Result<(), TermError> {
-    let keep = SaveFolder::at(config.data.clone())?;
-    let mut line = connect::open(&config, &keep).await?;
+    let saves = SaveFolder::at(config.data.clone())?;
+    let mut connection = connect::open(&config, &saves).await?;
     let words = Words::new(config.language);
-    let watch = client::Command::Watch { table: line.table.clone(), since: Some(0) };
+    let watch = client::Command::Watch { table: connection.table.clone(), since: Some(0) };
     // If the connection is already broken, receiving reports it.
-    let _ = line.want.send(watch).await;
-    let first = tokio::time::timeout(FIRST_ROOM, first_room(&mut line)).await;
+    let _ = connection.want.send(watch).await;
+    let first = tokio::time::timeout(FIRST_ROOM, first_room(&mut connection)).await;
     let (room, now) = first.unwrap_or(Err(TermError::Silent))?;
     // Not before: `--resume` must not return to a table that cannot be watched.
-    line.home.remember(&keep, &room.table)?;
+    connection.home.remember(&saves, &room.table)?;
     let title: Title = room
         .settings
         .game
         .parse()
         .map_err(|_| TermError::UnknownGame(room.settings.game.clone()))?;
     games::with_game!(title, G => {
-        stay(Session::<G>::new(words, room, now, line, keep, &config)).await
+        stay(Session::<G>::new(words, room, now, connection, saves, &config)).await
     })
 }
 
@@ -83,10 +83,10 @@ async fn stay<G: Play>(mut session: Session<G>) -> Result<(), TermError> {
 }
 
 /// Waits for the table to be shown.
-async fn first_room(line: &mut Line) -> Result<(Room, i64), TermError> {
+async fn first_room(connection: &mut TableConnection) -> Result<(Room, i64), TermError> {
     let mut now = our_time();
     loop {
-        match line.hear.recv().await {
+        match connection.hear.recv().await {
             Some(News::Message(message)) => match *message {
                 ServerMessage::Hello(hello) => now = hello.now,
                 ServerMessage::Room(room) => return Ok((room, now)),
@@ -127,11 +127,11 @@ impl<G: Play> Session<G> {
         words: Words,
         room: Room,
         now: i64,
-        line: Line,
-        keep: SaveFolder,
+        connection: TableConnection,
+        saves: SaveFolder,
         config: &PlayConfig,
     ) -> Self {
-        let mut model = Model::new(words, room, line.home.is_here());
+        let mut model = Model::new(words, room, connection.home.is_here());
         model.now = now;
         model.site = config.server.clone();
         let ahead = now - our_time();
@@ -141,8 +141,8 @@ impl<G: Play> Session<G> {
         let data = data.unwrap_or_default();
         Self {
             model,
-            line,
-            keep,
+            connection,
+            saves,
             ahead,
             record,
             url,
@@ -159,12 +159,12 @@ impl<G: Play> Session<G> {
     /// Time has passed. A game that cannot be saved waits, and says so once.
     pub(crate) fn tick(&mut self) {
         self.model.now = our_time() + self.ahead;
-        let failing = self.line.home.failures() > self.failures;
+        let failing = self.connection.home.failures() > self.failures;
         if failing && self.warned != Some(self.model.log.len()) {
             self.warned = Some(self.model.log.len());
             self.model.notice = vec![self.model.say("term-not-kept")];
         }
-        self.failures = self.line.home.failures();
+        self.failures = self.connection.home.failures();
         if self.settle_at.is_some_and(|at| at <= our_time()) {
             self.settle_at = None;
             self.settle();
@@ -207,14 +207,14 @@ impl<G: Play> Session<G> {
             News::Broken(_) => {}
         }
         self.send(requests);
-        if self.line.home.is_here() {
+        if self.connection.home.is_here() {
             self.write_record().await;
         }
     }
 
     /// Stores the table as the one to come back to.
     fn remember(&mut self) {
-        if let Err(error) = self.line.home.remember(&self.keep, &self.model.room.table) {
+        if let Err(error) = self.connection.home.remember(&self.saves, &self.model.room.table) {
             self.model.notice = Vec::from_iter(error.tell(&self.model.words));
         }
     }
@@ -222,7 +222,7 @@ impl<G: Play> Session<G> {
     /// Does what brings the table closer to its deal without the player's help, each thing once.
     fn settle(&mut self) {
         let mut requests = update::settle(&self.model.room, self.model.at_home);
-        match self.line.parts.answer(&self.model.room) {
+        match self.connection.parts.answer(&self.model.room) {
             Ok(answer) => requests.extend(answer),
             Err(error) => self.model.notice = Vec::from_iter(error.tell(&self.model.words)),
         }
@@ -239,7 +239,7 @@ impl<G: Play> Session<G> {
             } else {
                 (client::Command::Request(message.clone()), Some(message))
             };
-            match self.line.want.try_send(command) {
+            match self.connection.want.try_send(command) {
                 Ok(()) => self.unsettled.extend(unsettled),
                 Err(TrySendError::Full(_)) => {}
                 Err(TrySendError::Closed(_)) => {
@@ -255,8 +255,8 @@ impl<G: Play> Session<G> {
         if self.model.room.stage != Stage::Over || self.has_record() {
             return;
         }
-        let written = match self.line.home.record(table).await {
-            Ok(text) => self.keep.write_record(G::NAME, table, &text),
+        let written = match self.connection.home.record(table).await {
+            Ok(text) => self.saves.write_record(G::NAME, table, &text),
             Err(error) => Err(error),
         };
         match written {
@@ -295,7 +295,7 @@ impl<G: Play> Session<G> {
                 said.push(words.say("term-saved", &[("command", again.into())]));
             }
         }
-        if let Home::Here(local, folder) = self.line.home {
+        if let Home::Here(local, folder) = self.connection.home {
             local.close().await;
             if over {
                 save_folder::remove(&folder);

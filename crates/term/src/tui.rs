@@ -130,14 +130,14 @@ pub(crate) async fn run<G: Play>(session: &mut Session<G>) -> Result<(), TermErr
                 Some(event) => happen(session, event, screen.area()?),
                 None => return Ok(()),
             },
-            news = session.line.hear.recv() => match news {
+            news = session.connection.hear.recv() => match news {
                 Some(news) => session.receive(news).await,
                 None => return Ok(()),
             },
             () = tokio::time::sleep(TICK), if counting => {}
         }
         // Whatever has queued up meanwhile is drawn together.
-        while let Ok(news) = session.line.hear.try_recv() {
+        while let Ok(news) = session.connection.hear.try_recv() {
             session.receive(news).await;
         }
     }

@@ -18,11 +18,11 @@ use crate::save_folder::{self, SaveFolder};
 /// If no folder is known, or there is no game in it.
 pub fn unfinished(data: Option<PathBuf>, language: Language) -> Result<Vec<String>, TermError> {
     let words = Words::new(language);
-    let keep = SaveFolder::at(data)?;
+    let saves = SaveFolder::at(data)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let (mut lines, mut records) = (Vec::new(), Vec::new());
-    for folder in keep.begun() {
-        let line = match runtime.block_on(look(&keep, &folder, &words)) {
+    for folder in saves.begun() {
+        let line = match runtime.block_on(look(&saves, &folder, &words)) {
             Ok(Found::Unfinished(line)) => line,
             Ok(Found::Nothing) => {
                 save_folder::remove(&folder);
@@ -62,8 +62,8 @@ pub fn remove_unfinished(data: Option<PathBuf>, number: usize) -> Result<(), Ter
 ///
 /// # Errors
 /// If there is none.
-pub(crate) fn numbered(keep: &SaveFolder, number: usize) -> Result<PathBuf, TermError> {
-    let folders = keep.begun();
+pub(crate) fn numbered(saves: &SaveFolder, number: usize) -> Result<PathBuf, TermError> {
+    let folders = saves.begun();
     if folders.is_empty() {
         return Err(TermError::NothingKept);
     }
@@ -83,7 +83,7 @@ enum Found {
 
 /// Looks into the folder of a game. Where the record of a game that is over still cannot be
 /// written, the game stays unfinished, and its line says why.
-async fn look(keep: &SaveFolder, folder: &Path, words: &Words) -> Result<Found, TermError> {
+async fn look(saves: &SaveFolder, folder: &Path, words: &Words) -> Result<Found, TermError> {
     let store = save_folder::open(folder)?;
     let found = store.read(last_game).await;
     let found = found.map_err(|error| TermError::Plain(error.to_string()));
@@ -99,7 +99,7 @@ async fn look(keep: &SaveFolder, folder: &Path, words: &Words) -> Result<Found, 
         store.close().await;
         return Ok(Found::Unfinished(line));
     }
-    Ok(match write_record(keep, store, &row.game).await {
+    Ok(match write_record(saves, store, &row.game).await {
         Ok(record) => Found::Over(record.display().to_string()),
         Err(error) => {
             let why = error.tell(words).unwrap_or_default();
@@ -120,13 +120,13 @@ fn last_game(db: &mut dyn Database) -> Result<Option<(TableRow, Vec<EntryRow>)>,
 }
 
 /// Writes the record of the game that is over in this store.
-async fn write_record(keep: &SaveFolder, store: Store, game: &str) -> Result<PathBuf, TermError> {
+async fn write_record(saves: &SaveFolder, store: Store, game: &str) -> Result<PathBuf, TermError> {
     let resumed = Local::resume(server_for_one(store, Entropy::System)).await?;
     let local = resumed.ok_or(TermError::NothingKept)?;
     let table = local.table().to_owned();
     let text = local.record(&table).await;
     local.close().await;
-    keep.write_record(game, &table, &text.map_err(TermError::Refused)?)
+    saves.write_record(game, &table, &text.map_err(TermError::Refused)?)
 }
 
 /// One game: when it was last played, its name and its moves.

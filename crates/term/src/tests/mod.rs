@@ -73,7 +73,7 @@ impl<G: Play> World<G> {
             };
             self.play(by, mv);
         }
-        panic!("the game goes on for ever")
+        panic!("the game goes on forever")
     }
 }
 
