@@ -24,12 +24,12 @@ export type Output =
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 /** The minimum delay after the server has disconnected us for our behaviour. */
-const PENANCE = 8000;
+const PENALTY = 8000;
 /** Longest wait for a connection, and then for its hello. */
-const GREETING = 10_000;
+const OPEN_TIMEOUT = 10_000;
 /** The longest silence before a ping, and before the connection counts as lost. */
-const PING = 10_000;
-const SILENCE = 18_000;
+const PING_AFTER = 10_000;
+const DEAD_AFTER = 18_000;
 /** After a watch has worked for this long, the delays start over. */
 const QUIET = 10_000;
 
@@ -141,7 +141,7 @@ export class Session {
     return this.#after(now, () => {
       if (this.#stage !== "connecting") return;
       this.#stage = "greeting";
-      this.#due = now + GREETING;
+      this.#due = now + OPEN_TIMEOUT;
     });
   }
 
@@ -165,7 +165,7 @@ export class Session {
     if (this.#stage === "idle" || this.#stage === "outdated") return null;
     if (this.#stage !== "open") return this.#due;
     const ends = [this.#watch.due, this.#list.due, ...this.#pending.map(({ due }) => due)].filter((end) => end !== null);
-    return Math.min(this.#lastReceived + (this.#pinged ? SILENCE : PING), ...ends);
+    return Math.min(this.#lastReceived + (this.#pinged ? DEAD_AFTER : PING_AFTER), ...ends);
   }
 
   /** Replaces the connection, without notifying the app. */
@@ -284,7 +284,7 @@ export class Session {
 
   #connect(): void {
     this.#stage = "connecting";
-    this.#due = this.#now + GREETING;
+    this.#due = this.#now + OPEN_TIMEOUT;
     this.#out.push("connect");
   }
 
@@ -306,7 +306,7 @@ export class Session {
   }
 
   #close(message: { type: "closing"; why: Closing }): void {
-    if (message.why === "flood" || message.why === "banned") this.#least = PENANCE;
+    if (message.why === "flood" || message.why === "banned") this.#least = PENALTY;
     this.#notify(message);
   }
 
@@ -338,8 +338,8 @@ export class Session {
 
   #beat(): void {
     const silent = this.#now - this.#lastReceived;
-    if (silent >= SILENCE) return this.#drop();
-    if (silent >= PING && !this.#pinged) {
+    if (silent >= DEAD_AFTER) return this.#drop();
+    if (silent >= PING_AFTER && !this.#pinged) {
       this.#pinged = true;
       this.#send({ type: "ping" });
     }

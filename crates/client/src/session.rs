@@ -17,10 +17,10 @@ use crate::watch::{Fit, Watch};
 const OPEN_TIMEOUT: u64 = 10_000;
 
 /// After this long without a message a ping is sent.
-const SILENCE: u64 = 10_000;
+const PING_AFTER: u64 = 10_000;
 
 /// After this long without a message the connection counts as lost.
-const DEAD: u64 = 18_000;
+const DEAD_AFTER: u64 = 18_000;
 
 /// A client that was disconnected for sending too much comes back no sooner.
 const PENALTY: u64 = 8_000;
@@ -171,7 +171,7 @@ impl Session {
                 Some(until)
             }
             Transport::Open { received, pinged } => {
-                let silence = received + if pinged { DEAD } else { SILENCE };
+                let silence = received + if pinged { DEAD_AFTER } else { PING_AFTER };
                 let again = self.pending.iter().filter_map(|pending| pending.again);
                 let again = again.chain(self.watch.as_ref().and_then(|watch| watch.again));
                 let again = again.chain(self.lobby.as_ref().and_then(|lobby| lobby.again));
@@ -224,9 +224,11 @@ impl Session {
             Transport::Opening(until) | Transport::Greeting(until) if at.now >= until => {
                 self.drop_line(at);
             }
-            Transport::Open { received, .. } if at.now >= received + DEAD => self.drop_line(at),
+            Transport::Open { received, .. } if at.now >= received + DEAD_AFTER => {
+                self.drop_line(at);
+            }
             Transport::Open { received, pinged } => {
-                if at.now >= received + SILENCE && !pinged {
+                if at.now >= received + PING_AFTER && !pinged {
                     self.transport = Transport::Open { received, pinged: true };
                     self.send(ClientMessage::Ping);
                 }

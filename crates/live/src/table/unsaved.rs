@@ -2,9 +2,9 @@
 //! could measure that a player has answered.
 //!
 //! A disk is busy while it writes, and a public change has to wait for it. So while a window is
-//! open, nothing private is written at the moment it happens. It is collected, and written together
+//! open, nothing private is written at the moment it happens. It is queued, and written together
 //! with the next public change, or at a time that is known in advance; then something is written
-//! even if nothing was collected. However long the disk takes, it takes as long either way.
+//! even if nothing was queued. However long the disk takes, it takes as long either way.
 
 use std::collections::VecDeque;
 
@@ -18,7 +18,7 @@ use crate::environment::Environment;
 use crate::live::Step;
 use crate::rows::{Change, GuestId, Job, Millis};
 
-/// While a window is young, collected changes are written this often.
+/// While a window is young, queued changes are written this often.
 const BEAT: Millis = 80;
 
 /// From these ages of a window on, they are written less often: after such a wait a small delay of
@@ -28,12 +28,12 @@ const SLOWER: [(Millis, Millis); 3] = [(3_600_000, 3000), (60_000, 1000), (4_800
 /// Private changes that are not saved yet. The table's state already includes all of them.
 #[derive(Debug)]
 pub(super) struct Unsaved<G: BotGame, E: Environment> {
-    /// Changes that are queued.
-    gathered: VecDeque<Item<G, E>>,
+    /// Changes for the next write.
+    queued: VecDeque<Item<G, E>>,
     /// The write in progress.
     writing: Option<E::Saving>,
     /// The changes in it.
-    written: VecDeque<Item<G, E>>,
+    being_written: VecDeque<Item<G, E>>,
 }
 
 /// A private change.
@@ -66,20 +66,20 @@ impl<G: BotGame, E: Environment> Item<G, E> {
 
 impl<G: BotGame, E: Environment> Unsaved<G, E> {
     pub(super) fn new() -> Self {
-        Self { gathered: VecDeque::new(), writing: None, written: VecDeque::new() }
+        Self { queued: VecDeque::new(), writing: None, being_written: VecDeque::new() }
     }
 
     /// Is everything saved?
     pub(super) fn is_empty(&self) -> bool {
-        self.gathered.is_empty() && self.writing.is_none()
+        self.queued.is_empty() && self.writing.is_none()
     }
 
     fn items(&self) -> impl Iterator<Item = &Item<G, E>> {
-        self.written.iter().chain(&self.gathered)
+        self.being_written.iter().chain(&self.queued)
     }
 
     fn items_mut(&mut self) -> impl Iterator<Item = &mut Item<G, E>> {
-        self.written.iter_mut().chain(&mut self.gathered)
+        self.being_written.iter_mut().chain(&mut self.queued)
     }
 
     /// Waits until the write in progress has succeeded or failed.
@@ -96,13 +96,13 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     /// no viewer is present, nobody can measure how long it takes.
     pub(super) fn next_writing(&self) -> Option<Millis> {
         let window = self.window?;
-        if self.watchers.is_empty() && self.unsaved.gathered.is_empty() {
+        if self.watchers.is_empty() && self.unsaved.queued.is_empty() {
             return None;
         }
         Some(self.last_writing.max(window.opened)).map(|last| next_beat(window.opened, last))
     }
 
-    /// If it is time, writes what was collected, or a write that reveals nothing.
+    /// If it is time, writes what was queued, or a write that reveals nothing.
     pub(super) fn write_on_time(&mut self, now: Millis) {
         if self.next_writing().is_none_or(|at| at > now) {
             return;
@@ -110,16 +110,16 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         self.last_writing = now;
         // The disk is still busy with the last write: it would be, whatever that was.
         if self.unsaved.writing.is_none() {
-            self.write_gathered(Some(Change::Alive(now)));
+            self.write_queued(Some(Change::Alive(now)));
         }
     }
 
     /// The queued changes, which are written now.
-    fn take_gathered(&mut self) -> Job {
+    fn take_queued(&mut self) -> Job {
         let mut job: Job = Vec::new();
-        for mut item in self.unsaved.gathered.drain(..) {
+        for mut item in self.unsaved.queued.drain(..) {
             job.append(&mut item.job);
-            self.unsaved.written.push_back(item);
+            self.unsaved.being_written.push_back(item);
         }
         // Something else about the table may have been stored since; the newest row has both.
         for change in &mut job {
@@ -130,8 +130,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         job
     }
 
-    fn write_gathered(&mut self, otherwise: Option<Change>) {
-        let mut job = self.take_gathered();
+    fn write_queued(&mut self, otherwise: Option<Change>) {
+        let mut job = self.take_queued();
         if job.is_empty() {
             job.extend(otherwise);
         }
@@ -169,9 +169,9 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         request: Option<(E::Feed, String)>,
     ) {
         let requests = request.into_iter().collect();
-        self.unsaved.gathered.push_back(Item { what, job, requests });
+        self.unsaved.queued.push_back(Item { what, job, requests });
         if self.window.is_none() && self.unsaved.writing.is_none() {
-            self.write_gathered(None);
+            self.write_queued(None);
         }
     }
 
@@ -181,8 +181,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         match saved {
             Ok(()) => {
                 self.send_written();
-                if self.window.is_none() && !self.unsaved.gathered.is_empty() {
-                    self.write_gathered(None);
+                if self.window.is_none() && !self.unsaved.queued.is_empty() {
+                    self.write_queued(None);
                 }
             }
             Err(error) => self.not_saved(error).await,
@@ -190,7 +190,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     }
 
     fn send_written(&mut self) {
-        while let Some(item) = self.unsaved.written.pop_front() {
+        while let Some(item) = self.unsaved.being_written.pop_front() {
             let asking = item.requests.first().map(|(feed, _)| feed.clone());
             match item.what {
                 Private::Moves(steps) => {
@@ -229,7 +229,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
     pub(super) async fn settle(&mut self) -> Result<(), Code> {
         while !self.unsaved.is_empty() {
             if self.unsaved.writing.is_none() {
-                self.write_gathered(None);
+                self.write_queued(None);
             }
             let saved = self.unsaved.saved().await;
             let failed = saved.is_err();
@@ -253,24 +253,24 @@ impl<G: BotGame, E: Environment> Table<G, E> {
             self.saved(saved).await;
             failed?;
         }
-        if self.unsaved.gathered.is_empty() {
+        if self.unsaved.queued.is_empty() {
             return self.env.submit(job).await;
         }
-        self.write_gathered_and(job);
+        self.write_queued_and(job);
         let saved = self.unsaved.saved().await;
         self.saved(saved.clone()).await;
         saved
     }
 
-    fn write_gathered_and(&mut self, mut public: Job) {
-        let mut job = self.take_gathered();
+    fn write_queued_and(&mut self, mut public: Job) {
+        let mut job = self.take_queued();
         job.append(&mut public);
         self.unsaved.writing = Some(self.env.submit(job));
     }
 
     /// A private change could not be saved: everything after it is void too.
     async fn not_saved(&mut self, error: E::Error) {
-        let lost = self.unsaved.written.drain(..).chain(self.unsaved.gathered.drain(..));
+        let lost = self.unsaved.being_written.drain(..).chain(self.unsaved.queued.drain(..));
         let lost: Vec<Item<G, E>> = lost.collect();
         let is_lost = !lost.is_empty();
         for Item { what, requests, .. } in lost {
