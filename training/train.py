@@ -186,7 +186,7 @@ class Run:
         policy = policy_of(self.average, self.device)
         games = self.args.evaluate_games
         threads = self.args.threads
-        # Young networks may play for ever: training must not wait for them.
+        # Young networks may play forever: training must not wait for them.
         figures = evaluate(
             policy, self.args.game, ["rule", "greedy"], games, 8192, threads, seconds=6
         )

@@ -267,7 +267,7 @@ test("a guest's first game among people is dealt already, and no card is chosen 
   await ann.close();
 });
 
-test("a spectator is told that they are one", async () => {
+test("a spectator reads that they are one", async () => {
   const ann = await set.person({ viewport: PHONE });
   const table = await tableWithBots(ann, "tournament", 3);
   const who = await set.person({ viewport: PHONE });

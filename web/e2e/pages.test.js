@@ -107,7 +107,7 @@ test("a keyboard user keeps their place while the page changes", async () => {
   await who.close();
 });
 
-test("a visitor to a table without a free seat is told so", async () => {
+test("a visitor to a table without a free seat reads so", async () => {
   const host = await Guest.named(set.server.url, "Wilfred");
   const table = await host.makes({ ...SETTINGS, open: false }, [null, "page"]);
   const who = await set.person({ viewport: PHONE });
@@ -141,7 +141,7 @@ test("data that an older client stored in the browser is deleted", async () => {
   await who.close(/404/);
 });
 
-test("a person who cannot sit down is told why", async () => {
+test("a person who cannot sit down reads why", async () => {
   const host = await Guest.named(set.server.url, "Wilfred");
   const table = await host.makes({ ...SETTINGS, open: false }, [null, null]);
   const who = await set.person({ viewport: PHONE });

@@ -11,7 +11,7 @@ export function arranged(games: readonly MyGame[]): { above: MyGame[]; below: My
   return { above: all.slice(0, above), below: all.slice(above) };
 }
 
-/** What one does at a game of one's own: it goes on, also where a bot plays for the reader meanwhile. */
+/** What the button of the reader's own game does: it goes on, also where a bot plays for the reader meanwhile. */
 export function doorTo({ "my-turn": myTurn, room }: MyGame): "play" | "continue" | "look" {
   if (myTurn) return "play";
   return room.stage === "playing" && room.you !== null ? "continue" : "look";

@@ -165,7 +165,7 @@ export class Socket {
     socket.onerror = () => socket.close();
   }
 
-  /** The session's clock. It never goes back, and a timer that has run out has not run in vain: if the user's clock is set
+  /** The session's clock. It never goes back, and a timer that fired still counts: if the user's clock is set
    * back, pings and attempts still come in time. */
   #now(least = this.#latest): number {
     this.#ahead = Math.max(this.#ahead, least - Date.now());

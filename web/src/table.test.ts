@@ -239,7 +239,7 @@ test("a refused request is not shown as done", async () => {
   expect([table.update?.order, table.refusal]).toEqual(["never", null]);
 });
 
-test("a user whose socket is refused is told why", async () => {
+test("a user whose socket is refused reads why", async () => {
   const refusal = { code: "banned", text: "" };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ refusal }), { status: 403 }));
   wire.turn("lost");

@@ -28,7 +28,7 @@ use std::str::FromStr;
 use table::{Game, Notation};
 
 /// Arenas and environments abort a game after this many moves, and all seats share it equally. Bots
-/// that never fight for what they lack can go on for ever; the rules do not stop them.
+/// that never fight for what they lack can go on forever; the rules do not stop them.
 pub const MOST_MOVES: u64 = 10_000;
 
 /// A game by its name.

@@ -245,7 +245,7 @@ impl Local {
 /// A new table against bots, to be stored: its game begins when the player adds a part of the deal.
 ///
 /// # Errors
-/// If it cannot be played so.
+/// If the settings are invalid.
 pub fn make(
     args: protocol::PlayNow,
     guest: &Guest,

@@ -57,7 +57,7 @@ pub enum AdminCommand {
 /// Reads the number of a guest on the command line.
 #[cfg(feature = "clap")]
 fn guest_number(text: &str) -> Result<GuestId, String> {
-    text.parse().map_err(|_| "the guest's number is needed, as `list` shows it".to_owned())
+    text.parse().map_err(|_| "give the guest's number, as shown by `list`".to_owned())
 }
 
 impl AdminCommand {

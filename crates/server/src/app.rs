@@ -302,7 +302,7 @@ impl AppState {
     /// Creates a table.
     ///
     /// # Errors
-    /// If it cannot be played so, or cannot be stored.
+    /// If the settings are invalid, or it cannot be stored.
     pub(crate) async fn make(
         self: &Arc<Self>,
         args: MakeTable,
@@ -316,7 +316,7 @@ impl AppState {
     /// Creates a table against bots. It begins when the player adds their part of the deal.
     ///
     /// # Errors
-    /// If it cannot be played so, or cannot be stored.
+    /// If the settings are invalid, or it cannot be stored.
     pub(crate) async fn play_now(
         self: &Arc<Self>,
         args: PlayNow,

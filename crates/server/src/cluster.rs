@@ -232,8 +232,8 @@ pub(crate) async fn check_secret(store: &Store, secret: &Secret) -> Result<(), S
     Ok(())
 }
 
-/// Says again and again that this node lives; if the others have declared it dead, it joins them
-/// as another one.
+/// Sends heartbeats. If the others have declared this node dead, it joins them again under another
+/// number.
 pub(crate) async fn beat(app: Arc<AppState>) {
     static UNHEARD: LogThrottle = LogThrottle::new();
     let Some(cluster) = &app.cluster else { return };
@@ -324,8 +324,8 @@ async fn sweep_once(app: &Arc<AppState>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Finds out which other nodes do not answer: a network that lets nothing through does not say so,
-/// and whoever is connected through it would wait for ever.
+/// Finds out which other nodes do not answer: a network that drops packets reports nothing, and
+/// clients that are connected through it would wait forever.
 pub(crate) async fn watch_peers(app: Arc<AppState>) {
     let Some(cluster) = &app.cluster else { return };
     let mut answered: HashMap<NodeId, Instant> = HashMap::new();

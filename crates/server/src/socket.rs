@@ -499,7 +499,7 @@ async fn before_timeout(sending: impl Future<Output = bool>) -> bool {
     }
 }
 
-/// The next message of a table on another node, or `None` when that node has gone; waits for ever
+/// The next message of a table on another node, or `None` when that node has gone; waits forever
 /// if there is no such table.
 async fn relayed(app: &AppState, elsewhere: &mut Option<Box<PeerSocket>>) -> Option<Utf8Bytes> {
     let (Some(socket), Some(cluster)) = (elsewhere, &app.cluster) else {
@@ -518,7 +518,7 @@ async fn relayed(app: &AppState, elsewhere: &mut Option<Box<PeerSocket>>) -> Opt
     Box::pin(relayed).await
 }
 
-/// The lobby when it has changed; waits for ever if there is no subscription.
+/// The lobby when it has changed; waits forever if there is no subscription.
 async fn lobby_news(lobby: &mut Option<watch::Receiver<Arc<LobbyNews>>>) -> Option<Arc<LobbyNews>> {
     match lobby {
         Some(lobby) => {

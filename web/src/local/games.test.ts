@@ -95,7 +95,7 @@ test("a game that cannot be read does not hide the others", async () => {
   noted.mockRestore();
 });
 
-test("of a game that this browser does not have the reader is told so in words", async () => {
+test("a game that this browser does not have is refused as missing", async () => {
   expect(await ask({ room: "here9" })).toEqual({ answer: 1, refused: { code: "no-such-table", text: "" } });
 });
 

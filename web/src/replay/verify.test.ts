@@ -87,7 +87,7 @@ test.each<[string, string, Witness]>([
   expect([checks.own, whole]).toEqual(["wrong", "wrong"]);
 });
 
-test("a player who took no part in the last attempt is told so", async () => {
+test("a player who took no part in the last attempt reads so", async () => {
   for (const seen of [witness(first), witness({ ...second, seals: null })]) {
     const { checks, whole } = await verify(sealed(), seen);
     expect([checks.own, checks.deck, whole]).toEqual(["absent", "right", "absent"]);

@@ -10,7 +10,7 @@ function distant(css: string): string[] {
   return selectors.flatMap((list) => list.split(/,(?![^(]*\))/)).map((each) => each.trim()).filter((each) => /:has\((?:[^()]|\([^()]*\))*\)\)*\s*[\s>+~]\s*\S/.test(each));
 }
 
-test("what styles other things than itself is told apart from what does not", () => {
+test("selectors that style other elements are recognised", () => {
   expect(distant(".me:has(> .btn.undo) .say, .btn:has(small) { } .sheet:has(.pri) > * { } .a:not(:has(b)) i { } .endacts .btn:not(:has(small)) { }")).toEqual([".me:has(> .btn.undo) .say", ".sheet:has(.pri) > *", ".a:not(:has(b)) i"]);
 });
 

@@ -228,7 +228,7 @@ impl TableClients {
         }
     }
 
-    /// Chooses a random move, except for proposals, which could go on for ever.
+    /// Chooses a random move, except for proposals, which could go on forever.
     fn choose(&mut self, by: usize) -> Result<OnItsWay, ClientError> {
         let player = &mut self.players[by];
         let odd = |error: serde_json::Error| ClientError::Odd(format!("legal: {error}"));

@@ -1,5 +1,5 @@
 //! Machines on one network, each a network namespace. Any two can be cut from each other: nothing
-//! passes between them then, and neither is told.
+//! passes between them then, and neither is notified.
 //!
 //! The test runs itself again in namespaces of its own, so that nothing of this machine changes and
 //! everything is gone when the test ends. The players are there, beside the switch.

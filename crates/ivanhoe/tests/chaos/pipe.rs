@@ -1,4 +1,4 @@
-//! A way to PostgreSQL that can be cut: while it is, nothing passes, and nobody is told.
+//! A way to PostgreSQL that can be cut: while it is, nothing passes, and neither side is notified.
 
 use std::io::{Read as _, Write as _};
 use std::net::Shutdown;

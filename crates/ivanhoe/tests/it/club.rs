@@ -102,7 +102,7 @@ fn admin_commands_are_carried_out_and_logged() {
     assert!(stdout(&output).starts_with("not done: "), "{output:?}");
     let output = ivanhoe(&["admin", "ban", "Bob", "--data", folder.path()]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("the guest's number is needed"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("give the guest's number"));
     refused(&["admin", "list", "--data", "no-such-folder"], &["no database in", "--data DIR"]);
     let serve = ["serve", "--listen", "127.0.0.1:0", "--data", "Cargo.toml"];
     refused(&serve, &["Cargo.toml is not a folder"]);

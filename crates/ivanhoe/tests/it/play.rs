@@ -285,7 +285,7 @@ fn first_moves(terminal: &mut Terminal, done: &str) {
         terminal.press("1\r");
         terminal.wait("something new", |now| now != text);
     }
-    panic!("the game goes on for ever:\n{}", terminal.text());
+    panic!("the game goes on forever:\n{}", terminal.text());
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::{Purpose, Table};
 use crate::environment::{Environment, ThinkingKind, ThinkingTask};
 
 /// A player who sees hardly a difference between two actions plays either: the second at least four
-/// times for five times of the first.
+/// times for every five times that they play the first.
 const TORN: Sampling = Sampling { temperature: 1.0, reach: 0.223 };
 /// How often such a player is asked for another move.
 const DRAWS: usize = 8;

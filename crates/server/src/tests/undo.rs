@@ -353,7 +353,7 @@ async fn bots_windows_and_clocks_stop_during_a_pause() {
     pass(500_000).await;
     assert_eq!(world.entries(&table).await.len(), rows);
     pass(110_000).await;
-    assert_eq!(client.room()["paused"], false, "not for ever");
+    assert_eq!(client.room()["paused"], false, "not forever");
     assert!(world.entries(&table).await.len() > rows, "and they go on");
     // The pause ends with its socket, and when the player acts elsewhere.
     client.tell(&pause(true)).await;

@@ -79,7 +79,7 @@ async fn changes_lost_in_a_failover_were_never_acknowledged() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn changes_in_doubt_are_saved_when_the_standby_is_back() {
     let pair = Pair::start().await;
-    // It is back at once, however busy the machine: the store does not wait for ever.
+    // It is back at once, however busy the machine: the store does not wait forever.
     pair.standby.cluster.stop_following();
     let keeping = pair.keep_in_doubt().await;
     pair.standby.cluster.follow_again();

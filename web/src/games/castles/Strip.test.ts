@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 vi.mock("../../words/words.svelte", () => ({ t: (id: string) => `[${id}]`, words: { list: (all: string[]) => all.join(" ") } }));
 const { default: Strip } = await import("./Strip.svelte");
 
-/** What the strip says while a proposal is told. */
+/** What the strip says while a proposal is announced. */
 function said(asked: boolean): string {
   const telling = { icon: "i-deal", text: "Wamba proposes a trade to you, which is said in more letters than a title has.", detail: "", by: "B" };
   const table = { refusal: null, telling, said: telling.text, unheard: "", log: [], room: null, pending: null, notice: null, presenceOf: () => null };
@@ -22,7 +22,7 @@ test("a proposal is said once: to whom it is made as a question, with what it is
   expect(strip).not.toMatch(/castles-phase-deal|Wamba proposes/);
 });
 
-test("to others it is told, and not repeated by what the game waits for", () => {
+test("to others it is announced, and not repeated by what the game waits for", () => {
   const strip = said(false);
   expect(strip).toContain("Wamba proposes a trade to you");
   expect(strip).not.toContain("castles-phase-deal");

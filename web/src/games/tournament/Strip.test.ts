@@ -7,7 +7,7 @@ const { default: Strip } = await import("./Strip.svelte");
 /** A sentence that is too long for a title. */
 const TOLD = { icon: "i-crown", text: "Purple is won by somebody who holds it already: no token for that.", detail: "" };
 
-/** What the strip says to A, who is not asked, while something is told or nothing is. */
+/** What the strip says to A, who is not asked, while something is announced or nothing is. */
 function said(turn: string, telling: object | null): string {
   const table = { refusal: null, telling, said: null, unheard: "", log: [], room: null, left: false, line: "open", pending: null, notice: null, presenceOf: () => "here", nameOf: (seat: string) => `Player ${seat}` };
   const view = { phase: "turn", turn, colour: null, in: ["A", "B"], seats: [], options: {} };

@@ -59,7 +59,7 @@ test.each(GAMES)("every withdrawal, every stay and the last act have a sentence 
   expect(seen.last).toBe(2);
 });
 
-test.each(GAMES)("nobody is told that a card was drawn: $name", ({ steps }) => {
+test.each(GAMES)("a drawn card is not announced: $name", ({ steps }) => {
   for (const { beat } of told(steps, null)) expect(plain(beat.text ?? "")).not.toMatch(/\bdraws\b/);
 });
 
