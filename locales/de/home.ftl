@@ -42,8 +42,8 @@ bot-for-you = Ein Bot spielt für dich
 
 take-a-seat = Nimm Platz
 game = Spiel
-tournament-teaser = Fünf Waffen, Mut und ein Schild. 2–5 Personen, 4–8 Min. gegen Bots
-castles-teaser = Tauschen, belagern, gefangen nehmen. 3–6 Personen, 8–14 Min. gegen Bots
+tournament-teaser = Fünf Waffen, Mut und ein Schild. 2⁠–⁠5 Personen, 4⁠–⁠8 Min. gegen Bots
+castles-teaser = Tauschen, belagern, gefangen nehmen. 3⁠–⁠6 Personen, 8⁠–⁠14 Min. gegen Bots
 players = Personen
 against = Stärke der Bots
 play-now = Jetzt spielen

@@ -42,8 +42,8 @@ bot-for-you = A bot plays for you
 
 take-a-seat = Take a seat
 game = Game
-tournament-teaser = Outbid your rivals with five weapons. 2–5 players, 4–8 min against bots
-castles-teaser = Trade soldiers, storm castles, take prisoners. 3–6 players, 8–14 min against bots
+tournament-teaser = Outbid your rivals with five weapons. 2⁠–⁠5 players, 4⁠–⁠8 min against bots
+castles-teaser = Trade soldiers, storm castles, take prisoners. 3⁠–⁠6 players, 8⁠–⁠14 min against bots
 players = Players
 against = Bot level
 play-now = Play now

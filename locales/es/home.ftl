@@ -42,8 +42,8 @@ bot-for-you = Un bot juega por ti
 
 take-a-seat = Toma asiento
 game = Juego
-tournament-teaser = Cinco armas, temple y un escudo. 2–5 personas, 4–8 min contra bots
-castles-teaser = Trueque, asedios y prisioneros. 3–6 personas, 8–14 min contra bots
+tournament-teaser = Cinco armas, temple y un escudo. 2⁠–⁠5 personas, 4⁠–⁠8 min contra bots
+castles-teaser = Trueque, asedios y prisioneros. 3⁠–⁠6 personas, 8⁠–⁠14 min contra bots
 players = Personas
 against = Nivel de los bots
 play-now = Jugar ya

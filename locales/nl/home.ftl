@@ -42,8 +42,8 @@ bot-for-you = Een bot speelt voor je
 
 take-a-seat = Neem plaats
 game = Spel
-tournament-teaser = Vijf wapens, lef en een schild. 2–5 spelers, 4–8 min tegen bots
-castles-teaser = Ruilen, belegeren, gevangennemen. 3–6 spelers, 8–14 min tegen bots
+tournament-teaser = Vijf wapens, lef en een schild. 2⁠–⁠5 spelers, 4⁠–⁠8 min tegen bots
+castles-teaser = Ruilen, belegeren, gevangennemen. 3⁠–⁠6 spelers, 8⁠–⁠14 min tegen bots
 players = Spelers
 against = Niveau van de bots
 play-now = Nu spelen

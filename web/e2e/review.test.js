@@ -175,7 +175,7 @@ async function tries(who, table, meaning) {
   await who.press(dialog.getByRole("button", { name: word("review-try-play") }));
   await who.page.waitForURL(/\/t\/here[0-9a-f]{12}$/);
   await who.page.locator(".table[data-version]").waitFor({ timeout: 30_000 });
-  await who.page.locator(".hand .held").first().waitFor();
+  await who.page.locator(".hand .held").first().waitFor({ timeout: 30_000 });
   const hand = await who.page.locator(".hand .held").evaluateAll((all) => all.length);
   assert.equal(hand, before.length, "the player's own hand");
   await who.page.locator(".head").getByText(word("trying")).waitFor();

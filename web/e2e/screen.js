@@ -29,7 +29,7 @@ export async function stacked(page, what) {
 
 /** What is written on the buttons of a dialog keeps off their edges, however many rows it needs. */
 export async function roomy(page, what) {
-  const tight = await page.evaluate(() => [...document.querySelectorAll("dialog .box .btn")].filter((button) => {
+  const tight = await page.evaluate(() => [...document.querySelectorAll("dialog .box :is(a, button).btn")].filter((button) => {
     if (!button.checkVisibility()) return false;
     const range = document.createRange();
     range.selectNodeContents(button);
