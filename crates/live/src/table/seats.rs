@@ -351,8 +351,8 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         }
     }
 
-    /// When the next player has been away for too long: only while a player who is present waits for
-    /// them, and not in games that take days.
+    /// When the next player has been away for too long: only while a player who is present waits
+    /// for them, and not in games that take days.
     pub(super) fn next_substitution(&self) -> Option<Millis> {
         if self.times.is_correspondence() || !self.somebody_is_here() {
             return None;

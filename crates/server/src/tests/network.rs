@@ -67,7 +67,8 @@ impl VirtualNetwork {
         self.lock().nodes.insert(self.address.clone(), Arc::downgrade(app));
     }
 
-    /// From now on nothing gets through anywhere, and neither side is notified; or everything does again.
+    /// From now on nothing gets through anywhere, and neither side is notified; or everything does
+    /// again.
     pub(crate) fn fall_silent(&self, is_silent: bool) {
         self.is_silent.send_replace(is_silent);
     }
