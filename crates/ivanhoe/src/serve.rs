@@ -257,9 +257,12 @@ async fn node(args: &ServeArgs) -> Result<Option<Node>, Failure> {
     let text = std::fs::read_to_string(file).map_err(|error| wrong(&error))?;
     let secret = Secret::read(&text).map_err(|error| wrong(&error))?;
     let wrong = |why: &dyn Display| Failure::Input(format!("--cluster {address}: {why}"));
-    let listener = TcpListener::bind(address).await.map_err(|error| match error.kind() {
-        ErrorKind::InvalidInput => wrong(&"an address and a port are needed, as 10.0.0.1:7400"),
-        _ => wrong(&error),
+    let listener = TcpListener::bind(address).await.map_err(|error| {
+        if error.kind() == ErrorKind::InvalidInput {
+            wrong(&"an address and a port are needed, as 10.0.0.1:7400")
+        } else {
+            wrong(&error)
+        }
     })?;
     if listener.local_addr()?.ip().is_unspecified() {
         return Err(wrong(&"name the one address at which the other servers reach this one"));
