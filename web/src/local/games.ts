@@ -232,10 +232,10 @@ async function go(of: number): Promise<void> {
   await tick(of);
 }
 
-/** What the player of a stored game may know of it. */
-async function statusOf(made: Engine, code: string) {
+/** A stored game as its player may know it; none if there is no such game, or if it was given up. */
+async function gameOf(made: Engine, code: string): Promise<MyGame | null> {
   const stored = await store.load(code);
-  return stored ? made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }) : null;
+  return stored && made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }).game;
 }
 
 /** Listing a game replays it, so only the games asked for are listed. */
@@ -243,12 +243,12 @@ async function listed(made: Engine, wanted: Table["stage"]): Promise<MyGame[]> {
   const games: MyGame[] = [];
   for (const { code, stage } of await store.tables()) {
     if (stage !== wanted) continue;
-    const status = await statusOf(made, code).catch((error: unknown) => {
+    const game = await gameOf(made, code).catch((error: unknown) => {
       // One game that cannot be read does not hide the others.
       console.error(`the game ${code} cannot be read`, error);
       return null;
     });
-    if (status?.game) games.push(status.game);
+    if (game) games.push(game);
   }
   return games;
 }
@@ -266,11 +266,13 @@ async function fulfil(ask: number, wish: Wish): Promise<void> {
     return tell({ answer: ask, value: { table: answer.table.code } });
   }
   if ("forget" in wish) return tell({ answer: ask, value: await forget(wish.forget) });
-  const stored = await store.load("replay" in wish ? wish.replay : "room" in wish ? wish.room : wish.record);
-  // A game that was given up has no status for its player.
-  const game = stored && "room" in wish ? made.call("status", { stored, name: "", fresh: fresh(), now: Date.now() }).game : null;
-  if (!stored || ("room" in wish && !game)) return tell({ answer: ask, refused: { code: "no-such-table", text: "" } });
-  if ("room" in wish) return tell({ answer: ask, value: game?.room });
+  const missing = { answer: ask, refused: { code: "no-such-table", text: "" } } as const;
+  if ("room" in wish) {
+    const game = await gameOf(made, wish.room);
+    return tell(game ? { answer: ask, value: game.room } : missing);
+  }
+  const stored = await store.load("replay" in wish ? wish.replay : wish.record);
+  if (!stored) return tell(missing);
   const { text } = "replay" in wish ? made.call("replay", { stored, eyes: wish.as }) : made.call("record", { stored });
   tell({ answer: ask, value: "replay" in wish ? JSON.parse(text) : text });
 }
