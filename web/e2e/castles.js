@@ -54,6 +54,7 @@ export const castles = {
     const update = who.last();
     return update?.asked && update.view.phase.phase !== "muster" ? update : null;
   },
+  isOpen,
   async act(who, asked, turn) {
     if (await isOpen(who, asked)) await ACTS[asked.view.phase.phase](who, turn);
   },

@@ -41,7 +41,9 @@ async function offers(who, hand) {
   await who.page.keyboard.press("Escape");
   const { version } = who.last();
   while (who.last().version === version) await answer(who, hand);
-  while (!(await question(who, hand))) await wait(20);
+  // A question that the page answers itself is over before eight seconds have passed.
+  const isOpen = hand.isOpen ?? (() => true);
+  for (let asked = null; !asked || !(await isOpen(who, asked)); await wait(20)) asked = await question(who, hand);
   assert.equal(await who.page.locator(".hintask").count(), 0, "not at once");
   await who.page.clock.runFor(8000);
   await who.press(who.page.locator(".hintask"));
