@@ -4,6 +4,7 @@ import { alone, offline, OFFLINE, skip } from "./alone.js";
 import { DESKTOP, PHONE, until, wait } from "./browser.js";
 import { isLong } from "./long.js";
 import { judge } from "./look.js";
+import { answered } from "./player.js";
 import { stage } from "./stage.js";
 import { word } from "./words.js";
 
@@ -73,15 +74,18 @@ const WAYS = [
   `${ACTS} .btn.stack`, ".ctable .acts > .btn:not(.off)",
 ];
 
-/** Plays the last lesson to its end. */
+/** Plays the last lesson to its end. It cannot end while the player is asked: a late tap would take the focus from what comes then. */
 async function playOn(who, act) {
   const { page } = who;
   for (let turn = 0; turn < 400 && !(await isDone(page)); turn++) {
-    const found = await Promise.all(WAYS.map((way) => who.visible(way).count()));
+    const asked = who.last();
+    const found = asked?.asked ? await Promise.all(WAYS.map((way) => who.visible(way).count())) : [];
     const way = WAYS[found.findIndex((count) => count > 0)];
     // What has gone meanwhile is looked for again.
     if (way) await act(who, who.visible(way).first()).catch(() => {});
-    else await page.waitForTimeout(20);
+    else await wait(20);
+    // A button may have answered.
+    if (way?.includes(".btn")) await answered(who, asked, 500);
   }
 }
 
