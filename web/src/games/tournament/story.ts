@@ -61,14 +61,23 @@ function bestAction(steps: readonly ReplayStep[], parts: readonly Part[], reader
   };
 }
 
-function longest(parts: readonly Part[], reader: Reader): Moment | null {
-  const part = [...parts].sort((one, other) => other.length - one.length)[0];
-  if (!part || parts.length < 2) return null;
+/** How many moves each tournament took. Those that this reader was not shown count too, so every reader reads the same. */
+function movesOf(steps: readonly ReplayStep[], parts: readonly Part[]): number[] {
+  const starts = [...parts.map(({ start }) => steps[start]!.entry), steps.at(-1)!.entry + 1];
+  return parts.map((_, at) => starts[at + 1]! - starts[at]!);
+}
+
+function longest(steps: readonly ReplayStep[], parts: readonly Part[], reader: Reader): Moment | null {
+  if (parts.length < 2) return null;
+  const moves = movesOf(steps, parts);
+  const count = Math.max(...moves);
+  const at = moves.indexOf(count);
+  const { winner, start } = parts[at]!;
   return {
     icon: "i-crown",
-    title: t("moment-longest", { number: parts.indexOf(part) + 1 }),
-    detail: t("moment-moves", { count: part.length, winner: called(reader, part.winner) }),
-    step: part.start,
+    title: t("moment-longest", { number: at + 1 }),
+    detail: t("moment-moves", { count, winner: called(reader, winner) }),
+    step: start,
   };
 }
 
@@ -80,6 +89,6 @@ export function storyOf(steps: readonly ReplayStep[], reader: Reader): Story {
     const colour = chapter.tincture === "argent" ? "" : colourTitle(chapter.tincture as Colour);
     return { ...chapter, winner, label: t("story-part", { number: at + 1, colour, winner: called(reader, winner) }) };
   });
-  const moments = [bestAction(steps, parts, reader), longest(parts, reader)].filter((moment) => moment !== null);
+  const moments = [bestAction(steps, parts, reader), longest(steps, parts, reader)].filter((moment) => moment !== null);
   return { last: lastAct(steps, winners.at(-1), reader), parts, moments };
 }
