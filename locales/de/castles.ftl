@@ -101,7 +101,7 @@ castles-lord-bois-guilbert = Bois-Guilbert
 
 ## Karten, die man nicht sehen darf, und ein Angebot in einer Liste
 
-castles-times = { $card } ×{ $count }
+castles-times = { $count } × { $card }
 castles-banner =
     { $you ->
         [yes] dein Banner

@@ -101,7 +101,7 @@ castles-lord-bois-guilbert = Bois-Guilbert
 
 ## Cards that the reader may not see, and one offer in a list
 
-castles-times = { $card } ×{ $count }
+castles-times = { $count } × { $card }
 castles-banner =
     { $you ->
         [yes] your banner

@@ -101,7 +101,7 @@ castles-lord-bois-guilbert = Bois-Guilbert
 
 ## Cartas que no se deben ver, y una oferta en una lista
 
-castles-times = { $card } ×{ $count }
+castles-times = { $count } × { $card }
 castles-banner =
     { $you ->
         [yes] tu estandarte

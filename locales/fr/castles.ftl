@@ -101,7 +101,7 @@ castles-lord-bois-guilbert = Bois-Guilbert
 
 ## Des cartes que l’on ne doit pas voir, et une offre dans une liste
 
-castles-times = { $card } ×{ $count }
+castles-times = { $count } × { $card }
 castles-banner =
     { $you ->
         [yes] votre bannière

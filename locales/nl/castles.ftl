@@ -101,7 +101,7 @@ castles-lord-bois-guilbert = Bois-Guilbert
 
 ## Kaarten die je niet mag zien, en één bod in een lijst
 
-castles-times = { $card } ×{ $count }
+castles-times = { $count } × { $card }
 castles-banner =
     { $you ->
         [yes] jouw banier

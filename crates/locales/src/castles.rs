@@ -35,7 +35,8 @@ impl Reader<'_> {
         let told = |&(card, count): &(Card, usize)| match count {
             1 => self.soldier(card),
             _ => {
-                let facts = [("card", self.soldier(card).into()), ("count", count.into())];
+                let name = self.thing(CARD, card.name(), None);
+                let facts = [("card", name.into()), ("count", count.into())];
                 self.words().say("castles-times", &facts)
             }
         };

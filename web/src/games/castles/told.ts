@@ -34,8 +34,7 @@ const hidden = (count: number) => t("castles-cards-hidden", { count });
 /** A list of soldiers: equal ones once, and how many they are. */
 export function many(cards: readonly Card[]): string {
   const kinds = [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
-  const named = (card: Card) => t(`castles-card-${card}.one`);
-  return words.list(kinds.map(({ card, count }) => marked(card, count === 1 ? named(card) : t("castles-times", { card: named(card), count }))));
+  return words.list(kinds.map(({ card, count }) => (count === 1 ? one(card) : marked(card, t("castles-times", { card: t(`castles-card-${card}`), count })))));
 }
 /** A lord’s banner is named after the lord’s player. */
 const banner = (reader: Reader, lord: Lord) => t("castles-banner", people(reader, dealtTo(lord)));
