@@ -389,8 +389,8 @@ army-common-short = Gemeinsam: { $what }. Noch { $count }.
 army-common-enough = Gemeinsam: { $what }. Genug zum Zuschlagen.
 of-cards =
     { $count ->
-        [one] mindestens 1
-       *[other] mindestens { $count }
+        [one] Armee, mindestens 1
+       *[other] Armee, mindestens { $count }
     }
 of-needed =
     { $needed ->
@@ -521,7 +521,7 @@ tip-tournament-withdraw = Nichts passt? Steig aus. Du behältst deine Hand für 
 tip-tournament-react = Jemand hat eine Aktionskarte gespielt. Wer Ivanhoe hat, kann sie annullieren; die anderen lassen es geschehen. Alle werden gefragt, damit niemand weiß, wer ihn hat.
 tip-tournament-take = Wer gewinnt, nimmt eine Marke in der Farbe des Turniers; bei Violett darf man wählen.
 tip-tournament-token = Du hast eine Marke gewonnen. Sammle verschiedene Farben: vier brauchst du bei 4 oder 5 Personen, fünf bei 2 oder 3.
-tip-tournament-others = Jede Reihe ist eine Person: links Name, Marken und Hand, in der Mitte die Karten, rechts die Summe. Tippe auf eine Reihe, um mehr zu sehen.
+tip-tournament-others = Jede Reihe ist eine Person: Name, Marken und Handkarten, dann die ausgespielten Karten, dann die Summe. Tippe auf eine Reihe, um mehr zu sehen.
 
 ## Aufzeichnungen
 

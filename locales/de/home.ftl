@@ -86,7 +86,7 @@ seats-free =
         [one] 1 Platz frei
        *[other] { $count } Plätze frei
     }
-seats-taken = { $taken } von { $all } Plätzen besetzt
+seats-taken = { $taken } von { $all } besetzt
 nobody-waits = Keine offenen Tische
 nobody-waits-text = Eröffne einen Tisch und verschick den Link, oder spiel jetzt gegen Bots.
 with-people = Mit anderen

@@ -385,8 +385,8 @@ army-common-short = In common: { $what }. { $count } more needed.
 army-common-enough = In common: { $what }. Enough to strike.
 of-cards =
     { $count ->
-        [one] at least 1
-       *[other] at least { $count }
+        [one] Army, at least 1
+       *[other] Army, at least { $count }
     }
 of-needed =
     { $needed ->
@@ -517,7 +517,7 @@ tip-tournament-withdraw = Nothing fits? Withdraw. You keep your hand for the nex
 tip-tournament-react = Someone has played an action card. If you hold Ivanhoe you can cancel it; otherwise let it happen. Everyone is asked, so nobody can tell who holds it.
 tip-tournament-take = The winner takes a token of the tournament’s colour; purple lets you choose.
 tip-tournament-token = You have won a token. Collect different colours: you need four with 4 or 5 players, five with 2 or 3.
-tip-tournament-others = Each row is a player: name, tokens and hand size on the left, cards in the middle, total on the right. Tap a row for details.
+tip-tournament-others = Each row is a player: name, tokens and hand size, then the cards they have played, then their total. Tap a row for details.
 
 ## Replays
 

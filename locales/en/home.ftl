@@ -86,7 +86,7 @@ seats-free =
         [one] 1 seat free
        *[other] { $count } seats free
     }
-seats-taken = { $taken } of { $all } seats taken
+seats-taken = { $taken } of { $all } taken
 nobody-waits = No open tables right now
 nobody-waits-text = Create a table and share the link, or play against bots now.
 with-people = With people

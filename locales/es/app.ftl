@@ -401,8 +401,8 @@ army-common-short =
 army-common-enough = En común: { $what }. Basta para asaltar.
 of-cards =
     { $count ->
-        [one] al menos 1
-       *[other] al menos { $count }
+        [one] Ejército, al menos 1
+       *[other] Ejército, al menos { $count }
     }
 of-needed =
     { $needed ->
@@ -537,7 +537,7 @@ tip-tournament-withdraw = ¿No encaja nada? Abandona. Conservas la mano para el 
 tip-tournament-react = Alguien ha jugado una carta de acción. Si tienes Ivanhoe puedes cancelarla; si no, deja que ocurra. Se pregunta a toda la mesa para que nadie sepa quién lo tiene.
 tip-tournament-take = Quien gana toma una ficha del color del torneo; el púrpura deja elegir.
 tip-tournament-token = Has ganado una ficha. Reúne colores distintos: hacen falta cuatro con 4 o 5 personas, cinco con 2 o 3.
-tip-tournament-others = Cada fila es una persona: nombre, fichas y mano a la izquierda, cartas en el centro, total a la derecha. Toca una fila para ver más.
+tip-tournament-others = Cada fila es una persona: nombre, fichas y mano; después, las cartas jugadas; al final, el total. Toca una fila para ver más.
 
 ## Repeticiones
 

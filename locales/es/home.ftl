@@ -86,7 +86,7 @@ seats-free =
         [one] 1 asiento libre
        *[other] { $count } asientos libres
     }
-seats-taken = { $taken } de { $all } asientos ocupados
+seats-taken = { $taken } de { $all } ocupados
 nobody-waits = No hay mesas abiertas
 nobody-waits-text = Abre una mesa y envía el enlace, o juega ya contra bots.
 with-people = Con gente

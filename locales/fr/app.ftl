@@ -385,8 +385,8 @@ army-common-short = En commun : { $what }. Encore { $count }.
 army-common-enough = En commun : { $what }. Cela suffit.
 of-cards =
     { $count ->
-        [one] au moins { $count }
-       *[other] au moins { $count }
+        [one] Armée, au moins { $count }
+       *[other] Armée, au moins { $count }
     }
 of-needed =
     { $count ->
@@ -517,7 +517,7 @@ tip-tournament-withdraw = Rien ne convient ? Retirez-vous. Vous gardez votre m
 tip-tournament-react = Quelqu’un a joué une carte d’action. Si vous avez Ivanhoé, vous pouvez l’annuler ; sinon, laissez faire. La question est posée à tout le monde, pour que personne ne sache qui l’a.
 tip-tournament-take = On gagne un jeton de la couleur du tournoi ; le violet laisse le choix.
 tip-tournament-token = Vous avez gagné un jeton. Réunissez des couleurs différentes : il en faut quatre à 4 ou 5 personnes, cinq à 2 ou 3.
-tip-tournament-others = Chaque ligne est une personne : nom, jetons et main à gauche, cartes au milieu, total à droite. Touchez une ligne pour en voir plus.
+tip-tournament-others = Chaque ligne est une personne : nom, jetons et main, puis les cartes jouées, puis le total. Touchez une ligne pour en voir plus.
 
 ## Parties revues
 

@@ -86,7 +86,7 @@ seats-free =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-seats-taken = Places prises : { $taken } sur { $all }
+seats-taken = { $taken } sur { $all } occupées
 nobody-waits = Aucune table ouverte
 nobody-waits-text = Ouvrez une table et envoyez le lien, ou jouez contre des robots.
 with-people = Avec d’autres

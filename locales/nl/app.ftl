@@ -385,8 +385,8 @@ army-common-short = Gemeenschappelijk: { $what }. Nog { $count }.
 army-common-enough = Gemeenschappelijk: { $what }. Genoeg om toe te slaan.
 of-cards =
     { $count ->
-        [one] minstens 1
-       *[other] minstens { $count }
+        [one] Leger, minstens 1
+       *[other] Leger, minstens { $count }
     }
 of-needed =
     { $needed ->
@@ -517,7 +517,7 @@ tip-tournament-withdraw = Past er niets? Stap uit. Je houdt je hand voor het vol
 tip-tournament-react = Iemand heeft een actiekaart gespeeld. Heb je Ivanhoe, dan kun je de kaart tenietdoen; anders laat je het gebeuren. Iedereen krijgt de vraag, zodat niemand weet wie hem heeft.
 tip-tournament-take = Wie wint, neemt een fiche in de kleur van het toernooi; bij paars mag je kiezen.
 tip-tournament-token = Je hebt een fiche gewonnen. Verzamel verschillende kleuren: je hebt er vier nodig met 4 of 5 spelers, vijf met 2 of 3.
-tip-tournament-others = Elke rij is een speler: naam, fiches en hand links, kaarten in het midden, totaal rechts. Tik op een rij voor meer.
+tip-tournament-others = Elke rij is een speler: naam, fiches en hand, dan de gespeelde kaarten, dan het totaal. Tik op een rij voor meer.
 
 ## Herhalingen
 

@@ -86,7 +86,7 @@ seats-free =
         [one] 1 plaats vrij
        *[other] { $count } plaatsen vrij
     }
-seats-taken = { $taken } van { $all } plaatsen bezet
+seats-taken = { $taken } van { $all } bezet
 nobody-waits = Geen open tafels
 nobody-waits-text = Open een tafel en stuur de link, of speel nu tegen bots.
 with-people = Met mensen
