@@ -165,13 +165,22 @@ pub(crate) fn checked_name(wanted: &str) -> Result<String, Refusal> {
     let is_sign = |c: char| c.width() == Some(0);
     let signs: Vec<bool> = name.chars().map(is_sign).collect();
     let towers = signs.windows(MOST_SIGNS + 1).any(|signs| signs.iter().all(|sign| *sign));
-    let spoken = name.chars().any(|c| c.is_alphanumeric() && !is_sign(c)) && !towers;
-    let honest = !is_mixed(&name) && !is_of_the_house(&name);
-    if length <= protocol::LONGEST_NAME && spoken && honest && name.chars().all(fits) {
-        Ok(name)
+    let why = if length > protocol::LONGEST_NAME {
+        "the name is too long"
+    } else if !name.chars().all(fits) {
+        "a name has letters, digits, spaces and . - _ ' ’ · only"
+    } else if towers {
+        "too many marks on one letter"
+    } else if !name.chars().any(|c| c.is_alphanumeric() && !is_sign(c)) {
+        "a name needs a letter or a digit"
+    } else if is_mixed(&name) {
+        "letters of different alphabets look alike"
+    } else if is_of_the_house(&name) {
+        "this name is kept for the operator"
     } else {
-        Err(Code::BadName.into())
-    }
+        return Ok(name);
+    };
+    Err(Refusal::new(Code::BadName, why))
 }
 
 /// Names that would let a guest pose as the operator.

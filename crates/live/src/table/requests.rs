@@ -98,7 +98,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
         let now = self.env.now();
         let left = match self.window {
             Some(window) => window.closes.map(|closes| closes - now),
-            None => self.times.are_kept().then(|| self.times.left(now)[seat.index()]),
+            None => self.times.has_clock().then(|| self.times.left(now)[seat.index()]),
         };
         Some(MyGame {
             room,
@@ -336,7 +336,10 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                 Said::Phrase(phrase)
             }
             (Some(text), None) => Said::Text(checked_line(&text)?),
-            _ => return Err(Code::BadMessage.into()),
+            (None, Some(_)) => {
+                return Err(Refusal::new(Code::BadMessage, "there is no such phrase"));
+            }
+            _ => return Err(Refusal::new(Code::BadMessage, "a line has a text or a phrase")),
         };
         if !self.env.charge_chat_line(guest.id) {
             return Err(Code::TooFast.into());
@@ -399,8 +402,11 @@ fn checked_line(text: &str) -> Result<String, Refusal> {
     let visible = text.chars().filter(|&c| !is_ignorable(c) || is_in_emoji(c));
     let line: String = visible.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let line = line.trim();
-    if line.is_empty() || line.starts_with("phrase:") {
-        return Err(Code::BadMessage.into());
+    if line.is_empty() {
+        return Err(Refusal::new(Code::BadMessage, "the line is empty"));
+    }
+    if line.starts_with("phrase:") {
+        return Err(Refusal::new(Code::BadMessage, "a line cannot begin with `phrase:`"));
     }
     if line.chars().count() > protocol::LONGEST_LINE {
         return Err(Code::TooLong.into());
