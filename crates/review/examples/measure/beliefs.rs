@@ -20,7 +20,8 @@ const FRESH: u64 = 28;
 /// The bins in which calibration is checked.
 const TENTHS: [f64; 9] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 /// The bins that become points of a curve, where there are enough cards.
-const POINTS: [f64; 13] = [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
+const POINTS: [f64; 14] =
+    [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98];
 /// A point has at least this many cards and at most this standard error; otherwise it is joined to
 /// the next.
 const ENOUGH: f64 = 400.0;
