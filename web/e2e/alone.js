@@ -26,7 +26,7 @@ export async function alone(set, how = {}, url = set.server.url) {
       /** Bots move at once. */
       postMessage(message, ...more) {
         if (message.wish?.make) message.wish.make.pace = "instant";
-        if (message.place) message.place.args.pace = "instant";
+        if (message.setUp) message.setUp.args.pace = "instant";
         super.postMessage(message, ...more);
       }
     };

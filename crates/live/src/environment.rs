@@ -26,7 +26,7 @@ pub trait Environment: Send + Sync + 'static {
     fn suspended(&self) -> Millis;
 
     /// What the operator has decided about all tables.
-    fn limits(&self) -> Limits;
+    fn limits(&self) -> TableLimits;
 
     /// Saves changes, together or not at all.
     fn submit(&self, job: Job) -> Self::Saving;
@@ -96,7 +96,7 @@ pub trait StoreError: Clone + fmt::Debug + fmt::Display + Send + 'static {
 
 /// What the operator has decided about all tables.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct TableLimits {
     /// A player who is away for this long is replaced by a bot until they return.
     pub grace: Millis,
     /// An idle table stays awake for this long after the last viewer has left.

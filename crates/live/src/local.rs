@@ -15,7 +15,7 @@ use protocol::{ClientMessage, Code, Hello, LobbyTable, MyGame, Refusal, Request,
 use table::{Seat, Seed};
 
 use crate::environment::{
-    Environment, Feed, Limits, Sent, StoreError, Stored, ThinkingKind, ThinkingTask,
+    Environment, Feed, Sent, StoreError, Stored, TableLimits, ThinkingKind, ThinkingTask,
 };
 use crate::frame::{UpdateFrame, written};
 use crate::meta::TableMeta;
@@ -28,8 +28,12 @@ use crate::table::{Table, Unread, Watch};
 const SOCKET: SocketId = 1;
 
 /// What the players of a server would wait for: the same numbers as there.
-const LIMITS: Limits =
-    Limits { grace: 60_000, linger: 60_000, close_waiting: 24 * 3600 * 1000, longest_game: 5000 };
+const LIMITS: TableLimits = TableLimits {
+    grace: 60_000,
+    linger: 60_000,
+    close_waiting: 24 * 3600 * 1000,
+    longest_game: 5000,
+};
 
 /// If [`Local::tick`] is called this late, whoever runs the table was suspended.
 const STANDSTILL: Millis = 2000;
@@ -110,7 +114,7 @@ impl Local {
         let state = LocalState::of(row.clone(), Vec::new(), fresh, now);
         let state = Arc::new(Mutex::new(state));
         let env = LocalEnvironment { state: Arc::clone(&state) };
-        let table = bots::run(title, Place { env, row, position })?;
+        let table = bots::run(title, SetUp { env, row, position })?;
         Ok(Self { guest, state, table, feed: None, watched: 0, is_fleeting: true })
     }
 
@@ -275,13 +279,13 @@ impl bots::Task for Open {
     }
 }
 
-struct Place {
+struct SetUp {
     env: LocalEnvironment,
     row: TableRow,
     position: serde_json::Value,
 }
 
-impl bots::Task for Place {
+impl bots::Task for SetUp {
     type Output = Result<Box<dyn Playing>, String>;
 
     fn run<G: BotGame>(self) -> Self::Output {
@@ -423,7 +427,7 @@ impl Environment for LocalEnvironment {
         lock(&self.state).suspended
     }
 
-    fn limits(&self) -> Limits {
+    fn limits(&self) -> TableLimits {
         LIMITS
     }
 

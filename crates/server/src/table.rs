@@ -383,9 +383,9 @@ impl Environment for ServerEnvironment {
         self.app.suspension_monitor.suspended(self.now())
     }
 
-    fn limits(&self) -> environment::Limits {
+    fn limits(&self) -> environment::TableLimits {
         let Config { grace, linger, close_waiting, longest_game, .. } = self.app.config;
-        environment::Limits { grace, linger, close_waiting, longest_game }
+        environment::TableLimits { grace, linger, close_waiting, longest_game }
     }
 
     fn submit(&self, job: Job) -> Waking {

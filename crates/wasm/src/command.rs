@@ -23,7 +23,7 @@ enum Command {
     Open { stored: Stored, name: String, random: u64, fresh: FreshTable, now: Millis },
     /// Opens a table whose game begins at a position, in place of the one that was open. Nothing of
     /// it is to be stored.
-    Place {
+    SetUp {
         position: serde_json::Value,
         args: PlayNow,
         name: String,
@@ -109,7 +109,7 @@ fn carry_out(command: Command) -> Result<Answer, String> {
             OPEN.set(Some(local));
             greeting.into()
         }
-        Command::Place { position, args, name, fresh, now } => {
+        Command::SetUp { position, args, name, fresh, now } => {
             let mut local = Local::at(position, args, person(name), fresh.read()?, now)?;
             let greeting = local.connect(now);
             OPEN.set(Some(local));

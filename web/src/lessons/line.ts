@@ -1,7 +1,7 @@
 import { LocalSocket } from "../local/local";
 import type { ClientMessage, Refusal } from "../protocol";
 import { Socket, type Outcome } from "../socket";
-import type { Place } from "../local/games";
+import type { StartingPosition } from "../local/games";
 import type { Attempt } from "./attempt.svelte";
 
 /** What a table learns about a move that the lesson does not want: nothing, because the lesson itself says more. */
@@ -14,12 +14,12 @@ export class LessonLine extends Socket {
   /** Does the game go on after the lesson's moves? */
   #goesOn: boolean;
 
-  constructor(place: Place, attempt: Attempt, name: string | null, goesOn: boolean) {
+  constructor(setUp: StartingPosition, attempt: Attempt, name: string | null, goesOn: boolean) {
     let wire: LocalSocket | null = null;
     super("lesson", () => {
       // Every connection begins at the position.
       attempt.begin();
-      wire = new LocalSocket({ place }, name);
+      wire = new LocalSocket({ setUp }, name);
       return wire;
     });
     this.#attempt = attempt;

@@ -46,7 +46,7 @@ export interface Played {
 interface Answers {
   make: [{ args: PlayNow; name: string; fresh: Fresh; now: number }, { table: Table } | { refused: Refusal }];
   open: [{ stored: Stored; name: string; random: number; fresh: Fresh; now: number }, Played];
-  place: [{ position: unknown; args: PlayNow; name: string; fresh: Fresh; now: number }, Played];
+  "set-up": [{ position: unknown; args: PlayNow; name: string; fresh: Fresh; now: number }, Played];
   hear: [{ text: string; now: number }, Played];
   tick: [{ now: number }, Played];
   status: [{ stored: Stored; name: string; fresh: Fresh; now: number }, { game: MyGame | null }];

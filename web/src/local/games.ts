@@ -8,7 +8,7 @@ import { Store } from "./store";
 export type Wish = { make: PlayNow; name: string } | { list: Table["stage"] } | { replay: string; as: string | null } | { record: string } | { room: string } | { forget: string };
 
 /** Where a game begins: a position of the notation, and who plays it. */
-export interface Place {
+export interface StartingPosition {
   position: unknown;
   args: PlayNow;
 }
@@ -23,7 +23,7 @@ export type ToWorker =
   | { take: string }
   | { line: number; open: string; name: string }
   /** A game that begins at a position, and of which nothing is kept: nobody but the player moves until it goes on. */
-  | { line: number; place: Place; name: string }
+  | { line: number; setUp: StartingPosition; name: string }
   | { line: number; go: true }
   | { line: number; hear: string }
   | { line: number; close: true }
@@ -140,24 +140,24 @@ function own(game: string): void {
     const turn = Symbol(game);
     const play = async (lock: Lock | null) => {
       if (!lock || signal.aborted) return;
-      place.turn = turn;
+      mine.turn = turn;
       tell({ game, owned: true });
       await new Promise((resolve) => signal.addEventListener("abort", resolve));
     };
     await navigator.locks.request(name, options, play).catch(() => {});
     if (signal.aborted) return;
-    if (place.turn === turn) {
-      place.turn = null;
+    if (mine.turn === turn) {
+      mine.turn = null;
       lose(line);
     }
-    if (place.turn === null) tell({ game, owned: false });
+    if (mine.turn === null) tell({ game, owned: false });
   };
   const holdInTurn = async () => {
     await hold({ ifAvailable: true });
     while (!signal.aborted) await hold({ signal });
   };
   const held: Promise<void>[] = [];
-  const place: Owned = {
+  const mine: Owned = {
     turn: null,
     take: () => void held.push(hold({ steal: true })),
     disown: async () => {
@@ -166,7 +166,7 @@ function own(game: string): void {
     },
   };
   held.push(holdInTurn());
-  owned.set(game, place);
+  owned.set(game, mine);
 }
 
 async function disown(game: string): Promise<void> {
@@ -193,7 +193,7 @@ async function open(of: number, code: string, name: string): Promise<void> {
 /** A lesson is the same every time: its chance too. */
 const LESSON: Fresh = { code: "lesson", seed: "0".repeat(128) };
 
-async function place(of: number, { position, args }: Place, name: string): Promise<void> {
+async function setUp(of: number, { position, args }: StartingPosition, name: string): Promise<void> {
   leave();
   try {
     const made = await started();
@@ -201,7 +201,7 @@ async function place(of: number, { position, args }: Place, name: string): Promi
     await install(made, args.game).catch(() => {});
     [line, title] = [of, args.game];
     isStill = true;
-    await take(of, made.call("place", { position, args, name, fresh: LESSON, now: Date.now() }));
+    await take(of, made.call("set-up", { position, args, name, fresh: LESSON, now: Date.now() }));
   } catch (error) {
     leave();
     tell({ line: of, closed: true });
@@ -304,8 +304,8 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     then(() => fulfil(ask, wish).catch((error: unknown) => tell({ answer: ask, failed: error instanceof Error ? error.message : String(error) })));
   } else if ("open" in data) {
     then(() => open(data.line, data.open, data.name));
-  } else if ("place" in data) {
-    then(() => place(data.line, data.place, data.name));
+  } else if ("setUp" in data) {
+    then(() => setUp(data.line, data.setUp, data.name));
   } else if ("go" in data) {
     then(() => go(data.line));
   } else if ("hear" in data) {

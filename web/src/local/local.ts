@@ -5,7 +5,7 @@ import { Socket, type Wire } from "../socket";
 import { trusted } from "../trusted";
 import { canPlay, HERE, wasm } from "./here";
 import { Store } from "./store";
-import type { FromWorker, Place, ToWorker, Wish } from "./games";
+import type { FromWorker, StartingPosition, ToWorker, Wish } from "./games";
 import { needsNetworkFor } from "./levels";
 import address from "./games.ts?worker&url";
 
@@ -59,7 +59,7 @@ export class LocalSocket implements Wire {
   onerror: (() => void) | null = null;
   readonly #line = ++lines;
 
-  constructor(game: { open: string } | { place: Place }, name: string | null) {
+  constructor(game: { open: string } | { setUp: StartingPosition }, name: string | null) {
     open.set(this.#line, this);
     post({ line: this.#line, ...game, name: name ?? UNNAMED });
     queueMicrotask(() => this.onopen?.());

@@ -36,7 +36,7 @@ impl Times {
     }
 
     /// Is the game played with clocks?
-    pub(super) fn are_kept(&self) -> bool {
+    pub(super) fn has_clock(&self) -> bool {
         self.clock != Clock::None
     }
 
@@ -52,7 +52,7 @@ impl Times {
 
     /// The banks as they are stored in an entry.
     pub(super) fn written(&self) -> String {
-        if !self.are_kept() {
+        if !self.has_clock() {
             return String::new();
         }
         let banks: Vec<String> = self.banks.iter().map(ToString::to_string).collect();
@@ -115,7 +115,7 @@ impl Times {
 
     /// It is this seat's decision. A correspondence clock gives each decision its whole time.
     pub(super) fn start(&mut self, seat: Seat, now: Millis, is_new: bool) {
-        if !self.are_kept() {
+        if !self.has_clock() {
             return;
         }
         if let Clock::Correspondence { hours, .. } = self.clock

@@ -105,7 +105,7 @@ impl<G: BotGame, E: Environment> Table<G, E> {
                     orders: window.orders,
                 })
             }),
-            clocks: self.times.are_kept().then(|| Clocks {
+            clocks: self.times.has_clock().then(|| Clocks {
                 left: self.times.left(now),
                 running: self.times.running(),
                 now,

@@ -34,13 +34,13 @@ type Question = Box<dyn FnOnce(&mut dyn Database) -> ControlFlow<()> + Send>;
 /// The store. Cheap to clone; all clones are the same store.
 #[derive(Clone, Debug)]
 pub struct Store {
-    way: Way,
+    backend: Backend,
     tally: Arc<Tally>,
 }
 
 /// How jobs and queries reach the database.
 #[derive(Clone)]
-enum Way {
+enum Backend {
     /// Through queues to two threads, each with its own connection.
     Threads {
         jobs: mpsc::Sender<Message>,
@@ -65,7 +65,7 @@ pub(crate) struct SlowDisk {
     busy_until: tokio::time::Instant,
 }
 
-/// A job on its way to disk: completes when it is durable, or has failed.
+/// A job on its backend to disk: completes when it is durable, or has failed.
 #[derive(Debug)]
 pub struct Saving {
     answered: oneshot::Receiver<Result<(), StoreError>>,
@@ -95,7 +95,7 @@ impl Future for Saving {
     }
 }
 
-impl fmt::Debug for Way {
+impl fmt::Debug for Backend {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Threads { .. } => "Threads",
@@ -169,14 +169,14 @@ impl Store {
             drop((connection, reads));
         })?;
         let threads = Arc::new(Mutex::new(vec![writer, reader]));
-        Ok(Self { way: Way::Threads { jobs, questions, threads, writing, reading }, tally })
+        Ok(Self { backend: Backend::Threads { jobs, questions, threads, writing, reading }, tally })
     }
 
     /// A store without threads: jobs and queries run at once on the caller's thread, so that tests
     /// with a paused clock are deterministic.
     #[must_use]
     pub fn inline(database: Box<dyn Database>) -> Self {
-        Self { way: Way::Inline(Arc::new(Mutex::new(database))), tally: Arc::default() }
+        Self { backend: Backend::Inline(Arc::new(Mutex::new(database))), tally: Arc::default() }
     }
 
     /// Saves a job, and returns when it is durable. Dropping the future does not cancel it.
@@ -209,8 +209,8 @@ impl Store {
             self.tally.refused(1);
             return Saving::ready(Err(unavailable("it does not answer")));
         }
-        match &self.way {
-            Way::Threads { jobs, .. } => {
+        match &self.backend {
+            Backend::Threads { jobs, .. } => {
                 let (answer, answered) = oneshot::channel();
                 let message = Message::Keep(Waiting { job, answer });
                 match jobs.try_send(message) {
@@ -223,9 +223,9 @@ impl Store {
                     }
                 }
             }
-            Way::Inline(database) => Saving::ready(self.keep_inline(database, job)),
+            Backend::Inline(database) => Saving::ready(self.keep_inline(database, job)),
             #[cfg(test)]
-            Way::Slow(database, disk) => self.keep_slowly(database, disk, job),
+            Backend::Slow(database, disk) => self.keep_slowly(database, disk, job),
         }
     }
 
@@ -264,14 +264,14 @@ impl Store {
     pub(crate) fn on_a_disk(database: Box<dyn Database>) -> Self {
         let (takes, busy_until) = (Duration::ZERO, tokio::time::Instant::now());
         let disk = SlowDisk { takes, busy_until };
-        let way = Way::Slow(Arc::new(Mutex::new(database)), Arc::new(Mutex::new(disk)));
-        Self { way, tally: Arc::default() }
+        let backend = Backend::Slow(Arc::new(Mutex::new(database)), Arc::new(Mutex::new(disk)));
+        Self { backend, tally: Arc::default() }
     }
 
     /// From now on each job takes this long.
     #[cfg(test)]
     pub(crate) fn slow_down(&self, takes: Duration) {
-        if let Way::Slow(_, disk) = &self.way {
+        if let Backend::Slow(_, disk) = &self.backend {
             disk.lock().unwrap_or_else(PoisonError::into_inner).takes = takes;
         }
     }
@@ -284,8 +284,8 @@ impl Store {
         &self,
         question: impl FnOnce(&mut dyn Database) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        match &self.way {
-            Way::Threads { questions, .. } => {
+        match &self.backend {
+            Backend::Threads { questions, .. } => {
                 let (answer, answered) = oneshot::channel();
                 let question: Question = Box::new(move |database| {
                     // The caller may have stopped waiting.
@@ -299,12 +299,12 @@ impl Store {
                 let answer = timeout(STORE_TIMEOUT, asked).await;
                 answer.unwrap_or_else(|_| Err(unavailable("it does not answer")))
             }
-            Way::Inline(database) => {
+            Backend::Inline(database) => {
                 let mut database = database.lock().unwrap_or_else(PoisonError::into_inner);
                 question(&mut **database)
             }
             #[cfg(test)]
-            Way::Slow(database, _) => {
+            Backend::Slow(database, _) => {
                 let mut database = database.lock().unwrap_or_else(PoisonError::into_inner);
                 question(&mut **database)
             }
@@ -325,8 +325,8 @@ impl Store {
         &self,
         work: impl FnOnce(&mut dyn Database) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let database = match &self.way {
-            Way::Threads { jobs, .. } => {
+        let database = match &self.backend {
+            Backend::Threads { jobs, .. } => {
                 let (answer, answered) = oneshot::channel();
                 let work: Work = Box::new(move |database| {
                     // The caller may have stopped waiting.
@@ -340,9 +340,9 @@ impl Store {
                 let answer = timeout(STORE_TIMEOUT, asked).await;
                 return answer.unwrap_or_else(|_| Err(unknown("it does not answer")));
             }
-            Way::Inline(database) => database,
+            Backend::Inline(database) => database,
             #[cfg(test)]
-            Way::Slow(database, _) => database,
+            Backend::Slow(database, _) => database,
         };
         work(&mut **database.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -350,11 +350,11 @@ impl Store {
     /// How much has been written, and how many jobs wait.
     #[must_use]
     pub fn counts(&self) -> Counts {
-        let waiting = match &self.way {
-            Way::Threads { jobs, .. } => jobs.max_capacity() - jobs.capacity(),
-            Way::Inline(_) => 0,
+        let waiting = match &self.backend {
+            Backend::Threads { jobs, .. } => jobs.max_capacity() - jobs.capacity(),
+            Backend::Inline(_) => 0,
             #[cfg(test)]
-            Way::Slow(..) => 0,
+            Backend::Slow(..) => 0,
         };
         self.tally.counts(waiting)
     }
@@ -367,7 +367,9 @@ impl Store {
 
     /// Writes the queued jobs, and ends the threads. Later calls are refused.
     pub async fn close(&self) {
-        let Way::Threads { jobs, questions, threads, writing, reading } = &self.way else { return };
+        let Backend::Threads { jobs, questions, threads, writing, reading } = &self.backend else {
+            return;
+        };
         // One after the other: the last connection to SQLite checkpoints the log, and two that
         // close at the same moment would each leave it to the other. Sending fails only if a thread
         // has already ended.
