@@ -119,7 +119,7 @@ async function champions(browser, url, game) {
   await who.page.locator(".gsel").nth(game === "tournament" ? 0 : 1).click();
   await beginHere(who);
   // The bot in our place goes on.
-  await who.press(who.visible(`button[aria-label="${word("menu")}"]`).first());
+  await who.press(who.visible(`button[aria-label^="${word("menu")}"]`).first());
   for (let time = 0; time < 2; time++) await who.press(who.page.getByRole("button", { name: word("leave-seat") }));
   await who.page.locator(".ending").waitFor({ timeout: 90_000 }).catch(() => {});
   const thought = await who.page.evaluate(() => window.thought);
