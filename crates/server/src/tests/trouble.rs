@@ -275,6 +275,38 @@ async fn a_bots_move_that_was_stored_after_all_is_followed_by_its_next_one() {
     assert_eq!(games[0], games[1]);
 }
 
+/// A bot's sealed offer is saved while the table goes on. Nobody else can go on without it.
+#[tokio::test(start_paused = true)]
+async fn a_bot_repeats_a_private_move_that_could_not_be_stored() {
+    let (world, fault) = failing().await;
+    let people = world.people(2).await;
+    let deck: Vec<String> =
+        castles::Hand::whole_deck().into_iter().map(|card| card.to_string()).collect();
+    let (bots, settings) = ([None, None, Some("squire")], Settings::usual("castles", 3));
+    world.dealt::<castles::State>("disk", &people, &bots, settings, &deck).await;
+    let mut clients = Vec::new();
+    for person in &people {
+        clients.push(world.watch(Some(person), "disk").await);
+    }
+    settle().await;
+    while clients[0].update()["view"]["phase"]["phase"] != "offer" {
+        let mv = clients[0].update()["legal"][0].as_str().expect("a move").to_owned();
+        clients[0].play(&mv).await;
+        settle().await;
+    }
+    let before = world.entries("disk").await.len();
+    fault.set(FULL);
+    pass(20_000).await;
+    assert_eq!(world.entries("disk").await.len(), before, "nothing is stored");
+    fault.set(WELL);
+    clients[1].come_back("disk").await;
+    clients[1].play("pass").await;
+    pass(20_000).await;
+    let entries = world.entries("disk").await;
+    assert!(entries.iter().any(|entry| entry.by == "C"), "the bot has made its offer");
+    assert_ne!(clients[1].update()["view"]["phase"]["phase"], "offer", "the game goes on");
+}
+
 #[tokio::test(start_paused = true)]
 async fn clocks_and_windows_resume_when_the_database_recovers() {
     let live = Settings { clock: Agreed::Live { bank: 30, increment: 0 }, ..tournament(2) };
