@@ -302,7 +302,7 @@ test("another game against bots is dealt at once", async () => {
   await who.go(`/t/${table}`);
   await who.press(who.visible(".ending .btn.pri").first());
   await who.page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith(table));
-  await who.page.locator(".hand .held").first().waitFor();
+  await who.page.locator(".hand .held").first().waitFor({ timeout: 30_000 });
   assert.equal(await who.page.locator(".room").count(), 0);
   await who.close();
 });
