@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::net::TcpStream;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::sync::Arc;
@@ -42,6 +43,9 @@ const LONG: Duration = Duration::from_secs(30);
 
 /// After this time without a word from it a server is declared dead.
 const SILENCE: Duration = Duration::from_secs(3);
+
+/// How many lines of each server's log are printed if a table stands still.
+const LAST_LINES: usize = 200;
 
 /// What goes wrong.
 #[derive(Clone, Copy, Debug)]
@@ -401,6 +405,21 @@ fn nothing_is_lost_when_machines_of_a_cluster_fail() {
         let count = std::env::var("IVANHOE_FAULTS");
         let faults =
             count.map_or(FAULTS, |count| count.parse().expect("IVANHOE_FAULTS is a number"));
-        run(survive(folder.path(), faults));
+        let survives = AssertUnwindSafe(|| run(survive(folder.path(), faults)));
+        if let Err(panic) = catch_unwind(survives) {
+            print_logs(folder.path());
+            resume_unwind(panic);
+        }
     });
+}
+
+/// Prints what the servers logged last: it may say why a table stands still.
+fn print_logs(folder: &Path) {
+    for number in 0..SERVERS {
+        let log = fs::read_to_string(folder.join(format!("server-{number}/log")));
+        let log = log.unwrap_or_default();
+        let lines: Vec<&str> = log.lines().collect();
+        let last = lines.len().saturating_sub(LAST_LINES);
+        say(&format!("-- server {number}\n{}", lines[last..].join("\n")));
+    }
 }

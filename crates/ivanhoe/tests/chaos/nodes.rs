@@ -177,7 +177,9 @@ impl Standstill {
     pub(crate) async fn end(self, tables: &[Table]) -> Vec<Duration> {
         let mut waits = vec![None; tables.len()];
         while waits.iter().any(Option::is_none) {
-            assert!(self.since.elapsed() < LONGEST, "a table does not go on: {waits:?}");
+            let codes = || tables.iter().map(|table| table.progress.code()).collect::<Vec<_>>();
+            let is_late = self.since.elapsed() >= LONGEST;
+            assert!(!is_late, "a table does not go on: {waits:?} at {:?}", codes());
             for ((wait, table), before) in waits.iter_mut().zip(tables).zip(&self.before) {
                 if wait.is_none() && table.moves() >= before + 2 {
                     *wait = Some(self.since.elapsed());

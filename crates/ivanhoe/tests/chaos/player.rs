@@ -152,6 +152,10 @@ impl Player {
                 Ok(Left::Done) => break,
                 Ok(Left::Broken) | Err(ClientError::Line(_)) => {}
                 Err(trouble) => {
+                    crate::say(&format!(
+                        "a player of {} gives up: {trouble}",
+                        self.client_log.table
+                    ));
                     self.client_log.faults.push(trouble.to_string());
                     break;
                 }
